@@ -1,0 +1,124 @@
+// Who may import whom. tests/fences plants one violation of each rule and expects it to be reported.
+const DOMAIN = '^packages/domain/'
+const CONTRACT = '^packages/contract/'
+const BACKEND = '^packages/backend/'
+const STORE = '^packages/store/'
+const WEB = '^apps/web/src/'
+const EMBEDDED = '^apps/web/src/host/embedded(/|\\.ts$)'
+const TEST = '\\.test\\.tsx?$'
+// What only tests use, and what only the build uses, may lean on development packages.
+const TESTING = ['/src/testing/', '^packages/store/src/conformance/']
+const BUILDING = ['\\.config\\.ts$', '^apps/web/(prerender/|size-budget\\.mjs$)']
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'no-cycle',
+      'Two files that need each other are one file or three.',
+      {},
+      { circular: true },
+    ),
+    forbid('resolvable', 'This import leads nowhere.', {}, { couldNotResolve: true }),
+    forbid(
+      'declared',
+      'An import stands in the package.json of its own workspace.',
+      { pathNot: [TEST, ...TESTING, ...BUILDING] },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
+    ),
+    forbid(
+      'testing-apart',
+      'What is made for tests is used by tests alone.',
+      { path: '^(packages|apps)/', pathNot: [TEST, ...TESTING] },
+      { path: TESTING },
+    ),
+    forbid(
+      'through-exports',
+      'Another workspace is imported by its name, through its exports.',
+      { path: '^(packages|apps)/([^/]+)/' },
+      { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+    ),
+    forbid(
+      'domain-alone',
+      'The domain knows nobody.',
+      { path: DOMAIN },
+      { path: '^(packages|apps)/', pathNot: DOMAIN },
+    ),
+    forbid(
+      'contract-arrows',
+      'The contract knows the domain alone.',
+      { path: CONTRACT },
+      { path: '^(packages|apps)/', pathNot: [CONTRACT, DOMAIN] },
+    ),
+    forbid(
+      'store-arrows',
+      'The store knows the domain alone.',
+      { path: STORE },
+      { path: '^(packages|apps)/', pathNot: [STORE, DOMAIN] },
+    ),
+    forbid(
+      'backend-arrows',
+      'The backend knows the contract, the domain and the store port; never a keeper, never a host.',
+      { path: BACKEND, pathNot: [TEST, ...TESTING] },
+      {
+        path: '^(packages|apps)/',
+        pathNot: [BACKEND, CONTRACT, DOMAIN, '^packages/store/src/(port|collections|rules)\\.ts$'],
+      },
+    ),
+    forbid(
+      'backend-test-keeper',
+      'Tests of the backend run on the memory keeper.',
+      { path: BACKEND },
+      { path: '^packages/store/src/(browser|postgres|document)/' },
+    ),
+    forbid(
+      'web-arrows',
+      'The interface talks to the contract; only the embedded host sees backend and store.',
+      { path: WEB, pathNot: [EMBEDDED, TEST] },
+      { path: [BACKEND, STORE] },
+    ),
+    forbid(
+      'embedded-door',
+      'The embedded host has one door: embedded.ts.',
+      { path: WEB, pathNot: [EMBEDDED, TEST] },
+      { path: '^apps/web/src/host/embedded/' },
+    ),
+    forbid(
+      'features-apart',
+      'Features do not import each other; a route composes them.',
+      { path: '^apps/web/src/features/([^/]+)/' },
+      { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    ),
+    forbid(
+      'features-below',
+      'A feature knows no shell and no route.',
+      { path: '^apps/web/src/features/' },
+      { path: '^apps/web/src/(shells|routes)/' },
+    ),
+    forbid(
+      'ui-below',
+      'A primitive knows no feature, shell or route.',
+      { path: '^apps/web/src/ui/' },
+      { path: '^apps/web/src/(features|shells|routes)/' },
+    ),
+    forbid(
+      'orpc-contained',
+      'oRPC will change its wire in version 2: few files may know it.',
+      { pathNot: [CONTRACT, BACKEND, '^apps/web/src/host/', '^apps/web/src/words/explain\\.ts$'] },
+      { path: 'node_modules/@orpc/' },
+    ),
+  ],
+  options: {
+    exclude: { path: '^(packages|apps)/[^/]+/(dist|\\.cache)' },
+    doNotFollow: { path: 'node_modules' },
+    // Imports of types alone count too: a cycle of types is still a cycle to the reader.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

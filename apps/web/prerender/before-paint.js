@@ -1,0 +1,30 @@
+// Runs in <head> before the first paint: what the browser remembers must not flash in afterwards.
+// It stands alone in the page (no imports) and is allowed by its hash in the content security policy.
+;(() => {
+  const page = document.documentElement
+  try {
+    if (localStorage.getItem('theme') === 'light') page.dataset.theme = 'light'
+    if (localStorage.getItem('currentUser')) page.dataset.auth = 'in'
+    const face = JSON.parse(localStorage.getItem('hostfront-face') || '{}')
+    if (/^#[0-9a-f]{6}$/i.test(face.accentColor)) {
+      page.style.setProperty('--accent', face.accentColor)
+    }
+    if (
+      location.pathname === '/' &&
+      face.entryGate !== false &&
+      !sessionStorage.getItem('gate-passed')
+    ) {
+      page.dataset.gate = ''
+    }
+  } catch {
+    // A browser that keeps nothing gets the page as it was made.
+  }
+  // A button pressed (or a form sent) before the app has come is kept: early-press.ts presses it then.
+  const keepEarlyPress = (event) => {
+    const button = event.target instanceof Element && event.target.closest('button')
+    if (!button || 'hydrated' in page.dataset) return
+    event.preventDefault()
+    window.earlyPress = button
+  }
+  addEventListener('click', keepEarlyPress, true)
+})()

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+interface ManifestEntry {
+  readonly file: string
+  readonly src?: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+type Manifest = Readonly<Record<string, ManifestEntry>>
+
+const ENTRY = 'index.html'
+const FONT = /familjen-grotesk-latin-wght-normal.*\.woff2$/
+
+const read = (path: string): Manifest => JSON.parse(readFileSync(path, 'utf8')) as Manifest
+
+/** What the client build has written, by the questions a page's head asks. */
+export function readBuiltFiles() {
+  const client = read('dist/.vite/manifest.json')
+  const server = read('.cache/prerender/.vite/manifest.json')
+  const entry = client[ENTRY]
+  if (!entry) throw new Error('The client build has no entry')
+
+  return {
+    entryFile: `/${entry.file}`,
+    cssFiles: stylesheets(client).map((file) => `/${file}`),
+    css: stylesheets(client)
+      .map((file) => readFileSync(`dist/${file}`, 'utf8'))
+      .join(''),
+    fontFile: fontOf(client),
+    /** Scripts of a first load but the entry itself: its imports and those of the page's own module. */
+    scriptsBeside(lazySource: string): string[] {
+      const source = Object.values(server).find(({ file }) => lazySource.includes(baseName(file)))
+      const files = new Set<string>()
+      collect(client, ENTRY, files)
+      if (source?.src) collect(client, source.src, files)
+      files.delete(`/${entry.file}`)
+      return [...files]
+    },
+  }
+}
+
+function collect(manifest: Manifest, key: string, files: Set<string>): void {
+  const chunk = manifest[key]
+  if (!chunk || files.has(`/${chunk.file}`)) return
+  files.add(`/${chunk.file}`)
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, files)
+}
+
+/** The sheets of the first load; others arrive with the parts that need them. */
+function stylesheets(manifest: Manifest, key = ENTRY, seen = new Set<string>()): string[] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  const below = (chunk.imports ?? []).flatMap((imported) => stylesheets(manifest, imported, seen))
+  return [...new Set([...below, ...(chunk.css ?? [])])]
+}
+
+function fontOf(manifest: Manifest): string {
+  const font = Object.values(manifest).find(({ file }) => FONT.test(file))
+  if (!font || !existsSync(`dist/${font.file}`)) throw new Error('The font is not in the build')
+  return `/${font.file}`
+}
+
+const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

@@ -1,0 +1,77 @@
+import { scriptHash } from './head-script.ts'
+
+export interface DocumentParts {
+  readonly title: string
+  readonly description: string
+  readonly siteName: string
+  readonly isIndexed: boolean
+  readonly css: string
+  /** The files the css was read from: named as there already, so that no later part fetches them again. */
+  readonly cssFiles: readonly string[]
+  readonly fontFile: string
+  readonly headScript: string
+  readonly entryFile: string
+  /** Fetched beside the entry. */
+  readonly scripts: readonly string[]
+  readonly markup: string
+  /** The route the markup was made for; null for the empty frame. */
+  readonly routeId: string | null
+}
+
+/** A page's whole HTML. The head is what makes the first paint fast: nothing in it waits for another file. */
+export function pageDocument(parts: DocumentParts): string {
+  const start = startScript(parts)
+  const title = escapeText(parts.title)
+  const description = escapeText(parts.description)
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy([parts.headScript, start])}">
+<title>${title}</title>
+<meta name="description" content="${description}">
+${parts.isIndexed ? '' : '<meta name="robots" content="noindex">\n'}<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:site_name" content="${escapeText(parts.siteName)}">
+<meta property="og:type" content="website">
+<meta name="theme-color" content="#0b121a">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="preload" href="${parts.fontFile}" as="font" type="font/woff2" crossorigin>
+<script>${parts.headScript}</script>
+<style>${parts.css}</style>
+${parts.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('')}
+</head>
+<body>
+<div id="root"${parts.routeId === null ? '' : ` data-page="${parts.routeId}"`}>${parts.markup}</div>
+<script type="module">${start}</script>
+</body>
+</html>
+`
+}
+
+/** The app starts once the page has been painted: before that it would only be in the way. Without it, nobody is held at the gate. */
+function startScript({ entryFile, scripts }: DocumentParts): string {
+  const preload = `for(const h of ${JSON.stringify(scripts)}){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}`
+  return `requestAnimationFrame(()=>setTimeout(()=>{${preload}import("${entryFile}").catch(()=>document.documentElement.removeAttribute("data-gate"))}))`
+}
+
+/** The map is the only other host (product.md, section 6). Libraries of overlays set styles on elements. */
+function policy(inlineScripts: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${inlineScripts.map(scriptHash).join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    'frame-src https://www.openstreetmap.org',
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join('; ')
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escapeText = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)

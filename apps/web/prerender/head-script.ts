@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { minify, type Plugin } from 'vite'
+
+/** The script that runs before the first paint, as small as it goes. */
+export async function headScript(): Promise<string> {
+  const source = readFileSync('prerender/before-paint.js', 'utf8')
+  return (await minify('before-paint.js', source)).code.trim()
+}
+
+/** How the content security policy names an inline script. */
+export const scriptHash = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/** `npm run dev` has no prerendered pages; it still needs the theme before the first paint. */
+export function headScriptInDev(): Plugin {
+  return {
+    name: 'head-script-in-dev',
+    apply: 'serve',
+    transformIndexHtml: async () => [{ tag: 'script', children: await headScript() }],
+  }
+}

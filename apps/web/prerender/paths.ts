@@ -1,0 +1,31 @@
+import { ADMIN_SCREENS } from '../src/shells/admin/admin-screens.ts'
+
+/** Pages that anyone may read and whose content is known when building. */
+export const PUBLIC_PATHS = [
+  '/',
+  '/services/samp',
+  '/services/mta',
+  '/services/vps',
+  '/game-hosting',
+  '/about',
+  '/contact',
+  '/service-terms',
+  '/orange-money',
+  '/phpmyadmin',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/bot-detected',
+  '/verification-failed',
+]
+
+/** Paths that answer with the empty frame of the app, so that a deep link works on any static host. */
+export const APP_PATHS = [
+  '/dashboard',
+  '/my-services',
+  '/terms',
+  '/privacy',
+  ...ADMIN_SCREENS.flatMap(({ screens }) => screens.map(({ path }) => path)),
+  // The seed's second name for the clients.
+  '/admin/users',
+]

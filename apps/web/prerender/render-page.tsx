@@ -1,0 +1,39 @@
+import { prerender } from 'react-dom/static'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+} from 'react-router'
+import type { PageHandle } from '../src/routes/page-handle.ts'
+import { routes } from '../src/routes/routes.tsx'
+
+export interface RenderedPage {
+  readonly markup: string
+  /** The router's name of the page's route: the browser takes the markup over only where it matches. */
+  readonly routeId: string
+  readonly handle: PageHandle
+  /** Source text of the page's `lazy`; the file it imports is what to fetch early. */
+  readonly lazySource: string
+}
+
+const { query, dataRoutes } = createStaticHandler(routes)
+
+/** One page as HTML; null when no route is meant for the path. */
+export async function renderPage(path: string): Promise<RenderedPage | null> {
+  const lazySource = String(matchRoutes(routes, path)?.at(-1)?.route.lazy ?? '')
+  const context = await query(new Request(`http://localhost${path}`))
+  if (context instanceof Response) throw new Error(`${path} answers ${context.status}`)
+  const route = context.matches.at(-1)?.route
+  if (!route?.id || !route.handle) return null
+  const { prelude } = await prerender(
+    <StaticRouterProvider
+      router={createStaticRouter(dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
+  )
+  const markup = await new Response(prelude).text()
+  // Handles are ours alone (page-handle.ts); the router types them as unknown.
+  return { markup, routeId: route.id, handle: route.handle as PageHandle, lazySource }
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { pageTitle } from '../src/routes/page-handle.ts'
+import { WaitingScreen } from '../src/routes/waiting-screen.tsx'
+import { readBuiltFiles } from './built-files.ts'
+import { type DocumentParts, pageDocument } from './document.ts'
+import { headScript } from './head-script.ts'
+import { packFiles } from './pack-files.ts'
+import { APP_PATHS, PUBLIC_PATHS } from './paths.ts'
+import { renderPage } from './render-page.tsx'
+
+const { siteName, siteDescription, seo } = DEFAULT_SETTINGS
+const files = readBuiltFiles()
+const shared = {
+  siteName,
+  css: files.css,
+  cssFiles: files.cssFiles,
+  fontFile: files.fontFile,
+  entryFile: files.entryFile,
+  headScript: await headScript(),
+}
+
+const notFound = await publicPage('/404')
+write('404.html', notFound)
+for (const path of PUBLIC_PATHS) {
+  const page = await publicPage(path)
+  if (page.routeId === notFound.routeId) throw new Error(`${path} has no page`)
+  write(fileOf(path), page)
+}
+const frame = appFrame()
+for (const path of APP_PATHS) write(fileOf(path), frame)
+write('__spa-fallback.html', frame)
+// For the size budget; no part of the site.
+renameSync('dist/.vite/manifest.json', '.cache/manifest.json')
+rmdirSync('dist/.vite')
+await packFiles('dist')
+
+async function publicPage(path: string): Promise<DocumentParts> {
+  const page = await renderPage(path)
+  if (!page) throw new Error(`${path} has no handle`)
+  const { title, description, isPrivate } = page.handle
+  return {
+    ...shared,
+    title: pageTitle(title, siteName, seo.title),
+    description,
+    isIndexed: !isPrivate,
+    scripts: files.scriptsBeside(page.lazySource),
+    markup: page.markup,
+    routeId: page.routeId,
+  }
+}
+
+/** For every screen whose content only the shop knows. */
+function appFrame(): DocumentParts {
+  return {
+    ...shared,
+    title: siteName,
+    description: siteDescription,
+    isIndexed: false,
+    scripts: files.scriptsBeside(''),
+    markup: renderToStaticMarkup(<WaitingScreen />),
+    routeId: null,
+  }
+}
+
+function write(file: string, parts: DocumentParts): void {
+  mkdirSync(dirname(`dist/${file}`), { recursive: true })
+  writeFileSync(`dist/${file}`, pageDocument(parts))
+}
+
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
+}

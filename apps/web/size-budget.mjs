@@ -1,0 +1,134 @@
+// What a first visit transfers, held against its budget. Scripts are compared with the same libraries drawing
+// an empty page, built here by the same bundler: what the product adds is what it answers for.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { exit } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+
+const HOME_RATIO = 1.3
+const WHOLE_FIRST_LOAD = 180_000
+const root = fileURLToPath(new URL('.', import.meta.url))
+const dist = `${root}dist`
+if (!existsSync(`${root}.cache/manifest.json`)) fail('Build first: npm run build')
+const manifest = JSON.parse(readFileSync(`${root}.cache/manifest.json`, 'utf8'))
+
+const floor = await emptyPage()
+const shop = closure(manifest, (key) => /src\/host\/(embedded|remote)\.ts$/.test(key))
+if (shop.size === 0) fail('The build has no host: nothing was measured')
+const font = Object.values(manifest).find(({ file }) => /latin-wght-normal.*woff2$/.test(file))
+const extras = fileSize(font.file) + fileSize('favicon.svg')
+
+const rows = pages().map(measure)
+console.log(`An empty page with React and the router: ${kilobytes(floor)} KB of script`)
+console.table(Object.fromEntries(rows.map(({ path, ...row }) => [path, row])))
+
+const home = rows.find(({ path }) => path === '/')
+const faults = []
+if (home.ratio > HOME_RATIO)
+  faults.push(
+    `the home page's script is ${home.ratio} times the empty page's, at most ${HOME_RATIO} is allowed`,
+  )
+for (const { path, bytes } of rows.map(whole)) {
+  if (bytes > WHOLE_FIRST_LOAD)
+    faults.push(`${path} transfers ${bytes} bytes, at most ${WHOLE_FIRST_LOAD} are allowed`)
+}
+if (faults.length > 0) fail(faults.join('\n'))
+
+/** Every page whose content is in its HTML, `/` first. */
+function pages() {
+  return readdirSync(dist, { recursive: true })
+    .filter((file) => basename(file) === 'index.html')
+    .filter((file) => readFileSync(`${dist}/${file}`, 'utf8').includes(' data-page="'))
+    .map((file) => (file === 'index.html' ? '/' : `/${dirname(file)}`))
+    .sort()
+}
+
+/** Kilobytes are 1000 bytes, brotli 11. `page script` paints and hydrates; `shop` follows when the browser is idle. */
+function measure(path) {
+  const html = readFileSync(`${dist}${path === '/' ? '' : path}/index.html`)
+  const scripts = new Set(
+    [...html.toString().matchAll(/assets\/[\w.-]+\.js/g)].map(([file]) => file),
+  )
+  const page = total(scripts)
+  const later = total([...shop].filter((file) => !scripts.has(file)))
+  const document = compressed(html)
+  return {
+    path,
+    'page script': kilobytes(page),
+    ratio: Number((page / floor).toFixed(2)),
+    'shop, deferred': kilobytes(later),
+    'both / empty': Number(((page + later) / floor).toFixed(2)),
+    html: kilobytes(document),
+    'whole first load': kilobytes(page + later + document + extras),
+  }
+}
+
+function whole({ path, 'whole first load': size }) {
+  return { path, bytes: Math.round(size * 1000) }
+}
+
+/** The files of the chunks that `isRoot` names, with all that they import at once. */
+function closure(chunks, isRoot) {
+  const files = new Set()
+  const visit = (key) => {
+    const chunk = chunks[key]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  for (const key of Object.keys(chunks)) if (isRoot(key)) visit(key)
+  return files
+}
+
+async function emptyPage() {
+  const folder = `${root}.cache/empty-page`
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    `${folder}/index.html`,
+    '<div id="root"></div><script type="module" src="./main.jsx"></script>',
+  )
+  writeFileSync(
+    `${folder}/main.jsx`,
+    `import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+const router = createBrowserRouter([{ path: '/', element: <h1>Empty</h1> }])
+createRoot(document.getElementById('root')).render(<RouterProvider router={router} />)
+`,
+  )
+  const { output } = await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    plugins: [react()],
+    build: { write: false },
+  })
+  rmSync(folder, { recursive: true })
+  return output
+    .filter(({ type }) => type === 'chunk')
+    .reduce((sum, { code }) => sum + compressed(Buffer.from(code)), 0)
+}
+
+function total(files) {
+  return [...files].reduce((sum, file) => sum + compressed(readFileSync(`${dist}/${file}`)), 0)
+}
+
+function fileSize(file) {
+  return readFileSync(`${dist}/${file}`).length
+}
+
+function compressed(bytes) {
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
+
+function kilobytes(bytes) {
+  return Number((bytes / 1000).toFixed(1))
+}
+
+function fail(reason) {
+  console.error(reason)
+  exit(1)
+}

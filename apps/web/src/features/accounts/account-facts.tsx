@@ -1,0 +1,48 @@
+import type { Account } from '../../host/host.ts'
+import { useSettings } from '../../host/settings.ts'
+import { formatDay } from '../../words/dates.ts'
+
+/** What the shop knows of the person. */
+export function AccountFacts({ account }: { account: Account }) {
+  const { contactEmail } = useSettings()
+  const facts = [
+    ['Name', account.name],
+    ['Email', account.email],
+    ['Company', account.company],
+    ['Phone', account.phone],
+    ['Country', account.country && countryName(account.country)],
+    ['Account', account.role === 'admin' ? 'Administrator' : 'Customer'],
+    ['Member since', formatDay(account.createdAt)],
+  ] as const
+  return (
+    <div className="max-w-prose">
+      <dl className="grid gap-x-8 sm:grid-cols-[10rem_1fr]">
+        {facts.map(([name, value]) =>
+          value ? (
+            <div
+              key={name}
+              className="col-span-full grid grid-cols-subgrid border-line border-b py-3"
+            >
+              <dt className="text-muted">{name}</dt>
+              <dd className="min-w-0 break-words">{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <p className="mt-6 text-muted">
+        To change any of this, write to{' '}
+        <a
+          href={`mailto:${contactEmail}`}
+          className="break-words text-accent-ink underline underline-offset-4 hover:no-underline"
+        >
+          {contactEmail}
+        </a>
+        .
+      </p>
+    </div>
+  )
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
+const countryName = (code: string): string => countryNames.of(code) ?? code

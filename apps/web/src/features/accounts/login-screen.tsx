@@ -1,0 +1,32 @@
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { useSession } from '../../host/session.ts'
+import { AccountFrame, textLink } from './account-frame.tsx'
+import { landingPath } from './landing-path.ts'
+import { LoginForm } from './login-form.tsx'
+import { safeNext } from './safe-next.ts'
+import { withNext } from './with-next.ts'
+
+export function LoginScreen() {
+  const session = useSession()
+  const [search] = useSearchParams()
+  const next = safeNext(search.get('next'))
+  if (session.state === 'known' && session.account) {
+    return <Navigate to={next ?? landingPath(session.account)} replace />
+  }
+  return (
+    <AccountFrame title="Login" lead="See your services, your invoices and your coins.">
+      <LoginForm />
+      <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-3 border-line border-t pt-5 text-[0.9375rem]">
+        <Link to="/forgot-password" className={textLink}>
+          Forgot password?
+        </Link>
+        <p className="text-muted">
+          No account yet?{' '}
+          <Link to={withNext('/register', next)} className={textLink}>
+            Register
+          </Link>
+        </p>
+      </div>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,60 @@
+import { Coins } from 'lucide-react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useSettings } from '../../host/settings.ts'
+import { AccountFrame, textLink } from './account-frame.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { safeNext } from './safe-next.ts'
+import { withNext } from './with-next.ts'
+
+export function RegisterScreen() {
+  const { features, contactEmail } = useSettings()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const loginPath = withNext('/login', safeNext(search.get('next')))
+  return (
+    <AccountFrame title="Create an account" lead={<CoinsNotice />}>
+      {features.registration ? (
+        <RegisterForm onRegistered={() => void navigate(loginPath)} />
+      ) : (
+        <p>
+          Registration is closed at the moment. Questions? Write to{' '}
+          <a href={`mailto:${contactEmail}`} className={textLink}>
+            {contactEmail}
+          </a>
+          .
+        </p>
+      )}
+      <p className="mt-6 border-line border-t pt-5 text-[0.9375rem] text-muted">
+        Already have an account?{' '}
+        <Link to={loginPath} className={textLink}>
+          Login
+        </Link>
+      </p>
+    </AccountFrame>
+  )
+}
+
+function CoinsNotice() {
+  const { discordLink, features } = useSettings()
+  return (
+    <>
+      <p>Order servers, follow them and pay for them in one place.</p>
+      {features.coinPurchase ? (
+        <p className="mt-6 flex gap-3 border-accent border-s-2 ps-4 text-base">
+          <Coins aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
+          <span>
+            You can prepay with coins. A new account starts with 0 coins; our team sells them in the{' '}
+            {discordLink ? (
+              <a href={discordLink} rel="noopener" className={textLink}>
+                community chat
+              </a>
+            ) : (
+              'community chat'
+            )}
+            .
+          </span>
+        </p>
+      ) : null}
+    </>
+  )
+}

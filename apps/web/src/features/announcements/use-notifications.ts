@@ -1,0 +1,42 @@
+import type { Notification } from '@hostfront/domain/announcements/notification'
+import { useEffect, useState } from 'react'
+import { openHost } from '../../host/open-host.ts'
+
+interface Inbox {
+  readonly items: readonly Notification[]
+  readonly unread: number
+}
+
+const SHOWN = 20
+
+/** The newest notifications of the signed-in person, kept in step with the shop; null until they are known. */
+export function useNotifications() {
+  const [inbox, setInbox] = useState<Inbox | null>(null)
+  useEffect(() => {
+    let isGone = false
+    let stop = () => {}
+    openHost()
+      .then(async (host) => {
+        const load = async () => {
+          const page = await host.api.announcements.notifications({ limit: SHOWN })
+          if (!isGone) setInbox(page)
+        }
+        // Whoever has just signed out is refused; the bell leaves with the session.
+        const loadQuietly = () => void load().catch(() => undefined)
+        if (isGone) return
+        stop = host.watch(loadQuietly)
+        loadQuietly()
+      })
+      .catch(() => undefined)
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [])
+  return inbox
+}
+
+export async function markAllRead(): Promise<void> {
+  const { api } = await openHost()
+  await api.announcements.markAllRead()
+}

@@ -1,0 +1,68 @@
+import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
+import { MINOR_UNITS } from '@hostfront/domain/money/minor-units'
+import { ExternalLink } from 'lucide-react'
+import { Link } from 'react-router'
+import { useSession } from '../../host/session.ts'
+import { useSettings } from '../../host/settings.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+interface CoinDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+const link = 'text-accent-ink underline underline-offset-4 hover:no-underline'
+
+/** Coins are bought from the team, outside of the shop (seed, section 1): this says how. */
+export function CoinDialog({ open, onOpenChange }: CoinDialogProps) {
+  const { currency, discordLink, features } = useSettings()
+  const session = useSession()
+  const account = session.state === 'known' ? session.account : null
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Get coins"
+      description={`Coins pay for services. 1 coin is worth ${formatMoney(MINOR_UNITS, currency)}.`}
+    >
+      {account ? (
+        <p className="flex items-baseline justify-between gap-4 border-line border-b pb-4">
+          <span className="text-muted">Your balance</span>
+          <span className="font-semibold text-heading">{formatCoins(account.coins)} coins</span>
+        </p>
+      ) : null}
+      {features.coinPurchase ? (
+        <>
+          <ol className="mt-5 flex list-decimal flex-col gap-3 ps-5 marker:font-semibold marker:text-accent-ink">
+            <li>Join our community chat.</li>
+            <li>
+              Open a support ticket there, or write to us on the{' '}
+              <Link to="/contact" className={link} onClick={() => onOpenChange(false)}>
+                contact page
+              </Link>
+              . Say how many coins you want and the email address of your account.
+            </li>
+            <li>
+              The team agrees on a payment with you, completes the purchase, and your balance grows.
+            </li>
+          </ol>
+          {discordLink ? (
+            <a
+              href={discordLink}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass({}, 'mt-6 w-full')}
+            >
+              Join the community chat
+              <ExternalLink aria-hidden="true" className="size-4.5" />
+              <span className="sr-only">(opens a new tab)</span>
+            </a>
+          ) : null}
+        </>
+      ) : (
+        <p className="mt-5">Coins are not on sale at the moment.</p>
+      )}
+    </Dialog>
+  )
+}

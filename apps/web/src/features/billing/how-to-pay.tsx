@@ -1,0 +1,48 @@
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import { Link } from 'react-router'
+import { useSettings } from '../../host/settings.ts'
+import { formatDay } from '../../words/dates.ts'
+import { methodName } from '../../words/orders.ts'
+
+const link = 'text-accent-ink underline underline-offset-4 hover:no-underline'
+
+/** What to transfer, how, and with which reference, for an invoice that is paid outside of the shop. */
+export function HowToPay({ invoice }: { invoice: Invoice }) {
+  const { currency, paymentDetails, paymentsEmail } = useSettings()
+  const { paymentMethod: method } = invoice
+  return (
+    <div className="flex flex-col gap-4">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        <dt className="text-muted">Amount</dt>
+        <dd className="font-semibold text-lg">{formatMoney(invoice.total, currency)}</dd>
+        <dt className="text-muted">Reference</dt>
+        <dd className="select-all font-semibold text-lg">{invoice.number}</dd>
+        <dt className="text-muted">Pay with</dt>
+        <dd>{methodName(method)}</dd>
+        <dt className="text-muted">Due</dt>
+        <dd>{formatDay(invoice.dueDate)}</dd>
+      </dl>
+      {method === 'coins' ? null : (
+        <p className="max-w-prose whitespace-pre-line">{paymentDetails[method]}</p>
+      )}
+      {method === 'orange-money' ? (
+        <p>
+          <Link to="/orange-money" className={link}>
+            The Orange Money guide, step by step
+          </Link>
+        </p>
+      ) : null}
+      <p className="max-w-prose text-muted">
+        Enter exactly this amount and quote the reference. Then send reference, amount and date to{' '}
+        <a
+          href={`mailto:${paymentsEmail}?subject=${encodeURIComponent(`Payment ${invoice.number}`)}`}
+          className={`${link} break-words`}
+        >
+          {paymentsEmail}
+        </a>
+        . The service starts once the payment is confirmed.
+      </p>
+    </div>
+  )
+}

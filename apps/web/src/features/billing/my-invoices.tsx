@@ -1,0 +1,60 @@
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import { ReceiptText } from 'lucide-react'
+import { useSettings } from '../../host/settings.ts'
+import { usePages } from '../../host/use-answer.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
+import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
+import { formatDay } from '../../words/dates.ts'
+import { isOpenInvoice, PayNow } from './pay-now.tsx'
+
+/** The person's invoices, newest first. */
+export function MyInvoices() {
+  const { currency } = useSettings()
+  const invoices = usePages(['billing', 'invoices'], (api, after) =>
+    api.billing.invoices({ after }),
+  )
+  return (
+    <Loaded answer={invoices}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <EmptyState icon={ReceiptText} title="No invoices yet">
+            An order that you do not pay with coins comes with an invoice. It stands here with how
+            to pay it.
+          </EmptyState>
+        ) : (
+          <>
+            <DataTable
+              caption="Invoices"
+              columns={columns((amount) => formatMoney(amount, currency))}
+              rows={rows}
+              rowKey={({ id }) => id}
+            />
+            <MoreButton pages={invoices} />
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+const columns = (money: (amount: number) => string): Column<Invoice>[] => [
+  { header: 'Invoice', isName: true, cell: ({ number }) => number },
+  { header: 'For', cell: ({ lines }) => lines[0]?.description },
+  { header: 'Issued', cell: ({ createdAt }) => formatDay(createdAt) },
+  { header: 'Due', cell: ({ dueDate }) => formatDay(dueDate) },
+  { header: 'Amount', isFigure: true, cell: ({ total }) => money(total) },
+  {
+    header: 'Status',
+    cell: ({ status }) => <Badge tone="neutral">{INVOICE_STATUS_NAMES[status]}</Badge>,
+  },
+  {
+    header: 'Payment',
+    isAction: true,
+    cell: (invoice) => (isOpenInvoice(invoice) ? <PayNow invoice={invoice} /> : null),
+  },
+]

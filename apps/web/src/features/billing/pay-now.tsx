@@ -1,0 +1,25 @@
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { HowToPay } from './how-to-pay.tsx'
+
+/** Whether the customer still owes it. */
+export const isOpenInvoice = ({ status, total }: Pick<Invoice, 'status' | 'total'>): boolean =>
+  (status === 'unpaid' || status === 'overdue') && total > 0
+
+/** Opens how to pay an invoice; nothing for one that is not owed. */
+export function PayNow({ invoice }: { invoice: Invoice }) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (!isOpenInvoice(invoice)) return null
+  return (
+    <>
+      <Button look="secondary" size="small" onClick={() => setIsOpen(true)}>
+        Pay Now<span className="sr-only"> invoice {invoice.number}</span>
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title={`Pay invoice ${invoice.number}`}>
+        <HowToPay invoice={invoice} />
+      </Dialog>
+    </>
+  )
+}

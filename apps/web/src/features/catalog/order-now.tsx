@@ -1,0 +1,34 @@
+import type { KeyboardEvent } from 'react'
+import { LinkButton } from '../../ui/button.tsx'
+
+interface OrderNowProps {
+  planId: string
+  /** Told to a screen reader, which cannot see whose button it is. */
+  planName: string
+  look: 'primary' | 'secondary'
+}
+
+/**
+ * Opens the order form over the page. It acts as a button, and is a link underneath
+ * so that it also works before the page's script has arrived.
+ */
+export function OrderNow({ planId, planName, look }: OrderNowProps) {
+  return (
+    <LinkButton
+      to={{ search: `?order=${encodeURIComponent(planId)}` }}
+      role="button"
+      preventScrollReset
+      look={look}
+      className="w-full"
+      onKeyDown={pressOnSpace}
+    >
+      Order Now <span className="sr-only">{planName}</span>
+    </LinkButton>
+  )
+}
+
+function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
+}

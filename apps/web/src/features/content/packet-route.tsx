@@ -1,0 +1,65 @@
+interface PacketRouteProps {
+  from: string
+  to: string
+}
+
+/**
+ * What happens to a packet on its way: traffic of every kind meets the filter, one line goes on to
+ * the rack in Frankfurt. It explains and measures nothing.
+ */
+export function PacketRoute({ from, to }: PacketRouteProps) {
+  return (
+    <figure>
+      <svg viewBox="0 0 1120 250" className="h-auto w-full overflow-visible" aria-hidden="true">
+        <g fill="none" className="stroke-edge" strokeWidth="1.5">
+          {NOISE.map((path) => (
+            <path key={path} d={path} strokeDasharray="2 7" />
+          ))}
+        </g>
+        <path d={WAY} fill="none" className="stroke-accent-ink" strokeWidth="2.5" />
+        <path d={WAY} fill="none" pathLength="100" className="packet" strokeWidth="7" />
+        <g className="fill-ground stroke-ink" strokeWidth="2">
+          <circle cx="26" cy="124" r="14" />
+          <path d="M398 36h22v178h-22z" />
+          <path d="M1000 54h96v142h-96z" />
+        </g>
+        <path className="fill-ink" d="M20 118h12v12H20z" />
+        <path d="M409 44v162" className="stroke-ink" strokeWidth="8" strokeDasharray="5 9" />
+        <g className="stroke-line" strokeWidth="10" strokeDasharray="7 6">
+          <path d="M1012 76h72M1012 100h72M1012 149h72M1012 173h72" />
+        </g>
+        <path d="M1012 124.5h72" className="stroke-ok" strokeWidth="10" strokeDasharray="7 6" />
+        <path d="M700 116l9 9-9 9-9-9z" className="fill-ground stroke-accent-ink" strokeWidth="2" />
+      </svg>
+      <figcaption>
+        <ol className="mt-5 grid grid-cols-[35.5%_1fr_auto] sm:grid-cols-[35.5%_26.5%_1fr_auto] text-sm sm:text-base">
+          <Stop name={from} what="sends a packet" />
+          <Stop name="DDoS protection" what="drops what only floods" />
+          <Stop name="Frankfurt" what="the data center" className="max-sm:hidden" />
+          <Stop name={to} what="answers" className="text-end" />
+        </ol>
+      </figcaption>
+    </figure>
+  )
+}
+
+const WAY = 'M40 124C150 124 250 124 398 124S640 125 700 125S900 125 1000 125'
+
+/** Everything else that arrives at the filter, and ends there. */
+const NOISE = [
+  'M40 8C180 8 260 60 396 58',
+  'M70 48C190 52 280 88 396 86',
+  'M110 84C200 88 300 106 396 106',
+  'M110 166C200 162 300 146 396 146',
+  'M70 202C190 198 280 166 396 168',
+  'M40 242C180 242 260 192 396 194',
+]
+
+function Stop({ name, what, className = '' }: { name: string; what: string; className?: string }) {
+  return (
+    <li className={className}>
+      <span className="block font-semibold">{name}</span>
+      <span className="block text-muted text-sm">{what}</span>
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { useSettings } from '../../host/settings.ts'
+import { LogoMark } from '../../ui/logo.tsx'
+import { Quiz } from './quiz.tsx'
+import { type GateState, useGate } from './use-gate.ts'
+
+/**
+ * Stands over the whole home page until it is passed. It is part of the prerendered page and shown by CSS
+ * (`html[data-gate]`), which hides the page behind it from the eye, the keyboard and screen readers alike.
+ */
+export function EntryGate() {
+  const { features } = useSettings()
+  const { state, answer } = useGate(features.entryGate)
+  if (state.step === 'open') return null
+  return (
+    <div className="gate fixed inset-0 z-40 overflow-y-auto bg-ground">
+      <div className="mx-auto flex min-h-full max-w-xl flex-col justify-center px-6 py-12">
+        <LogoMark className="mb-10 size-11" />
+        <Step state={state} onAnswer={answer} />
+      </div>
+    </div>
+  )
+}
+
+function Step({ state, onAnswer }: { state: GateState; onAnswer: (text: string) => void }) {
+  if (state.step === 'quiz') {
+    return <Quiz problem={state.problem} isWrong={state.isWrong} onAnswer={onAnswer} />
+  }
+  if (state.step === 'check') return <Countdown secondsLeft={state.secondsLeft} />
+  return (
+    <p role="status" className="text-title">
+      Initializing...
+    </p>
+  )
+}
+
+/** Five lights, one for each second left. */
+function Countdown({ secondsLeft }: { secondsLeft: number }) {
+  return (
+    <>
+      <h1 className="text-title">Checking your browser</h1>
+      <p className="mt-4 text-lead text-muted">
+        This keeps robots out. It takes a few seconds, once a visit.
+      </p>
+      <div className="mt-9 flex items-center gap-3">
+        {[1, 2, 3, 4, 5].map((second) => (
+          <span
+            key={second}
+            aria-hidden="true"
+            className={`size-4 ${second <= secondsLeft ? 'bg-accent' : 'bg-line'}`}
+          />
+        ))}
+        <span className="ms-2 font-semibold text-heading">
+          {secondsLeft}
+          <span className="font-normal text-muted"> s</span>
+        </span>
+      </div>
+    </>
+  )
+}

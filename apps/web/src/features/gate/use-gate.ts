@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { looksAutomated } from './browser-check.ts'
+import { hasPassed, isKnownToBeOff, rememberPassage, waitForShop } from './passage.ts'
+import { isSolution, newProblem, type Problem } from './problem.ts'
+
+/** Seed, section 4. */
+const CHECK_SECONDS = 5
+
+export type GateState =
+  | { readonly step: 'check'; readonly secondsLeft: number }
+  | { readonly step: 'quiz'; readonly problem: Problem; readonly isWrong: boolean }
+  | { readonly step: 'loading' }
+  | { readonly step: 'open' }
+
+const START: GateState = { step: 'check', secondsLeft: CHECK_SECONDS }
+
+/** The way through the gate. Anything that throws on it leads to /verification-failed. */
+export function useGate(isOn: boolean): { state: GateState; answer: (text: string) => void } {
+  const [state, setState] = useState<GateState>(START)
+  const navigate = useNavigate()
+  const isShut = isOn && state.step !== 'open'
+
+  // The head script shuts the page before the first paint; this does it for those who come from another page.
+  useLayoutEffect(() => {
+    if (!isShut || hasPassed() || isKnownToBeOff()) {
+      setState({ step: 'open' })
+      return
+    }
+    document.documentElement.dataset.gate = ''
+    return () => {
+      delete document.documentElement.dataset.gate
+    }
+  }, [isShut])
+
+  useEffect(() => {
+    if (!isShut || state.step !== 'check') return
+    const timer = setTimeout(() => {
+      attempt(() => {
+        if (state.secondsLeft > 1) setState({ step: 'check', secondsLeft: state.secondsLeft - 1 })
+        else if (looksAutomated()) void navigate('/bot-detected', { replace: true })
+        else setState({ step: 'quiz', problem: newProblem(null), isWrong: false })
+      })
+    }, 1000)
+    return () => clearTimeout(timer)
+  })
+
+  function attempt(act: () => void): void {
+    try {
+      act()
+    } catch (fault) {
+      console.error(fault)
+      void navigate('/verification-failed', { replace: true })
+    }
+  }
+
+  function answer(text: string): void {
+    attempt(() => {
+      if (state.step !== 'quiz') return
+      if (!isSolution(state.problem, text)) {
+        setState({ step: 'quiz', problem: newProblem(state.problem), isWrong: true })
+        return
+      }
+      setState({ step: 'loading' })
+      void waitForShop().then(() => {
+        rememberPassage()
+        setState({ step: 'open' })
+        // The field that had the focus is gone: reading goes on at the page's start.
+        requestAnimationFrame(() => document.getElementById('main')?.focus({ preventScroll: true }))
+      })
+    })
+  }
+
+  return { state, answer }
+}

@@ -1,0 +1,51 @@
+/** The seed's claims and nothing beyond them, each with its drawing on a field of 48 by 48. */
+export const FEATURES = [
+  {
+    title: 'Frankfurt data center',
+    text: 'Your server stands in Frankfurt, Germany.',
+    lines: 'M24 4v14M24 30v14M4 24h14M30 24h14',
+    solid: 'M20 20h8v8h-8z',
+  },
+  {
+    title: '99.9% uptime',
+    text: 'Built to stay up, on weekends and holidays too.',
+    lines: 'M6 10v28M12 10v28M18 10v28M24 10v28M30 10v28M36 30v8',
+    solid: 'M40 8h4v30h-4z',
+  },
+  {
+    title: 'DDoS protection',
+    text: 'Floods end at the filter. Your players get through.',
+    lines: 'M4 12h16M4 36h16M24 6v12M24 30v12M4 24h32',
+    solid: 'M36 20h8v8h-8z',
+  },
+  {
+    title: '24/7 support',
+    text: 'People who answer at four in the morning, too.',
+    lines: 'M24 6a18 18 0 1 0 0 36a18 18 0 1 0 0-36M24 13v11',
+    solid: 'M24 22h11v4H24z',
+  },
+  {
+    title: 'NVMe storage',
+    text: 'Maps, scripts and databases on NVMe drives.',
+    lines: 'M4 14h34v20H4zM10 20h6v8h-6zM21 20h6v8h-6z',
+    solid: 'M40 18h4v12h-4z',
+  },
+  {
+    title: 'Instant setup',
+    text: 'From order to server without a waiting list.',
+    lines: 'M6 8h36v12H6zM6 28h26v12H6z',
+    solid: 'M36 28h6v12h-6z',
+  },
+  {
+    title: 'Backups included',
+    text: 'A free backup with every order; a premium one for a little more.',
+    lines: 'M14 6h28v28M6 14h28v28H6z',
+    solid: 'M17 25h6v6h-6z',
+  },
+  {
+    title: '10 Gbps uplink',
+    text: 'On every VPS plan, whatever its size.',
+    lines: 'M4 12h40M4 36h40',
+    solid: 'M4 20h40v8H4z',
+  },
+] as const

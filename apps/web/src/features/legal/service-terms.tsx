@@ -1,0 +1,77 @@
+import { useSettings } from '../../host/settings.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { CycleTable } from './cycle-table.tsx'
+import { PaymentMethods } from './payment-methods.tsx'
+import { Term } from './term.tsx'
+
+export const TERMS = [
+  { id: 'payment', title: 'Payment methods' },
+  { id: 'cycles', title: 'Billing cycles' },
+  { id: 'taxes', title: 'Taxes' },
+  { id: 'refunds', title: 'Refunds' },
+  { id: 'no-refund', title: 'What is not refunded' },
+  { id: 'questions', title: 'Questions' },
+] as const
+
+export function ServiceTerms() {
+  const { legal, contactEmail } = useSettings()
+  return (
+    <div className="min-w-0">
+      <Term number={1} {...TERMS[0]}>
+        <p className="mb-5">
+          Pay with coins from your balance, or outside the shop. An order paid outside starts once
+          we have seen the payment.
+        </p>
+        <PaymentMethods />
+      </Term>
+      <Term number={2} {...TERMS[1]}>
+        <p className="mb-5">
+          The longer the cycle, the lower the price per month. The discount applies to the plan, not
+          to a backup surcharge. There is no setup fee.
+        </p>
+        <CycleTable />
+      </Term>
+      <Term number={3} {...TERMS[2]}>
+        <Taxes />
+      </Term>
+      <Term number={4} {...TERMS[3]}>
+        <h3 className="mb-2 font-semibold text-lead">{legal.refundTitle}</h3>
+        <p className="whitespace-pre-line">{legal.refundBody}</p>
+      </Term>
+      <Term number={5} {...TERMS[4]}>
+        <p className="mb-3">There is no money back where a service was</p>
+        <ul className="flex list-disc flex-col gap-1.5 ps-5 marker:text-bad">
+          <li>resold to somebody else,</li>
+          <li>used irrationally,</li>
+          <li>ended because these terms were violated.</li>
+        </ul>
+      </Term>
+      <Term number={6} {...TERMS[5]}>
+        <p>
+          Write to{' '}
+          <TextLink to={`mailto:${contactEmail}`} className="[overflow-wrap:anywhere]">
+            {contactEmail}
+          </TextLink>{' '}
+          or use the <TextLink to="/contact">contact form</TextLink>.
+        </p>
+      </Term>
+    </div>
+  )
+}
+
+function Taxes() {
+  const { tax } = useSettings()
+  if (tax.countries.length === 0) return <p>No tax is added to our prices.</p>
+  return (
+    <p>
+      {tax.name} of {tax.basisPoints / 100}% applies to customers in {countryNames(tax.countries)}.
+      It is added to the price and shown as a line of its own before you order. Customers elsewhere
+      pay the price as shown.
+    </p>
+  )
+}
+
+function countryNames(codes: readonly string[]): string {
+  const names = new Intl.DisplayNames(['en'], { type: 'region' })
+  return new Intl.ListFormat('en').format(codes.map((code) => names.of(code) ?? code))
+}

@@ -1,0 +1,48 @@
+import type { QueuedOrder } from '@hostfront/contract/orders'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { RecordPayment } from './record-payment.tsx'
+import type { Decision } from './use-decision.ts'
+
+/** Approves at once what is paid; for an unpaid invoice the payment is recorded in the same step. */
+export function ApproveOrder({ row, decision }: { row: QueuedOrder; decision: Decision }) {
+  const [isRecording, setIsRecording] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const { order, invoice } = row
+  const needsPayment = invoice !== null && invoice.status !== 'paid'
+
+  async function approve(): Promise<void> {
+    setIsBusy(true)
+    const problem = await decision.approve()
+    setIsBusy(false)
+    if (problem) void toast(problem, 'error')
+  }
+
+  return (
+    <>
+      <Button
+        size="small"
+        disabled={isBusy}
+        onClick={() => (needsPayment ? setIsRecording(true) : void approve())}
+      >
+        Approve<span className="sr-only"> {order.serverName}</span>
+      </Button>
+      {needsPayment ? (
+        <Dialog
+          open={isRecording}
+          onOpenChange={setIsRecording}
+          title="Record the payment"
+          description={`Invoice ${invoice.number} is not paid yet. Record the payment to approve the order.`}
+        >
+          <RecordPayment
+            total={invoice.total}
+            onRecord={decision.approve}
+            onCancel={() => setIsRecording(false)}
+          />
+        </Dialog>
+      ) : null}
+    </>
+  )
+}

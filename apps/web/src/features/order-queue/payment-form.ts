@@ -1,0 +1,33 @@
+import { issue } from '@hostfront/domain/issue'
+import { parseMoney } from '@hostfront/domain/money/money'
+import { typedText } from '@hostfront/domain/record'
+import * as z from 'zod/mini'
+
+/** A payment as it is typed: the amount as text, the day of the administrator's own calendar. */
+export const PaymentForm = z.object({
+  reference: typedText(120),
+  amount: z.pipe(
+    z.string().check(z.refine((text) => (parseMoney(text) ?? -1) >= 0, issue('AMOUNT_INVALID'))),
+    // The check above has read the very same text.
+    z.transform((text) => parseMoney(text) ?? 0),
+  ),
+  paidAt: z.pipe(
+    z.string().check(z.refine(isDay, issue('DATE_INVALID'))),
+    z.transform((day) => startOfDay(day).toISOString()),
+  ),
+})
+
+/** Today as a date field wants it, in the reader's own time zone. */
+export function today(): string {
+  const now = new Date()
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  )
+  return `${now.getFullYear()}-${month}-${day}`
+}
+
+const startOfDay = (day: string): Date => new Date(`${day}T00:00:00`)
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(startOfDay(text).getTime())
+}

@@ -1,0 +1,66 @@
+import type { Payment } from '@hostfront/contract/orders'
+import { toDecimal } from '@hostfront/domain/money/money'
+import { useSettings } from '../../host/settings.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSchemaForm } from '../../ui/use-schema-form.ts'
+import { issueSentence } from '../../words/issue-sentence.ts'
+import { PaymentForm, today } from './payment-form.ts'
+
+interface RecordPaymentProps {
+  /** What the invoice asks for, minor units. */
+  total: number
+  /** Answers with what stood against it, or null when it is done. */
+  onRecord: (payment: Payment) => Promise<string | null>
+  onCancel: () => void
+}
+
+export function RecordPayment({ total, onRecord, onCancel }: RecordPaymentProps) {
+  const { currency } = useSettings()
+  const { form, errors, problem, isSending } = useSchemaForm({
+    loadSchema: () => PaymentForm,
+    send: async (payment: Payment) => {
+      const message = await onRecord(payment)
+      return message === null ? null : { message }
+    },
+  })
+
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <TextField
+        label="Reference"
+        autoComplete="off"
+        hint="As it stands on the transfer."
+        error={issueSentence(errors.reference)}
+        name="reference"
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={`Amount in ${currency}`}
+          inputMode="decimal"
+          autoComplete="off"
+          error={issueSentence(errors.amount)}
+          name="amount"
+          defaultValue={toDecimal(total)}
+        />
+        <TextField
+          label="Received on"
+          type="date"
+          error={issueSentence(errors.paidAt)}
+          name="paidAt"
+          defaultValue={today()}
+        />
+      </div>
+      {problem ? <FormError>{problem}</FormError> : null}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="quiet" onClick={onCancel}>
+          Back
+        </Button>
+        <Button type="submit" disabled={isSending}>
+          Record and approve
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import type { OrderWithInvoice } from '@hostfront/contract/orders'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { Order } from '@hostfront/domain/orders/order'
+import type { ReactNode } from 'react'
+import { useSettings } from '../../host/settings.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { formatAge } from '../../words/dates.ts'
+import { methodName, optionsLine, planName } from '../../words/orders.ts'
+import { CancelOrder } from './cancel-order.tsx'
+
+interface OrderListProps {
+  orders: readonly OrderWithInvoice[]
+  /** How an invoice is paid, for those who still owe it. */
+  payment: (invoice: Invoice) => ReactNode
+}
+
+/** The person's orders with what became of them and what can be done. */
+export function OrderList({ orders, payment }: OrderListProps) {
+  return (
+    <ul className="border-line border-t">
+      {orders.map(({ order, invoice }) => (
+        <OrderItem key={order.id} order={order}>
+          {invoice && order.status === 'pending' ? payment(invoice) : null}
+          <CancelOrder order={order} invoice={invoice} />
+        </OrderItem>
+      ))}
+    </ul>
+  )
+}
+
+function OrderItem({ order, children }: { order: Order; children: ReactNode }) {
+  const { currency } = useSettings()
+  const now = useNow()
+  return (
+    <li className="grid gap-x-6 gap-y-2 border-line border-b py-4 sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 break-words font-semibold">{order.serverName}</span>
+          <StatusBadge status={order.status} />
+        </p>
+        <p className="mt-1 text-[0.9375rem] text-muted">
+          {planName(order.serviceName, order.serverType)} · {optionsLine(order)}
+        </p>
+        {order.reason ? (
+          <p className="mt-2 break-words border-bad border-s-2 ps-3 text-[0.9375rem]">
+            Not approved: {order.reason}
+          </p>
+        ) : null}
+      </div>
+      <div className="text-[0.9375rem] sm:text-end">
+        <p className="font-semibold">{formatMoney(order.amountDue, currency)}</p>
+        <p className="text-muted">
+          {methodName(order.paymentMethod)}, {formatAge(order.createdAt, now)}
+        </p>
+      </div>
+      <div className="-ms-3 flex flex-wrap items-center gap-2 empty:hidden sm:col-span-2 sm:ms-0">
+        {children}
+      </div>
+    </li>
+  )
+}

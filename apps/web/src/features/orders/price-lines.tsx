@@ -1,0 +1,63 @@
+import type { Discount } from '@hostfront/contract/vouchers'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { Quote } from '@hostfront/domain/orders/quote'
+import type { PublicPlan } from '../../host/plans.ts'
+import { useSettings } from '../../host/settings.ts'
+import { planName } from '../../words/orders.ts'
+
+interface PriceLinesProps {
+  plan: PublicPlan
+  quote: Quote
+  discount: Discount | null
+}
+
+/** How the price comes about, line by line; every line adds up to the next sum as it is shown. */
+export function PriceLines({ plan, quote, discount }: PriceLinesProps) {
+  const { currency, tax } = useSettings()
+  const money = (amount: number) => formatMoney(amount, currency)
+  return (
+    <dl className="flex flex-col gap-2 text-[0.9375rem]">
+      <Line name={planName(plan.name, plan.type)}>{money(plan.price)}</Line>
+      {quote.cycleDiscount > 0 ? (
+        <Line name={`Discount for ${quote.months} months`}>−{money(quote.cycleDiscount)}</Line>
+      ) : null}
+      {quote.backupSurcharge > 0 ? (
+        <Line name="Premium backup">{money(quote.backupSurcharge)}</Line>
+      ) : null}
+      <Line name="Per month" isSum>
+        {money(quote.perMonth)}
+      </Line>
+      {quote.months > 1 ? (
+        <Line name={`${quote.months} months`}>{money(quote.beforeVoucher)}</Line>
+      ) : null}
+      <Line name="Setup fee">{money(0)}</Line>
+      {discount ? (
+        <Line name={`Voucher ${discount.code}`}>−{money(quote.voucherDiscount)}</Line>
+      ) : null}
+      {quote.tax > 0 ? (
+        <Line name={`${tax.name} ${tax.basisPoints / 100}%`}>{money(quote.tax)}</Line>
+      ) : null}
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-edge border-t pt-3">
+        <dt className="font-semibold">Due now</dt>
+        <dd aria-live="polite" className="font-semibold text-heading tabular-nums">
+          {money(quote.amountDue)}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+interface LineProps {
+  name: string
+  isSum?: boolean
+  children: React.ReactNode
+}
+
+const Line = ({ name, isSum = false, children }: LineProps) => (
+  <div
+    className={`flex items-baseline justify-between gap-4 ${isSum ? 'border-line border-t pt-2 font-semibold' : ''}`}
+  >
+    <dt className={`min-w-0 break-words ${isSum ? '' : 'text-muted'}`}>{name}</dt>
+    <dd className="tabular-nums">{children}</dd>
+  </div>
+)

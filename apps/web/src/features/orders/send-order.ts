@@ -1,0 +1,15 @@
+import type { OrderWithInvoice } from '@hostfront/contract/orders'
+import type { OrderForm } from '@hostfront/domain/orders/order-form'
+import { atLeast } from '../../host/at-least.ts'
+import { openHost } from '../../host/open-host.ts'
+import { refreshSession } from '../../host/session.ts'
+
+/** Places the order; the balance shown follows before the form closes. */
+export async function sendOrder(
+  order: OrderForm & { readonly amountDue: number },
+): Promise<OrderWithInvoice> {
+  const { api, minimumBusy } = await openHost()
+  const placed = await atLeast(minimumBusy.order, api.orders.place(order))
+  await refreshSession()
+  return placed
+}

@@ -1,0 +1,152 @@
+import type { OrderWithInvoice } from '@hostfront/contract/orders'
+import { OrderForm } from '@hostfront/domain/orders/order-form'
+import { useEffect, useRef, useState } from 'react'
+import type { Account } from '../../host/host.ts'
+import { refreshLiveValues } from '../../host/live-value.ts'
+import { usePlans } from '../../host/plans.ts'
+import { refreshSession, useSession } from '../../host/session.ts'
+import { useSettings } from '../../host/settings.ts'
+import { asRefusal, explain } from '../../words/explain.ts'
+import { dropDraft, keepDraft, type OrderFields, openDraft } from './order-draft.ts'
+import type { OrderProblem } from './order-problem.tsx'
+import { orderTotal } from './order-total.ts'
+import { sendOrder } from './send-order.ts'
+import { useVoucher } from './use-voucher.ts'
+
+export type OrderErrors = Partial<Record<keyof OrderFields, string>>
+
+/** The customer as of the sending: the shop debits the balance before it answers, and the form must not judge itself by the rest. */
+interface Sending {
+  readonly account: Account | null
+}
+
+/**
+ * The order form's state. Plain state, no form library: every change of a field changes the price beside it,
+ * and both must be on the screen in the same frame.
+ */
+export function useOrderEntry(planId: string, onPlaced: (placed: OrderWithInvoice) => void) {
+  const settings = useSettings()
+  const session = useSession()
+  const plans = usePlans()
+  const [sending, setSending] = useState<Sending | null>(null)
+  const account = sending ? sending.account : session.state === 'known' ? session.account : null
+  const [fields, setFields] = useState(() => openDraft(planId))
+  const [errors, setErrors] = useState<OrderErrors>({})
+  const [problem, setProblem] = useState<OrderProblem | null>(null)
+  // State is seen with the next drawing; a second click can come before it.
+  const isSending = useRef(false)
+  useEffect(() => keepDraft(fields), [fields])
+
+  const plan = plans.find(({ id }) => id === fields.serviceId) ?? null
+  const terms = plan ? { plan, fields, account, settings } : null
+  const voucher = useVoucher(
+    terms && { serviceId: terms.plan.id, amount: orderTotal(terms, null).beforeVoucher },
+    fields.voucherCode.trim(),
+  )
+  const quote = terms && orderTotal(terms, voucher.discount)
+  const balance = account?.coins ?? null
+  const isCovered = balance !== null && quote !== null && balance >= quote.amountDue
+  const paymentMethod = fields.paymentMethod ?? (isCovered ? 'coins' : 'cashplus')
+
+  function change(part: Partial<OrderFields>): void {
+    setFields((last) => ({ ...last, ...part }))
+    setErrors((last) => ({ ...last, ...blank(part) }))
+    if ('voucherCode' in part) voucher.drop()
+  }
+
+  /** The first wrong field, for the focus; null when the order has been sent. */
+  async function place(): Promise<keyof OrderFields | null> {
+    if (isSending.current) return null
+    const parsed = OrderForm.safeParse({ ...fields, paymentMethod })
+    if (!parsed.success || !terms) {
+      const found = parsed.success ? { serviceId: 'REQUIRED' } : issuesOf(parsed.error.issues)
+      const isIncomplete = Object.values(found).includes('REQUIRED')
+      setErrors(found)
+      setProblem(isIncomplete ? { message: 'Please fill in all required fields' } : null)
+      return firstWrong(found)
+    }
+    isSending.current = true
+    setProblem(null)
+    setSending({ account })
+    let isPlaced = false
+    try {
+      const customer = account ?? (await refreshSession())
+      if (!customer) {
+        setProblem({ message: 'Please login to continue', remedy: 'login' })
+        return null
+      }
+      setSending({ account: customer })
+      const typed = parsed.data.voucherCode
+      const discount = typed === '' ? null : (voucher.discount ?? (await voucher.apply(typed)))
+      if (typed !== '' && !discount) return 'voucherCode'
+      const { amountDue } = orderTotal({ ...terms, account: customer }, discount)
+      const placed = await sendOrder({ ...parsed.data, amountDue })
+      isPlaced = true
+      dropDraft()
+      onPlaced(placed)
+    } catch (error) {
+      const code = asRefusal(error)?.code
+      const message = explain(error, settings.currency)
+      if (code?.startsWith('VOUCHER_')) {
+        voucher.drop(message)
+        return 'voucherCode'
+      }
+      setProblem({ message, ...remedyFor(code) })
+      if (code === 'PRICE_CHANGED') await catchUp(voucher.askAgain)
+      // Without it, /login would still take the person for signed in and send them back.
+      if (code === 'LOGIN_REQUIRED' || code === 'ACCOUNT_SUSPENDED') await refreshQuietly()
+    } finally {
+      // A placed order is over: its form stays as it was until it has closed.
+      if (!isPlaced) {
+        isSending.current = false
+        setSending(null)
+      }
+    }
+    return null
+  }
+
+  const isUnknownPlan = session.state === 'known' && fields.serviceId !== '' && !plan
+  return {
+    fields,
+    change,
+    place,
+    errors,
+    problem: problem ?? (isUnknownPlan ? { message: 'Service not found' } : null),
+    isPlacing: sending !== null,
+    plans,
+    plan,
+    quote,
+    voucher,
+    balance,
+    paymentMethod,
+  }
+}
+
+const blank = (part: Partial<OrderFields>): OrderErrors =>
+  Object.fromEntries(Object.keys(part).map((name) => [name, undefined]))
+
+/** The price rests on the plans, the settings, the account and the voucher; one of them is out of date here. */
+async function catchUp(askForVoucherAgain: () => void): Promise<void> {
+  refreshLiveValues()
+  await refreshQuietly()
+  askForVoucherAgain()
+}
+
+/** What has refused already is told; a session that cannot be read either is no second problem. */
+const refreshQuietly = () => refreshSession().catch(() => null)
+
+/** The first issue of each field. */
+function issuesOf(
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
+): OrderErrors {
+  return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]).reverse())
+}
+
+const firstWrong = (errors: OrderErrors): keyof OrderFields | null =>
+  errors.serviceId ? 'serviceId' : errors.serverName ? 'serverName' : 'voucherCode'
+
+function remedyFor(code: string | undefined): Pick<OrderProblem, 'remedy'> {
+  if (code === 'LOGIN_REQUIRED') return { remedy: 'login' }
+  if (code === 'INSUFFICIENT_COINS') return { remedy: 'coins' }
+  return {}
+}

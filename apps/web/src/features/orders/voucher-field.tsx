@@ -1,0 +1,59 @@
+import { Button } from '../../ui/button.tsx'
+import { controlClass, Field } from '../../ui/field.tsx'
+
+interface VoucherFieldProps {
+  value: string
+  isApplied: boolean
+  isChecking: boolean
+  problem: string | null
+  onChange: (code: string) => void
+  onApply: () => void
+}
+
+export function VoucherField({
+  value,
+  isApplied,
+  isChecking,
+  problem,
+  onChange,
+  onApply,
+}: VoucherFieldProps) {
+  return (
+    <Field
+      label="Voucher code"
+      error={problem ?? undefined}
+      hint={isApplied ? <span className="text-ok">The voucher is applied.</span> : undefined}
+      className="col-span-2"
+    >
+      {(control) => (
+        <span className="flex gap-2">
+          <input
+            {...control}
+            type="text"
+            name="voucherCode"
+            value={value}
+            maxLength={32}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value)}
+            // Enter means this voucher, not the whole order.
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || value.trim() === '') return
+              event.preventDefault()
+              onApply()
+            }}
+            className={controlClass}
+          />
+          <Button
+            look="secondary"
+            disabled={isChecking || isApplied || value.trim() === ''}
+            onClick={onApply}
+          >
+            Apply
+          </Button>
+        </span>
+      )}
+    </Field>
+  )
+}

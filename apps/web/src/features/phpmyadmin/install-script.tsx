@@ -1,0 +1,52 @@
+import { Copy } from 'lucide-react'
+import { type RefObject, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { copyText } from './copy-text.ts'
+import { SCRIPT_ID, script } from './script-source.ts'
+import { ScriptText } from './script-text.tsx'
+
+const LINES = script.split('\n').length
+
+/** The installation script to read, scroll and copy. */
+export function InstallScript() {
+  const code = useRef<HTMLElement>(null)
+
+  async function copy(): Promise<void> {
+    if (await copyText(`${script}\n`)) return toast('Installation script copied to clipboard!')
+    select(code)
+    await toast(
+      'This browser does not let us copy. The script is selected: press Ctrl+C, or Command+C on a Mac.',
+      'error',
+    )
+  }
+
+  return (
+    <div className="overflow-hidden rounded-lg border border-line bg-surface">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-b px-4 py-3 sm:px-5">
+        <p className="font-mono text-sm">
+          install-phpmyadmin.sh <span className="text-muted">{LINES} lines</span>
+        </p>
+        <Button size="small" onClick={() => void copy()}>
+          <Copy aria-hidden="true" className="size-4" />
+          Copy script
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would lose the white space of the script */}
+      <pre
+        id={SCRIPT_ID}
+        role="region"
+        aria-label="Installation script"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="max-h-[34rem] overflow-auto px-4 py-4 font-mono text-[0.8125rem] leading-relaxed -outline-offset-2 sm:px-5"
+      >
+        <ScriptText code={code} text={script} />
+      </pre>
+    </div>
+  )
+}
+
+function select(code: RefObject<HTMLElement | null>): void {
+  if (code.current) getSelection()?.selectAllChildren(code.current)
+}

@@ -1,0 +1,42 @@
+const STEPS: readonly { readonly title: string; readonly text: string }[] = [
+  {
+    title: 'Looks before it acts',
+    text: 'It needs root on Debian 11 or Ubuntu 20.04 or newer. Where another web server holds port 80, or a phpMyAdmin it did not install is there, it stops and changes nothing.',
+  },
+  {
+    title: 'Installs Apache and PHP',
+    text: 'From your distribution, with the extensions phpMyAdmin asks for. Apache because one file adds /phpmyadmin to every site you have and touches none of them.',
+  },
+  {
+    title: 'Downloads and proves',
+    text: 'The newest release from phpmyadmin.net over https. Its checksum must match, and its signature must be of the key that the release manager is known by.',
+  },
+  {
+    title: 'Locks the doors',
+    text: 'Open to the server itself and to nobody else. A random secret for its cookies, no login as root, none without a password, no web set-up; files only root can change.',
+  },
+  {
+    title: 'Asks for the login page',
+    text: 'When it does not answer, everything is put back as it was. You never keep half an installation.',
+  },
+  {
+    title: 'Upgrades when run again',
+    text: 'The program is replaced by the newest release. Your configuration and the addresses you let in stay.',
+  },
+]
+
+export function ScriptSteps() {
+  return (
+    <ol className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      {STEPS.map(({ title, text }, index) => (
+        <li key={title} className="border-line border-t pt-5">
+          <p aria-hidden="true" className="font-semibold text-accent-ink">
+            {index + 1}
+          </p>
+          <h3 className="mt-1 text-heading">{title}</h3>
+          <p className="mt-2 text-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

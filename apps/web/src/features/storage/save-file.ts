@@ -1,0 +1,14 @@
+/** Hands `text` to the person as a file, without any server. */
+export function saveFile(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The download has begun by then; freeing at once would cut it off in some browsers.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** `hostfront-shop-2026-11-21.json`. */
+export const fileName = (what: string): string =>
+  `hostfront-${what}-${new Date().toISOString().slice(0, 10)}.json`

@@ -1,0 +1,80 @@
+import type { ContactForm as ContactFields } from '@hostfront/domain/support/contact-message'
+import { openHost } from '../../host/open-host.ts'
+import { useSettings } from '../../host/settings.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
+import { issueSentence } from '../../words/issue-sentence.ts'
+
+/** A reader of the page needs neither the schema nor the sentences of refusals. */
+const loadSchema = async () =>
+  (await import('@hostfront/domain/support/contact-message')).ContactForm
+const loadWords = () => import('../../words/explain.ts')
+
+/** Writes to the team. What was typed stays until it has been sent. */
+export function ContactForm() {
+  const { currency } = useSettings()
+  const { form, errors, problem, isSending } = useSchemaForm({ loadSchema, send })
+
+  async function send(message: ContactFields, sent: HTMLFormElement): Promise<FormTrouble | null> {
+    try {
+      const { api } = await openHost()
+      await api.support.sendMessage(message)
+      sent.reset()
+      void toast('Your message has been sent! We will get back to you soon.')
+      return null
+    } catch (error) {
+      const { explain } = await loadWords()
+      return { message: explain(error, currency) }
+    }
+  }
+
+  return (
+    <form
+      {...form}
+      // Before anything is typed: a page older than the last release then reloads without a loss.
+      onFocus={() => void Promise.all([loadSchema(), loadWords()])}
+      className="flex flex-col gap-5"
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Name"
+          autoComplete="name"
+          required
+          error={issueSentence(errors.name)}
+          name="name"
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={issueSentence(errors.email)}
+          name="email"
+        />
+      </div>
+      <TextField label="Subject" required error={issueSentence(errors.subject)} name="subject" />
+      <TextAreaField
+        label="Message"
+        rows={7}
+        required
+        error={issueSentence(errors.message)}
+        name="message"
+      />
+      {problem ? <FormError>{problem}</FormError> : null}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" disabled={isSending} className="max-sm:w-full">
+          {isSending ? <Spinner /> : null}
+          Send Message
+        </Button>
+        <p className="text-muted text-sm">All four fields are required.</p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { useSettings } from '../../host/settings.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+
+/** The guide's six steps (seed, section 2). */
+export function OrangeMoneySteps() {
+  const { paymentsEmail } = useSettings()
+  return (
+    <ol className="max-w-prose">
+      <Step number={1} title="Generate an invoice">
+        Order a service and choose Orange Money to pay with. The invoice appears under Billing in
+        your <TextLink to="/dashboard">dashboard</TextLink>.
+      </Step>
+      <Step number={2} title="Open the app">
+        Start the Orange Money app on your phone and log in.
+      </Step>
+      <Step number={3} title="Transfer the money">
+        Choose a transfer to our company account.
+      </Step>
+      <Step number={4} title="Enter amount and reference">
+        Type the exact amount of the invoice, and the invoice number as the reference.
+      </Step>
+      <Step number={5} title="Confirm">
+        Check both once more and confirm the transfer.
+      </Step>
+      <Step number={6} title="Tell us">
+        Email the transaction details, that is reference, amount and date, to{' '}
+        <TextLink to={`mailto:${paymentsEmail}`} className="[overflow-wrap:anywhere]">
+          {paymentsEmail}
+        </TextLink>
+        .
+      </Step>
+    </ol>
+  )
+}
+
+function Step(props: { number: number; title: string; children: React.ReactNode }) {
+  return (
+    <li className="grid grid-cols-[2.75rem_1fr] gap-x-4 border-line border-t py-7 sm:grid-cols-[4.5rem_1fr]">
+      <span aria-hidden="true" className="text-title text-accent-ink leading-none">
+        {props.number}
+      </span>
+      <div>
+        <h2 className="text-heading">{props.title}</h2>
+        <p className="mt-1.5 text-muted">{props.children}</p>
+      </div>
+    </li>
+  )
+}

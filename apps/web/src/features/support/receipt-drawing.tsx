@@ -1,0 +1,47 @@
+/** The two lines of a transfer that have to match the invoice. A sheet of paper by night, of ink by day. */
+export function ReceiptDrawing() {
+  return (
+    <figure className="w-full max-w-[22rem]">
+      <div data-invert="" className="rounded-t-lg px-6 pt-6 pb-3">
+        <p className="flex items-baseline justify-between font-semibold">
+          Orange Money <span className="font-normal text-muted text-sm">Transfer</span>
+        </p>
+        <dl className="mt-5 text-[0.9375rem]">
+          <Line term="To" text="the company account" />
+          <Line term="Amount" text="the invoice’s total, to the cent" isMatched />
+          <Line term="Reference" text="the invoice number" isMatched />
+          <Line term="Date" text="today" />
+        </dl>
+      </div>
+      <TornEdge />
+      <figcaption className="mt-4 text-muted text-sm">
+        The transfer as you confirm it. The two marked lines let us find your payment.
+      </figcaption>
+    </figure>
+  )
+}
+
+function Line({ term, text, isMatched }: { term: string; text: string; isMatched?: boolean }) {
+  return (
+    <div
+      className={`grid grid-cols-[5.5rem_1fr] gap-2 border-s-4 py-2.5 ps-3 ${isMatched ? 'border-accent font-semibold' : 'border-transparent'}`}
+    >
+      <dt className="font-normal text-muted">{term}</dt>
+      <dd>{text}</dd>
+    </div>
+  )
+}
+
+/** Teeth in the colour of the sheet, hanging from it. */
+function TornEdge() {
+  return (
+    <svg data-invert="" aria-hidden="true" className="block h-2.5 w-full bg-transparent">
+      <defs>
+        <pattern id="torn-edge" width="14" height="10" patternUnits="userSpaceOnUse">
+          <path d="M0 0h14L7 9z" className="fill-surface" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="10" fill="url(#torn-edge)" />
+    </svg>
+  )
+}

@@ -1,0 +1,81 @@
+/** The embedded edition: the whole shop in this page, its data in this browser. */
+import type { Backend } from '@hostfront/backend/context'
+import { initialiseShop } from '@hostfront/backend/initialise-shop'
+import { router } from '@hostfront/backend/router'
+import { type BrowserStore, openBrowserStore } from '@hostfront/store/browser'
+import { createRouterClient } from '@orpc/server'
+import { digest } from './embedded/digest.ts'
+import { firstAccounts } from './embedded/first-accounts.ts'
+import { newId, newSecret } from './embedded/identity.ts'
+import { passwords } from './embedded/passwords.ts'
+import { sessionToken, watchSessionToken } from './embedded/session-token.ts'
+import { withStandIn } from './embedded/stand-in.ts'
+import type { Host, StorageNotice } from './host.ts'
+
+/** Seed, section 9: how long a login, a registration and an order are seen to work, in ms. A minimum, not an addition. */
+const MINIMUM_BUSY = { login: 1000, register: 1000, order: 1500 }
+
+export async function openHost(): Promise<Host> {
+  const store = await openBrowserStore({
+    now: () => new Date(),
+    newId,
+    hashPassword: passwords.hash,
+  })
+  const tools = { passwords, now: () => new Date().toISOString(), newId, newSecret, digest }
+  const open = () => openNewShop(store, { ...tools, store })
+  await open()
+  // Storage that answered too late, or had to be freed first, is taken up when it does.
+  store.watchHealth(() => void open())
+
+  askToPersistOnceOrdered(store)
+  const backend: Backend = { ...tools, store: withStandIn(store, tools) }
+  return {
+    api: createRouterClient(router, { context: { ...backend, sessionToken } }),
+    minimumBusy: MINIMUM_BUSY,
+    watch(onChange) {
+      const stops = [store.watch(onChange), watchSessionToken(onChange)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    storage: {
+      health: () => ({
+        ...store.health(),
+        notices: [...store.health().notices, ...INSECURE_ORIGIN],
+      }),
+      watch: (onChange) => store.watchHealth(onChange),
+      recovery: {
+        exportDocument: () => store.exportDocument(),
+        damagedBytes: () => store.damagedBytes(),
+        restore: async (text) => (await store.restore(text)).ok,
+        startAfresh: () => store.startAfresh(),
+      },
+    },
+  }
+}
+
+/** Prepares a shop that is new, and prints its administrators. Seed: a start that fails is logged, and the page goes on. */
+async function openNewShop(store: BrowserStore, backend: Backend): Promise<void> {
+  if (store.health().state !== 'ready') return
+  try {
+    for (const { email, password } of await initialiseShop(backend, firstAccounts(newSecret))) {
+      console.info(`admin account ${email} password ${password}`)
+    }
+  } catch (fault) {
+    console.error('The shop could not be prepared.', fault)
+  }
+}
+
+/** Once something is at stake, the browser is asked not to clear it by itself. */
+function askToPersistOnceOrdered(store: BrowserStore): void {
+  const stop = store.watch((changed) => {
+    if (!changed.includes('orders') || store.health().persisted) return
+    stop()
+    void store.askToPersist()
+  })
+}
+
+/** On plain http the browser withholds its cryptography; passwords are then hashed by slower code of our own bundle. */
+const INSECURE_ORIGIN: readonly StorageNotice[] = globalThis.isSecureContext
+  ? []
+  : ['insecure-origin']

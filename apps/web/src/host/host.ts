@@ -1,0 +1,56 @@
+import type { Account } from '@hostfront/contract/accounts'
+import type { Api } from '@hostfront/contract/contract'
+
+/** Whether what the shop knows can be read and written. */
+export type StorageState = 'ready' | 'damaged' | 'newer' | 'unavailable'
+
+/** Something the person should know about where the data lives; each has a sentence in the words. */
+export type StorageNotice =
+  | 'full'
+  | 'mirror-dropped'
+  | 'outdated-tab'
+  | 'wiped'
+  | 'write-failed'
+  | 'migration-failed'
+  | 'insecure-origin'
+
+export interface StorageHealth {
+  readonly state: StorageState
+  readonly notices: readonly StorageNotice[]
+  /** Whether the browser promised not to clear the data by itself; null when not asked, or not the browser's affair. */
+  readonly persisted: boolean | null
+  /** When the shop was last exported, ISO 8601 in UTC. */
+  readonly lastBackupAt: string | null
+}
+
+/** Ways out when stored data cannot be read; only where the data lives in this browser. */
+export interface Recovery {
+  /** The whole shop as one JSON document. */
+  exportDocument(): Promise<string>
+  /** What was found damaged, byte for byte; null when nothing was. */
+  damagedBytes(): Promise<string | null>
+  /** Puts a document in place of everything; false when it is not a sound one (then nothing has changed). */
+  restore(text: string): Promise<boolean>
+  startAfresh(): Promise<void>
+}
+
+/** What an edition is to the interface. Chosen when building, behind the import `#host`. */
+export interface Host {
+  readonly api: Api
+  /** How long these are seen to work at least, in ms; 0 where they really take their time. */
+  readonly minimumBusy: {
+    readonly login: number
+    readonly register: number
+    readonly order: number
+  }
+  /** Called when this or another tab or person changed something. Returns the way to stop. */
+  watch(onChange: () => void): () => void
+  readonly storage: {
+    health(): StorageHealth
+    watch(onChange: () => void): () => void
+    /** Null where the data is the server's affair. */
+    readonly recovery: Recovery | null
+  }
+}
+
+export type { Account }

@@ -1,0 +1,31 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { openHost } from './open-host.ts'
+
+const FIVE_MINUTES = 5 * 60_000
+
+/**
+ * Remembers the shop's answers for the screens inside; every change of the shop asks again for those on show.
+ * Give it a key that is the account: one person's answers are never shown to the next.
+ */
+export function ShopQueries({ children }: { children: ReactNode }) {
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { staleTime: FIVE_MINUTES, retry: 1 } } }),
+  )
+  useEffect(() => {
+    let stop = () => {}
+    let isGone = false
+    openHost().then(
+      (host) => {
+        if (!isGone) stop = host.watch(() => void client.invalidateQueries())
+      },
+      // The screens' own questions fail too, and say so.
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [client])
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}

@@ -1,0 +1,26 @@
+import type { Host } from './host.ts'
+import { startLiveValues } from './live-value.ts'
+import { openHost } from './open-host.ts'
+import { startSession } from './session.ts'
+
+let settle: (host: Promise<Host>) => void
+const started = new Promise<Host>((resolve) => {
+  settle = resolve
+})
+
+/** Opens the shop once the page has painted and the browser has nothing better to do. */
+export function startShop(): void {
+  const open = () => {
+    settle(openHost())
+    Promise.all([startSession(), startLiveValues()]).catch((fault: unknown) => {
+      // Seed: a start that fails is logged and the page goes on.
+      console.error('The shop could not be opened.', fault)
+    })
+  }
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(open, { timeout: 1500 })
+  else setTimeout(open, 200)
+}
+
+/** The shop, for those who can wait until it is started and must not start it themselves. */
+export const shopStarted = (): Promise<Host> => started

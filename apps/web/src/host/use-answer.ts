@@ -1,0 +1,36 @@
+import type { Api } from '@hostfront/contract/contract'
+import {
+  type UseInfiniteQueryResult,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query'
+import { openHost } from './open-host.ts'
+
+/** What the shop answers to one question; `key` names the question and all that it depends on. */
+export function useAnswer<Answer>(
+  key: readonly unknown[],
+  ask: (api: Api) => Promise<Answer>,
+): UseQueryResult<Answer> {
+  return useQuery({ queryKey: key, queryFn: async () => ask((await openHost()).api) })
+}
+
+interface Page<Item> {
+  readonly items: Item[]
+  readonly next: string | null
+}
+
+/** A list that grows page by page; `data` is all that has been read so far. */
+export function usePages<Item>(
+  key: readonly unknown[],
+  ask: (api: Api, after: string | null) => Promise<Page<Item>>,
+): UseInfiniteQueryResult<Item[]> {
+  return useInfiniteQuery({
+    queryKey: key,
+    queryFn: async ({ pageParam }) => ask((await openHost()).api, pageParam),
+    // The first page comes after nothing; the type must admit the cursors that follow.
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    select: (data) => data.pages.flatMap((page) => page.items),
+  })
+}

@@ -1,0 +1,31 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { startShop } from './host/start-shop.ts'
+import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts'
+import { loadMatchedRoutes } from './routes/load-matched-routes.ts'
+import { routes } from './routes/routes.tsx'
+import './styles/app.css'
+
+const root = document.getElementById('root')
+// Not awaited here: pages import this chunk, and would wait for it while it waits for them.
+if (root) void start(root)
+
+async function start(root: HTMLElement): Promise<void> {
+  let router: ReturnType<typeof createBrowserRouter> | undefined
+  reloadOnMissingChunk(() => router?.state.navigation.location ?? location)
+  const isComplete = await loadMatchedRoutes(routes, location)
+  router = createBrowserRouter(routes)
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  )
+  // A host may serve one page's HTML at another's address; only the page made for this route is kept.
+  const page = router.state.matches.at(-1)?.route.id
+  const isMadeForIt = page !== undefined && root.dataset.page === page
+  if (isComplete && isMadeForIt) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+  startShop()
+}

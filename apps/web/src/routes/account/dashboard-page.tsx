@@ -1,0 +1,69 @@
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import { useSearchParams } from 'react-router'
+import { AccountFacts } from '../../features/accounts/account-facts.tsx'
+import { useMyServices } from '../../features/services/use-my-services.ts'
+import type { Account } from '../../host/host.ts'
+import { useSession } from '../../host/session.ts'
+import { useSettings } from '../../host/settings.ts'
+import { Container } from '../../ui/container.tsx'
+import { Figures } from '../../ui/figures.tsx'
+import { type Tab, Tabs } from '../../ui/tabs.tsx'
+import { BillingTab } from './billing-tab.tsx'
+import { DomainsTab } from './domains-tab.tsx'
+import { OrderLink } from './order-link.tsx'
+import { OverviewTab } from './overview-tab.tsx'
+import { ServicesTab } from './services-tab.tsx'
+import { SupportTab } from './support-tab.tsx'
+
+export function DashboardPage() {
+  const session = useSession()
+  // The account shell draws this only for a signed-in person; while one leaves there is nothing to show.
+  return session.state === 'known' && session.account ? (
+    <Dashboard account={session.account} />
+  ) : null
+}
+
+function Dashboard({ account }: { account: Account }) {
+  const { currency } = useSettings()
+  const [search, setSearch] = useSearchParams()
+  const services = useMyServices()
+  const active = services.data?.filter(({ status }) => status === 'active').length
+  const tabs = tabsFor(account)
+  const wanted = search.get('tab')
+  const tab = tabs.find(({ id }) => id === wanted)?.id ?? 'overview'
+
+  return (
+    <Container className="py-10 md:py-14">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <h1 className="min-w-0 break-words text-title">Welcome, {account.name}</h1>
+        <OrderLink>Order New Service</OrderLink>
+      </div>
+      <div className="mt-8 mb-8">
+        <Figures
+          figures={[
+            { name: 'Active Services', value: active ?? '–' },
+            { name: 'Domains', value: 0 },
+            { name: 'Open Tickets', value: 0 },
+            { name: 'Account Credit', value: formatMoney(account.coins, currency) },
+          ]}
+        />
+      </div>
+      <Tabs
+        label="Dashboard"
+        tabs={tabs}
+        value={tab}
+        onChange={(id) => setSearch({ tab: id }, { replace: true, preventScrollReset: true })}
+      />
+    </Container>
+  )
+}
+
+const tabsFor = (account: Account) =>
+  [
+    { id: 'overview', label: 'Overview', panel: () => <OverviewTab /> },
+    { id: 'services', label: 'Services', panel: () => <ServicesTab /> },
+    { id: 'domains', label: 'Domains', panel: () => <DomainsTab /> },
+    { id: 'billing', label: 'Billing', panel: () => <BillingTab account={account} /> },
+    { id: 'support', label: 'Support', panel: () => <SupportTab /> },
+    { id: 'account', label: 'Account', panel: () => <AccountFacts account={account} /> },
+  ] as const satisfies Tab<string>[]

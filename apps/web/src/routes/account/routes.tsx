@@ -1,0 +1,54 @@
+import type { RouteObject } from 'react-router'
+import type { PageHandle } from '../page-handle.ts'
+
+/** Pages of the customer, in the public frame. */
+export const accountRoutes: RouteObject[] = [
+  {
+    path: '/login',
+    lazy: async () => ({
+      Component: (await import('../../features/accounts/login-screen.tsx')).LoginScreen,
+    }),
+    handle: {
+      title: 'Login',
+      description: 'Login to see your services, your invoices and your coins.',
+    } satisfies PageHandle,
+  },
+  {
+    path: '/register',
+    lazy: async () => ({
+      Component: (await import('../../features/accounts/register-screen.tsx')).RegisterScreen,
+    }),
+    handle: {
+      title: 'Register',
+      description: 'Create an account to order game servers and VPS.',
+    } satisfies PageHandle,
+  },
+  {
+    path: '/forgot-password',
+    lazy: async () => ({
+      Component: (await import('../../features/accounts/forgot-password-screen.tsx'))
+        .ForgotPasswordScreen,
+    }),
+    handle: {
+      title: 'Forgot password',
+      description: 'How to get a new password for your account.',
+    } satisfies PageHandle,
+  },
+  {
+    // Lazy like a page: it brings the query client, which public pages do without.
+    lazy: async () => ({
+      Component: (await import('../../shells/account/account-shell.tsx')).AccountShell,
+    }),
+    children: [
+      {
+        path: '/dashboard',
+        lazy: async () => ({ Component: (await import('./dashboard-page.tsx')).DashboardPage }),
+        handle: {
+          title: 'Dashboard',
+          description: 'Your services, orders and invoices.',
+          isPrivate: true,
+        } satisfies PageHandle,
+      },
+    ],
+  },
+]

@@ -1,0 +1,85 @@
+import { useSettings } from '../../host/settings.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Container } from '../../ui/container.tsx'
+import { Section } from '../../ui/section.tsx'
+import { AboutValues } from './about-values.tsx'
+
+/** The claims of the seed (section 1), each with what it means to a customer. */
+const REASONS = [
+  ['Frankfurt, Germany', 'The data center stands where many of Europe’s lines meet.'],
+  ['99.9% uptime', 'The figure we promise, and work nights for.'],
+  ['DDoS protection', 'Part of every plan, at no extra cost.'],
+  ['24/7 support', 'Players do not keep office hours, so we do not either.'],
+  ['NVMe storage', 'Maps, saves and databases load from fast disks.'],
+  ['Instant setup', 'Once an order is approved, the service is there.'],
+] as const
+
+export function AboutPage() {
+  const { siteName } = useSettings()
+  return (
+    <>
+      <Container className="py-16 md:py-28">
+        <h1 className="max-w-[15ch] text-display">
+          {siteName} keeps your world running while you sleep
+        </h1>
+        <p className="mt-7 max-w-prose text-lead text-muted">
+          We host game servers and virtual private servers in Frankfurt, for the people who run a
+          community on them.
+        </p>
+      </Container>
+      <div data-invert="">
+        <Container className="grid gap-12 py-16 md:py-24 lg:grid-cols-2 lg:gap-24">
+          <Passage title="Our mission">
+            <p>
+              A good server should not be a privilege of those who can afford a big one. Our mission
+              is hosting that a small community can pay for and a large one can rely on.
+            </p>
+            <p>
+              So the plans start small, the price is the price on the page, and what you see is what
+              you order.
+            </p>
+          </Passage>
+          <Passage title="Our story">
+            <p>
+              It starts with San Andreas Multiplayer and Multi Theft Auto: worlds that live on
+              servers of a few friends, and that are full at the hour when nobody is there to
+              restart them.
+            </p>
+            <p>
+              We took over the night shift. Other games followed, then virtual private servers for
+              the websites, panels and bots around them.
+            </p>
+          </Passage>
+        </Container>
+      </div>
+      <Section title="Why choose us" className="border-t-0">
+        <dl className="grid gap-x-12 sm:grid-cols-2">
+          {REASONS.map(([title, text]) => (
+            <div key={title} className="border-line border-t py-7">
+              <dt className="font-semibold text-heading">{title}</dt>
+              <dd className="mt-1.5 text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title="Core values">
+        <AboutValues />
+        <div className="mt-14 flex flex-wrap gap-3">
+          <LinkButton to="/game-hosting">See the game plans</LinkButton>
+          <LinkButton to="/contact" look="secondary">
+            Contact us
+          </LinkButton>
+        </div>
+      </Section>
+    </>
+  )
+}
+
+function Passage({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="max-w-prose">
+      <h2 className="text-title">{title}</h2>
+      <div className="mt-5 flex flex-col gap-4 text-lead">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { ContactForm } from '../../features/support/contact-form.tsx'
+import { ContactWays } from '../../features/support/contact-ways.tsx'
+import { Container } from '../../ui/container.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+export function ContactPage() {
+  return (
+    <Container className="grid gap-10 py-14 md:gap-14 md:py-20 lg:grid-cols-[1fr_1.15fr] lg:gap-24">
+      <div>
+        <h1 className="text-title">Talk to a person</h1>
+        <p className="mt-5 max-w-prose text-lead text-muted">
+          Before you order, while you pay, or when a server misbehaves at night: support is there
+          24/7.
+        </p>
+        <div className="mt-10">
+          <ContactWays />
+        </div>
+        <p className="mt-8 max-w-prose text-muted">
+          You paid with Orange Money? The <TextLink to="/orange-money">payment guide</TextLink> says
+          what to send us and where.
+        </p>
+      </div>
+      <div className="self-start rounded-lg border border-line bg-surface p-5 sm:p-8">
+        <h2 className="mb-6 text-heading">Write to us</h2>
+        <ContactForm />
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,38 @@
+import { PlanGrid } from '../../features/catalog/plan-grid.tsx'
+import { PacketRoute } from '../../features/content/packet-route.tsx'
+import { EntryGate } from '../../features/gate/entry-gate.tsx'
+import { FeatureGrid } from '../../features/home/feature-grid.tsx'
+import { FrankfurtSection } from '../../features/home/frankfurt-section.tsx'
+import { Hero } from '../../features/home/hero.tsx'
+import { ServiceCards } from '../../features/home/service-cards.tsx'
+import { usePlans } from '../../host/plans.ts'
+import { Section } from '../../ui/section.tsx'
+
+export function HomePage() {
+  const plans = usePlans()
+  return (
+    <>
+      <EntryGate />
+      <Hero />
+      <ServiceCards plans={plans} />
+      <Section
+        id="plans"
+        title="Three plans to start with"
+        lead="One of each kind. Every service has three more, at every size."
+      >
+        <PlanGrid
+          plans={plans.filter(({ featured }) => featured).slice(0, 3)}
+          markOf={(_, index) => (index === 1 ? 'Most Popular' : null)}
+        />
+      </Section>
+      <FeatureGrid />
+      <Section
+        title="The way of a packet"
+        lead="Everything that knocks has to pass the filter. What plays, gets in."
+      >
+        <PacketRoute from="Player" to="Your server" />
+      </Section>
+      <FrankfurtSection />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { OrangeMoneySteps } from '../../features/support/orange-money-steps.tsx'
+import { ReceiptDrawing } from '../../features/support/receipt-drawing.tsx'
+import { Container } from '../../ui/container.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+export function OrangeMoneyPage() {
+  return (
+    <>
+      <PageHeader
+        title="Pay with Orange Money"
+        lead="Six steps, one invoice number. Your service activates once payment is confirmed."
+      />
+      <Container className="grid gap-12 pb-16 md:pb-24 lg:grid-cols-[1fr_21rem] lg:gap-20">
+        <OrangeMoneySteps />
+        <div className="flex flex-col gap-8 lg:sticky lg:top-28 lg:self-start">
+          <ReceiptDrawing />
+          <p className="text-muted">
+            Another way to pay? See the{' '}
+            <TextLink to="/service-terms#payment">accepted payment methods</TextLink>. Something
+            went wrong? <TextLink to="/contact">Contact support</TextLink>.
+          </p>
+        </div>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { comeAlive } from '../early-press.ts'
+import { useSettings } from '../host/settings.ts'
+import { type PageHandle, pageTitle } from './page-handle.ts'
+
+/** What every screen has: its title in the tab, the focus at its start, its place when one comes back. */
+export function Root() {
+  useTabTitle()
+  useFocusOnNavigation()
+  useEffect(comeAlive, [])
+  return (
+    <>
+      <Outlet />
+      <Scroll />
+    </>
+  )
+}
+
+function useTabTitle(): void {
+  const { siteName, seo } = useSettings()
+  // Handles are ours alone (page-handle.ts); the router types them as unknown.
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  useEffect(() => {
+    document.title = pageTitle(handle?.title, siteName, seo.title)
+    if (!handle) return
+    document.querySelector('meta[name=description]')?.setAttribute('content', handle.description)
+  }, [handle, siteName, seo.title])
+}
+
+/** A screen reader and the keyboard start at the new page's content, as after a page load. */
+function useFocusOnNavigation(): void {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname])
+}
+
+/** Its inline script would break the content security policy, so it is no part of the prerendered page. */
+function Scroll() {
+  const [isAlive, setIsAlive] = useState(false)
+  useEffect(() => setIsAlive(true), [])
+  return isAlive ? <ScrollRestoration /> : null
+}

@@ -1,0 +1,29 @@
+import type { RouteObject } from 'react-router'
+import { PublicShell } from '../shells/public/public-shell.tsx'
+import { accountRoutes } from './account/routes.tsx'
+import { adminRoutes } from './admin/routes.tsx'
+import { FaultScreen } from './fault-screen.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import type { PageHandle } from './page-handle.ts'
+import { publicRoutes } from './public/routes.tsx'
+import { Root } from './root.tsx'
+import { WaitingScreen } from './waiting-screen.tsx'
+
+const notFound: RouteObject = {
+  path: '*',
+  Component: NotFoundPage,
+  handle: { title: 'Page not found', description: 'There is no such page.' } satisfies PageHandle,
+}
+
+/** Every path of the shop. Pages are loaded when they are first opened; account pages stand in the public frame. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: FaultScreen,
+    HydrateFallback: WaitingScreen,
+    children: [
+      { Component: PublicShell, children: [...publicRoutes, ...accountRoutes, notFound] },
+      ...adminRoutes,
+    ],
+  },
+]

@@ -1,0 +1,26 @@
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { useSession } from '../../host/session.ts'
+import { ShopQueries } from '../../host/shop-queries.tsx'
+import { Container } from '../../ui/container.tsx'
+import { Loading } from '../../ui/loading.tsx'
+
+/** Pages of a signed-in person, within the public frame. Others are led to the login and back. */
+export function AccountShell() {
+  const session = useSession()
+  const { pathname, search } = useLocation()
+  if (session.state === 'known' && session.account) {
+    return (
+      <ShopQueries key={session.account.id}>
+        <Outlet />
+      </ShopQueries>
+    )
+  }
+  return (
+    <Container className="min-h-[60dvh] py-16">
+      <Loading />
+      {session.state === 'known' ? (
+        <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
+      ) : null}
+    </Container>
+  )
+}

@@ -1,0 +1,72 @@
+import { formatCoins } from '@hostfront/domain/money/format-money'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '../../host/session.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { CoinDialogSlot } from './coin-dialog-slot.tsx'
+import { useSignOut } from './sign-out.ts'
+
+const item =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-md px-2.5 text-muted hover:text-ink xl:px-3 aria-[current=page]:text-ink'
+
+/** Login and Register, or what a signed-in person does. Both stand in the page until the session is known. */
+export function AccountActions() {
+  const session = useSession()
+  const isVisitor = session.state === 'known' && !session.account
+  const isMember = session.state === 'known' && session.account
+  return (
+    <>
+      {isMember ? null : (
+        <div className="when-signed-out contents">
+          <Link to="/login" className={item}>
+            Login
+          </Link>
+          <LinkButton to="/register" size="small" className="max-md:w-full">
+            Register
+          </LinkButton>
+        </div>
+      )}
+      {isVisitor ? null : (
+        <div className="when-signed-in contents">
+          <MemberActions />
+        </div>
+      )}
+    </>
+  )
+}
+
+function MemberActions() {
+  const session = useSession()
+  const signOut = useSignOut()
+  const [isCoinDialogOpen, setIsCoinDialogOpen] = useState(false)
+  const account = session.state === 'known' ? session.account : null
+  return (
+    <>
+      <Link to="/dashboard" className={item}>
+        Dashboard
+      </Link>
+      <button
+        type="button"
+        disabled={!account}
+        onClick={() => setIsCoinDialogOpen(true)}
+        className={item}
+      >
+        <Icon name="coins" className="size-4.5 text-accent-ink" />
+        <span className="min-w-[3ch] text-center font-semibold text-accent-ink">
+          {account ? formatCoins(account.coins) : ''}
+        </span>{' '}
+        coins
+      </button>
+      {account?.role === 'admin' ? (
+        <Link to="/admin" className={item}>
+          Admin
+        </Link>
+      ) : null}
+      <button type="button" onClick={() => void signOut()} className={item}>
+        Logout
+      </button>
+      <CoinDialogSlot isOpen={isCoinDialogOpen} onOpenChange={setIsCoinDialogOpen} />
+    </>
+  )
+}

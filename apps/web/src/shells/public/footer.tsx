@@ -1,0 +1,107 @@
+import { useSession } from '../../host/session.ts'
+import { useSettings } from '../../host/settings.ts'
+import { useActiveServers } from '../../ui/active-servers.ts'
+import { Container } from '../../ui/container.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { FooterColumn } from './footer-column.tsx'
+import { FooterLinks } from './footer-links.tsx'
+import { SERVICE_LINKS } from './navigation.ts'
+import { Newsletter } from './newsletter.tsx'
+
+const SERVICES = [...SERVICE_LINKS, { to: '/game-hosting', label: 'Game Hosting' }]
+const COMPANY = [
+  { to: '/about', label: 'About Us' },
+  { to: '/contact', label: 'Contact Us' },
+  { to: '/service-terms', label: 'Service Terms' },
+  { to: '/orange-money', label: 'Orange Money' },
+  { to: '/phpmyadmin', label: 'phpMyAdmin script' },
+]
+
+export function Footer() {
+  const settings = useSettings()
+  return (
+    <footer className="mt-auto border-line border-t bg-surface">
+      <Container className="grid gap-12 py-14 lg:grid-cols-[1fr_2fr]">
+        <div className="flex flex-col gap-8">
+          <div>
+            <Logo siteName={settings.siteName} />
+            <p className="mt-4 max-w-sm text-muted">{settings.siteDescription}</p>
+          </div>
+          <Newsletter />
+        </div>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4">
+          <FooterColumn title="Services">
+            <FooterLinks links={SERVICES} />
+          </FooterColumn>
+          <FooterColumn title="Company">
+            <FooterLinks links={COMPANY} />
+          </FooterColumn>
+          <ClientArea />
+          <FooterColumn title="Elsewhere">
+            <FooterLinks links={externalLinks(settings)} />
+          </FooterColumn>
+        </div>
+      </Container>
+      <Container>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t py-6 text-muted text-sm">
+          <ActiveServers />
+          <p>{settings.address}</p>
+        </div>
+      </Container>
+    </footer>
+  )
+}
+
+function ClientArea() {
+  const session = useSession()
+  const account = session.state === 'known' ? session.account : null
+  const isVisitor = session.state === 'known' && !account
+  return (
+    <FooterColumn title="Client Area">
+      {account ? null : (
+        <FooterLinks
+          className="when-signed-out"
+          links={[
+            { to: '/login', label: 'Login' },
+            { to: '/register', label: 'Register' },
+          ]}
+        />
+      )}
+      {isVisitor ? null : (
+        <FooterLinks
+          className="when-signed-in"
+          links={[
+            { to: '/my-services', label: 'My Services' },
+            ...(account?.role === 'admin' ? [{ to: '/admin', label: 'Admin Panel' }] : []),
+          ]}
+        />
+      )}
+    </FooterColumn>
+  )
+}
+
+function ActiveServers() {
+  const count = useActiveServers()
+  return (
+    <p className="flex items-center gap-2.5">
+      <span aria-hidden="true" className="size-2 rounded-full bg-ok" />
+      <span>
+        <span className="font-semibold text-ink">{count.toLocaleString('en')}</span> active servers
+      </span>
+    </p>
+  )
+}
+
+function externalLinks(settings: ReturnType<typeof useSettings>) {
+  const { socialLinks } = settings
+  return [
+    { to: settings.gamePanelLink, label: 'Game Panel' },
+    { to: settings.databasePanelLink, label: 'Database Panel' },
+    { to: settings.whatsappLink, label: 'WhatsApp' },
+    { to: `mailto:${settings.contactEmail}`, label: 'Email' },
+    { to: settings.discordLink, label: 'Discord' },
+    { to: socialLinks.github, label: 'GitHub' },
+    { to: socialLinks.instagram, label: 'Instagram' },
+    { to: socialLinks.facebook, label: 'Facebook' },
+  ].filter(({ to }) => to !== '')
+}

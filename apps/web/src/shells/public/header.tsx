@@ -1,0 +1,74 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { useSession } from '../../host/session.ts'
+import { useSettings } from '../../host/settings.ts'
+import { Container } from '../../ui/container.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { AccountActions } from './account-actions.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { ServicesMenu } from './services-menu.tsx'
+
+const NotificationBell = lazy(() =>
+  import('../../features/announcements/notification-bell.tsx').then((module) => ({
+    default: module.NotificationBell,
+  })),
+)
+
+const link =
+  'inline-flex min-h-11 items-center rounded-md px-2.5 text-muted hover:text-ink xl:px-3 aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-accent aria-[current=page]:underline-offset-8'
+
+export function Header() {
+  const { siteName } = useSettings()
+  const session = useSession()
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const { key } = useLocation()
+  const isMember = session.state === 'known' && session.account !== null
+  // A new location closes the menu.
+  useEffect(() => setIsMenuOpen(false), [key])
+
+  return (
+    <header className="sticky top-0 z-20 border-line border-b bg-ground md:text-[0.9375rem] lg:text-base">
+      <Container className="flex min-h-16 flex-wrap items-center gap-x-2 xl:gap-x-6">
+        <Link to="/" aria-label={`${siteName}, start page`} className="inline-flex rounded-md py-1">
+          <Logo siteName={siteName} />
+        </Link>
+        <nav aria-label="Main" className="main-nav hidden items-center md:flex">
+          <NavLink to="/" end className={link}>
+            Home
+          </NavLink>
+          <ServicesMenu />
+          <NavLink to="/about" className={link}>
+            About
+          </NavLink>
+          <NavLink to="/contact" className={link}>
+            Contact
+          </NavLink>
+        </nav>
+        <div className="ms-auto flex items-center gap-0.5">
+          <ThemeSwitch />
+          {isMember ? (
+            <Suspense fallback={<span className="size-10" />}>
+              <NotificationBell />
+            </Suspense>
+          ) : null}
+          <div className="hidden items-center gap-0.5 md:flex">
+            <AccountActions />
+          </div>
+          <button
+            type="button"
+            aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}
+            aria-expanded={isMenuOpen}
+            aria-controls="mobile-menu"
+            onClick={() => setIsMenuOpen(!isMenuOpen)}
+            className="inline-flex size-11 items-center justify-center rounded-md hover:bg-raised md:hidden"
+          >
+            <Icon name={isMenuOpen ? 'close' : 'menu'} />
+          </button>
+        </div>
+      </Container>
+      {isMenuOpen ? <MobileMenu onClose={() => setIsMenuOpen(false)} /> : null}
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+import { Outlet } from 'react-router'
+import { useSettings } from '../../host/settings.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { OrderDialogSlot } from './order-dialog-slot.tsx'
+import { useShopTheme } from './shop-theme.ts'
+import { StorageBannerSlot } from './storage-banner-slot.tsx'
+import { useAuthMark } from './use-auth-mark.ts'
+
+/** The frame of every page but the admin panel's. */
+export function PublicShell() {
+  useShopTheme(useSettings())
+  useAuthMark()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-md bg-accent px-4 py-2 font-semibold text-on-accent focus:not-sr-only focus:absolute focus:start-3 focus:top-3"
+      >
+        Skip to content
+      </a>
+      <StorageBannerSlot />
+      <Header />
+      <main id="main" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <OrderDialogSlot />
+    </div>
+  )
+}

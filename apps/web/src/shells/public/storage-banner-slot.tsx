@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { shopStarted } from '../../host/start-shop.ts'
+
+const StorageBanner = lazy(() =>
+  import('../../features/storage/storage-banner.tsx').then((module) => ({
+    default: module.StorageBanner,
+  })),
+)
+
+/** Loads the banner only when there is something to say about the storage: mostly there is not. */
+export function StorageBannerSlot() {
+  const [isTroubled, setIsTroubled] = useState(false)
+  useEffect(() => {
+    let stop = () => {}
+    let isGone = false
+    shopStarted().then(
+      ({ storage }) => {
+        if (isGone) return
+        const look = () => {
+          const { state, notices } = storage.health()
+          setIsTroubled(state !== 'ready' || notices.length > 0)
+        }
+        stop = storage.watch(look)
+        look()
+      },
+      () => setIsTroubled(true),
+    )
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [])
+  return isTroubled ? (
+    <Suspense>
+      <StorageBanner />
+    </Suspense>
+  ) : null
+}

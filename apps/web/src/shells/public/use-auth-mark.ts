@@ -1,0 +1,11 @@
+import { useLayoutEffect } from 'react'
+import { useSession } from '../../host/session.ts'
+
+/** Corrects the head script's guess (a session key was there) once the shop has answered. */
+export function useAuthMark(): void {
+  const session = useSession()
+  useLayoutEffect(() => {
+    if (session.state === 'opening') return
+    document.documentElement.dataset.auth = session.account ? 'in' : 'out'
+  }, [session])
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+export type BadgeTone = 'ok' | 'warn' | 'bad' | 'info' | 'neutral'
+
+const tones: Record<BadgeTone, string> = {
+  ok: 'border-ok text-ok',
+  warn: 'border-warn text-warn',
+  bad: 'border-bad text-bad',
+  info: 'border-info text-info',
+  neutral: 'border-neutral text-neutral',
+}
+
+/** A state in one word; the colour only repeats it. */
+export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 whitespace-nowrap rounded-sm border px-2 py-0.5 font-medium text-[0.8125rem] leading-5 ${tones[tone]}`}
+    >
+      <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react'
+import { Link, type LinkProps } from 'react-router'
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+interface Appearance {
+  look?: ButtonLook | undefined
+  size?: ButtonSize | undefined
+}
+
+const looks: Record<ButtonLook, string> = {
+  primary: 'bg-accent text-on-accent hover:brightness-108 active:brightness-95',
+  secondary: 'border border-edge text-ink hover:border-ink hover:bg-raised',
+  quiet: 'text-ink hover:bg-raised',
+  danger: 'border border-bad text-bad hover:bg-bad hover:text-ground',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'min-h-9 px-3 text-sm',
+  medium: 'min-h-11 px-5',
+  large: 'min-h-13 px-7 text-lg',
+}
+
+/** The classes of a button, for elements that are neither Button nor LinkButton. */
+export function buttonClass({ look = 'primary', size = 'medium' }: Appearance, more = ''): string {
+  return `inline-flex items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition-[background-color,border-color,filter] duration-150 disabled:pointer-events-none disabled:opacity-55 ${looks[look]} ${sizes[size]} ${more}`
+}
+
+export function Button({ look, size, className, ...rest }: ComponentProps<'button'> & Appearance) {
+  return <button type="button" {...rest} className={buttonClass({ look, size }, className)} />
+}
+
+/** A link that reads as an action. */
+export function LinkButton({ look, size, className, ...rest }: LinkProps & Appearance) {
+  return <Link {...rest} className={buttonClass({ look, size }, className)} />
+}

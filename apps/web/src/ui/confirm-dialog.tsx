@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { FormError } from './form-error.tsx'
+
+interface ConfirmDialogProps {
+  title: string
+  /** What will happen, and what cannot be undone. */
+  children: ReactNode
+  /** The deed, as its button says it. */
+  confirm: string
+  cancel?: string
+  onClose: () => void
+  /** Answers with what went wrong, or null when it is done; then the dialog closes. */
+  onConfirm: () => Promise<string | null>
+}
+
+/** Asks before something that is hard to undo. Mount it to open it. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  cancel = 'Keep it',
+  onClose,
+  onConfirm,
+}: ConfirmDialogProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function act(): Promise<void> {
+    setIsBusy(true)
+    setProblem(null)
+    const answer = await onConfirm()
+    setIsBusy(false)
+    if (answer === null) onClose()
+    else setProblem(answer)
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title={title}>
+      <div className="flex flex-col gap-5">
+        <div>{children}</div>
+        {problem ? <FormError>{problem}</FormError> : null}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button look="danger" disabled={isBusy} onClick={() => void act()}>
+            {confirm}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

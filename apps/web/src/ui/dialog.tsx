@@ -1,0 +1,69 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { type ReactNode, useRef } from 'react'
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Names the dialog. */
+  title: string
+  description?: ReactNode
+  size?: 'medium' | 'large'
+  children: ReactNode
+}
+
+/** A window over the page; on a phone it is the whole screen from below. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'medium',
+  children,
+}: DialogProps) {
+  const opener = useRef<Element | null>(null)
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-black/60" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement
+            focusFirstField(event)
+          }}
+          // Radix knows only openers that it drew itself; ours are links and buttons anywhere.
+          onCloseAutoFocus={() => {
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+          className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[94dvh] flex-col rounded-t-lg border border-line bg-ground shadow-2xl outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[min(94dvh,60rem)] sm:rounded-lg ${size === 'large' ? 'sm:mx-auto sm:w-[min(58rem,calc(100vw-2rem))]' : 'sm:mx-auto sm:w-[min(32rem,calc(100vw-2rem))]'}`}
+        >
+          <div className="flex items-start justify-between gap-4 border-line border-b px-5 py-4 sm:px-6">
+            <div className="min-w-0">
+              <Radix.Title className="text-heading">{title}</Radix.Title>
+              {description ? (
+                <Radix.Description className="mt-1 text-[0.9375rem] text-muted">
+                  {description}
+                </Radix.Description>
+              ) : null}
+            </div>
+            <Radix.Close className="-me-2 inline-flex size-10 shrink-0 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-ink">
+              <span className="sr-only">Close</span>
+              <X aria-hidden="true" className="size-5" />
+            </Radix.Close>
+          </div>
+          <div className="overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** A form begins at its first field, not at the button that leaves it; without a form the dialog itself is read. */
+function focusFirstField(event: Event): void {
+  const dialog = event.currentTarget
+  if (!(dialog instanceof HTMLElement)) return
+  event.preventDefault()
+  const field = dialog.querySelector<HTMLElement>('input, select, textarea')
+  ;(field ?? dialog).focus()
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+
+interface PanelProps {
+  title: string
+  /** Beside the title. */
+  action?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** One headed part of a working screen. */
+export function Panel({ title, action, className = '', children }: PanelProps) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className={`min-w-0 ${className}`}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={headingId} className="text-heading">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}

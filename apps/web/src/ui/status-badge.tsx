@@ -1,0 +1,16 @@
+import { Badge, type BadgeTone } from './badge.tsx'
+
+/** Seed, section 4: active green, suspended yellow, expired or expiring soon red, pending blue, anything else grey. */
+const tones: Record<string, BadgeTone> = {
+  active: 'ok',
+  suspended: 'warn',
+  expired: 'bad',
+  'expiring soon': 'bad',
+  pending: 'info',
+}
+
+export function StatusBadge({ status }: { status: string }) {
+  return (
+    <Badge tone={tones[status] ?? 'neutral'}>{status[0]?.toUpperCase() + status.slice(1)}</Badge>
+  )
+}

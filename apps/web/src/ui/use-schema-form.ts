@@ -1,0 +1,96 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type * as z from 'zod/mini'
+
+/** Why the shop did not take the form: at a field, or above the button. */
+export interface FormTrouble {
+  readonly message: string
+  readonly field?: string | undefined
+}
+
+interface SchemaFormOptions<Schema extends z.ZodMiniType> {
+  /** A function, so that a page need not load its checks before somebody writes. */
+  loadSchema: () => Schema | Promise<Schema>
+  /** Gets what the schema made of the fields. Answers with what stood against it, or nothing when it is done. */
+  send: (value: z.output<Schema>, form: HTMLFormElement) => Promise<FormTrouble | null>
+}
+
+/**
+ * A form that leaves its values to the browser and its rules to a schema: what was typed before the page came alive
+ * is there, nothing is drawn anew at a keystroke, and it is sent once however often it is pressed.
+ * The fields are found by their `name`; each name of `errors` has the first issue of its field.
+ */
+export function useSchemaForm<Schema extends z.ZodMiniType>({
+  loadSchema,
+  send,
+}: SchemaFormOptions<Schema>) {
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  // State is seen with the next drawing; a second press can come before it.
+  const isBusy = useRef(false)
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    if (isBusy.current) return
+    isBusy.current = true
+    setIsSending(true)
+    setProblem(null)
+    try {
+      const trouble = await check(form)
+      if (trouble === null || trouble.field === undefined) setProblem(trouble?.message ?? null)
+      else point(form, { [trouble.field]: trouble.message })
+    } finally {
+      isBusy.current = false
+      setIsSending(false)
+    }
+  }
+
+  async function check(form: HTMLFormElement): Promise<FormTrouble | null> {
+    const schema = await loadSchema()
+    const parsed = schema.safeParse(Object.fromEntries(new FormData(form)))
+    const found = parsed.success ? {} : firstIssues(parsed.error.issues)
+    if (!parsed.success) {
+      point(form, found)
+      return null
+    }
+    setErrors({})
+    return send(parsed.data, form)
+  }
+
+  /** Shows what is wrong and takes the person to the first of it. */
+  function point(form: HTMLFormElement, found: Record<string, string>): void {
+    setErrors(found)
+    const first = [...form.elements].find(
+      (field) => field instanceof HTMLElement && 'name' in field && String(field.name) in found,
+    )
+    if (first instanceof HTMLElement) first.focus()
+  }
+
+  return {
+    errors,
+    problem,
+    isSending,
+    form: {
+      noValidate: true,
+      // Sent before the script has come, it does nothing: a native GET would put the fields in the address.
+      method: 'dialog',
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        event.preventDefault()
+        void submit(event.currentTarget)
+      },
+      /** What is being mended is not held against the person any longer. */
+      onInput({ target }: FormEvent<HTMLFormElement>) {
+        const name = target instanceof HTMLElement && 'name' in target ? String(target.name) : ''
+        if (name in errors) setErrors(without(errors, name))
+      },
+    },
+  }
+}
+
+function firstIssues(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  return Object.fromEntries(
+    issues.map(({ path, message }) => [String(path[0] ?? ''), message]).reverse(),
+  )
+}
+
+const without = (errors: Readonly<Record<string, string>>, name: string) =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name))

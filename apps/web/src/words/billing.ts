@@ -1,0 +1,28 @@
+import type { CoinEntryKind } from '@hostfront/domain/billing/coin-entry'
+import type { Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
+
+export const INVOICE_STATUS_NAMES: Record<InvoiceStatus, string> = {
+  unpaid: 'Unpaid',
+  paid: 'Paid',
+  overdue: 'Overdue',
+  cancelled: 'Cancelled',
+  refunded: 'Refunded',
+}
+
+/** What becomes of the invoice when its order is rejected or withdrawn; nothing where there is none. */
+export function invoiceEnd(invoice: Invoice | null): string {
+  if (!invoice) return ''
+  const isPaid = invoice.status === 'paid' && invoice.total > 0
+  return isPaid
+    ? `Invoice ${invoice.number} is paid: it is refunded.`
+    : `Invoice ${invoice.number} is cancelled and does not have to be paid.`
+}
+
+/** Why the coin balance changed. */
+export const COIN_ENTRY_NAMES: Record<CoinEntryKind, string> = {
+  purchase: 'Coins bought',
+  adjustment: 'Changed by the team',
+  order: 'Order',
+  refund: 'Refund',
+  renewal: 'Renewal',
+}

@@ -1,0 +1,60 @@
+import type { RefusalCode, RefusalData } from '@hostfront/contract/refusals'
+import type { IssueCode } from '@hostfront/domain/issue'
+import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
+
+type Sentence<Code extends RefusalCode> = (facts: RefusalData<Code>, currency: Currency) => string
+
+/** Refusal code -> what the person reads. The seed's own messages are word for word (seed, section 8). */
+const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
+  LOGIN_REQUIRED: () => 'Please login to continue',
+  FORBIDDEN: () => 'Only administrators can do this.',
+  ACCOUNT_SUSPENDED: () => 'This account is suspended. Please contact support.',
+  NOT_FOUND: () => 'This record no longer exists.',
+  FEATURE_OFF: () => 'This is switched off at the moment.',
+  STORAGE_UNAVAILABLE: () => 'Nothing can be saved right now, so nothing was changed.',
+  STORAGE_FULL: () => 'There is no room left to save this, so nothing was changed.',
+  BUSY: () => 'Others changed the same data. Nothing was saved; please try again.',
+  INVALID_CREDENTIALS: () => 'Invalid email or password',
+  EMAIL_TAKEN: () => 'User with this email already exists',
+  PASSWORD_TOO_SHORT: ({ min }) => `Password must be at least ${min} characters long`,
+  PLAN_NOT_FOUND: () => 'Service not found',
+  PRICE_CHANGED: ({ amountDue }, currency) =>
+    `The price has changed: ${formatMoney(amountDue, currency)} is due now. Please check and order again.`,
+  INSUFFICIENT_COINS: ({ missing }) =>
+    `You need ${formatCoins(missing)} more coins for this order.`,
+  ALREADY_DECIDED: ({ status }) => `This order is already ${status}.`,
+  INVOICE_UNPAID: ({ number, total }, currency) =>
+    `Invoice ${number} over ${formatMoney(total, currency)} is not paid yet.`,
+  INVOICE_NOT_PAYABLE: ({ status }) => `This invoice is ${status} and cannot be paid.`,
+  PAYMENT_AMOUNT_DIFFERS: ({ total }, currency) =>
+    `The payment must be exactly ${formatMoney(total, currency)}.`,
+  PAYMENT_IN_FUTURE: () => 'The payment date is in the future.',
+  VOUCHER_UNKNOWN: () => 'This voucher code does not exist.',
+  VOUCHER_INACTIVE: () => 'This voucher is not active.',
+  VOUCHER_NOT_YET_VALID: ({ validFrom }) => `This voucher is valid from ${validFrom.slice(0, 10)}.`,
+  VOUCHER_EXPIRED: () => 'This voucher has expired.',
+  VOUCHER_USED_UP: () => 'This voucher has been used up.',
+  VOUCHER_OTHER_PLAN: () => 'This voucher is for another plan.',
+  VOUCHER_MINIMUM: ({ minPurchase }, currency) =>
+    `This voucher needs a purchase of at least ${formatMoney(minPurchase, currency)}.`,
+}
+
+/** Issue code -> the text beside the field. */
+export const issueSentences: { readonly [Code in IssueCode]: string } = {
+  REQUIRED: 'Please fill in this field.',
+  TOO_LONG: 'This is too long.',
+  EMAIL_INVALID: 'Please enter a valid email address.',
+  PASSWORD_TOO_SHORT: 'Password must be at least 6 characters long',
+  PASSWORDS_DIFFER: 'Passwords do not match',
+  AMOUNT_INVALID: 'Please enter an amount such as 4.50.',
+  DATE_INVALID: 'Please enter a date.',
+}
+
+export function refusalSentence<Code extends RefusalCode>(
+  code: Code,
+  facts: RefusalData<Code>,
+  currency: Currency,
+): string {
+  return sentences[code](facts, currency)
+}

@@ -1,0 +1,52 @@
+// Mobile Lighthouse, simulated throttling, median of three. Times are soft on a busy machine, so the
+// largest paint is also given as a ratio to the same page without any script.
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { serveShop } from '../../scripts/serve-shop.mjs'
+import { chromiumArgs, chromiumPath } from '../../tests/chromium.mjs'
+import { serveWithoutScripts } from '../serve-without-scripts.mjs'
+
+const PATHS = ['/about', '/services/samp', '/contact']
+const RUNS = 3
+const SCORES = ['performance', 'accessibility', 'best-practices', 'seo']
+
+const shop = await serveShop()
+const bare = await serveWithoutScripts(shop)
+const chrome = await launch({
+  chromePath: chromiumPath(),
+  chromeFlags: [...chromiumArgs, '--headless=new'],
+})
+const rows = {}
+for (const path of PATHS) {
+  const full = await measure(shop + path)
+  const floor = await measure(bare + path)
+  rows[path] = { ...full, 'LCP / no script': (full['LCP ms'] / floor['LCP ms']).toFixed(2) }
+}
+console.table(rows)
+chrome.kill()
+process.exit(0)
+
+async function measure(url) {
+  const runs = []
+  for (let run = 0; run < RUNS; run += 1) {
+    const result = await lighthouse(url, { port: chrome.port, onlyCategories: SCORES })
+    runs.push(result.lhr)
+  }
+  const scores = SCORES.map((name) => [
+    name,
+    Math.round(100 * median(runs.map((lhr) => lhr.categories[name].score ?? 0))),
+  ])
+  return {
+    ...Object.fromEntries(scores),
+    CLS: Number(median(runs.map((lhr) => numberOf(lhr, 'cumulative-layout-shift'))).toFixed(3)),
+    'LCP ms': Math.round(median(runs.map((lhr) => numberOf(lhr, 'largest-contentful-paint')))),
+  }
+}
+
+function numberOf(lhr, audit) {
+  return lhr.audits[audit].numericValue ?? Number.NaN
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+}

@@ -1,0 +1,102 @@
+/** What the shop answers to input and storage that are not as they should be. */
+import { StoreError } from '@hostfront/store/port'
+import { createRouterClient, ORPCError } from '@orpc/server'
+import { expect, test } from 'vitest'
+import { router } from './router.ts'
+import { orderForm } from './testing/order-form.ts'
+import { refusalOf } from './testing/refusal.ts'
+import { openTestShop } from './testing/shop.ts'
+
+test('a visitor learns that login is needed before anything about the input', async () => {
+  const shop = await openTestShop()
+  // @ts-expect-error: deliberately not what the contract asks for
+  const call = shop.visitor().orders.place({ serviceId: 5 })
+  expect(await refusalOf(call)).toEqual(['LOGIN_REQUIRED', {}])
+})
+
+test('fields nobody asked for are dropped: role, coins and price are the shop’s own', async () => {
+  const shop = await openTestShop()
+  const forged = {
+    name: 'Eve',
+    email: 'eve@shop.test',
+    password: 'password',
+    role: 'admin',
+    coins: 1e6,
+  }
+  expect(await shop.visitor().accounts.register(forged)).toMatchObject({ role: 'user', coins: 0 })
+  const jane = await shop.customer('jane', 1000)
+  const { order } = await jane.orders.place({
+    ...orderForm,
+    price: 1,
+    status: 'active',
+  } as typeof orderForm)
+  expect(order).toMatchObject({ price: 450, status: 'pending' })
+})
+
+test.each([
+  ['a blank server name', { serverName: '   ' }],
+  ['an endless server name', { serverName: 'x'.repeat(61) }],
+  ['an unknown cycle', { billingCycle: 'weekly' }],
+  ['an unknown location', { location: 'moon' }],
+  ['player slots not on offer', { playerSlots: 51 }],
+  ['a fractional amount', { amountDue: 4.5 }],
+  ['a negative amount', { amountDue: -450 }],
+])('%s is refused as bad input', async (_name, change) => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane', 1000)
+  const call = jane.orders.place({ ...orderForm, ...change } as typeof orderForm)
+  await expect(call).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  expect(await jane.accounts.me()).toMatchObject({ coins: 1000 })
+})
+
+test.each([
+  ['quota', 'STORAGE_FULL'],
+  ['unavailable', 'STORAGE_UNAVAILABLE'],
+  ['conflict', 'BUSY'],
+] as const)('a store that fails with %s answers %s, never a fault', async (kind, code) => {
+  const shop = await openTestShop()
+  const failing = {
+    ...shop.store,
+    transaction: () => Promise.reject(new StoreError(kind, 'store')),
+  }
+  const sessionToken = { get: () => null, set: () => {}, clear: () => {} }
+  const client = createRouterClient(router, {
+    context: { ...shop.backend, store: failing, sessionToken },
+  })
+  expect(await refusalOf(client.content.subscribe({ email: 'a@shop.test' }))).toEqual([code, {}])
+})
+
+test('a store that fails keeps nobody signed in', async () => {
+  const shop = await openTestShop()
+  let token: string | null = 'token'
+  const sessionToken = {
+    get: () => token,
+    set: () => {},
+    clear: () => {
+      token = null
+    },
+  }
+  const failing = {
+    ...shop.store,
+    transaction: () => Promise.reject(new StoreError('quota', 'store')),
+  }
+  const client = createRouterClient(router, {
+    context: { ...shop.backend, store: failing, sessionToken },
+  })
+  expect(await refusalOf(client.accounts.logout())).toEqual(['STORAGE_FULL', {}])
+  expect(token).toBeNull()
+})
+
+test('a broken rule of the store is a fault, not a refusal', async () => {
+  const shop = await openTestShop()
+  const failing = {
+    ...shop.store,
+    transaction: () => Promise.reject(new StoreError('check', 'users.coins')),
+  }
+  const sessionToken = { get: () => null, set: () => {}, clear: () => {} }
+  const client = createRouterClient(router, {
+    context: { ...shop.backend, store: failing, sessionToken },
+  })
+  const call = client.content.subscribe({ email: 'a@shop.test' })
+  await expect(call).rejects.toSatisfy((error) => !(error instanceof ORPCError && error.defined))
+})

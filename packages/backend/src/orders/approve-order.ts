@@ -1,0 +1,87 @@
+import type { OrderWithInvoice, Payment } from '@hostfront/contract/orders'
+import { addDays } from '@hostfront/domain/add-days'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { BILLING_CYCLES } from '@hostfront/domain/orders/billing-cycles'
+import { ORDER_LIFECYCLE } from '@hostfront/domain/orders/lifecycle'
+import type { Order } from '@hostfront/domain/orders/order'
+import type { Service } from '@hostfront/domain/services/service'
+import { after } from '@hostfront/domain/transitions'
+import type { Tx } from '@hostfront/store/port'
+import { notify } from '../announcements/notify.ts'
+import { recordChange } from '../audit/record-change.ts'
+import { payInvoice } from '../billing/pay-invoice.ts'
+import type { SignedInCall } from '../context.ts'
+import { refused } from '../refused.ts'
+
+type ApproveOrder = { readonly id: string; readonly payment?: Payment | undefined }
+
+/**
+ * Starts the service of a pending order for its cycle (30, 90, 180 or 365 days from now).
+ * An order paid off-site needs its invoice paid: already, or by `payment` in the same step.
+ */
+export function approveOrder(
+  call: SignedInCall,
+  input: ApproveOrder,
+): Promise<OrderWithInvoice & { service: Service }> {
+  return call.store.transaction(async (tx) => {
+    const pending = await tx.orders.get(input.id)
+    if (!pending) throw refused('NOT_FOUND')
+    const status = after(ORDER_LIFECYCLE, pending.status, 'approve')
+    if (status === null) throw refused('ALREADY_DECIDED', { status: pending.status })
+    const invoice = pending.paidWithCoins ? null : await settleInvoice(tx, call, input)
+
+    const endDate = addDays(call.now(), BILLING_CYCLES[pending.billingCycle].days)
+    const order = await tx.orders.update(
+      pending.id,
+      {
+        status,
+        startDate: call.now(),
+        endDate,
+        decidedBy: call.actor.id,
+        decidedAt: call.now(),
+      },
+      { status: pending.status },
+    )
+    if (!order) throw refused('ALREADY_DECIDED', { status: pending.status })
+    const service = await tx.userServices.insert(startService(call, order, endDate))
+    await notify(tx, call, order.userId, { kind: 'order-approved', serverName: order.serverName })
+    await recordChange(tx, call, 'orders.approve', pending, order)
+    return { order, invoice, service }
+  })
+}
+
+async function settleInvoice(
+  tx: Tx,
+  call: SignedInCall,
+  input: ApproveOrder,
+): Promise<Invoice | null> {
+  const invoice = await tx.invoices.find({ orderId: input.id })
+  if (!invoice || invoice.status === 'paid') return invoice
+  if (!input.payment) {
+    throw refused('INVOICE_UNPAID', { number: invoice.number, total: invoice.total })
+  }
+  const paid = await payInvoice(tx, call, invoice, input.payment)
+  await recordChange(tx, call, 'billing.recordPayment', invoice, paid)
+  return paid
+}
+
+const startService = (call: SignedInCall, order: Order, expiresAt: string): Service => ({
+  id: call.newId(),
+  createdAt: call.now(),
+  userId: order.userId,
+  serviceId: order.serviceId,
+  serviceName: order.serviceName,
+  serverName: order.serverName,
+  orderId: order.id,
+  status: 'active',
+  price: order.priceMonthly,
+  billingCycle: order.billingCycle,
+  location: order.location,
+  ddosProtection: order.ddosProtection,
+  playerSlots: order.playerSlots,
+  backup: order.backup,
+  autoRenew: false,
+  expiresAt,
+  suspendedAt: null,
+  terminatedAt: null,
+})

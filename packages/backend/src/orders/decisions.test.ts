@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { orderForm } from '../testing/order-form.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { openTestShop } from '../testing/shop.ts'
+
+const offSite = { ...orderForm, paymentMethod: 'bank-transfer' } as const
+const payment = { reference: 'TX-1', amount: 450, paidAt: '2026-06-01T10:00:00.000Z' }
+
+async function openShopWithOrder(form: typeof orderForm | typeof offSite) {
+  const shop = await openTestShop()
+  const [jane, admin] = [await shop.customer('jane', 1000), await shop.admin()]
+  const { order, invoice } = await jane.orders.place(form)
+  return { shop, jane, admin, order, invoice }
+}
+
+test('approving a paid order starts its service for the days of its cycle and tells the customer', async () => {
+  const { jane, admin, order } = await openShopWithOrder(orderForm)
+  const approved = await admin.orders.approve({ id: order.id })
+  expect(approved.order).toMatchObject({ status: 'active', endDate: '2026-07-01T12:00:00.000Z' })
+  expect((await jane.services.mine({})).items).toEqual([approved.service])
+  expect(approved.service).toMatchObject({ status: 'active', orderId: order.id, price: 450 })
+  const { items } = await jane.announcements.notifications({})
+  expect(items[0]?.event).toEqual({ kind: 'order-approved', serverName: 'Night Shift RP' })
+})
+
+test('an unpaid order is approved only with its payment, which is recorded in the same step', async () => {
+  const { jane, admin, order, invoice } = await openShopWithOrder(offSite)
+  expect(await refusalOf(admin.orders.approve({ id: order.id }))).toEqual([
+    'INVOICE_UNPAID',
+    { number: invoice?.number, total: 450 },
+  ])
+  const wrong = { ...payment, amount: 449 }
+  expect(await refusalOf(admin.orders.approve({ id: order.id, payment: wrong }))).toEqual([
+    'PAYMENT_AMOUNT_DIFFERS',
+    { total: 450 },
+  ])
+  await admin.orders.approve({ id: order.id, payment })
+  const [paid] = (await jane.billing.invoices({})).items
+  expect(paid).toMatchObject({ status: 'paid', paymentReference: 'TX-1', paidAt: payment.paidAt })
+})
+
+test('a payment recorded first lets the order be approved, and cannot be recorded twice', async () => {
+  const { admin, order, invoice } = await openShopWithOrder(offSite)
+  const record = { invoiceId: invoice?.id ?? '', payment }
+  await admin.billing.recordPayment(record)
+  expect(await refusalOf(admin.billing.recordPayment(record))).toEqual([
+    'INVOICE_NOT_PAYABLE',
+    { status: 'paid' },
+  ])
+  expect((await admin.orders.approve({ id: order.id })).order.status).toBe('active')
+})
+
+test('an order paid before there was a ledger gives back no coins nobody took', async () => {
+  const { shop, jane, admin, order } = await openShopWithOrder(offSite)
+  const takenOver = {
+    ...order,
+    id: 'seed-order',
+    paymentMethod: 'coins',
+    paidWithCoins: true,
+  } as const
+  await shop.store.transaction((tx) => tx.orders.insert(takenOver))
+  await admin.orders.reject({ id: takenOver.id, reason: 'No room left.' })
+  expect(await jane.accounts.me()).toMatchObject({ coins: 1000 })
+})
+
+test('money cannot have arrived tomorrow', async () => {
+  const { admin, order } = await openShopWithOrder(offSite)
+  const tomorrow = { ...payment, paidAt: '2026-06-02T12:00:00.000Z' }
+  expect(await refusalOf(admin.orders.approve({ id: order.id, payment: tomorrow }))).toEqual([
+    'PAYMENT_IN_FUTURE',
+    {},
+  ])
+})
+
+test('cancelling a pending order paid with coins refunds exactly what it cost', async () => {
+  const { jane, order } = await openShopWithOrder(orderForm)
+  await jane.orders.cancel({ id: order.id })
+  expect(await jane.accounts.me()).toMatchObject({ coins: 1000 })
+  const { items } = await jane.billing.coinEntries({})
+  expect(items[0]).toMatchObject({ amount: 450, kind: 'refund', balanceAfter: 1000 })
+})
+
+test('rejecting tells the customer why, refunds coins and writes the audit log', async () => {
+  const { shop, jane, admin, order } = await openShopWithOrder(orderForm)
+  await admin.orders.reject({ id: order.id, reason: 'No room left.' })
+  expect((await jane.orders.mine({})).items[0]?.order).toMatchObject({
+    status: 'rejected',
+    reason: 'No room left.',
+  })
+  expect(await jane.accounts.me()).toMatchObject({ coins: 1000 })
+  const log = await shop.store.read((tx) => tx.auditLog.list({ limit: 10 }))
+  expect(log.items[0]).toMatchObject({ action: 'orders.reject', subject: order.id })
+})
+
+test.each([
+  ['cancelled', false, 'cancelled'],
+  ['refunded', true, 'refunded'],
+] as const)('rejecting an off-site order leaves its invoice %s', async (_name, isPaid, status) => {
+  const { jane, admin, order, invoice } = await openShopWithOrder(offSite)
+  if (isPaid) await admin.billing.recordPayment({ invoiceId: invoice?.id ?? '', payment })
+  await admin.orders.reject({ id: order.id, reason: 'No room left.' })
+  expect((await jane.billing.invoices({})).items[0]?.status).toBe(status)
+})
+
+test('an order is decided once: of approval, rejection and cancellation at once one wins and money is right', async () => {
+  const { jane, admin, order } = await openShopWithOrder(orderForm)
+  const tries = await Promise.allSettled([
+    admin.orders.approve({ id: order.id }),
+    admin.orders.reject({ id: order.id, reason: 'No.' }),
+    jane.orders.cancel({ id: order.id }),
+  ])
+  expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+  expect(await refusalOf(jane.orders.cancel({ id: order.id }))).toEqual([
+    'ALREADY_DECIDED',
+    { status: 'active' },
+  ])
+  expect(await jane.accounts.me()).toMatchObject({ coins: 550 })
+})
+
+test('the queue shows everybody’s orders with who ordered, and can be narrowed by status', async () => {
+  const { admin, order } = await openShopWithOrder(orderForm)
+  const { items } = await admin.orders.list({ status: 'pending' })
+  expect(items).toMatchObject([{ order: { id: order.id }, customer: { name: 'jane' } }])
+  expect((await admin.orders.list({ status: 'rejected' })).items).toEqual([])
+})

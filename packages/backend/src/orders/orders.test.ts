@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import { orderForm } from '../testing/order-form.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { openTestShop } from '../testing/shop.ts'
+
+const offSite = { ...orderForm, paymentMethod: 'orange-money' } as const
+
+test('an order paid with coins debits the balance in the same step, with its ledger entry', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane', 1000)
+  const { order, invoice } = await jane.orders.place(orderForm)
+  expect(order).toMatchObject({ status: 'pending', paidWithCoins: true, amountDue: 450 })
+  expect(invoice).toBeNull()
+  expect(await jane.accounts.me()).toMatchObject({ coins: 550 })
+  const { items } = await jane.billing.coinEntries({})
+  expect(items[0]).toMatchObject({
+    amount: -450,
+    balanceAfter: 550,
+    kind: 'order',
+    reference: order.id,
+  })
+})
+
+test('too few coins are told with how many are missing, and nothing has changed', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane', 400)
+  const withVoucher = {
+    ...orderForm,
+    serviceId: 'samp-ultimate',
+    voucherCode: 'welcome10',
+    amountDue: 765,
+  }
+  expect(await refusalOf(jane.orders.place(withVoucher))).toEqual([
+    'INSUFFICIENT_COINS',
+    { missing: 365 },
+  ])
+  expect((await jane.orders.mine({})).items).toEqual([])
+  expect(await jane.accounts.me()).toMatchObject({ coins: 400 })
+  const voucher = await shop.store.read((tx) => tx.vouchers.find({ code: 'WELCOME10' }))
+  expect(voucher?.usedCount).toBe(0)
+})
+
+test('orders sent at once never spend the same coins', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane', 450 * 5)
+  const tries = await Promise.allSettled(
+    Array.from({ length: 20 }, () => jane.orders.place(orderForm)),
+  )
+  expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(5)
+  expect(await jane.accounts.me()).toMatchObject({ coins: 0 })
+})
+
+test('an off-site order issues an unpaid invoice with the next number and tells the customer', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane')
+  const first = await jane.orders.place(offSite)
+  const second = await jane.orders.place({ ...offSite, backup: 'premium', amountDue: 650 })
+  expect(first.invoice).toMatchObject({ number: '2026-00001', status: 'unpaid', total: 450 })
+  expect(second.invoice).toMatchObject({
+    number: '2026-00002',
+    lines: [{ amount: 450 }, { description: 'Premium backup', amount: 200 }],
+    total: 650,
+  })
+  expect(await jane.announcements.notifications({})).toMatchObject({ unread: 2 })
+})
+
+test('an order that is refused leaves no gap in the invoice numbers', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane')
+  await jane.orders.place(offSite)
+  await refusalOf(jane.orders.place({ ...offSite, amountDue: 1 }))
+  const { invoice } = await jane.orders.place(offSite)
+  expect(invoice?.number).toBe('2026-00002')
+})
+
+test('the price is the catalogue’s: a changed one is told before anything is taken', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane', 10_000)
+  await shop.store.transaction((tx) => tx.services.update('samp-premium', { price: 500 }))
+  expect(await refusalOf(jane.orders.place(orderForm))).toEqual([
+    'PRICE_CHANGED',
+    { amountDue: 500 },
+  ])
+  expect(await jane.accounts.me()).toMatchObject({ coins: 10_000 })
+})
+
+test('an unknown or archived plan is refused as "Service not found"', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane', 10_000)
+  expect(await refusalOf(jane.orders.place({ ...orderForm, serviceId: 'nothing' }))).toEqual([
+    'PLAN_NOT_FOUND',
+    {},
+  ])
+  await shop.store.transaction((tx) => tx.services.update('samp-premium', { status: 'archived' }))
+  expect(await refusalOf(jane.orders.place(orderForm))).toEqual(['PLAN_NOT_FOUND', {}])
+})
+
+test('a voucher counts one use per order and none once the order is taken back', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane', 10_000)
+  const usedCount = async () =>
+    (await shop.store.read((tx) => tx.vouchers.find({ code: 'WELCOME10' })))?.usedCount
+  const { order } = await jane.orders.place({
+    ...orderForm,
+    serviceId: 'samp-ultimate',
+    voucherCode: ' welcome10 ',
+    amountDue: 765,
+  })
+  expect(order).toMatchObject({ voucherCode: 'WELCOME10', discount: 85 })
+  expect(await usedCount()).toBe(1)
+  await jane.orders.cancel({ id: order.id })
+  expect(await usedCount()).toBe(0)
+})
+
+test('the last use of a voucher goes to one of those who ask at once', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane', 100_000)
+  await shop.store.transaction(async (tx) => {
+    const voucher = await tx.vouchers.find({ code: 'WELCOME10' })
+    await tx.vouchers.update(voucher?.id ?? '', { usedCount: 99 })
+  })
+  const order = {
+    ...orderForm,
+    serviceId: 'samp-ultimate',
+    voucherCode: 'WELCOME10',
+    amountDue: 765,
+  }
+  const tries = await Promise.allSettled(Array.from({ length: 8 }, () => jane.orders.place(order)))
+  expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+})
+
+test('a voucher can be looked at before ordering, and is told only what it takes off', async () => {
+  const shop = await openTestShop()
+  const { check } = shop.visitor().vouchers
+  expect(await check({ code: 'welcome10', serviceId: 'samp-ultimate', amount: 850 })).toEqual({
+    code: 'WELCOME10',
+    discountType: 'percentage',
+    discountValue: 10,
+  })
+  expect(await refusalOf(check({ code: 'nope', serviceId: 'x', amount: 850 }))).toEqual([
+    'VOUCHER_UNKNOWN',
+    {},
+  ])
+  expect(await refusalOf(check({ code: 'WELCOME10', serviceId: 'x', amount: 499 }))).toEqual([
+    'VOUCHER_MINIMUM',
+    { minPurchase: 500 },
+  ])
+})
+
+test('VAT is charged to a customer of a listed country', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane')
+  await shop.store.transaction((tx) => tx.users.update(jane.id, { country: 'MA' }))
+  const { invoice } = await jane.orders.place({ ...offSite, amountDue: 540 })
+  expect(invoice).toMatchObject({ subtotal: 450, tax: 90, total: 540 })
+})
+
+test('an order with nothing left to pay is billed as paid and can be approved', async () => {
+  const shop = await openTestShop()
+  const [jane, admin] = [await shop.customer('jane'), await shop.admin()]
+  await shop.store.transaction(async (tx) => {
+    const voucher = await tx.vouchers.find({ code: 'WELCOME10' })
+    await tx.vouchers.update(voucher?.id ?? '', { discountValue: 100, minPurchase: 0 })
+  })
+  const { order, invoice } = await jane.orders.place({
+    ...offSite,
+    voucherCode: 'WELCOME10',
+    amountDue: 0,
+  })
+  expect(invoice).toMatchObject({ total: 0, status: 'paid' })
+  expect((await admin.orders.approve({ id: order.id })).order.status).toBe('active')
+})

@@ -1,0 +1,116 @@
+import type { OrderWithInvoice } from '@hostfront/contract/orders'
+import type { User } from '@hostfront/domain/accounts/user'
+import type { Order } from '@hostfront/domain/orders/order'
+import type { OrderForm } from '@hostfront/domain/orders/order-form'
+import { type Quote, quoteOrder, taxFor } from '@hostfront/domain/orders/quote'
+import type { Voucher } from '@hostfront/domain/vouchers/voucher'
+import type { Tx } from '@hostfront/store/port'
+import { moveCoins } from '../billing/move-coins.ts'
+import type { SignedInCall } from '../context.ts'
+import { refused } from '../refused.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { findVoucher } from '../vouchers/find-voucher.ts'
+import { issueInvoice } from './issue-invoice.ts'
+
+type PlaceOrder = OrderForm & { readonly amountDue: number }
+
+/**
+ * Places an order: price from the catalogue, voucher used, coins debited or invoice issued, all in one step
+ * (product rules, section 4). Refuses when the price is not the one the customer saw.
+ */
+export function placeOrder(call: SignedInCall, input: PlaceOrder): Promise<OrderWithInvoice> {
+  return call.store.transaction(async (tx) => {
+    const plan = await tx.services.get(input.serviceId)
+    if (plan?.status !== 'active') throw refused('PLAN_NOT_FOUND')
+    const user = await tx.users.get(call.actor.id)
+    if (!user) throw refused('LOGIN_REQUIRED')
+    const settings = await readSettings(tx)
+
+    const terms = {
+      price: plan.price,
+      billingCycle: input.billingCycle,
+      backup: input.backup,
+      taxBasisPoints: taxFor(settings.tax, user.country),
+    }
+    const voucher = input.voucherCode
+      ? await findVoucher(tx, input.voucherCode, {
+          planId: plan.id,
+          amount: quoteOrder({ ...terms, voucher: null }).beforeVoucher,
+          now: call.now(),
+        })
+      : null
+    const quote = quoteOrder({ ...terms, voucher })
+    if (quote.amountDue !== input.amountDue) {
+      throw refused('PRICE_CHANGED', { amountDue: quote.amountDue })
+    }
+
+    const order = await tx.orders.insert({
+      ...chosenOptions(input),
+      ...priced(quote),
+      id: call.newId(),
+      createdAt: call.now(),
+      userId: user.id,
+      serviceId: plan.id,
+      serviceName: plan.name,
+      serverType: plan.type,
+      price: plan.price,
+      voucherCode: voucher?.code ?? null,
+      ...PENDING,
+    })
+    if (voucher) await spendVoucher(tx, voucher)
+    if (order.paidWithCoins) await debitCoins(tx, call, order, user)
+    const invoice = order.paidWithCoins
+      ? null
+      : await issueInvoice(tx, call, { order, quote, dueDays: settings.billing.invoiceDueDays })
+    return { order, invoice }
+  })
+}
+
+const PENDING = {
+  status: 'pending',
+  startDate: null,
+  endDate: null,
+  decidedBy: null,
+  decidedAt: null,
+  reason: null,
+} as const satisfies Partial<Order>
+
+const chosenOptions = (input: PlaceOrder) => ({
+  serverName: input.serverName,
+  billingCycle: input.billingCycle,
+  location: input.location,
+  ddosProtection: input.ddosProtection,
+  playerSlots: input.playerSlots,
+  backup: input.backup,
+  paymentMethod: input.paymentMethod,
+  paidWithCoins: input.paymentMethod === 'coins',
+})
+
+const priced = (quote: Quote) => ({
+  priceMonthly: quote.perMonth,
+  discount: quote.voucherDiscount,
+  tax: quote.tax,
+  amountDue: quote.amountDue,
+})
+
+/** The guard keeps the last use from being spent twice, whoever comes first. */
+async function spendVoucher(tx: Tx, voucher: Voucher): Promise<void> {
+  const used = await tx.vouchers.update(
+    voucher.id,
+    { usedCount: { increment: 1 } },
+    { isActive: true, usedCount: { lt: voucher.maxUses } },
+  )
+  if (!used) throw refused('VOUCHER_USED_UP')
+}
+
+async function debitCoins(tx: Tx, call: SignedInCall, order: Order, user: User): Promise<void> {
+  if (order.amountDue === 0) return
+  const entry = await moveCoins(tx, call, {
+    userId: user.id,
+    amount: -order.amountDue,
+    kind: 'order',
+    reference: order.id,
+    actor: call.actor.id,
+  })
+  if (!entry) throw refused('INSUFFICIENT_COINS', { missing: order.amountDue - user.coins })
+}

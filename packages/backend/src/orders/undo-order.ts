@@ -1,0 +1,59 @@
+import type { OrderWithInvoice } from '@hostfront/contract/orders'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { ORDER_LIFECYCLE } from '@hostfront/domain/orders/lifecycle'
+import type { Order } from '@hostfront/domain/orders/order'
+import { after } from '@hostfront/domain/transitions'
+import type { Tx } from '@hostfront/store/port'
+import { moveCoins } from '../billing/move-coins.ts'
+import type { SignedInCall } from '../context.ts'
+import { refused } from '../refused.ts'
+
+/**
+ * Takes a pending order back: gives it its final state and undoes what it cost, exactly.
+ * Coins come back, the voucher's use falls back, an unpaid invoice is cancelled and a paid one is refunded.
+ */
+export async function undoOrder(
+  tx: Tx,
+  call: SignedInCall,
+  order: Order,
+  { action, reason }: { readonly action: 'reject' | 'cancel'; readonly reason: string | null },
+): Promise<OrderWithInvoice> {
+  const status = after(ORDER_LIFECYCLE, order.status, action)
+  if (status === null) throw refused('ALREADY_DECIDED', { status: order.status })
+  const undone = await tx.orders.update(
+    order.id,
+    { status, reason, decidedBy: call.actor.id, decidedAt: call.now() },
+    { status: order.status },
+  )
+  if (!undone) throw refused('ALREADY_DECIDED', { status: order.status })
+  if (order.paidWithCoins) await refundCoins(tx, call, order)
+  if (order.voucherCode) await returnVoucher(tx, order.voucherCode)
+  return { order: undone, invoice: order.paidWithCoins ? null : await closeInvoice(tx, order) }
+}
+
+async function refundCoins(tx: Tx, call: SignedInCall, order: Order): Promise<void> {
+  const { userId } = order
+  // What the ledger took, not what the order says: an order brought along from the seed was paid before there was one.
+  const debit = await tx.coinEntries.find({ userId, reference: order.id, kind: 'order' })
+  if (!debit) return
+  await moveCoins(tx, call, {
+    userId,
+    amount: -debit.amount,
+    kind: 'refund',
+    reference: order.id,
+    actor: call.actor.id,
+  })
+}
+
+async function closeInvoice(tx: Tx, order: Order): Promise<Invoice | null> {
+  const invoice = await tx.invoices.find({ orderId: order.id })
+  if (!invoice) return null
+  const isPaid = invoice.status === 'paid' && invoice.total > 0
+  return tx.invoices.update(invoice.id, { status: isPaid ? 'refunded' : 'cancelled' })
+}
+
+async function returnVoucher(tx: Tx, code: string): Promise<void> {
+  const voucher = await tx.vouchers.find({ code })
+  if (!voucher) return
+  await tx.vouchers.update(voucher.id, { usedCount: { increment: -1 } }, { usedCount: { gt: 0 } })
+}

@@ -1,0 +1,18 @@
+import type { PageInput } from '@hostfront/contract/page'
+import type { ListQuery } from '@hostfront/store/port'
+import type * as z from 'zod/mini'
+
+export type PageRequest = z.infer<typeof PageInput>
+
+const PAGE_SIZE = 50
+
+/** How a caller's page request reads as a query of the store. */
+export function pageQuery(
+  input: PageRequest,
+): Pick<ListQuery<never>, 'limit' | 'after' | 'search'> {
+  return {
+    limit: input.limit ?? PAGE_SIZE,
+    after: input.after ?? null,
+    ...(input.search ? { search: input.search } : {}),
+  }
+}

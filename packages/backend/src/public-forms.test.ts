@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { openTestShop } from './testing/shop.ts'
+
+test('what a visitor writes to the shop is kept for its administrators', async () => {
+  const shop = await openTestShop()
+  const message = { name: 'Jane', email: 'Jane@shop.test', subject: 'Slots', message: 'How many?' }
+  await shop.visitor().support.sendMessage(message)
+  const kept = await shop.store.read((tx) => tx.contactMessages.list({ limit: 5 }))
+  expect(kept.items).toMatchObject([{ ...message, email: 'jane@shop.test' }])
+})
+
+test('a reader of the newsletter is kept once, and nobody learns who reads it', async () => {
+  const shop = await openTestShop()
+  const first = await shop.visitor().content.subscribe({ email: 'jane@shop.test' })
+  const second = await shop.visitor().content.subscribe({ email: 'JANE@shop.test' })
+  expect(second).toEqual(first)
+  expect(await shop.store.read((tx) => tx.subscribers.count())).toBe(1)
+})
+
+test('notifications are counted while unread and can all be marked as read', async () => {
+  const shop = await openTestShop()
+  const [jane, admin] = [await shop.customer('jane', 1000), await shop.admin()]
+  for (const serverName of ['One', 'Two']) {
+    const { order } = await jane.orders.place({
+      serviceId: 'samp-premium',
+      billingCycle: 'monthly',
+      location: 'uk',
+      ddosProtection: true,
+      playerSlots: 50,
+      backup: 'none',
+      serverName,
+      paymentMethod: 'coins',
+      voucherCode: '',
+      amountDue: 450,
+    })
+    await admin.orders.approve({ id: order.id })
+  }
+  expect(await jane.announcements.notifications({ limit: 1 })).toMatchObject({ unread: 2 })
+  await jane.announcements.markAllRead()
+  expect(await jane.announcements.notifications({})).toMatchObject({ unread: 0 })
+})

@@ -1,0 +1,106 @@
+import type { User } from '@hostfront/domain/accounts/user'
+import { addDays } from '@hostfront/domain/add-days'
+import { SEED_PLANS } from '@hostfront/domain/catalog/seed-plans'
+import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
+import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
+import type { Tx } from '@hostfront/store/port'
+import { newUser } from '../accounts/new-user.ts'
+import { moveCoins } from '../billing/move-coins.ts'
+import type { Backend } from '../context.ts'
+
+/** Seed, section 9: what the first administrator starts with, in hundredths of a coin. */
+export const SEED_ADMIN_COINS = 10_000_00
+
+export interface FirstAccount {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+  readonly landing: User['landing']
+}
+
+/**
+ * Opens a new shop with the seed's data: settings, catalogue, announcement, voucher and its administrators.
+ * Does nothing to a shop that has settings already, so it may run at every start and in several places at once.
+ * Answers the accounts it created, for their console lines; empty when there was nothing to do.
+ */
+export async function initialiseShop(
+  backend: Backend,
+  firstAccounts: readonly FirstAccount[],
+): Promise<readonly FirstAccount[]> {
+  if (await backend.store.read((tx) => tx.settings.get(SETTINGS_ID))) return []
+  const administrators: User[] = []
+  for (const account of firstAccounts) {
+    administrators.push(
+      newUser(backend, {
+        name: account.name,
+        email: account.email,
+        passwordHash: await backend.passwords.hash(account.password),
+        role: 'admin',
+        landing: account.landing,
+      }),
+    )
+  }
+  return backend.store.transaction(async (tx) => {
+    if (await tx.settings.get(SETTINGS_ID)) return []
+    await tx.settings.insert({ ...DEFAULT_SETTINGS, createdAt: backend.now() })
+    await insertSeedData(tx, backend)
+    const created = await insertAdministrators(tx, backend, administrators)
+    return firstAccounts.filter((_, index) => created[index])
+  })
+}
+
+/** Whether each was created: an account that is there already keeps its address and its password. */
+async function insertAdministrators(
+  tx: Tx,
+  backend: Backend,
+  administrators: readonly User[],
+): Promise<boolean[]> {
+  const created: boolean[] = []
+  for (const administrator of administrators) {
+    if (await tx.users.find({ email: administrator.email })) {
+      created.push(false)
+      continue
+    }
+    await tx.users.insert(administrator)
+    await moveCoins(tx, backend, {
+      userId: administrator.id,
+      amount: SEED_ADMIN_COINS,
+      kind: 'adjustment',
+      reference: 'opening balance',
+      actor: null,
+    })
+    created.push(true)
+  }
+  return created
+}
+
+async function insertSeedData(tx: Tx, backend: Backend): Promise<void> {
+  const createdAt = backend.now()
+  for (const plan of SEED_PLANS) {
+    if (!(await tx.services.get(plan.id))) await tx.services.insert({ ...plan, createdAt })
+  }
+  await tx.announcements.insert({
+    id: backend.newId(),
+    createdAt,
+    title: `Welcome to ${DEFAULT_SETTINGS.siteName}`,
+    content: 'Order a server, follow its setup here, and write to us whenever you need help.',
+    type: 'info',
+    isActive: true,
+    targetAudience: 'all',
+  })
+  await tx.vouchers.insert({
+    id: backend.newId(),
+    createdAt,
+    code: 'WELCOME10',
+    description: '10% off your order',
+    discountType: 'percentage',
+    discountValue: 10,
+    minPurchase: 500,
+    maxUses: 100,
+    usedCount: 0,
+    isActive: true,
+    validFrom: createdAt,
+    validUntil: addDays(createdAt, 30),
+    applicableServices: ['all'],
+  })
+}

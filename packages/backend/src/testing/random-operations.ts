@@ -1,0 +1,50 @@
+import { SEED_PLANS } from '@hostfront/domain/catalog/seed-plans'
+import { Backup, BillingCycle } from '@hostfront/domain/orders/options'
+import fc from 'fast-check'
+
+/** What a customer and the administrators may do to one customer's money. `pick` chooses among that customer's orders. */
+export type Operation =
+  | {
+      do: 'place'
+      serviceId: string
+      billingCycle: BillingCycle
+      backup: Backup
+      paymentMethod: 'coins' | 'paypal'
+      voucherCode: string
+    }
+  | { do: 'cancel' | 'reject' | 'approve'; pick: number }
+  | { do: 'buy coins'; amount: number }
+  | { do: 'take coins'; amount: number }
+
+const pick = fc.nat(20)
+
+const operation: fc.Arbitrary<Operation> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('place' as const),
+      serviceId: fc.constantFrom(...SEED_PLANS.map((plan) => plan.id)),
+      billingCycle: fc.constantFrom(...BillingCycle.options),
+      backup: fc.constantFrom(...Backup.options),
+      paymentMethod: fc.constantFrom('coins' as const, 'coins' as const, 'paypal' as const),
+      voucherCode: fc.constantFrom('', '', 'WELCOME10', 'NOPE'),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('cancel' as const, 'reject' as const, 'approve' as const),
+      pick,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('buy coins' as const, 'take coins' as const),
+      amount: fc.integer({ min: 1, max: 20_000 }),
+    }),
+  },
+)
+
+/** `size: 'max'` because the library's default keeps sequences to a handful of operations. */
+export const operations = fc.array(operation, { minLength: 1, maxLength: 24, size: 'max' })

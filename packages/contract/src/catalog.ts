@@ -1,0 +1,8 @@
+import { Plan } from '@hostfront/domain/catalog/plan'
+import * as z from 'zod/mini'
+import { procedure } from './procedure.ts'
+
+export const catalog = {
+  /** All plans on sale, by position. */
+  list: procedure('visitor').output(z.array(Plan)),
+}

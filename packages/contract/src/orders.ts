@@ -1,0 +1,69 @@
+import { Invoice } from '@hostfront/domain/billing/invoice'
+import { Money } from '@hostfront/domain/money/money'
+import { Order, OrderStatus } from '@hostfront/domain/orders/order'
+import { OrderForm } from '@hostfront/domain/orders/order-form'
+import { Id, Timestamp, typedText } from '@hostfront/domain/record'
+import { Service } from '@hostfront/domain/services/service'
+import * as z from 'zod/mini'
+import { PageInput, pageOf } from './page.ts'
+import { procedure } from './procedure.ts'
+import { VOUCHER_REFUSALS } from './refusals.ts'
+
+/** Money that arrived off-site: `amount` in minor units, `paidAt` when it came in (UTC). */
+export const Payment = z.object({
+  reference: typedText(120),
+  amount: Money,
+  paidAt: Timestamp,
+})
+export type Payment = z.infer<typeof Payment>
+
+/** An order with its invoice (null when paid with coins) . */
+export const OrderWithInvoice = z.object({ order: Order, invoice: z.nullable(Invoice) })
+export type OrderWithInvoice = z.infer<typeof OrderWithInvoice>
+
+/** An order as the administrators' queue shows it. */
+export const QueuedOrder = z.object({
+  order: Order,
+  invoice: z.nullable(Invoice),
+  customer: z.object({ id: Id, name: z.string(), email: z.string() }),
+})
+export type QueuedOrder = z.infer<typeof QueuedOrder>
+
+export const orders = {
+  /**
+   * Places an order for the caller; debits coins or issues an invoice, and uses the voucher, in one step.
+   * `amountDue` (minor units) is what the customer saw: another price refuses with PRICE_CHANGED.
+   */
+  place: procedure('customer', [
+    'PLAN_NOT_FOUND',
+    'PRICE_CHANGED',
+    'INSUFFICIENT_COINS',
+    ...VOUCHER_REFUSALS,
+  ])
+    .input(z.extend(OrderForm, { amountDue: Money }))
+    .output(OrderWithInvoice),
+  /** The caller's own orders, newest first. */
+  mine: procedure('customer').input(PageInput).output(pageOf(OrderWithInvoice)),
+  /** Withdraws the caller's pending order; coins come back, the invoice is cancelled. */
+  cancel: procedure('customer', ['NOT_FOUND', 'ALREADY_DECIDED'])
+    .input(z.object({ id: Id }))
+    .output(Order),
+  /** Everybody's orders, newest first. */
+  list: procedure('admin')
+    .input(z.extend(PageInput, { status: z.optional(OrderStatus) }))
+    .output(pageOf(QueuedOrder)),
+  /** Starts the service. An unpaid invoice must be paid first, or with `payment` in the same step. */
+  approve: procedure('admin', [
+    'NOT_FOUND',
+    'ALREADY_DECIDED',
+    'INVOICE_UNPAID',
+    'PAYMENT_AMOUNT_DIFFERS',
+    'PAYMENT_IN_FUTURE',
+  ])
+    .input(z.object({ id: Id, payment: z.optional(Payment) }))
+    .output(z.extend(OrderWithInvoice, { service: Service })),
+  /** Declines the order and tells the customer why; coins come back, the invoice is cancelled or refunded. */
+  reject: procedure('admin', ['NOT_FOUND', 'ALREADY_DECIDED'])
+    .input(z.object({ id: Id, reason: typedText(500) }))
+    .output(OrderWithInvoice),
+}

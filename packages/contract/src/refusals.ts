@@ -1,0 +1,51 @@
+/** Every expected refusal of the shop: its HTTP status and the facts its sentence needs. Sentences stand in the interface. */
+import * as z from 'zod/mini'
+
+const Nothing = z.object({})
+
+export const refusals = {
+  LOGIN_REQUIRED: { status: 401, data: Nothing },
+  FORBIDDEN: { status: 403, data: Nothing },
+  ACCOUNT_SUSPENDED: { status: 403, data: Nothing },
+  NOT_FOUND: { status: 404, data: Nothing },
+  FEATURE_OFF: { status: 403, data: Nothing },
+  STORAGE_UNAVAILABLE: { status: 503, data: Nothing },
+  STORAGE_FULL: { status: 507, data: Nothing },
+  BUSY: { status: 503, data: Nothing },
+
+  INVALID_CREDENTIALS: { status: 401, data: Nothing },
+  EMAIL_TAKEN: { status: 409, data: Nothing },
+  PASSWORD_TOO_SHORT: { status: 422, data: z.object({ min: z.int() }) },
+
+  PLAN_NOT_FOUND: { status: 404, data: Nothing },
+  PRICE_CHANGED: { status: 409, data: z.object({ amountDue: z.int() }) },
+  /** `missing`: hundredths of a coin. */
+  INSUFFICIENT_COINS: { status: 409, data: z.object({ missing: z.int() }) },
+  ALREADY_DECIDED: { status: 409, data: z.object({ status: z.string() }) },
+  INVOICE_UNPAID: { status: 409, data: z.object({ number: z.string(), total: z.int() }) },
+  INVOICE_NOT_PAYABLE: { status: 409, data: z.object({ status: z.string() }) },
+  /** Minor units. */
+  PAYMENT_AMOUNT_DIFFERS: { status: 422, data: z.object({ total: z.int() }) },
+  PAYMENT_IN_FUTURE: { status: 422, data: Nothing },
+
+  VOUCHER_UNKNOWN: { status: 404, data: Nothing },
+  VOUCHER_INACTIVE: { status: 409, data: Nothing },
+  VOUCHER_NOT_YET_VALID: { status: 409, data: z.object({ validFrom: z.string() }) },
+  VOUCHER_EXPIRED: { status: 409, data: Nothing },
+  VOUCHER_USED_UP: { status: 409, data: Nothing },
+  VOUCHER_OTHER_PLAN: { status: 409, data: Nothing },
+  VOUCHER_MINIMUM: { status: 409, data: z.object({ minPurchase: z.int() }) },
+} as const
+
+export type RefusalCode = keyof typeof refusals
+export type RefusalData<Code extends RefusalCode> = z.infer<(typeof refusals)[Code]['data']>
+
+export const VOUCHER_REFUSALS = [
+  'VOUCHER_UNKNOWN',
+  'VOUCHER_INACTIVE',
+  'VOUCHER_NOT_YET_VALID',
+  'VOUCHER_EXPIRED',
+  'VOUCHER_USED_UP',
+  'VOUCHER_OTHER_PLAN',
+  'VOUCHER_MINIMUM',
+] as const satisfies RefusalCode[]

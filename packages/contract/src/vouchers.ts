@@ -1,0 +1,25 @@
+import { Money } from '@hostfront/domain/money/money'
+import * as z from 'zod/mini'
+import { procedure } from './procedure.ts'
+import { VOUCHER_REFUSALS } from './refusals.ts'
+
+/** What a customer may know of a voucher: percent off for `percentage`, minor units off for `fixed`. */
+export const Discount = z.object({
+  code: z.string(),
+  discountType: z.enum(['percentage', 'fixed']),
+  discountValue: z.int(),
+})
+export type Discount = z.infer<typeof Discount>
+
+export const vouchers = {
+  /** What a code takes off a purchase of `amount` (minor units, before the voucher) of a plan, now. */
+  check: procedure('visitor', VOUCHER_REFUSALS)
+    .input(
+      z.object({
+        code: z.string().check(z.trim(), z.minLength(1), z.maxLength(32)),
+        serviceId: z.string().check(z.maxLength(64)),
+        amount: Money,
+      }),
+    )
+    .output(Discount),
+}

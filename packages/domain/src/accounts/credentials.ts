@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { issue } from '../issue.ts'
+import { typedText } from '../record.ts'
+import { Email, normaliseEmail } from './email.ts'
+
+/** Seed, section 9; an operator may ask for more in the settings, never for less. */
+export const MIN_PASSWORD_LENGTH = 6
+export const MAX_PASSWORD_LENGTH = 256
+
+/** Taken as typed: never trimmed, never cut. */
+const NewPassword = z
+  .string()
+  .check(
+    z.minLength(1, { ...issue('REQUIRED'), abort: true }),
+    z.minLength(MIN_PASSWORD_LENGTH, issue('PASSWORD_TOO_SHORT')),
+    z.maxLength(MAX_PASSWORD_LENGTH, issue('TOO_LONG')),
+  )
+
+export const Registration = z.object({
+  name: typedText(120),
+  email: Email,
+  password: NewPassword,
+})
+export type Registration = z.infer<typeof Registration>
+
+/** The registration form: the password twice. */
+export const RegistrationForm = z
+  .object({
+    name: typedText(120),
+    email: Email,
+    password: NewPassword,
+    confirmPassword: z.string().check(z.minLength(1, issue('REQUIRED'))),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      ...issue('PASSWORDS_DIFFER'),
+      path: ['confirmPassword'],
+      when: ({ value }) => bothPasswordsTyped(value),
+    }),
+  )
+export type RegistrationForm = z.infer<typeof RegistrationForm>
+
+const TypedPasswords = z.object({
+  password: z.string().check(z.minLength(1)),
+  confirmPassword: z.string().check(z.minLength(1)),
+})
+
+const bothPasswordsTyped = (value: unknown): boolean => TypedPasswords.safeParse(value).success
+
+/** Login asks only that both are given: what is wrong with them is never told apart. */
+export const Credentials = z.object({
+  email: z.pipe(
+    z.string().check(z.minLength(1, issue('REQUIRED')), z.maxLength(254, issue('TOO_LONG'))),
+    z.transform(normaliseEmail),
+  ),
+  password: z
+    .string()
+    .check(z.minLength(1, issue('REQUIRED')), z.maxLength(MAX_PASSWORD_LENGTH, issue('TOO_LONG'))),
+})
+export type Credentials = z.infer<typeof Credentials>

@@ -1,0 +1,35 @@
+import { allow, type Result, refuse } from '../result.ts'
+import type { Role, User, UserStatus } from './user.ts'
+
+/** Who may ask: everyone, any signed-in account, or administrators. Ownership comes on top, see `isOwner`. */
+export const ACCESS_LEVELS = ['visitor', 'customer', 'admin'] as const
+export type Access = (typeof ACCESS_LEVELS)[number]
+
+/** The account on whose behalf a call is made. */
+export interface Actor {
+  readonly id: string
+  readonly role: Role
+  readonly status: UserStatus
+}
+
+export const asActor = (user: User): Actor => ({
+  id: user.id,
+  role: user.role,
+  status: user.status,
+})
+
+/** Whether `actor` (null: a visitor) may call what needs `access`. A suspended account is left what a visitor has. */
+export function checkAccess(
+  access: Access,
+  actor: Actor | null,
+): Result<void, 'LOGIN_REQUIRED' | 'ACCOUNT_SUSPENDED' | 'FORBIDDEN'> {
+  if (access === 'visitor') return allow(undefined)
+  if (!actor) return refuse('LOGIN_REQUIRED')
+  if (actor.status === 'suspended') return refuse('ACCOUNT_SUSPENDED')
+  if (access === 'admin' && actor.role !== 'admin') return refuse('FORBIDDEN')
+  return allow(undefined)
+}
+
+/** Somebody else's record does not exist for a customer. */
+export const isOwner = (actor: Actor, record: { readonly userId: string }): boolean =>
+  record.userId === actor.id

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { Money } from '../money/money.ts'
+import { Id, Timestamp } from '../record.ts'
+
+export const Role = z.enum(['user', 'admin'])
+export type Role = z.infer<typeof Role>
+
+/** Where login takes an administrator. */
+export const Landing = z.enum(['admin', 'dashboard'])
+export type Landing = z.infer<typeof Landing>
+
+export const UserStatus = z.enum(['active', 'suspended'])
+export type UserStatus = z.infer<typeof UserStatus>
+
+/** An account. `coins` (hundredths of a coin) always equals the sum of its coin entries. */
+export const User = z.object({
+  id: Id,
+  createdAt: Timestamp,
+  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  username: z.nullable(z.string().check(z.maxLength(120))),
+  /** Normalised by `normaliseEmail`; unique. */
+  email: z.string().check(z.minLength(3), z.maxLength(254)),
+  /** Salted slow hash with its parameters in front, never a password. */
+  passwordHash: z.string().check(z.startsWith('$')),
+  role: Role,
+  status: UserStatus,
+  landing: Landing,
+  coins: Money,
+  country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  phone: z.nullable(z.string().check(z.maxLength(40))),
+  company: z.nullable(z.string().check(z.maxLength(120))),
+  locale: z.nullable(z.string().check(z.maxLength(35))),
+})
+export type User = z.infer<typeof User>

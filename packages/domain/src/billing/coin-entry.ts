@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { Money, SignedMoney } from '../money/money.ts'
+import { Id, Timestamp } from '../record.ts'
+
+export const CoinEntryKind = z.enum(['purchase', 'adjustment', 'order', 'refund', 'renewal'])
+export type CoinEntryKind = z.infer<typeof CoinEntryKind>
+
+/** One line of the coin ledger. Append only: entries are never changed or deleted. */
+export const CoinEntry = z.object({
+  id: Id,
+  createdAt: Timestamp,
+  userId: Id,
+  /** Hundredths of a coin; negative takes away. */
+  amount: SignedMoney,
+  balanceAfter: Money,
+  kind: CoinEntryKind,
+  /** Id of the order, invoice or voucher that caused it, or a note. */
+  reference: z.nullable(z.string()),
+  /** Id of the user who caused it; null for the shop itself. */
+  actor: z.nullable(Id),
+})
+export type CoinEntry = z.infer<typeof CoinEntry>

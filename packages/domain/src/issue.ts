@@ -1,0 +1,17 @@
+/**
+ * What can be wrong with a field. Schemas carry these codes as their messages;
+ * the sentences stand in the interface's words, one for each code.
+ */
+export const ISSUE_CODES = [
+  'REQUIRED',
+  'TOO_LONG',
+  'EMAIL_INVALID',
+  'PASSWORD_TOO_SHORT',
+  'PASSWORDS_DIFFER',
+  'AMOUNT_INVALID',
+  'DATE_INVALID',
+] as const
+
+export type IssueCode = (typeof ISSUE_CODES)[number]
+
+export const issue = (code: IssueCode): { error: IssueCode } => ({ error: code })

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { MINOR_UNITS } from './minor-units.ts'
+
+/**
+ * Money and coins: integers in minor units (cents; hundredths of a coin). 1 coin is worth 1 unit of
+ * the shop's currency, so one type serves both. The bound keeps every sum of a shop exact in a double.
+ */
+export const Money = z.int().check(z.gte(0), z.lte(100_000_000_00))
+
+/** A change of a balance: money with a sign. */
+export const SignedMoney = z.int().check(z.gte(-100_000_000_00), z.lte(100_000_000_00))
+
+/** ISO 4217 codes whose minor unit is a hundredth; others would need another scale. */
+export const Currency = z.enum(['EUR', 'USD', 'GBP', 'MAD', 'TRY'])
+export type Currency = z.infer<typeof Currency>
+
+/**
+ * Reads what a person typed ("4.5", "4,50", "-3") as minor units.
+ * Null when it is no number, has more than two decimals or is out of bounds; nothing is ever rounded away.
+ */
+export function parseMoney(text: string): number | null {
+  const match = /^([+-]?)(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.trim())
+  if (!match) return null
+  const [, sign, whole, decimals = ''] = match
+  const amount = Number(whole) * MINOR_UNITS + Number(decimals.padEnd(2, '0'))
+  const signed = sign === '-' && amount !== 0 ? -amount : amount
+  return SignedMoney.safeParse(signed).success ? signed : null
+}
+
+/** Minor units as a plain decimal ("4.50") for exports, inputs and machine-readable places. */
+export function toDecimal(amount: number): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0')
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { Money } from '../money/money.ts'
+import { Backup, BillingCycle, Location, PlayerSlots } from '../orders/options.ts'
+import { Id, Timestamp } from '../record.ts'
+
+export const ServiceStatus = z.enum(['active', 'suspended', 'terminated', 'expired'])
+export type ServiceStatus = z.infer<typeof ServiceStatus>
+
+/** What a customer holds; the seed calls it "userService". Options are null where an administrator added it by hand. */
+export const Service = z.object({
+  id: Id,
+  createdAt: Timestamp,
+  userId: Id,
+  /** The plan, or an id the administrator typed. */
+  serviceId: Id,
+  serviceName: z.string().check(z.minLength(1), z.maxLength(120)),
+  serverName: z.nullable(z.string()),
+  orderId: z.nullable(Id),
+  status: ServiceStatus,
+  /** Per month, minor units. */
+  price: Money,
+  billingCycle: BillingCycle,
+  location: z.nullable(Location),
+  ddosProtection: z.nullable(z.boolean()),
+  playerSlots: z.nullable(PlayerSlots),
+  backup: z.nullable(Backup),
+  autoRenew: z.boolean(),
+  expiresAt: Timestamp,
+  suspendedAt: z.nullable(Timestamp),
+  terminatedAt: z.nullable(Timestamp),
+})
+export type Service = z.infer<typeof Service>

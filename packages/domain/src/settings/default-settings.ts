@@ -1,0 +1,52 @@
+import type { Settings } from './settings.ts'
+
+/** The shop as it opens; an operator changes all of it in the settings. `createdAt` is set when it is stored. */
+export const DEFAULT_SETTINGS: Omit<Settings, 'createdAt'> = {
+  id: 'settings',
+  siteName: 'Hostfront',
+  siteDescription: 'Game servers and VPS from Frankfurt, Germany.',
+  contactEmail: 'support@hostfront.example',
+  paymentsEmail: 'payments@hostfront.example',
+  discordLink: 'https://discord.com/',
+  whatsappLink: 'https://wa.me/',
+  gamePanelLink: 'https://panel.hostfront.example/',
+  databasePanelLink: 'https://panel.hostfront.example/phpmyadmin/',
+  socialLinks: {
+    github: 'https://github.com/',
+    instagram: 'https://www.instagram.com/',
+    facebook: 'https://www.facebook.com/',
+  },
+  address: 'Frankfurt am Main, Germany',
+  maintenanceMode: false,
+  maintenanceMessage: 'We are working on the shop and will be back soon.',
+  theme: { primaryColor: '#f2a33a', secondaryColor: '#0f1720', accentColor: '#f2a33a' },
+  features: {
+    registration: true,
+    coinPurchase: true,
+    livechat: true,
+    tickets: true,
+    entryGate: true,
+  },
+  seo: {
+    title: 'Hostfront: game servers and VPS from Frankfurt',
+    description:
+      'SAMP, MTA and game server hosting and VPS from Frankfurt, Germany, with DDoS protection, NVMe storage and 24/7 support.',
+    keywords: 'SAMP hosting, MTA hosting, game server, VPS, Frankfurt',
+  },
+  currency: 'EUR',
+  tax: { name: 'VAT', basisPoints: 2000, countries: ['MA'] },
+  paymentDetails: {
+    cashplus: 'Pay at any cashPlus agency to the name and number our team sends you.',
+    paypal: 'Send the amount to the PayPal address our team gives you.',
+    'bank-transfer': 'Transfer the amount to the bank account our team sends you.',
+    'orange-money': 'Transfer the amount with the Orange Money app to our company account.',
+    'inwi-money': 'Transfer the amount with the Inwi Money app to our company account.',
+  },
+  billing: { invoiceDueDays: 7, renewalLeadDays: 7, graceDays: 7 },
+  minPasswordLength: 6,
+  legal: {
+    refundTitle: '7-day money-back guarantee',
+    refundBody:
+      'You can ask for your money back within 14 days of your first order. After that, refunds are pro-rated and at our discretion. Refunds go to the original payment method and take 5-7 business days.',
+  },
+}

@@ -1,0 +1,119 @@
+import { emptyTables } from '../memory/engine.ts'
+import type { DatabaseAccess } from './catch-up.ts'
+import type { FirstStartOptions } from './first-start.ts'
+import { NewerDatabase, openDatabase, type ShopConnection } from './open-database.ts'
+import { loadDatabase } from './read-database.ts'
+import type { ShopState } from './shop-state.ts'
+import { NoAnswer, within } from './within.ts'
+
+/** Keys of the seed's storage; known here so that the code that reads them is loaded only where they are. */
+const LEGACY_KEYS = ['users', 'services', 'orders', 'userServices', 'tickets']
+
+export interface StartOptions extends FirstStartOptions {
+  readonly access: DatabaseAccess
+  /** Runs work in the keeper's queue. */
+  readonly enqueue: (work: () => Promise<void>) => void
+}
+
+/** Opens the database and loads the shop. Never rejects: what goes wrong is in the state's health. */
+export async function startShop(state: ShopState, options: StartOptions): Promise<void> {
+  const { environment, name, events } = options.access
+  const { indexedDB } = environment
+  if (!indexedDB) return withoutDatabase(state, options, 'no-indexeddb')
+  // Called by `then`, because a forbidden database throws instead of rejecting.
+  const opening = Promise.resolve().then(() => openDatabase(indexedDB, name, events))
+  try {
+    const connection = await within(environment.openWithinMs, opening)
+    await startWith(state, connection, options)
+  } catch (error) {
+    if (error instanceof NewerDatabase) state.block('newer', 'newer-version')
+    else await withoutDatabase(state, options, error instanceof Error ? error.name : 'unknown')
+    if (error instanceof NoAnswer) startLate(state, opening, options)
+  }
+}
+
+/** A database that answers after all is taken up then. */
+function startLate(state: ShopState, opening: Promise<ShopConnection>, options: StartOptions) {
+  const { indexedDB, name, events } = { ...options.access, ...options.access.environment }
+  opening
+    .then((connection) => {
+      // The one that did not answer may be closed by now; another one waits until it is its turn.
+      connection.close()
+      return indexedDB && !state.isWritable ? openDatabase(indexedDB, name, events) : null
+    })
+    .then((connection) => {
+      if (!connection) return
+      if (state.isWritable) connection.close()
+      else options.enqueue(() => startWith(state, connection, options))
+    })
+    .catch(() => {})
+}
+
+async function startWith(
+  state: ShopState,
+  connection: ShopConnection,
+  options: StartOptions,
+): Promise<void> {
+  state.connection = connection
+  const { name, environment } = options.access
+  const loaded = await loadDatabase(connection, environment.answerWithinMs)
+  switch (loaded.state) {
+    case 'ready':
+      state.adopt(connection, loaded.meta, loaded.tables)
+      state.health.set({ lastBackupAt: loaded.lastBackupAt })
+      if (hasLegacy(environment.localStorage)) {
+        const { removeTakenLegacy } = await import('./first-start.ts')
+        await removeTakenLegacy(connection, environment.localStorage).catch(() => {})
+      }
+      return
+    case 'newer':
+      return state.block('newer', 'newer-version')
+    case 'damaged': {
+      state.block('damaged', 'damaged')
+      const { setAsideDatabase } = await import('./set-aside.ts')
+      return setAsideDatabase(state, connection, options.now())
+    }
+    case 'empty':
+      if (
+        readText(environment.localStorage, name) !== null ||
+        hasLegacy(environment.localStorage)
+      ) {
+        const { takeInFirst } = await import('./first-start.ts')
+        return takeInFirst(state, connection, options)
+      }
+      state.adopt(connection, null, emptyTables())
+  }
+}
+
+/** Shows the copy in local storage, or nothing; nothing can be written. */
+async function withoutDatabase(
+  state: ShopState,
+  { access }: StartOptions,
+  why: string,
+): Promise<void> {
+  state.lose()
+  state.block('unavailable', why)
+  const text = readText(access.environment.localStorage, access.name)
+  if (text !== null) {
+    const { parseDocument } = await import('../document/document.ts')
+    const parsed = parseDocument(text)
+    if (parsed.ok) {
+      state.show(parsed.value.tables)
+      state.isLoaded = true
+      return
+    }
+  }
+  state.show(emptyTables())
+}
+
+function hasLegacy(localStorage: Storage | null): boolean {
+  return LEGACY_KEYS.some((key) => readText(localStorage, key) !== null)
+}
+
+function readText(localStorage: Storage | null, key: string): string | null {
+  try {
+    return localStorage?.getItem(key) ?? null
+  } catch {
+    return null
+  }
+}

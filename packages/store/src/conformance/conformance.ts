@@ -1,0 +1,38 @@
+import { afterEach, describe } from 'vitest'
+import type { Store } from '../port.ts'
+import { testLists } from './lists.ts'
+import type { OpenStore } from './open-store.ts'
+import { testRows } from './rows.ts'
+import { testRules } from './rules.ts'
+import { testSearch } from './search.ts'
+import { testTransactions } from './transactions.ts'
+
+export interface ConformanceOptions {
+  /** How long a transaction started inside another one may take to be refused. */
+  readonly nestedWithinMs?: number
+}
+
+/** The promises of the port as tests. Every keeper registers them for itself. */
+export function storeConformance(
+  name: string,
+  open: () => Promise<Store>,
+  { nestedWithinMs = 2000 }: ConformanceOptions = {},
+): void {
+  const opened: Store[] = []
+  const openStore: OpenStore = async () => {
+    const store = await open()
+    opened.push(store)
+    return store
+  }
+
+  describe(`store conformance: ${name}`, () => {
+    afterEach(async () => {
+      await Promise.all(opened.splice(0).map((store) => store.close()))
+    })
+    testRows(openStore)
+    testRules(openStore)
+    testTransactions(openStore, nestedWithinMs)
+    testLists(openStore)
+    testSearch(openStore)
+  })
+}

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { type CollectionName, collectionNames, collections, type Rows } from '../collections.ts'
+import { rules } from '../rules.ts'
+import { type AnyRow, anyRepository, insertReferenced } from './fill-shop.ts'
+import type { OpenStore } from './open-store.ts'
+import { sampleRow, sampleUser } from './sample-rows.ts'
+
+/** For every declared check, fields that break it and nothing else. */
+const broken: { readonly [Name in CollectionName]?: Record<string, Partial<Rows[Name]>> } = {
+  users: { 'coins-not-negative': { coins: -1 } },
+  services: { 'price-not-negative': { price: -1 } },
+  orders: {
+    'coins-mean-paid': { paidWithCoins: false },
+    'decided-has-time': { status: 'active' },
+  },
+  invoices: {
+    'total-adds-up': { total: 2431 },
+    'paid-has-time': { status: 'paid' },
+  },
+  coinEntries: { 'balance-not-negative': { balanceAfter: -1 } },
+  vouchers: { 'uses-within-limit': { usedCount: 101 } },
+}
+
+/** Every rule that is declared is enforced: the tests are derived from the declarations. */
+export function testRules(open: OpenStore): void {
+  for (const collection of collectionNames) {
+    for (const fields of rules[collection].unique) testUnique(open, collection, fields)
+    for (const [field, target] of Object.entries(rules[collection].references)) {
+      testReference(open, collection, field, target)
+    }
+    for (const name of Object.keys(rules[collection].checks)) testCheck(open, collection, name)
+    if (rules[collection].appendOnly) testAppendOnly(open, collection)
+  }
+
+  test('a second row with the same id is refused', async () => {
+    const store = await open()
+    await store.transaction((tx) => tx.users.insert(sampleRow('users')))
+    const again = store.transaction((tx) => tx.users.insert(sampleUser(2, { id: 'user-1' })))
+    await expect(again).rejects.toMatchObject({ kind: 'unique', rule: 'users.id' })
+  })
+
+  test('a row that its schema refuses is neither inserted nor made by an update', async () => {
+    const store = await open()
+    await store.transaction((tx) => tx.users.insert(sampleRow('users')))
+    const inserted = store.transaction((tx) => tx.users.insert(sampleUser(2, { name: '' })))
+    await expect(inserted).rejects.toMatchObject({ kind: 'check', rule: 'users.name' })
+    const updated = store.transaction((tx) => tx.users.update('user-1', { country: 'Morocco' }))
+    await expect(updated).rejects.toMatchObject({ kind: 'check', rule: 'users.country' })
+    const half = store.transaction((tx) => tx.users.update('user-1', { coins: { increment: 0.5 } }))
+    await expect(half).rejects.toMatchObject({ kind: 'check', rule: 'users.coins' })
+  })
+}
+
+function testUnique(open: OpenStore, collection: CollectionName, fields: readonly string[]): void {
+  const rule = `${collection}.${fields.join('+')}`
+  const second = { ...sampleRow(collection), id: 'second' }
+
+  test(`${rule} is unique`, async () => {
+    const store = await open()
+    await store.transaction(async (tx) => {
+      await insertReferenced(tx, collection)
+      await anyRepository(tx, collection).insert(sampleRow(collection))
+    })
+    const insert = store.transaction((tx) => anyRepository(tx, collection).insert(second))
+    await expect(insert).rejects.toMatchObject({ kind: 'unique', rule })
+    expect(await store.transaction((tx) => anyRepository(tx, collection).get('second'))).toBeNull()
+  })
+
+  const exempt = { [fields[0] ?? '']: null }
+  if (!collections[collection].safeParse({ ...second, ...exempt }).success) return
+  test(`${rule} may be null more than once`, async () => {
+    const store = await open()
+    await store.transaction(async (tx) => {
+      await insertReferenced(tx, collection)
+      await anyRepository(tx, collection).insert({ ...sampleRow(collection), ...exempt })
+      await anyRepository(tx, collection).insert({ ...second, ...exempt })
+    })
+    expect(await store.transaction((tx) => anyRepository(tx, collection).get('second'))).toEqual({
+      ...second,
+      ...exempt,
+    })
+  })
+}
+
+function testReference(
+  open: OpenStore,
+  collection: CollectionName,
+  field: string,
+  target: CollectionName,
+): void {
+  const rule = `${collection}.${field}`
+
+  test(`${rule} must exist in ${target}`, async () => {
+    const store = await open()
+    const orphan: AnyRow = { ...sampleRow(collection), [field]: 'missing' }
+    const insert = store.transaction(async (tx) => {
+      await insertReferenced(tx, collection)
+      await anyRepository(tx, collection).insert(orphan)
+    })
+    await expect(insert).rejects.toMatchObject({ kind: 'reference', rule })
+  })
+
+  if (rules[target].appendOnly) return
+  test(`a row of ${target} cannot be deleted while ${rule} refers to it`, async () => {
+    const store = await open()
+    const id = sampleRow(target).id
+    await store.transaction(async (tx) => {
+      await insertReferenced(tx, collection)
+      await anyRepository(tx, collection).insert(sampleRow(collection))
+    })
+    const remove = store.transaction((tx) => anyRepository(tx, target).delete(id))
+    await expect(remove).rejects.toMatchObject({ kind: 'reference' })
+    expect(await store.transaction((tx) => anyRepository(tx, target).get(id))).not.toBeNull()
+  })
+}
+
+function testCheck(open: OpenStore, collection: CollectionName, name: string): void {
+  const rule = `${collection}.${name}`
+  const fields = broken[collection]?.[name]
+
+  test(`${rule} holds for every insert`, async () => {
+    expect(fields, `a row that breaks ${rule} is missing in this suite`).toBeDefined()
+    const store = await open()
+    const insert = store.transaction(async (tx) => {
+      await insertReferenced(tx, collection)
+      await anyRepository(tx, collection).insert({ ...sampleRow(collection), ...fields })
+    })
+    await expect(insert).rejects.toMatchObject({ kind: 'check', rule })
+  })
+
+  if (rules[collection].appendOnly) return
+  test(`${rule} holds after every update`, async () => {
+    const store = await open()
+    const row = sampleRow(collection)
+    await store.transaction(async (tx) => {
+      await insertReferenced(tx, collection)
+      await anyRepository(tx, collection).insert(row)
+    })
+    const update = store.transaction((tx) =>
+      anyRepository(tx, collection).update(row.id, fields ?? {}),
+    )
+    await expect(update).rejects.toMatchObject({ kind: 'check', rule })
+    expect(await store.transaction((tx) => anyRepository(tx, collection).get(row.id))).toEqual(row)
+  })
+}
+
+function testAppendOnly(open: OpenStore, collection: CollectionName): void {
+  test(`rows of ${collection} are never changed or deleted`, async () => {
+    const store = await open()
+    const row = sampleRow(collection)
+    const rule = `${collection}.append-only`
+    await store.transaction(async (tx) => {
+      await insertReferenced(tx, collection)
+      await anyRepository(tx, collection).insert(row)
+    })
+    const update = store.transaction((tx) => anyRepository(tx, collection).update(row.id, {}))
+    await expect(update).rejects.toMatchObject({ kind: 'check', rule })
+    const remove = store.transaction((tx) => anyRepository(tx, collection).delete(row.id))
+    await expect(remove).rejects.toMatchObject({ kind: 'check', rule })
+    expect(await store.transaction((tx) => anyRepository(tx, collection).get(row.id))).toEqual(row)
+  })
+}

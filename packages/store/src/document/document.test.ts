@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sampleRow, sampleUser } from '../conformance/sample-rows.ts'
+import { sampleDocument, sampleTables } from '../conformance/sample-shop.ts'
+import { MAX_DOCUMENT_LENGTH, parseDocument } from './document.ts'
+import { migrateDocument } from './migrations.ts'
+import { writeDocument } from './write-document.ts'
+
+const parse = (document: unknown) => parseDocument(JSON.stringify(document))
+const without = (key: string) => {
+  const { [key]: _, ...rest } = sampleDocument()
+  return rest
+}
+
+test('a written document reads back as it was', () => {
+  const text = writeDocument({ revision: 7, tables: sampleTables() })
+  expect(JSON.parse(text)).toEqual(sampleDocument())
+  const parsed = parseDocument(text)
+  expect(parsed.ok && writeDocument(parsed.value)).toBe(text)
+})
+
+test('a shop without settings is written and read', () => {
+  const parsed = parse({ version: 1, revision: 0, users: [] })
+  expect(parsed.ok && JSON.parse(writeDocument(parsed.value))).toMatchObject({ settings: null })
+})
+
+test.each([
+  ['cut off', JSON.stringify(sampleDocument()).slice(0, -100), { code: 'not-json' }],
+  ['empty', '', { code: 'not-json' }],
+  ['a list', '[]', { code: 'not-a-document', where: '' }],
+  ['nothing', 'null', { code: 'not-a-document', where: '' }],
+])('a text that is %s is refused', (_, text, refusal) => {
+  expect(parseDocument(text)).toEqual({ ok: false, refusal })
+})
+
+test.each([
+  ['version', without('version'), 'version'],
+  ['a whole version', { ...sampleDocument(), version: 1.5 }, 'version'],
+  ['a revision', without('revision'), 'revision'],
+  ['users', without('users'), 'users'],
+  ['a list of orders', { ...sampleDocument(), orders: {} }, 'orders'],
+  ['one object of settings', { ...sampleDocument(), settings: [] }, 'settings'],
+  ['known collections only', { ...sampleDocument(), spaceships: [] }, 'spaceships'],
+])('a document without %s is refused', (_, document, where) => {
+  expect(parse(document)).toEqual({ ok: false, refusal: { code: 'not-a-document', where } })
+})
+
+test('a document of a newer version is refused, whatever is in it', () => {
+  expect(parse({ version: 2, shape: 'unknown' })).toEqual({
+    ok: false,
+    refusal: { code: 'newer-version', version: 2, supported: 1 },
+  })
+})
+
+test('a row that its schema refuses is named by collection, place and path', () => {
+  const orders = [sampleRow('orders'), { ...sampleRow('orders'), id: 'order-2', price: '5' }]
+  expect(parse({ ...sampleDocument(), orders })).toEqual({
+    ok: false,
+    refusal: { code: 'invalid-row', collection: 'orders', index: 1, path: 'price' },
+  })
+})
+
+test('broken checks, duplicates and dangling references are refused', () => {
+  const refusalOf = (part: object) => {
+    const parsed = parse({ ...sampleDocument(), ...part })
+    return parsed.ok ? null : parsed.refusal
+  }
+  expect(refusalOf({ vouchers: [sampleRow('vouchers', { usedCount: 101 })] })).toEqual({
+    code: 'broken-check',
+    collection: 'vouchers',
+    index: 0,
+    check: 'uses-within-limit',
+  })
+  const users = [sampleRow('users'), sampleUser(2, { email: 'amina@example.com' })]
+  expect(refusalOf({ users })).toMatchObject({ code: 'duplicate', index: 1, key: 'email' })
+  expect(refusalOf({ users: [sampleRow('users'), sampleRow('users')] })).toMatchObject({
+    code: 'duplicate',
+    key: 'id',
+  })
+  expect(refusalOf({ orders: [sampleRow('orders', { userId: 'gone' })] })).toEqual({
+    code: 'dangling-reference',
+    collection: 'orders',
+    index: 0,
+    field: 'userId',
+  })
+})
+
+test('coins that differ from the sum of their entries are refused', () => {
+  const users = [sampleRow('users', { coins: 9_999 })]
+  expect(parse({ ...sampleDocument(), users })).toEqual({
+    ok: false,
+    refusal: { code: 'ledger-mismatch', userId: 'user-1', coins: 9_999, ledger: 10_000 },
+  })
+})
+
+test('keys that JavaScript gives a meaning reach no prototype', () => {
+  const text = JSON.stringify(sampleDocument())
+  const poisoned = [
+    text.replace('{', '{"__proto__":{"isAdmin":true},'),
+    text.replace('{', '{"constructor":[],'),
+    text.replace('"users":[{', '"users":[{"__proto__":{"isAdmin":true},'),
+    text.replace('"specs":{', '"specs":{"__proto__":{"isAdmin":true},'),
+  ]
+  const parsed = poisoned.map(parseDocument)
+  expect(parsed.map(({ ok }) => ok)).toEqual([false, false, true, true])
+  expect('isAdmin' in {}).toBe(false)
+  for (const answer of parsed) {
+    if (answer.ok) expect(writeDocument(answer.value)).not.toContain('isAdmin')
+  }
+})
+
+test('a text beyond the limit is refused unread', () => {
+  const text = { length: MAX_DOCUMENT_LENGTH + 1 } as string
+  expect(parseDocument(text)).toMatchObject({ ok: false, refusal: { code: 'too-large' } })
+})
+
+test('earlier versions are brought forward step by step, on copies', () => {
+  const original = Object.freeze({ version: 1, revision: 3, users: [] })
+  const migrated = migrateDocument(original, [
+    (document) => ({ ...document, domains: [] }),
+    ({ domains, ...document }) => ({ ...document, zones: domains }),
+  ])
+  expect(migrated).toEqual({ version: 3, revision: 3, users: [], zones: [] })
+  expect(migrateDocument({ ...original, version: 3 }, [])).toEqual({ ...original, version: 3 })
+})
+
+test('no damage to the text makes reading throw, and what is read can be written', () => {
+  const text = writeDocument({ revision: 7, tables: sampleTables() })
+  const damage = fc.tuple(fc.nat(text.length - 1), fc.nat(40), fc.string({ maxLength: 20 }))
+  let read = 0
+  fc.assert(
+    fc.property(fc.array(damage, { minLength: 1, maxLength: 3 }), (edits) => {
+      let damaged = text
+      for (const [at, cut, put] of edits)
+        damaged = damaged.slice(0, at) + put + damaged.slice(at + cut)
+      const parsed = parseDocument(damaged)
+      if (!parsed.ok) return
+      read++
+      expect(parseDocument(writeDocument(parsed.value))).toMatchObject({ ok: true })
+    }),
+    { numRuns: 1000 },
+  )
+  expect(read).toBeLessThan(1000)
+})
+
+test('any value in the place of any part is refused or read, never thrown at', () => {
+  const keys = Object.keys(sampleDocument())
+  fc.assert(
+    fc.property(fc.constantFrom(...keys), fc.jsonValue({ maxDepth: 4 }), (key, value) => {
+      const parsed = parse({ ...sampleDocument(), [key]: value })
+      expect(typeof parsed.ok).toBe('boolean')
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,31 @@
+/** The version this app writes. A document of a later one is refused, never reset. */
+export const DOCUMENT_VERSION = 1
+
+/** A document before its rows are known to be good. */
+export interface RawDocument {
+  readonly version: number
+  readonly revision: number
+  readonly [key: string]: unknown
+}
+
+/** Makes a document of the next version; changes nothing it is given. */
+type Migration = (document: RawDocument) => {
+  readonly revision: number
+  readonly [key: string]: unknown
+}
+
+/** `migrations[0]` leads from version 1 to 2, and so on: one for every version but the latest. */
+const migrations: readonly Migration[] = []
+
+/** `document` in the latest version. A migration that throws leaves the caller with what it had. */
+export function migrateDocument(
+  document: RawDocument,
+  steps: readonly Migration[] = migrations,
+): RawDocument {
+  let current = document
+  for (const step of steps.slice(document.version - 1)) {
+    const { revision, ...rest } = step(current)
+    current = { ...rest, revision, version: current.version + 1 }
+  }
+  return current
+}

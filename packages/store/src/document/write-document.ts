@@ -1,0 +1,25 @@
+import { collectionNames } from '../collections.ts'
+import type { Tables } from '../memory/engine.ts'
+import { DOCUMENT_VERSION } from './migrations.ts'
+
+/** The seed's one JSON document: all that the shop knows, under every rule of the store. */
+export interface ShopDocument {
+  readonly revision: number
+  readonly tables: Tables
+}
+
+/** The document of these rows; `parseDocument` reads it back as it was. */
+export function writeDocument({ revision, tables }: ShopDocument): string {
+  const parts: string[] = []
+  for (const collection of collectionNames) {
+    const rows = [...(tables.get(collection)?.all() ?? [])]
+    const value = collection === 'settings' ? (rows[0] ?? null) : rows
+    parts.push(`${JSON.stringify(collection)}:${JSON.stringify(value)}`)
+  }
+  return `${documentHead(revision)}${parts.join(',')}}`
+}
+
+/** How a document of this version and revision begins: enough to tell it from another. */
+export function documentHead(revision: number): string {
+  return `{"version":${DOCUMENT_VERSION},"revision":${revision},`
+}

@@ -1,0 +1,92 @@
+import { allow, type Result, refuse } from '@hostfront/domain/result'
+import { type CollectionName, collectionNames } from '../collections.ts'
+import { StoreError } from '../port.ts'
+import { brokenCheck, parseRow } from '../row-check.ts'
+import { rules } from '../rules.ts'
+import type { StoredRow } from '../stored-row.ts'
+import { emptyTables, type Tables } from './engine.ts'
+
+/** The first thing wrong with stored rows. `index` counts from 0 within the collection as given. */
+export type LoadProblem =
+  | { code: 'invalid-row'; collection: CollectionName; index: number; path: string }
+  | { code: 'broken-check'; collection: CollectionName; index: number; check: string }
+  | { code: 'duplicate'; collection: CollectionName; index: number; key: string }
+  | { code: 'dangling-reference'; collection: CollectionName; index: number; field: string }
+
+export type RawRows = { readonly [Name in CollectionName]?: readonly unknown[] }
+
+/** Rows of unknown origin as tables that obey every rule, or the first problem. Never half of them. */
+export function loadTables(rows: RawRows): Result<Tables, LoadProblem> {
+  const loader = new TableLoader()
+  for (const collection of collectionNames) loader.add(collection, rows[collection] ?? [])
+  return loader.finish()
+}
+
+/** The same, one collection after the other: rows can be checked while others are still being read. */
+export class TableLoader {
+  readonly #tables = emptyTables()
+  #problem: LoadProblem | null = null
+
+  add(collection: CollectionName, rows: readonly unknown[]): void {
+    this.#problem ??= loadCollection(this.#tables, collection, rows)
+  }
+
+  finish(): Result<Tables, LoadProblem> {
+    const problem = this.#problem ?? findDangling(this.#tables)
+    return problem ? refuse(problem) : allow(this.#tables)
+  }
+}
+
+/** The problem as the error that the port knows. */
+export function describeProblem(problem: LoadProblem): StoreError {
+  const { collection } = problem
+  switch (problem.code) {
+    case 'invalid-row':
+      return new StoreError('check', `${collection}.${problem.path}`)
+    case 'broken-check':
+      return new StoreError('check', `${collection}.${problem.check}`)
+    case 'duplicate':
+      return new StoreError('unique', `${collection}.${problem.key}`)
+    case 'dangling-reference':
+      return new StoreError('reference', `${collection}.${problem.field}`)
+  }
+}
+
+function loadCollection(
+  tables: Tables,
+  collection: CollectionName,
+  rows: readonly unknown[],
+): LoadProblem | null {
+  const table = tables.get(collection)
+  for (const [index, value] of rows.entries()) {
+    const parsed = parseRow(collection, value)
+    if ('path' in parsed) return { code: 'invalid-row', collection, index, path: parsed.path }
+    const { row } = parsed
+    const check = brokenCheck(collection, row)
+    if (check) return { code: 'broken-check', collection, index, check }
+    if (table?.get(row.id)) return { code: 'duplicate', collection, index, key: 'id' }
+    const key = rules[collection].unique.find((fields) => table?.holderOf(fields, row))
+    if (key) return { code: 'duplicate', collection, index, key: key.join('+') }
+    table?.put(row)
+  }
+  return null
+}
+
+function findDangling(tables: Tables): LoadProblem | null {
+  for (const collection of collectionNames) {
+    const references = Object.entries(rules[collection].references)
+    if (references.length === 0) continue
+    const rows: Iterable<StoredRow> = tables.get(collection)?.all() ?? []
+    let index = 0
+    for (const row of rows) {
+      for (const [field, target] of references) {
+        const id = row[field]
+        if (typeof id === 'string' && !tables.get(target)?.get(id)) {
+          return { code: 'dangling-reference', collection, index, field }
+        }
+      }
+      index++
+    }
+  }
+  return null
+}

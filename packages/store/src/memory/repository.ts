@@ -1,0 +1,138 @@
+import { type CollectionName, collectionNames } from '../collections.ts'
+import { decodeCursor, encodeCursor } from '../cursor.ts'
+import { type ListQuery, type Page, StoreError, type Tx } from '../port.ts'
+import { rules } from '../rules.ts'
+import { searchNeedle, searchTextOf } from '../search-text.ts'
+import type { StoredRow } from '../stored-row.ts'
+import { type Conditions, matches } from './conditions.ts'
+import type { View } from './engine.ts'
+import { deleteRow, insertRow, updateRow } from './write-rules.ts'
+
+/** One run of a transaction's or reader's function over a view. */
+export class Session {
+  readonly view: View
+  readonly #canWrite: boolean
+  readonly #onProgress: () => void
+  #isOver = false
+  /** The first write that was refused. Such a transaction never commits, whoever catches the error. */
+  refusal: StoreError | null = null
+
+  constructor(view: View, canWrite: boolean, onProgress: () => void = () => {}) {
+    this.view = view
+    this.#canWrite = canWrite
+    this.#onProgress = onProgress
+  }
+
+  /** Reads with the view; throws when the function that got this `tx` has ended. */
+  read<Value>(work: (view: View) => Value): Value {
+    if (this.#isOver) throw new StoreError('unavailable', 'transaction-over')
+    this.#onProgress()
+    return work(this.view)
+  }
+
+  write<Value>(collection: CollectionName, work: (view: View) => Value): Value {
+    if (!this.#canWrite) throw new StoreError('read-only', collection)
+    try {
+      return this.read(work)
+    } catch (error) {
+      if (error instanceof StoreError && !this.#isOver) this.refusal ??= error
+      throw error
+    }
+  }
+
+  end(): void {
+    this.#isOver = true
+  }
+}
+
+/** The repositories of all collections over one session. */
+export function openTx(session: Session): Tx {
+  const entries = collectionNames.map((name) => [name, new EngineRepository(name, session)])
+  // Each repository serves the rows that its collection's schema parsed; the engine is not generic over them.
+  return Object.fromEntries(entries) as unknown as Tx
+}
+
+/** Async methods so that a throw is a rejection; there is nothing to wait for. */
+class EngineRepository {
+  readonly #name: CollectionName
+  readonly #session: Session
+
+  constructor(name: CollectionName, session: Session) {
+    this.#name = name
+    this.#session = session
+  }
+
+  async get(id: string): Promise<StoredRow | null> {
+    return this.#session.read((view) => view.table(this.#name).get(id) ?? null)
+  }
+
+  async find(where: Conditions): Promise<StoredRow | null> {
+    return this.#session.read((view) => {
+      const table = view.table(this.#name)
+      const key = rules[this.#name].unique.find((fields) =>
+        fields.every((field) => typeof where[field] === 'string'),
+      )
+      if (key) {
+        // Only the fields of the key are read of this row.
+        const holder = table.holderOf(key, where as unknown as StoredRow)
+        return holder && matches(holder, where) ? holder : null
+      }
+      for (const row of table.scan(where, 'oldest', null)) return row
+      return null
+    })
+  }
+
+  async list(query: ListQuery<Record<never, never>>): Promise<Page<StoredRow>> {
+    return this.#session.read((view) => listRows(view, this.#name, query))
+  }
+
+  async count(where: Conditions = {}): Promise<number> {
+    return this.#session.read((view) => view.table(this.#name).count(where))
+  }
+
+  async insert(row: StoredRow): Promise<StoredRow> {
+    return this.#session.write(this.#name, (view) => insertRow(view, this.#name, row))
+  }
+
+  async update(id: string, patch: Conditions, guard: Conditions = {}): Promise<StoredRow | null> {
+    return this.#session.write(this.#name, (view) => updateRow(view, this.#name, id, patch, guard))
+  }
+
+  async delete(id: string): Promise<boolean> {
+    return this.#session.write(this.#name, (view) => deleteRow(view, this.#name, id))
+  }
+}
+
+function listRows(
+  view: View,
+  name: CollectionName,
+  query: ListQuery<Record<never, never>>,
+): Page<StoredRow> {
+  const { where = {}, search = '', order = 'newest', after = null, limit } = query
+  if (!Number.isInteger(limit) || limit < 1) throw check(name, 'limit')
+  const position = after === null ? null : decodeCursor(after)
+  if (after !== null && !position) throw check(name, 'after')
+  const needle = searchNeedle(search)
+  const items: StoredRow[] = []
+  for (const row of view.table(name).scan(where, order, position)) {
+    if (needle !== '' && !searchText(name, row).includes(needle)) continue
+    const last = items.at(-1)
+    if (items.length === limit && last) return { items, next: encodeCursor(last) }
+    items.push(row)
+  }
+  return { items, next: null }
+}
+
+const check = (name: CollectionName, what: string) => new StoreError('check', `${name}.${what}`)
+
+/** Rows never change, so their folded text is worked out once. */
+const searchTexts = new WeakMap<StoredRow, string>()
+
+function searchText(name: CollectionName, row: StoredRow): string {
+  let text = searchTexts.get(row)
+  if (text === undefined) {
+    text = searchTextOf(row, rules[name].search)
+    searchTexts.set(row, text)
+  }
+  return text
+}

@@ -1,0 +1,96 @@
+import { type CollectionName, collectionNames } from '../collections.ts'
+import { StoreError } from '../port.ts'
+import { checkRow } from '../row-check.ts'
+import { rules } from '../rules.ts'
+import type { StoredRow } from '../stored-row.ts'
+import { type Conditions, matches } from './conditions.ts'
+import type { View } from './engine.ts'
+
+/** The three writes of the port with every rule of `rules.ts` enforced. */
+export function insertRow(view: View, collection: CollectionName, value: StoredRow): StoredRow {
+  const table = view.table(collection)
+  const row = checkRow(collection, value)
+  if (table.get(row.id)) throw new StoreError('unique', `${collection}.id`)
+  requireUnique(view, collection, row)
+  requireReferences(view, collection, row)
+  table.put(row)
+  return row
+}
+
+export function updateRow(
+  view: View,
+  collection: CollectionName,
+  id: string,
+  patch: Conditions,
+  guard: Conditions,
+): StoredRow | null {
+  requireChangeable(collection)
+  const table = view.table(collection)
+  const before = table.get(id)
+  if (!before || !matches(before, guard)) return null
+  const row = checkRow(collection, patched(collection, before, patch))
+  requireUnique(view, collection, row)
+  requireReferences(view, collection, row)
+  table.put(row)
+  return row
+}
+
+export function deleteRow(view: View, collection: CollectionName, id: string): boolean {
+  requireChangeable(collection)
+  const table = view.table(collection)
+  if (!table.get(id)) return false
+  for (const { from, field } of referrers(collection)) {
+    for (const _ of view.table(from).scan({ [field]: id }, 'oldest', null)) {
+      throw new StoreError('reference', `${from}.${field}`)
+    }
+  }
+  table.remove(id)
+  return true
+}
+
+function patched(collection: CollectionName, before: StoredRow, patch: Conditions): StoredRow {
+  const row: Record<string, unknown> = { ...before }
+  for (const [field, value] of Object.entries(patch)) {
+    if (value === undefined) continue
+    if (field === 'id' || field === 'createdAt') {
+      throw new StoreError('check', `${collection}.${field}`)
+    }
+    row[field] = isIncrement(value) ? Number(before[field]) + value.increment : value
+  }
+  return { ...row, id: before.id, createdAt: before.createdAt }
+}
+
+function isIncrement(value: unknown): value is { increment: number } {
+  return typeof value === 'object' && value !== null && 'increment' in value
+}
+
+function requireChangeable(collection: CollectionName): void {
+  if (rules[collection].appendOnly) throw new StoreError('check', `${collection}.append-only`)
+}
+
+function requireUnique(view: View, collection: CollectionName, row: StoredRow): void {
+  for (const fields of rules[collection].unique) {
+    const holder = view.table(collection).holderOf(fields, row)
+    if (holder && holder.id !== row.id) {
+      throw new StoreError('unique', `${collection}.${fields.join('+')}`)
+    }
+  }
+}
+
+function requireReferences(view: View, collection: CollectionName, row: StoredRow): void {
+  for (const [field, target] of Object.entries(rules[collection].references)) {
+    const id = row[field]
+    if (typeof id === 'string' && !view.table(target).get(id)) {
+      throw new StoreError('reference', `${collection}.${field}`)
+    }
+  }
+}
+
+/** Who may refer to rows of a collection, derived from the rules once. */
+const referrersByTarget = new Map<CollectionName, { from: CollectionName; field: string }[]>()
+for (const from of collectionNames) {
+  for (const [field, target] of Object.entries(rules[from].references)) {
+    referrersByTarget.set(target, [...(referrersByTarget.get(target) ?? []), { from, field }])
+  }
+}
+const referrers = (collection: CollectionName) => referrersByTarget.get(collection) ?? []

@@ -1,0 +1,127 @@
+import type { CollectionName, Rows } from './collections.ts'
+
+/**
+ * The whole promise of storage. Rows are plain frozen JSON records with an `id` and a `createdAt`;
+ * what a repository returns is a copy nobody else can change. Every keeper passes the suite in `conformance/`.
+ */
+export interface Store {
+  /**
+   * All or nothing. `fn` may run several times (after a conflict), so it awaits nothing but `tx`
+   * and keeps no effect outside it: hash passwords before, send mail after.
+   * When it resolves, the change is durable. When `fn` throws, nothing has changed and the error passes through.
+   * A write that was refused (`unique`, `reference`, `check`) ends it: it fails with that error even when `fn`
+   * catches it, as in SQL. To go on after a refusal, catch it outside and start another transaction.
+   *
+   * Starting a transaction inside another one and waiting for it is refused with StoreError `nested`. Without
+   * knowledge of call chains a keeper sees that at once only before the outer one's first await; later, when the
+   * outer one has stood still for a moment (a quarter of a second). So a call from elsewhere may be refused too
+   * when it meets a transaction that wrongly awaits something else than `tx`.
+   */
+  transaction<Value>(fn: (tx: Tx) => Promise<Value>): Promise<Value>
+  /**
+   * One consistent snapshot; writes throw StoreError `read-only`. Not to be started inside a transaction: it
+   * would not see that one's changes. Refused with `nested` where the keeper can tell.
+   */
+  read<Value>(fn: (tx: ReadTx) => Promise<Value>): Promise<Value>
+  /** Called after every commit, of this or another tab or process, with the collections it touched. Returns the way to stop. */
+  watch(onChange: (changed: readonly CollectionName[]) => void): () => void
+  close(): Promise<void>
+}
+
+/** Good until its function ends; used later, it throws StoreError `unavailable`. */
+export type Tx = { readonly [Name in CollectionName]: Repository<Rows[Name]> }
+export type ReadTx = { readonly [Name in CollectionName]: ReadRepository<Rows[Name]> }
+
+type Scalar = string | number | boolean | null
+
+/** A value to equal, a set to be in, or a range (numbers and ISO times; `null` is in no range). */
+export type Condition<Value> = [Value] extends [Scalar]
+  ?
+      | Value
+      | { readonly in: readonly Value[] }
+      | { readonly gte?: Value; readonly gt?: Value; readonly lte?: Value; readonly lt?: Value }
+  : never
+
+/** All conditions must hold. Only scalar fields can be asked for. */
+export type Where<Row> = { readonly [Field in keyof Row]?: Condition<Row[Field]> }
+
+/** New values by field; `{ increment }` adds to a number in place and never needs a value read before. */
+export type Patch<Row> = {
+  readonly [Field in Exclude<keyof Row, 'id' | 'createdAt'>]?:
+    | Row[Field]
+    | (Row[Field] extends number ? { readonly increment: number } : never)
+}
+
+export interface ListQuery<Row> {
+  readonly where?: Where<Row>
+  /** Case- and width-insensitive substring (NFKC, lower case) of the fields that `rules` declare searchable. */
+  readonly search?: string
+  /** By (createdAt, id); `newest` first by default. */
+  readonly order?: 'newest' | 'oldest'
+  /** `next` of the page before; any other text throws StoreError `check`. */
+  readonly after?: string | null
+  /** At least 1. */
+  readonly limit: number
+}
+
+export interface Page<Row> {
+  readonly items: Row[]
+  /** Cursor of the following page; null on the last one. */
+  readonly next: string | null
+}
+
+export interface ReadRepository<Row extends { id: string }> {
+  get(id: string): Promise<Row | null>
+  /** The only row that matches, by a unique key; the oldest when several do. */
+  find(where: Where<Row>): Promise<Row | null>
+  list(query: ListQuery<Row>): Promise<Page<Row>>
+  count(where?: Where<Row>): Promise<number>
+}
+
+export interface Repository<Row extends { id: string }> extends ReadRepository<Row> {
+  /** `lock` keeps others from changing the row until this transaction ends. */
+  get(id: string, options?: { readonly lock?: boolean }): Promise<Row | null>
+  /** Throws StoreError `unique`, `reference` or `check`. */
+  insert(row: Row): Promise<Row>
+  /**
+   * Changes the row only while `guard` holds, in one atomic step: the guard of a debit is `{ coins: { gte: price } }`.
+   * Answers the new row; null when there is no such row or the guard does not hold.
+   */
+  update(id: string, patch: Patch<Row>, guard?: Where<Row>): Promise<Row | null>
+  /** False when there was no such row. Throws StoreError `reference` while others refer to it. */
+  delete(id: string): Promise<boolean>
+}
+
+export type StoreErrorKind =
+  /** A unique key is taken. */
+  | 'unique'
+  /** A referenced row does not exist, or is still referred to. */
+  | 'reference'
+  /** A declared check or the row's schema does not hold. */
+  | 'check'
+  /** A write inside `read`. */
+  | 'read-only'
+  /** A transaction inside a transaction. */
+  | 'nested'
+  /** There is no room left; nothing was written. */
+  | 'quota'
+  /** Others kept changing the same data; nothing was written. Trying again may succeed. */
+  | 'conflict'
+  /**
+   * The storage cannot be used now (blocked, closed, hanging, wiped, of a newer version); nothing was written.
+   * Only when it stopped answering in the very end may the change have been kept: the next transaction sees it.
+   */
+  | 'unavailable'
+
+export class StoreError extends Error {
+  readonly kind: StoreErrorKind
+  /** What was violated: `users.email`, `users.coins-not-negative`. */
+  readonly rule: string
+
+  constructor(kind: StoreErrorKind, rule: string, options?: ErrorOptions) {
+    super(`${kind}: ${rule}`, options)
+    this.name = 'StoreError'
+    this.kind = kind
+    this.rule = rule
+  }
+}

@@ -1,0 +1,128 @@
+import type { CollectionName, Rows } from './collections.ts'
+
+type Rules<Row> = {
+  /** Each key is a list of fields that together are unique; a null in one of them exempts the row. */
+  unique: readonly (readonly (keyof Row & string)[])[]
+  /** Field -> collection it refers to; null refers to nothing. A referenced row cannot be deleted. */
+  references: { readonly [Field in keyof Row & string]?: CollectionName }
+  /** Named conditions of a row by itself. */
+  checks: { readonly [name: string]: (row: Row) => boolean }
+  /** Fields that `search` looks in. */
+  search: readonly (keyof Row & string)[]
+  /** Fields that lists are often filtered by; keepers index them. */
+  index: readonly (keyof Row & string)[]
+  /** Rows can be inserted but never updated or deleted. */
+  appendOnly?: true
+}
+
+/** What every keeper enforces by itself, whatever the code above it does. Declared once, here. */
+export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
+  users: {
+    unique: [['email']],
+    references: {},
+    checks: { 'coins-not-negative': (user) => user.coins >= 0 },
+    search: ['name', 'email'],
+    index: ['role'],
+  },
+  sessions: {
+    unique: [['tokenHash']],
+    references: { userId: 'users' },
+    checks: {},
+    search: [],
+    index: ['userId'],
+  },
+  services: {
+    unique: [],
+    references: {},
+    checks: { 'price-not-negative': (plan) => plan.price >= 0 },
+    search: ['name'],
+    index: ['type'],
+  },
+  orders: {
+    unique: [],
+    references: { userId: 'users' },
+    checks: {
+      'coins-mean-paid': (order) => order.paidWithCoins === (order.paymentMethod === 'coins'),
+      'decided-has-time': (order) => order.status === 'pending' || order.decidedAt !== null,
+    },
+    search: ['serverName', 'serviceName'],
+    index: ['userId', 'status', 'serviceId'],
+  },
+  userServices: {
+    unique: [['orderId']],
+    references: { userId: 'users', orderId: 'orders' },
+    checks: {},
+    search: ['serviceName', 'serverName'],
+    index: ['userId', 'status'],
+  },
+  invoices: {
+    unique: [['number']],
+    references: { userId: 'users', orderId: 'orders' },
+    checks: {
+      'total-adds-up': (invoice) =>
+        invoice.lines.reduce((sum, line) => sum + line.amount, 0) === invoice.subtotal &&
+        invoice.subtotal + invoice.tax === invoice.total,
+      'paid-has-time': (invoice) => invoice.status !== 'paid' || invoice.paidAt !== null,
+    },
+    search: ['number'],
+    index: ['userId', 'orderId', 'status'],
+  },
+  coinEntries: {
+    unique: [],
+    references: { userId: 'users' },
+    checks: { 'balance-not-negative': (entry) => entry.balanceAfter >= 0 },
+    search: [],
+    index: ['userId'],
+    appendOnly: true,
+  },
+  counters: { unique: [], references: {}, checks: {}, search: [], index: [] },
+  vouchers: {
+    unique: [['code']],
+    references: {},
+    checks: {
+      'uses-within-limit': (voucher) =>
+        voucher.usedCount >= 0 && voucher.usedCount <= voucher.maxUses,
+    },
+    search: ['code', 'description'],
+    index: [],
+  },
+  announcements: { unique: [], references: {}, checks: {}, search: ['title'], index: [] },
+  notifications: {
+    unique: [],
+    references: { userId: 'users' },
+    checks: {},
+    search: [],
+    index: ['userId'],
+  },
+  tickets: {
+    unique: [],
+    references: { userId: 'users' },
+    checks: {},
+    search: ['subject'],
+    index: ['userId', 'status'],
+  },
+  livechats: {
+    unique: [],
+    references: { userId: 'users' },
+    checks: {},
+    search: [],
+    index: ['userId'],
+  },
+  contactMessages: {
+    unique: [],
+    references: {},
+    checks: {},
+    search: ['name', 'email', 'subject'],
+    index: [],
+  },
+  subscribers: { unique: [['email']], references: {}, checks: {}, search: ['email'], index: [] },
+  auditLog: {
+    unique: [],
+    references: {},
+    checks: {},
+    search: ['action', 'subject'],
+    index: [],
+    appendOnly: true,
+  },
+  settings: { unique: [], references: {}, checks: {}, search: [], index: [] },
+}

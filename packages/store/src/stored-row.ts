@@ -1,0 +1,14 @@
+/** A row as storage code sees it before it knows the collection: a frozen record with a place in time. */
+export interface StoredRow {
+  readonly id: string
+  readonly createdAt: string
+  readonly [field: string]: unknown
+}
+
+/** Makes a row, and all it holds, unchangeable for whoever it is handed to. */
+export function freezeRow<Row extends object>(row: Row): Row {
+  for (const value of Object.values(row)) {
+    if (typeof value === 'object' && value !== null) freezeRow(value)
+  }
+  return Object.freeze(row)
+}

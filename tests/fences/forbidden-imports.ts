@@ -1,0 +1,86 @@
+interface ForbiddenImport {
+  /** The rule of .dependency-cruiser.cjs that has to report it. */
+  readonly rule: string
+  /** The file that the report names. */
+  readonly from: string
+  /** Path -> the line planted there. */
+  readonly files: Readonly<Record<string, string>>
+}
+
+const load = (name: string): string => `import '${name}'`
+const lone = (rule: string, from: string, name: string): ForbiddenImport => ({
+  rule,
+  from,
+  files: { [from]: load(name) },
+})
+
+const FEATURES = 'apps/web/src/features'
+
+export const forbiddenImports: readonly ForbiddenImport[] = [
+  {
+    rule: 'no-cycle',
+    from: 'packages/domain/src/planted-a.ts',
+    files: {
+      'packages/domain/src/planted-a.ts': load('./planted-b.ts'),
+      'packages/domain/src/planted-b.ts': load('./planted-a.ts'),
+    },
+  },
+  lone('resolvable', 'packages/domain/src/planted-lost.ts', './nowhere.ts'),
+  lone('declared', 'packages/domain/src/planted-react.ts', 'react'),
+  lone('declared', 'packages/domain/src/planted-tool.ts', 'fast-check'),
+  {
+    rule: 'testing-apart',
+    from: 'packages/backend/src/planted-fixture.ts',
+    files: {
+      'packages/backend/src/planted-fixture.ts': load('./testing/planted-part.ts'),
+      'packages/backend/src/testing/planted-part.ts': 'export const plantedPart = 1',
+    },
+  },
+  lone('through-exports', 'packages/contract/src/planted-path.ts', '../../domain/src/result.ts'),
+  lone('domain-alone', 'packages/domain/src/planted-up.ts', '@hostfront/contract/contract'),
+  lone('contract-arrows', 'packages/contract/src/planted-up.ts', '@hostfront/store/port'),
+  lone('store-arrows', 'packages/store/src/memory/planted-up.ts', '@hostfront/contract/contract'),
+  lone('store-arrows', 'packages/store/src/browser/planted-up.ts', '@hostfront/backend/router'),
+  lone('backend-arrows', 'packages/backend/src/planted-keeper.ts', '@hostfront/store/memory'),
+  lone(
+    'backend-arrows',
+    'packages/backend/src/planted-host.ts',
+    '../../../apps/web/src/host/host.ts',
+  ),
+  {
+    rule: 'backend-test-keeper',
+    from: 'packages/backend/src/planted.test.ts',
+    files: {
+      'packages/backend/src/planted.test.ts': load('../../store/src/browser/planted-keeper.ts'),
+      'packages/store/src/browser/planted-keeper.ts': 'export const plantedKeeper = 1',
+    },
+  },
+  lone('web-arrows', `${FEATURES}/orders/planted-store.ts`, '@hostfront/store/port'),
+  lone('web-arrows', 'apps/web/src/host/planted-backend.ts', '@hostfront/backend/router'),
+  {
+    rule: 'embedded-door',
+    from: 'apps/web/src/host/planted-door.ts',
+    files: {
+      'apps/web/src/host/planted-door.ts': load('./embedded/planted-part.ts'),
+      'apps/web/src/host/embedded/planted-part.ts': 'export const plantedPart = 1',
+    },
+  },
+  {
+    rule: 'features-apart',
+    from: `${FEATURES}/orders/planted-neighbour.ts`,
+    files: {
+      [`${FEATURES}/orders/planted-neighbour.ts`]: load('../billing/planted-part.ts'),
+      [`${FEATURES}/billing/planted-part.ts`]: 'export const plantedPart = 1',
+    },
+  },
+  lone('features-below', `${FEATURES}/orders/planted-route.ts`, '../../routes/routes.tsx'),
+  {
+    rule: 'ui-below',
+    from: 'apps/web/src/ui/planted-feature.ts',
+    files: {
+      'apps/web/src/ui/planted-feature.ts': load('../features/orders/planted-leaf.ts'),
+      [`${FEATURES}/orders/planted-leaf.ts`]: 'export const plantedLeaf = 1',
+    },
+  },
+  lone('orpc-contained', `${FEATURES}/orders/planted-orpc.ts`, '@orpc/client'),
+]

@@ -1,0 +1,101 @@
+interface LintViolation {
+  readonly checker: 'biome' | 'oxlint' | 'names'
+  readonly file: string
+  readonly lines: readonly string[]
+  /** What stands in the line of the report that names the file. */
+  readonly says: string
+}
+
+const emptyLines = (count: number): string[] => Array.from({ length: count }, () => '//')
+
+const clockAndChance = [
+  'Date.now()',
+  'new Date()',
+  'new Date',
+  'Date()',
+  'Math.random()',
+  'crypto.randomUUID()',
+  'globalThis.crypto',
+  'performance.now()',
+].flatMap((use, index) =>
+  ['domain', 'backend'].map(
+    (name): LintViolation => ({
+      checker: 'biome',
+      file: `packages/${name}/src/planted-clock-${index}.ts`,
+      lines: [`export const planted = ${use}`],
+      says: 'plugin',
+    }),
+  ),
+)
+
+export const lintViolations: readonly LintViolation[] = [
+  ...clockAndChance,
+  {
+    checker: 'biome',
+    file: 'packages/domain/src/planted-default.ts',
+    lines: ['export default 1'],
+    says: 'noDefaultExport',
+  },
+  {
+    checker: 'biome',
+    file: 'packages/domain/src/planted-barrel.ts',
+    lines: ["export { ok } from './result.ts'"],
+    says: 'noBarrelFile',
+  },
+  {
+    checker: 'biome',
+    file: 'packages/domain/src/planted-star.ts',
+    lines: ["export * from './result.ts'"],
+    says: 'noReExportAll',
+  },
+  {
+    checker: 'biome',
+    file: 'packages/domain/src/planted-any.ts',
+    lines: ['export const planted: any = 1'],
+    says: 'noExplicitAny',
+  },
+  {
+    checker: 'biome',
+    file: 'packages/domain/src/plantedName.ts',
+    lines: ['export const planted = 1'],
+    says: 'useFilenamingConvention',
+  },
+  {
+    checker: 'oxlint',
+    file: 'packages/domain/src/planted-long.ts',
+    lines: [...emptyLines(250), 'export const planted = 1'],
+    says: 'max-lines',
+  },
+  {
+    checker: 'oxlint',
+    file: 'packages/domain/src/planted-long.test.ts',
+    lines: [...emptyLines(400), 'export const planted = 1'],
+    says: 'max-lines',
+  },
+  {
+    checker: 'oxlint',
+    file: 'packages/backend/src/planted-promise.ts',
+    lines: ['export function planted(): void {', '  Promise.resolve(1)', '}'],
+    says: 'no-floating-promises',
+  },
+  {
+    checker: 'oxlint',
+    file: 'packages/backend/src/planted-misuse.ts',
+    lines: ['export const planted = [1].filter(async () => false)'],
+    says: 'no-misused-promises',
+  },
+  ...['utils', 'helpers', 'common', 'misc', 'types', 'constants'].map(
+    (name): LintViolation => ({
+      checker: 'names',
+      file: `packages/domain/src/planted/${name}.ts`,
+      lines: ['export const planted = 1'],
+      says: 'name it',
+    }),
+  ),
+  {
+    checker: 'names',
+    file: 'apps/web/src/utils',
+    lines: ['a folder would do as well'],
+    says: 'name it',
+  },
+]

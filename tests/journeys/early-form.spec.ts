@@ -1,0 +1,18 @@
+import { expect, test } from './journey.ts'
+
+// What a person does before the script has arrived, a browser without any script shows for certain.
+test.use({ javaScriptEnabled: false })
+
+for (const path of ['/login', '/register', '/contact']) {
+  test(`${path}, sent before the page is alive, puts nothing in the address`, async ({ page }) => {
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    await page.goto(path)
+    const fields = page.locator('main input')
+    for (const field of await fields.all()) await field.fill('jane@example.com')
+    await fields.last().press('Enter')
+    // Were the form sent, this next page would be asked for after it.
+    await page.goto('/about')
+    expect(addresses.filter((address) => address.includes('jane'))).toEqual([])
+  })
+}

@@ -1,0 +1,31 @@
+import { openFreshShop } from './edition.ts'
+import { expect, test } from './journey.ts'
+import { logInAsAdmin } from './steps/account.ts'
+import { ORDERED, openOrder } from './steps/order.ts'
+
+test('while an order is placed, its form stays with the balance it was sent with', async ({
+  page,
+}) => {
+  const { admin } = await openFreshShop(page)
+  await logInAsAdmin(page, admin)
+  const dialog = await openOrder(page, { plan: 1 })
+  await dialog.getByLabel('Server name').fill('Calm Server')
+  const payWith = dialog.getByLabel('Pay with', { exact: true })
+  await expect(payWith).toHaveValue('coins')
+  const seen = await payWith.evaluateHandle((select: HTMLSelectElement) => {
+    const texts = new Set<string>()
+    const look = () => {
+      if (!select.isConnected) return
+      texts.add(select.selectedOptions[0]?.text ?? '')
+      requestAnimationFrame(look)
+    }
+    look()
+    return texts
+  })
+  await dialog.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByText(ORDERED).first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+  expect(await seen.evaluate((texts) => [...texts])).toEqual([
+    expect.stringMatching(/^Coins, you have 10,?000/),
+  ])
+})

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { openRoute } from './route.ts'
+
+export const ORDERED = "Order submitted successfully! It's now pending admin approval."
+
+export interface OrderWishes {
+  readonly path?: string
+  /** Which of the page's plans, from 0. */
+  readonly plan?: number
+  readonly serverName: string
+  readonly payWith?: string | RegExp
+}
+
+/** Opens the order dialog for a plan of a plan page. */
+export async function openOrder(
+  page: Page,
+  { path = '/services/samp', plan = 0 }: Partial<OrderWishes> = {},
+): Promise<Locator> {
+  await openRoute(page, path)
+  await page.getByRole('main').getByRole('button', { name: 'Order Now' }).nth(plan).click()
+  const dialog = page.getByRole('dialog', { name: 'Order a service' })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+/** Orders and waits for the shop's word that it has the order. */
+export async function placeOrder(page: Page, wishes: OrderWishes): Promise<void> {
+  const dialog = await openOrder(page, wishes)
+  await dialog.getByLabel('Server name').fill(wishes.serverName)
+  if (wishes.payWith) await choose(dialog, 'Pay with', wishes.payWith)
+  await dialog.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByText(ORDERED).first()).toBeVisible()
+}
+
+/** Chooses the first option of a field whose words match. */
+export async function choose(form: Locator, field: string, option: string | RegExp): Promise<void> {
+  const select = form.getByLabel(field, { exact: true })
+  const words = await select.locator('option').filter({ hasText: option }).first().textContent()
+  await select.selectOption({ label: words ?? '' })
+}

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test'
+
+export const publicRoutes = [
+  '/services/samp',
+  '/services/mta',
+  '/services/vps',
+  '/game-hosting',
+  '/about',
+  '/contact',
+  '/service-terms',
+  '/orange-money',
+  '/phpmyadmin',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/bot-detected',
+  '/verification-failed',
+] as const
+
+export const adminRoutes = [
+  '/admin',
+  '/admin/clients',
+  '/admin/users',
+  '/admin/client-groups',
+  '/admin/orders',
+  '/admin/invoices',
+  '/admin/quotes',
+  '/admin/transactions',
+  '/admin/gateways',
+  '/admin/products',
+  '/admin/promotions',
+  '/admin/services',
+  '/admin/domains',
+  '/admin/domain-pricing',
+  '/admin/tickets',
+  '/admin/knowledgebase',
+  '/admin/announcements',
+  '/admin/downloads',
+  '/admin/chat',
+  '/admin/affiliates',
+  '/admin/email-marketing',
+  '/admin/reports',
+  '/admin/analytics',
+  '/admin/utilities',
+  '/admin/logs',
+  '/admin/security',
+  '/admin/settings',
+] as const
+
+export const dashboardTabs = [
+  'Overview',
+  'Services',
+  'Domains',
+  'Billing',
+  'Support',
+  'Account',
+] as const
+
+/** Opens a page and waits until it answers to a person. */
+export async function openRoute(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await waitUntilAlive(page)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+}
+
+/** A prerendered page is there before its script; what is pressed earlier is done then, see early-press.spec.ts. */
+export async function waitUntilAlive(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+}

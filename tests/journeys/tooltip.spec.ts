@@ -1,0 +1,20 @@
+import { openFreshShop } from './edition.ts'
+import { expect, test } from './journey.ts'
+import { logInAsAdmin } from './steps/account.ts'
+
+// Seed, section 9, in ms.
+const DELAY = 700
+
+test('what shows only an icon is named after 700 ms of pointing', async ({ page }) => {
+  const { admin } = await openFreshShop(page)
+  await logInAsAdmin(page, admin)
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+  await page.mouse.move(700, 600)
+  const started = Date.now()
+  await page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: 'Orders' })
+    .hover()
+  await expect(page.getByRole('tooltip', { name: 'Orders' })).toBeAttached()
+  expect(Date.now() - started).toBeGreaterThanOrEqual(DELAY)
+})

@@ -1,0 +1,46 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumArgs, chromiumPath, personUserAgent, robotArgs } from './chromium.mjs'
+
+// Each run serves on a port of its own, which its workers inherit. JOURNEYS_URL names a shop that runs already.
+const port = Number(process.env.JOURNEYS_PORT ?? 20_000 + (process.pid % 20_000))
+process.env.JOURNEYS_PORT = String(port)
+const running = process.env.JOURNEYS_URL
+const baseURL = running ?? `http://localhost:${port}`
+
+const executablePath = chromiumPath()
+const launch = (args: string[]) => ({
+  ...devices['Desktop Chrome'],
+  launchOptions: { args, ...(executablePath && { executablePath }) },
+})
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    baseURL,
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'person',
+      testIgnore: '**/*.robot.spec.ts',
+      use: { ...launch(chromiumArgs), userAgent: personUserAgent },
+    },
+    { name: 'robot', testMatch: '**/*.robot.spec.ts', use: launch(robotArgs) },
+  ],
+  ...(!running && {
+    webServer: {
+      command: 'node serve-dist.mjs',
+      cwd: import.meta.dirname,
+      url: baseURL,
+      env: { PORT: String(port) },
+      reuseExistingServer: false,
+    },
+  }),
+})

@@ -1,0 +1,40 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumArgs, chromiumPath } from '../chromium.mjs'
+
+const executablePath = chromiumPath()
+
+export default defineConfig({
+  test: {
+    // Browsers of one harness must not slow down the clocks of another.
+    fileParallelism: false,
+    projects: [
+      {
+        test: {
+          name: 'storage',
+          root: import.meta.dirname,
+          include: ['*.test.ts'],
+          exclude: ['*.browser.test.ts'],
+        },
+      },
+      {
+        // Found late, they would reload the page in the middle of a test.
+        optimizeDeps: { include: ['zod/mini', 'idb'] },
+        test: {
+          name: 'storage in the page',
+          root: import.meta.dirname,
+          include: ['*.browser.test.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
