@@ -1,14 +1,11 @@
 import type { Access, Actor } from '@hostfront/domain/accounts/permissions'
 import { checkAccess } from '@hostfront/domain/accounts/permissions'
 import { identifyActor } from './accounts/identify-actor.ts'
-import type { Backend, Call, SessionToken, SignedInCall } from './context.ts'
+import type { Backend, Call, CallHost, SignedInCall } from './context.ts'
 import { refused } from './refused.ts'
 
 /** Who is asking, once it is certain that they may. Asked anew at every call, so that a changed role counts at once. */
-export async function admit(
-  access: Access,
-  backend: Backend & { readonly sessionToken: SessionToken },
-): Promise<Actor | null> {
+export async function admit(access: Access, backend: Backend & CallHost): Promise<Actor | null> {
   const actor = await identifyActor(backend)
   const admitted = checkAccess(access, actor)
   if (!admitted.ok) throw refused(admitted.refusal)

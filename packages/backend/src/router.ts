@@ -13,7 +13,7 @@ import { listOwnCoinEntries, listOwnInvoices } from './billing/list-own.ts'
 import { recordPayment } from './billing/record-payment.ts'
 import { listPlans } from './catalog/list-plans.ts'
 import { subscribe } from './content/subscribe.ts'
-import type { Backend, SessionToken } from './context.ts'
+import type { Backend, CallHost } from './context.ts'
 import { approveOrder } from './orders/approve-order.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
 import { listOrders, listOwnOrders } from './orders/list-orders.ts'
@@ -26,7 +26,7 @@ import { sendMessage } from './support/send-message.ts'
 import { previewVoucher } from './vouchers/preview-voucher.ts'
 
 const os = implement(contract)
-  .$context<Backend & { readonly sessionToken: SessionToken }>()
+  .$context<Backend & CallHost>()
   .use(async ({ context, next, procedure }) => {
     try {
       const actor = await admit(procedure['~orpc'].meta.access, context)

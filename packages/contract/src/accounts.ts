@@ -1,5 +1,8 @@
-import { Credentials, Registration } from '@hostfront/domain/accounts/credentials'
+import { Credentials, NewPassword, Registration } from '@hostfront/domain/accounts/credentials'
+import { Email } from '@hostfront/domain/accounts/email'
+import { Session } from '@hostfront/domain/accounts/session'
 import { User } from '@hostfront/domain/accounts/user'
+import { Id } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { Done } from './page.ts'
 import { procedure } from './procedure.ts'
@@ -8,15 +11,63 @@ import { procedure } from './procedure.ts'
 export const Account = z.omit(User, { passwordHash: true })
 export type Account = z.infer<typeof Account>
 
+/** A session as its owner may see it; `current` is the one that asks. */
+export const OwnSession = z.extend(z.omit(Session, { tokenHash: true, userId: true }), {
+  current: z.boolean(),
+})
+export type OwnSession = z.infer<typeof OwnSession>
+
+/** The secret of a mailed link. */
+const LinkToken = z.string().check(z.minLength(1), z.maxLength(200))
+const NEW_PASSWORD = ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_COMMON', 'TOO_MANY_ATTEMPTS'] as const
+
 export const accounts = {
   /** A new customer with 0 coins. Does not sign in (seed: registration leads to /login). */
-  register: procedure('visitor', ['EMAIL_TAKEN', 'PASSWORD_TOO_SHORT', 'FEATURE_OFF'])
+  register: procedure('visitor', ['EMAIL_TAKEN', 'FEATURE_OFF', ...NEW_PASSWORD])
     .input(Registration)
     .output(Account),
-  /** Starts a session; the token goes to the host, never into the answer. */
-  login: procedure('visitor', ['INVALID_CREDENTIALS']).input(Credentials).output(Account),
+  /**
+   * Starts a session; the token goes to the host, never into the answer. With SECOND_FACTOR_REQUIRED the
+   * password was right: ask again with the `code` of the app, or a recovery code.
+   */
+  login: procedure('visitor', [
+    'INVALID_CREDENTIALS',
+    'SECOND_FACTOR_REQUIRED',
+    'SECOND_FACTOR_WRONG',
+    'TOO_MANY_ATTEMPTS',
+  ])
+    .input(z.extend(Credentials, { code: z.optional(z.string().check(z.maxLength(40))) }))
+    .output(Account),
   /** Ends the session of the caller, if any. */
   logout: procedure('visitor').output(Done),
   /** Who is signed in; null for a visitor and for a session that has ended. */
-  me: procedure('visitor').output(z.nullable(Account)),
+  me: procedure('visitor', [], { reads: true, scope: 'account:read' }).output(z.nullable(Account)),
+
+  /** Mails a link to set a new password, if there is such an account; answers the same if not. */
+  requestPasswordReset: procedure('visitor', ['NOT_AVAILABLE', 'TOO_MANY_ATTEMPTS'])
+    .input(z.object({ email: Email }))
+    .output(Done),
+  /** Sets a new password by a mailed link, which works once; all sessions of the account end. */
+  resetPassword: procedure('visitor', ['LINK_INVALID', ...NEW_PASSWORD])
+    .input(z.object({ token: LinkToken, password: NewPassword }))
+    .output(Done),
+  /** Mails the caller a link that shows that the address is theirs. */
+  sendVerification: procedure('customer', ['NOT_AVAILABLE', 'TOO_MANY_ATTEMPTS']).output(Done),
+  /** Takes that link; works once. */
+  verifyEmail: procedure('visitor', ['LINK_INVALID'])
+    .input(z.object({ token: LinkToken }))
+    .output(Done),
+
+  /** Sets a new password. The caller gets a new session, all others end. */
+  changePassword: procedure('customer', ['PASSWORD_WRONG', ...NEW_PASSWORD])
+    .input(z.object({ currentPassword: Credentials.shape.password, password: NewPassword }))
+    .output(Done),
+  /** Where the caller is signed in, newest first. */
+  sessions: procedure('customer', [], { reads: true }).output(z.array(OwnSession)),
+  /** Signs the caller out somewhere else. */
+  endSession: procedure('customer', ['NOT_FOUND'])
+    .input(z.object({ id: Id }))
+    .output(Done),
+  /** Signs the caller out everywhere but here. */
+  endOtherSessions: procedure('customer').output(Done),
 }

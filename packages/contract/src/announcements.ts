@@ -5,7 +5,7 @@ import { procedure } from './procedure.ts'
 
 export const announcements = {
   /** The caller's notifications, newest first. */
-  notifications: procedure('customer')
+  notifications: procedure('customer', [], { reads: true, scope: 'account:read' })
     .input(PageInput)
     .output(z.extend(pageOf(Notification), { unread: z.int() })),
   /** Marks all of the caller's notifications as read. */

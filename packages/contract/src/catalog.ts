@@ -4,5 +4,5 @@ import { procedure } from './procedure.ts'
 
 export const catalog = {
   /** All plans on sale, by position. */
-  list: procedure('visitor').output(z.array(Plan)),
+  list: procedure('visitor', [], { reads: true }).output(z.array(Plan)),
 }

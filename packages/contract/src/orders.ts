@@ -34,36 +34,47 @@ export const orders = {
    * Places an order for the caller; debits coins or issues an invoice, and uses the voucher, in one step.
    * `amountDue` (minor units) is what the customer saw: another price refuses with PRICE_CHANGED.
    */
-  place: procedure('customer', [
-    'PLAN_NOT_FOUND',
-    'PRICE_CHANGED',
-    'INSUFFICIENT_COINS',
-    ...VOUCHER_REFUSALS,
-  ])
+  place: procedure(
+    'customer',
+    ['PLAN_NOT_FOUND', 'PRICE_CHANGED', 'INSUFFICIENT_COINS', ...VOUCHER_REFUSALS],
+    { once: true, scope: 'orders:write' },
+  )
     .input(z.extend(OrderForm, { amountDue: Money }))
     .output(OrderWithInvoice),
   /** The caller's own orders, newest first. */
-  mine: procedure('customer').input(PageInput).output(pageOf(OrderWithInvoice)),
+  mine: procedure('customer', [], { reads: true, scope: 'orders:read' })
+    .input(PageInput)
+    .output(pageOf(OrderWithInvoice)),
   /** Withdraws the caller's pending order; coins come back, the invoice is cancelled. */
-  cancel: procedure('customer', ['NOT_FOUND', 'ALREADY_DECIDED'])
+  cancel: procedure('customer', ['NOT_FOUND', 'ALREADY_DECIDED'], {
+    once: true,
+    scope: 'orders:write',
+  })
     .input(z.object({ id: Id }))
     .output(Order),
   /** Everybody's orders, newest first. */
-  list: procedure('admin')
+  list: procedure('admin', [], { reads: true, scope: 'orders:read' })
     .input(z.extend(PageInput, { status: z.optional(OrderStatus) }))
     .output(pageOf(QueuedOrder)),
   /** Starts the service. An unpaid invoice must be paid first, or with `payment` in the same step. */
-  approve: procedure('admin', [
-    'NOT_FOUND',
-    'ALREADY_DECIDED',
-    'INVOICE_UNPAID',
-    'PAYMENT_AMOUNT_DIFFERS',
-    'PAYMENT_IN_FUTURE',
-  ])
+  approve: procedure(
+    'admin',
+    [
+      'NOT_FOUND',
+      'ALREADY_DECIDED',
+      'INVOICE_UNPAID',
+      'PAYMENT_AMOUNT_DIFFERS',
+      'PAYMENT_IN_FUTURE',
+    ],
+    { once: true, scope: 'orders:write' },
+  )
     .input(z.object({ id: Id, payment: z.optional(Payment) }))
     .output(z.extend(OrderWithInvoice, { service: Service })),
   /** Declines the order and tells the customer why; coins come back, the invoice is cancelled or refunded. */
-  reject: procedure('admin', ['NOT_FOUND', 'ALREADY_DECIDED'])
+  reject: procedure('admin', ['NOT_FOUND', 'ALREADY_DECIDED'], {
+    once: true,
+    scope: 'orders:write',
+  })
     .input(z.object({ id: Id, reason: typedText(500) }))
     .output(OrderWithInvoice),
 }

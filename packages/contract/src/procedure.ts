@@ -1,3 +1,4 @@
+import type { ApiScope } from '@hostfront/domain/accounts/api-key'
 import type { Access } from '@hostfront/domain/accounts/permissions'
 import { oc } from '@orpc/contract'
 import { type RefusalCode, refusals } from './refusals.ts'
@@ -12,19 +13,46 @@ export const GENERAL_REFUSALS = [
 export const SIGNED_IN_REFUSALS = [
   'LOGIN_REQUIRED',
   'ACCOUNT_SUSPENDED',
+  'SECOND_FACTOR_NEEDED',
 ] as const satisfies RefusalCode[]
+
+export const ONCE_REFUSALS = ['IDEMPOTENCY_KEY_REUSED'] as const satisfies RefusalCode[]
+
+/** What a procedure says about itself besides who may call it. */
+export interface Traits {
+  /** What an API key needs to call it; without one, no key reaches it. A visitor's procedure needs none. */
+  readonly scope?: ApiScope
+  /** It changes nothing: over HTTP a GET. */
+  readonly reads?: true
+  /** It moves money or creates an order: sent again under the same idempotency key it has no second effect. */
+  readonly once?: true
+}
+
+export interface Meta {
+  readonly access: Access
+  readonly scope: ApiScope | null
+  readonly once: boolean
+}
 
 /** A procedure that anyone, any signed-in account or an administrator may call, with the refusals it can answer. */
 export function procedure<
   const Level extends Access,
   const Codes extends readonly RefusalCode[] = readonly [],
->(access: Level, codes?: Codes) {
+>(access: Level, codes?: Codes, { scope, reads, once }: Traits = {}) {
   return oc
-    .$meta<{ access: Access }>({ access })
+    .$meta<Meta>({ access, scope: scope ?? null, once: once ?? false })
+    .route({ method: reads ? 'GET' : 'POST' })
     .errors(
-      pick([...GENERAL_REFUSALS, ...SIGNED_IN_REFUSALS, 'FORBIDDEN', ...(codes ?? [])] as readonly (
+      pick([
+        ...GENERAL_REFUSALS,
+        ...SIGNED_IN_REFUSALS,
+        ...ONCE_REFUSALS,
+        'FORBIDDEN',
+        ...(codes ?? []),
+      ] as readonly (
         | (typeof GENERAL_REFUSALS)[number]
         | (typeof SIGNED_IN_REFUSALS)[number]
+        | (typeof ONCE_REFUSALS)[number]
         | 'FORBIDDEN'
         | Codes[number]
       )[]),

@@ -17,6 +17,25 @@ export const refusals = {
   EMAIL_TAKEN: { status: 409, data: Nothing },
   PASSWORD_TOO_SHORT: { status: 422, data: z.object({ min: z.int() }) },
 
+  /** `retryAfter`: seconds. */
+  TOO_MANY_ATTEMPTS: { status: 429, data: z.object({ retryAfter: z.int() }) },
+  PASSWORD_TOO_COMMON: { status: 422, data: Nothing },
+  /** The password that a person repeats to confirm something. */
+  PASSWORD_WRONG: { status: 422, data: Nothing },
+  SECOND_FACTOR_REQUIRED: { status: 401, data: Nothing },
+  SECOND_FACTOR_WRONG: { status: 401, data: Nothing },
+  /** An administrator has to set one up before anything else. */
+  SECOND_FACTOR_NEEDED: { status: 403, data: Nothing },
+  /** Unknown, used or too old. */
+  LINK_INVALID: { status: 410, data: Nothing },
+  /** This edition does not offer it. */
+  NOT_AVAILABLE: { status: 403, data: Nothing },
+  TOO_MANY_KEYS: { status: 409, data: z.object({ max: z.int() }) },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, data: Nothing },
+  /** `code` and `where`: what is wrong with it and at which place of the document. */
+  DOCUMENT_REFUSED: { status: 422, data: z.object({ code: z.string(), where: z.string() }) },
+  DOCUMENT_WITHOUT_ADMIN: { status: 422, data: Nothing },
+
   PLAN_NOT_FOUND: { status: 404, data: Nothing },
   PRICE_CHANGED: { status: 409, data: z.object({ amountDue: z.int() }) },
   /** `missing`: hundredths of a coin. */

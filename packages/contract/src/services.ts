@@ -4,5 +4,7 @@ import { procedure } from './procedure.ts'
 
 export const services = {
   /** What the caller holds, newest first. */
-  mine: procedure('customer').input(PageInput).output(pageOf(Service)),
+  mine: procedure('customer', [], { reads: true, scope: 'services:read' })
+    .input(PageInput)
+    .output(pageOf(Service)),
 }

@@ -3,5 +3,5 @@ import { procedure } from './procedure.ts'
 
 export const settings = {
   /** The shop's public face: all of the settings are meant to be seen. */
-  get: procedure('visitor').output(Settings),
+  get: procedure('visitor', [], { reads: true }).output(Settings),
 }

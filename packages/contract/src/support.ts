@@ -4,5 +4,5 @@ import { procedure } from './procedure.ts'
 
 export const support = {
   /** Keeps a visitor's message for the administrators. */
-  sendMessage: procedure('visitor').input(ContactForm).output(Done),
+  sendMessage: procedure('visitor', ['TOO_MANY_ATTEMPTS']).input(ContactForm).output(Done),
 }

@@ -13,7 +13,7 @@ export type Discount = z.infer<typeof Discount>
 
 export const vouchers = {
   /** What a code takes off a purchase of `amount` (minor units, before the voucher) of a plan, now. */
-  check: procedure('visitor', VOUCHER_REFUSALS)
+  check: procedure('visitor', [...VOUCHER_REFUSALS, 'TOO_MANY_ATTEMPTS'], { reads: true })
     .input(
       z.object({
         code: z.string().check(z.trim(), z.minLength(1), z.maxLength(32)),

@@ -1,4 +1,7 @@
+import { ApiKey } from '@hostfront/domain/accounts/api-key'
+import { SecondFactor } from '@hostfront/domain/accounts/second-factor'
 import { Session } from '@hostfront/domain/accounts/session'
+import { SingleUseToken } from '@hostfront/domain/accounts/single-use-token'
 import { User } from '@hostfront/domain/accounts/user'
 import { Announcement } from '@hostfront/domain/announcements/announcement'
 import { Notification } from '@hostfront/domain/announcements/notification'
@@ -8,6 +11,8 @@ import { Counter } from '@hostfront/domain/billing/counter'
 import { Invoice } from '@hostfront/domain/billing/invoice'
 import { Plan } from '@hostfront/domain/catalog/plan'
 import { Subscriber } from '@hostfront/domain/content/subscriber'
+import { IdempotencyKey } from '@hostfront/domain/idempotency/idempotency-key'
+import { OutgoingMail } from '@hostfront/domain/mail/outgoing-mail'
 import { Order } from '@hostfront/domain/orders/order'
 import { Service } from '@hostfront/domain/services/service'
 import { Settings } from '@hostfront/domain/settings/settings'
@@ -20,6 +25,9 @@ import { Voucher } from '@hostfront/domain/vouchers/voucher'
 export const collections = {
   users: User,
   sessions: Session,
+  singleUseTokens: SingleUseToken,
+  secondFactors: SecondFactor,
+  apiKeys: ApiKey,
   services: Plan,
   orders: Order,
   userServices: Service,
@@ -34,6 +42,8 @@ export const collections = {
   contactMessages: ContactMessage,
   subscribers: Subscriber,
   auditLog: AuditEntry,
+  outbox: OutgoingMail,
+  idempotencyKeys: IdempotencyKey,
   settings: Settings,
 } as const
 
@@ -42,6 +52,9 @@ export type CollectionName = keyof typeof collections
 export type Rows = {
   users: User
   sessions: Session
+  singleUseTokens: SingleUseToken
+  secondFactors: SecondFactor
+  apiKeys: ApiKey
   services: Plan
   orders: Order
   userServices: Service
@@ -56,6 +69,8 @@ export type Rows = {
   contactMessages: ContactMessage
   subscribers: Subscriber
   auditLog: AuditEntry
+  outbox: OutgoingMail
+  idempotencyKeys: IdempotencyKey
   settings: Settings
 }
 

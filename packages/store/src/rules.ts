@@ -29,6 +29,27 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
     references: { userId: 'users' },
     checks: {},
     search: [],
+    index: ['userId', 'expiresAt'],
+  },
+  singleUseTokens: {
+    unique: [['tokenHash']],
+    references: { userId: 'users' },
+    checks: {},
+    search: [],
+    index: ['userId', 'expiresAt'],
+  },
+  secondFactors: {
+    unique: [['userId']],
+    references: { userId: 'users' },
+    checks: {},
+    search: [],
+    index: [],
+  },
+  apiKeys: {
+    unique: [['keyHash']],
+    references: { userId: 'users' },
+    checks: {},
+    search: [],
     index: ['userId'],
   },
   services: {
@@ -53,11 +74,11 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
     references: { userId: 'users', orderId: 'orders' },
     checks: {},
     search: ['serviceName', 'serverName'],
-    index: ['userId', 'status'],
+    index: ['userId', 'status', 'expiresAt'],
   },
   invoices: {
-    unique: [['number']],
-    references: { userId: 'users', orderId: 'orders' },
+    unique: [['number'], ['userServiceId', 'periodStart']],
+    references: { userId: 'users', orderId: 'orders', userServiceId: 'userServices' },
     checks: {
       'total-adds-up': (invoice) =>
         invoice.lines.reduce((sum, line) => sum + line.amount, 0) === invoice.subtotal &&
@@ -65,7 +86,7 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
       'paid-has-time': (invoice) => invoice.status !== 'paid' || invoice.paidAt !== null,
     },
     search: ['number'],
-    index: ['userId', 'orderId', 'status'],
+    index: ['userId', 'orderId', 'userServiceId', 'status'],
   },
   coinEntries: {
     unique: [],
@@ -123,6 +144,20 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
     search: ['action', 'subject'],
     index: [],
     appendOnly: true,
+  },
+  outbox: {
+    unique: [],
+    references: {},
+    checks: {},
+    search: [],
+    index: ['status', 'nextAttemptAt'],
+  },
+  idempotencyKeys: {
+    unique: [['userId', 'key']],
+    references: { userId: 'users' },
+    checks: {},
+    search: [],
+    index: [],
   },
   settings: { unique: [], references: {}, checks: {}, search: [], index: [] },
 }

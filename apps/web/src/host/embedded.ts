@@ -21,7 +21,18 @@ export async function openHost(): Promise<Host> {
     newId,
     hashPassword: passwords.hash,
   })
-  const tools = { passwords, now: () => new Date().toISOString(), newId, newSecret, digest }
+  const tools = {
+    passwords,
+    now: () => new Date().toISOString(),
+    newId,
+    newSecret,
+    digest,
+    // One person's browser: nobody else tries passwords here, and no mail leaves it.
+    limits: null,
+    oneTimeCodes: null,
+    sendsMail: false,
+    isCommonPassword: null,
+  }
   const open = () => openNewShop(store, { ...tools, store })
   await open()
   // Storage that answered too late, or had to be freed first, is taken up when it does.
@@ -30,7 +41,15 @@ export async function openHost(): Promise<Host> {
   askToPersistOnceOrdered(store)
   const backend: Backend = { ...tools, store: withStandIn(store, tools) }
   return {
-    api: createRouterClient(router, { context: { ...backend, sessionToken } }),
+    api: createRouterClient(router, {
+      context: {
+        ...backend,
+        sessionToken,
+        apiKey: null,
+        client: { address: null, userAgent: null },
+        idempotencyKey: null,
+      },
+    }),
     minimumBusy: MINIMUM_BUSY,
     watch(onChange) {
       const stops = [store.watch(onChange), watchSessionToken(onChange)]

@@ -13,13 +13,24 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
       return `Invoice ${event.number} over ${formatMoney(event.total, currency)} is waiting for your payment.`
     case 'invoice-paid':
       return `Invoice ${event.number} is paid. Thank you.`
+    case 'service-renewed':
+      return `${event.serviceName} is renewed until ${event.expiresAt.slice(0, 10)}.`
+    case 'service-suspended':
+      return `${event.serviceName} is suspended: its invoice is not paid. Pay it to bring the service back.`
+    case 'service-terminated':
+      return `${event.serviceName} has ended: its invoice was not paid in time.`
   }
 }
 
 /** The tab of the dashboard that shows more of it. */
-export const notificationTab = (event: NotificationEvent): 'services' | 'overview' | 'billing' =>
-  event.kind === 'order-approved'
-    ? 'services'
-    : event.kind === 'order-rejected'
-      ? 'overview'
-      : 'billing'
+export function notificationTab(event: NotificationEvent): 'services' | 'overview' | 'billing' {
+  switch (event.kind) {
+    case 'order-rejected':
+      return 'overview'
+    case 'invoice-issued':
+    case 'invoice-paid':
+      return 'billing'
+    default:
+      return 'services'
+  }
+}

@@ -18,6 +18,23 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   INVALID_CREDENTIALS: () => 'Invalid email or password',
   EMAIL_TAKEN: () => 'User with this email already exists',
   PASSWORD_TOO_SHORT: ({ min }) => `Password must be at least ${min} characters long`,
+  TOO_MANY_ATTEMPTS: ({ retryAfter }) =>
+    `Too many attempts. Please wait ${waitingTime(retryAfter)} and try again.`,
+  PASSWORD_TOO_COMMON: () =>
+    'This password is one of the first that others try. Please choose another.',
+  PASSWORD_WRONG: () => 'The password is not right.',
+  SECOND_FACTOR_REQUIRED: () => 'Please enter the code of your authenticator app.',
+  SECOND_FACTOR_WRONG: () => 'The code is not right. Codes change every 30 seconds and work once.',
+  SECOND_FACTOR_NEEDED: () =>
+    'Administrators need a second factor here. Set one up under Account on your dashboard.',
+  LINK_INVALID: () => 'This link has been used or is too old. Please ask for a new one.',
+  NOT_AVAILABLE: () => 'This shop does not offer this.',
+  TOO_MANY_KEYS: ({ max }) => `An account has ${max} keys at most. Revoke one first.`,
+  IDEMPOTENCY_KEY_REUSED: () => 'This request was sent before with other content.',
+  DOCUMENT_REFUSED: ({ code, where }) =>
+    `This file cannot be imported: ${code}${where === '' ? '' : ` at ${where}`}. Nothing was changed.`,
+  DOCUMENT_WITHOUT_ADMIN: () =>
+    'This file holds no active administrator: nobody could run the shop. Nothing was changed.',
   PLAN_NOT_FOUND: () => 'Service not found',
   PRICE_CHANGED: ({ amountDue }, currency) =>
     `The price has changed: ${formatMoney(amountDue, currency)} is due now. Please check and order again.`,
@@ -39,6 +56,9 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   VOUCHER_MINIMUM: ({ minPurchase }, currency) =>
     `This voucher needs a purchase of at least ${formatMoney(minPurchase, currency)}.`,
 }
+
+const waitingTime = (seconds: number): string =>
+  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
 
 /** Issue code -> the text beside the field. */
 export const issueSentences: { readonly [Code in IssueCode]: string } = {

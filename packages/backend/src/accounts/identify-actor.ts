@@ -1,10 +1,8 @@
 import { type Actor, asActor } from '@hostfront/domain/accounts/permissions'
-import type { Backend, SessionToken } from '../context.ts'
+import type { Backend, CallHost } from '../context.ts'
 
 /** The account behind the caller's session token; null without one, and once the session has ended. */
-export async function identifyActor(
-  backend: Backend & { readonly sessionToken: SessionToken },
-): Promise<Actor | null> {
+export async function identifyActor(backend: Backend & CallHost): Promise<Actor | null> {
   const token = backend.sessionToken.get()
   if (!token) return null
   const tokenHash = await backend.digest(token)

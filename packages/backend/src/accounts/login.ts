@@ -26,6 +26,9 @@ export async function login(call: Call, input: Credentials): Promise<Account> {
     userId: user.id,
     tokenHash: await call.digest(token),
     expiresAt: addDays(call.now(), SESSION_DAYS),
+    lastSeenAt: call.now(),
+    userAgent: call.client.userAgent,
+    address: call.client.address,
   }
   await call.store.transaction(async (tx) => {
     await dropEndedSessions(tx, user.id, call.now())

@@ -18,6 +18,7 @@ export function newUser(
     phone: null,
     company: null,
     locale: null,
+    emailVerifiedAt: null,
     ...given,
   }
 }

@@ -21,6 +21,8 @@ export async function issueInvoice(
     number: await nextInvoiceNumber(tx, call.now()),
     userId: order.userId,
     orderId: order.id,
+    userServiceId: null,
+    periodStart: null,
     lines: invoiceLines(order, quote),
     subtotal: quote.amountDue - quote.tax,
     tax: quote.tax,

@@ -23,7 +23,12 @@ export async function openTestShop() {
     passwords: {
       hash: async (password) => `$made-up$${password}`,
       verify: async (password, hash) => hash === `$made-up$${password}`,
+      isStale: () => false,
     },
+    limits: null,
+    oneTimeCodes: null,
+    sendsMail: false,
+    isCommonPassword: null,
   }
   await initialiseShop(backend, [{ name: 'Admin', landing: 'admin', ...ADMIN }])
   return {
@@ -45,7 +50,15 @@ export async function openTestShop() {
 }
 
 function clientOf(backend: Backend) {
-  return createRouterClient(router, { context: { ...backend, sessionToken: tokenInMemory() } })
+  return createRouterClient(router, {
+    context: {
+      ...backend,
+      sessionToken: tokenInMemory(),
+      apiKey: null,
+      client: { address: null, userAgent: null },
+      idempotencyKey: null,
+    },
+  })
 }
 
 async function signIn(backend: Backend, account: { email: string; password: string }) {

@@ -8,7 +8,7 @@ export const MIN_PASSWORD_LENGTH = 6
 export const MAX_PASSWORD_LENGTH = 256
 
 /** Taken as typed: never trimmed, never cut. */
-const NewPassword = z
+export const NewPassword = z
   .string()
   .check(
     z.minLength(1, { ...issue('REQUIRED'), abort: true }),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { ACCESS_LEVELS, type Actor, checkAccess, isOwner } from './permissions.ts'
 
-const customer: Actor = { id: 'c', role: 'user', status: 'active' }
-const administrator: Actor = { id: 'a', role: 'admin', status: 'active' }
-const suspended: Actor = { id: 's', role: 'admin', status: 'suspended' }
+const customer: Actor = { id: 'c', role: 'user', status: 'active', scopes: null }
+const administrator: Actor = { id: 'a', role: 'admin', status: 'active', scopes: null }
+const suspended: Actor = { id: 's', role: 'admin', status: 'suspended', scopes: null }
 
 test.each([
   ['a visitor', null, ['ok', 'LOGIN_REQUIRED', 'LOGIN_REQUIRED']],

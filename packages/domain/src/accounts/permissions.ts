@@ -1,4 +1,5 @@
 import { allow, type Result, refuse } from '../result.ts'
+import type { ApiScope } from './api-key.ts'
 import type { Role, User, UserStatus } from './user.ts'
 
 /** Who may ask: everyone, any signed-in account, or administrators. Ownership comes on top, see `isOwner`. */
@@ -10,22 +11,30 @@ export interface Actor {
   readonly id: string
   readonly role: Role
   readonly status: UserStatus
+  /** What an API key may do for the account; null when the person is signed in. */
+  readonly scopes: readonly ApiScope[] | null
 }
 
-export const asActor = (user: User): Actor => ({
+export const asActor = (user: User, scopes: Actor['scopes'] = null): Actor => ({
   id: user.id,
   role: user.role,
   status: user.status,
+  scopes,
 })
 
-/** Whether `actor` (null: a visitor) may call what needs `access`. A suspended account is left what a visitor has. */
+/**
+ * Whether `actor` (null: a visitor) may call what needs `access`. A suspended account is left what a visitor has;
+ * an API key what its scopes name, and nothing that has no scope.
+ */
 export function checkAccess(
   access: Access,
   actor: Actor | null,
+  scope: ApiScope | null = null,
 ): Result<void, 'LOGIN_REQUIRED' | 'ACCOUNT_SUSPENDED' | 'FORBIDDEN'> {
   if (access === 'visitor') return allow(undefined)
   if (!actor) return refuse('LOGIN_REQUIRED')
   if (actor.status === 'suspended') return refuse('ACCOUNT_SUSPENDED')
+  if (actor.scopes && !(scope && actor.scopes.includes(scope))) return refuse('FORBIDDEN')
   if (access === 'admin' && actor.role !== 'admin') return refuse('FORBIDDEN')
   return allow(undefined)
 }

@@ -7,8 +7,18 @@ export const Session = z.object({
   createdAt: Timestamp,
   userId: Id,
   tokenHash: z.string().check(z.minLength(32), z.maxLength(128)),
+  /** Moves ahead while the session is used, never past `SESSION_MAX_DAYS` after `createdAt`. */
   expiresAt: Timestamp,
+  /** To the day: written at most once every 24 hours. */
+  lastSeenAt: Timestamp,
+  /** What the browser calls itself; null where the host does not know. */
+  userAgent: z.nullable(z.string().check(z.maxLength(300))),
+  /** Where it signed in from; null where the host does not know. */
+  address: z.nullable(z.string().check(z.maxLength(64))),
 })
 export type Session = z.infer<typeof Session>
 
+/** A session that is not used for so many days ends. */
 export const SESSION_DAYS = 30
+/** However much it is used, after so many days the password is asked again. */
+export const SESSION_MAX_DAYS = 90

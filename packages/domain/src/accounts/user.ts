@@ -30,5 +30,7 @@ export const User = z.object({
   phone: z.nullable(z.string().check(z.maxLength(40))),
   company: z.nullable(z.string().check(z.maxLength(120))),
   locale: z.nullable(z.string().check(z.maxLength(35))),
+  /** When a link sent to `email` was opened; null while nobody has shown that the address is theirs. */
+  emailVerifiedAt: z.nullable(Timestamp),
 })
 export type User = z.infer<typeof User>

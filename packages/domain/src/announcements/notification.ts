@@ -7,6 +7,13 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order-rejected'), serverName: z.string(), reason: z.string() }),
   z.object({ kind: z.literal('invoice-issued'), number: z.string(), total: z.int() }),
   z.object({ kind: z.literal('invoice-paid'), number: z.string() }),
+  z.object({
+    kind: z.literal('service-renewed'),
+    serviceName: z.string(),
+    expiresAt: Timestamp,
+  }),
+  z.object({ kind: z.literal('service-suspended'), serviceName: z.string() }),
+  z.object({ kind: z.literal('service-terminated'), serviceName: z.string() }),
 ])
 export type NotificationEvent = z.infer<typeof NotificationEvent>
 

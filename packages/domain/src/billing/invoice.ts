@@ -16,6 +16,9 @@ export const Invoice = z.object({
   number: z.string(),
   userId: Id,
   orderId: z.nullable(Id),
+  /** The service that it renews, from `periodStart` on; both null for the invoice of an order. */
+  userServiceId: z.nullable(Id),
+  periodStart: z.nullable(Timestamp),
   lines: z.array(InvoiceLine),
   subtotal: Money,
   tax: Money,

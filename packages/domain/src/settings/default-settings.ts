@@ -43,6 +43,7 @@ export const DEFAULT_SETTINGS: Omit<Settings, 'createdAt'> = {
     'inwi-money': 'Transfer the amount with the Inwi Money app to our company account.',
   },
   billing: { invoiceDueDays: 7, renewalLeadDays: 7, graceDays: 7 },
+  adminSecondFactor: false,
   minPasswordLength: 6,
   legal: {
     refundTitle: '7-day money-back guarantee',

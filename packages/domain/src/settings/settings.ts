@@ -54,6 +54,8 @@ export const Settings = z.object({
     renewalLeadDays: z.int().check(z.gte(0), z.lte(90)),
     graceDays: z.int().check(z.gte(0), z.lte(365)),
   }),
+  /** Administrators must have a second factor, where the edition offers one. */
+  adminSecondFactor: z.boolean(),
   minPasswordLength: z.int().check(z.gte(6), z.lte(64)),
   legal: z.object({ refundTitle: text(200), refundBody: text(5000) }),
 })

@@ -21,6 +21,8 @@ export function openInvoices(
     number: invoiceNumber(createdAt, index + 1),
     userId: order.userId,
     orderId: order.id,
+    userServiceId: null,
+    periodStart: null,
     lines: [{ description: order.serviceName, amount: order.amountDue }],
     subtotal: order.amountDue,
     tax: 0,

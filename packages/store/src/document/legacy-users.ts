@@ -37,6 +37,7 @@ export function readLegacyUser(
       phone: readText(record, 'phone'),
       company: readText(record, 'company'),
       locale: null,
+      emailVerifiedAt: null,
     },
     password: readPassword(record.password),
   }

@@ -19,6 +19,8 @@ export const passwords: Passwords = {
     if (prefix !== PREFIX || !iterations || !salt || !hash) return false
     return isSame(await derive(password, fromBase64(salt), iterations), fromBase64(hash))
   },
+
+  isStale: (stored) => !stored.startsWith(`$${PREFIX}$i=${ITERATIONS}$`),
 }
 
 async function derive(

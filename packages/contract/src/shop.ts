@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { procedure } from './procedure.ts'
+
+/** What this edition of the shop can do; screens offer nothing else. */
+export const Capabilities = z.object({
+  /** Links by mail: password reset, verification of addresses. */
+  mail: z.boolean(),
+  secondFactor: z.boolean(),
+  apiKeys: z.boolean(),
+})
+export type Capabilities = z.infer<typeof Capabilities>
+
+/** Rows by collection. */
+const Counts = z.record(z.string(), z.int())
+
+/** `before`: rows of the shop as it is; `after`: as the document has them; `applied`: whether it took the shop's place. */
+export const ImportReport = z.object({ before: Counts, after: Counts, applied: z.boolean() })
+export type ImportReport = z.infer<typeof ImportReport>
+
+/** The shop as a whole. */
+export const shop = {
+  capabilities: procedure('visitor', [], { reads: true }).output(Capabilities),
+  /** All that the shop knows as one JSON document, without sessions, links, mails and request keys. */
+  exportDocument: procedure('admin').output(z.object({ text: z.string() })),
+  /**
+   * Puts a document in place of the whole shop, all or nothing; without `apply` only says what would change.
+   * Every session ends: sign in with an account of the document.
+   */
+  importDocument: procedure('admin', ['DOCUMENT_REFUSED', 'DOCUMENT_WITHOUT_ADMIN'])
+    .input(z.object({ text: z.string(), apply: z.boolean() }))
+    .output(ImportReport),
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { Id, Timestamp } from '../record.ts'
+
+export const TokenPurpose = z.enum(['password-reset', 'email-verification'])
+export type TokenPurpose = z.infer<typeof TokenPurpose>
+
+/** A link sent by mail. Only the hash of its token is stored; the row goes when it is used. */
+export const SingleUseToken = z.object({
+  id: Id,
+  createdAt: Timestamp,
+  userId: Id,
+  purpose: TokenPurpose,
+  tokenHash: z.string().check(z.minLength(32), z.maxLength(128)),
+  /** The address it was sent to: the link says nothing about an address the account has taken since. */
+  email: z.string().check(z.maxLength(254)),
+  expiresAt: Timestamp,
+})
+export type SingleUseToken = z.infer<typeof SingleUseToken>
+
+/** How long a link is good for, in minutes. */
+export const TOKEN_MINUTES = {
+  'password-reset': 60,
+  'email-verification': 3 * 24 * 60,
+} as const satisfies Record<TokenPurpose, number>
