@@ -3,7 +3,7 @@ import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { hasStoredShop, storageNotice } from './steps/storage.ts'
 
-const CASES = Number(process.env.CORRUPTIONS ?? 40)
+const CASES = Number(process.env.CORRUPTIONS ?? 16)
 const KEY = 'hostfront'
 
 test(`${CASES} damaged documents: never a blank page, never a lost byte`, async ({ page }) => {
