@@ -3,17 +3,18 @@ import { defineConfig } from 'vitest/config'
 import { chromiumArgs, chromiumPath } from '../chromium.mjs'
 
 const executablePath = chromiumPath()
+/** Harnesses that watch clocks and kill browsers may stumble once on a machine that is busy; never twice. */
+const retry = process.env.CI ? 1 : 0
 
 export default defineConfig({
   test: {
     // Browsers of one harness must not slow down the clocks of another.
     fileParallelism: false,
-    // Harnesses that watch clocks and kill browsers may stumble once on a machine that is busy; never twice.
-    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         test: {
           name: 'storage',
+          retry,
           root: import.meta.dirname,
           include: ['*.test.ts'],
           exclude: ['*.browser.test.ts'],
@@ -24,6 +25,7 @@ export default defineConfig({
         optimizeDeps: { include: ['zod/mini', 'idb'] },
         test: {
           name: 'storage in the page',
+          retry,
           root: import.meta.dirname,
           include: ['*.browser.test.ts'],
           browser: {
