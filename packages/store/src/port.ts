@@ -23,10 +23,27 @@ export interface Store {
    * would not see that one's changes. Refused with `nested` where the keeper can tell.
    */
   read<Value>(fn: (tx: ReadTx) => Promise<Value>): Promise<Value>
-  /** Called after every commit, of this or another tab or process, with the collections it touched. Returns the way to stop. */
-  watch(onChange: (changed: readonly CollectionName[]) => void): () => void
+  /**
+   * Puts `rows` in the place of everything there is, append-only collections included: for moving in and restoring.
+   * A collection whose list is empty ends empty, so sessions, keys and links of the replaced shop are gone.
+   * All or nothing: rows that break a rule are refused as a whole with the StoreError that names it.
+   * Not to be started inside a transaction.
+   */
+  replaceAll(rows: AllRows): Promise<void>
+  /** Called after every commit, of this or another tab or process. Returns the way to stop. */
+  watch(onChange: OnChange): () => void
   close(): Promise<void>
 }
+
+/** Every row of a shop. */
+export type AllRows = { readonly [Name in CollectionName]: readonly Rows[Name][] }
+
+/**
+ * `changed`: the collections that a commit touched, perhaps more than one commit's. `users`: ids of the accounts
+ * whose rows are among them (by `userId`, or rows of `users` themselves), empty when they belong to nobody;
+ * null when not known: then it may be anybody.
+ */
+export type OnChange = (changed: readonly CollectionName[], users: readonly string[] | null) => void
 
 /** Good until its function ends; used later, it throws StoreError `unavailable`. */
 export type Tx = { readonly [Name in CollectionName]: Repository<Rows[Name]> }

@@ -1,3 +1,5 @@
+import type { CollectionName } from './collections.ts'
+
 /** A row as storage code sees it before it knows the collection: a frozen record with a place in time. */
 export interface StoredRow {
   readonly id: string
@@ -11,4 +13,10 @@ export function freezeRow<Row extends object>(row: Row): Row {
     if (typeof value === 'object' && value !== null) freezeRow(value)
   }
   return Object.freeze(row)
+}
+
+/** The account that a row belongs to: whoever it is of, or is. Null when it is nobody's. */
+export function ownerOf(collection: CollectionName, row: StoredRow): string | null {
+  if (collection === 'users') return row.id
+  return typeof row.userId === 'string' ? row.userId : null
 }

@@ -129,6 +129,14 @@ export async function openBrowserStore(options: BrowserStoreOptions): Promise<Br
         return value
       })
     },
+    async replaceAll(rows) {
+      admit()
+      const { replaceRows } = await import('./recovery.ts')
+      return queue.add(async () => {
+        await replaceRows(context, rows)
+        tabs.tellCommit()
+      })
+    },
     async read(fn) {
       admit()
       return runReader(state.engine, fn)

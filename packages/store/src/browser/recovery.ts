@@ -2,7 +2,8 @@ import { allow, type Result, refuse } from '@hostfront/domain/result'
 import { type DocumentRefusal, parseDocument } from '../document/document.ts'
 import { writeDocument } from '../document/write-document.ts'
 import { emptyTables } from '../memory/engine.ts'
-import { StoreError } from '../port.ts'
+import { describeProblem, loadTables } from '../memory/load-tables.ts'
+import { type AllRows, StoreError } from '../port.ts'
 import type { DatabaseAccess } from './catch-up.ts'
 import { META_KEY } from './layout.ts'
 import type { ShopConnection } from './open-database.ts'
@@ -29,6 +30,14 @@ export async function restoreShop(
   const { tables, revision } = parsed.value
   await replace(context, connection, tables, revision)
   return allow(undefined)
+}
+
+/** The port's `replaceAll`. The replaced shop is kept aside as in `restoreShop`. */
+export async function replaceRows(context: RecoveryContext, rows: AllRows): Promise<void> {
+  const loaded = loadTables(rows)
+  if (!loaded.ok) throw describeProblem(loaded.refusal)
+  const connection = requireReplaceable(context.state)
+  await replace(context, connection, loaded.value, 0)
 }
 
 /** An empty shop in the place of one that cannot be read. What was set aside stays. */

@@ -1,5 +1,5 @@
-import { type CollectionName, collectionNames } from '../collections.ts'
-import { type Change, Engine, type Tables, touched } from '../memory/engine.ts'
+import { collectionNames } from '../collections.ts'
+import { type Change, concerned, Engine, type Tables, touched } from '../memory/engine.ts'
 import { Watchers } from '../memory/watchers.ts'
 import { StoreError } from '../port.ts'
 import { HealthBoard, type StorageNotice, type StorageState } from './health.ts'
@@ -53,7 +53,7 @@ export class ShopState {
   /** Rows to be read only. */
   show(tables: Tables): void {
     this.engine = new Engine(tables)
-    this.#tell(collectionNames)
+    this.watchers.tell(collectionNames, null)
   }
 
   /** `isOwn`: committed by this tab. */
@@ -61,7 +61,7 @@ export class ShopState {
     this.engine.apply(changes)
     this.meta = meta
     this.#onChanged(changes, isOwn)
-    this.#tell(touched(changes))
+    this.watchers.tell(touched(changes), concerned(changes))
   }
 
   block(state: Exclude<StorageState, 'ready'>, why: string, notice?: StorageNotice): void {
@@ -74,9 +74,5 @@ export class ShopState {
   lose(): void {
     this.connection?.close()
     this.connection = null
-  }
-
-  #tell(changed: readonly CollectionName[]): void {
-    this.watchers.tell(changed)
   }
 }

@@ -2,6 +2,7 @@ import { afterEach, describe } from 'vitest'
 import type { Store } from '../port.ts'
 import { testLists } from './lists.ts'
 import type { OpenStore } from './open-store.ts'
+import { testReplacing } from './replacing.ts'
 import { testRows } from './rows.ts'
 import { testRules } from './rules.ts'
 import { testSearch } from './search.ts'
@@ -34,5 +35,6 @@ export function storeConformance(
     testTransactions(openStore, nestedWithinMs)
     testLists(openStore)
     testSearch(openStore)
+    testReplacing(openStore)
   })
 }

@@ -130,8 +130,8 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     number: '2026-00001',
     userId: 'user-1',
     orderId: 'order-1',
-    userServiceId: null,
-    periodStart: null,
+    userServiceId: 'service-1',
+    periodStart: later,
     lines: [
       { description: 'SAMP Starter, 3 months', amount: 1425 },
       { description: 'Backup', amount: 600 },

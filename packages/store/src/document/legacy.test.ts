@@ -76,6 +76,7 @@ test('a user keeps id and balance, and loses the plain password', async () => {
       phone: null,
       company: null,
       locale: null,
+      emailVerifiedAt: null,
     },
   ])
   expect(rowsOf(shop, 'coinEntries')).toMatchObject([

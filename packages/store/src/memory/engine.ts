@@ -1,5 +1,5 @@
 import { type CollectionName, collectionNames } from '../collections.ts'
-import type { StoredRow } from '../stored-row.ts'
+import { ownerOf, type StoredRow } from '../stored-row.ts'
 import { Table } from './table.ts'
 import { TableView } from './table-view.ts'
 
@@ -79,6 +79,14 @@ export class Engine {
       else table?.remove(id)
     }
   }
+}
+
+/** The accounts that the rows belong to, before or after; each once. */
+export function concerned(changes: readonly Change[]): string[] {
+  const owners = changes.flatMap(({ collection, before, after }) =>
+    [before, after].map((row) => row && ownerOf(collection, row)),
+  )
+  return [...new Set(owners)].filter((owner) => owner !== null)
 }
 
 /** Each collection once. */

@@ -1,21 +1,20 @@
-import type { CollectionName, Rows } from '../collections.ts'
-import { type Store, StoreError } from '../port.ts'
-import { Engine, touched } from './engine.ts'
+import { collectionNames } from '../collections.ts'
+import { type AllRows, type Store, StoreError } from '../port.ts'
+import { concerned, Engine, type Tables, touched } from './engine.ts'
 import { describeProblem, loadTables } from './load-tables.ts'
 import { runFn, runReader } from './run-session.ts'
 import { SerialQueue } from './serial-queue.ts'
 import { Watchers } from './watchers.ts'
 
-export type InitialRows = { readonly [Name in CollectionName]?: readonly Rows[Name][] }
+export type InitialRows = Partial<AllRows>
 
 /**
  * A store that lives as long as the page or process. `initial` rows obey all rules, or StoreError names
  * the first that does not.
  */
 export function createMemoryStore(initial: InitialRows = {}): Store {
-  const loaded = loadTables(initial)
-  if (!loaded.ok) throw describeProblem(loaded.refusal)
-  const engine = new Engine(loaded.value)
+  // Readers keep the one they started with when everything is replaced.
+  let engine = new Engine(requireTables(initial))
   const queue = new SerialQueue()
   const watchers = new Watchers()
   let isClosed = false
@@ -33,8 +32,16 @@ export function createMemoryStore(initial: InitialRows = {}): Store {
         const value = await runFn(queue, view, fn)
         const changes = view.changes()
         engine.apply(changes)
-        watchers.tell(touched(changes))
+        watchers.tell(touched(changes), concerned(changes))
         return value
+      })
+    },
+    async replaceAll(rows) {
+      admit()
+      const tables = requireTables(rows)
+      return queue.add(async () => {
+        engine = new Engine(tables)
+        watchers.tell(collectionNames, null)
       })
     },
     async read(fn) {
@@ -46,4 +53,10 @@ export function createMemoryStore(initial: InitialRows = {}): Store {
       isClosed = true
     },
   }
+}
+
+function requireTables(rows: InitialRows): Tables {
+  const loaded = loadTables(rows)
+  if (!loaded.ok) throw describeProblem(loaded.refusal)
+  return loaded.value
 }

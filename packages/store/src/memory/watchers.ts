@@ -1,6 +1,5 @@
 import type { CollectionName } from '../collections.ts'
-
-type OnChange = (changed: readonly CollectionName[]) => void
+import type { OnChange } from '../port.ts'
 
 /** Who wants to hear of commits. */
 export class Watchers {
@@ -14,10 +13,10 @@ export class Watchers {
   }
 
   /** A watcher that throws fails by itself, later: the commit it hears of has happened. */
-  tell(changed: readonly CollectionName[]): void {
+  tell(changed: readonly CollectionName[], users: readonly string[] | null): void {
     if (changed.length === 0) return
     for (const { onChange } of [...this.#watchers]) {
-      void Promise.resolve(changed).then(onChange)
+      void Promise.resolve().then(() => onChange(changed, users))
     }
   }
 }

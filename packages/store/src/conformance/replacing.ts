@@ -1,0 +1,104 @@
+import { expect, test, vi } from 'vitest'
+import { collectionNames, type Rows } from '../collections.ts'
+import type { AllRows, Store } from '../port.ts'
+import { fillShop } from './fill-shop.ts'
+import type { OpenStore } from './open-store.ts'
+import { sampleRow, sampleUser } from './sample-rows.ts'
+
+/** A whole shop in the place of another. */
+export function testReplacing(open: OpenStore): void {
+  test('all rows are replaced, those that are only ever added included', async () => {
+    const store = await open()
+    await store.transaction(fillShop)
+    const rows = noRows({
+      users: [sampleUser(2), sampleUser(3)],
+      coinEntries: [sampleRow('coinEntries', { id: 'entry-2', userId: 'user-2' })],
+    })
+    await store.replaceAll(rows)
+    expect(await allRows(store)).toEqual(rows)
+    await store.transaction((tx) => tx.users.update('user-2', { name: 'Writable' }))
+  })
+
+  test('every row of a shop can be moved into another store', async () => {
+    const store = await open()
+    const rows = Object.fromEntries(collectionNames.map((name) => [name, [sampleRow(name)]]))
+    // One sample of every collection: the keys are the collections' names.
+    await store.replaceAll(rows as unknown as AllRows)
+    expect(await allRows(store)).toEqual(rows)
+  })
+
+  const refused: [rows: AllRows, kind: string, rule: string][] = [
+    [noRows({ users: [sampleUser(2), sampleUser(2)] }), 'unique', 'users.id'],
+    [
+      noRows({ users: [sampleUser(2), sampleUser(3, { email: 'user-2@example.com' })] }),
+      'unique',
+      'users.email',
+    ],
+    [
+      noRows({ users: [sampleUser(2)], orders: [sampleRow('orders')] }),
+      'reference',
+      'orders.userId',
+    ],
+    [noRows({ users: [sampleUser(2, { coins: -1 })] }), 'check', 'users.coins'],
+    [
+      noRows({ vouchers: [sampleRow('vouchers', { usedCount: 101 })] }),
+      'check',
+      'vouchers.uses-within-limit',
+    ],
+  ]
+  for (const [rows, kind, rule] of refused) {
+    test(`rows that break ${rule} (${kind}) replace nothing`, async () => {
+      const store = await open()
+      await store.transaction(fillShop)
+      const before = await allRows(store)
+      await expect(store.replaceAll(rows)).rejects.toMatchObject({ kind, rule })
+      expect(await allRows(store)).toEqual(before)
+    })
+  }
+
+  test('watchers hear of a replaced shop as a change of everything, of whomever', async () => {
+    const store = await open()
+    const onChange = vi.fn()
+    store.watch(onChange)
+    await store.replaceAll(noRows({}))
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(collectionNames, null))
+  })
+
+  test('watchers hear whose rows have changed', async () => {
+    const store = await open()
+    await store.transaction(async (tx) => {
+      await fillShop(tx)
+      await tx.users.insert(sampleUser(2))
+    })
+    const concerned = new Set<string>()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    store.watch((_, users) => {
+      for (const user of users ?? ['everybody']) concerned.add(user)
+    })
+    await store.transaction(async (tx) => {
+      await tx.tickets.update('ticket-1', { status: 'closed' })
+      await tx.users.update('user-2', { name: 'New' })
+      await tx.announcements.delete('announcement-1')
+    })
+    await vi.waitFor(() => expect([...concerned].sort()).toEqual(['user-1', 'user-2']))
+    concerned.clear()
+    await store.transaction((tx) => tx.livechats.delete('chat-1'))
+    await vi.waitFor(() => expect([...concerned]).toEqual(['user-1']))
+  })
+}
+
+function noRows(rows: Partial<AllRows>): AllRows {
+  const none = Object.fromEntries(collectionNames.map((name) => [name, []]))
+  // Every name is there, with the rows given or none.
+  return { ...none, ...rows } as unknown as AllRows
+}
+
+async function allRows(store: Store): Promise<Record<string, Rows[keyof Rows][]>> {
+  return store.read(async (tx) => {
+    const rows: Record<string, Rows[keyof Rows][]> = {}
+    for (const name of collectionNames) {
+      rows[name] = (await tx[name].list({ order: 'oldest', limit: 100 })).items
+    }
+    return rows
+  })
+}
