@@ -1,0 +1,32 @@
+import type { MailMessage, OutgoingMail } from '@hostfront/domain/mail/outgoing-mail'
+import type { RenderedMail } from './render-mail.ts'
+
+/** What of a logger the mail needs; pino's fits. */
+export interface MailLog {
+  info(facts: object, text: string): void
+  warn(facts: object, text: string): void
+}
+
+/** A mail that is to be delivered now. */
+export type DueMail = Pick<OutgoingMail, 'id' | 'createdAt' | 'to'> & {
+  readonly message: MailMessage
+}
+
+/** The mail as both ways of delivering take it, addresses as fields so that none can hold a second one. */
+export interface ComposedMail {
+  readonly from: { readonly name: string; readonly address: string }
+  readonly to: { readonly name: string; readonly address: string }
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly messageId: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly disableFileAccess: true
+  readonly disableUrlAccess: true
+}
+
+/** Carries a composed mail away. Opened when the first mail comes: most servers at rest send none. */
+export interface Carrier {
+  carry(mail: DueMail, composed: ComposedMail, rendered: RenderedMail): Promise<void>
+  close(): void
+}

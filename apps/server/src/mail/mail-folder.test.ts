@@ -1,0 +1,90 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { DueMail } from './carrier.ts'
+import { type Mail, openMail } from './open-mail.ts'
+
+const SHOP = { siteName: 'Hostfront', currency: 'EUR', contactEmail: 'help@shop.test' } as const
+
+let folder: string
+let mail: Mail
+let lines: string[]
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hostfront-mail-'))
+  lines = []
+  mail = openMail(
+    {
+      smtpUrl: null,
+      from: 'shop@shop.test',
+      dir: join(folder, 'mail'),
+      publicUrl: 'http://localhost:4174',
+    },
+    {
+      info: (_, text) => lines.push(text),
+      warn: (_, text) => lines.push(text),
+    },
+  )
+})
+afterEach(async () => {
+  mail.close()
+  await rm(folder, { recursive: true })
+})
+
+const due = (given: Partial<DueMail> = {}): DueMail => ({
+  id: 'mail-1',
+  createdAt: '2026-06-01T10:00:00.000Z',
+  to: 'ada@shop.test',
+  message: { kind: 'password-reset', name: 'Ada', token: 'secret-token' },
+  ...given,
+})
+
+const files = () => readdir(join(folder, 'mail'))
+const read = async (name: string | undefined) =>
+  readFile(join(folder, 'mail', name ?? 'none'), 'utf8')
+
+test('a mail is a file with both parts, and one line says to whom, where and the link', async () => {
+  await mail.send(due(), SHOP)
+  expect(await files()).toEqual(['2026-06-01T10-00-00-000Z-mail-1.eml'])
+  const source = await read((await files())[0])
+  expect(source).toMatch(/^From: Hostfront <shop@shop\.test>\r$/m)
+  expect(source).toMatch(/^To: ada@shop\.test\r$/m)
+  expect(source).toMatch(/^Subject: Reset your Hostfront password\r$/m)
+  expect(source).toMatch(/^Message-ID: <mail-1@shop\.test>\r$/m)
+  expect(source).toContain('Content-Type: text/plain')
+  expect(source).toContain('Content-Type: text/html')
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain('mail to ada@shop.test')
+  expect(lines[0]).toContain('mail-1.eml')
+  expect(lines[0]).toContain('http://localhost:4174/reset-password#token=secret-token')
+})
+
+test('files sort by time, the same mail twice is one file, and only the owner reads them', async () => {
+  await mail.send(due({ id: 'b', createdAt: '2026-06-02T10:00:00.000Z' }), SHOP)
+  await mail.send(due({ id: 'a', createdAt: '2026-06-01T10:00:00.000Z' }), SHOP)
+  await mail.send(due({ id: 'a', createdAt: '2026-06-01T10:00:00.000Z' }), SHOP)
+  const names = (await files()).toSorted()
+  expect(names.map((name) => name.slice(0, 10))).toEqual(['2026-06-01', '2026-06-02'])
+  const { mode } = await stat(join(folder, 'mail', names[0] ?? ''))
+  expect(mode & 0o077).toBe(0)
+})
+
+test('no id leaves the folder, and no name or address forges a header or a second recipient', async () => {
+  await mail.send(
+    due({
+      id: '../../outside',
+      to: 'ada@shop.test, eve@evil.test',
+      message: {
+        kind: 'order-approved',
+        name: 'Ada\r\nBcc: eve@evil.test',
+        serverName: 'Arena\r\nBcc: eve@evil.test\r\n\r\n<script>',
+      },
+    }),
+    { ...SHOP, siteName: 'Shop\r\nBcc: eve@evil.test' },
+  )
+  expect(await readdir(folder)).toEqual(['mail'])
+  const [head = ''] = (await read((await files())[0])).split('\r\n\r\n')
+  expect(head).not.toMatch(/^Bcc:/m)
+  expect(head.match(/^To:.*$/gm)).toHaveLength(1)
+})

@@ -1,0 +1,131 @@
+import { TOKEN_MINUTES } from '@hostfront/domain/accounts/single-use-token'
+import type { MailMessage } from '@hostfront/domain/mail/outgoing-mail'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { Settings } from '@hostfront/domain/settings/settings'
+
+/** What a mail needs to know of the shop. */
+export type ShopFacts = Pick<Settings, 'siteName' | 'currency' | 'contactEmail'>
+
+/** The words of a mail, plain: nothing in here is escaped or a header yet. */
+export interface MailWords {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  /** The one thing to press; `path` is below the shop's address. */
+  readonly action: { readonly label: string; readonly path: string }
+}
+
+type WordsOf = {
+  readonly [Kind in MailMessage['kind']]: (
+    message: Extract<MailMessage, { kind: Kind }>,
+    shop: ShopFacts,
+  ) => MailWords
+}
+
+/**
+ * Every sentence that the shop writes by mail. Tokens stand in the fragment of their link, which browsers
+ * send to nobody: neither a log nor a referrer ever holds one.
+ */
+const WORDS: WordsOf = {
+  'password-reset': ({ token }, { siteName }) => ({
+    subject: `Reset your ${siteName} password`,
+    paragraphs: [
+      `Somebody, hopefully you, asked to reset the password of your ${siteName} account.`,
+      `The link below lets you choose a new one. It works once, within ${inWords(TOKEN_MINUTES['password-reset'])}.`,
+      'If it was not you, ignore this mail: your password stays as it is.',
+    ],
+    action: { label: 'Choose a new password', path: withToken('/reset-password', token) },
+  }),
+  'email-verification': ({ token }, { siteName }) => ({
+    subject: `Confirm your e-mail address for ${siteName}`,
+    paragraphs: [
+      `This address was given for an account at ${siteName}. Confirm that it is yours with the link below.`,
+      `The link works once, within ${inWords(TOKEN_MINUTES['email-verification'])}.`,
+      'If you have no account there, ignore this mail.',
+    ],
+    action: { label: 'Confirm my address', path: withToken('/verify-email', token) },
+  }),
+  'password-changed': (_, { siteName, contactEmail }) => ({
+    subject: `Your ${siteName} password was changed`,
+    paragraphs: [
+      `The password of your ${siteName} account was just changed, and every other session was signed out.`,
+      `If it was not you, write to ${contactEmail} at once.`,
+    ],
+    action: { label: 'Open your dashboard', path: '/dashboard' },
+  }),
+  'order-approved': ({ serverName }) => ({
+    subject: `Your order is approved: ${serverName}`,
+    paragraphs: [`Your order "${serverName}" is approved, and the service is active.`],
+    action: { label: 'See your services', path: '/dashboard?tab=services' },
+  }),
+  'order-rejected': ({ serverName, reason }, { contactEmail }) => ({
+    subject: `Your order was rejected: ${serverName}`,
+    paragraphs: [
+      `We could not accept your order "${serverName}".`,
+      ...(reason.trim() ? [`The reason: ${reason}`] : []),
+      `Coins you paid with are back on your balance. Questions? Write to ${contactEmail}.`,
+    ],
+    action: { label: 'Open your dashboard', path: '/dashboard' },
+  }),
+  'invoice-issued': ({ number, total, dueDate }, { siteName, currency }) => ({
+    subject: `Invoice ${number} from ${siteName}`,
+    paragraphs: [
+      `Invoice ${number} over ${formatMoney(total, currency)} is ready. It is due on ${dayOf(dueDate)}.`,
+    ],
+    action: { label: 'See your invoices', path: '/dashboard?tab=billing' },
+  }),
+  'invoice-paid': ({ number }) => ({
+    subject: `Invoice ${number} is paid`,
+    paragraphs: [`We received your payment of invoice ${number}. Thank you.`],
+    action: { label: 'See your invoices', path: '/dashboard?tab=billing' },
+  }),
+  'service-renewed': ({ serviceName, expiresAt }) => ({
+    subject: `Your service is renewed: ${serviceName}`,
+    paragraphs: [`"${serviceName}" is renewed and runs until ${dayOf(expiresAt)}.`],
+    action: { label: 'See your services', path: '/dashboard?tab=services' },
+  }),
+  'service-suspended': ({ serviceName }, { contactEmail }) => ({
+    subject: `Your service is suspended: ${serviceName}`,
+    paragraphs: [
+      `"${serviceName}" is suspended. An open invoice that you pay brings it back.`,
+      `If nothing is open, write to ${contactEmail}.`,
+    ],
+    action: { label: 'See your invoices', path: '/dashboard?tab=billing' },
+  }),
+  'service-terminated': ({ serviceName }, { contactEmail }) => ({
+    subject: `Your service has ended: ${serviceName}`,
+    paragraphs: [
+      `"${serviceName}" has ended, and its data may be deleted.`,
+      `If that is a mistake, write to ${contactEmail} soon.`,
+    ],
+    action: { label: 'See your services', path: '/dashboard?tab=services' },
+  }),
+}
+
+export function wordsOf<Kind extends MailMessage['kind']>(
+  message: Extract<MailMessage, { kind: Kind }>,
+  shop: ShopFacts,
+): MailWords {
+  // The table has a function for each kind that takes this kind, which TypeScript cannot follow.
+  const words = WORDS[message.kind] as (given: typeof message, of: ShopFacts) => MailWords
+  return words(message, shop)
+}
+
+function withToken(path: string, token: string): string {
+  return `${path}#token=${encodeURIComponent(token)}`
+}
+
+/** Days of the shop are days in UTC: `1 June 2026`. */
+function dayOf(time: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(time),
+  )
+}
+
+function inWords(minutes: number): string {
+  if (minutes % (24 * 60) === 0) return count(minutes / (24 * 60), 'day')
+  return minutes % 60 === 0 ? count(minutes / 60, 'hour') : count(minutes, 'minute')
+}
+
+function count(amount: number, unit: string): string {
+  return amount === 1 ? `one ${unit}` : `${amount} ${unit}s`
+}

@@ -1,0 +1,138 @@
+import { MailMessage } from '@hostfront/domain/mail/outgoing-mail'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { renderMail } from './render-mail.ts'
+
+const SHOP = { siteName: 'Hostfront', currency: 'EUR', contactEmail: 'help@shop.test' } as const
+const URL = 'https://shop.test'
+const TIME = '2026-06-01T10:00:00.000Z'
+
+const messages = {
+  'password-reset': { kind: 'password-reset', name: 'Ada', token: 'tok/en+1' },
+  'email-verification': { kind: 'email-verification', name: 'Ada', token: 'token-2' },
+  'password-changed': { kind: 'password-changed', name: 'Ada' },
+  'order-approved': { kind: 'order-approved', name: 'Ada', serverName: 'Arena' },
+  'order-rejected': { kind: 'order-rejected', name: 'Ada', serverName: 'Arena', reason: 'No.' },
+  'invoice-issued': {
+    kind: 'invoice-issued',
+    name: 'Ada',
+    number: 'INV-2026-0001',
+    total: 1450,
+    dueDate: TIME,
+  },
+  'invoice-paid': { kind: 'invoice-paid', name: 'Ada', number: 'INV-2026-0001' },
+  'service-renewed': { kind: 'service-renewed', name: 'Ada', serviceName: 'SAMP', expiresAt: TIME },
+  'service-suspended': { kind: 'service-suspended', name: 'Ada', serviceName: 'SAMP' },
+  'service-terminated': { kind: 'service-terminated', name: 'Ada', serviceName: 'SAMP' },
+} satisfies { [Kind in MailMessage['kind']]: Extract<MailMessage, { kind: Kind }> }
+
+/** Subject, link and a fact that both parts must hold. */
+const expected: Record<MailMessage['kind'], [subject: string, path: string, fact: string]> = {
+  'password-reset': [
+    'Reset your Hostfront password',
+    '/reset-password#token=tok%2Fen%2B1',
+    'within one hour',
+  ],
+  'email-verification': [
+    'Confirm your e-mail address for Hostfront',
+    '/verify-email#token=token-2',
+    'within 3 days',
+  ],
+  'password-changed': [
+    'Your Hostfront password was changed',
+    '/dashboard',
+    'write to help@shop.test at once',
+  ],
+  'order-approved': ['Your order is approved: Arena', '/dashboard?tab=services', 'Arena'],
+  'order-rejected': ['Your order was rejected: Arena', '/dashboard', 'The reason: No.'],
+  'invoice-issued': [
+    'Invoice INV-2026-0001 from Hostfront',
+    '/dashboard?tab=billing',
+    'over €14.50 is ready. It is due on 1 June 2026.',
+  ],
+  'invoice-paid': ['Invoice INV-2026-0001 is paid', '/dashboard?tab=billing', 'INV-2026-0001'],
+  'service-renewed': [
+    'Your service is renewed: SAMP',
+    '/dashboard?tab=services',
+    'runs until 1 June 2026',
+  ],
+  'service-suspended': ['Your service is suspended: SAMP', '/dashboard?tab=billing', 'suspended'],
+  'service-terminated': ['Your service has ended: SAMP', '/dashboard?tab=services', 'has ended'],
+}
+
+describe.each(Object.values(messages))('$kind', (message) => {
+  test('says what happened and leads to the right place, in both parts', () => {
+    const [subject, path, fact] = expected[message.kind]
+    const mail = renderMail(message, SHOP, URL)
+    expect(mail.subject).toBe(subject)
+    expect(mail.link).toBe(URL + path)
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain('Hello Ada,')
+      expect(part).toContain(fact)
+    }
+    expect(mail.text).toContain(`\n${URL}${path}\n`)
+    expect(mail.html).toContain(`href="${URL}${path}"`)
+  })
+})
+
+test('tokens stand in the fragment alone, where no server sees them', () => {
+  for (const kind of ['password-reset', 'email-verification'] as const) {
+    const address = new globalThis.URL(renderMail(messages[kind], SHOP, `${URL}/`).link)
+    const token = new URLSearchParams(address.hash.slice(1)).get('token')
+    expect(token).toBe(messages[kind].token)
+    expect(address.origin + address.pathname + address.search).not.toContain('token=')
+  }
+})
+
+test('a greeting repeats a name, and nothing that could pass for a message', () => {
+  const greet = (name: string) =>
+    renderMail({ kind: 'password-changed', name }, SHOP, URL).text.split('\n')[0]
+  expect(greet('José O’Neill Jr.')).toBe('Hello José O’Neill Jr.,')
+  expect(greet('李小龍')).toBe('Hello 李小龍,')
+  for (const name of [
+    'You won! Visit https://evil.example',
+    'Click evil.example',
+    '<b>Ada</b>',
+    'Ada\u202egpj',
+    'a'.repeat(80),
+  ]) {
+    expect(greet(name), name).toSatisfy(
+      (line: string) => line === 'Hello,' || line === 'Hello Ada gpj,',
+    )
+  }
+})
+
+test('markup in names stays text', () => {
+  const serverName = `"><img src=x onerror=alert(1)>'&`
+  const { html, text } = renderMail({ ...messages['order-approved'], serverName }, SHOP, URL)
+  expect(html).not.toContain('<img')
+  expect(html).toContain('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&#39;&amp;')
+  expect(text).toContain(serverName)
+})
+
+const TAGS =
+  /<\/?(?:html|head|meta|title|body|div|p|a|!doctype)(?: [a-z-]+(?:="[^"<>]*")?)*>|<!doctype html>/g
+
+test('whatever strangers typed, no line is added to a header and no tag to the page', () => {
+  const anyText = fc.string({ unit: 'binary', maxLength: 60 })
+  const hostile = fc.oneof(anyText, fc.constantFrom('a\r\nBcc: x@evil.test', '</p><script>', '"'))
+  const facts = fc.record({
+    name: hostile,
+    serverName: hostile,
+    serviceName: hostile,
+    reason: hostile,
+    number: hostile,
+    token: hostile,
+    siteName: hostile,
+  })
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.values(messages)), facts, (message, given) => {
+      const changed = MailMessage.parse({ ...message, ...given })
+      const mail = renderMail(changed, { ...SHOP, siteName: given.siteName }, URL)
+      expect(mail.subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+      expect(mail.link).not.toMatch(/[\s"<>]/)
+      expect(mail.html.replace(TAGS, '')).not.toMatch(/[<>"]/)
+      expect(mail.html.match(/<script/i)).toBeNull()
+    }),
+  )
+})
