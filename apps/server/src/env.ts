@@ -1,0 +1,106 @@
+/** Every setting of the server is an environment variable; all are read here, once, before anything is opened. */
+import { join, resolve } from 'node:path'
+import type * as z from 'zod/mini'
+import { EXAMPLES, type LogLevel, SECRET, Variables } from './variables.ts'
+
+export interface Env {
+  /** 0: any free one. */
+  readonly port: number
+  /** The address to listen at. */
+  readonly host: string
+  /** PostgreSQL; null: the embedded one in `dataDir`. */
+  readonly databaseUrl: string | null
+  /** A replica that may be read from. */
+  readonly databaseReadUrl: string | null
+  /** Connections to the database at most. */
+  readonly databasePool: number
+  /** Absolute. */
+  readonly dataDir: string
+  /** Where people reach the shop: scheme, host and port, without a path. */
+  readonly publicUrl: string
+  /** Whose X-Forwarded headers are believed: addresses and networks, or how many proxies in front; false: nobody's. */
+  readonly trustProxy: string[] | number | false
+  readonly adminEmail: string | null
+  readonly adminPassword: string | null
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
+  /** Where mails go as files while there is no SMTP server; absolute. */
+  readonly mailDir: string
+  readonly logLevel: LogLevel
+  /** What /metrics asks for; null: it answers this machine alone. */
+  readonly metricsToken: string | null
+  readonly runJobs: boolean
+  /** Multiplies every limit of attempts, for load tests. */
+  readonly limitsFactor: number
+}
+
+/** A setting that cannot be used. `problem` never repeats a value that may be secret. */
+export interface EnvProblem {
+  readonly variable: string
+  readonly problem: string
+  readonly example: string | null
+}
+
+export type ParsedEnv =
+  | { readonly ok: true; readonly env: Env }
+  | { readonly ok: false; readonly problems: readonly EnvProblem[] }
+
+/** A variable that begins so is meant for this server: one that it does not know is a slip of the pen. */
+const OWN_PREFIX = /^(HOSTFRONT|DATABASE|SMTP|MAIL|METRICS|LIMITS)_/
+
+/** The settings in `variables` (`process.env`), or all that is wrong with them. An empty variable counts as not set. */
+export function parseEnv(variables: Readonly<Record<string, string | undefined>>): ParsedEnv {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+  const parsed = Variables.safeParse(set)
+  const unknown = Object.keys(set).filter((name) => OWN_PREFIX.test(name) && !(name in EXAMPLES))
+  const problems = [
+    ...unknown.map((variable) => ({ variable, problem: 'is not a setting', example: null })),
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => describe(path, message, set)),
+  ]
+  return parsed.success && problems.length === 0
+    ? { ok: true, env: asEnv(parsed.data) }
+    : { ok: false, problems }
+}
+
+/** A line for each problem, for the console. */
+export function describeProblems(problems: readonly EnvProblem[]): string {
+  const lines = problems.map(
+    ({ variable, problem, example }) =>
+      `${variable} ${problem}.${example === null ? '' : ` Example: ${variable}=${example}`}`,
+  )
+  return ['The server was not started, because of its settings:', ...lines].join('\n  ')
+}
+
+function describe(
+  path: readonly PropertyKey[],
+  message: string,
+  set: Readonly<Record<string, string | undefined>>,
+): EnvProblem {
+  const variable = String(path[0])
+  const example = Object.entries(EXAMPLES).find(([name]) => name === variable)?.[1] ?? null
+  const value = SECRET.has(variable) ? '' : ` (${JSON.stringify(set[variable])})`
+  return { variable, problem: `${message}${value}`, example }
+}
+
+function asEnv(read: z.infer<typeof Variables>): Env {
+  const dataDir = resolve(read.DATA_DIR)
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    databaseUrl: read.DATABASE_URL ?? null,
+    databaseReadUrl: read.DATABASE_READ_URL ?? null,
+    databasePool: read.DATABASE_POOL,
+    dataDir,
+    publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
+    trustProxy: read.TRUST_PROXY,
+    adminEmail: read.HOSTFRONT_ADMIN_EMAIL ?? null,
+    adminPassword: read.HOSTFRONT_ADMIN_PASSWORD ?? null,
+    smtpUrl: read.SMTP_URL ?? null,
+    mailFrom: read.MAIL_FROM,
+    mailDir: read.MAIL_DIR ? resolve(read.MAIL_DIR) : join(dataDir, 'mail'),
+    logLevel: read.LOG_LEVEL,
+    metricsToken: read.METRICS_TOKEN ?? null,
+    runJobs: read.RUN_JOBS,
+    limitsFactor: read.LIMITS_FACTOR,
+  }
+}

@@ -1,0 +1,157 @@
+/** What each environment variable may hold. */
+import { isIP } from 'node:net'
+import { MIN_PASSWORD_LENGTH } from '@hostfront/domain/accounts/credentials'
+import { Email } from '@hostfront/domain/accounts/email'
+import * as z from 'zod/mini'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+const MIN_METRICS_TOKEN = 16
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+
+const whole = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, { error: 'is not a whole number' })),
+    z.pipe(
+      z.transform(Number),
+      z
+        .number()
+        .check(
+          z.gte(least, { error: `is below ${least}` }),
+          z.lte(most, { error: `is above ${most}` }),
+        ),
+    ),
+  )
+
+const address = (schemes: readonly string[]) =>
+  z.string().check(
+    z.refine((text) => schemes.includes(schemeOf(text) ?? ''), {
+      error: `is not an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+    }),
+  )
+
+const origin = z.pipe(
+  address(['http:', 'https:']).check(
+    z.refine((text) => /^[^:]+:\/\/[^/?#@]+\/?$/.test(text), {
+      error: 'has more than scheme, host and port',
+    }),
+  ),
+  z.transform((text: string) => new URL(text).origin),
+)
+
+const proxies = z.pipe(
+  z.string().check(
+    z.refine((text) => /^\d$/.test(text) || text.split(',').every(isNetwork), {
+      error: 'is neither a list of addresses and networks nor a number of proxies',
+    }),
+  ),
+  z.transform((text: string) =>
+    /^\d$/.test(text) ? Number(text) || false : text.split(',').map((part) => part.trim()),
+  ),
+)
+
+export const Variables = z.object({
+  PORT: z._default(whole(0, 65535), 4174),
+  HOST: z._default(
+    z.string().check(z.regex(/^[\w.:%-]+$/, { error: 'is not a host or an address' })),
+    '127.0.0.1',
+  ),
+  DATABASE_URL: z.optional(address(['postgres:', 'postgresql:'])),
+  DATABASE_READ_URL: z.optional(address(['postgres:', 'postgresql:'])),
+  DATABASE_POOL: z._default(whole(1, 1000), 10),
+  DATA_DIR: z._default(z.string(), './data'),
+  PUBLIC_URL: z.optional(origin),
+  TRUST_PROXY: z._default(proxies, false),
+  HOSTFRONT_ADMIN_EMAIL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine((text) => Email.safeParse(text).success, { error: 'is not an e-mail address' }),
+      ),
+  ),
+  HOSTFRONT_ADMIN_PASSWORD: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(MIN_PASSWORD_LENGTH, { error: `is shorter than ${MIN_PASSWORD_LENGTH}` }),
+        z.maxLength(256, { error: 'is longer than 256' }),
+      ),
+  ),
+  SMTP_URL: z.optional(address(['smtp:', 'smtps:'])),
+  MAIL_FROM: z._default(
+    z.string().check(z.regex(/^[^\r\n]*\S@\S[^\r\n]*$/, { error: 'is not a sender' })),
+    'no-reply@hostfront.local',
+  ),
+  MAIL_DIR: z.optional(z.string()),
+  LOG_LEVEL: z._default(
+    z.enum(LOG_LEVELS, { error: `is none of ${LOG_LEVELS.join(', ')}` }),
+    'info',
+  ),
+  METRICS_TOKEN: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[\x21-\x7e]+$/, { error: 'has spaces or characters that are not ASCII' }),
+        z.minLength(MIN_METRICS_TOKEN, { error: `is shorter than ${MIN_METRICS_TOKEN}` }),
+      ),
+  ),
+  RUN_JOBS: z._default(
+    z.pipe(
+      z.enum(['true', 'false'], { error: 'is neither true nor false' }),
+      z.transform((text: 'true' | 'false') => text === 'true'),
+    ),
+    true,
+  ),
+  LIMITS_FACTOR: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,6}(\.\d{1,6})?$/, { error: 'is not a number' })),
+      z.pipe(z.transform(Number), z.number().check(z.gt(0, { error: 'is not above 0' }))),
+    ),
+    1,
+  ),
+})
+
+type Name = keyof typeof Variables.shape
+
+/** A sound value of each, for whoever has to correct one. */
+export const EXAMPLES: { readonly [Key in Name]: string } = {
+  PORT: '4174',
+  HOST: '0.0.0.0',
+  DATABASE_URL: 'postgres://hostfront:password@127.0.0.1:5432/hostfront',
+  DATABASE_READ_URL: 'postgres://hostfront:password@replica:5432/hostfront',
+  DATABASE_POOL: '10',
+  DATA_DIR: './data',
+  PUBLIC_URL: 'https://shop.example.org',
+  TRUST_PROXY: '127.0.0.1,10.0.0.0/8',
+  HOSTFRONT_ADMIN_EMAIL: 'admin@example.org',
+  HOSTFRONT_ADMIN_PASSWORD: 'a long sentence that nobody guesses',
+  SMTP_URL: 'smtp://user:password@mail.example.org:587',
+  MAIL_FROM: 'Hostfront <no-reply@example.org>',
+  MAIL_DIR: './data/mail',
+  LOG_LEVEL: 'info',
+  METRICS_TOKEN: 'thirty-two-random-characters-are',
+  RUN_JOBS: 'true',
+  LIMITS_FACTOR: '1',
+}
+
+/** Those whose value is never shown. */
+export const SECRET = new Set<string>([
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'HOSTFRONT_ADMIN_PASSWORD',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+] satisfies Name[])
+
+function schemeOf(text: string): string | null {
+  return URL.canParse(text) ? new URL(text).protocol : null
+}
+
+function isNetwork(text: string): boolean {
+  const [ip = '', bits, ...more] = text.trim().split('/')
+  if (NETWORKS.includes(ip) && bits === undefined) return true
+  const most = isIP(ip) === 4 ? 32 : 128
+  const isMask = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+  return isIP(ip) !== 0 && isMask && more.length === 0
+}
