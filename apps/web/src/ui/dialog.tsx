@@ -9,6 +9,8 @@ interface DialogProps {
   title: string
   description?: ReactNode
   size?: 'medium' | 'large'
+  /** What it shows is shown this once: neither Escape nor a click beside it closes it, only what stands in it. */
+  isLocked?: boolean
   children: ReactNode
 }
 
@@ -19,11 +21,15 @@ export function Dialog({
   title,
   description,
   size = 'medium',
+  isLocked = false,
   children,
 }: DialogProps) {
   const opener = useRef<Element | null>(null)
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root
+      open={open}
+      onOpenChange={(isOpen) => (isLocked ? undefined : onOpenChange(isOpen))}
+    >
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-black/60" />
         <Radix.Content
@@ -47,10 +53,12 @@ export function Dialog({
                 </Radix.Description>
               ) : null}
             </div>
-            <Radix.Close className="-me-2 inline-flex size-10 shrink-0 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-ink">
-              <span className="sr-only">Close</span>
-              <X aria-hidden="true" className="size-5" />
-            </Radix.Close>
+            {isLocked ? null : (
+              <Radix.Close className="-me-2 inline-flex size-10 shrink-0 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-ink">
+                <span className="sr-only">Close</span>
+                <X aria-hidden="true" className="size-5" />
+              </Radix.Close>
+            )}
           </div>
           <div className="overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">{children}</div>
         </Radix.Content>

@@ -10,6 +10,8 @@ export interface FormTrouble {
 interface SchemaFormOptions<Schema extends z.ZodMiniType> {
   /** A function, so that a page need not load its checks before somebody writes. */
   loadSchema: () => Schema | Promise<Schema>
+  /** What the schema gets of the fields; by default the last value of each name. */
+  read?: (data: FormData) => unknown
   /** Gets what the schema made of the fields. Answers with what stood against it, or nothing when it is done. */
   send: (value: z.output<Schema>, form: HTMLFormElement) => Promise<FormTrouble | null>
 }
@@ -21,6 +23,7 @@ interface SchemaFormOptions<Schema extends z.ZodMiniType> {
  */
 export function useSchemaForm<Schema extends z.ZodMiniType>({
   loadSchema,
+  read = Object.fromEntries,
   send,
 }: SchemaFormOptions<Schema>) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
@@ -46,7 +49,7 @@ export function useSchemaForm<Schema extends z.ZodMiniType>({
 
   async function check(form: HTMLFormElement): Promise<FormTrouble | null> {
     const schema = await loadSchema()
-    const parsed = schema.safeParse(Object.fromEntries(new FormData(form)))
+    const parsed = schema.safeParse(read(new FormData(form)))
     const found = parsed.success ? {} : firstIssues(parsed.error.issues)
     if (!parsed.success) {
       point(form, found)

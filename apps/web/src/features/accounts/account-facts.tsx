@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react'
 import type { Account } from '../../host/host.ts'
 import { useSettings } from '../../host/settings.ts'
 import { formatDay } from '../../words/dates.ts'
 
+interface AccountFactsProps {
+  account: Account
+  /** Beside the address: whether it is known to be the person's. */
+  emailState: ReactNode
+}
+
 /** What the shop knows of the person. */
-export function AccountFacts({ account }: { account: Account }) {
+export function AccountFacts({ account, emailState }: AccountFactsProps) {
   const { contactEmail } = useSettings()
   const facts = [
     ['Name', account.name],
@@ -24,7 +31,10 @@ export function AccountFacts({ account }: { account: Account }) {
               className="col-span-full grid grid-cols-subgrid border-line border-b py-3"
             >
               <dt className="text-muted">{name}</dt>
-              <dd className="min-w-0 break-words">{value}</dd>
+              <dd className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+                <span className="min-w-0 break-words">{value}</span>
+                {name === 'Email' ? emailState : null}
+              </dd>
             </div>
           ) : null,
         )}

@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
 import { toast } from '../../ui/toast.ts'
-import { copyText } from './copy-text.ts'
 import { SCRIPT_ID, script } from './script-source.ts'
 import { ScriptText } from './script-text.tsx'
 

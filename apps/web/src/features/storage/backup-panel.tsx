@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { fileName, saveFile } from '../../ui/save-file.ts'
 import { backupWords, storageWords } from '../../words/storage.ts'
-import { fileName, saveFile } from './save-file.ts'
 import { useStorage } from './use-storage.ts'
 
 /** For administrators: where the shop's data lives, how safe it is there, and a copy. Nothing where a server keeps it. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { Recovery, StorageState } from '../../host/host.ts'
 import { Button } from '../../ui/button.tsx'
+import { fileName, saveFile } from '../../ui/save-file.ts'
 import { storageWords } from '../../words/storage.ts'
-import { fileName, saveFile } from './save-file.ts'
 
 /** The ways out that fit the state: a copy always, restoring and starting afresh after damage. */
 export function RecoveryActions({ recovery, state }: { recovery: Recovery; state: StorageState }) {

@@ -1,12 +1,13 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { AccountFacts } from '../../features/accounts/account-facts.tsx'
 import { useMyServices } from '../../features/services/use-my-services.ts'
 import type { Account } from '../../host/host.ts'
 import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { Container } from '../../ui/container.tsx'
 import { Figures } from '../../ui/figures.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import { BillingTab } from './billing-tab.tsx'
 import { DomainsTab } from './domains-tab.tsx'
@@ -14,6 +15,9 @@ import { OrderLink } from './order-link.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { ServicesTab } from './services-tab.tsx'
 import { SupportTab } from './support-tab.tsx'
+
+/** Loaded with its tab: few visits need its forms. */
+const AccountTab = lazy(async () => ({ default: (await import('./account-tab.tsx')).AccountTab }))
 
 export function DashboardPage() {
   const session = useSession()
@@ -65,5 +69,13 @@ const tabsFor = (account: Account) =>
     { id: 'domains', label: 'Domains', panel: () => <DomainsTab /> },
     { id: 'billing', label: 'Billing', panel: () => <BillingTab account={account} /> },
     { id: 'support', label: 'Support', panel: () => <SupportTab /> },
-    { id: 'account', label: 'Account', panel: () => <AccountFacts account={account} /> },
+    {
+      id: 'account',
+      label: 'Account',
+      panel: () => (
+        <Suspense fallback={<Loading />}>
+          <AccountTab account={account} />
+        </Suspense>
+      ),
+    },
   ] as const satisfies Tab<string>[]

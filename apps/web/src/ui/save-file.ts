@@ -1,6 +1,6 @@
-/** Hands `text` to the person as a file, without any server. */
-export function saveFile(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+/** Hands `text` to the person as a file, without any server. `type` is its media type. */
+export function saveFile(text: string, name: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

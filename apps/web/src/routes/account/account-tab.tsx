@@ -1,0 +1,34 @@
+import { AccountFacts } from '../../features/accounts/account-facts.tsx'
+import { ApiKeys } from '../../features/security/api-keys.tsx'
+import { ChangePassword } from '../../features/security/change-password.tsx'
+import { EmailState } from '../../features/security/email-state.tsx'
+import { SecondFactor } from '../../features/security/second-factor.tsx'
+import { Sessions } from '../../features/security/sessions.tsx'
+import { useCapabilities } from '../../features/security/use-capabilities.ts'
+import type { Account } from '../../host/host.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Panel } from '../../ui/panel.tsx'
+
+/** Who the person is to the shop, and how the account is kept safe. */
+export function AccountTab({ account }: { account: Account }) {
+  const capabilities = useCapabilities()
+  return (
+    <div className="flex flex-col gap-12">
+      <Panel title="Profile">
+        <AccountFacts account={account} emailState={<EmailState account={account} />} />
+      </Panel>
+      <Panel title="Change password">
+        <ChangePassword email={account.email} />
+      </Panel>
+      <Sessions />
+      <Loaded answer={capabilities}>
+        {({ secondFactor, apiKeys }) => (
+          <>
+            {secondFactor ? <SecondFactor /> : null}
+            {apiKeys ? <ApiKeys /> : null}
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}

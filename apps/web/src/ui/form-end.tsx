@@ -1,0 +1,42 @@
+import { Button } from './button.tsx'
+import { FormError } from './form-error.tsx'
+import { Spinner } from './spinner.tsx'
+
+interface FormEndProps {
+  /** What stood against the whole form; null when nothing did. */
+  problem: string | null
+  isSending: boolean
+  /** The deed, as its button says it. */
+  children: string
+  look?: 'primary' | 'danger'
+  /** The way out of a form that stands in a dialog. */
+  onCancel?: (() => void) | undefined
+  cancel?: string
+}
+
+/** How a form ends: what refused it, and the button that sends it. */
+export function FormEnd({
+  problem,
+  isSending,
+  children,
+  look = 'primary',
+  onCancel,
+  cancel = 'Back',
+}: FormEndProps) {
+  return (
+    <>
+      {problem ? <FormError>{problem}</FormError> : null}
+      <div className={`flex flex-wrap gap-3 ${onCancel ? 'justify-end' : ''}`}>
+        {onCancel ? (
+          <Button look="quiet" onClick={onCancel}>
+            {cancel}
+          </Button>
+        ) : null}
+        <Button type="submit" look={look} disabled={isSending}>
+          {isSending ? <Spinner /> : null}
+          {children}
+        </Button>
+      </div>
+    </>
+  )
+}
