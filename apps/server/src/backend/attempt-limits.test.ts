@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { addressGroup } from '../address-group.ts'
+import { createAttemptLimits } from './attempt-limits.ts'
+
+const inMemory = (factor = 1) => createAttemptLimits({ factor, sql: null })
+
+async function takeTimes(limits: Awaited<ReturnType<typeof inMemory>>, times: number, key: string) {
+  const waits: number[] = []
+  for (let time = 0; time < times; time++) waits.push(await limits.take('login-account', key))
+  return waits
+}
+
+test('ten logins are let through, the eleventh waits a quarter of an hour', async () => {
+  const limits = await inMemory()
+  const waits = await takeTimes(limits, 12, 'ada')
+  expect(waits.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 0))
+  expect(waits[10]).toBe(900)
+  expect(waits[11]).toBeGreaterThan(890)
+  expect(await limits.take('login-account', 'bob')).toBe(0)
+})
+
+test('a login that succeeded forgets the attempts before it', async () => {
+  const limits = await inMemory()
+  await takeTimes(limits, 11, 'ada')
+  await limits.forget('login-account', 'ada')
+  expect(await limits.take('login-account', 'ada')).toBe(0)
+})
+
+test('the factor multiplies what is let through', async () => {
+  const limits = await inMemory(2)
+  expect((await takeTimes(limits, 21, 'ada')).indexOf(900)).toBe(20)
+})
+
+test('one network counts as one caller, whichever of its addresses it uses', async () => {
+  const limits = await inMemory(0.1)
+  const take = (address: string) => limits.take('register-address', address)
+  expect(await take('2001:db8:0:1::1')).toBe(0)
+  expect(await take('2001:db8:0:1:ffff::9')).toBeGreaterThan(0)
+  expect(await take('2001:db8:0:2::1')).toBe(0)
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['::1', '0:0:0:0::/64'],
+  ['2001:0db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('%s belongs to %s', (address, group) => {
+  expect(addressGroup(address)).toBe(group)
+})
+
+test('a database that fails is stood in for by memory, and the limit holds on', async () => {
+  let isAway = false
+  const rows = new Map<string, { points: number; expire: number }>()
+  const limits = await createAttemptLimits({
+    factor: 0.1,
+    sql: {
+      query: async ({ text, values = [] }) => {
+        if (isAway) throw new Error('connection refused')
+        if (!text.includes('INSERT')) return { rows: [], rowCount: 0 }
+        const [key, points, expire] = values as [string, number, number]
+        const row = { points: (rows.get(key)?.points ?? 0) + points, expire }
+        rows.set(key, row)
+        return { rows: [row], rowCount: 1 }
+      },
+    },
+  })
+  expect(await limits.take('contact-address', '203.0.113.9')).toBe(0)
+  expect(await limits.take('contact-address', '203.0.113.9')).toBeGreaterThan(0)
+  expect([...rows.keys()].join()).not.toContain('203.0.113.9')
+  isAway = true
+  expect(await limits.take('contact-address', '203.0.113.10')).toBe(0)
+  expect(await limits.take('contact-address', '203.0.113.10')).toBeGreaterThan(0)
+})

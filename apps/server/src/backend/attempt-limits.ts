@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import type { AttemptLimits, LimitedAction } from '@hostfront/backend/context'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import { addressGroup } from '../address-group.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+interface Limit {
+  readonly points: number
+  /** Seconds in which so many attempts are let through. */
+  readonly within: number
+  /** Each time the limit is passed within a day, the wait is twice as long. */
+  readonly grows?: true
+}
+
+const LIMITS: { readonly [Action in LimitedAction]: Limit } = {
+  'login-account': { points: 10, within: 15 * MINUTE, grows: true },
+  'login-address': { points: 50, within: 15 * MINUTE },
+  'register-address': { points: 10, within: HOUR },
+  'reset-account': { points: 3, within: HOUR },
+  'reset-address': { points: 10, within: HOUR },
+  'verification-account': { points: 5, within: HOUR },
+  'contact-address': { points: 10, within: HOUR },
+  'subscribe-address': { points: 20, within: HOUR },
+  'voucher-address': { points: 60, within: HOUR },
+  'second-factor-account': { points: 5, within: 15 * MINUTE, grows: true },
+}
+
+/** Sends one statement to the database that all replicas share. */
+export interface SqlClient {
+  query(statement: {
+    readonly text: string
+    readonly values?: unknown[]
+    readonly name?: string
+  }): Promise<{ rows: unknown[]; rowCount: number | null }>
+}
+
+export interface LimitOptions {
+  /** Multiplies the attempts that are let through. */
+  readonly factor: number
+  /** Where attempts are counted for all replicas; null: in this process. */
+  readonly sql: SqlClient | null
+}
+
+const TABLE = 'attempts'
+
+/**
+ * Counts attempts in the table `attempts`, or in memory. While the database does not answer, each replica counts
+ * for itself: a limit that is a little too generous for a moment, rather than none or a closed door.
+ */
+export async function createAttemptLimits({ factor, sql }: LimitOptions): Promise<AttemptLimits> {
+  if (sql) await createTable(sql)
+  const open = (name: string, points: number, within: number) =>
+    openLimiter(sql, name, points, within)
+  const entries = Object.entries(LIMITS) as [LimitedAction, Limit][]
+  const counters = new Map(
+    entries.map(([action, limit]) => [
+      action,
+      {
+        limit,
+        attempts: open(action, Math.max(1, Math.round(limit.points * factor)), limit.within),
+        strikes: limit.grows ? open(`${action}-strikes`, 1, DAY) : null,
+      },
+    ]),
+  )
+  const counterOf = (action: LimitedAction) => {
+    const counter = counters.get(action)
+    if (!counter) throw new Error(`Nothing limits ${action}`)
+    return counter
+  }
+
+  return {
+    async take(action, key) {
+      const { limit, attempts, strikes } = counterOf(action)
+      const id = keyOf(action, key)
+      const taken = await consume(attempts, id)
+      if (taken.isWithin) return 0
+      // Only the attempt that passes the limit makes the wait longer, not those during the wait.
+      if (strikes && taken.consumed === attempts.points + 1) {
+        const { consumedPoints } = await strikes.penalty(id)
+        const seconds = Math.min(limit.within * 2 ** (consumedPoints - 1), DAY)
+        await attempts.block(id, seconds)
+        return seconds
+      }
+      return Math.max(1, Math.ceil(taken.waitMs / 1000))
+    },
+    async forget(action, key) {
+      const { attempts, strikes } = counterOf(action)
+      const id = keyOf(action, key)
+      await Promise.all([attempts.delete(id), strikes?.delete(id)])
+    },
+  }
+}
+
+function openLimiter(
+  sql: SqlClient | null,
+  keyPrefix: string,
+  points: number,
+  duration: number,
+): RateLimiterAbstract {
+  const inMemory = new RateLimiterMemory({ keyPrefix, points, duration })
+  if (!sql) return inMemory
+  return new RateLimiterPostgres({
+    storeClient: sql,
+    storeType: 'pool',
+    tableName: TABLE,
+    tableCreated: true,
+    keyPrefix,
+    points,
+    duration,
+    insuranceLimiter: inMemory,
+  })
+}
+
+async function consume(
+  limiter: RateLimiterAbstract,
+  id: string,
+): Promise<{ isWithin: boolean; consumed: number; waitMs: number }> {
+  try {
+    const { consumedPoints, msBeforeNext } = await limiter.consume(id)
+    return { isWithin: true, consumed: consumedPoints, waitMs: msBeforeNext }
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    return { isWithin: false, consumed: error.consumedPoints, waitMs: error.msBeforeNext }
+  }
+}
+
+/** No address of a person stands in the table, and no key is longer than its column. */
+function keyOf(action: LimitedAction, key: string): string {
+  const counted = action.endsWith('-address') ? addressGroup(key) : key
+  return createHash('sha256').update(counted).digest('base64url')
+}
+
+/** The limiter's own table, as its library reads and writes it. Several replicas may come here at once. */
+async function createTable(sql: SqlClient): Promise<void> {
+  const text = `CREATE TABLE IF NOT EXISTS "${TABLE}" (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint)`
+  try {
+    await sql.query({ text })
+  } catch {
+    // Another replica was faster by a moment; now it is there.
+    await sql.query({ text })
+  }
+}
