@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { API_SCOPES } from '@hostfront/domain/accounts/api-key'
+import { type Caller, createCaller } from '../caller.ts'
+import { readMails } from '../mailbox.ts'
+import { oneTimeCode } from '../one-time-code.ts'
+import type { OpenServer } from '../open-server.ts'
+import type { Memory } from './memory.ts'
+
+export const CROWD = [
+  'visitor',
+  'customer',
+  'customer',
+  'admin',
+  'admin',
+  'customer key',
+  'admin key',
+] as const
+
+/** One of the crowd, who comes back under another name when the requests have locked them out. */
+export class Member {
+  readonly role: (typeof CROWD)[number]
+  caller: Caller
+  password = ''
+  /** Of the authenticator app that was set up last. */
+  secret: string | null = null
+  readonly #server: OpenServer
+  readonly #spareAdmins: { email: string; password: string }[]
+  #account: { email: string; password: string } | null = null
+
+  constructor(
+    role: Member['role'],
+    server: OpenServer,
+    spareAdmins: { email: string; password: string }[],
+  ) {
+    this.role = role
+    this.#server = server
+    this.#spareAdmins = spareAdmins
+    this.caller = server.caller()
+  }
+
+  /** What this one would type, in place of what anybody might. */
+  get own(): Record<string, unknown> {
+    return {
+      password: this.password,
+      currentPassword: this.password,
+      ...(this.secret && { 'secondFactor.code': oneTimeCode(this.secret) }),
+    }
+  }
+
+  get isSignedIn(): boolean {
+    return this.role !== 'visitor'
+  }
+
+  /** Signs in again, as somebody else when that fails. Key holders make a new key. */
+  async comeBack(): Promise<void> {
+    if (!this.isSignedIn) return
+    const browser = this.#server.caller()
+    if (!(await this.#signIn(browser))) {
+      this.#account = this.role.startsWith('admin') ? this.#nextAdmin() : await this.#newCustomer()
+      this.secret = null
+      if (!(await this.#signIn(browser))) throw new Error(`A new ${this.role} cannot sign in`)
+    }
+    this.caller = browser
+    if (!this.role.endsWith('key')) return
+    const form = { name: 'Fuzz', scopes: [...API_SCOPES], expiresInDays: null }
+    const { key } = await browser.api.apiKeys.create(form)
+    this.caller = createCaller(() => this.#server.url, { apiKey: key })
+  }
+
+  async #signIn(browser: Caller): Promise<boolean> {
+    if (!this.#account) return false
+    for (const password of new Set([this.password, this.#account.password])) {
+      const { email } = this.#account
+      const code = this.secret ? oneTimeCode(this.secret) : undefined
+      try {
+        await browser.api.accounts.login({ email, password, ...(code && { code }) })
+        this.password = password
+        return true
+      } catch {
+        // Locked out by what was tried in its name: the next password, or another account.
+      }
+    }
+    return false
+  }
+
+  async #newCustomer() {
+    const account = { email: `fuzz-${randomUUID()}@shop.test`, password: 'Copper-Lantern-84' }
+    await this.#server.caller().api.accounts.register({ name: 'Fuzz', ...account })
+    this.password = account.password
+    return account
+  }
+
+  #nextAdmin() {
+    const account = this.#spareAdmins.pop()
+    if (!account) throw new Error('Every administrator has been locked out')
+    this.password = account.password
+    return account
+  }
+}
+
+/** Remembers the secrets of the links that have been mailed. */
+export async function readMailedTokens(server: OpenServer, memory: Memory): Promise<void> {
+  for (const { token } of await readMails(server.mailDir, 4)) {
+    if (token) memory.remember('accounts.token', token)
+  }
+}

@@ -1,0 +1,65 @@
+import { Remembered } from './schema-values.ts'
+
+const MOST = 40
+/** Of texts longer than this only the last is kept. */
+const LONG_TEXT = 10_000
+
+/**
+ * What the shop has answered so far, by the name under which it may be sent back: an `id` by the noun, the verb and
+ * the field it stood under, everything else by its own name.
+ */
+export class Memory {
+  readonly #values = new Map<string, unknown[]>()
+
+  remember(name: string, ...values: unknown[]): void {
+    const isLong = values.some((value) => typeof value === 'string' && value.length > LONG_TEXT)
+    const known = this.#values.get(name) ?? []
+    this.#values.set(name, [...values, ...known].slice(0, isLong ? 1 : MOST))
+  }
+
+  /** Keeps every text and number of an answer of `noun.verb`. */
+  harvest(answer: unknown, noun: string, verb: string, parent = noun): void {
+    if (Array.isArray(answer)) {
+      for (const item of answer.slice(0, MOST)) this.harvest(item, noun, verb, parent)
+      return
+    }
+    if (typeof answer !== 'object' || answer === null) return
+    for (const [field, value] of Object.entries(answer)) {
+      if (typeof value === 'string' || typeof value === 'number') {
+        if (field === 'id')
+          for (const name of new Set([noun, verb, parent])) this.remember(`${name}.id`, value)
+        else this.remember(field, value)
+      } else this.harvest(value, noun, verb, field === 'items' ? parent : field)
+    }
+  }
+
+  /** The request with what is remembered in the place of every `Remembered`, or what is the caller's `own` by that name. */
+  fill(value: unknown, noun: string, own: Readonly<Record<string, unknown>>): unknown {
+    if (value instanceof Remembered) {
+      return own[`${noun}.${value.name}`] ?? own[value.name] ?? this.#pick(value, noun)
+    }
+    if (Array.isArray(value)) return value.map((item) => this.fill(item, noun, own))
+    if (typeof value !== 'object' || value === null) return value
+    const filled = {}
+    for (const [field, inner] of Object.entries(value)) {
+      Object.defineProperty(filled, field, {
+        value: this.fill(inner, noun, own),
+        enumerable: true,
+        writable: true,
+        configurable: true,
+      })
+    }
+    return filled
+  }
+
+  #pick({ name, pick, instead }: Remembered, noun: string): unknown {
+    const known = namesFor(name, noun).flatMap((other) => this.#values.get(other) ?? [])
+    return known.length > 0 ? known[pick % known.length] : instead
+  }
+}
+
+function namesFor(name: string, noun: string): string[] {
+  if (name === 'id') return [`${noun}.id`]
+  const base = /^(.+)Id$/.exec(name)?.[1]
+  return base ? [name, `${base}.id`, `${base}s.id`] : [`${noun}.${name}`, name]
+}

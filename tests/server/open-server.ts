@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { SERVER_MAIN } from './build-server.ts'
+import { type Caller, type CallerOptions, createCaller } from './caller.ts'
+import { createDatabase, type Database } from './database.ts'
+
+/** The administrator every server under test is started with. */
+export const ADMIN = { email: 'admin@shop.test', password: 'Violet-Harbour-27' }
+
+const START_MS = 30_000
+const STOP_MS = 15_000
+
+export interface ServerOptions {
+  readonly database?: Database['kind'] | Database
+  /** Settings beside the usual ones. */
+  readonly env?: Record<string, string>
+  /** Else a free one. */
+  readonly port?: number
+}
+
+/** The built server as a process of its own. */
+export interface OpenServer {
+  readonly url: string
+  readonly database: Database
+  /** Where it puts its mails. */
+  readonly mailDir: string
+  readonly pid: number
+  /** What it has written so far, over all its starts. */
+  log(): string
+  /** Somebody new at its door, with no cookies. */
+  caller(options?: CallerOptions): Caller
+  /** Signed in as the administrator it was started with. */
+  admin(): Promise<Caller>
+  start(): Promise<void>
+  /** As an operator would (SIGTERM): answers the exit code. */
+  stop(): Promise<number | null>
+  /** As the kernel would (SIGKILL). */
+  kill(): Promise<void>
+  /** Stops it and removes its database, unless that was given. */
+  close(): Promise<void>
+}
+
+export async function openServer(options: ServerOptions = {}): Promise<OpenServer> {
+  const given = typeof options.database === 'object' ? options.database : null
+  const database = given ?? (await createDatabase(kindOf(options)))
+  const port = options.port ?? (await freePort())
+  const url = `http://127.0.0.1:${port}`
+  const mailDir = join(database.env.DATA_DIR ?? '', 'mail')
+  const env = {
+    PATH: process.env.PATH,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: url,
+    MAIL_DIR: mailDir,
+    HOSTFRONT_ADMIN_EMAIL: ADMIN.email,
+    HOSTFRONT_ADMIN_PASSWORD: ADMIN.password,
+    // Tests come from one address and try more than a person would; what limits do is tested apart.
+    LIMITS_FACTOR: '100000',
+    ...database.env,
+    ...options.env,
+  }
+  let log = ''
+  let process_: ChildProcess | null = null
+
+  async function start(): Promise<void> {
+    const child = spawn(process.execPath, [SERVER_MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    process_ = child
+    child.stdout.on('data', (text) => (log += text))
+    child.stderr.on('data', (text) => (log += text))
+    const deadline = Date.now() + START_MS
+    while (!(await isReady(url))) {
+      const isOver = child.exitCode !== null || Date.now() > deadline
+      if (isOver) throw new Error(`The server did not start (exit ${child.exitCode}):\n${log}`)
+      await pause(25)
+    }
+  }
+
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    const child = process_
+    process_ = null
+    if (!child || child.exitCode !== null || child.signalCode) return child?.exitCode ?? null
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
+    const [code] = (await gone) as [number | null]
+    clearTimeout(late)
+    return code
+  }
+
+  const caller = (callerOptions?: CallerOptions) => createCaller(() => url, callerOptions)
+
+  try {
+    await start()
+  } catch (error) {
+    await end('SIGKILL')
+    if (!given) await database.remove()
+    throw error
+  }
+  return {
+    url,
+    database,
+    mailDir,
+    get pid() {
+      return process_?.pid ?? 0
+    },
+    log: () => log,
+    caller,
+    async admin() {
+      const admin = caller()
+      await admin.api.accounts.login(ADMIN)
+      return admin
+    },
+    start,
+    stop: () => end('SIGTERM'),
+    async kill() {
+      await end('SIGKILL')
+    },
+    async close() {
+      await end('SIGTERM')
+      if (!given) await database.remove()
+    },
+  }
+}
+
+const kindOf = ({ database }: ServerOptions): Database['kind'] =>
+  typeof database === 'string' ? database : 'PGlite'
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok
+  } catch {
+    return false
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import type { User } from '@hostfront/domain/accounts/user'
+import type { CoinEntry } from '@hostfront/domain/billing/coin-entry'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import type { Order } from '@hostfront/domain/orders/order'
+import type { Service } from '@hostfront/domain/services/service'
+import type { Caller } from './caller.ts'
+import { ADMIN, type OpenServer } from './open-server.ts'
+
+/** The shop's own account of itself: what an administrator exports, parsed. */
+export interface ShopRecord {
+  readonly users: User[]
+  readonly coinEntries: CoinEntry[]
+  readonly orders: Order[]
+  readonly invoices: Invoice[]
+  readonly userServices: Service[]
+}
+
+export async function readShop(admin: Caller): Promise<ShopRecord> {
+  const { text } = await admin.api.shop.exportDocument()
+  return JSON.parse(text) as ShopRecord
+}
+
+/** What does not add up: balances against the ledger, and orders against what must stand beside them. Empty when all is well. */
+export function faultsOf(shop: ShopRecord): string[] {
+  return [
+    ...shop.users.flatMap((user) => ledgerFaults(user, shop)),
+    ...shop.orders.flatMap((order) => orderFaults(order, shop)),
+    ...strayEntries(shop),
+    ...repeatedNumbers(shop),
+  ]
+}
+
+/** The entries of a customer lead from 0 to the balance, in whatever order they were written. */
+function ledgerFaults(user: User, { coinEntries }: ShopRecord): string[] {
+  const own = coinEntries.filter(({ userId }) => userId === user.id)
+  const sum = own.reduce((total, { amount }) => total + amount, 0)
+  const faults =
+    sum === user.coins ? [] : [`${user.email} has ${user.coins}, the ledger says ${sum}`]
+  const ends = [0, ...own.map(({ balanceAfter }) => balanceAfter)]
+  const starts = [...own.map(({ balanceAfter, amount }) => balanceAfter - amount), user.coins]
+  const isChain = ends.sort(ascending).join() === starts.sort(ascending).join()
+  return isChain ? faults : [...faults, `the ledger of ${user.email} has a gap`]
+}
+
+const ascending = (one: number, other: number) => one - other
+
+/** No half order: coins moved or an invoice was issued, never neither or both; a service runs for every active order. */
+function orderFaults(order: Order, { coinEntries, invoices, userServices }: ShopRecord): string[] {
+  const faults: string[] = []
+  const moved = coinEntries.filter(({ reference }) => reference === order.id)
+  const sum = moved.reduce((total, { amount }) => total + amount, 0)
+  const isKept = order.status === 'pending' || order.status === 'active'
+  const expected = order.paidWithCoins && isKept ? -order.amountDue : 0
+  if (sum !== expected)
+    faults.push(`order ${order.id} (${order.status}) moved ${sum}, not ${expected}`)
+  const bills = invoices.filter(({ orderId }) => orderId === order.id).length
+  if (bills !== (order.paidWithCoins ? 0 : 1))
+    faults.push(`order ${order.id} has ${bills} invoices`)
+  const services = userServices.filter(({ orderId }) => orderId === order.id).length
+  if (services !== (order.status === 'active' ? 1 : 0)) {
+    faults.push(`order ${order.id} (${order.status}) has ${services} services`)
+  }
+  return faults
+}
+
+function strayEntries({ coinEntries, orders }: ShopRecord): string[] {
+  const ids = new Set(orders.map(({ id }) => id))
+  return coinEntries
+    .filter(
+      ({ kind, reference }) => (kind === 'order' || kind === 'refund') && !ids.has(reference ?? ''),
+    )
+    .map(({ id }) => `entry ${id} belongs to no order`)
+}
+
+function repeatedNumbers({ invoices }: ShopRecord): string[] {
+  const numbers = invoices.map(({ number }) => number)
+  return numbers
+    .filter((number, at) => numbers.indexOf(number) !== at)
+    .map((number) => `invoice ${number} twice`)
+}
+
+export interface Newcomer {
+  readonly name: string
+  readonly coins?: number
+  readonly role?: User['role']
+}
+
+export interface StockedShop {
+  readonly admin: Caller
+  /** Signed in, in the order they were asked for. */
+  readonly people: Person[]
+}
+
+export interface Person extends Caller {
+  readonly id: string
+  readonly email: string
+  readonly password: string
+}
+
+/** Adds people with coins to a server's shop, the public way: exports it, writes them in, moves it back in. */
+export async function stockShop(
+  server: OpenServer,
+  newcomers: readonly Newcomer[],
+): Promise<StockedShop> {
+  const admin = await server.admin()
+  const shop = await readShop(admin)
+  const model = shop.users.find(({ email }) => email === ADMIN.email)
+  if (!model) throw new Error('The administrator is not in the exported document')
+  const users = newcomers.map(({ name, coins = 0, role = 'user' }) => ({
+    // The administrator's own hash: every newcomer has that password.
+    ...model,
+    id: randomUUID(),
+    name,
+    email: `${name}@shop.test`,
+    role,
+    coins,
+  }))
+  const entries = users
+    .filter(({ coins }) => coins > 0)
+    .map(({ id, coins }) => ({
+      id: randomUUID(),
+      createdAt: model.createdAt,
+      userId: id,
+      amount: coins,
+      balanceAfter: coins,
+      kind: 'purchase' as const,
+      reference: null,
+      actor: null,
+    }))
+  const text = JSON.stringify({
+    ...shop,
+    users: [...shop.users, ...users],
+    coinEntries: [...shop.coinEntries, ...entries],
+  })
+  await admin.api.shop.importDocument({ text, apply: true })
+  const people: Person[] = []
+  for (const { id, email } of users) {
+    const caller = server.caller()
+    await caller.api.accounts.login({ email, password: ADMIN.password })
+    people.push({ ...caller, id, email, password: ADMIN.password })
+  }
+  return { admin: await server.admin(), people }
+}

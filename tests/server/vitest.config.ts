@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config'
+
+/** Harnesses that watch clocks and kill servers may stumble once on a machine that is busy; never twice. */
+const retry = process.env.CI ? 1 : 0
+
+// DATABASE_URL: a PostgreSQL to create databases on. FUZZ_REQUESTS and KILLS: how long the long ones run.
+export default defineConfig({
+  test: {
+    name: 'server',
+    root: `${import.meta.dirname}/..`,
+    include: ['server/**/*.test.ts', 'parity/**/*.test.ts'],
+    globalSetup: ['server/build-server.ts'],
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 90_000,
+    retry,
+  },
+})
