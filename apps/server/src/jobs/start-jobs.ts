@@ -1,0 +1,107 @@
+import type { Backend } from '@hostfront/backend/context'
+import { deliverDue } from '@hostfront/backend/deliver-due'
+import { runDue } from '@hostfront/backend/run-due'
+import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
+import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
+import type { Mail } from '../mail/open-mail.ts'
+import type { Job, JobFigures, JobLog, Runner } from './job.ts'
+import { measureJob } from './measured-job.ts'
+import { startTimerRunner } from './timer-runner.ts'
+
+/** Commits that follow each other this closely ask for one run together, in milliseconds. */
+const TOGETHER = 250
+
+export interface JobsHost {
+  readonly backend: Backend
+  /** PostgreSQL, whose replicas share the work; null where the server is alone with its database. */
+  readonly databaseUrl: string | null
+  readonly mail: Mail
+  readonly log: JobLog
+}
+
+export interface Jobs {
+  /** Resolves when the first runs are asked for; while the database is away that takes until it is back. */
+  readonly ready: Promise<void>
+  figures(): readonly JobFigures[]
+  /** Begins nothing more and waits for what runs, up to ten seconds. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts what the shop does by itself: the lifecycle of services and invoices every five minutes, mails when
+ * they are written and every minute. Answers at once and opens what it needs behind that, so a server can start
+ * it when it already listens.
+ */
+export function startJobs({ backend, databaseUrl, mail, log }: JobsHost): Jobs {
+  const measured = jobsOf(backend, mail).map((job) => measureJob(job, log))
+  const jobs = measured.map(({ job }) => job)
+  const starting = startRunner(databaseUrl, jobs, log)
+  const unwatch = wakeOnChanges(backend, jobs, (job) => {
+    starting.then((runner) => runner.wake(job)).catch(() => undefined)
+  })
+  return {
+    ready: starting.then((runner) => runner.ready),
+    figures: () => measured.map(({ figures }) => figures()),
+    stop: async () => {
+      unwatch()
+      await (await starting).stop()
+    },
+  }
+}
+
+function jobsOf(backend: Backend, mail: Mail): Job[] {
+  const send = async (due: Parameters<Mail['send']>[0]) => {
+    const settings = await backend.store.read((tx) => tx.settings.get(SETTINGS_ID))
+    await mail.send(due, settings ?? DEFAULT_SETTINGS)
+  }
+  return [
+    {
+      name: 'lifecycle',
+      everyMinutes: 5,
+      mostSeconds: 10 * 60,
+      wakenBy: null,
+      run: () => runDue(backend),
+    },
+    {
+      name: 'mail',
+      everyMinutes: 1,
+      mostSeconds: 5 * 60,
+      wakenBy: 'outbox',
+      run: () => deliverDue(backend, send),
+    },
+  ]
+}
+
+async function startRunner(
+  databaseUrl: string | null,
+  jobs: readonly Job[],
+  log: JobLog,
+): Promise<Runner> {
+  if (databaseUrl === null) return startTimerRunner(jobs)
+  const { startQueueRunner } = await import('./queue-runner.ts')
+  return startQueueRunner(databaseUrl, jobs, log)
+}
+
+/** Returns the way to stop. */
+function wakeOnChanges(
+  { store }: Backend,
+  jobs: readonly Job[],
+  wake: (job: Job) => void,
+): () => void {
+  const pending = new Map<Job, NodeJS.Timeout>()
+  const unwatch = store.watch((changed) => {
+    for (const job of jobs) {
+      if (job.wakenBy === null || !changed.includes(job.wakenBy) || pending.has(job)) continue
+      const timer = setTimeout(() => {
+        pending.delete(job)
+        wake(job)
+      }, TOGETHER)
+      pending.set(job, timer.unref())
+    }
+  })
+  return () => {
+    unwatch()
+    for (const timer of pending.values()) clearTimeout(timer)
+    pending.clear()
+  }
+}
