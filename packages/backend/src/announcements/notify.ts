@@ -1,19 +1,24 @@
-import type { NotificationEvent } from '@hostfront/domain/announcements/notification'
+import { asMail, asNotification, type Happening } from '@hostfront/domain/announcements/happening'
 import type { Tx } from '@hostfront/store/port'
 import type { Backend } from '../context.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 
-/** Tells a customer what happened, in the step in which it happens. */
+/** Tells a customer what happened, in the step in which it happens: in the shop, and by mail where the host sends any. */
 export async function notify(
   tx: Tx,
-  backend: Pick<Backend, 'now' | 'newId'>,
+  backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
   userId: string,
-  event: NotificationEvent,
+  happening: Happening,
 ): Promise<void> {
   await tx.notifications.insert({
     id: backend.newId(),
     createdAt: backend.now(),
     userId,
-    event,
+    event: asNotification(happening),
     readAt: null,
   })
+  if (!backend.sendsMail) return
+  // Name and address are asked for here alone: where no mail is sent, they cost nothing.
+  const user = await tx.users.get(userId)
+  if (user) await queueMail(tx, backend, user.email, asMail(happening, user.name))
 }

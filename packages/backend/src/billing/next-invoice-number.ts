@@ -1,11 +1,29 @@
 import { invoiceNumber, invoiceSeries } from '@hostfront/domain/billing/invoice-number'
-import type { Tx } from '@hostfront/store/port'
+import { StoreError, type Tx } from '@hostfront/store/port'
 
-/** The next number of the year's gapless series; taken only when the transaction commits. */
+/**
+ * The next number of the year's gapless series; taken only when the transaction commits. Until then its counter is
+ * locked: two invoices at once wait for each other, and one that is rolled back gives its number to the next.
+ */
 export async function nextInvoiceNumber(tx: Tx, now: string): Promise<string> {
   const id = invoiceSeries(now)
   const counter =
     (await tx.counters.update(id, { value: { increment: 1 } })) ??
     (await tx.counters.insert({ id, createdAt: now, value: 1 }))
   return invoiceNumber(now, counter.value)
+}
+
+/**
+ * Runs a transaction that issues invoices. The first two of a year may both want to open its series: the one that
+ * comes second was rolled back as a whole, finds the series open and simply runs again.
+ */
+export async function withInvoiceNumbers<Value>(transaction: () => Promise<Value>): Promise<Value> {
+  try {
+    return await transaction()
+  } catch (error) {
+    const isSeriesTaken =
+      error instanceof StoreError && error.kind === 'unique' && error.rule === 'counters.id'
+    if (!isSeriesTaken) throw error
+    return transaction()
+  }
 }

@@ -1,6 +1,5 @@
 import type { Payment } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
 import { payInvoice } from './pay-invoice.ts'
@@ -13,8 +12,6 @@ export function recordPayment(
   return call.store.transaction(async (tx) => {
     const invoice = await tx.invoices.get(input.invoiceId)
     if (!invoice) throw refused('NOT_FOUND')
-    const paid = await payInvoice(tx, call, invoice, input.payment)
-    await recordChange(tx, call, 'billing.recordPayment', invoice, paid)
-    return paid
+    return payInvoice(tx, call, invoice, input.payment)
   })
 }

@@ -1,6 +1,7 @@
 import type { OrderWithInvoice, Payment } from '@hostfront/contract/orders'
 import { addDays } from '@hostfront/domain/add-days'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { isPayable } from '@hostfront/domain/billing/payable'
 import { BILLING_CYCLES } from '@hostfront/domain/orders/billing-cycles'
 import { ORDER_LIFECYCLE } from '@hostfront/domain/orders/lifecycle'
 import type { Order } from '@hostfront/domain/orders/order'
@@ -18,13 +19,14 @@ type ApproveOrder = { readonly id: string; readonly payment?: Payment | undefine
 /**
  * Starts the service of a pending order for its cycle (30, 90, 180 or 365 days from now).
  * An order paid off-site needs its invoice paid: already, or by `payment` in the same step.
+ * Locks the order before its invoice, as whoever takes an order back does.
  */
 export function approveOrder(
   call: SignedInCall,
   input: ApproveOrder,
 ): Promise<OrderWithInvoice & { service: Service }> {
   return call.store.transaction(async (tx) => {
-    const pending = await tx.orders.get(input.id)
+    const pending = await tx.orders.get(input.id, { lock: true })
     if (!pending) throw refused('NOT_FOUND')
     const status = after(ORDER_LIFECYCLE, pending.status, 'approve')
     if (status === null) throw refused('ALREADY_DECIDED', { status: pending.status })
@@ -55,14 +57,14 @@ async function settleInvoice(
   call: SignedInCall,
   input: ApproveOrder,
 ): Promise<Invoice | null> {
-  const invoice = await tx.invoices.find({ orderId: input.id })
+  const found = await tx.invoices.find({ orderId: input.id })
+  // Its state as it stays until this step ends: a payment may be recorded beside it.
+  const invoice = found && (await tx.invoices.get(found.id, { lock: true }))
   if (!invoice || invoice.status === 'paid') return invoice
-  if (!input.payment) {
+  if (!input.payment || !isPayable(invoice)) {
     throw refused('INVOICE_UNPAID', { number: invoice.number, total: invoice.total })
   }
-  const paid = await payInvoice(tx, call, invoice, input.payment)
-  await recordChange(tx, call, 'billing.recordPayment', invoice, paid)
-  return paid
+  return payInvoice(tx, call, invoice, input.payment)
 }
 
 const startService = (call: SignedInCall, order: Order, expiresAt: string): Service => ({

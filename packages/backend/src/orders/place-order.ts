@@ -1,16 +1,16 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
-import type { User } from '@hostfront/domain/accounts/user'
 import type { Order } from '@hostfront/domain/orders/order'
 import type { OrderForm } from '@hostfront/domain/orders/order-form'
 import { type Quote, quoteOrder, taxFor } from '@hostfront/domain/orders/quote'
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
 import type { Tx } from '@hostfront/store/port'
 import { moveCoins } from '../billing/move-coins.ts'
+import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { findVoucher } from '../vouchers/find-voucher.ts'
-import { issueInvoice } from './issue-invoice.ts'
+import { billOrder } from './bill-order.ts'
 
 type PlaceOrder = OrderForm & { readonly amountDue: number }
 
@@ -19,51 +19,54 @@ type PlaceOrder = OrderForm & { readonly amountDue: number }
  * (product rules, section 4). Refuses when the price is not the one the customer saw.
  */
 export function placeOrder(call: SignedInCall, input: PlaceOrder): Promise<OrderWithInvoice> {
-  return call.store.transaction(async (tx) => {
-    const plan = await tx.services.get(input.serviceId)
-    if (plan?.status !== 'active') throw refused('PLAN_NOT_FOUND')
-    const user = await tx.users.get(call.actor.id)
-    if (!user) throw refused('LOGIN_REQUIRED')
-    const settings = await readSettings(tx)
+  return withInvoiceNumbers(() => call.store.transaction((tx) => place(tx, call, input)))
+}
 
-    const terms = {
-      price: plan.price,
-      billingCycle: input.billingCycle,
-      backup: input.backup,
-      taxBasisPoints: taxFor(settings.tax, user.country),
-    }
-    const voucher = input.voucherCode
-      ? await findVoucher(tx, input.voucherCode, {
-          planId: plan.id,
-          amount: quoteOrder({ ...terms, voucher: null }).beforeVoucher,
-          now: call.now(),
-        })
-      : null
-    const quote = quoteOrder({ ...terms, voucher })
-    if (quote.amountDue !== input.amountDue) {
-      throw refused('PRICE_CHANGED', { amountDue: quote.amountDue })
-    }
+async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<OrderWithInvoice> {
+  const plan = await tx.services.get(input.serviceId)
+  if (plan?.status !== 'active') throw refused('PLAN_NOT_FOUND')
+  const user = await tx.users.get(call.actor.id)
+  if (!user) throw refused('LOGIN_REQUIRED')
+  const settings = await readSettings(tx)
 
-    const order = await tx.orders.insert({
-      ...chosenOptions(input),
-      ...priced(quote),
-      id: call.newId(),
-      createdAt: call.now(),
-      userId: user.id,
-      serviceId: plan.id,
-      serviceName: plan.name,
-      serverType: plan.type,
-      price: plan.price,
-      voucherCode: voucher?.code ?? null,
-      ...PENDING,
-    })
-    if (voucher) await spendVoucher(tx, voucher)
-    if (order.paidWithCoins) await debitCoins(tx, call, order, user)
-    const invoice = order.paidWithCoins
-      ? null
-      : await issueInvoice(tx, call, { order, quote, dueDays: settings.billing.invoiceDueDays })
-    return { order, invoice }
+  const terms = {
+    price: plan.price,
+    billingCycle: input.billingCycle,
+    backup: input.backup,
+    taxBasisPoints: taxFor(settings.tax, user.country),
+  }
+  const voucher = input.voucherCode
+    ? await findVoucher(tx, input.voucherCode, {
+        planId: plan.id,
+        amount: quoteOrder({ ...terms, voucher: null }).beforeVoucher,
+        now: call.now(),
+      })
+    : null
+  const quote = quoteOrder({ ...terms, voucher })
+  if (quote.amountDue !== input.amountDue) {
+    throw refused('PRICE_CHANGED', { amountDue: quote.amountDue })
+  }
+
+  const order = await tx.orders.insert({
+    ...chosenOptions(input),
+    ...priced(quote),
+    id: call.newId(),
+    createdAt: call.now(),
+    userId: user.id,
+    serviceId: plan.id,
+    serviceName: plan.name,
+    serverType: plan.type,
+    price: plan.price,
+    voucherCode: voucher?.code ?? null,
+    ...PENDING,
   })
+  // Rows that others wait for come last, those that most wait for at the very end: balance, voucher, invoice number.
+  if (order.paidWithCoins) await debitCoins(tx, call, order)
+  if (voucher) await spendVoucher(tx, voucher)
+  const invoice = order.paidWithCoins
+    ? null
+    : await billOrder(tx, call, { order, quote, dueDays: settings.billing.invoiceDueDays })
+  return { order, invoice }
 }
 
 const PENDING = {
@@ -98,19 +101,22 @@ async function spendVoucher(tx: Tx, voucher: Voucher): Promise<void> {
   const used = await tx.vouchers.update(
     voucher.id,
     { usedCount: { increment: 1 } },
-    { isActive: true, usedCount: { lt: voucher.maxUses } },
+    { isActive: true, maxUses: voucher.maxUses, usedCount: { lt: voucher.maxUses } },
   )
   if (!used) throw refused('VOUCHER_USED_UP')
 }
 
-async function debitCoins(tx: Tx, call: SignedInCall, order: Order, user: User): Promise<void> {
+async function debitCoins(tx: Tx, call: SignedInCall, order: Order): Promise<void> {
   if (order.amountDue === 0) return
   const entry = await moveCoins(tx, call, {
-    userId: user.id,
+    userId: order.userId,
     amount: -order.amountDue,
     kind: 'order',
     reference: order.id,
     actor: call.actor.id,
   })
-  if (!entry) throw refused('INSUFFICIENT_COINS', { missing: order.amountDue - user.coins })
+  if (entry) return
+  // Read after the guard said no: what was read before may have been enough, until another order spent it.
+  const user = await tx.users.get(order.userId)
+  throw refused('INSUFFICIENT_COINS', { missing: order.amountDue - (user?.coins ?? 0) })
 }

@@ -3,7 +3,7 @@ import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { ORDER_LIFECYCLE } from '@hostfront/domain/orders/lifecycle'
 import type { Order } from '@hostfront/domain/orders/order'
 import { after } from '@hostfront/domain/transitions'
-import type { Tx } from '@hostfront/store/port'
+import { StoreError, type Tx } from '@hostfront/store/port'
 import { moveCoins } from '../billing/move-coins.ts'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
@@ -27,8 +27,9 @@ export async function undoOrder(
   )
   if (!undone) throw refused('ALREADY_DECIDED', { status: order.status })
   if (order.paidWithCoins) await refundCoins(tx, call, order)
+  const invoice = order.paidWithCoins ? null : await closeInvoice(tx, order)
   if (order.voucherCode) await returnVoucher(tx, order.voucherCode)
-  return { order: undone, invoice: order.paidWithCoins ? null : await closeInvoice(tx, order) }
+  return { order: undone, invoice }
 }
 
 async function refundCoins(tx: Tx, call: SignedInCall, order: Order): Promise<void> {
@@ -36,20 +37,29 @@ async function refundCoins(tx: Tx, call: SignedInCall, order: Order): Promise<vo
   // What the ledger took, not what the order says: an order brought along from the seed was paid before there was one.
   const debit = await tx.coinEntries.find({ userId, reference: order.id, kind: 'order' })
   if (!debit) return
-  await moveCoins(tx, call, {
+  const entry = await moveCoins(tx, call, {
     userId,
     amount: -debit.amount,
     kind: 'refund',
     reference: order.id,
     actor: call.actor.id,
   })
+  if (!entry) throw new Error(`Order ${order.id} has nobody to give its coins back to`)
 }
 
+/** Locked before its state decides anything: a payment recorded at the same moment must not be overwritten. */
 async function closeInvoice(tx: Tx, order: Order): Promise<Invoice | null> {
-  const invoice = await tx.invoices.find({ orderId: order.id })
+  const found = await tx.invoices.find({ orderId: order.id })
+  const invoice = found && (await tx.invoices.get(found.id, { lock: true }))
   if (!invoice) return null
   const isPaid = invoice.status === 'paid' && invoice.total > 0
-  return tx.invoices.update(invoice.id, { status: isPaid ? 'refunded' : 'cancelled' })
+  const closed = await tx.invoices.update(
+    invoice.id,
+    { status: isPaid ? 'refunded' : 'cancelled' },
+    { status: invoice.status },
+  )
+  if (!closed) throw new StoreError('conflict', 'invoices.status')
+  return closed
 }
 
 async function returnVoucher(tx: Tx, code: string): Promise<void> {

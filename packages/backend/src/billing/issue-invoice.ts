@@ -1,0 +1,42 @@
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import type { Tx } from '@hostfront/store/port'
+import { notify } from '../announcements/notify.ts'
+import type { Backend } from '../context.ts'
+import { nextInvoiceNumber } from './next-invoice-number.ts'
+
+/** What is billed, to whom and for what; the rest of an invoice is its issuing's own. */
+export type InvoiceDraft = Omit<
+  Invoice,
+  'id' | 'createdAt' | 'number' | 'status' | 'paidAt' | 'paymentReference'
+>
+
+/**
+ * Issues an invoice with the year's next number and tells the customer. Nothing to pay makes one that is paid already.
+ * The number's counter is locked until the transaction ends, so this comes as late in it as it can; the caller runs
+ * in `withInvoiceNumbers`.
+ */
+export async function issueInvoice(
+  tx: Tx,
+  backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
+  draft: InvoiceDraft,
+): Promise<Invoice> {
+  const now = backend.now()
+  const isFree = draft.total === 0
+  const invoice = await tx.invoices.insert({
+    ...draft,
+    id: backend.newId(),
+    createdAt: now,
+    number: await nextInvoiceNumber(tx, now),
+    status: isFree ? 'paid' : 'unpaid',
+    paidAt: isFree ? now : null,
+    paymentReference: null,
+  })
+  const { number, total, dueDate } = invoice
+  await notify(
+    tx,
+    backend,
+    draft.userId,
+    isFree ? { kind: 'invoice-paid', number } : { kind: 'invoice-issued', number, total, dueDate },
+  )
+  return invoice
+}

@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from '../add-days.ts'
+import { InvoiceStatus } from '../billing/invoice.ts'
+import { type DueFacts, dueStep } from './due-step.ts'
+import { ServiceStatus } from './service.ts'
+
+const END = '2026-07-01T12:00:00.000Z'
+const unpaid = { status: 'unpaid', total: 450, dueDate: END } as const
+const base: DueFacts = {
+  service: {
+    status: 'active',
+    price: 450,
+    autoRenew: false,
+    expiresAt: END,
+    suspendedAt: null,
+  },
+  invoice: null,
+  coins: 0,
+  billing: { renewalLeadDays: 7, graceDays: 7 },
+  now: END,
+}
+const at = (days: number, facts: Partial<DueFacts> = {}): DueFacts => ({
+  ...base,
+  now: addDays(END, days),
+  ...facts,
+})
+const suspendedOn = (days: number) => ({
+  ...base.service,
+  status: 'suspended' as const,
+  suspendedAt: addDays(END, days),
+})
+const autoRenewing = { ...base.service, autoRenew: true }
+
+test('an invoice is due the lead days before the end, and not a moment before', () => {
+  expect(dueStep(at(-7))).toBe('issue-invoice')
+  expect(dueStep({ ...at(-7), now: '2026-06-24T11:59:59.999Z' })).toBeNull()
+})
+
+test('with its invoice issued, nothing is due until the end; then it is suspended', () => {
+  expect(dueStep(at(-3, { invoice: unpaid }))).toBeNull()
+  expect(dueStep(at(0, { invoice: unpaid }))).toBe('suspend')
+})
+
+test('coins pay only where the customer chose that, and only when there are enough', () => {
+  const facts = { invoice: unpaid, coins: 450 }
+  expect(dueStep(at(-7, { ...facts, service: autoRenewing }))).toBe('pay-with-coins')
+  expect(dueStep(at(-7, facts))).toBeNull()
+  expect(dueStep(at(-7, { ...facts, service: autoRenewing, coins: 449 }))).toBeNull()
+  expect(dueStep(at(0, { ...facts, service: autoRenewing, coins: 449 }))).toBe('suspend')
+})
+
+test('coins that come in during the grace days bring the service back', () => {
+  const service = { ...suspendedOn(0), autoRenew: true }
+  expect(dueStep(at(5, { service, invoice: unpaid, coins: 450 }))).toBe('pay-with-coins')
+})
+
+test('a service is terminated when its grace days are over', () => {
+  const facts = { service: suspendedOn(0), invoice: unpaid }
+  expect(dueStep(at(6, facts))).toBeNull()
+  expect(dueStep(at(7, facts))).toBe('terminate')
+})
+
+test('a shop that stood still for three weeks takes the grace days from nobody', () => {
+  expect(dueStep(at(14))).toBe('issue-invoice')
+  const late = { ...unpaid, dueDate: addDays(END, 21) }
+  expect(dueStep(at(14, { invoice: late }))).toBe('suspend')
+  expect(dueStep(at(14, { invoice: late, service: suspendedOn(14) }))).toBeNull()
+  expect(dueStep(at(21, { invoice: late, service: suspendedOn(14) }))).toBe('terminate')
+})
+
+test('without any grace a service still lives until its invoice is due', () => {
+  const billing = { renewalLeadDays: 0, graceDays: 0 }
+  const facts = {
+    billing,
+    service: suspendedOn(0),
+    invoice: { ...unpaid, dueDate: addDays(END, 7) },
+  }
+  expect(dueStep(at(6, facts))).toBeNull()
+  expect(dueStep(at(7, facts))).toBe('terminate')
+})
+
+test('a service suspended by hand is left alone while it is paid for, and coins do not bring it back', () => {
+  const service = { ...suspendedOn(-10), autoRenew: true }
+  const facts = { service, invoice: unpaid, coins: 450 }
+  expect(dueStep(at(-3, facts))).toBeNull()
+  expect(dueStep(at(1, facts))).toBeNull()
+  expect(dueStep(at(7, facts))).toBe('terminate')
+})
+
+test('a free service goes on without an invoice', () => {
+  const service = { ...base.service, price: 0 }
+  expect(dueStep(at(-1, { service }))).toBeNull()
+  expect(dueStep(at(0, { service }))).toBe('renew-free')
+})
+
+test.each(['terminated', 'expired'] as const)('nothing is due for what is %s', (status) => {
+  expect(dueStep(at(100, { service: { ...base.service, status } }))).toBeNull()
+})
+
+test('whatever the state, doing what is due ends within a few steps a cycle', () => {
+  const facts: fc.Arbitrary<DueFacts> = fc.record({
+    service: fc.record({
+      status: fc.constantFrom(...ServiceStatus.options),
+      price: fc.constantFrom(0, 450),
+      autoRenew: fc.boolean(),
+      expiresAt: fc.integer({ min: -120, max: 10 }).map((days) => addDays(END, days)),
+      suspendedAt: fc.option(fc.integer({ min: -120, max: 0 }).map((days) => addDays(END, days))),
+    }),
+    invoice: fc.option(
+      fc.record({
+        status: fc.constantFrom(...InvoiceStatus.options),
+        total: fc.constant(450),
+        dueDate: fc.integer({ min: -10, max: 10 }).map((days) => addDays(END, days)),
+      }),
+    ),
+    coins: fc.nat(2000),
+    billing: fc.record({ renewalLeadDays: fc.nat(90), graceDays: fc.nat(90) }),
+    now: fc.constant(END),
+  })
+  fc.assert(
+    fc.property(facts, (start) => {
+      let now = start
+      let steps = 0
+      for (let step = dueStep(now); step; step = dueStep(now)) {
+        now = afterStep(now, step)
+        expect(++steps).toBeLessThan(30)
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+/** What each step changes, as the shop does it. */
+function afterStep(facts: DueFacts, step: NonNullable<ReturnType<typeof dueStep>>): DueFacts {
+  const { service, now } = facts
+  const renewed = {
+    ...facts,
+    service: {
+      ...service,
+      status: 'active' as const,
+      suspendedAt: null,
+      expiresAt: addDays(service.expiresAt, 30),
+    },
+    invoice: null,
+  }
+  switch (step) {
+    case 'renew-free':
+      return renewed
+    case 'pay-with-coins':
+      return { ...renewed, coins: facts.coins - (facts.invoice?.total ?? 0) }
+    case 'issue-invoice':
+      return { ...facts, invoice: unpaid }
+    case 'suspend':
+      return { ...facts, service: { ...service, status: 'suspended', suspendedAt: now } }
+    case 'terminate':
+      return { ...facts, service: { ...service, status: 'terminated' } }
+  }
+}

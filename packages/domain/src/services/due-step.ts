@@ -1,0 +1,67 @@
+/**
+ * The lifecycle of a service as time passes (product rules, section 4). An invoice is issued some days before the
+ * paid time ends; coins pay it where the customer has chosen that; unpaid at the end the service is suspended, and
+ * after the grace days terminated. Every step leads to a state in which it is not due any more, so doing what is due
+ * again, late or in two places at once comes to the same.
+ */
+import { addDays } from '../add-days.ts'
+import type { Invoice } from '../billing/invoice.ts'
+import { isPayable } from '../billing/payable.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Service } from './service.ts'
+
+export type DueStep = 'renew-free' | 'issue-invoice' | 'pay-with-coins' | 'suspend' | 'terminate'
+
+export interface DueFacts {
+  readonly service: Pick<Service, 'status' | 'price' | 'autoRenew' | 'expiresAt' | 'suspendedAt'>
+  /** The renewal invoice of the period from `expiresAt` on; null when there is none yet. */
+  readonly invoice: Pick<Invoice, 'status' | 'total' | 'dueDate'> | null
+  /** The customer's balance, hundredths of a coin. */
+  readonly coins: number
+  readonly billing: Pick<Settings['billing'], 'renewalLeadDays' | 'graceDays'>
+  /** ISO 8601, UTC. */
+  readonly now: string
+}
+
+/** The one step that is due now; null when there is nothing to do. After it, ask again. */
+export function dueStep(facts: DueFacts): DueStep | null {
+  if (facts.service.status === 'active') return stepOfActive(facts)
+  if (facts.service.status === 'suspended') return stepOfSuspended(facts)
+  return null
+}
+
+function stepOfActive({ service, invoice, coins, billing, now }: DueFacts): DueStep | null {
+  const hasEnded = now >= service.expiresAt
+  // Nobody is billed for nothing, and there is nothing whose payment could fail: it just goes on.
+  if (service.price === 0) return hasEnded ? 'renew-free' : null
+  if (now < addDays(service.expiresAt, -billing.renewalLeadDays)) return null
+  if (!invoice) return 'issue-invoice'
+  if (paysItself(service, invoice, coins)) return 'pay-with-coins'
+  return hasEnded ? 'suspend' : null
+}
+
+function stepOfSuspended({ service, invoice, coins, billing, now }: DueFacts): DueStep | null {
+  // Suspended by hand within its paid time: an administrator's matter, which coins do not settle.
+  if (now < service.expiresAt) return null
+  const suspendedAt = service.suspendedAt ?? service.expiresAt
+  const isForPayment = suspendedAt >= service.expiresAt
+  if (invoice && isForPayment && paysItself(service, invoice, coins)) return 'pay-with-coins'
+  return now >= endOfGrace(service, invoice, billing.graceDays) ? 'terminate' : null
+}
+
+/** Days of grace count from the suspension, not from the end: a shop that stood still for weeks takes them from nobody. */
+function endOfGrace(
+  { expiresAt, suspendedAt }: DueFacts['service'],
+  invoice: DueFacts['invoice'],
+  graceDays: number,
+): string {
+  const from = suspendedAt && suspendedAt > expiresAt ? suspendedAt : expiresAt
+  const end = addDays(from, graceDays)
+  return invoice && isPayable(invoice) && invoice.dueDate > end ? invoice.dueDate : end
+}
+
+const paysItself = (
+  { autoRenew }: DueFacts['service'],
+  invoice: NonNullable<DueFacts['invoice']>,
+  coins: number,
+): boolean => autoRenew && isPayable(invoice) && coins >= invoice.total
