@@ -59,18 +59,24 @@ module.exports = {
     ),
     forbid(
       'backend-arrows',
-      'The backend knows the contract, the domain and the store port; never a keeper, never a host.',
+      'The backend knows the contract, the domain, the store port and the format of documents; never a keeper, never a host.',
       { path: BACKEND, pathNot: [TEST, ...TESTING] },
       {
         path: '^(packages|apps)/',
-        pathNot: [BACKEND, CONTRACT, DOMAIN, '^packages/store/src/(port|collections|rules)\\.ts$'],
+        pathNot: [
+          BACKEND,
+          CONTRACT,
+          DOMAIN,
+          '^packages/store/src/(port|collections|rules)\\.ts$',
+          '^packages/store/src/document/',
+        ],
       },
     ),
     forbid(
       'backend-test-keeper',
       'Tests of the backend run on the memory keeper.',
       { path: BACKEND },
-      { path: '^packages/store/src/(browser|postgres|document)/' },
+      { path: '^packages/store/src/(browser|postgres)/' },
     ),
     forbid(
       'web-arrows',
@@ -83,6 +89,12 @@ module.exports = {
       'The embedded host has one door: embedded.ts.',
       { path: WEB, pathNot: [EMBEDDED, TEST] },
       { path: '^apps/web/src/host/embedded/' },
+    ),
+    forbid(
+      'remote-door',
+      'The remote host has one door: remote.ts.',
+      { path: WEB, pathNot: ['^apps/web/src/host/remote(/|\\.ts$)', TEST] },
+      { path: '^apps/web/src/host/remote/' },
     ),
     forbid(
       'features-apart',

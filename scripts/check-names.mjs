@@ -3,7 +3,14 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 const VAGUE = /^(utils?|helpers?|common|misc|types|constants)(\.|$)/
-const SKIPPED = new Set(['node_modules', 'dist', '.git', 'test-results', 'playwright-report'])
+const SKIPPED = new Set([
+  'node_modules',
+  'dist',
+  'dist-remote',
+  '.git',
+  'test-results',
+  'playwright-report',
+])
 
 const vague = findVagueNames('.')
 for (const path of vague) console.error(`${path}: name it for its one main export.`)

@@ -1,8 +1,8 @@
-// What a first visit transfers, held against its budget. Scripts are compared with the same libraries drawing
+// What a first visit transfers, held against its budget: of the embedded edition, or with the word `remote` of that one. Scripts are compared with the same libraries drawing
 // an empty page, built here by the same bundler: what the product adds is what it answers for.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { exit } from 'node:process'
+import { argv, exit } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -11,9 +11,13 @@ import { build } from 'vite'
 const HOME_RATIO = 1.3
 const WHOLE_FIRST_LOAD = 180_000
 const root = fileURLToPath(new URL('.', import.meta.url))
-const dist = `${root}dist`
-if (!existsSync(`${root}.cache/manifest.json`)) fail('Build first: npm run build')
-const manifest = JSON.parse(readFileSync(`${root}.cache/manifest.json`, 'utf8'))
+const isRemote = argv[2] === 'remote'
+// As prerender/edition.ts names them.
+const suffix = isRemote ? '-remote' : ''
+const dist = `${root}dist${suffix}`
+const manifestPath = `${root}.cache/manifest${suffix}.json`
+if (!existsSync(manifestPath)) fail(`Build first: npm run build${isRemote ? ':remote' : ''}`)
+const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'))
 
 const floor = await emptyPage()
 const shop = closure(manifest, (key) => /src\/host\/(embedded|remote)\.ts$/.test(key))

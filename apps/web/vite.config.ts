@@ -1,9 +1,11 @@
 import { env } from 'node:process'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { adminPreset } from './admin-preset.ts'
+import { contractTraits } from './contract-traits.ts'
 import { firstLoadSplitting } from './prerender/chunks.ts'
+import { editionOf } from './prerender/edition.ts'
 import { headScriptInDev } from './prerender/head-script.ts'
 
 /**
@@ -17,23 +19,33 @@ const NOT_COMPILED = [
   /src\/ui\/(button|container|icon|logo|page-header|section|theme-switch)\.tsx/,
 ]
 
-export default defineConfig(({ isSsrBuild }) => ({
-  define: adminPreset(env),
-  plugins: [
-    react({ compiler: true, exclude: NOT_COMPILED, refreshExclude: /node_modules/ }),
-    tailwindcss(),
-    headScriptInDev(),
-  ],
-  publicDir: isSsrBuild ? false : 'public',
-  build: {
-    manifest: true,
-    rolldownOptions: {
-      // Schemas are built by calls of `z`, which the bundler must be told have no effect:
-      // else one constant of the domain brings all of zod to the first load.
-      treeshake: { manualPureFunctions: ['z'] },
-      output: isSsrBuild ? {} : { codeSplitting: firstLoadSplitting },
+export default defineConfig(({ mode, isSsrBuild }) => {
+  const edition = editionOf(mode)
+  return {
+    // The server's own administrator has no place in what everybody may read.
+    define: edition.isRemote ? contractTraits() : adminPreset(env),
+    resolve: { conditions: [...edition.conditions, ...defaultClientConditions] },
+    plugins: [
+      react({ compiler: true, exclude: NOT_COMPILED, refreshExclude: /node_modules/ }),
+      tailwindcss(),
+      headScriptInDev(),
+    ],
+    publicDir: isSsrBuild ? false : 'public',
+    build: {
+      outDir: isSsrBuild ? edition.prerenderer : edition.site,
+      manifest: true,
+      rolldownOptions: {
+        // Schemas are built by calls of `z`, which the bundler must be told have no effect:
+        // else one constant of the domain brings all of zod to the first load.
+        treeshake: { manualPureFunctions: ['z'] },
+        output: isSsrBuild ? {} : { codeSplitting: firstLoadSplitting },
+      },
     },
-  },
-  // The pages are rendered once, by a bundle that stands alone.
-  ssr: { noExternal: true, external: ['vite'] },
-}))
+    // The pages are rendered once, by a bundle that stands alone.
+    ssr: {
+      noExternal: true,
+      external: ['vite'],
+      resolve: { conditions: [...edition.conditions, ...defaultServerConditions] },
+    },
+  }
+})

@@ -66,6 +66,14 @@ export const forbiddenImports: readonly ForbiddenImport[] = [
     },
   },
   {
+    rule: 'remote-door',
+    from: 'apps/web/src/host/planted-door.ts',
+    files: {
+      'apps/web/src/host/planted-door.ts': load('./remote/planted-part.ts'),
+      'apps/web/src/host/remote/planted-part.ts': 'export const plantedPart = 1',
+    },
+  },
+  {
     rule: 'features-apart',
     from: `${FEATURES}/orders/planted-neighbour.ts`,
     files: {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { Edition } from './edition.ts'
 
 interface ManifestEntry {
   readonly file: string
@@ -15,9 +16,9 @@ const FONT = /familjen-grotesk-latin-wght-normal.*\.woff2$/
 const read = (path: string): Manifest => JSON.parse(readFileSync(path, 'utf8')) as Manifest
 
 /** What the client build has written, by the questions a page's head asks. */
-export function readBuiltFiles() {
-  const client = read('dist/.vite/manifest.json')
-  const server = read('.cache/prerender/.vite/manifest.json')
+export function readBuiltFiles({ site, prerenderer }: Edition) {
+  const client = read(`${site}/.vite/manifest.json`)
+  const server = read(`${prerenderer}/.vite/manifest.json`)
   const entry = client[ENTRY]
   if (!entry) throw new Error('The client build has no entry')
 
@@ -25,9 +26,9 @@ export function readBuiltFiles() {
     entryFile: `/${entry.file}`,
     cssFiles: stylesheets(client).map((file) => `/${file}`),
     css: stylesheets(client)
-      .map((file) => readFileSync(`dist/${file}`, 'utf8'))
+      .map((file) => readFileSync(`${site}/${file}`, 'utf8'))
       .join(''),
-    fontFile: fontOf(client),
+    fontFile: fontOf(client, site),
     /** Scripts of a first load but the entry itself: its imports and those of the page's own module. */
     scriptsBeside(lazySource: string): string[] {
       const source = Object.values(server).find(({ file }) => lazySource.includes(baseName(file)))
@@ -56,9 +57,9 @@ function stylesheets(manifest: Manifest, key = ENTRY, seen = new Set<string>()):
   return [...new Set([...below, ...(chunk.css ?? [])])]
 }
 
-function fontOf(manifest: Manifest): string {
+function fontOf(manifest: Manifest, site: string): string {
   const font = Object.values(manifest).find(({ file }) => FONT.test(file))
-  if (!font || !existsSync(`dist/${font.file}`)) throw new Error('The font is not in the build')
+  if (!font || !existsSync(`${site}/${font.file}`)) throw new Error('The font is not in the build')
   return `/${font.file}`
 }
 

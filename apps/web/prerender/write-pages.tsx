@@ -6,13 +6,16 @@ import { pageTitle } from '../src/routes/page-handle.ts'
 import { WaitingScreen } from '../src/routes/waiting-screen.tsx'
 import { readBuiltFiles } from './built-files.ts'
 import { type DocumentParts, pageDocument } from './document.ts'
+import { editionOf } from './edition.ts'
 import { headScript } from './head-script.ts'
 import { packFiles } from './pack-files.ts'
 import { APP_PATHS, PUBLIC_PATHS } from './paths.ts'
 import { renderPage } from './render-page.tsx'
 
 const { siteName, siteDescription, seo } = DEFAULT_SETTINGS
-const files = readBuiltFiles()
+const edition = editionOf(import.meta.env.MODE)
+const { site } = edition
+const files = readBuiltFiles(edition)
 const shared = {
   siteName,
   css: files.css,
@@ -33,9 +36,9 @@ const frame = appFrame()
 for (const path of APP_PATHS) write(fileOf(path), frame)
 write('__spa-fallback.html', frame)
 // For the size budget; no part of the site.
-renameSync('dist/.vite/manifest.json', '.cache/manifest.json')
-rmdirSync('dist/.vite')
-await packFiles('dist')
+renameSync(`${site}/.vite/manifest.json`, edition.manifest)
+rmdirSync(`${site}/.vite`)
+await packFiles(site)
 
 async function publicPage(path: string): Promise<DocumentParts> {
   const page = await renderPage(path)
@@ -66,8 +69,8 @@ function appFrame(): DocumentParts {
 }
 
 function write(file: string, parts: DocumentParts): void {
-  mkdirSync(dirname(`dist/${file}`), { recursive: true })
-  writeFileSync(`dist/${file}`, pageDocument(parts))
+  mkdirSync(dirname(`${site}/${file}`), { recursive: true })
+  writeFileSync(`${site}/${file}`, pageDocument(parts))
 }
 
 function fileOf(path: string): string {

@@ -13,10 +13,17 @@ export function liveValue<Value>(initial: Value, load: (api: Api) => Promise<Val
   let value = initial
   let printed = JSON.stringify(initial)
   const listeners = new Set<() => void>()
+  // An answer that comes after that of a later question is out of date.
+  let lastAsked = 0
+  let lastHeard = 0
 
   async function refresh(): Promise<void> {
     if (!api || listeners.size === 0) return
+    lastAsked += 1
+    const turn = lastAsked
     const next = await load(api)
+    if (turn < lastHeard) return
+    lastHeard = turn
     const print = JSON.stringify(next)
     if (print === printed) return
     value = next

@@ -2,33 +2,46 @@ import { useSyncExternalStore } from 'react'
 import type { Account } from './host.ts'
 import { openHost } from './open-host.ts'
 
-/** `opening` until the shop has answered; then the account, or null for a visitor. */
+/** `opening` until the shop has answered; then the account, or null for a visitor. `failed`: it could not be asked. */
 export type Session =
   | { readonly state: 'opening' }
+  | { readonly state: 'failed' }
   | { readonly state: 'known'; readonly account: Account | null }
 
 const OPENING: Session = { state: 'opening' }
 let session: Session = OPENING
+/** Questions are numbered: an answer that comes after that of a later question is out of date. */
+let lastAsked = 0
+let lastHeard = 0
 let watching = false
 const listeners = new Set<() => void>()
 
 /** Asks the shop who is signed in and tells every screen. Call it after login, logout and own changes. */
 export async function refreshSession(): Promise<Account | null> {
   const host = await openHost()
+  lastAsked += 1
+  const turn = lastAsked
   const account = await host.api.accounts.me()
-  if (session.state === 'opening' || !isSame(session.account, account)) {
-    session = { state: 'known', account }
-    for (const listener of listeners) listener()
+  if (turn < lastHeard) return account
+  lastHeard = turn
+  if (session.state !== 'known' || !isSame(session.account, account)) {
+    show({ state: 'known', account })
   }
   return account
 }
 
 /** Opens the shop and keeps the session in step with it from then on. */
 export async function startSession(): Promise<void> {
-  const host = await openHost()
-  if (!watching) host.watch(() => void refreshSession())
-  watching = true
-  await refreshSession()
+  try {
+    const host = await openHost()
+    // What cannot be asked now is asked again at the next change.
+    if (!watching) host.watch(() => void refreshSession().catch(() => undefined))
+    watching = true
+    await refreshSession()
+  } catch (fault) {
+    if (session.state === 'opening') show({ state: 'failed' })
+    throw fault
+  }
 }
 
 export function useSession(): Session {
@@ -37,6 +50,11 @@ export function useSession(): Session {
     () => session,
     () => OPENING,
   )
+}
+
+function show(next: Session): void {
+  session = next
+  for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void): () => void {

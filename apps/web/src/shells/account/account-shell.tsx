@@ -3,6 +3,7 @@ import { useSession } from '../../host/session.ts'
 import { ShopQueries } from '../../host/shop-queries.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { ShopUnopened } from '../../ui/shop-unopened.tsx'
 
 /** Pages of a signed-in person, within the public frame. Others are led to the login and back. */
 export function AccountShell() {
@@ -17,7 +18,7 @@ export function AccountShell() {
   }
   return (
     <Container className="min-h-[60dvh] py-16">
-      <Loading />
+      {session.state === 'failed' ? <ShopUnopened /> : <Loading />}
       {session.state === 'known' ? (
         <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
       ) : null}

@@ -2,6 +2,7 @@ import { Navigate } from 'react-router'
 import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { ShopQueries } from '../../host/shop-queries.tsx'
+import { ShopUnopened } from '../../ui/shop-unopened.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useShopTheme } from '../public/shop-theme.ts'
 import { useAuthMark } from '../public/use-auth-mark.ts'
@@ -19,6 +20,13 @@ export function AdminShell() {
           <Spinner className="size-6" />
           Loading Admin Panel...
         </p>
+      </main>
+    )
+  }
+  if (session.state === 'failed') {
+    return (
+      <main className="grid min-h-dvh place-content-center px-6">
+        <ShopUnopened />
       </main>
     )
   }

@@ -24,7 +24,7 @@ export function Header() {
   const session = useSession()
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const { key } = useLocation()
-  const isMember = session.state === 'known' && session.account !== null
+  const account = session.state === 'known' ? session.account : null
   // A new location closes the menu.
   useEffect(() => setIsMenuOpen(false), [key])
 
@@ -48,9 +48,9 @@ export function Header() {
         </nav>
         <div className="ms-auto flex items-center gap-0.5">
           <ThemeSwitch />
-          {isMember ? (
+          {account ? (
             <Suspense fallback={<span className="size-10" />}>
-              <NotificationBell />
+              <NotificationBell key={account.id} />
             </Suspense>
           ) : null}
           <div className="hidden items-center gap-0.5 md:flex">

@@ -1,18 +1,20 @@
-import type { Currency } from '@hostfront/domain/money/money'
 import { type NavigateFunction, useNavigate } from 'react-router'
 import { openHost } from '../../host/open-host.ts'
 import { refreshSession } from '../../host/session.ts'
-import { useSettings } from '../../host/settings.ts'
 import { toast } from '../../ui/toast.ts'
+
+const LEFT_HERE =
+  'You are logged out in this browser, but the shop could not note the end of the session.'
+const MAYBE_SIGNED_IN =
+  'You could not be logged out. Please try again before you leave this computer.'
 
 /** Goes home, ends the session and says so. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
-  const { currency } = useSettings()
-  return () => signOut(navigate, currency)
+  return () => signOut(navigate)
 }
 
-async function signOut(navigate: NavigateFunction, currency: Currency): Promise<void> {
+async function signOut(navigate: NavigateFunction): Promise<void> {
   // Home first, and drawn at once: every screen hears of the logout before it has answered,
   // and a signed-in one would send a visitor to /login.
   await navigate('/', { flushSync: true })
@@ -21,9 +23,9 @@ async function signOut(navigate: NavigateFunction, currency: Currency): Promise<
     await api.accounts.logout()
     await refreshSession()
     void toast('Logged out successfully')
-  } catch (error) {
-    await refreshSession().catch(() => undefined)
-    const { explain } = await import('../../words/explain.ts')
-    void toast(explain(error, currency), 'error')
+  } catch {
+    // The shop may have forgotten the session all the same, or this browser its key: what counts is what it says now.
+    const account = await refreshSession().catch(() => undefined)
+    void toast(account === null ? LEFT_HERE : MAYBE_SIGNED_IN, 'error')
   }
 }

@@ -5,7 +5,7 @@ import { useSession } from '../../host/session.ts'
 export function useAuthMark(): void {
   const session = useSession()
   useLayoutEffect(() => {
-    if (session.state === 'opening') return
+    if (session.state !== 'known') return
     document.documentElement.dataset.auth = session.account ? 'in' : 'out'
   }, [session])
 }

@@ -1,0 +1,64 @@
+/** The server edition: the shop is asked over HTTP, at the address the page came from. */
+import type { Api } from '@hostfront/contract/contract'
+import { createORPCClient, ORPCError } from '@orpc/client'
+import { RPCLink } from '@orpc/client/fetch'
+import type { Host, StorageHealth } from './host.ts'
+import { traitsOf } from './remote/call-traits.ts'
+import { liveChanges } from './remote/live-changes.ts'
+import { reachShop } from './remote/reach-shop.ts'
+import { requestKeys } from './remote/request-keys.ts'
+import { markSignedIn, watchSignedInMark } from './remote/signed-in-mark.ts'
+
+/** The data is the server's affair. */
+const STORED_ELSEWHERE: StorageHealth = {
+  state: 'ready',
+  notices: [],
+  persisted: null,
+  lastBackupAt: null,
+}
+
+export function openHost(): Promise<Host> {
+  const changes = liveChanges('/api/events')
+  const keys = requestKeys()
+  watchSignedInMark(changes.tell)
+  let accountId: string | null | undefined
+
+  // The session's cookie goes along by itself, and to this origin only.
+  const link = new RPCLink({
+    url: `${location.origin}/api/rpc`,
+    headers: (_options, path, input) =>
+      traitsOf(path).once ? { 'idempotency-key': keys.keyOf(path, input) } : {},
+    fetch: (request, init, _options, path) => reachShop(request, init, traitsOf(path)),
+    interceptors: [
+      async ({ path, input, next }) => {
+        try {
+          const answer = await next()
+          keys.settle(path, input)
+          if (path.join('.') === 'accounts.me') noteAccount(answer as Awaited<ReturnType<Me>>)
+          else if (!traitsOf(path).reads) changes.tell()
+          return answer
+        } catch (error) {
+          if (error instanceof ORPCError && error.defined) keys.settle(path, input)
+          throw error
+        }
+      },
+    ],
+  })
+
+  function noteAccount(account: Awaited<ReturnType<Me>>): void {
+    const before = accountId
+    accountId = account?.id ?? null
+    markSignedIn(accountId)
+    // The server tells everybody what concerns them: the line belongs to who opened it.
+    if (before !== undefined && before !== accountId) changes.reconnect()
+  }
+
+  return Promise.resolve({
+    api: createORPCClient<Api>(link),
+    minimumBusy: { login: 0, register: 0, order: 0 },
+    watch: changes.watch,
+    storage: { health: () => STORED_ELSEWHERE, watch: () => () => {}, recovery: null },
+  })
+}
+
+type Me = Api['accounts']['me']
