@@ -1,4 +1,4 @@
-import { collectionNames } from '../collections.ts'
+import { type CollectionName, collectionNames } from '../collections.ts'
 import type { Tables } from '../memory/engine.ts'
 import { DOCUMENT_VERSION } from './migrations.ts'
 
@@ -8,8 +8,16 @@ export interface ShopDocument {
   readonly tables: Tables
 }
 
+/** Rows by collection, from tables or from anywhere else. */
+export interface DocumentSource {
+  readonly revision: number
+  readonly tables: {
+    get(collection: CollectionName): { all(): Iterable<object> } | undefined
+  }
+}
+
 /** The document of these rows; `parseDocument` reads it back as it was. */
-export function writeDocument({ revision, tables }: ShopDocument): string {
+export function writeDocument({ revision, tables }: DocumentSource): string {
   const parts: string[] = []
   for (const collection of collectionNames) {
     const rows = [...(tables.get(collection)?.all() ?? [])]

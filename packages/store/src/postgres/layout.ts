@@ -1,0 +1,87 @@
+import type * as z from 'zod/mini'
+import { type CollectionName, collectionNames, collections } from '../collections.ts'
+import { rules } from '../rules.ts'
+
+/** `time` is an ISO text; `json` holds whatever is no scalar. */
+export type ColumnKind = 'text' | 'time' | 'number' | 'boolean' | 'json'
+
+export interface Column {
+  readonly field: string
+  /** As SQL knows it, without quotes. */
+  readonly name: string
+  readonly kind: ColumnKind
+  readonly isNullable: boolean
+  /** What the column accepts, null left aside. */
+  readonly schema: Schema
+}
+
+/** How a collection lies in its table: one column a field, in the order of the schema, and `search` where rows are searched. */
+export interface Layout {
+  readonly collection: CollectionName
+  readonly table: string
+  readonly columns: readonly Column[]
+  readonly byField: ReadonlyMap<string, Column>
+  readonly hasSearch: boolean
+  /** The column that names the account which a row belongs to. */
+  readonly owner: Column | null
+}
+
+type Schema = z.core.$ZodType
+
+export const SEARCH_COLUMN = 'search'
+
+/** `coinEntries` -> `coin_entries`. */
+export function sqlName(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+function layOut(collection: CollectionName): Layout {
+  // Every collection is an object schema; the union of all shapes is read by name only.
+  const shape: Readonly<Record<string, Schema>> = collections[collection].shape
+  const columns = Object.entries(shape).map(([field, schema]) => layColumn(field, schema))
+  const byField = new Map(columns.map((column) => [column.field, column]))
+  return {
+    collection,
+    table: sqlName(collection),
+    columns,
+    byField,
+    hasSearch: rules[collection].search.length > 0,
+    owner: byField.get(collection === 'users' ? 'id' : 'userId') ?? null,
+  }
+}
+
+function layColumn(field: string, declared: Schema): Column {
+  const { def } = (declared as z.core.$ZodTypes)._zod
+  const isNullable = def.type === 'nullable'
+  const schema = isNullable ? def.innerType : declared
+  return { field, name: sqlName(field), kind: kindOf(schema), isNullable, schema }
+}
+
+function kindOf(schema: Schema): ColumnKind {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  switch (def.type) {
+    case 'string':
+      return 'format' in def && def.format === 'datetime' ? 'time' : 'text'
+    case 'enum':
+      return 'text'
+    case 'literal':
+      return typeof def.values[0] === 'number' ? 'number' : 'text'
+    case 'number':
+      return 'number'
+    case 'boolean':
+      return 'boolean'
+    default:
+      return 'json'
+  }
+}
+
+/** Worked out from the schemas once, so that starting does not wait for the library that describes the tables. */
+export const layouts: ReadonlyMap<CollectionName, Layout> = new Map(
+  collectionNames.map((name) => [name, layOut(name)]),
+)
+
+export function layoutOf(collection: CollectionName): Layout {
+  const layout = layouts.get(collection)
+  if (!layout) throw new Error(`no such collection: ${collection}`)
+  return layout
+}

@@ -1,0 +1,142 @@
+import type { Announcement } from '@hostfront/domain/announcements/announcement'
+import type { Notification } from '@hostfront/domain/announcements/notification'
+import type { OutgoingMail } from '@hostfront/domain/mail/outgoing-mail'
+import type { Settings } from '@hostfront/domain/settings/settings'
+import type { Livechat } from '@hostfront/domain/support/livechat'
+import type { Ticket } from '@hostfront/domain/support/ticket'
+import { boolean, json, pgTable } from 'drizzle-orm/pg-core'
+import { users } from './account-tables.ts'
+import { rowHead, searchText, text, time, whole } from './columns.ts'
+import { tableRules } from './table-rules.ts'
+
+export const announcements = pgTable(
+  'announcements',
+  {
+    ...rowHead(),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    type: text('type').$type<Announcement['type']>().notNull(),
+    isActive: boolean('is_active').notNull(),
+    targetAudience: text('target_audience').$type<Announcement['targetAudience']>().notNull(),
+    search: searchText(),
+  },
+  (table) => tableRules('announcements', table),
+)
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    ...rowHead(),
+    userId: text('user_id').notNull(),
+    event: json('event').$type<Notification['event']>().notNull(),
+    readAt: time('read_at'),
+  },
+  (table) => tableRules('notifications', table, { references: { userId: users.id } }),
+)
+
+export const tickets = pgTable(
+  'tickets',
+  {
+    ...rowHead(),
+    updatedAt: time('updated_at').notNull(),
+    userId: text('user_id').notNull(),
+    subject: text('subject').notNull(),
+    status: text('status').$type<Ticket['status']>().notNull(),
+    priority: text('priority').$type<Ticket['priority']>().notNull(),
+    serviceId: text('service_id'),
+    messages: json('messages').$type<Ticket['messages']>().notNull(),
+    search: searchText(),
+  },
+  (table) => tableRules('tickets', table, { references: { userId: users.id } }),
+)
+
+export const livechats = pgTable(
+  'livechats',
+  {
+    ...rowHead(),
+    userId: text('user_id'),
+    status: text('status').$type<Livechat['status']>().notNull(),
+    messages: json('messages').$type<Livechat['messages']>().notNull(),
+  },
+  (table) => tableRules('livechats', table, { references: { userId: users.id } }),
+)
+
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    ...rowHead(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    search: searchText(),
+  },
+  (table) => tableRules('contactMessages', table),
+)
+
+export const subscribers = pgTable(
+  'subscribers',
+  { ...rowHead(), email: text('email').notNull(), search: searchText() },
+  (table) => tableRules('subscribers', table),
+)
+
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    ...rowHead(),
+    actor: text('actor'),
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+    before: text('before'),
+    after: text('after'),
+    search: searchText(),
+  },
+  (table) => tableRules('auditLog', table),
+)
+
+export const outbox = pgTable(
+  'outbox',
+  {
+    ...rowHead(),
+    to: text('to').notNull(),
+    message: json('message').$type<Exclude<OutgoingMail['message'], null>>(),
+    status: text('status').$type<OutgoingMail['status']>().notNull(),
+    attempts: whole('attempts').notNull(),
+    nextAttemptAt: time('next_attempt_at').notNull(),
+    sentAt: time('sent_at'),
+    lastError: text('last_error'),
+  },
+  (table) => tableRules('outbox', table),
+)
+
+/** One row, the shop's. */
+export const settings = pgTable(
+  'settings',
+  {
+    id: text('id').$type<Settings['id']>().primaryKey(),
+    createdAt: time('created_at').notNull(),
+    siteName: text('site_name').notNull(),
+    siteDescription: text('site_description').notNull(),
+    contactEmail: text('contact_email').notNull(),
+    paymentsEmail: text('payments_email').notNull(),
+    discordLink: text('discord_link').notNull(),
+    whatsappLink: text('whatsapp_link').notNull(),
+    gamePanelLink: text('game_panel_link').notNull(),
+    databasePanelLink: text('database_panel_link').notNull(),
+    socialLinks: json('social_links').$type<Settings['socialLinks']>().notNull(),
+    address: text('address').notNull(),
+    maintenanceMode: boolean('maintenance_mode').notNull(),
+    maintenanceMessage: text('maintenance_message').notNull(),
+    theme: json('theme').$type<Settings['theme']>().notNull(),
+    features: json('features').$type<Settings['features']>().notNull(),
+    seo: json('seo').$type<Settings['seo']>().notNull(),
+    currency: text('currency').$type<Settings['currency']>().notNull(),
+    tax: json('tax').$type<Settings['tax']>().notNull(),
+    paymentDetails: json('payment_details').$type<Settings['paymentDetails']>().notNull(),
+    billing: json('billing').$type<Settings['billing']>().notNull(),
+    adminSecondFactor: boolean('admin_second_factor').notNull(),
+    minPasswordLength: whole('min_password_length').notNull(),
+    legal: json('legal').$type<Settings['legal']>().notNull(),
+  },
+  (table) => tableRules('settings', table),
+)

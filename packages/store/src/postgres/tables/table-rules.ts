@@ -1,0 +1,90 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, check, foreignKey, index, unique } from 'drizzle-orm/pg-core'
+import type * as z from 'zod/mini'
+import type { CollectionName, Rows } from '../../collections.ts'
+import { rules } from '../../rules.ts'
+import { type Column, layoutOf } from '../layout.ts'
+
+type ColumnsOf<Name extends CollectionName> = { readonly [Field in keyof Rows[Name]]: AnyPgColumn }
+
+interface Extras {
+  /** Id column of the table that a field refers to, for each field in `references`. */
+  readonly references?: Readonly<Record<string, AnyPgColumn>>
+  /** The declared checks, as far as SQL can say them, by their names in `rules`. */
+  readonly checks?: Readonly<Record<string, SQL>>
+  /** Fields whose bounds a declared check already states. */
+  readonly bounded?: readonly string[]
+}
+
+/**
+ * What `rules` and the schema of a collection demand, in the database itself. Constraints are named after
+ * the rules, so that an error of the database says which one was broken.
+ */
+export function tableRules<Name extends CollectionName>(
+  collection: Name,
+  table: ColumnsOf<Name>,
+  { references = {}, checks = {}, bounded = [] }: Extras = {},
+) {
+  const declared = rules[collection]
+  const columnOf = (field: string): AnyPgColumn => table[field as keyof Rows[Name]]
+  const nameOf = (fields: readonly string[]) => `${collection}.${fields.join('+')}`
+  const { table: name, columns } = layoutOf(collection)
+  const listed = new Set([...declared.index, ...Object.keys(declared.references)])
+  return [
+    index(`${name}_page`).on(columnOf('createdAt'), columnOf('id')),
+    ...[...listed].map((field) =>
+      index(`${name}_by_${columnOf(field).name}`).on(
+        columnOf(field),
+        columnOf('createdAt'),
+        columnOf('id'),
+      ),
+    ),
+    ...declared.unique.map((fields) => {
+      const [first, ...rest] = fields.map(columnOf)
+      if (!first) throw new Error(`an empty key of ${collection}`)
+      return unique(nameOf(fields)).on(first, ...rest)
+    }),
+    ...Object.keys(declared.references).map((field) => {
+      const target = references[field]
+      if (!target) throw new Error(`${nameOf([field])} refers to no table`)
+      return foreignKey({
+        name: nameOf([field]),
+        columns: [columnOf(field)],
+        foreignColumns: [target],
+      })
+    }),
+    ...Object.entries(checks).map(([rule, condition]) => check(`${collection}.${rule}`, condition)),
+    ...columns.flatMap((column) => {
+      if (bounded.includes(column.field)) return []
+      const condition = ownCheck(column, columnOf(column.field))
+      return condition ? [check(nameOf([column.field]), condition)] : []
+    }),
+  ]
+}
+
+/** What the schema of a scalar says that its SQL type does not: the allowed words, the bounds, the form of a time. */
+function ownCheck({ kind, schema }: Column, column: AnyPgColumn): SQL | null {
+  if (kind === 'time') return sql`${column} like '____-__-__T__:__:__.___Z'`
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'enum') return oneOf(column, Object.values(def.entries).map(String))
+  if (def.type === 'literal') {
+    return kind === 'number'
+      ? sql`${column} in (${sql.raw(def.values.join(', '))})`
+      : oneOf(column, def.values.map(String))
+  }
+  if (kind !== 'number') return null
+  const bounds = (def.checks ?? []).flatMap((declared) => boundOf(column, declared._zod.def))
+  return bounds.length > 0 ? sql.join(bounds, sql` and `) : null
+}
+
+function boundOf(column: AnyPgColumn, declared: z.core.$ZodCheckDef): SQL[] {
+  const { check: kind, value, inclusive } = declared as Partial<z.core.$ZodCheckGreaterThanDef>
+  if (!inclusive || typeof value !== 'number') return []
+  const bound = sql.raw(String(value))
+  return [String(kind) === 'less_than' ? sql`${column} <= ${bound}` : sql`${column} >= ${bound}`]
+}
+
+/** Words of the domain's own enums: none holds a quote. */
+function oneOf(column: AnyPgColumn, words: readonly string[]): SQL {
+  return sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`
+}

@@ -1,0 +1,45 @@
+import type { InferSelectModel } from 'drizzle-orm'
+import type { CollectionName, Rows } from '../../collections.ts'
+import * as account from './account-tables.ts'
+import * as desk from './desk-tables.ts'
+import * as trade from './trade-tables.ts'
+
+/** The table of every collection. The migrations are generated from these. */
+export const tables = {
+  users: account.users,
+  sessions: account.sessions,
+  singleUseTokens: account.singleUseTokens,
+  secondFactors: account.secondFactors,
+  apiKeys: account.apiKeys,
+  services: trade.services,
+  orders: trade.orders,
+  userServices: trade.userServices,
+  invoices: trade.invoices,
+  coinEntries: trade.coinEntries,
+  counters: trade.counters,
+  vouchers: trade.vouchers,
+  announcements: desk.announcements,
+  notifications: desk.notifications,
+  tickets: desk.tickets,
+  livechats: desk.livechats,
+  contactMessages: desk.contactMessages,
+  subscribers: desk.subscribers,
+  auditLog: desk.auditLog,
+  outbox: desk.outbox,
+  idempotencyKeys: account.idempotencyKeys,
+  settings: desk.settings,
+} as const
+
+type Tables = typeof tables
+type TableRow<Name extends CollectionName> = Omit<InferSelectModel<Tables[Name]>, 'search'>
+type Same<One, Other> =
+  (<Probe>() => Probe extends One ? 1 : 2) extends <Probe>() => Probe extends Other ? 1 : 2
+    ? true
+    : false
+type Plain<Row> = { [Field in keyof Row]: Row[Field] }
+
+/** A table that differs from its collection's rows, by one column or by what may be null, does not compile. */
+type TablesMatchRows = {
+  [Name in CollectionName]: Same<Plain<TableRow<Name>>, Plain<Rows[Name]>>
+}
+;({}) as TablesMatchRows satisfies { [Name in CollectionName]: true }

@@ -1,0 +1,185 @@
+import type { CoinEntry } from '@hostfront/domain/billing/coin-entry'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import type { Plan } from '@hostfront/domain/catalog/plan'
+import type { Order } from '@hostfront/domain/orders/order'
+import type { Service } from '@hostfront/domain/services/service'
+import type { Voucher } from '@hostfront/domain/vouchers/voucher'
+import { sql } from 'drizzle-orm'
+import { boolean, json, pgTable } from 'drizzle-orm/pg-core'
+import { users } from './account-tables.ts'
+import { rowHead, searchText, text, time, whole } from './columns.ts'
+import { tableRules } from './table-rules.ts'
+
+export const services = pgTable(
+  'services',
+  {
+    ...rowHead(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    price: whole('price').notNull(),
+    features: json('features').$type<Plan['features']>().notNull(),
+    type: text('type').$type<Plan['type']>().notNull(),
+    category: text('category').$type<Plan['category']>().notNull(),
+    status: text('status').$type<Plan['status']>().notNull(),
+    specs: json('specs').$type<Plan['specs']>().notNull(),
+    featured: boolean('featured').notNull(),
+    recommended: boolean('recommended').notNull(),
+    position: whole('position').notNull(),
+    search: searchText(),
+  },
+  (table) =>
+    tableRules('services', table, {
+      checks: { 'price-not-negative': sql`${table.price} >= 0` },
+      bounded: ['price'],
+    }),
+)
+
+export const orders = pgTable(
+  'orders',
+  {
+    ...rowHead(),
+    userId: text('user_id').notNull(),
+    serviceId: text('service_id').notNull(),
+    serviceName: text('service_name').notNull(),
+    serverType: text('server_type').$type<Order['serverType']>().notNull(),
+    serverName: text('server_name').notNull(),
+    status: text('status').$type<Order['status']>().notNull(),
+    billingCycle: text('billing_cycle').$type<Order['billingCycle']>().notNull(),
+    location: text('location').$type<Order['location']>().notNull(),
+    ddosProtection: boolean('ddos_protection').notNull(),
+    playerSlots: whole('player_slots').$type<Order['playerSlots']>().notNull(),
+    backup: text('backup').$type<Order['backup']>().notNull(),
+    price: whole('price').notNull(),
+    priceMonthly: whole('price_monthly').notNull(),
+    discount: whole('discount').notNull(),
+    tax: whole('tax').notNull(),
+    amountDue: whole('amount_due').notNull(),
+    voucherCode: text('voucher_code'),
+    paymentMethod: text('payment_method').$type<Order['paymentMethod']>().notNull(),
+    paidWithCoins: boolean('paid_with_coins').notNull(),
+    startDate: time('start_date'),
+    endDate: time('end_date'),
+    decidedBy: text('decided_by'),
+    decidedAt: time('decided_at'),
+    reason: text('reason'),
+    search: searchText(),
+  },
+  (table) =>
+    tableRules('orders', table, {
+      references: { userId: users.id },
+      checks: {
+        'coins-mean-paid': sql`${table.paidWithCoins} = (${table.paymentMethod} = 'coins')`,
+        'decided-has-time': sql`${table.status} = 'pending' or ${table.decidedAt} is not null`,
+      },
+    }),
+)
+
+export const userServices = pgTable(
+  'user_services',
+  {
+    ...rowHead(),
+    userId: text('user_id').notNull(),
+    serviceId: text('service_id').notNull(),
+    serviceName: text('service_name').notNull(),
+    serverName: text('server_name'),
+    orderId: text('order_id'),
+    status: text('status').$type<Service['status']>().notNull(),
+    price: whole('price').notNull(),
+    billingCycle: text('billing_cycle').$type<Service['billingCycle']>().notNull(),
+    location: text('location').$type<Service['location'] & string>(),
+    ddosProtection: boolean('ddos_protection'),
+    playerSlots: whole('player_slots').$type<Service['playerSlots'] & number>(),
+    backup: text('backup').$type<Service['backup'] & string>(),
+    autoRenew: boolean('auto_renew').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    suspendedAt: time('suspended_at'),
+    terminatedAt: time('terminated_at'),
+    search: searchText(),
+  },
+  (table) =>
+    tableRules('userServices', table, { references: { userId: users.id, orderId: orders.id } }),
+)
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    ...rowHead(),
+    number: text('number').notNull(),
+    userId: text('user_id').notNull(),
+    orderId: text('order_id'),
+    userServiceId: text('user_service_id'),
+    periodStart: time('period_start'),
+    lines: json('lines').$type<Invoice['lines']>().notNull(),
+    subtotal: whole('subtotal').notNull(),
+    tax: whole('tax').notNull(),
+    total: whole('total').notNull(),
+    status: text('status').$type<Invoice['status']>().notNull(),
+    dueDate: time('due_date').notNull(),
+    paidAt: time('paid_at'),
+    paymentMethod: text('payment_method').$type<Invoice['paymentMethod']>().notNull(),
+    paymentReference: text('payment_reference'),
+    search: searchText(),
+  },
+  (table) =>
+    tableRules('invoices', table, {
+      references: { userId: users.id, orderId: orders.id, userServiceId: userServices.id },
+      checks: {
+        // A check of SQL cannot add up the lines; the keeper does.
+        'total-adds-up': sql`${table.subtotal} + ${table.tax} = ${table.total}`,
+        'paid-has-time': sql`${table.status} <> 'paid' or ${table.paidAt} is not null`,
+      },
+    }),
+)
+
+export const coinEntries = pgTable(
+  'coin_entries',
+  {
+    ...rowHead(),
+    userId: text('user_id').notNull(),
+    amount: whole('amount').notNull(),
+    balanceAfter: whole('balance_after').notNull(),
+    kind: text('kind').$type<CoinEntry['kind']>().notNull(),
+    reference: text('reference'),
+    actor: text('actor'),
+  },
+  (table) =>
+    tableRules('coinEntries', table, {
+      references: { userId: users.id },
+      checks: { 'balance-not-negative': sql`${table.balanceAfter} >= 0` },
+      bounded: ['balanceAfter'],
+    }),
+)
+
+export const counters = pgTable(
+  'counters',
+  { ...rowHead(), value: whole('value').notNull() },
+  (table) => tableRules('counters', table),
+)
+
+export const vouchers = pgTable(
+  'vouchers',
+  {
+    ...rowHead(),
+    code: text('code').notNull(),
+    description: text('description').notNull(),
+    discountType: text('discount_type').$type<Voucher['discountType']>().notNull(),
+    discountValue: whole('discount_value').notNull(),
+    minPurchase: whole('min_purchase').notNull(),
+    maxUses: whole('max_uses').notNull(),
+    usedCount: whole('used_count').notNull(),
+    isActive: boolean('is_active').notNull(),
+    validFrom: time('valid_from').notNull(),
+    validUntil: time('valid_until').notNull(),
+    applicableServices: json('applicable_services')
+      .$type<Voucher['applicableServices']>()
+      .notNull(),
+    search: searchText(),
+  },
+  (table) =>
+    tableRules('vouchers', table, {
+      checks: {
+        'uses-within-limit': sql`${table.usedCount} >= 0 and ${table.usedCount} <= ${table.maxUses}`,
+      },
+      bounded: ['usedCount', 'maxUses'],
+    }),
+)
