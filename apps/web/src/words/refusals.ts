@@ -2,6 +2,7 @@ import type { RefusalCode, RefusalData } from '@hostfront/contract/refusals'
 import type { IssueCode } from '@hostfront/domain/issue'
 import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { documentRefusal } from './shop-document.ts'
 
 type Sentence<Code extends RefusalCode> = (facts: RefusalData<Code>, currency: Currency) => string
 
@@ -25,14 +26,14 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   PASSWORD_WRONG: () => 'The password is not right.',
   SECOND_FACTOR_REQUIRED: () => 'Please enter the code of your authenticator app.',
   SECOND_FACTOR_WRONG: () => 'The code is not right. Codes change every 30 seconds and work once.',
+  SECOND_FACTOR_IS_ON: () => 'A second factor is set up already. Switch it off first.',
   SECOND_FACTOR_NEEDED: () =>
     'Administrators need a second factor here. Set one up under Account on your dashboard.',
   LINK_INVALID: () => 'This link has been used or is too old. Please ask for a new one.',
   NOT_AVAILABLE: () => 'This shop does not offer this.',
   TOO_MANY_KEYS: ({ max }) => `An account has ${max} keys at most. Revoke one first.`,
   IDEMPOTENCY_KEY_REUSED: () => 'This request was sent before with other content.',
-  DOCUMENT_REFUSED: ({ code, where }) =>
-    `This file cannot be imported: ${code}${where === '' ? '' : ` at ${where}`}. Nothing was changed.`,
+  DOCUMENT_REFUSED: ({ code, where }) => documentRefusal(code, where),
   DOCUMENT_WITHOUT_ADMIN: () =>
     'This file holds no active administrator: nobody could run the shop. Nothing was changed.',
   PLAN_NOT_FOUND: () => 'Service not found',

@@ -1,8 +1,7 @@
 import type { Payment } from '@hostfront/contract/orders'
 import { toDecimal } from '@hostfront/domain/money/money'
 import { useSettings } from '../../host/settings.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { FormEnd } from '../../ui/form-end.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
@@ -52,15 +51,9 @@ export function RecordPayment({ total, onRecord, onCancel }: RecordPaymentProps)
           defaultValue={today()}
         />
       </div>
-      {problem ? <FormError>{problem}</FormError> : null}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={onCancel}>
-          Back
-        </Button>
-        <Button type="submit" disabled={isSending}>
-          Record and approve
-        </Button>
-      </div>
+      <FormEnd problem={problem} isSending={isSending} onCancel={onCancel}>
+        Record and approve
+      </FormEnd>
     </form>
   )
 }

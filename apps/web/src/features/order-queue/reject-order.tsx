@@ -4,7 +4,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { FormEnd } from '../../ui/form-end.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { invoiceEnd } from '../../words/billing.ts'
@@ -58,15 +58,9 @@ function ReasonForm({ onReject, onCancel }: ReasonFormProps) {
         error={issueSentence(errors.reason)}
         name="reason"
       />
-      {problem ? <FormError>{problem}</FormError> : null}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={onCancel}>
-          Back
-        </Button>
-        <Button look="danger" type="submit" disabled={isSending}>
-          Reject order
-        </Button>
-      </div>
+      <FormEnd problem={problem} isSending={isSending} look="danger" onCancel={onCancel}>
+        Reject order
+      </FormEnd>
     </form>
   )
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { formatDay } from '../../words/dates.ts'
+import { formatDay, formatUtcDay } from '../../words/dates.ts'
 import { apiKeyWords } from '../../words/security.ts'
 import { CreateApiKey } from './create-api-key.tsx'
 import { RevokeApiKey } from './revoke-api-key.tsx'
@@ -73,7 +73,7 @@ const columns = (now: number, onRevoked: () => void): Column<OwnApiKey>[] => [
   { header: 'Expires', cell: ({ expiresAt }) => <Expiry at={expiresAt} now={now} /> },
   {
     header: 'Last used',
-    cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : formatDay(lastUsedAt)),
+    cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : formatUtcDay(lastUsedAt)),
   },
   {
     header: 'Revoke',

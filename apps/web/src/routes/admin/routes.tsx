@@ -57,7 +57,11 @@ export const adminRoutes: RouteObject[] = [
       overview('/admin/affiliates', 'Affiliates'),
       overview('/admin/email-marketing', 'Email Marketing'),
       overview('/admin/analytics', 'Analytics'),
-      overview('/admin/utilities', 'Utilities'),
+      {
+        path: '/admin/utilities',
+        lazy: async () => ({ Component: (await import('./utilities-page.tsx')).UtilitiesPage }),
+        handle: panelPage('Utilities'),
+      },
       overview('/admin/logs', 'Logs'),
       overview('/admin/security', 'Security'),
       overview('/admin/*', 'Dashboard'),

@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { Link, Outlet } from 'react-router'
+import { Link } from 'react-router'
 import { NotificationBell } from '../../features/announcements/notification-bell.tsx'
 import { StorageBanner } from '../../features/storage/storage-banner.tsx'
 import type { Account } from '../../host/host.ts'
@@ -10,6 +10,7 @@ import { Tooltip, TooltipProvider } from '../../ui/tooltip.tsx'
 import { AdminDrawer } from './admin-drawer.tsx'
 import { AdminNavigation } from './admin-navigation.tsx'
 import { ScreenSearch } from './screen-search.tsx'
+import { SecondFactorGate } from './second-factor-gate.tsx'
 import { useSidebarState } from './use-sidebar-state.ts'
 import { UserMenu } from './user-menu.tsx'
 
@@ -68,7 +69,7 @@ export function AdminFrame({ account }: { account: Account }) {
           </header>
           <StorageBanner />
           <main id="main" tabIndex={-1} className="px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8">
-            <Outlet />
+            <SecondFactorGate />
           </main>
         </div>
       </div>

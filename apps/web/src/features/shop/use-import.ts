@@ -1,0 +1,54 @@
+import type { ImportReport } from '@hostfront/contract/shop'
+import { useState } from 'react'
+import { openHost } from '../../host/open-host.ts'
+import { useSettings } from '../../host/settings.ts'
+import { explain } from '../../words/explain.ts'
+import { importWords } from '../../words/shop-document.ts'
+import { whenPainted } from './when-painted.ts'
+
+/** A file that the shop has found sound, and what it would change. */
+export interface CheckedFile {
+  readonly text: string
+  readonly report: ImportReport
+}
+
+/** The file to import: chosen, then checked, then ready to take the shop's place. */
+export function useImport() {
+  const { currency } = useSettings()
+  const [file, setFile] = useState<File | null>(null)
+  const [checked, setChecked] = useState<CheckedFile | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isChecking, setIsChecking] = useState(false)
+
+  function choose(chosen: File | null): void {
+    setFile(chosen)
+    setChecked(null)
+    setProblem(null)
+  }
+
+  async function check(): Promise<void> {
+    setChecked(null)
+    setProblem(file ? null : importWords.noFile)
+    if (!file) return
+    setIsChecking(true)
+    await whenPainted()
+    const outcome = await dryRun(file)
+    setIsChecking(false)
+    if (typeof outcome === 'string') setProblem(outcome)
+    else setChecked(outcome)
+  }
+
+  /** What it would change, or why not. */
+  async function dryRun(chosen: File): Promise<CheckedFile | string> {
+    const text = await chosen.text().catch(() => null)
+    if (text === null) return importWords.unreadable
+    try {
+      const { api } = await openHost()
+      return { text, report: await api.shop.importDocument({ text, apply: false }) }
+    } catch (error) {
+      return explain(error, currency)
+    }
+  }
+
+  return { file, checked, problem, isChecking, choose, check }
+}

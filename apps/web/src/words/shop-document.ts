@@ -1,0 +1,88 @@
+/** Why a document is no shop, by the code of its refusal. `where`: the place in it, such as `users[3].email`. */
+const REFUSAL_SENTENCES: Record<string, (where: string) => string> = {
+  'too-large': () => 'This file is larger than any shop that can be imported.',
+  'not-json': () => 'This file is no JSON: it is of another kind, or cut off.',
+  'not-a-document': (where) =>
+    where === ''
+      ? 'This file is no document of a shop.'
+      : `This file is no document of a shop: "${where}" is missing, unknown or of another kind.`,
+  'newer-version': () =>
+    'This file was made by a newer version of the shop. Update this one first.',
+  'invalid-row': (where) => `This file holds a record that is not valid${at(where)}.`,
+  'broken-check': (where) => `This file holds a record that contradicts itself${at(where)}.`,
+  duplicate: (where) => `This file holds a record twice${at(where)}.`,
+  'dangling-reference': (where) =>
+    `This file refers to a record that it does not hold${at(where)}.`,
+  'ledger-mismatch': (where) =>
+    `In this file a customer's coins are not the sum of their coin entries${at(where)}.`,
+}
+
+const at = (where: string): string => (where === '' ? '' : ` (${where})`)
+
+export function documentRefusal(code: string, where: string): string {
+  const sentence = REFUSAL_SENTENCES[code]?.(where) ?? 'This file cannot be imported.'
+  return `${sentence} Nothing was changed.`
+}
+
+export const exportWords = {
+  text: 'All that the shop knows in one file: accounts with their password hashes, orders, invoices, settings. Keep it as safe as the shop itself. Sessions, links and mails that wait are left out.',
+  button: 'Export the shop',
+  done: 'Shop exported',
+}
+
+export const importWords = {
+  text: 'Puts a document in place of this whole shop. It is checked first, and you see what would change.',
+  file: 'Shop document',
+  hint: 'A .json file that an export has made, of this edition or the other.',
+  noFile: 'Please choose a file.',
+  unreadable: 'This file cannot be read. Has it been moved or changed? Please choose it again.',
+  check: 'Check the file',
+  checking: 'Checking...',
+  sound: 'The file is sound. This is what would change:',
+  replace: 'Replace the shop',
+  done: 'Shop replaced. Please login with an account of the file.',
+}
+
+export const replaceWords = {
+  title: 'Replace this shop?',
+  consequences: [
+    'Everything in this shop is replaced by the file: accounts, orders, invoices, coins, settings.',
+    'What is not in the file is gone. Export the shop first if it may be needed again.',
+    'Everyone is signed out, you too. The passwords of the file are valid from then on, those of this shop no longer.',
+  ],
+  field: 'Name of this shop',
+  hint: (siteName: string) => `Type ${siteName} to confirm.`,
+  differs: (siteName: string) => `This is not its name. Type ${siteName}.`,
+  keep: 'Keep this shop',
+  replacing: 'Replacing...',
+}
+
+/** Collections as an administrator calls them. */
+const COLLECTION_NAMES: Record<string, string> = {
+  users: 'Accounts',
+  sessions: 'Sessions',
+  singleUseTokens: 'Mailed links',
+  secondFactors: 'Second factors',
+  apiKeys: 'API keys',
+  services: 'Plans',
+  orders: 'Orders',
+  userServices: 'Services of customers',
+  invoices: 'Invoices',
+  coinEntries: 'Coin entries',
+  counters: 'Counters',
+  vouchers: 'Vouchers',
+  announcements: 'Announcements',
+  notifications: 'Notifications',
+  tickets: 'Tickets',
+  livechats: 'Live chats',
+  contactMessages: 'Contact messages',
+  subscribers: 'Subscribers',
+  auditLog: 'Audit log',
+  outbox: 'Mails that wait',
+  idempotencyKeys: 'Requests remembered',
+  settings: 'Settings',
+}
+
+/** A collection that has no name yet is shown by its own. */
+export const collectionName = (collection: string): string =>
+  COLLECTION_NAMES[collection] ?? collection
