@@ -1,8 +1,9 @@
+import { optionalText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 
 /** How a list is asked for: `after` is the `next` of the page before. */
 export const PageInput = z.object({
-  search: z.optional(z.string().check(z.maxLength(200))),
+  search: z.optional(optionalText(200)),
   after: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
   limit: z.optional(z.int().check(z.gte(1), z.lte(200))),
 })

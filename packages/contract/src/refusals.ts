@@ -24,6 +24,8 @@ export const refusals = {
   PASSWORD_WRONG: { status: 422, data: Nothing },
   SECOND_FACTOR_REQUIRED: { status: 401, data: Nothing },
   SECOND_FACTOR_WRONG: { status: 401, data: Nothing },
+  /** It has to be switched off before another one is set up. */
+  SECOND_FACTOR_IS_ON: { status: 409, data: Nothing },
   /** An administrator has to set one up before anything else. */
   SECOND_FACTOR_NEEDED: { status: 403, data: Nothing },
   /** Unknown, used or too old. */

@@ -13,7 +13,7 @@ export const secondFactor = {
     z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
   ),
   /** A new secret for the app, which counts once `confirm` has seen a code of it. `address` is an otpauth:// address. */
-  start: procedure('customer', CONFIRM)
+  start: procedure('customer', [...CONFIRM, 'SECOND_FACTOR_IS_ON'])
     .input(z.object({ password: Credentials.shape.password }))
     .output(z.object({ secret: z.string(), address: z.string() })),
   /** Switches it on; the recovery codes are shown this once. */

@@ -10,6 +10,9 @@ export const Capabilities = z.object({
 })
 export type Capabilities = z.infer<typeof Capabilities>
 
+/** UTF-16 units; how much of it really arrives is the host's limit. */
+const MAX_TEXT = 256 * 1024 * 1024
+
 /** Rows by collection. */
 const Counts = z.record(z.string(), z.int())
 
@@ -27,6 +30,6 @@ export const shop = {
    * Every session ends: sign in with an account of the document.
    */
   importDocument: procedure('admin', ['DOCUMENT_REFUSED', 'DOCUMENT_WITHOUT_ADMIN'])
-    .input(z.object({ text: z.string(), apply: z.boolean() }))
+    .input(z.object({ text: z.string().check(z.maxLength(MAX_TEXT)), apply: z.boolean() }))
     .output(ImportReport),
 }

@@ -1,4 +1,5 @@
 import { Money } from '@hostfront/domain/money/money'
+import { optionalText, typedText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { procedure } from './procedure.ts'
 import { VOUCHER_REFUSALS } from './refusals.ts'
@@ -16,8 +17,8 @@ export const vouchers = {
   check: procedure('visitor', [...VOUCHER_REFUSALS, 'TOO_MANY_ATTEMPTS'], { reads: true })
     .input(
       z.object({
-        code: z.string().check(z.trim(), z.minLength(1), z.maxLength(32)),
-        serviceId: z.string().check(z.maxLength(64)),
+        code: typedText(32),
+        serviceId: optionalText(64),
         amount: Money,
       }),
     )

@@ -1,12 +1,32 @@
 import * as z from 'zod/mini'
 import { issue } from './issue.ts'
 
+/** Control characters and halves of surrogate pairs, the newline and the tab excepted. */
+const UNTYPED = /(?![\n\t])[\p{Cc}\p{Cs}]/gu
+
+/**
+ * The text without what nobody types and not every database can hold: NUL and other control characters, and
+ * halves of characters. Newlines and tabs stay.
+ */
+export const cleanText = (text: string): string => text.replace(UNTYPED, '')
+
 /** UUIDv7 in new records; the seed's timestamp strings and catalogue slugs stay valid. */
-export const Id = z.string().check(z.minLength(1), z.maxLength(64))
+export const Id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 
 /** ISO 8601 in UTC with milliseconds, e.g. `2026-11-21T10:15:30.000Z`; sorts as text. */
 export const Timestamp = z.iso.datetime({ precision: 3 })
 
-/** A required line or paragraph that a person typed: trimmed, neither empty nor endless. */
+/** A required line or paragraph that a person typed: cleaned, trimmed, neither empty nor endless. */
 export const typedText = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1, issue('REQUIRED')), z.maxLength(max, issue('TOO_LONG')))
+  z
+    .string()
+    .check(
+      z.overwrite(cleanText),
+      z.trim(),
+      z.minLength(1, issue('REQUIRED')),
+      z.maxLength(max, issue('TOO_LONG')),
+    )
+
+/** The same where nothing has to be typed. */
+export const optionalText = (max: number) =>
+  z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(max, issue('TOO_LONG')))

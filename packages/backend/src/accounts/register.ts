@@ -2,25 +2,35 @@ import type { Account } from '@hostfront/contract/accounts'
 import type { Registration } from '@hostfront/domain/accounts/credentials'
 import { StoreError } from '@hostfront/store/port'
 import type { Call } from '../context.ts'
+import { countAttempt } from '../limit-attempts.ts'
 import { refused } from '../refused.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { checkNewPassword } from './check-new-password.ts'
 import { newUser } from './new-user.ts'
 
-/** A new customer with 0 coins (seed, sections 3 and 5). Does not sign in. */
+/**
+ * A new customer with 0 coins (seed, sections 3 and 5). Does not sign in. An address that is taken is told
+ * (decision 11). Where mail is sent, a link to verify the address goes out.
+ */
 export async function register(call: Call, input: Registration): Promise<Account> {
+  await countAttempt(call, { 'register-address': call.client.address })
   const settings = await call.store.read(readSettings)
   if (!settings.features.registration) throw refused('FEATURE_OFF')
-  if (input.password.length < settings.minPasswordLength) {
-    throw refused('PASSWORD_TOO_SHORT', { min: settings.minPasswordLength })
-  }
+  checkNewPassword(call, settings, input.password)
   await refuseTakenEmail(call, input.email)
   const user = newUser(call, {
     name: input.name,
     email: input.email,
     passwordHash: await call.passwords.hash(input.password),
   })
+  const links = call.sendsMail ? await import('./link.ts') : null
+  const secret = links && (await links.newLinkSecret(call))
   try {
-    return await call.store.transaction((tx) => tx.users.insert(user))
+    return await call.store.transaction(async (tx) => {
+      await tx.users.insert(user)
+      if (links && secret) await links.issueLink(tx, call, user, 'email-verification', secret)
+      return user
+    })
   } catch (error) {
     if (error instanceof StoreError && error.kind === 'unique') throw refused('EMAIL_TAKEN')
     throw error

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { issue } from '../issue.ts'
 import { typedText } from '../record.ts'
-import { Email, normaliseEmail } from './email.ts'
+import { Email, TypedEmail } from './email.ts'
 
 /** Seed, section 9; an operator may ask for more in the settings, never for less. */
 export const MIN_PASSWORD_LENGTH = 6
@@ -49,10 +49,7 @@ const bothPasswordsTyped = (value: unknown): boolean => TypedPasswords.safeParse
 
 /** Login asks only that both are given: what is wrong with them is never told apart. */
 export const Credentials = z.object({
-  email: z.pipe(
-    z.string().check(z.minLength(1, issue('REQUIRED')), z.maxLength(254, issue('TOO_LONG'))),
-    z.transform(normaliseEmail),
-  ),
+  email: TypedEmail,
   password: z
     .string()
     .check(z.minLength(1, issue('REQUIRED')), z.maxLength(MAX_PASSWORD_LENGTH, issue('TOO_LONG'))),

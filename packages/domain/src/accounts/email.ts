@@ -1,16 +1,22 @@
 import * as z from 'zod/mini'
 import { issue } from '../issue.ts'
+import { cleanText } from '../record.ts'
 
-/** The form in which e-mail addresses are stored and compared: NFKC, trimmed, lower case. */
+const MAX_LENGTH = 254
+
+/** The form in which e-mail addresses are stored and compared: cleaned, NFKC, trimmed, lower case. */
 export function normaliseEmail(email: string): string {
-  return email.normalize('NFKC').trim().toLowerCase()
+  return cleanText(email).normalize('NFKC').trim().toLowerCase()
 }
 
-/** An address as a person types it; parsed, it is normalised. */
-export const Email = z.pipe(
+/** Any text in the place of an address, normalised. It may grow by that, so its length is asked twice. */
+export const TypedEmail = z.pipe(
   z.pipe(
-    z.string().check(z.minLength(1, issue('REQUIRED')), z.maxLength(254, issue('TOO_LONG'))),
+    z.string().check(z.minLength(1, issue('REQUIRED')), z.maxLength(MAX_LENGTH, issue('TOO_LONG'))),
     z.transform(normaliseEmail),
   ),
-  z.email(issue('EMAIL_INVALID')),
+  z.string().check(z.maxLength(MAX_LENGTH, issue('TOO_LONG'))),
 )
+
+/** An address as a person types it; parsed, it is normalised. */
+export const Email = z.pipe(TypedEmail, z.email(issue('EMAIL_INVALID')))

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { PaymentMethod } from '../billing/payment-method.ts'
-import { issue } from '../issue.ts'
-import { typedText } from '../record.ts'
+import { optionalText, typedText } from '../record.ts'
 import { Backup, BillingCycle, Location, PlayerSlots } from './options.ts'
 
 export const SERVER_NAME_MAX = 60
 
 /** What a customer fills in to order. The price is never part of it. */
 export const OrderForm = z.object({
-  serviceId: z.string().check(z.minLength(1, issue('REQUIRED')), z.maxLength(64)),
+  serviceId: typedText(64),
   billingCycle: BillingCycle,
   location: Location,
   ddosProtection: z.boolean(),
@@ -17,6 +16,6 @@ export const OrderForm = z.object({
   serverName: typedText(SERVER_NAME_MAX),
   paymentMethod: PaymentMethod,
   /** Empty for none. */
-  voucherCode: z.string().check(z.trim(), z.maxLength(32, issue('TOO_LONG'))),
+  voucherCode: optionalText(32),
 })
 export type OrderForm = z.infer<typeof OrderForm>

@@ -1,0 +1,28 @@
+import { DONE } from '@hostfront/contract/page'
+import type { SignedInCall } from '../context.ts'
+import { refused } from '../refused.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { checkNewPassword } from './check-new-password.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { newSession } from './session.ts'
+import { setPassword } from './set-password.ts'
+
+/** Sets a new password for whoever knows the current one. The caller goes on in a new session; all others end. */
+export async function changePassword(
+  call: SignedInCall,
+  input: { readonly currentPassword: string; readonly password: string },
+): Promise<typeof DONE> {
+  const user = await confirmPassword(call, input.currentPassword)
+  checkNewPassword(call, await call.store.read(readSettings), input.password)
+  const passwordHash = await call.passwords.hash(input.password)
+  const session = await newSession(call, user.id)
+  await call.store.transaction(async (tx) => {
+    const account = await tx.users.get(user.id, { lock: true })
+    // Somebody else was faster: the password that was just confirmed is the account's no more.
+    if (account?.passwordHash !== user.passwordHash) throw refused('PASSWORD_WRONG')
+    await setPassword(tx, call, account, passwordHash)
+    await tx.sessions.insert(session.row)
+  })
+  call.sessionToken.set(session.token, session.row.expiresAt)
+  return DONE
+}

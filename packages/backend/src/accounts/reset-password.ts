@@ -1,0 +1,36 @@
+import { DONE } from '@hostfront/contract/page'
+import type { Call } from '../context.ts'
+import { refused } from '../refused.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { checkNewPassword } from './check-new-password.ts'
+import { findLink } from './link.ts'
+import { setPassword } from './set-password.ts'
+
+/**
+ * Sets a new password by a mailed link, which is used up in the same step. All sessions of the account end.
+ * It signs nobody in: a second factor is still asked for, and a suspended account stays suspended.
+ */
+export async function resetPassword(
+  call: Call,
+  input: { readonly token: string; readonly password: string },
+): Promise<typeof DONE> {
+  const tokenHash = await call.digest(input.token)
+  const found = await call.store.read(async (tx) => ({
+    link: await findLink(tx, call, 'password-reset', tokenHash),
+    settings: await readSettings(tx),
+  }))
+  // Before the slow hash, so that invented tokens cost next to nothing.
+  if (!found.link) throw refused('LINK_INVALID')
+  checkNewPassword(call, found.settings, input.password)
+  const { userId } = found.link
+  const passwordHash = await call.passwords.hash(input.password)
+  await call.store.transaction(async (tx) => {
+    const user = await tx.users.get(userId, { lock: true })
+    const link = await findLink(tx, call, 'password-reset', tokenHash)
+    if (!user || link?.email !== user.email) throw refused('LINK_INVALID')
+    await setPassword(tx, call, user, passwordHash)
+    // Whoever opened the link reads the mail of this address.
+    if (!user.emailVerifiedAt) await tx.users.update(user.id, { emailVerifiedAt: call.now() })
+  })
+  return DONE
+}

@@ -1,0 +1,62 @@
+import type { OwnApiKey } from '@hostfront/contract/api-keys'
+import { DONE } from '@hostfront/contract/page'
+import { type ApiKey, type ApiKeyForm, MAX_API_KEYS } from '@hostfront/domain/accounts/api-key'
+import { isOwner } from '@hostfront/domain/accounts/permissions'
+import { addDays } from '@hostfront/domain/add-days'
+import type { SignedInCall } from '../context.ts'
+import { refused } from '../refused.ts'
+import { offersApiKeys } from '../shop/capabilities.ts'
+
+/** Every key begins so, for people and scanners who come across one. */
+const KEY_START = 'hf_'
+const PREFIX_LENGTH = 10
+
+/** The caller's keys, newest first. */
+export async function listApiKeys(call: SignedInCall): Promise<OwnApiKey[]> {
+  const where = { userId: call.actor.id }
+  const keys = await call.store.read((tx) => tx.apiKeys.list({ where, limit: MAX_API_KEYS }))
+  return keys.items
+}
+
+/** A new key, shown this once. Refuses with TOO_MANY_KEYS. */
+export async function createApiKey(
+  call: SignedInCall,
+  form: ApiKeyForm,
+): Promise<{ apiKey: OwnApiKey; key: string }> {
+  if (!offersApiKeys(call)) throw refused('NOT_AVAILABLE')
+  const key = `${KEY_START}${call.newSecret()}`
+  const apiKey: ApiKey = {
+    id: call.newId(),
+    createdAt: call.now(),
+    userId: call.actor.id,
+    name: form.name,
+    prefix: key.slice(0, PREFIX_LENGTH),
+    keyHash: await call.digest(key),
+    scopes: [...new Set(form.scopes)],
+    expiresAt: form.expiresInDays === null ? null : addDays(call.now(), form.expiresInDays),
+    lastUsedAt: null,
+  }
+  await call.store.transaction(async (tx) => {
+    // One at a time for each account, so that the count holds.
+    await tx.users.get(call.actor.id, { lock: true })
+    if ((await tx.apiKeys.count({ userId: call.actor.id })) >= MAX_API_KEYS) {
+      throw refused('TOO_MANY_KEYS', { max: MAX_API_KEYS })
+    }
+    await tx.apiKeys.insert(apiKey)
+  })
+  return { apiKey, key }
+}
+
+/** Ends a key of the caller's at once. */
+export async function revokeApiKey(
+  call: SignedInCall,
+  { id }: { readonly id: string },
+): Promise<typeof DONE> {
+  await call.store.transaction(async (tx) => {
+    const apiKey = await tx.apiKeys.get(id)
+    if (!apiKey || !isOwner(call.actor, apiKey) || !(await tx.apiKeys.delete(id))) {
+      throw refused('NOT_FOUND')
+    }
+  })
+  return DONE
+}

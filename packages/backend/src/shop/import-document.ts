@@ -1,0 +1,83 @@
+import type { ImportReport } from '@hostfront/contract/shop'
+import { type CollectionName, collectionNames } from '@hostfront/store/collections'
+import { type DocumentRefusal, parseDocument } from '@hostfront/store/document'
+import type { AllRows, ReadTx } from '@hostfront/store/port'
+import type { SignedInCall } from '../context.ts'
+import { refused } from '../refused.ts'
+import { isPassing } from './passing.ts'
+
+/**
+ * Puts a document in the place of the whole shop, all or nothing; without `apply` only says what would change.
+ * Passwords stay valid, for their hashes come along; whoever is signed in, the caller too, signs in again.
+ */
+export async function importDocument(
+  call: SignedInCall,
+  { text, apply }: { readonly text: string; readonly apply: boolean },
+): Promise<ImportReport> {
+  const rows = readRows(text)
+  if (!rows.users.some(({ role, status }) => role === 'admin' && status === 'active')) {
+    throw refused('DOCUMENT_WITHOUT_ADMIN')
+  }
+  const before = await call.store.read(countAll)
+  const after = Object.fromEntries(collectionNames.map((name) => [name, rows[name].length]))
+  if (apply) {
+    const entry = {
+      id: call.newId(),
+      createdAt: call.now(),
+      actor: call.actor.id,
+      action: 'shop.importDocument',
+      subject: 'shop',
+      before: JSON.stringify(before),
+      after: JSON.stringify(after),
+    }
+    await call.store.replaceAll({ ...rows, auditLog: [...rows.auditLog, entry] })
+    call.sessionToken.clear()
+  }
+  return { before, after, applied: apply }
+}
+
+function readRows(text: string): AllRows {
+  const parsed = parseDocument(text)
+  if (!parsed.ok) throw refused('DOCUMENT_REFUSED', describe(parsed.refusal))
+  const { tables } = parsed.value
+  const lists = collectionNames.map((name) => [
+    name,
+    isPassing(name) ? [] : [...(tables.get(name)?.all() ?? [])],
+  ])
+  // Every collection is there, and every row has been parsed by the schema of its collection.
+  const rows = Object.fromEntries(lists) as AllRows
+  if (rows.settings.length === 0) {
+    throw refused('DOCUMENT_REFUSED', { code: 'not-a-document', where: 'settings' })
+  }
+  return rows
+}
+
+async function countAll(tx: ReadTx): Promise<{ [Name in CollectionName]?: number }> {
+  const counts: { [Name in CollectionName]?: number } = {}
+  for (const name of collectionNames) counts[name] = await tx[name].count()
+  return counts
+}
+
+/** The place in the document, as `collection[index].path`; rows are counted from 0. */
+function describe(refusal: DocumentRefusal): { code: string; where: string } {
+  const { code } = refusal
+  switch (code) {
+    case 'invalid-row':
+      return { code, where: `${refusal.collection}[${refusal.index}].${refusal.path}` }
+    case 'broken-check':
+      return { code, where: `${refusal.collection}[${refusal.index}]: ${refusal.check}` }
+    case 'duplicate':
+      return { code, where: `${refusal.collection}[${refusal.index}].${refusal.key}` }
+    case 'dangling-reference':
+      return { code, where: `${refusal.collection}[${refusal.index}].${refusal.field}` }
+    case 'ledger-mismatch':
+      return { code, where: `users: ${refusal.userId}` }
+    case 'not-a-document':
+      return { code, where: refusal.where }
+    case 'newer-version':
+      return { code, where: `version ${refusal.version}` }
+    case 'too-large':
+    case 'not-json':
+      return { code, where: '' }
+  }
+}
