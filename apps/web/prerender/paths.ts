@@ -15,6 +15,8 @@ export const PUBLIC_PATHS = [
   '/login',
   '/register',
   '/forgot-password',
+  '/reset-password',
+  '/verify-email',
   '/bot-detected',
   '/verification-failed',
 ]

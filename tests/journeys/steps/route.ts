@@ -13,6 +13,8 @@ export const publicRoutes = [
   '/login',
   '/register',
   '/forgot-password',
+  '/reset-password',
+  '/verify-email',
   '/bot-detected',
   '/verification-failed',
 ] as const

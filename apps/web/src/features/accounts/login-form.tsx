@@ -1,4 +1,5 @@
 import { Credentials } from '@hostfront/domain/accounts/credentials'
+import { useState } from 'react'
 import { atLeast } from '../../host/at-least.ts'
 import { openHost } from '../../host/open-host.ts'
 import { refreshSession } from '../../host/session.ts'
@@ -10,18 +11,22 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
-import { explain } from '../../words/explain.ts'
+import { asRefusal } from '../../words/explain.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
+import { CodeField } from './code-field.tsx'
+import { CredentialsWithCode } from './credentials-with-code.ts'
+import { troubleOf } from './trouble-of.ts'
 
-/** Signs in; the page around it sees the new session and leads on. */
+/** Signs in; the page around it sees the new session and leads on. Accounts with a second factor are asked for a code next. */
 export function LoginForm() {
   const { currency } = useSettings()
+  const [isCodeAsked, setIsCodeAsked] = useState(false)
   const { form, errors, problem, isSending } = useSchemaForm({
-    loadSchema: () => Credentials,
+    loadSchema: () => (isCodeAsked ? CredentialsWithCode : Credentials),
     send: signIn,
   })
 
-  async function signIn(credentials: Credentials): Promise<FormTrouble | null> {
+  async function signIn(credentials: Credentials & { code?: string }): Promise<FormTrouble | null> {
     try {
       const { api, minimumBusy } = await openHost()
       const account = await atLeast(minimumBusy.login, api.accounts.login(credentials))
@@ -29,7 +34,11 @@ export function LoginForm() {
       void toast(account.role === 'admin' ? 'Admin login successful!' : 'Login successful!')
       return null
     } catch (error) {
-      return { message: explain(error, currency) }
+      if (!isCodeAsked && asRefusal(error)?.code === 'SECOND_FACTOR_REQUIRED') {
+        setIsCodeAsked(true)
+        return null
+      }
+      return troubleOf(error, currency)
     }
   }
 
@@ -50,6 +59,7 @@ export function LoginForm() {
         error={issueSentence(errors.password)}
         name="password"
       />
+      {isCodeAsked ? <CodeField error={issueSentence(errors.code)} /> : null}
       {problem ? <FormError>{problem}</FormError> : null}
       <Button type="submit" disabled={isSending}>
         {isSending ? <Spinner /> : null}

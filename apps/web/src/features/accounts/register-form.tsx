@@ -9,14 +9,8 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
-import { asRefusal, explain } from '../../words/explain.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
-
-/** The refusals that are about one field. */
-const REFUSED_FIELDS = { EMAIL_TAKEN: 'email', PASSWORD_TOO_SHORT: 'password' } as const
-
-const isAboutField = (code: string | undefined): code is keyof typeof REFUSED_FIELDS =>
-  code !== undefined && code in REFUSED_FIELDS
+import { troubleOf } from './trouble-of.ts'
 
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const { currency, minPasswordLength } = useSettings()
@@ -37,11 +31,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
       onRegistered()
       return null
     } catch (error) {
-      const code = asRefusal(error)?.code
-      return {
-        message: explain(error, currency),
-        field: isAboutField(code) ? REFUSED_FIELDS[code] : undefined,
-      }
+      return troubleOf(error, currency)
     }
   }
 

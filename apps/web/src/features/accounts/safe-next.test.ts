@@ -7,6 +7,10 @@ test.each([
   '/services/samp?order=samp-starter',
   '/a#b',
   '/dashboard?tab=billing',
+  // Encoded signs stay what they are: part of a path of ours.
+  '/%2Fevil.example',
+  '/%5Cevil.example',
+  '/dashboard?next=https://evil.example',
 ])('a path of this site is followed: %s', (next) => expect(safeNext(next)).toBe(next))
 
 test.each([
@@ -22,4 +26,13 @@ test.each([
   '/\n/evil.example',
   '/dashboard\u0000',
   ' /dashboard',
+  // The browser resolves these to a path that begins with two slashes.
+  '/.//evil.example',
+  '/..//evil.example',
+  '/dashboard/..//evil.example',
+  '/%2e%2e//evil.example',
+  '/%2E//evil.example',
+  'JavaScript:alert(1)',
+  'data:text/html,evil',
+  '\u2028//evil.example',
 ])('anything else is not: %j', (next) => expect(safeNext(next)).toBeNull())

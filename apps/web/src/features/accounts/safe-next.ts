@@ -8,5 +8,8 @@ export function safeNext(next: string | null): string | null {
   if (next === null || !next.startsWith('/') || next.startsWith('//')) return null
   // Browsers read a backslash as a slash and drop control characters: both hide a second slash.
   if (/[\\\p{Cc}]/u.test(next)) return null
-  return URL.canParse(next, BASE) && new URL(next, BASE).origin === BASE ? next : null
+  if (!URL.canParse(next, BASE)) return null
+  const { origin, pathname } = new URL(next, BASE)
+  // Dots can be resolved to nothing, and leave two slashes at the start.
+  return origin === BASE && !pathname.startsWith('//') ? next : null
 }

@@ -35,6 +35,30 @@ export const accountRoutes: RouteObject[] = [
     } satisfies PageHandle,
   },
   {
+    path: '/reset-password',
+    lazy: async () => ({
+      Component: (await import('../../features/accounts/reset-password-screen.tsx'))
+        .ResetPasswordScreen,
+    }),
+    handle: {
+      title: 'Set a new password',
+      description: 'The link of our mail leads here: set a new password for your account.',
+      isPrivate: true,
+    } satisfies PageHandle,
+  },
+  {
+    path: '/verify-email',
+    lazy: async () => ({
+      Component: (await import('../../features/accounts/verify-email-screen.tsx'))
+        .VerifyEmailScreen,
+    }),
+    handle: {
+      title: 'Confirm your email address',
+      description: 'The link of our mail leads here: confirm that the address is yours.',
+      isPrivate: true,
+    } satisfies PageHandle,
+  },
+  {
     // Lazy like a page: it brings the query client, which public pages do without.
     lazy: async () => ({
       Component: (await import('../../shells/account/account-shell.tsx')).AccountShell,

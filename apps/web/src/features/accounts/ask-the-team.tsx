@@ -1,0 +1,35 @@
+import { useSettings } from '../../host/settings.ts'
+import { textLink } from './account-frame.tsx'
+
+/** How a password is reset where nothing can be mailed. */
+export function AskTheTeam() {
+  const { contactEmail, discordLink } = useSettings()
+  return (
+    <>
+      <h2 className="font-semibold text-lg">How to get a new password</h2>
+      <ol className="mt-4 flex list-decimal flex-col gap-3 ps-5 marker:text-muted">
+        <li>
+          Write to{' '}
+          <a
+            href={`mailto:${contactEmail}?subject=${encodeURIComponent('Password reset')}`}
+            className={`${textLink} break-words`}
+          >
+            {contactEmail}
+          </a>{' '}
+          from the address of your account
+          {discordLink ? (
+            <>
+              , or ask in our{' '}
+              <a href={discordLink} rel="noopener" className={textLink}>
+                community chat
+              </a>
+            </>
+          ) : null}
+          .
+        </li>
+        <li>We check that the account is yours.</li>
+        <li>You get a new password and can login with it at once.</li>
+      </ol>
+    </>
+  )
+}

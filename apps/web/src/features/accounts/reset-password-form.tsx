@@ -1,0 +1,70 @@
+import { openHost } from '../../host/open-host.ts'
+import { refreshSession } from '../../host/session.ts'
+import { useSettings } from '../../host/settings.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
+import { asRefusal } from '../../words/explain.ts'
+import { issueSentence } from '../../words/issue-sentence.ts'
+import { NewPasswordForm } from './new-password-form.ts'
+import { troubleOf } from './trouble-of.ts'
+
+interface ResetPasswordFormProps {
+  /** The secret of the mailed link. */
+  token: string
+  onDone: () => void
+  /** The link is of no use any longer. */
+  onRefusedLink: () => void
+}
+
+export function ResetPasswordForm({ token, onDone, onRefusedLink }: ResetPasswordFormProps) {
+  const { currency, minPasswordLength } = useSettings()
+  const { form, errors, problem, isSending } = useSchemaForm({
+    loadSchema: () => NewPasswordForm,
+    send: setPassword,
+  })
+
+  async function setPassword({ password }: { password: string }): Promise<FormTrouble | null> {
+    try {
+      const { api } = await openHost()
+      await api.accounts.resetPassword({ token, password })
+      // All sessions of the account have ended; this browser may have held one of them.
+      await refreshSession().catch(() => undefined)
+      void toast('Your password has been changed. Please login.')
+      onDone()
+      return null
+    } catch (error) {
+      if (asRefusal(error)?.code === 'LINK_INVALID') {
+        onRefusedLink()
+        return null
+      }
+      return troubleOf(error, currency)
+    }
+  }
+
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${minPasswordLength} characters.`}
+        error={issueSentence(errors.password)}
+        name="password"
+      />
+      <PasswordField
+        label="Confirm new password"
+        autoComplete="new-password"
+        error={issueSentence(errors.confirmPassword)}
+        name="confirmPassword"
+      />
+      {problem ? <FormError>{problem}</FormError> : null}
+      <Button type="submit" disabled={isSending}>
+        {isSending ? <Spinner /> : null}
+        {isSending ? 'Saving...' : 'Set new password'}
+      </Button>
+    </form>
+  )
+}

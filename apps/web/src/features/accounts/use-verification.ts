@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { openHost } from '../../host/open-host.ts'
+import { refreshSession } from '../../host/session.ts'
+import { asRefusal } from '../../words/explain.ts'
+
+/** `refused`: the link is used, too old or none at all. `failed`: the shop could not be asked, or failed. */
+export type Verification =
+  | { readonly state: 'asking' | 'done' | 'refused' }
+  | { readonly state: 'failed'; readonly error: unknown }
+
+/** Hands the secret of a mailed link to the shop, once, however often the screen is drawn. */
+export function useVerification(token: string | null | undefined) {
+  const [verification, setVerification] = useState<Verification>({ state: 'asking' })
+  const handed = useRef<string | null>(null)
+
+  const verify = useCallback(async (secret: string) => {
+    setVerification({ state: 'asking' })
+    setVerification(await hand(secret))
+  }, [])
+
+  useEffect(() => {
+    if (token === undefined || token === handed.current) return
+    handed.current = token
+    if (token === null) setVerification({ state: 'refused' })
+    else void verify(token)
+  }, [token, verify])
+
+  return { verification, tryAgain: () => void (handed.current && verify(handed.current)) }
+}
+
+async function hand(token: string): Promise<Verification> {
+  try {
+    const { api } = await openHost()
+    await api.accounts.verifyEmail({ token })
+    // The account, if it is signed in here, is shown as verified.
+    await refreshSession().catch(() => undefined)
+    return { state: 'done' }
+  } catch (error) {
+    return asRefusal(error)?.code === 'LINK_INVALID'
+      ? { state: 'refused' }
+      : { state: 'failed', error }
+  }
+}
