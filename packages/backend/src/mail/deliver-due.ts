@@ -7,6 +7,7 @@
 import type { MailMessage, OutgoingMail } from '@hostfront/domain/mail/outgoing-mail'
 import { MAX_ATTEMPTS, retryDelay } from '@hostfront/domain/mail/retry-delay'
 import type { Backend } from '../context.ts'
+import { readPages } from '../read-pages.ts'
 
 export interface MailToSend {
   readonly id: string
@@ -34,15 +35,12 @@ export async function deliverDue(
   send: (mail: MailToSend) => Promise<void>,
 ): Promise<DeliveryReport> {
   const report = { sent: 0, failed: 0 }
-  let after: string | null = null
-  do {
-    const page = await listDue(backend, after)
-    for (const { id } of page.items) {
+  for await (const mails of readPages((after) => listDue(backend, after))) {
+    for (const { id } of mails) {
       const mail = await claim(backend, id)
       if (mail?.message) report[await deliver(backend, mail, mail.message, send)]++
     }
-    after = page.next
-  } while (after !== null)
+  }
   return report
 }
 

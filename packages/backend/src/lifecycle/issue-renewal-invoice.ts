@@ -1,0 +1,37 @@
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { taxFor } from '@hostfront/domain/orders/quote'
+import { quoteRenewal, renewalDueDate } from '@hostfront/domain/services/renewal'
+import type { Service } from '@hostfront/domain/services/service'
+import type { Settings } from '@hostfront/domain/settings/settings'
+import type { Tx } from '@hostfront/store/port'
+import { issueInvoice } from '../billing/issue-invoice.ts'
+import type { Backend } from '../context.ts'
+
+/** Bills the next cycle of a service. The store refuses a second invoice for the same service and period. */
+export async function issueRenewalInvoice(
+  tx: Tx,
+  backend: Backend,
+  { tax, billing }: Settings,
+  service: Service,
+): Promise<Invoice> {
+  const user = await tx.users.get(service.userId)
+  const renewal = quoteRenewal(service, taxFor(tax, user?.country ?? null))
+  return issueInvoice(tx, backend, {
+    userId: service.userId,
+    orderId: null,
+    userServiceId: service.id,
+    periodStart: renewal.periodStart,
+    lines: renewal.lines,
+    subtotal: renewal.subtotal,
+    tax: renewal.tax,
+    total: renewal.total,
+    dueDate: renewalDueDate(service, backend.now(), billing.invoiceDueDays),
+    paymentMethod: await offSiteMethodOf(tx, service),
+  })
+}
+
+/** How the customer paid for the order. Coins are written on an invoice only when they have paid it. */
+async function offSiteMethodOf(tx: Tx, service: Service): Promise<Invoice['paymentMethod']> {
+  const order = service.orderId ? await tx.orders.get(service.orderId) : null
+  return order && order.paymentMethod !== 'coins' ? order.paymentMethod : 'bank-transfer'
+}

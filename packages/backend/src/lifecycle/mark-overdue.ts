@@ -1,0 +1,25 @@
+import type { Backend } from '../context.ts'
+import { readPages } from '../read-pages.ts'
+import { type RunReport, takeTurn } from './run-report.ts'
+
+const PAGE = 200
+
+/** Marks unpaid invoices whose due date has passed. Overdue ones can still be paid. */
+export async function markOverdue(backend: Backend, report: RunReport): Promise<void> {
+  const due = { status: 'unpaid', dueDate: { lt: backend.now() } } as const
+  const pages = readPages((after) =>
+    backend.store.read((tx) =>
+      tx.invoices.list({ where: due, order: 'oldest', limit: PAGE, after }),
+    ),
+  )
+  for await (const invoices of pages) {
+    for (const { id } of invoices) {
+      await takeTurn(report, { collection: 'invoices', id }, async () => {
+        const marked = await backend.store.transaction((tx) =>
+          tx.invoices.update(id, { status: 'overdue' }, due),
+        )
+        if (marked) report.overdue++
+      })
+    }
+  }
+}

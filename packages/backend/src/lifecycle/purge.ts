@@ -1,0 +1,53 @@
+import { addDays } from '@hostfront/domain/add-days'
+import { IDEMPOTENCY_DAYS } from '@hostfront/domain/idempotency/idempotency-key'
+import type { CollectionName, Rows } from '@hostfront/store/collections'
+import type { Where } from '@hostfront/store/port'
+import type { Backend } from '../context.ts'
+import { readPages } from '../read-pages.ts'
+import { type RunReport, takeTurn } from './run-report.ts'
+
+/** Delivered mails, and those given up, are kept so long; what they said is gone already. */
+const MAIL_DAYS = 30
+const BATCH = 100
+
+/** Removes what nobody needs any more: ended sessions, links and request keys that have run out, old mails. */
+export async function purge(backend: Backend, report: RunReport): Promise<void> {
+  const now = backend.now()
+  const ended = { expiresAt: { lt: now } }
+  await purgeRows(backend, report, 'sessions', ended)
+  await purgeRows(backend, report, 'singleUseTokens', ended)
+  await purgeRows(backend, report, 'idempotencyKeys', {
+    createdAt: { lt: addDays(now, -IDEMPOTENCY_DAYS) },
+  })
+  await purgeRows(backend, report, 'outbox', {
+    status: { in: ['sent', 'failed'] },
+    createdAt: { lt: addDays(now, -MAIL_DAYS) },
+  })
+}
+
+/**
+ * In batches, each in one transaction and in the order of the list, so that two purges at once never wait for each
+ * other in a circle. What matches stays ended: nothing of it comes back to life between reading and deleting.
+ */
+async function purgeRows<Name extends CollectionName>(
+  backend: Backend,
+  report: RunReport,
+  collection: Name,
+  where: Where<Rows[Name]>,
+): Promise<void> {
+  const pages = readPages<{ readonly id: string }>((after) =>
+    backend.store.read((tx) =>
+      tx[collection].list({ where, order: 'oldest', limit: BATCH, after }),
+    ),
+  )
+  for await (const rows of pages) {
+    if (rows.length === 0) return
+    await takeTurn(report, { collection, id: null }, async () => {
+      report.purged += await backend.store.transaction(async (tx) => {
+        let deleted = 0
+        for (const { id } of rows) if (await tx[collection].delete(id)) deleted++
+        return deleted
+      })
+    })
+  }
+}

@@ -1,0 +1,16 @@
+import type { Service } from '@hostfront/domain/services/service'
+import { StoreError, type Tx } from '@hostfront/store/port'
+import { notify } from '../announcements/notify.ts'
+import type { Backend } from '../context.ts'
+
+/** Suspends an active service whose paid time has ended. `service` is as locked by the caller's transaction. */
+export async function suspendService(tx: Tx, backend: Backend, service: Service): Promise<void> {
+  const suspended = await tx.userServices.update(
+    service.id,
+    { status: 'suspended', suspendedAt: backend.now() },
+    { status: 'active', expiresAt: service.expiresAt },
+  )
+  if (!suspended) throw new StoreError('conflict', 'userServices.status')
+  const { userId, serviceName } = service
+  await notify(tx, backend, userId, { kind: 'service-suspended', serviceName })
+}
