@@ -2,10 +2,11 @@
 import { StoreError } from '@hostfront/store/port'
 import { createRouterClient, ORPCError } from '@orpc/server'
 import { expect, test } from 'vitest'
+import type { Backend, SessionToken } from './context.ts'
 import { router } from './router.ts'
 import { orderForm } from './testing/order-form.ts'
 import { refusalOf } from './testing/refusal.ts'
-import { openTestShop } from './testing/shop.ts'
+import { type Client, openTestShop } from './testing/shop.ts'
 
 test('a visitor learns that login is needed before anything about the input', async () => {
   const shop = await openTestShop()
@@ -60,9 +61,7 @@ test.each([
     transaction: () => Promise.reject(new StoreError(kind, 'store')),
   }
   const sessionToken = { get: () => null, set: () => {}, clear: () => {} }
-  const client = createRouterClient(router, {
-    context: { ...shop.backend, store: failing, sessionToken },
-  })
+  const client = clientWith({ ...shop.backend, store: failing }, sessionToken)
   expect(await refusalOf(client.content.subscribe({ email: 'a@shop.test' }))).toEqual([code, {}])
 })
 
@@ -80,9 +79,7 @@ test('a store that fails keeps nobody signed in', async () => {
     ...shop.store,
     transaction: () => Promise.reject(new StoreError('quota', 'store')),
   }
-  const client = createRouterClient(router, {
-    context: { ...shop.backend, store: failing, sessionToken },
-  })
+  const client = clientWith({ ...shop.backend, store: failing }, sessionToken)
   expect(await refusalOf(client.accounts.logout())).toEqual(['STORAGE_FULL', {}])
   expect(token).toBeNull()
 })
@@ -94,9 +91,54 @@ test('a broken rule of the store is a fault, not a refusal', async () => {
     transaction: () => Promise.reject(new StoreError('check', 'users.coins')),
   }
   const sessionToken = { get: () => null, set: () => {}, clear: () => {} }
-  const client = createRouterClient(router, {
-    context: { ...shop.backend, store: failing, sessionToken },
-  })
+  const client = clientWith({ ...shop.backend, store: failing }, sessionToken)
   const call = client.content.subscribe({ email: 'a@shop.test' })
   await expect(call).rejects.toSatisfy((error) => !(error instanceof ORPCError && error.defined))
 })
+
+test('a page after a cursor that nobody gave out is bad input', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane')
+  const call = jane.orders.mine({ after: 'somewhere' })
+  await expect(call).rejects.toMatchObject({ code: 'BAD_REQUEST', status: 400 })
+})
+
+test.each([
+  ['an id', (jane: Client) => jane.orders.cancel({ id: 'a\0b' })],
+  ['half a character as an id', (jane: Client) => jane.orders.cancel({ id: '\ud800' })],
+  [
+    'an address that grows beyond its limit',
+    (jane: Client) =>
+      jane.accounts.register({
+        name: 'J',
+        email: `${'\ufb03'.repeat(200)}@a.test`,
+        password: 'password',
+      }),
+  ],
+])('%s that no database can hold is bad input', async (_name, call) => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane')
+  await expect(call(jane)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+})
+
+test('control characters in what is typed are dropped, and in an address to log in with they are no fault', async () => {
+  const shop = await openTestShop()
+  const given = { name: ' Ja\0ne\u0007 ', email: 'ja\0ne@shop.test', password: 'password' }
+  expect(await shop.visitor().accounts.register(given)).toMatchObject({
+    name: 'Jane',
+    email: 'jane@shop.test',
+  })
+  await shop.visitor().accounts.login({ email: 'jane\0@shop.test', password: 'password' })
+})
+
+function clientWith(backend: Backend, sessionToken: SessionToken) {
+  return createRouterClient(router, {
+    context: {
+      ...backend,
+      sessionToken,
+      apiKey: null,
+      client: { address: null, userAgent: null },
+      idempotencyKey: null,
+    },
+  })
+}

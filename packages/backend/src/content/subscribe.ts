@@ -1,11 +1,13 @@
 import { DONE } from '@hostfront/contract/page'
 import type { Call } from '../context.ts'
+import { countAttempt } from '../limit-attempts.ts'
 
 /** Adds a reader of the newsletter. Whether the address was one already is nobody else's business. */
 export async function subscribe(
   call: Call,
   { email }: { readonly email: string },
 ): Promise<typeof DONE> {
+  await countAttempt(call, { 'subscribe-address': call.client.address })
   await call.store.transaction(async (tx) => {
     if (await tx.subscribers.find({ email })) return
     await tx.subscribers.insert({ id: call.newId(), createdAt: call.now(), email })

@@ -1,6 +1,6 @@
 import { IdempotencyKeyText } from '@hostfront/domain/idempotency/idempotency-key'
 import { type Store, StoreError, type Tx } from '@hostfront/store/port'
-import { ORPCError } from '@orpc/server'
+import { badInput } from '../answer-refusal.ts'
 import type { Backend } from '../context.ts'
 import { refused } from '../refused.ts'
 import { canonicalJson } from './canonical-json.ts'
@@ -22,7 +22,9 @@ export interface KeyedRequest {
  */
 export async function keyedStore(backend: Backend, request: KeyedRequest): Promise<Store> {
   const { userId, key } = request
-  if (!IdempotencyKeyText.safeParse(key).success) throw invalidKey()
+  if (!IdempotencyKeyText.safeParse(key).success) {
+    throw badInput('idempotencyKey', '1 to 128 visible ASCII characters')
+  }
   const { store } = backend
   const row = {
     id: backend.newId(),
@@ -73,12 +75,3 @@ const isKeyTaken = (error: unknown): boolean =>
   error instanceof StoreError &&
   error.kind === 'unique' &&
   error.rule.startsWith('idempotencyKeys.')
-
-/** Answered like any other input that is not as the contract asks. */
-function invalidKey(): Error {
-  const issue = { path: ['idempotencyKey'], message: '1 to 128 visible ASCII characters' }
-  return new ORPCError('BAD_REQUEST', {
-    message: 'The idempotency key is not valid',
-    data: { issues: [issue] },
-  })
-}

@@ -1,43 +1,67 @@
 /** A whole shop in memory for tests: real handlers, real rules, real store; only clock, ids and hashing are made up. */
+import type { MailMessage } from '@hostfront/domain/mail/outgoing-mail'
 import { createMemoryStore } from '@hostfront/store/memory'
 import { createRouterClient } from '@orpc/server'
 import { moveCoins } from '../billing/move-coins.ts'
-import type { Backend, SessionToken } from '../context.ts'
+import type { Backend, CallHost } from '../context.ts'
 import { router } from '../router.ts'
 import { initialiseShop } from '../settings/initialise-shop.ts'
+import {
+  type MadeUpLimits,
+  madeUpCode,
+  madeUpCodes,
+  madeUpDigest,
+  madeUpLimits,
+  tokenInMemory,
+} from './made-up-host.ts'
 
 export const ADMIN = { email: 'admin@shop.test', password: 'admin-password' }
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 export type Client = ReturnType<typeof clientOf>
 
-export async function openTestShop() {
+/** Without options the shop is like the embedded edition; with them it offers what a server does. */
+export interface TestShopOptions {
+  readonly limits?: MadeUpLimits
+  readonly secondFactor?: boolean
+  readonly sendsMail?: boolean
+  readonly commonPasswords?: readonly string[]
+}
+
+export async function openTestShop(options: TestShopOptions = {}) {
   let count = 0
   let time = Date.parse('2026-06-01T12:00:00.000Z')
+  const now = () => new Date(time).toISOString()
   const backend: Backend = {
     store: createMemoryStore(),
-    now: () => new Date(time).toISOString(),
+    now,
     newId: () => `id-${String(++count).padStart(8, '0')}`,
     newSecret: () => `secret-${String(++count).padStart(32, '0')}`,
-    digest: async (text) => `digest-of-${text}`.padEnd(32, '.'),
+    digest: async (text) => madeUpDigest(text),
     passwords: {
       hash: async (password) => `$made-up$${password}`,
-      verify: async (password, hash) => hash === `$made-up$${password}`,
-      isStale: () => false,
+      verify: async (password, hash) =>
+        hash.replace('$old$', '$made-up$') === `$made-up$${password}`,
+      isStale: (hash) => hash.startsWith('$old$'),
     },
-    limits: null,
-    oneTimeCodes: null,
-    sendsMail: false,
-    isCommonPassword: null,
+    limits: options.limits ? madeUpLimits(options.limits, now) : null,
+    oneTimeCodes: options.secondFactor ? madeUpCodes(() => ++count) : null,
+    sendsMail: options.sendsMail ?? false,
+    isCommonPassword: options.commonPasswords
+      ? (password) => options.commonPasswords?.includes(password) ?? false
+      : null,
   }
   await initialiseShop(backend, [{ name: 'Admin', landing: 'admin', ...ADMIN }])
   return {
     backend,
     store: backend.store,
-    /** A browser nobody has signed in with. */
-    visitor: () => clientOf(backend),
+    /** A browser nobody has signed in with, or one that brings `host` along. */
+    visitor: (host: Partial<CallHost> = {}) => clientOf(backend, host),
     passDays: (days: number) => {
       time += days * 86_400_000
+    },
+    passSeconds: (seconds: number) => {
+      time += seconds * 1000
     },
     admin: () => signIn(backend, ADMIN),
     customer: async (name: string, coins = 0) => {
@@ -46,10 +70,14 @@ export async function openTestShop() {
       if (coins > 0) await giveCoins(backend, id, coins)
       return Object.assign(await signIn(backend, account), { id })
     },
+    /** What the app of that secret shows, now or `beside` steps of 30 seconds from now. */
+    codeOf: (secret: string, beside = 0) => madeUpCode(secret, now(), beside),
+    /** What has been mailed to an address, oldest first. */
+    mails: (to: string) => mailsTo(backend, to),
   }
 }
 
-function clientOf(backend: Backend) {
+function clientOf(backend: Backend, host: Partial<CallHost> = {}) {
   return createRouterClient(router, {
     context: {
       ...backend,
@@ -57,6 +85,7 @@ function clientOf(backend: Backend) {
       apiKey: null,
       client: { address: null, userAgent: null },
       idempotencyKey: null,
+      ...host,
     },
   })
 }
@@ -67,17 +96,9 @@ async function signIn(backend: Backend, account: { email: string; password: stri
   return client
 }
 
-function tokenInMemory(): SessionToken {
-  let token: string | null = null
-  return {
-    get: () => token,
-    set: (next) => {
-      token = next
-    },
-    clear: () => {
-      token = null
-    },
-  }
+async function mailsTo(backend: Backend, to: string): Promise<MailMessage[]> {
+  const all = await backend.store.read((tx) => tx.outbox.list({ limit: 200, order: 'oldest' }))
+  return all.items.flatMap((mail) => (mail.to === to && mail.message ? [mail.message] : []))
 }
 
 async function giveCoins(backend: Backend, userId: string, amount: number): Promise<void> {

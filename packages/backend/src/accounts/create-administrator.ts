@@ -1,0 +1,45 @@
+import { Registration } from '@hostfront/domain/accounts/credentials'
+import type { User } from '@hostfront/domain/accounts/user'
+import { StoreError } from '@hostfront/store/port'
+import type { Backend } from '../context.ts'
+import { refused } from '../refused.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { checkNewPassword } from './check-new-password.ts'
+import { newUser } from './new-user.ts'
+
+/**
+ * A new administrator with 0 coins, for whoever runs the machine; the audit log keeps it. Throws `Refused` with
+ * EMAIL_TAKEN, PASSWORD_TOO_SHORT or PASSWORD_TOO_COMMON, and the error of `Registration` for what it does not parse.
+ */
+export async function createAdministrator(
+  backend: Backend,
+  given: { readonly name: string; readonly email: string; readonly password: string },
+): Promise<Pick<User, 'id' | 'name' | 'email'>> {
+  const { name, email, password } = Registration.parse(given)
+  checkNewPassword(backend, await backend.store.read(readSettings), password)
+  const user = newUser(backend, {
+    name,
+    email,
+    passwordHash: await backend.passwords.hash(password),
+    role: 'admin',
+    landing: 'admin',
+  })
+  try {
+    await backend.store.transaction(async (tx) => {
+      await tx.users.insert(user)
+      await tx.auditLog.insert({
+        id: backend.newId(),
+        createdAt: backend.now(),
+        actor: null,
+        action: 'operator.createAdministrator',
+        subject: user.id,
+        before: null,
+        after: JSON.stringify({ email, role: user.role }),
+      })
+    })
+  } catch (error) {
+    if (error instanceof StoreError && error.kind === 'unique') throw refused('EMAIL_TAKEN')
+    throw error
+  }
+  return { id: user.id, name, email }
+}

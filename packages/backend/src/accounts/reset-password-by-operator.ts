@@ -1,0 +1,46 @@
+import { NewPassword } from '@hostfront/domain/accounts/credentials'
+import { normaliseEmail } from '@hostfront/domain/accounts/email'
+import type { Backend } from '../context.ts'
+import { refused } from '../refused.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { checkNewPassword } from './check-new-password.ts'
+import { setPassword } from './set-password.ts'
+
+/**
+ * Sets the password of an account, for whoever runs the machine: the way back in when nobody can log in. All its
+ * sessions end, and with `removeSecondFactor` its second factor; the audit log keeps it. Throws `Refused` with
+ * NOT_FOUND, PASSWORD_TOO_SHORT or PASSWORD_TOO_COMMON, and the error of `NewPassword` for what it does not parse.
+ */
+export async function resetPasswordByOperator(
+  backend: Backend,
+  given: {
+    readonly email: string
+    readonly password: string
+    readonly removeSecondFactor?: boolean
+  },
+): Promise<void> {
+  const email = normaliseEmail(given.email)
+  const password = NewPassword.parse(given.password)
+  checkNewPassword(backend, await backend.store.read(readSettings), password)
+  const passwordHash = await backend.passwords.hash(password)
+  await backend.store.transaction(async (tx) => {
+    const found = await tx.users.find({ email })
+    const user = found && (await tx.users.get(found.id, { lock: true }))
+    if (!user) throw refused('NOT_FOUND')
+    await setPassword(tx, backend, user, passwordHash)
+    const factor = given.removeSecondFactor
+      ? await tx.secondFactors.find({ userId: user.id })
+      : null
+    if (factor) await tx.secondFactors.delete(factor.id)
+    await tx.auditLog.insert({
+      id: backend.newId(),
+      createdAt: backend.now(),
+      actor: null,
+      action: 'operator.resetPassword',
+      subject: user.id,
+      before: null,
+      after: JSON.stringify({ secondFactorRemoved: factor !== null }),
+    })
+  })
+  await backend.limits?.forget('login-account', email)
+}

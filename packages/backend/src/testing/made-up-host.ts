@@ -1,0 +1,85 @@
+/** What a server brings besides the store, made up so that a test can foresee it. Each keeps its port's promises. */
+import type { AttemptLimits, LimitedAction, OneTimeCodes, SessionToken } from '../context.ts'
+
+/** Attempts let through within 15 minutes; actions that are not named have no limit. */
+export type MadeUpLimits = { readonly [Action in LimitedAction]?: number }
+
+const WINDOW_MS = 15 * 60_000
+
+export function madeUpLimits(limits: MadeUpLimits, now: () => string): AttemptLimits {
+  const counts = new Map<string, { since: number; attempts: number }>()
+  return {
+    async take(action, key) {
+      const id = `${action} ${key}`
+      const time = Date.parse(now())
+      const known = counts.get(id)
+      const count = known && time < known.since + WINDOW_MS ? known : { since: time, attempts: 0 }
+      counts.set(id, count)
+      count.attempts += 1
+      if (count.attempts <= (limits[action] ?? Number.POSITIVE_INFINITY)) return 0
+      return (count.since + WINDOW_MS - time) / 1000
+    },
+    async forget(action, key) {
+      counts.delete(`${action} ${key}`)
+    },
+  }
+}
+
+/** Steps of 30 seconds and one beside it, as in RFC 6238; the code is a digest of secret and step. */
+export function madeUpCodes(count: () => number): OneTimeCodes {
+  return {
+    newSecret: () =>
+      [...String(count()).padStart(16, '0')].map((d) => 'ABCDEFGHIJ'[Number(d)]).join(''),
+    address: (secret, account, issuer) =>
+      `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?secret=${secret}`,
+    stepOf(secret, code, now) {
+      const current = currentStep(now)
+      const steps = [current, current - 1, current + 1]
+      return steps.find((step) => codeOf(secret, step) === code) ?? null
+    },
+  }
+}
+
+/** What the app shows for this secret, now or `beside` steps from now. */
+export function madeUpCode(secret: string, now: string, beside = 0): string {
+  return codeOf(secret, currentStep(now) + beside)
+}
+
+const currentStep = (now: string): number => Math.floor(Date.parse(now) / 30_000)
+
+const codeOf = (secret: string, step: number): string =>
+  String(Number.parseInt(madeUpDigest(`${secret} ${step}`).slice(0, 8), 16) % 1_000_000).padStart(
+    6,
+    '0',
+  )
+
+/** 128 bits that differ for texts that differ, as far as tests go. */
+export function madeUpDigest(text: string): string {
+  return [1, 2, 3, 4].map((seed) => fnv(`${seed}${text}`)).join('')
+}
+
+function fnv(text: string): string {
+  let hash = 0x811c9dc5
+  for (const unit of `${text}${text.length}`) {
+    hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193)
+    hash ^= hash >>> 15
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}
+
+/** The place where one browser keeps its token; the test may look. */
+export function tokenInMemory(): SessionToken & { expiresAt: string | null } {
+  let token: string | null = null
+  return {
+    expiresAt: null,
+    get: () => token,
+    set(next, expiresAt) {
+      token = next
+      this.expiresAt = expiresAt
+    },
+    clear() {
+      token = null
+      this.expiresAt = null
+    },
+  }
+}
