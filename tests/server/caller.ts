@@ -18,7 +18,7 @@ export interface Caller {
 
 export interface CallerOptions {
   readonly apiKey?: string
-  /** Headers of every request, for example `user-agent`. */
+  /** Headers of every request, for example `user-agent`; they take the place of the usual ones. */
   readonly headers?: Record<string, string>
   readonly cookies?: Map<string, string>
 }
@@ -28,6 +28,8 @@ export function createCaller(address: () => string, options: CallerOptions = {})
   const cookieLines: string[] = []
 
   async function send(request: Request): Promise<Response> {
+    // A browser says from which page a request comes; a program with a key has no page.
+    if (!options.apiKey) request.headers.set('origin', address())
     for (const [name, value] of Object.entries(options.headers ?? {})) {
       request.headers.set(name, value)
     }
@@ -67,7 +69,8 @@ function keep(cookies: Map<string, string>, line: string): void {
   const at = pair.indexOf('=')
   const name = pair.slice(0, at)
   const value = pair.slice(at + 1)
-  const isOver = value === '' || /;\s*max-age=0\b/i.test(line)
+  const expires = /;\s*expires=([^;]+)/i.exec(line)?.[1]
+  const isOver = value === '' || (expires !== undefined && Date.parse(expires) <= Date.now())
   if (isOver) cookies.delete(name)
   else cookies.set(name, value)
 }

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DATABASES } from './database.ts'
+import { type OpenServer, openServer } from './open-server.ts'
+import { orderForm } from './order-form.ts'
+import { outcomeOf } from './refusal.ts'
+import { faultsOf, readShop, type StockedShop, stockShop } from './shop-record.ts'
+
+const AT_ONCE = 50
+const PRICE = orderForm.amountDue
+
+describe.each(DATABASES)('on %s', (database) => {
+  let server: OpenServer
+  let shop: StockedShop
+  beforeAll(async () => {
+    server = await openServer({ database, env: { LOG_LEVEL: 'error' } })
+    const coins = 20 * PRICE + PRICE - 1
+    shop = await stockShop(server, [
+      { name: 'spender', coins },
+      { name: 'repeater', coins },
+      { name: 'confused', coins },
+    ])
+  })
+  afterAll(() => server.close())
+
+  /** Orders and coins of one person, in a shop that adds up. */
+  async function ownedBy(id: string) {
+    const record = await readShop(shop.admin)
+    expect(faultsOf(record)).toEqual([])
+    return {
+      orders: record.orders.filter(({ userId }) => userId === id).length,
+      coins: record.users.find((user) => user.id === id)?.coins,
+    }
+  }
+
+  test(`${AT_ONCE} requests at once spend coins for 20 orders exactly 20 times`, async () => {
+    const [spender] = shop.people
+    if (!spender) throw new Error('nobody to spend')
+    const outcomes = await Promise.all(
+      Array.from({ length: AT_ONCE }, () => outcomeOf(spender.api.orders.place(orderForm))),
+    )
+    expect(countOf(outcomes)).toEqual({ ok: 20, INSUFFICIENT_COINS: AT_ONCE - 20 })
+    expect(await ownedBy(spender.id)).toEqual({ orders: 20, coins: PRICE - 1 })
+  })
+
+  test(`${AT_ONCE} requests at once under one idempotency key place one order and hear the same`, async () => {
+    const [, repeater] = shop.people
+    if (!repeater) throw new Error('nobody to repeat')
+    const key = randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, () => repeater.once(key).orders.place(orderForm)),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await ownedBy(repeater.id)).toEqual({ orders: 1, coins: 20 * PRICE - 1 })
+    // Other customers' keys are their own.
+    const [, , confused] = shop.people
+    expect(await outcomeOf(confused?.once(key).orders.place(orderForm) ?? Promise.resolve())).toBe(
+      'ok',
+    )
+  })
+
+  test('a key that comes with two different orders at once places one of them and refuses the other', async () => {
+    const [, , confused] = shop.people
+    if (!confused) throw new Error('nobody to confuse')
+    const before = await ownedBy(confused.id)
+    const key = randomUUID()
+    const outcomes = await Promise.all(
+      ['one', 'two'].map((serverName) =>
+        outcomeOf(confused.once(key).orders.place({ ...orderForm, serverName })),
+      ),
+    )
+    expect(outcomes.sort()).toEqual(['IDEMPOTENCY_KEY_REUSED', 'ok'])
+    expect((await ownedBy(confused.id)).orders).toBe(before.orders + 1)
+  })
+})
+
+function countOf(outcomes: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1
+  return counts
+}
