@@ -27,7 +27,6 @@ function openSmtp(smtpUrl: string, warnings: string[] = []): Mail {
 const due = (to: string) =>
   ({
     id: `mail-to-${to}`,
-    createdAt: '2026-06-01T10:00:00.000Z',
     to,
     message: { kind: 'email-verification', name: 'Ada', token: 'secret-token' },
   }) as const

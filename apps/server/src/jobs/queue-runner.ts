@@ -3,10 +3,12 @@ import type PgBoss from 'pg-boss'
 import { type Job, type JobLog, type Runner, STOP_WITHIN } from './job.ts'
 import { surviveOutages } from './survive-outages.ts'
 
-/** Between two tries to open the queue, in milliseconds. */
-const RETRY_OPENING = 5000
+/** Between two tries to open the queue, in milliseconds; the last one stays. The first is for replicas that race. */
+const OPEN_AGAIN_AFTER = [200, 1000, 5000] as const
 /** How often a replica looks for what others have left, in seconds. What itself wants begins at once. */
 const POLL = 5
+/** After a run, in milliseconds. */
+const LOOK_AGAIN_AFTER = 100
 
 interface OpenQueue {
   readonly boss: PgBoss
@@ -46,18 +48,24 @@ async function openUntilItWorks(
   log: JobLog,
   signal: AbortSignal,
 ): Promise<OpenQueue | null> {
-  while (!signal.aborted) {
+  for (let tries = 0; !signal.aborted; tries += 1) {
     try {
-      return await open(databaseUrl, jobs, log)
+      return await open(databaseUrl, jobs, log, signal)
     } catch (error) {
-      log.warn({ err: error }, 'the queue of jobs could not be opened; trying again')
-      await pause(RETRY_OPENING, undefined, { signal, ref: false }).catch(() => undefined)
+      if (tries > 0) log.warn({ err: error }, 'the queue of jobs could not be opened; trying again')
+      const wait = OPEN_AGAIN_AFTER[tries] ?? OPEN_AGAIN_AFTER[2]
+      await pause(wait, undefined, { signal, ref: false }).catch(() => undefined)
     }
   }
   return null
 }
 
-async function open(databaseUrl: string, jobs: readonly Job[], log: JobLog): Promise<OpenQueue> {
+async function open(
+  databaseUrl: string,
+  jobs: readonly Job[],
+  log: JobLog,
+  stopping: AbortSignal,
+): Promise<OpenQueue> {
   // Only here: a server without jobs needs neither its code nor its memory.
   const { default: Boss } = await import('pg-boss')
   const options = {
@@ -75,7 +83,7 @@ async function open(databaseUrl: string, jobs: readonly Job[], log: JobLog): Pro
   try {
     await boss.start()
     for (const job of jobs) await declare(boss, job)
-    surviveOutages(boss, log)
+    surviveOutages(boss, log, stopping)
     const workers = new Map<Job, string>()
     for (const job of jobs) workers.set(job, await startWorker(boss, job))
     const queue = { boss, workers }
@@ -106,10 +114,16 @@ async function declare(boss: PgBoss, job: Job): Promise<void> {
 }
 
 /** Answers the id of the worker. */
-function startWorker(boss: PgBoss, job: Job): Promise<string> {
-  return boss.work(job.name, { pollingIntervalSeconds: POLL }, async () => {
-    await job.run()
+async function startWorker(boss: PgBoss, job: Job): Promise<string> {
+  const worker = await boss.work(job.name, { pollingIntervalSeconds: POLL }, async () => {
+    try {
+      await job.run()
+    } finally {
+      // The queue writes the end of this run while it looks for the next, and finds none that early.
+      setTimeout(() => boss.notifyWorker(worker), LOOK_AGAIN_AFTER).unref()
+    }
   })
+  return worker
 }
 
 async function ask({ boss, workers }: OpenQueue, job: Job): Promise<void> {

@@ -3,6 +3,7 @@ import { deliverDue } from '@hostfront/backend/deliver-due'
 import { runDue } from '@hostfront/backend/run-due'
 import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
+import type { DueMail } from '../mail/carrier.ts'
 import type { Mail } from '../mail/open-mail.ts'
 import type { Job, JobFigures, JobLog, Runner } from './job.ts'
 import { measureJob } from './measured-job.ts'
@@ -32,8 +33,9 @@ export interface Jobs {
  * they are written and every minute. Answers at once and opens what it needs behind that, so a server can start
  * it when it already listens.
  */
-export function startJobs({ backend, databaseUrl, mail, log }: JobsHost): Jobs {
-  const measured = jobsOf(backend, mail).map((job) => measureJob(job, log))
+export function startJobs(host: JobsHost): Jobs {
+  const { backend, databaseUrl, log } = host
+  const measured = jobsOf(host).map((job) => measureJob(job, log))
   const jobs = measured.map(({ job }) => job)
   const starting = startRunner(databaseUrl, jobs, log)
   const unwatch = wakeOnChanges(backend, jobs, (job) => {
@@ -49,27 +51,42 @@ export function startJobs({ backend, databaseUrl, mail, log }: JobsHost): Jobs {
   }
 }
 
-function jobsOf(backend: Backend, mail: Mail): Job[] {
-  const send = async (due: Parameters<Mail['send']>[0]) => {
-    const settings = await backend.store.read((tx) => tx.settings.get(SETTINGS_ID))
-    await mail.send(due, settings ?? DEFAULT_SETTINGS)
-  }
+function jobsOf({ backend, mail, log }: JobsHost): Job[] {
   return [
     {
       name: 'lifecycle',
       everyMinutes: 5,
-      mostSeconds: 10 * 60,
+      mostSeconds: 5 * 60,
       wakenBy: null,
-      run: () => runDue(backend),
+      run: async () => {
+        const { failures, ...counts } = await runDue(backend)
+        for (const { collection, id, fault } of failures) {
+          log.warn(
+            { err: fault, collection, id },
+            'the lifecycle of a row failed; its turn comes again',
+          )
+        }
+        if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'lifecycle')
+      },
     },
     {
       name: 'mail',
       everyMinutes: 1,
-      mostSeconds: 5 * 60,
+      mostSeconds: 2 * 60,
       wakenBy: 'outbox',
-      run: () => deliverDue(backend, send),
+      run: () => deliverDue(backend, (due) => deliver(due)),
     },
   ]
+
+  async function deliver(due: DueMail): Promise<void> {
+    const settings = await backend.store.read((tx) => tx.settings.get(SETTINGS_ID))
+    try {
+      await mail.send(due, settings ?? DEFAULT_SETTINGS)
+    } catch (error) {
+      log.warn({ err: error, mail: due.id }, 'a mail could not be sent; it is tried again later')
+      throw error
+    }
+  }
 }
 
 async function startRunner(

@@ -1,4 +1,4 @@
-import type { MailMessage, OutgoingMail } from '@hostfront/domain/mail/outgoing-mail'
+import type { MailMessage } from '@hostfront/domain/mail/outgoing-mail'
 import type { RenderedMail } from './render-mail.ts'
 
 /** What of a logger the mail needs; pino's fits. */
@@ -8,7 +8,10 @@ export interface MailLog {
 }
 
 /** A mail that is to be delivered now. */
-export type DueMail = Pick<OutgoingMail, 'id' | 'createdAt' | 'to'> & {
+export interface DueMail {
+  /** The same when it is sent again after a crash. */
+  readonly id: string
+  readonly to: string
   readonly message: MailMessage
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Carrier, DueMail, MailLog } from './carrier.ts'
+import type { Carrier, MailLog } from './carrier.ts'
 
 /**
  * Writes mails as `.eml` files, which any mail program opens, and says so on the console with the link inside:
@@ -14,8 +14,9 @@ export function openMailFolder(dir: string, log: MailLog): Carrier {
     carry: async (mail, composed, rendered) => {
       const { message } = await transport.sendMail(composed)
       await mkdir(dir, { recursive: true, mode: 0o700 })
-      const file = resolve(dir, fileName(mail))
-      const unfinished = join(dir, `.${fileName(mail)}.part`)
+      const name = fileName(mail.id)
+      const file = resolve(dir, name)
+      const unfinished = join(dir, `.${name}.part`)
       await writeFile(unfinished, message, { mode: 0o600 })
       await rename(unfinished, file)
       log.info(
@@ -27,7 +28,7 @@ export function openMailFolder(dir: string, log: MailLog): Carrier {
   }
 }
 
-/** Sorts by the time of its cause; the same mail written twice is one file. */
-function fileName({ createdAt, id }: DueMail): string {
-  return `${`${createdAt}-${id}`.replace(/[^\w-]+/g, '-')}.eml`
+/** Sorts by time. */
+function fileName(id: string): string {
+  return `${`${new Date().toISOString()}-${id}`.replace(/[^\w-]+/g, '-')}.eml`
 }

@@ -1,0 +1,136 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Backend } from '@hostfront/backend/context'
+import { initialiseShop } from '@hostfront/backend/initialise-shop'
+import { createMemoryStore } from '@hostfront/store/memory'
+import type { Store } from '@hostfront/store/port'
+import { v7 } from 'uuid'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { DueMail } from '../mail/carrier.ts'
+import type { Mail } from '../mail/open-mail.ts'
+import { startJobs } from './start-jobs.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-06-01T12:00:00.000Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function openBackend(store: Store): Promise<Backend> {
+  const backend: Backend = {
+    store,
+    now: () => new Date().toISOString(),
+    newId: () => v7(),
+    newSecret: () => randomBytes(32).toString('base64url'),
+    digest: async (text) => createHash('sha256').update(text).digest('hex'),
+    passwords: {
+      hash: async (password) => `$made-up$${password}`,
+      verify: async (password, hash) => hash === `$made-up$${password}`,
+      isStale: () => false,
+    },
+    limits: null,
+    oneTimeCodes: null,
+    sendsMail: true,
+    isCommonPassword: null,
+  }
+  await initialiseShop(backend, [])
+  return backend
+}
+
+function write(backend: Backend, to: string): Promise<unknown> {
+  return backend.store.transaction((tx) =>
+    tx.outbox.insert({
+      id: backend.newId(),
+      createdAt: backend.now(),
+      to,
+      message: { kind: 'password-changed', name: 'Ada' },
+      status: 'waiting',
+      attempts: 0,
+      nextAttemptAt: backend.now(),
+      sentAt: null,
+      lastError: null,
+    }),
+  )
+}
+
+async function open({ refuse = (_: DueMail): boolean => false } = {}) {
+  const backend = await openBackend(createMemoryStore())
+  const sent: string[] = []
+  const warnings: string[] = []
+  const mail: Mail = {
+    send: async (due) => {
+      if (refuse(due)) throw new Error('451 not now')
+      sent.push(due.to)
+    },
+    close: () => undefined,
+  }
+  const log = { info: () => undefined, warn: (_: object, text: string) => warnings.push(text) }
+  const jobs = startJobs({ backend, databaseUrl: null, mail, log })
+  await jobs.ready
+  return { backend, jobs, sent, warnings }
+}
+
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
+
+test('a mail is sent within a second of its cause, and one that waited soon after the start', async () => {
+  const { backend, jobs, sent } = await open()
+  await write(backend, 'first@shop.test')
+  await seconds(2)
+  expect(sent).toEqual(['first@shop.test'])
+  await write(backend, 'second@shop.test')
+  await write(backend, 'third@shop.test')
+  await seconds(1)
+  expect(sent).toEqual(['first@shop.test', 'second@shop.test', 'third@shop.test'])
+  await jobs.stop()
+})
+
+test('a mail that is refused does not hold up the others, is said, and is tried again later', async () => {
+  let isOpen = false
+  const { backend, jobs, sent, warnings } = await open({
+    refuse: ({ to }) => to === 'full@shop.test' && !isOpen,
+  })
+  await write(backend, 'full@shop.test')
+  await write(backend, 'fine@shop.test')
+  await seconds(2)
+  expect(sent).toEqual(['fine@shop.test'])
+  expect(warnings).toEqual(['a mail could not be sent; it is tried again later'])
+  isOpen = true
+  await seconds(3 * 60)
+  expect(sent).toEqual(['fine@shop.test', 'full@shop.test'])
+  await jobs.stop()
+})
+
+test('the lifecycle runs soon after the start and every five minutes, and is counted', async () => {
+  const { jobs } = await open()
+  const lifecycle = () => jobs.figures().find(({ name }) => name === 'lifecycle')
+  expect(lifecycle()).toEqual({
+    name: 'lifecycle',
+    runs: 0,
+    failures: 0,
+    lastEndedAt: null,
+    lastSeconds: null,
+  })
+  await seconds(2)
+  expect(lifecycle()).toMatchObject({ runs: 1, failures: 0, lastEndedAt: expect.any(Number) })
+  await seconds(10 * 60)
+  expect(lifecycle()?.runs).toBe(3)
+  await jobs.stop()
+})
+
+test('what fails is logged and counted, and has its next turn', async () => {
+  const { backend, jobs, warnings } = await open()
+  await backend.store.close()
+  await seconds(61)
+  expect(warnings).toContain('job lifecycle failed; it will run again')
+  expect(jobs.figures().find(({ name }) => name === 'mail')).toMatchObject({ runs: 2, failures: 2 })
+  await jobs.stop()
+})
+
+test('after stopping nothing is sent any more', async () => {
+  const { backend, jobs, sent } = await open()
+  await seconds(2)
+  await write(backend, 'late@shop.test')
+  await jobs.stop()
+  await seconds(10 * 60)
+  expect(sent).toEqual([])
+})
