@@ -1,18 +1,28 @@
 /** Who may call what: one row a procedure. A procedure without a row fails here, so none is ever open by oversight. */
 import { contract } from '@hostfront/contract/contract'
+import { API_SCOPES, type ApiScope } from '@hostfront/domain/accounts/api-key'
+import type { MailMessage } from '@hostfront/domain/mail/outgoing-mail'
 import { ORPCError } from '@orpc/server'
 import { describe, expect, test } from 'vitest'
 import { orderForm } from './testing/order-form.ts'
-import { type Client, openTestShop } from './testing/shop.ts'
+import { ADMIN, type Client, openTestShop } from './testing/shop.ts'
 
-const CALLERS = ['visitor', 'owner', 'other', 'suspended', 'admin'] as const
+/** `key` is an API key of the owner with every scope; `wrongKey` one with all but the scope that the procedure needs. */
+const CALLERS = ['visitor', 'owner', 'other', 'suspended', 'admin', 'key', 'wrongKey'] as const
 type Caller = (typeof CALLERS)[number]
 
-/** Ids of a pending order paid with coins and of the unpaid invoice of another; both are the owner's. */
+/** All are the owner's: ids of a pending order paid with coins, of another with its unpaid invoice, and so on. */
 interface Records {
   order: string
   unpaidOrder: string
   invoice: string
+  /** Another browser in which the owner is signed in. */
+  session: string
+  apiKey: string
+  resetToken: string
+  verifyToken: string
+  /** The caller's own password. */
+  password: string
 }
 
 interface Row {
@@ -21,14 +31,89 @@ interface Row {
   answers: Record<Caller, string>
 }
 
-const everyone = answers('ok', 'ok', 'ok', 'ok', 'ok')
-const signedIn = answers('LOGIN_REQUIRED', 'ok', 'ok', 'ACCOUNT_SUSPENDED', 'ok')
-const adminsOnly = answers('LOGIN_REQUIRED', 'FORBIDDEN', 'FORBIDDEN', 'ACCOUNT_SUSPENDED', 'ok')
-const ownerOnly = answers('LOGIN_REQUIRED', 'ok', 'NOT_FOUND', 'ACCOUNT_SUSPENDED', 'NOT_FOUND')
+const everyone = answers('ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok')
+/** For a key to call, and for the person alone. */
+const signedIn = signedInAs('ok', 'ok')
+const inPerson = inPersonAs('ok')
+const adminsOnly = answers(
+  'LOGIN_REQUIRED',
+  'FORBIDDEN',
+  'FORBIDDEN',
+  'ACCOUNT_SUSPENDED',
+  'ok',
+  'FORBIDDEN',
+  'FORBIDDEN',
+)
+const ownerOnly = signedInAs('ok', 'NOT_FOUND')
+const ownerInPerson = inPersonAs('ok', 'NOT_FOUND')
 
 const payment = { reference: 'TX', amount: 450, paidAt: '2026-06-01T10:00:00.000Z' }
 
 const table: Record<string, Row> = {
+  'accounts.requestPasswordReset': {
+    call: (client) => client.accounts.requestPasswordReset({ email: 'owner@shop.test' }),
+    answers: everyone,
+  },
+  'accounts.resetPassword': {
+    call: (client, { resetToken }) =>
+      client.accounts.resetPassword({ token: resetToken, password: 'another' }),
+    answers: everyone,
+  },
+  'accounts.sendVerification': {
+    call: (client) => client.accounts.sendVerification(),
+    answers: inPerson,
+  },
+  'accounts.verifyEmail': {
+    call: (client, { verifyToken }) => client.accounts.verifyEmail({ token: verifyToken }),
+    answers: everyone,
+  },
+  'accounts.changePassword': {
+    call: (client, { password }) =>
+      client.accounts.changePassword({ currentPassword: password, password: 'another' }),
+    answers: inPerson,
+  },
+  'accounts.sessions': { call: (client) => client.accounts.sessions(), answers: inPerson },
+  'accounts.endSession': {
+    call: (client, { session }) => client.accounts.endSession({ id: session }),
+    answers: ownerInPerson,
+  },
+  'accounts.endOtherSessions': {
+    call: (client) => client.accounts.endOtherSessions(),
+    answers: inPerson,
+  },
+  'apiKeys.list': { call: (client) => client.apiKeys.list(), answers: inPerson },
+  'apiKeys.create': {
+    call: (client) =>
+      client.apiKeys.create({ name: 'Shop', scopes: ['orders:read'], expiresInDays: null }),
+    answers: inPerson,
+  },
+  'apiKeys.revoke': {
+    call: (client, { apiKey }) => client.apiKeys.revoke({ id: apiKey }),
+    answers: ownerInPerson,
+  },
+  'secondFactor.status': { call: (client) => client.secondFactor.status(), answers: inPerson },
+  'secondFactor.start': {
+    call: (client, { password }) => client.secondFactor.start({ password }),
+    answers: inPerson,
+  },
+  'secondFactor.confirm': {
+    call: (client) => client.secondFactor.confirm({ code: '000000' }),
+    answers: inPersonAs('SECOND_FACTOR_WRONG'),
+  },
+  'secondFactor.renewRecoveryCodes': {
+    call: (client, { password }) => client.secondFactor.renewRecoveryCodes({ password }),
+    answers: inPersonAs('NOT_FOUND'),
+  },
+  'secondFactor.remove': {
+    call: (client, { password }) => client.secondFactor.remove({ password }),
+    answers: inPerson,
+  },
+  'shop.capabilities': { call: (client) => client.shop.capabilities(), answers: everyone },
+  'shop.exportDocument': { call: (client) => client.shop.exportDocument(), answers: adminsOnly },
+  'shop.importDocument': {
+    call: (client) => client.shop.importDocument({ text: 'no JSON', apply: true }),
+    answers: { ...adminsOnly, admin: 'DOCUMENT_REFUSED' },
+  },
   'accounts.register': {
     call: (client) =>
       client.accounts.register({ name: 'New', email: 'new@shop.test', password: 'password' }),
@@ -46,7 +131,7 @@ const table: Record<string, Row> = {
   },
   'announcements.markAllRead': {
     call: (client) => client.announcements.markAllRead(),
-    answers: signedIn,
+    answers: inPerson,
   },
   'billing.invoices': { call: (client) => client.billing.invoices({}), answers: signedIn },
   'billing.coinEntries': { call: (client) => client.billing.coinEntries({}), answers: signedIn },
@@ -103,14 +188,36 @@ test('every procedure of the contract has a row, and every row a procedure', () 
   expect(Object.keys(table).sort()).toEqual(procedures.sort())
 })
 
-describe.each(Object.entries(table))('%s', (_name, row) => {
+describe.each(Object.entries(table))('%s', (name, row) => {
   test.each(CALLERS)('called by: %s', async (caller) => {
-    const { callers, records, snapshot } = await openStage()
+    const { callers, records, snapshot } = await openStage(name)
     const before = await snapshot()
-    const answer = await answerOf(() => row.call(callers[caller], records))
+    const password = caller === 'admin' ? ADMIN.password : 'password'
+    const answer = await answerOf(() => row.call(callers[caller], { ...records, password }))
     expect(answer).toBe(row.answers[caller])
     if (answer !== 'ok') expect(await snapshot()).toBe(before)
   })
+})
+
+test('an administrator’s key reaches what its scopes name, and nothing that names none', async () => {
+  const { callers, records, shop } = await openStage('orders.list')
+  const { key } = await callers.admin.apiKeys.create({
+    name: 'Accounting',
+    scopes: ['orders:read'],
+    expiresInDays: null,
+  })
+  const client = shop.visitor({ apiKey: key })
+  expect(await answerOf(() => client.orders.list({}))).toBe('ok')
+  expect(await answerOf(() => client.orders.reject({ id: records.order, reason: 'No' }))).toBe(
+    'FORBIDDEN',
+  )
+  expect(await answerOf(() => client.shop.exportDocument())).toBe('FORBIDDEN')
+})
+
+test('a key that may not read the account is a stranger to it', async () => {
+  const { callers } = await openStage('accounts.me')
+  expect(await callers.key.accounts.me()).toMatchObject({ email: 'owner@shop.test' })
+  expect(await callers.wrongKey.accounts.me()).toBeNull()
 })
 
 test('lists show a customer nothing that belongs to another', async () => {
@@ -131,13 +238,20 @@ test('lists show a customer nothing that belongs to another', async () => {
   expect(await countsFor(other)).toEqual([0, 0, 0, 0, 0])
 })
 
-async function openStage() {
-  const shop = await openTestShop()
+async function openStage(procedureName = '') {
+  const shop = await openTestShop({ limits: {}, secondFactor: true, sendsMail: true })
   const owner = await shop.customer('owner', 10_000)
   const other = await shop.customer('other')
   const suspended = await shop.customer('suspended')
   const { order } = await owner.orders.place(orderForm)
   const unpaid = await owner.orders.place({ ...orderForm, paymentMethod: 'paypal' })
+  await shop.visitor().accounts.login({ email: 'owner@shop.test', password: 'password' })
+  await owner.accounts.requestPasswordReset({ email: 'owner@shop.test' })
+  const elsewhere = (await owner.accounts.sessions()).find(({ current }) => !current)
+  const newKey = (scopes: ApiScope[]) =>
+    owner.apiKeys.create({ name: 'Shop', scopes, expiresInDays: null })
+  const key = await newKey([...API_SCOPES])
+  const wrongKey = await newKey(API_SCOPES.filter((scope) => scope !== scopeOf(procedureName)))
   await shop.store.transaction((tx) => tx.users.update(suspended.id, { status: 'suspended' }))
   const callers: Record<Caller, Client> = {
     visitor: shop.visitor(),
@@ -145,22 +259,48 @@ async function openStage() {
     other,
     suspended,
     admin: await shop.admin(),
+    key: shop.visitor({ apiKey: key.key }),
+    wrongKey: shop.visitor({ apiKey: wrongKey.key }),
   }
+  const mails = await shop.mails('owner@shop.test')
+  const tokenOf = (kind: MailMessage['kind']) =>
+    mails.flatMap((mail) => (mail.kind === kind && 'token' in mail ? [mail.token] : []))[0] ?? ''
   const records: Records = {
     order: order.id,
     unpaidOrder: unpaid.order.id,
     invoice: unpaid.invoice?.id ?? '',
+    session: elsewhere?.id ?? '',
+    apiKey: key.apiKey.id,
+    resetToken: tokenOf('password-reset'),
+    verifyToken: tokenOf('email-verification'),
+    password: '',
   }
+  const limit = 50
   const snapshot = () =>
     shop.store.read(async (tx) =>
       JSON.stringify([
-        (await tx.orders.list({ limit: 50 })).items,
-        (await tx.invoices.list({ limit: 50 })).items,
-        (await tx.users.list({ limit: 50 })).items,
-        (await tx.coinEntries.list({ limit: 50 })).items,
+        (await tx.orders.list({ limit })).items,
+        (await tx.invoices.list({ limit })).items,
+        (await tx.users.list({ limit })).items,
+        (await tx.coinEntries.list({ limit })).items,
+        (await tx.sessions.list({ limit })).items,
+        (await tx.secondFactors.list({ limit })).items,
+        (await tx.outbox.list({ limit })).items,
+        await tx.apiKeys.count(),
       ]),
     )
-  return { callers, records, snapshot }
+  return { shop, callers, records, snapshot }
+}
+
+interface Described {
+  readonly '~orpc': { readonly meta: { readonly scope: string | null } }
+}
+
+function scopeOf(name: string): string | null {
+  const [noun = '', verb = ''] = name.split('.')
+  // The nouns and verbs of the contract, by names that the table is checked against.
+  const nouns = contract as Record<string, Record<string, Described>>
+  return nouns[noun]?.[verb]?.['~orpc'].meta.scope ?? null
 }
 
 async function answerOf(call: () => Promise<unknown>): Promise<string> {
@@ -173,6 +313,23 @@ async function answerOf(call: () => Promise<unknown>): Promise<string> {
   }
 }
 
-function answers(visitor: string, owner: string, other: string, suspended: string, admin: string) {
-  return { visitor, owner, other, suspended, admin }
+function answers(
+  visitor: string,
+  owner: string,
+  other: string,
+  suspended: string,
+  admin: string,
+  key: string,
+  wrongKey: string,
+) {
+  return { visitor, owner, other, suspended, admin, key, wrongKey }
+}
+
+/** `others`: what those get who are not the owner of the record. */
+function signedInAs(owner: string, others = owner) {
+  return answers('LOGIN_REQUIRED', owner, others, 'ACCOUNT_SUSPENDED', others, owner, 'FORBIDDEN')
+}
+
+function inPersonAs(owner: string, others = owner) {
+  return { ...signedInAs(owner, others), key: 'FORBIDDEN' }
 }

@@ -77,7 +77,8 @@ export async function openTestShop(options: TestShopOptions = {}) {
   }
 }
 
-function clientOf(backend: Backend, host: Partial<CallHost> = {}) {
+export /** A browser or program that calls this shop. */
+export function clientOf(backend: Backend, host: Partial<CallHost> = {}) {
   return createRouterClient(router, {
     context: {
       ...backend,

@@ -1,0 +1,37 @@
+import type { Service } from '@hostfront/domain/services/service'
+import { orderForm } from './order-form.ts'
+import { openTestShop, type TestShop } from './shop.ts'
+
+export type ShopWithService = Awaited<ReturnType<typeof openShopWithService>>
+
+/** Jane's €4.50 service, paid for until 2026-07-01T12:00, and what a test asks about it. Coins are what she has left. */
+export async function openShopWithService({
+  coins = 0,
+  autoRenew = false,
+  ...changes
+}: Partial<Service> & { coins?: number } = {}) {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane', orderForm.amountDue + coins)
+  const admin = await shop.admin()
+  const { order } = await jane.orders.place(orderForm)
+  const { service } = await admin.orders.approve({ id: order.id })
+  await shop.store.transaction((tx) =>
+    tx.userServices.update(service.id, { autoRenew, ...changes }),
+  )
+  return { ...shop, jane, serviceId: service.id, ...questions(shop, service.id, jane.id) }
+}
+
+const questions = ({ store }: TestShop, serviceId: string, userId: string) => ({
+  service: () => store.read((tx) => tx.userServices.get(serviceId)),
+  invoices: async () => {
+    const query = { where: { userServiceId: serviceId }, order: 'oldest', limit: 500 } as const
+    return (await store.read((tx) => tx.invoices.list(query))).items
+  },
+  coins: async () => (await store.read((tx) => tx.users.get(userId)))?.coins,
+  /** Kinds of all notifications, oldest first. */
+  told: async () => {
+    const query = { where: { userId }, order: 'oldest', limit: 500 } as const
+    const { items } = await store.read((tx) => tx.notifications.list(query))
+    return items.map(({ event }) => event.kind)
+  },
+})
