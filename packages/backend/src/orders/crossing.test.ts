@@ -1,0 +1,162 @@
+/** What two people do to the same money at the same moment, statement by statement, as PostgreSQL would let them. */
+import type { Tx } from '@hostfront/store/port'
+import { expect, test } from 'vitest'
+import { moveCoins } from '../billing/move-coins.ts'
+import { payRenewalWithCoins } from '../lifecycle/pay-renewal-with-coins.ts'
+import { runDue } from '../lifecycle/run-due.ts'
+import { crossedBy } from '../testing/crossing.ts'
+import { orderForm } from '../testing/order-form.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { ADMIN, type Client, clientOf, openTestShop } from '../testing/shop.ts'
+import { openShopWithService } from '../testing/shop-with-service.ts'
+
+const offSite = { ...orderForm, paymentMethod: 'bank-transfer' } as const
+const payment = { reference: 'TX-1', amount: 450, paidAt: '2026-06-01T10:00:00.000Z' }
+const paid = { status: 'paid', paidAt: payment.paidAt, paymentReference: 'OTHER' } as const
+
+type Crossing = Parameters<typeof crossedBy>[1]
+
+async function openOrder(form: typeof orderForm | typeof offSite = offSite) {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane', 1000)
+  const { order, invoice } = await jane.orders.place(form)
+  const invoiceId = invoice?.id ?? ''
+  /** Somebody whose calls are crossed by `other`. */
+  const crossed = async (
+    account: { email: string; password: string },
+    at: Crossing,
+    other: (tx: Tx) => Promise<unknown>,
+  ): Promise<Client> => {
+    const client = clientOf({ ...shop.backend, store: crossedBy(shop.store, at, other) })
+    await client.accounts.login(account)
+    return client
+  }
+  const invoiceNow = () => shop.store.read((tx) => tx.invoices.get(invoiceId))
+  return { shop, jane, order, invoiceId, crossed, invoiceNow }
+}
+
+const JANE = { email: 'jane@shop.test', password: 'password' }
+
+test('a payment recorded while its order is cancelled is not overwritten: the invoice is refunded', async () => {
+  const { order, invoiceId, crossed, invoiceNow } = await openOrder()
+  const jane = await crossed(JANE, ['invoices', 'find'], (tx) =>
+    tx.invoices.update(invoiceId, paid),
+  )
+  await jane.orders.cancel({ id: order.id })
+  expect(await invoiceNow()).toMatchObject({ status: 'refunded', paymentReference: 'OTHER' })
+})
+
+test('a payment recorded while the order is approved counts once, and the order is approved', async () => {
+  const { order, invoiceId, crossed, invoiceNow } = await openOrder()
+  const admin = await crossed(ADMIN, ['invoices', 'find'], (tx) =>
+    tx.invoices.update(invoiceId, paid),
+  )
+  expect((await admin.orders.approve({ id: order.id, payment })).order.status).toBe('active')
+  expect(await invoiceNow()).toMatchObject({ status: 'paid', paymentReference: 'OTHER' })
+})
+
+test('a payment recorded by two administrators at once is recorded by one', async () => {
+  const { invoiceId, crossed } = await openOrder()
+  const admin = await crossed(ADMIN, ['invoices', 'get'], (tx) =>
+    tx.invoices.update(invoiceId, paid),
+  )
+  expect(await refusalOf(admin.billing.recordPayment({ invoiceId, payment }))).toEqual([
+    'INVOICE_NOT_PAYABLE',
+    { status: 'paid' },
+  ])
+})
+
+test('an order cancelled while it is rejected gives its coins back once', async () => {
+  const { shop, order, crossed } = await openOrder(orderForm)
+  const admin = await crossed(ADMIN, ['orders', 'get'], (tx) =>
+    tx.orders.update(order.id, { status: 'cancelled', decidedAt: shop.backend.now() }),
+  )
+  const call = admin.orders.reject({ id: order.id, reason: 'No.' })
+  expect(await refusalOf(call)).toEqual(['ALREADY_DECIDED', { status: 'pending' }])
+  expect(await shop.store.read((tx) => tx.coinEntries.count({ kind: 'refund' }))).toBe(0)
+})
+
+test('coins spent while an order is placed are told as what is missing now', async () => {
+  const { shop, jane, crossed } = await openOrder()
+  const taking = { userId: jane.id, amount: -900, kind: 'adjustment', reference: null } as const
+  const client = await crossed(JANE, ['orders', 'insert'], (tx) =>
+    moveCoins(tx, shop.backend, { ...taking, actor: null }),
+  )
+  expect(await refusalOf(client.orders.place(orderForm))).toEqual([
+    'INSUFFICIENT_COINS',
+    { missing: 350 },
+  ])
+})
+
+test('a voucher whose uses are cut while it is spent is used up, not broken', async () => {
+  const { crossed } = await openOrder()
+  const jane = await crossed(JANE, ['vouchers', 'find'], async (tx) => {
+    const voucher = await tx.vouchers.find({ code: 'WELCOME10' })
+    await tx.vouchers.update(voucher?.id ?? '', { maxUses: 0 })
+  })
+  const order = { ...orderForm, serviceId: 'samp-ultimate', voucherCode: 'WELCOME10' }
+  expect(await refusalOf(jane.orders.place({ ...order, amountDue: 765 }))).toEqual([
+    'VOUCHER_USED_UP',
+    {},
+  ])
+})
+
+test('two who open the invoice numbers of a year at once both get theirs, without a gap', async () => {
+  const { shop, crossed } = await openOrder()
+  shop.passDays(365)
+  let collisions = 0
+  const jane = await crossed(JANE, ['counters', 'update'], (tx) => {
+    collisions++
+    return tx.counters.insert({ id: 'invoice-2027', createdAt: shop.backend.now(), value: 1 })
+  })
+  expect((await jane.orders.place(offSite)).invoice?.number).toBe('2027-00001')
+  expect((await jane.orders.place(offSite)).invoice?.number).toBe('2027-00002')
+  expect(collisions).toBe(1)
+})
+
+test('coins spent at the moment of a renewal leave its invoice open, and the service is suspended at its end', async () => {
+  const shop = await openShopWithService({ autoRenew: true, coins: 449 })
+  const move = { userId: shop.jane.id, kind: 'adjustment', reference: null, actor: null } as const
+  shop.passDays(24)
+  await runDue(shop.backend)
+  await shop.store.transaction((tx) => moveCoins(tx, shop.backend, { ...move, amount: 1 }))
+  shop.passDays(6)
+  const store = crossedBy(shop.store, ['users', 'get'], (tx) =>
+    moveCoins(tx, shop.backend, { ...move, amount: -1 }),
+  )
+  expect(await runDue({ ...shop.backend, store })).toMatchObject({ renewed: 0, suspended: 1 })
+  expect(await shop.invoices()).toMatchObject([{ status: 'unpaid' }])
+  expect(await shop.coins()).toBe(449)
+})
+
+test('a renewal whose coins are not there changes nothing at all', async () => {
+  const shop = await openShopWithService({ coins: 449 })
+  shop.passDays(24)
+  await runDue(shop.backend)
+  const [before, [invoice]] = [await shop.service(), await shop.invoices()]
+  if (!before || !invoice) throw new Error('There is nothing to renew')
+  const isPaid = await shop.store.transaction((tx) =>
+    payRenewalWithCoins(tx, shop.backend, before, invoice),
+  )
+  expect(isPaid).toBe(false)
+  expect([await shop.service(), await shop.invoices(), await shop.coins()]).toEqual([
+    before,
+    [invoice],
+    449,
+  ])
+})
+
+test('a service terminated at the moment of its billing gets no invoice', async () => {
+  const shop = await openShopWithService()
+  shop.passDays(24)
+  // Between the look at the page and the transaction of its own.
+  const read: typeof shop.store.read = async (fn) => {
+    const seen = await shop.store.read(fn)
+    await shop.store.transaction((tx) =>
+      tx.userServices.update(shop.serviceId, { status: 'terminated' }),
+    )
+    return seen
+  }
+  expect((await runDue({ ...shop.backend, store: { ...shop.store, read } })).invoicesIssued).toBe(0)
+  expect(await shop.invoices()).toEqual([])
+})
