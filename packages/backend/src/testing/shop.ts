@@ -77,7 +77,7 @@ export async function openTestShop(options: TestShopOptions = {}) {
   }
 }
 
-export /** A browser or program that calls this shop. */
+/** A browser or program that calls this shop. */
 export function clientOf(backend: Backend, host: Partial<CallHost> = {}) {
   return createRouterClient(router, {
     context: {
