@@ -10,7 +10,7 @@ import { runCommand } from './run-command.mjs'
 await installModules()
 const CHROMIUM_PATH = await installBrowser()
 const wanted = process.argv.slice(2)
-const benches = ['web', 'store'].flatMap(listBenches).filter(isWanted)
+const benches = ['web', 'store', 'server'].flatMap(listBenches).filter(isWanted)
 if (benches.length === 0) console.log('No measurement has that name.')
 let failed = 0
 for (const path of benches) {

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { FIRST_CUSTOMER } from './customers.mjs'
+
+const run = promisify(execFile)
+const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
+
+/**
+ * The statements of one order as a script for pgbench: new ids become random numbers, the first customer a random one.
+ * The session is always the same one; it is found by the same unique key.
+ */
+export function asScript(statements, customers) {
+  const ids = new Map()
+  const lines = [`\\set customer random(${FIRST_CUSTOMER}, ${FIRST_CUSTOMER + customers - 1})`]
+  const body = statements.map(({ text, values }) => {
+    const filled = text.replaceAll(/\$(\d+)/g, (_, number) => {
+      const value = values[number - 1]
+      if (value === null) return 'null'
+      if (value === String(FIRST_CUSTOMER)) return ':customer'
+      if (!UUID.test(value)) return `'${value.replaceAll("'", "''").replaceAll(':', '\\:')}'`
+      if (!ids.has(value)) ids.set(value, `:id${ids.size}`)
+      return ids.get(value)
+    })
+    return `${filled.replaceAll('\n', ' ')};`
+  })
+  for (const name of ids.values())
+    lines.push(`\\set ${name.slice(1)} random(1, 9000000000000000000)`)
+  return [...lines, ...body].join('\n')
+}
+
+/** Transactions per second, with prepared statements. */
+export async function pgbench(url, script, clients, seconds) {
+  const folder = await mkdtemp(join(tmpdir(), 'hostfront-pgbench-'))
+  try {
+    const file = join(folder, 'order.sql')
+    await writeFile(file, script)
+    const { stdout } = await run('pgbench', [
+      ...['-n', '-M', 'prepared', '-c', String(clients), '-j', String(Math.min(2, clients))],
+      ...['-T', String(seconds), '-f', file, url],
+    ])
+    return Number(/tps = ([\d.]+)/.exec(stdout)[1])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
