@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { parseCommand } from './command.ts'
+
+test('reads both commands with all they take', () => {
+  expect(parseCommand(['create', '--email', 'a@shop.test'])).toEqual({
+    ok: true,
+    command: { kind: 'create', email: 'a@shop.test', name: 'Administrator' },
+    passwordFromStdin: false,
+  })
+  expect(
+    parseCommand(['create', '--name', 'Ada', '--password-stdin', '--email=a@shop.test']),
+  ).toEqual({
+    ok: true,
+    command: { kind: 'create', email: 'a@shop.test', name: 'Ada' },
+    passwordFromStdin: true,
+  })
+  expect(
+    parseCommand(['reset-password', '--email', 'a@shop.test', '--remove-second-factor']),
+  ).toEqual({
+    ok: true,
+    command: { kind: 'reset-password', email: 'a@shop.test', removeSecondFactor: true },
+    passwordFromStdin: false,
+  })
+})
+
+test.each([
+  [[], 'No command'],
+  [['delete'], 'no command "delete"'],
+  [['create'], '--email is missing'],
+  [['create', '--email'], '--email'],
+  [['create', '--email', 'a@shop.test', '--remove-second-factor'], '--remove-second-factor'],
+  [['reset-password', '--email', 'a@shop.test', 'extra'], 'extra'],
+  [['reset-password', '--email', 'a@shop.test', '--password', 'x'], '--password'],
+])('%j is not understood, and what is wrong is named', (args, words) => {
+  const parsed = parseCommand(args)
+  expect(parsed).toMatchObject({ ok: false, problem: expect.stringContaining(words) })
+})

@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util'
+
+export const USAGE = `Usage:
+  npm run admin -- create --email <address> [--name <name>] [--password-stdin]
+  npm run admin -- reset-password --email <address> [--remove-second-factor] [--password-stdin]
+
+  create           makes a new administrator
+  reset-password   sets a new password for any account and ends its sessions
+
+  --email <address>        whose account
+  --name <name>            how the administrator is greeted; "Administrator" when left out
+  --remove-second-factor   the account logs in by password alone until it sets up a new one
+  --password-stdin         reads the password from the first line of the standard input;
+                           otherwise a random one is made and printed once
+
+The database is the server's: DATABASE_URL, or the embedded one in DATA_DIR while the server is stopped.`
+
+/** What the administrator's command line was told to do. */
+export type AdminCommand =
+  | { readonly kind: 'create'; readonly email: string; readonly name: string }
+  | {
+      readonly kind: 'reset-password'
+      readonly email: string
+      readonly removeSecondFactor: boolean
+    }
+
+export type ParsedCommand =
+  | { readonly ok: true; readonly command: AdminCommand; readonly passwordFromStdin: boolean }
+  | { readonly ok: false; readonly problem: string }
+
+const email = { type: 'string' } as const
+const password = { 'password-stdin': { type: 'boolean' } } as const
+
+/** `args` as they stand after the name of the program. */
+export function parseCommand(args: readonly string[]): ParsedCommand {
+  const [kind, ...rest] = args
+  try {
+    if (kind === 'create') return parseCreate(rest)
+    if (kind === 'reset-password') return parseReset(rest)
+  } catch (error) {
+    // Node says what is wrong: an unknown option, or one without its value.
+    return { ok: false, problem: error instanceof Error ? error.message : String(error) }
+  }
+  return {
+    ok: false,
+    problem: kind === undefined ? 'No command was given.' : `There is no command "${kind}".`,
+  }
+}
+
+function parseCreate(args: string[]): ParsedCommand {
+  const { values } = parseArgs({ args, options: { email, name: { type: 'string' }, ...password } })
+  if (!values.email) return { ok: false, problem: 'Whose account? --email is missing.' }
+  return {
+    ok: true,
+    command: { kind: 'create', email: values.email, name: values.name ?? 'Administrator' },
+    passwordFromStdin: values['password-stdin'] ?? false,
+  }
+}
+
+function parseReset(args: string[]): ParsedCommand {
+  const { values } = parseArgs({
+    args,
+    options: { email, 'remove-second-factor': { type: 'boolean' }, ...password },
+  })
+  if (!values.email) return { ok: false, problem: 'Whose account? --email is missing.' }
+  return {
+    ok: true,
+    command: {
+      kind: 'reset-password',
+      email: values.email,
+      removeSecondFactor: values['remove-second-factor'] ?? false,
+    },
+    passwordFromStdin: values['password-stdin'] ?? false,
+  }
+}
