@@ -1,0 +1,153 @@
+/** Ten years of a shop that runs its lifecycle daily, fails to for up to three weeks now and then, and often runs it twice. */
+import { addDays } from '@hostfront/domain/add-days'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { BILLING_CYCLES } from '@hostfront/domain/orders/billing-cycles'
+import { BillingCycle } from '@hostfront/domain/orders/options'
+import type { Service } from '@hostfront/domain/services/service'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { runDue } from './run-due.ts'
+
+const DAYS = 3653
+const START = '2026-06-01T12:00:00.000Z'
+const END = addDays(START, DAYS)
+
+/** Stretches of `calm` days with a run each, or up to three at once, and an outage of some days after each. */
+const stretches = fc.array(
+  fc.record({
+    calm: fc.integer({ min: 1, max: 90 }),
+    runs: fc.constantFrom(1, 1, 2, 3),
+    outage: fc.integer({ min: 1, max: 21 }),
+  }),
+  { minLength: 200, maxLength: 200 },
+)
+
+test('over ten years nothing is renewed twice or missed, invoices have no gaps and the ledger adds up', async () => {
+  const seen = { runs: 0, outages: 0, renewals: 0 }
+  await fc.assert(
+    fc.asyncProperty(stretches, async (plan) => {
+      const shop = await openTestShop()
+      const services = await openServices(shop)
+      let day = 0
+      const pass = async (days: number, runs: number) => {
+        const passed = Math.min(days, DAYS - day)
+        day += passed
+        shop.passDays(passed)
+        const reports = await Promise.all(Array.from({ length: runs }, () => runDue(shop.backend)))
+        expect(reports.flatMap(({ failures }) => failures)).toEqual([])
+        seen.runs += runs
+      }
+      for (const { calm, runs, outage } of plan) {
+        for (let count = 0; count < calm && day < DAYS; count++) await pass(1, runs)
+        if (day >= DAYS) break
+        await pass(outage + 1, runs)
+        seen.outages++
+      }
+      expect(day).toBe(DAYS)
+      await runDue(shop.backend)
+      for (const id of services.renewing) seen.renewals += await expectEveryPeriodPaid(shop, id)
+      for (const id of services.leaving) await expectEndedAfterOneBill(shop, id)
+      await expectGaplessNumbers(shop)
+      await expectSoundLedger(shop)
+    }),
+    { numRuns: 3, endOnFailure: true },
+  )
+  console.info(`ten years: ${JSON.stringify(seen)}`)
+  expect(seen.outages).toBeGreaterThan(20)
+  expect(seen.renewals).toBeGreaterThan(3 * (121 + 40 + 20 + 10))
+}, 120_000)
+
+/** Of each cycle one service whose coins renew it, and one whose customer never pays again. */
+async function openServices(shop: TestShop) {
+  const services: { renewing: string[]; leaving: string[] } = { renewing: [], leaving: [] }
+  for (const billingCycle of BillingCycle.options) {
+    const { days: cycleDays } = BILLING_CYCLES[billingCycle]
+    for (const autoRenew of [true, false]) {
+      const id = `${billingCycle}-${autoRenew ? 'renewing' : 'leaving'}`
+      const { id: userId } = await shop.customer(id, autoRenew ? 1_000_000 : 0)
+      const service: Service = {
+        id,
+        createdAt: START,
+        userId,
+        serviceId: 'by-hand',
+        serviceName: 'Night Shift',
+        serverName: null,
+        orderId: null,
+        status: 'active',
+        price: 450,
+        billingCycle,
+        location: null,
+        ddosProtection: null,
+        playerSlots: null,
+        backup: null,
+        autoRenew,
+        expiresAt: addDays(START, cycleDays),
+        suspendedAt: null,
+        terminatedAt: null,
+      }
+      await shop.store.transaction((tx) => tx.userServices.insert(service))
+      services[autoRenew ? 'renewing' : 'leaving'].push(id)
+    }
+  }
+  return services
+}
+
+/** One paid invoice for each period from the first end to the last, each beginning where the one before ended. */
+async function expectEveryPeriodPaid(shop: TestShop, id: string): Promise<number> {
+  const { service, invoices } = await whatIsKnownOf(shop, id)
+  const cycle = BILLING_CYCLES[service.billingCycle]
+  let periodStart = addDays(START, cycle.days)
+  for (const invoice of invoices) {
+    const subtotal = 450 * cycle.months
+    expect(invoice).toMatchObject({ periodStart, status: 'paid', subtotal, paymentMethod: 'coins' })
+    periodStart = addDays(periodStart, cycle.days)
+  }
+  expect(service).toMatchObject({ status: 'active', expiresAt: periodStart })
+  expect(periodStart > addDays(END, 7)).toBe(true)
+  expect(periodStart <= addDays(END, 7 + cycle.days)).toBe(true)
+  return invoices.length
+}
+
+async function expectEndedAfterOneBill(shop: TestShop, id: string): Promise<void> {
+  const { service, invoices } = await whatIsKnownOf(shop, id)
+  expect(invoices).toMatchObject([{ periodStart: service.expiresAt, status: 'cancelled' }])
+  expect(service).toMatchObject({ status: 'terminated' })
+  const suspendedAt = service.suspendedAt ?? ''
+  expect(suspendedAt >= service.expiresAt).toBe(true)
+  expect((service.terminatedAt ?? '') >= addDays(suspendedAt, 7)).toBe(true)
+}
+
+async function whatIsKnownOf(shop: TestShop, id: string) {
+  const { service, invoices } = await shop.store.read(async (tx) => ({
+    service: await tx.userServices.get(id),
+    invoices: await tx.invoices.list({ where: { userServiceId: id }, limit: 500 }),
+  }))
+  if (!service) throw new Error(`Service ${id} is gone`)
+  const byPeriod = (a: Invoice, b: Invoice) =>
+    (a.periodStart ?? '') < (b.periodStart ?? '') ? -1 : 1
+  return { service, invoices: invoices.items.toSorted(byPeriod) }
+}
+
+async function expectGaplessNumbers(shop: TestShop): Promise<void> {
+  const { items } = await shop.store.read((tx) => tx.invoices.list({ limit: 2000 }))
+  const years = new Set(items.map(({ createdAt }) => createdAt.slice(0, 4)))
+  expect(years.size).toBe(11)
+  for (const year of years) {
+    const numbers = items.filter((one) => one.createdAt.startsWith(year)).map((one) => one.number)
+    expect(numbers.toSorted()).toEqual(
+      numbers.map((_, index) => `${year}-${String(index + 1).padStart(5, '0')}`),
+    )
+  }
+}
+
+async function expectSoundLedger(shop: TestShop): Promise<void> {
+  const { users, entries } = await shop.store.read(async (tx) => ({
+    users: (await tx.users.list({ limit: 100 })).items,
+    entries: (await tx.coinEntries.list({ limit: 2000 })).items,
+  }))
+  for (const user of users) {
+    const own = entries.filter((entry) => entry.userId === user.id)
+    expect(own.reduce((sum, { amount }) => sum + amount, 0)).toBe(user.coins)
+  }
+}
