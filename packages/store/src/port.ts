@@ -20,7 +20,10 @@ export interface Store {
   transaction<Value>(fn: (tx: Tx) => Promise<Value>): Promise<Value>
   /**
    * One consistent snapshot; writes throw StoreError `read-only`. Not to be started inside a transaction: it
-   * would not see that one's changes. Refused with `nested` where the keeper can tell.
+   * would not see that one's changes. Refused with `nested` where the keeper can tell. Nor may a transaction be
+   * waited for inside a `read`: a keeper with one connection refuses that with `nested` too.
+   *
+   * A function that hands on the promise of its only question (`(tx) => tx.users.get(id)`) is answered cheapest.
    */
   read<Value>(fn: (tx: ReadTx) => Promise<Value>): Promise<Value>
   /**

@@ -6,18 +6,21 @@ import { testReplacing } from './replacing.ts'
 import { testRows } from './rows.ts'
 import { testRules } from './rules.ts'
 import { testSearch } from './search.ts'
+import { testSnapshots } from './snapshots.ts'
 import { testTransactions } from './transactions.ts'
 
 export interface ConformanceOptions {
   /** How long a transaction started inside another one may take to be refused. */
   readonly nestedWithinMs?: number
+  /** False for a keeper with one connection, where transactions wait for readers. */
+  readonly hasConcurrentReaders?: boolean
 }
 
 /** The promises of the port as tests. Every keeper registers them for itself. */
 export function storeConformance(
   name: string,
   open: () => Promise<Store>,
-  { nestedWithinMs = 2000 }: ConformanceOptions = {},
+  { nestedWithinMs = 2000, hasConcurrentReaders = true }: ConformanceOptions = {},
 ): void {
   const opened: Store[] = []
   const openStore: OpenStore = async () => {
@@ -33,6 +36,7 @@ export function storeConformance(
     testRows(openStore)
     testRules(openStore)
     testTransactions(openStore, nestedWithinMs)
+    testSnapshots(openStore, hasConcurrentReaders)
     testLists(openStore)
     testSearch(openStore)
     testReplacing(openStore)

@@ -48,7 +48,8 @@ export function tableRules<Name extends CollectionName>(
       const target = references[field]
       if (!target) throw new Error(`${nameOf([field])} refers to no table`)
       return foreignKey({
-        name: nameOf([field]),
+        // A field may be unique as well: two constraints of a table need two names.
+        name: `${nameOf([field])}@reference`,
         columns: [columnOf(field)],
         foreignColumns: [target],
       })

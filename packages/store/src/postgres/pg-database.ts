@@ -1,0 +1,172 @@
+import pg from 'pg'
+import type {
+  SqlConnection,
+  SqlDatabase,
+  SqlResult,
+  SqlValue,
+  Statement,
+} from './sql-connection.ts'
+
+export interface PgDatabaseOptions {
+  readonly url: string
+  /** Connections at most. */
+  readonly poolSize: number
+  /** False for a pooler between that gives each transaction another connection (PgBouncer before 1.21). */
+  readonly preparedStatements: boolean
+}
+
+const CONNECT_MS = 5000
+const IDLE_MS = 30_000
+/** No statement of the shop takes longer unless it waits for somebody who hangs. */
+const STATEMENT_MS = 30_000
+
+/** What is used of the connection below a `pg` client: its messages, and its socket to hold them back. */
+interface Wire {
+  readonly parsedStatements: Record<string, string | undefined>
+  readonly submittedNamedStatements: Record<string, string | undefined>
+  readonly stream: { cork(): void; uncork(): void }
+  parse(message: { text: string; name: string }): void
+  bind(message: { statement: string; values: readonly SqlValue[] }): void
+  execute(message: object): void
+  sync(): void
+}
+
+type Done = (error: Error | null | undefined, result: SqlResult | null) => void
+
+/**
+ * A statement whose answer is taken as it comes over the wire: no description of the columns is asked for, no
+ * values are parsed, no objects made. It overrides methods of `pg`'s own query, which is why that is pinned.
+ */
+class TextQuery extends pg.Query {
+  readonly #statement: Statement
+  readonly #values: readonly SqlValue[]
+  readonly #done: Done
+  readonly #rows: SqlValue[][] = []
+  #tag = ''
+
+  constructor(statement: Statement, values: readonly SqlValue[], done: Done) {
+    super({ text: statement.text, queryMode: 'extended' } as pg.QueryConfig)
+    this.#statement = statement
+    this.#values = values
+    this.#done = done
+    if (statement.name) Object.assign(this, { name: statement.name })
+  }
+
+  /** Called by `pg` when the message may be written. */
+  prepare(wire: Wire): void {
+    const { text, name } = this.#statement
+    const statement = name ?? ''
+    const isKnown =
+      name !== null &&
+      (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) !== undefined
+    if (!isKnown) {
+      wire.parse({ text, name: statement })
+      if (name !== null) wire.submittedNamedStatements[name] = text
+    }
+    wire.bind({ statement, values: this.#values })
+    wire.execute({})
+    wire.sync()
+  }
+
+  handleDataRow({ fields }: { fields: SqlValue[] }): void {
+    this.#rows.push(fields)
+  }
+
+  handleCommandComplete({ text }: { text: string }): void {
+    this.#tag = text
+  }
+
+  handleError(error: Error): void {
+    this.#done(error, null)
+  }
+
+  handleReadyForQuery(): void {
+    this.#done(null, { rows: this.#rows, tag: this.#tag })
+  }
+}
+
+class PgConnection implements SqlConnection {
+  readonly #client: pg.PoolClient
+  readonly #wire: Wire
+  readonly #isPreparing: boolean
+
+  constructor(client: pg.PoolClient, isPreparing: boolean) {
+    this.#client = client
+    this.#wire = (client as unknown as { connection: Wire }).connection
+    this.#isPreparing = isPreparing
+  }
+
+  run(statement: Statement, values: readonly SqlValue[], opening?: string): Promise<SqlResult> {
+    const sent = this.#isPreparing ? statement : { text: statement.text, name: null }
+    if (opening === undefined) return this.#send(sent, values)
+    this.#wire.stream.cork()
+    try {
+      const opened = this.command(opening)
+      const answer = this.#send(sent, values)
+      return Promise.all([opened, answer]).then(([, result]) => result)
+    } finally {
+      this.#wire.stream.uncork()
+    }
+  }
+
+  async command(text: string): Promise<string> {
+    return (await this.#client.query(text)).command
+  }
+
+  release(isBroken: boolean): void {
+    this.#client.release(isBroken)
+  }
+
+  #send(statement: Statement, values: readonly SqlValue[]): Promise<SqlResult> {
+    return new Promise((resolve, reject) => {
+      this.#client.query(
+        new TextQuery(statement, values, (error, result) => {
+          if (result) resolve(result)
+          else reject(error)
+        }),
+      )
+    })
+  }
+}
+
+/** PostgreSQL behind a pool of connections. Statements are sent as they come, not one round trip after the other. */
+export function openPgDatabase({
+  url,
+  poolSize,
+  preparedStatements,
+}: PgDatabaseOptions): SqlDatabase {
+  const config: pg.PoolConfig & { pipeline: boolean } = {
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_MS,
+    idleTimeoutMillis: IDLE_MS,
+    keepAlive: true,
+    pipeline: true,
+    application_name: 'hostfront',
+    // Settings at the start of a connection are refused by poolers that share it.
+    ...(preparedStatements && {
+      statement_timeout: STATEMENT_MS,
+      idle_in_transaction_session_timeout: STATEMENT_MS,
+    }),
+  }
+  const pool = new pg.Pool(config)
+  // An idle connection that is lost is not anybody's error: the next one is opened when it is needed.
+  pool.on('error', () => {})
+  const watched = new WeakSet<pg.PoolClient>()
+  return {
+    isConcurrent: true,
+    acquire: () =>
+      new Promise((resolve, reject) => {
+        pool.connect((error, client) => {
+          if (!client) return reject(error)
+          if (!watched.has(client)) {
+            watched.add(client)
+            // One that is lost while it is used fails the statements under way; that is how it is heard of.
+            client.on('error', () => {})
+          }
+          resolve(new PgConnection(client, preparedStatements))
+        })
+      }),
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,87 @@
+import { type CollectionName, collectionNames } from '../collections.ts'
+import type { Tables } from '../memory/engine.ts'
+import { rules } from '../rules.ts'
+import type { StoredRow } from '../stored-row.ts'
+import { arrayLiteral } from './conditions-to-sql.ts'
+import { type Layout, layoutOf } from './layout.ts'
+import { encodeRow } from './row-codec.ts'
+import type { SqlConnection, SqlDatabase, SqlValue } from './sql-connection.ts'
+import { unprepared, writtenColumns } from './statements.ts'
+
+const BATCH = 1000
+
+const TYPES = {
+  text: 'text',
+  time: 'text',
+  number: 'bigint',
+  boolean: 'boolean',
+  json: 'text',
+} as const
+
+/**
+ * One transaction: everything out, `tables` in. Writers wait meanwhile; readers go on with what was before.
+ * Throws what the database says.
+ */
+export async function replaceRows(database: SqlDatabase, tables: Tables): Promise<void> {
+  const connection = await database.acquire()
+  try {
+    await connection.command('BEGIN ISOLATION LEVEL READ COMMITTED')
+    const names = collectionNames.map((name) => `"${layoutOf(name).table}"`)
+    await connection.command(`LOCK TABLE ${names.join(', ')} IN SHARE ROW EXCLUSIVE MODE`)
+    const order = byReference()
+    // Rows, not tables, are emptied: a reader's snapshot must keep seeing them.
+    for (const name of order.toReversed()) {
+      await connection.command(`DELETE FROM "${layoutOf(name).table}"`)
+    }
+    for (const name of order) {
+      await insertAll(connection, layoutOf(name), [...(tables.get(name)?.all() ?? [])])
+    }
+    await connection.command('COMMIT')
+    connection.release(false)
+  } catch (error) {
+    const isBroken = await connection.command('ROLLBACK').then(
+      () => false,
+      () => true,
+    )
+    connection.release(isBroken)
+    throw error
+  }
+}
+
+/** A batch is one statement with one array for each column. */
+async function insertAll(
+  connection: SqlConnection,
+  layout: Layout,
+  rows: readonly StoredRow[],
+): Promise<void> {
+  const names = writtenColumns(layout)
+  const types = layout.columns.map(({ kind }) => TYPES[kind])
+  const arrays = names.map((_, at) => `$${at + 1}::${types[at] ?? 'text'}[]`)
+  const taken = names.map((_, at) =>
+    layout.columns[at]?.kind === 'json' ? `c${at}::json` : `c${at}`,
+  )
+  const aliases = names.map((_, at) => `c${at}`)
+  const statement = unprepared(
+    `insert into "${layout.table}" (${names.join(', ')}) select ${taken.join(', ')}` +
+      ` from unnest(${arrays.join(', ')}) as given(${aliases.join(', ')})`,
+  )
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const encoded = rows.slice(from, from + BATCH).map((row) => encodeRow(layout, row))
+    const values = names.map((_, at) =>
+      arrayLiteral(encoded.map((row): SqlValue => row[at] ?? null)),
+    )
+    await connection.run(statement, values)
+  }
+}
+
+/** Collections so that each comes after those it refers to. */
+function byReference(): CollectionName[] {
+  const order = new Set<CollectionName>()
+  const add = (name: CollectionName): void => {
+    if (order.has(name)) return
+    for (const target of Object.values(rules[name].references)) if (target !== name) add(target)
+    order.add(name)
+  }
+  for (const name of collectionNames) add(name)
+  return [...order]
+}

@@ -1,0 +1,201 @@
+import { type CollectionName, collectionNames } from '../collections.ts'
+import { decodeCursor, encodeCursor } from '../cursor.ts'
+import type { Conditions } from '../memory/conditions.ts'
+import { type ListQuery, type Page, StoreError, type Tx } from '../port.ts'
+import { checkRow } from '../row-check.ts'
+import { rules } from '../rules.ts'
+import { searchNeedle, searchTextOf } from '../search-text.ts'
+import type { StoredRow } from '../stored-row.ts'
+import { conditionsToSql } from './conditions-to-sql.ts'
+import { type Layout, layoutOf } from './layout.ts'
+import { planUpdate } from './plan-update.ts'
+import { decodeRow, encodeRow, isStorable } from './row-codec.ts'
+import type { SqlResult, SqlValue } from './sql-connection.ts'
+import type { SqlSession } from './sql-session.ts'
+import { statementOf, type TableTexts, textsOf, unprepared, whereText } from './statements.ts'
+
+/** The repositories of all collections over one session; each is made when it is asked for. */
+export function openTx(session: SqlSession): Tx {
+  // Each repository serves the rows of its own collection; the SQL is not generic over them.
+  return new SqlTx(session) as unknown as Tx
+}
+
+class SqlTx {
+  readonly session: SqlSession
+
+  constructor(session: SqlSession) {
+    this.session = session
+  }
+}
+
+for (const name of collectionNames) {
+  Object.defineProperty(SqlTx.prototype, name, {
+    get(this: SqlTx) {
+      return new SqlRepository(name, this.session)
+    },
+  })
+}
+
+class SqlRepository {
+  readonly #layout: Layout
+  readonly #session: SqlSession
+  readonly #texts: TableTexts
+
+  constructor(name: CollectionName, session: SqlSession) {
+    this.#layout = layoutOf(name)
+    this.#session = session
+    this.#texts = textsOf(this.#layout)
+  }
+
+  get(id: string, { lock = false }: { lock?: boolean } = {}): Promise<StoredRow | null> {
+    if (!isStorable(id)) return this.#nothing(null)
+    const statement = lock ? this.#texts.getLocked : this.#texts.get
+    return this.#session.ask(statement, [id], (result) => this.#first(result))
+  }
+
+  find(where: Conditions): Promise<StoredRow | null> {
+    const conditions = conditionsToSql(this.#layout, where, 1)
+    if (!conditions) return this.#nothing(null)
+    const { table, columns } = this.#texts
+    const text = `select ${columns} from ${table}${whereText(conditions.clauses)}`
+    const isOnly = isUniqueKey(this.#layout.collection, where)
+    const order = isOnly ? '' : ' order by "created_at", "id" limit 1'
+    return this.#session.ask(statementOf(text + order), conditions.values, (result) =>
+      this.#first(result),
+    )
+  }
+
+  count(where: Conditions = {}): Promise<number> {
+    const conditions = conditionsToSql(this.#layout, where, 1)
+    if (!conditions) return this.#nothing(0)
+    const text = `select count(*) from ${this.#texts.table}${whereText(conditions.clauses)}`
+    return this.#session.ask(statementOf(text), conditions.values, ({ rows }) =>
+      Number(rows[0]?.[0]),
+    )
+  }
+
+  list(query: ListQuery<Record<never, never>>): Promise<Page<StoredRow>> {
+    const { where = {}, search = '', order = 'newest', after = null, limit } = query
+    if (!Number.isInteger(limit) || limit < 1) return this.#badQuery('limit')
+    const position = after === null ? null : decodeCursor(after)
+    if (after !== null && !position) return this.#badQuery('after')
+    const conditions = conditionsToSql(this.#layout, where, 1)
+    const needle = searchNeedle(search)
+    const isStored = isStorable(needle) && (!position || isStorable(position.id))
+    if (!conditions || !isStored || (needle !== '' && !this.#layout.hasSearch)) {
+      return this.#nothing({ items: [], next: null })
+    }
+    const clauses = [...conditions.clauses]
+    const values: SqlValue[] = [...conditions.values]
+    if (needle !== '') {
+      values.push(`%${needle.replaceAll(/[%_\\]/g, '\\$&')}%`)
+      clauses.push(`"search" like $${values.length}`)
+    }
+    if (position) {
+      values.push(position.createdAt, position.id)
+      const comparison = order === 'oldest' ? '>' : '<'
+      const [time, id] = [values.length - 1, values.length]
+      clauses.push(`("created_at", "id") ${comparison} ($${time}, $${id})`)
+    }
+    // One more than asked for tells whether there is another page.
+    values.push(String(limit + 1))
+    const direction = order === 'oldest' ? '' : ' desc'
+    const text =
+      `select ${this.#texts.columns} from ${this.#texts.table}${whereText(clauses)}` +
+      ` order by "created_at"${direction}, "id"${direction} limit $${values.length}`
+    // How rare the text is decides between the index of the search and that of the order.
+    const statement = needle === '' ? statementOf(text) : unprepared(text)
+    return this.#session.ask(statement, values, ({ rows }) => {
+      const items = rows.slice(0, limit).map((row) => decodeRow(this.#layout, row))
+      const last = rows.length > limit ? items.at(-1) : undefined
+      return { items, next: last ? encodeCursor(last) : null }
+    })
+  }
+
+  async insert(value: StoredRow): Promise<StoredRow> {
+    const { collection } = this.#layout
+    const { row, values } = this.#write(() => {
+      const checked = checkRow(collection, value)
+      return { row: checked, values: encodeRow(this.#layout, checked) }
+    })
+    return this.#session.ask(this.#texts.insert, values, () => {
+      this.#noteChange(row)
+      return row
+    })
+  }
+
+  async update(id: string, patch: Conditions, guard: Conditions = {}): Promise<StoredRow | null> {
+    const plan = this.#write(() => {
+      this.#requireChangeable()
+      return planUpdate(this.#layout, id, patch, guard)
+    })
+    if (!plan) return null
+    const row = await this.#session.ask(plan.statement, plan.values, (result) => {
+      const updated = this.#first(result)
+      if (updated) plan.check(updated)
+      return updated
+    })
+    if (!row) return null
+    this.#noteChange(row)
+    if (plan.isSearchStale) {
+      const text = `update ${this.#texts.table} set "search" = $2 where "id" = $1`
+      const folded = searchTextOf(row, rules[this.#layout.collection].search)
+      await this.#session.ask(statementOf(text), [id, folded], () => null)
+    }
+    return row
+  }
+
+  async delete(id: string): Promise<boolean> {
+    this.#write(() => this.#requireChangeable())
+    if (!isStorable(id)) return this.#nothing(false)
+    return this.#session.ask(this.#texts.remove, [id], ({ rows }) => {
+      const [removed] = rows
+      if (!removed) return false
+      const { collection, owner } = this.#layout
+      this.#session.noteChange(collection, owner ? removed[0] : null)
+      return true
+    })
+  }
+
+  #first({ rows }: SqlResult): StoredRow | null {
+    const [values] = rows
+    return values ? decodeRow(this.#layout, values) : null
+  }
+
+  /** For what cannot be in any row: the database need not be asked. */
+  async #nothing<Value>(value: Value): Promise<Value> {
+    this.#session.requireOpen()
+    return value
+  }
+
+  async #badQuery(what: string): Promise<never> {
+    this.#session.requireOpen()
+    throw new StoreError('check', `${this.#layout.collection}.${what}`)
+  }
+
+  /** What is refused before it is sent ends the transaction as much as what the database refuses. */
+  #write<Value>(prepare: () => Value): Value {
+    this.#session.requireWritable(this.#layout.collection)
+    try {
+      return prepare()
+    } catch (error) {
+      throw this.#session.refuse(error)
+    }
+  }
+
+  #requireChangeable(): void {
+    const { collection } = this.#layout
+    if (rules[collection].appendOnly) throw new StoreError('check', `${collection}.append-only`)
+  }
+
+  #noteChange(row: StoredRow): void {
+    const { collection, owner } = this.#layout
+    this.#session.noteChange(collection, owner ? row[owner.field] : null)
+  }
+}
+
+/** Whether at most one row can match. */
+function isUniqueKey(collection: CollectionName, where: Conditions): boolean {
+  const isText = (field: string) => typeof where[field] === 'string'
+  return isText('id') || rules[collection].unique.some((fields) => fields.every(isText))
+}

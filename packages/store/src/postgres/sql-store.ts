@@ -1,0 +1,139 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import { collectionNames } from '../collections.ts'
+import { describeProblem, loadTables } from '../memory/load-tables.ts'
+import { type ReadTx, type Store, StoreError, type Tx } from '../port.ts'
+import type { ChangeFeed } from './change-feed.ts'
+import { replaceRows } from './replace-rows.ts'
+import type { SqlDatabase } from './sql-connection.ts'
+import { readFault } from './sql-fault.ts'
+import { openTx } from './sql-repository.ts'
+import { SqlSession } from './sql-session.ts'
+
+/** Conflicts with others before a transaction gives up. */
+const TRIES = 12
+const LONGEST_PAUSE_MS = 400
+/** Lost connections before the database counts as out of reach. Each time another connection is tried. */
+const RECONNECTS = 2
+
+const TRANSACTION = 'BEGIN ISOLATION LEVEL READ COMMITTED'
+const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
+
+export interface SqlStoreOptions {
+  readonly database: SqlDatabase
+  readonly changes: ChangeFeed
+  readonly onStatement?: ((text: string) => void) | undefined
+  /** Frees what `database` and `changes` do not know of. */
+  readonly onClose?: () => Promise<void>
+}
+
+/** What the code that runs now is inside of. */
+interface Scope {
+  readonly isTransaction: boolean
+  isOver: boolean
+}
+
+/** The port over any SQL database that speaks PostgreSQL. */
+export function createSqlStore({
+  database,
+  changes,
+  onStatement,
+  onClose,
+}: SqlStoreOptions): Store {
+  const inside = new AsyncLocalStorage<Scope>()
+  let isClosed = false
+
+  function admit(isTransaction: boolean): void {
+    const outer = inside.getStore()
+    if (outer && !outer.isOver) {
+      // With one connection, whatever starts inside a reader would wait for it for ever.
+      const isRefused = outer.isTransaction || !database.isConcurrent
+      if (isRefused) throw new StoreError('nested', isTransaction ? 'transaction' : 'read')
+    }
+    if (isClosed) throw new StoreError('unavailable', 'closed')
+  }
+
+  async function attempt<Value>(
+    session: SqlSession,
+    isTransaction: boolean,
+    fn: (tx: Tx) => Promise<Value>,
+  ): Promise<Value> {
+    const scope: Scope = { isTransaction, isOver: false }
+    let returned: Promise<Value> | undefined
+    try {
+      try {
+        returned = inside.run(scope, fn, openTx(session))
+      } finally {
+        session.endFirstPart(returned)
+      }
+      const value = await returned
+      if (session.fault) throw session.fault.error
+      scope.isOver = true
+      await session.commit()
+      return value
+    } catch (error) {
+      scope.isOver = true
+      await session.rollBack()
+      throw error
+    }
+  }
+
+  async function run<Value>(
+    isTransaction: boolean,
+    fn: (tx: Tx) => Promise<Value>,
+  ): Promise<{ value: Value; session: SqlSession }> {
+    const opening = isTransaction ? TRANSACTION : SNAPSHOT
+    for (let tries = 1, losses = 0; ; tries++) {
+      const session = new SqlSession({ database, opening, canWrite: isTransaction, onStatement })
+      try {
+        return { value: await attempt(session, isTransaction, fn), session }
+      } catch (error) {
+        const { fault } = session
+        // What the function made of a failed statement does not count: the statement's fault decides.
+        if (fault?.kind === 'retry') {
+          if (tries >= TRIES) throw fault.error
+          await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 4 * 2 ** tries))
+        } else if (fault?.kind === 'lost' && !session.isDoubtful && losses++ < RECONNECTS) {
+          await pause(Math.random() * 20 * losses)
+        } else throw fault?.kind === 'lost' ? fault.error : error
+      }
+    }
+  }
+
+  return {
+    async transaction(fn) {
+      admit(true)
+      const { value, session } = await run(true, fn)
+      if (session.changed.size > 0) changes.tell([...session.changed], [...session.owners])
+      return value
+    },
+    async read(fn) {
+      admit(false)
+      return (await run<Awaited<ReturnType<typeof fn>>>(false, fn as (tx: ReadTx) => never)).value
+    },
+    async replaceAll(rows) {
+      admit(true)
+      const loaded = loadTables(rows)
+      if (!loaded.ok) throw describeProblem(loaded.refusal)
+      for (let tries = 1; ; tries++) {
+        try {
+          await replaceRows(database, loaded.value)
+          break
+        } catch (error) {
+          const fault = readFault(error)
+          if (fault.kind !== 'retry' || tries >= TRIES) throw fault.error
+          await pause(Math.random() * LONGEST_PAUSE_MS)
+        }
+      }
+      changes.tell(collectionNames, null)
+    },
+    watch: (onChange) => changes.watch(onChange),
+    async close() {
+      if (isClosed) return
+      isClosed = true
+      await changes.close()
+      await database.close()
+      await onClose?.()
+    },
+  }
+}

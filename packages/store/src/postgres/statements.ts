@@ -1,0 +1,68 @@
+import { type Layout, SEARCH_COLUMN } from './layout.ts'
+import type { Statement } from './sql-connection.ts'
+
+/** One number for all processes' statements of one text is not needed: a connection keeps its own. */
+let count = 0
+const known = new Map<string, Statement>()
+
+/** The statement of this text, under a name of its own. Texts hold no values, so there are few of them. */
+export function statementOf(text: string): Statement {
+  let statement = known.get(text)
+  if (!statement) {
+    statement = { text, name: `hf_${++count}` }
+    known.set(text, statement)
+  }
+  return statement
+}
+
+/** Never kept prepared: what plan is best depends on the values. */
+export const unprepared = (text: string): Statement => ({ text, name: null })
+
+/** Texts that a collection needs again and again. */
+export interface TableTexts {
+  readonly table: string
+  readonly columns: string
+  readonly get: Statement
+  readonly getLocked: Statement
+  readonly insert: Statement
+  readonly remove: Statement
+}
+
+const texts = new Map<Layout, TableTexts>()
+
+export function textsOf(layout: Layout): TableTexts {
+  let found = texts.get(layout)
+  if (!found) {
+    found = writeTexts(layout)
+    texts.set(layout, found)
+  }
+  return found
+}
+
+function writeTexts(layout: Layout): TableTexts {
+  const table = `"${layout.table}"`
+  const columns = layout.columns.map(({ name }) => `"${name}"`).join(', ')
+  const written = writtenColumns(layout)
+  const parameters = written.map((_, at) => `$${at + 1}`).join(', ')
+  const get = `select ${columns} from ${table} where "id" = $1`
+  const owner = `"${layout.owner?.name ?? 'id'}"`
+  return {
+    table,
+    columns,
+    get: statementOf(get),
+    // Others may still refer to the row meanwhile: a stronger lock would make them wait, or deadlock.
+    getLocked: statementOf(`${get} for no key update`),
+    insert: statementOf(`insert into ${table} (${written.join(', ')}) values (${parameters})`),
+    remove: statementOf(`delete from ${table} where "id" = $1 returning ${owner}`),
+  }
+}
+
+/** Names of all columns that a new row fills, in the order of `encodeRow`. */
+export function writtenColumns(layout: Layout): string[] {
+  const names = layout.columns.map(({ name }) => `"${name}"`)
+  return layout.hasSearch ? [...names, `"${SEARCH_COLUMN}"`] : names
+}
+
+export function whereText(clauses: readonly string[]): string {
+  return clauses.length > 0 ? ` where ${clauses.join(' and ')}` : ''
+}
