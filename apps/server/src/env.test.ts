@@ -42,8 +42,6 @@ test.each([
   ['127.0.0.1', ['127.0.0.1']],
   ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
   ['loopback', ['loopback']],
-  ['2', 2],
-  ['0', false],
 ])('TRUST_PROXY=%s names whom to believe', (text, trusted) => {
   expect(read({ TRUST_PROXY: text }).trustProxy).toEqual(trusted)
 })
@@ -56,8 +54,9 @@ test.each([
   ['DATABASE_POOL', '0', 'DATABASE_POOL is below 1'],
   ['PUBLIC_URL', 'shop.example.org', 'PUBLIC_URL is not an address that begins with http://'],
   ['PUBLIC_URL', 'https://shop.example.org/shop', 'has more than scheme, host and port'],
-  ['TRUST_PROXY', 'true', 'TRUST_PROXY is neither a list of addresses'],
-  ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY is neither'],
+  ['TRUST_PROXY', '1', 'TRUST_PROXY is not a list'],
+  ['TRUST_PROXY', 'true', 'TRUST_PROXY is not a list of addresses'],
+  ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY is not a list'],
   ['HOSTFRONT_ADMIN_EMAIL', 'nobody', 'HOSTFRONT_ADMIN_EMAIL is not an e-mail address'],
   ['MAIL_FROM', 'nobody', 'MAIL_FROM is not a sender'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL is none of fatal, error'],

@@ -18,8 +18,8 @@ export interface Env {
   readonly dataDir: string
   /** Where people reach the shop: scheme, host and port, without a path. */
   readonly publicUrl: string
-  /** Whose X-Forwarded headers are believed: addresses and networks, or how many proxies in front; false: nobody's. */
-  readonly trustProxy: string[] | number | false
+  /** Whose X-Forwarded headers are believed: addresses and networks; false: nobody's. */
+  readonly trustProxy: string[] | false
   readonly adminEmail: string | null
   readonly adminPassword: string | null
   readonly smtpUrl: string | null
@@ -92,7 +92,7 @@ function asEnv(read: z.infer<typeof Variables>): Env {
     databasePool: read.DATABASE_POOL,
     dataDir,
     publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
-    trustProxy: read.TRUST_PROXY,
+    trustProxy: read.TRUST_PROXY ?? false,
     adminEmail: read.HOSTFRONT_ADMIN_EMAIL ?? null,
     adminPassword: read.HOSTFRONT_ADMIN_PASSWORD ?? null,
     smtpUrl: read.SMTP_URL ?? null,

@@ -42,13 +42,11 @@ const origin = z.pipe(
 
 const proxies = z.pipe(
   z.string().check(
-    z.refine((text) => /^\d$/.test(text) || text.split(',').every(isNetwork), {
-      error: 'is neither a list of addresses and networks nor a number of proxies',
+    z.refine((text) => text.split(',').every(isNetwork), {
+      error: 'is not a list of addresses and networks',
     }),
   ),
-  z.transform((text: string) =>
-    /^\d$/.test(text) ? Number(text) || false : text.split(',').map((part) => part.trim()),
-  ),
+  z.transform((text: string) => text.split(',').map((part) => part.trim())),
 )
 
 export const Variables = z.object({
@@ -62,7 +60,7 @@ export const Variables = z.object({
   DATABASE_POOL: z._default(whole(1, 1000), 10),
   DATA_DIR: z._default(z.string(), './data'),
   PUBLIC_URL: z.optional(origin),
-  TRUST_PROXY: z._default(proxies, false),
+  TRUST_PROXY: z.optional(proxies),
   HOSTFRONT_ADMIN_EMAIL: z.optional(
     z
       .string()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AttemptLimits, LimitedAction } from '@hostfront/backend/context'
+import type { SqlClient } from '@hostfront/store/sql-client'
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -33,20 +34,11 @@ const LIMITS: { readonly [Action in LimitedAction]: Limit } = {
   'second-factor-account': { points: 5, within: 15 * MINUTE, grows: true },
 }
 
-/** Sends one statement to the database that all replicas share. */
-export interface SqlClient {
-  query(statement: {
-    readonly text: string
-    readonly values?: unknown[]
-    readonly name?: string
-  }): Promise<{ rows: unknown[]; rowCount: number | null }>
-}
-
 export interface LimitOptions {
   /** Multiplies the attempts that are let through. */
   readonly factor: number
   /** Where attempts are counted for all replicas; null: in this process. */
-  readonly sql: SqlClient | null
+  readonly sql: Pick<SqlClient, 'query'> | null
 }
 
 const TABLE = 'attempts'
@@ -100,7 +92,7 @@ export async function createAttemptLimits({ factor, sql }: LimitOptions): Promis
 }
 
 function openLimiter(
-  sql: SqlClient | null,
+  sql: LimitOptions['sql'],
   keyPrefix: string,
   points: number,
   duration: number,
@@ -139,7 +131,7 @@ function keyOf(action: LimitedAction, key: string): string {
 }
 
 /** The limiter's own table, as its library reads and writes it. Several replicas may come here at once. */
-async function createTable(sql: SqlClient): Promise<void> {
+async function createTable(sql: Pick<SqlClient, 'query'>): Promise<void> {
   const text = `CREATE TABLE IF NOT EXISTS "${TABLE}" (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint)`
   try {
     await sql.query({ text })

@@ -1,6 +1,7 @@
 import type { Backend } from '@hostfront/backend/context'
 import type { Store } from '@hostfront/store/port'
-import { createAttemptLimits, type SqlClient } from './attempt-limits.ts'
+import type { SqlClient } from '@hostfront/store/sql-client'
+import { createAttemptLimits } from './attempt-limits.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { digest, newId, newSecret } from './identity.ts'
 import { oneTimeCodes } from './one-time-codes.ts'
@@ -9,7 +10,7 @@ import { createPasswords } from './passwords.ts'
 export interface BackendOptions {
   readonly store: Store
   /** The database that all replicas share; null where there is but this process. */
-  readonly sql: SqlClient | null
+  readonly sql: Pick<SqlClient, 'query'> | null
   readonly limitsFactor: number
 }
 

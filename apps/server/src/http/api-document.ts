@@ -1,0 +1,71 @@
+import { router } from '@hostfront/backend/router'
+import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { procedures } from './procedures.ts'
+
+export interface ApiDocumentOptions {
+  readonly publicUrl: string
+  /** Of the session's cookie. */
+  readonly cookieName: string
+}
+
+const DESCRIPTION = `What the shop answers to programs. Sign in with an API key of your account
+(\`Authorization: Bearer hf_...\`); it may do what its scopes name, and never more than the account itself.
+Money is in minor units (hundredths), times are ISO 8601 in UTC. An expected refusal has a \`code\` and the \`data\`
+that its sentence needs. Under 503 and 429 the header Retry-After says how many seconds to wait.`
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Names this request, so that sending it again has no second effect: 1 to 128 visible ASCII characters, kept for 7 days.',
+  schema: { type: 'string', minLength: 1, maxLength: 128, pattern: '^[!-~]+$' },
+} satisfies OpenAPI.ParameterObject
+
+/** The contract as an OpenAPI 3.1 document. */
+export async function apiDocument(options: ApiDocumentOptions): Promise<OpenAPI.Document> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  const document = await generator.generate(router, {
+    info: { title: 'Hostfront', version: '1', description: DESCRIPTION },
+    servers: [{ url: `${options.publicUrl}/api/v1` }],
+    components: {
+      securitySchemes: {
+        apiKey: { type: 'http', scheme: 'bearer', description: 'A key of the account.' },
+        session: { type: 'apiKey', in: 'cookie', name: options.cookieName },
+      },
+    },
+  })
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    const procedure = procedures.get(path.slice(1))
+    const operation = item?.get ?? item?.post
+    if (procedure && operation) describeOperation(operation, path.slice(1), procedure)
+  }
+  return document
+}
+
+function describeOperation(
+  operation: OpenAPI.OperationObject,
+  path: string,
+  { traits }: { traits: { access: string; scope: string | null; once: boolean } },
+): void {
+  const [noun = ''] = path.split('/')
+  const { access, scope, once } = traits
+  operation.tags = [noun]
+  operation.description = [
+    { visitor: 'Anyone may ask.', customer: 'For a signed-in account.' }[access] ??
+      'For administrators.',
+    scope
+      ? `A key needs the scope \`${scope}\`.`
+      : access === 'visitor'
+        ? ''
+        : 'No key reaches it.',
+    once ? 'Sent again under the same Idempotency-Key it has no second effect.' : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+  // OpenAPI 3.1 lets any scheme list the roles it needs.
+  const byKey = scope ? [{ apiKey: [scope] }] : []
+  operation.security = [...(access === 'visitor' ? [{}] : []), ...byKey, { session: [] }]
+  if (once) operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY]
+}

@@ -1,0 +1,126 @@
+import compress from '@fastify/compress'
+import cookies from '@fastify/cookie'
+import type { Backend } from '@hostfront/backend/context'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import { v7 } from 'uuid'
+import type { Env } from '../env.ts'
+import { limitAddresses } from './address-limit.ts'
+import { routeApiDocs } from './api-docs.ts'
+import { handleErrors, sendError } from './api-error.ts'
+import { routeHealth } from './health.ts'
+import { type LiveEvents, routeEvents } from './live-events.ts'
+import { routeMetrics } from './metrics.ts'
+import { routeProcedures } from './procedure-routes.ts'
+import { logRequests } from './request-log.ts'
+import { refuseOtherOrigins } from './same-origin.ts'
+import { sendSecurityHeaders } from './security-headers.ts'
+import { sessionCookieFor } from './session-cookie.ts'
+import { serveSite } from './static-site.ts'
+
+/** A request has to be there after so long; a whole shop that moves in included. */
+const REQUEST_MS = 120_000
+const HEADERS_MS = 20_000
+const MAX_HEADERS = 16 * 1024
+const REQUEST_ID = /^[\w.-]{8,64}$/
+/** Between two looks for connections that have become idle while closing. */
+const CLOSING_MS = 50
+
+export interface HttpOptions {
+  readonly backend: Backend
+  readonly env: Pick<Env, 'publicUrl' | 'trustProxy' | 'metricsToken' | 'limitsFactor'>
+  readonly log: FastifyBaseLogger
+  /** The built interface; null: the API alone. */
+  readonly siteFolder: string | null
+  readonly gauges?: Readonly<Record<string, { readonly help: string; readonly read: () => number }>>
+}
+
+export interface Http {
+  readonly app: FastifyInstance
+  /** Takes no more requests, ends the event streams, and waits for what was accepted. */
+  close(): Promise<void>
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who was found to be asking; null before that, and for visitors. */
+    accountId: string | null
+  }
+}
+
+/** The edge of the shop: everything that comes over HTTP. It does not listen yet. */
+export async function openHttp(options: HttpOptions): Promise<Http> {
+  const { backend, env, log, siteFolder } = options
+  const cookie = sessionCookieFor(env.publicUrl)
+  let isStopping = false
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id']
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : v7()
+    },
+    trustProxy: env.trustProxy,
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS, maxHeaderSize: MAX_HEADERS },
+    forceCloseConnections: 'idle',
+    frameworkErrors: (_error, request, reply) => sendError(request, reply, { status: 400 }),
+  })
+  app.decorateRequest('accountId', null)
+  logRequests(app)
+  handleErrors(app)
+  await sendSecurityHeaders(app, env.publicUrl)
+  await app.register(cookies)
+  await app.register(compress, {
+    globalDecompression: false,
+    threshold: 1024,
+    customTypes: /^application\/(openapi\+)?json/,
+    encodings: ['gzip'],
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const isKnownMethod = request.method === 'GET' || request.method === 'HEAD'
+    if (isKnownMethod || request.url.startsWith('/api/')) {
+      return sendError(request, reply, { status: 404 })
+    }
+    reply.header('allow', 'GET, HEAD')
+    return sendError(request, reply, { status: 405 })
+  })
+
+  routeHealth(app, { store: backend.store, isStopping: () => isStopping })
+  let events: LiveEvents | null = null
+  routeMetrics(app, {
+    token: env.metricsToken,
+    gauges: {
+      ...options.gauges,
+      event_streams: { help: 'Browsers that listen.', read: () => events?.count() ?? 0 },
+    },
+  })
+  await app.register(async (scope) => {
+    limitAddresses(scope, env.limitsFactor)
+    refuseOtherOrigins(scope, { publicUrl: env.publicUrl, cookie })
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
+    routeProcedures(scope, { backend, cookie })
+    events = routeEvents(scope, { backend, cookie })
+  })
+  await app.register((scope) =>
+    routeApiDocs(scope, { publicUrl: env.publicUrl, cookieName: cookie.name }),
+  )
+  if (siteFolder !== null) await app.register((scope) => serveSite(scope, siteFolder))
+  await app.ready()
+
+  return {
+    app,
+    async close() {
+      isStopping = true
+      events?.end()
+      // Connections kept alive would hold the server open long after their last answer.
+      const timer = setInterval(() => app.server.closeIdleConnections(), CLOSING_MS)
+      try {
+        await app.close()
+      } finally {
+        clearInterval(timer)
+      }
+    },
+  }
+}

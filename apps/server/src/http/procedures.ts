@@ -1,0 +1,33 @@
+/** The contract's procedures by their path, for what the edge does by procedure: limits, methods, names in logs. */
+import { contract } from '@hostfront/contract/contract'
+import { traverseContractProcedures } from '@orpc/server'
+
+/** Every procedure of the contract is made by `procedure()`, so their traits have one type. */
+type Traits = (typeof contract.orders.place)['~orpc']['meta']
+
+export interface EdgeProcedure {
+  /** `GET` when it only reads. */
+  readonly method: 'GET' | 'POST'
+  readonly traits: Traits
+}
+
+/** By path, `orders/place`. */
+export const procedures: ReadonlyMap<string, EdgeProcedure> = readProcedures()
+
+/** `orders/place` of `/api/rpc/orders/place` and `/api/v1/orders/place`; null where there is no such procedure. */
+export function procedureAt(url: string): string | null {
+  const path = /^\/api\/(?:rpc|v1)\/([^?#]*)/.exec(url)?.[1]
+  return path !== undefined && procedures.has(path) ? path : null
+}
+
+function readProcedures(): Map<string, EdgeProcedure> {
+  const found = new Map<string, EdgeProcedure>()
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure, path }) => {
+    const { route, meta } = procedure['~orpc']
+    found.set(path.join('/'), {
+      method: route.method === 'GET' ? 'GET' : 'POST',
+      traits: meta as Traits,
+    })
+  })
+  return found
+}

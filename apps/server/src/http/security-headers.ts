@@ -1,0 +1,41 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** What no page of ours uses. */
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
+/**
+ * What browsers are told with every answer. Answers are not documents: their policy allows nothing.
+ * Pages replace it with their own (content-policy.ts).
+ */
+export async function sendSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+  const isSecure = publicUrl.startsWith('https:')
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+    },
+    // The map of the contact page is a frame of another host, which need not know which page shows it.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: { action: 'deny' },
+    hsts: isSecure && { maxAge: YEAR_SECONDS, includeSubDomains: false },
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS)
+  })
+}

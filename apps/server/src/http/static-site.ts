@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendError } from './api-error.ts'
+import { contentPolicy } from './content-policy.ts'
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+const FRAME = '__spa-fallback.html'
+const NOT_FOUND = '404.html'
+
+/**
+ * The interface as files: pages at their paths, the empty frame for every screen of the administration, and a real
+ * 404 with our page. What there is, and the policy of each page, is read once at the start.
+ */
+export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
+  const files = new Set(listFiles(folder))
+  const policies = new Map(
+    [...files]
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, contentPolicy(readFileSync(join(folder, file), 'utf8'))]),
+  )
+  await app.register(staticFiles, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    etag: true,
+    lastModified: false,
+  })
+
+  app.get('/*', { compress: false }, async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = pathOf(request.url)
+    const found = path !== null && [path, `${path}/index.html`].find((file) => files.has(file))
+    if (found) return send(reply, found)
+    if (path?.startsWith('assets/') || path?.startsWith('api/')) {
+      return sendError(request, reply, { status: 404 })
+    }
+    if (path?.startsWith('admin/') && files.has(FRAME)) return send(reply, FRAME)
+    if (files.has(NOT_FOUND)) return send(reply.code(404), NOT_FOUND)
+    return sendError(request, reply, { status: 404 })
+  })
+
+  function send(reply: FastifyReply, file: string): FastifyReply {
+    const policy = policies.get(file)
+    if (policy) reply.header('content-security-policy', policy)
+    // Only what carries its hash in its name stays what it is.
+    if (file.startsWith('assets/')) {
+      return reply.sendFile(file, { cacheControl: true, maxAge: YEAR_MS, immutable: true })
+    }
+    return reply.header('cache-control', 'no-cache').sendFile(file)
+  }
+}
+
+/** The path without its slash in front, as files are listed; null when it cannot be one. */
+function pathOf(url: string): string | null {
+  const path = url.split(/[?#]/, 1)[0] ?? ''
+  try {
+    return decodeURIComponent(path).replace(/^\/+|\/+$/g, '') || 'index.html'
+  } catch {
+    return null
+  }
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.split(sep).join('/'))
+}

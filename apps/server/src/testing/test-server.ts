@@ -1,0 +1,100 @@
+/** The HTTP edge over a shop in memory, with the server's real ports; only the wire is left out. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Backend } from '@hostfront/backend/context'
+import { initialiseShop } from '@hostfront/backend/initialise-shop'
+import { createMemoryStore } from '@hostfront/store/memory'
+import type { InjectOptions } from 'fastify'
+import { pino } from 'pino'
+import { openBackend } from '../backend/open-backend.ts'
+import type { Env } from '../env.ts'
+import { openHttp } from '../http/open-http.ts'
+
+export const ADMIN = { email: 'admin@shop.test', password: 'Violet-Harbour-27' }
+export const CUSTOMER = { name: 'Ada', email: 'ada@shop.test', password: 'Copper-Meadow-31' }
+export const ORIGIN = 'http://localhost:4174'
+
+export interface TestServerOptions {
+  readonly env?: Partial<Env>
+  /** Changes the ports before the edge is opened. */
+  readonly change?: (backend: Backend) => Partial<Backend>
+  readonly siteFolder?: string
+}
+
+export type TestServer = Awaited<ReturnType<typeof openTestServer>>
+
+export async function openTestServer({ env, change, siteFolder }: TestServerOptions = {}) {
+  const plain = await openBackend({ store: createMemoryStore(), sql: null, limitsFactor: 1000 })
+  await initialiseShop(plain, [{ name: 'Administrator', landing: 'admin', ...ADMIN }])
+  const backend: Backend = { ...plain, ...change?.(plain) }
+  const lines: string[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+  const http = await openHttp({
+    backend,
+    env: {
+      publicUrl: ORIGIN,
+      trustProxy: false,
+      metricsToken: null,
+      limitsFactor: 1000,
+      ...env,
+    },
+    log,
+    siteFolder: siteFolder ?? null,
+  })
+
+  /** A call as the interface's own page makes it. */
+  const call = (path: string, input: unknown = {}, options: Omit<InjectOptions, 'url'> = {}) =>
+    http.app.inject({
+      method: 'POST',
+      url: `/api/rpc/${path}`,
+      payload: { json: input },
+      ...options,
+      headers: { origin: ORIGIN, 'content-type': 'application/json', ...options.headers },
+    })
+
+  async function signIn(account: { email: string; password: string }): Promise<string> {
+    const reply = await call('accounts/login', account)
+    const cookie = reply.cookies[0]
+    if (!cookie) throw new Error(`No session: ${reply.body}`)
+    return `${cookie.name}=${cookie.value}`
+  }
+
+  return {
+    ...http,
+    backend,
+    lines,
+    call,
+    signIn,
+    admin: () => signIn(ADMIN),
+    customer: async () => {
+      await call('accounts/register', CUSTOMER)
+      return signIn(CUSTOMER)
+    },
+  }
+}
+
+const START = 'requestAnimationFrame(()=>{})'
+const page = (text: string): string =>
+  `<!doctype html><html><head><title>${text}</title><script>${START}</script></head><body>${text.padEnd(2000)}</body></html>`
+
+/** A built site of a few files, with the copies that a build puts beside them. */
+export function makeSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hostfront-site-'))
+  const files = {
+    'index.html': page('home'),
+    'about/index.html': page('about'),
+    'dashboard/index.html': page('frame'),
+    '__spa-fallback.html': page('frame'),
+    '404.html': page('nothing here'),
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'assets/app-Ab12Cd34.js': `export const app = '${'x'.repeat(2000)}'`,
+  }
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+    if (text.length > 500) writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text))
+  }
+  return folder
+}
