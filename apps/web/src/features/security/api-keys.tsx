@@ -64,7 +64,7 @@ const columns = (now: number, onRevoked: () => void): Column<OwnApiKey>[] => [
     isName: true,
     cell: ({ name, prefix }) => (
       <>
-        <span className="block min-w-0 break-words">{name}</span>
+        <span className="wrap-anywhere block @3xl:min-w-48">{name}</span>
         <span className="block font-mono text-muted text-sm">{prefix}…</span>
       </>
     ),

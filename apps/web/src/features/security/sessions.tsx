@@ -87,7 +87,7 @@ const columns = (onEnd: SessionTableProps['onEnd']): Column<OwnSession>[] => [
     isName: true,
     cell: (session) => (
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="min-w-0 break-words">{nameOf(session)}</span>
+        <span className="wrap-anywhere">{nameOf(session)}</span>
         {session.current ? <Badge tone="ok">This device</Badge> : null}
       </span>
     ),

@@ -17,9 +17,7 @@ export function ImportShop() {
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (isChecking) return
-    if (!file) field.current?.focus()
-    await check()
+    if (!isChecking && field.current) await check(field.current)
   }
 
   return (

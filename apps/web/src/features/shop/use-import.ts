@@ -26,22 +26,26 @@ export function useImport() {
     setProblem(null)
   }
 
-  async function check(): Promise<void> {
+  /** `field` is where the file was chosen. */
+  async function check(field: HTMLInputElement): Promise<void> {
     setChecked(null)
     setProblem(file ? null : importWords.noFile)
-    if (!file) return
+    if (!file) return field.focus()
     setIsChecking(true)
     await whenPainted()
-    const outcome = await dryRun(file)
+    const text = await file.text().catch(() => null)
+    const outcome = text === null ? importWords.unreadable : await dryRun(text)
     setIsChecking(false)
-    if (typeof outcome === 'string') setProblem(outcome)
-    else setChecked(outcome)
+    if (typeof outcome !== 'string') return setChecked(outcome)
+    setProblem(outcome)
+    if (text !== null) return
+    // A browser says nothing when the file it holds already is chosen again.
+    field.value = ''
+    setFile(null)
   }
 
   /** What it would change, or why not. */
-  async function dryRun(chosen: File): Promise<CheckedFile | string> {
-    const text = await chosen.text().catch(() => null)
-    if (text === null) return importWords.unreadable
+  async function dryRun(text: string): Promise<CheckedFile | string> {
     try {
       const { api } = await openHost()
       return { text, report: await api.shop.importDocument({ text, apply: false }) }
