@@ -1,0 +1,13 @@
+import { accountCalls } from './account-calls.ts'
+import { enteringCalls } from './entering-calls.ts'
+import { leavingCalls } from './leaving-calls.ts'
+import type { Call } from './stage.ts'
+import { tradeCalls } from './trade-calls.ts'
+
+/** One conversation with a shop, from the first visitor to the shop being replaced: allowed and refused calls of every procedure. */
+export const calls: readonly Call[] = [
+  ...enteringCalls,
+  ...tradeCalls,
+  ...accountCalls,
+  ...leavingCalls,
+]
