@@ -1,0 +1,60 @@
+import type { Backend } from '@hostfront/backend/context'
+import type { Store } from '@hostfront/store/port'
+import type { FastifyBaseLogger } from 'fastify'
+import { openBackend } from './backend/open-backend.ts'
+import type { Env } from './env.ts'
+
+export interface OpenShop {
+  readonly backend: Backend
+  close(): Promise<void>
+}
+
+export interface ShopPlace
+  extends Pick<Env, 'databaseUrl' | 'databasePool' | 'dataDir' | 'limitsFactor'> {
+  /** Where the database's migrations are. */
+  readonly migrationsFolder: string
+}
+
+/**
+ * Opens the shop's database, PostgreSQL or the embedded one, brings its tables up to date, and puts the shop on it.
+ * Throws what the database says when it cannot be opened.
+ */
+export async function openShop(
+  place: ShopPlace,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<OpenShop> {
+  const { databaseUrl, limitsFactor } = place
+  const store = await openStore(place, (line) => log.warn(line))
+  try {
+    // The embedded database is this process's alone, and so are its limits.
+    const sql = databaseUrl === null ? null : await openSql(databaseUrl)
+    const backend = await openBackend({ store, sql, limitsFactor })
+    return {
+      backend,
+      async close() {
+        await store.close()
+        await sql?.close()
+      },
+    }
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+async function openSql(databaseUrl: string) {
+  const { openSqlClient } = await import('@hostfront/store/sql-client')
+  return openSqlClient(databaseUrl)
+}
+
+async function openStore(place: ShopPlace, log: (line: string) => void): Promise<Store> {
+  const { databaseUrl: url, databasePool: poolSize, dataDir, migrationsFolder } = place
+  // Each brings its own engine with it; the other one is never loaded.
+  if (url === null) {
+    const { openPgliteStore } = await import('@hostfront/store/pglite')
+    return openPgliteStore({ dataDir, migrationsFolder, log })
+  }
+  const { migrate, openPostgresStore } = await import('@hostfront/store/postgres')
+  await migrate({ url, migrationsFolder, log })
+  return openPostgresStore({ url, poolSize })
+}
