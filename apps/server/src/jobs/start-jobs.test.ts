@@ -1,12 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
-import type { Backend } from '@hostfront/backend/context'
 import { initialiseShop } from '@hostfront/backend/initialise-shop'
 import { createMemoryStore } from '@hostfront/store/memory'
-import type { Store } from '@hostfront/store/port'
-import { v7 } from 'uuid'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openBackend } from '../backend/open-backend.ts'
 import type { DueMail } from '../mail/carrier.ts'
 import type { Mail } from '../mail/open-mail.ts'
+import { writeMail } from '../testing/waiting-mail.ts'
 import { startJobs } from './start-jobs.ts'
 
 beforeEach(() => {
@@ -16,45 +14,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function openBackend(store: Store): Promise<Backend> {
-  const backend: Backend = {
-    store,
-    now: () => new Date().toISOString(),
-    newId: () => v7(),
-    newSecret: () => randomBytes(32).toString('base64url'),
-    digest: async (text) => createHash('sha256').update(text).digest('hex'),
-    passwords: {
-      hash: async (password) => `$made-up$${password}`,
-      verify: async (password, hash) => hash === `$made-up$${password}`,
-      isStale: () => false,
-    },
-    limits: null,
-    oneTimeCodes: null,
-    sendsMail: true,
-    isCommonPassword: null,
-  }
-  await initialiseShop(backend, [])
-  return backend
-}
-
-function write(backend: Backend, to: string): Promise<unknown> {
-  return backend.store.transaction((tx) =>
-    tx.outbox.insert({
-      id: backend.newId(),
-      createdAt: backend.now(),
-      to,
-      message: { kind: 'password-changed', name: 'Ada' },
-      status: 'waiting',
-      attempts: 0,
-      nextAttemptAt: backend.now(),
-      sentAt: null,
-      lastError: null,
-    }),
-  )
-}
-
 async function open({ refuse = (_: DueMail): boolean => false } = {}) {
-  const backend = await openBackend(createMemoryStore())
+  const backend = await openBackend({ store: createMemoryStore(), sql: null, limitsFactor: 1 })
+  await initialiseShop(backend, [])
   const sent: string[] = []
   const warnings: string[] = []
   const mail: Mail = {
@@ -74,11 +36,11 @@ const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
 test('a mail is sent within a second of its cause, and one that waited soon after the start', async () => {
   const { backend, jobs, sent } = await open()
-  await write(backend, 'first@shop.test')
+  await writeMail(backend, 'first@shop.test')
   await seconds(2)
   expect(sent).toEqual(['first@shop.test'])
-  await write(backend, 'second@shop.test')
-  await write(backend, 'third@shop.test')
+  await writeMail(backend, 'second@shop.test')
+  await writeMail(backend, 'third@shop.test')
   await seconds(1)
   expect(sent).toEqual(['first@shop.test', 'second@shop.test', 'third@shop.test'])
   await jobs.stop()
@@ -89,8 +51,8 @@ test('a mail that is refused does not hold up the others, is said, and is tried 
   const { backend, jobs, sent, warnings } = await open({
     refuse: ({ to }) => to === 'full@shop.test' && !isOpen,
   })
-  await write(backend, 'full@shop.test')
-  await write(backend, 'fine@shop.test')
+  await writeMail(backend, 'full@shop.test')
+  await writeMail(backend, 'fine@shop.test')
   await seconds(2)
   expect(sent).toEqual(['fine@shop.test'])
   expect(warnings).toEqual(['a mail could not be sent; it is tried again later'])
@@ -129,7 +91,7 @@ test('what fails is logged and counted, and has its next turn', async () => {
 test('after stopping nothing is sent any more', async () => {
   const { backend, jobs, sent } = await open()
   await seconds(2)
-  await write(backend, 'late@shop.test')
+  await writeMail(backend, 'late@shop.test')
   await jobs.stop()
   await seconds(10 * 60)
   expect(sent).toEqual([])

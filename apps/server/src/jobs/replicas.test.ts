@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Backend } from '@hostfront/backend/context'
+import { initialiseShop } from '@hostfront/backend/initialise-shop'
+import { migrate, openPostgresStore } from '@hostfront/store/postgres'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBackend } from '../backend/open-backend.ts'
+import { writeMail } from '../testing/waiting-mail.ts'
+import { startJobs } from './start-jobs.ts'
+
+const server = process.env.DATABASE_URL
+if (!server)
+  console.log('Skipped: jobs of two replicas (set DATABASE_URL to a PostgreSQL to run it).')
+
+const MIGRATIONS = join(import.meta.dirname, '../../../../packages/store/migrations')
+const MAILS = 200
+
+describe.skipIf(!server)('two replicas on one PostgreSQL', { timeout: 120_000 }, () => {
+  const database = `hf_replicas_${randomUUID().replaceAll('-', '')}`
+  const address = new URL(server ?? 'postgres://none')
+  address.pathname = `/${database}`
+  const url = address.href
+  const closing: (() => Promise<unknown>)[] = []
+
+  beforeAll(async () => {
+    const admin = new pg.Client({ connectionString: server })
+    await admin.connect()
+    await admin.query(`create database ${database}`)
+    closing.push(async () => {
+      await admin.query(`drop database ${database} with (force)`)
+      await admin.end()
+    })
+    await migrate({ url, migrationsFolder: MIGRATIONS })
+    const store = openPostgresStore({ url, poolSize: 1 })
+    await initialiseShop(await openBackend({ store, sql: null, limitsFactor: 1 }), [])
+    await store.close()
+  })
+  afterAll(async () => {
+    for (const close of closing.reverse()) await close()
+  })
+
+  async function openReplica(sent: string[]) {
+    const store = openPostgresStore({ url, poolSize: 4 })
+    closing.push(() => store.close())
+    const backend: Backend = await openBackend({ store, sql: null, limitsFactor: 1 })
+    const warnings: string[] = []
+    const jobs = startJobs({
+      backend,
+      databaseUrl: url,
+      mail: {
+        send: async ({ to }) => {
+          await pause(Math.random() * 5)
+          sent.push(to)
+        },
+        close: () => undefined,
+      },
+      log: { info: () => undefined, warn: (_, text) => warnings.push(text) },
+    })
+    await jobs.ready
+    return { backend, jobs, warnings }
+  }
+
+  test(`${MAILS} mails, written from both sides, are each sent once`, async () => {
+    const sent: string[] = []
+    const replicas = await Promise.all([openReplica(sent), openReplica(sent)])
+    const everybody = Array.from({ length: MAILS }, (_, index) => `customer-${index}@shop.test`)
+    await Promise.all(
+      replicas.map(async ({ backend }, side) => {
+        for (const to of everybody.filter((_, index) => index % 2 === side)) {
+          await writeMail(backend, to)
+        }
+      }),
+    )
+    await expect.poll(() => sent.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(MAILS)
+    // Time for one that is sent twice.
+    await pause(2000)
+    await Promise.all(replicas.map(({ jobs }) => jobs.stop()))
+    expect(sent.toSorted()).toEqual(everybody.toSorted())
+    const waiting = await replicas[0].backend.store.read((tx) =>
+      tx.outbox.count({ status: 'waiting' }),
+    )
+    expect(waiting).toBe(0)
+    expect(replicas.flatMap(({ warnings }) => warnings)).toEqual([])
+  })
+
+  test('a mail written while all is quiet is sent within two seconds', async () => {
+    const sent: string[] = []
+    const { backend, jobs } = await openReplica(sent)
+    await pause(1500)
+    const before = performance.now()
+    await writeMail(backend, 'prompt@shop.test')
+    await expect.poll(() => sent, { timeout: 10_000 }).toEqual(['prompt@shop.test'])
+    expect(performance.now() - before).toBeLessThan(2000)
+    await jobs.stop()
+    const runs = jobs
+      .figures()
+      .map(({ name, runs, failures }) => ({ name, ran: runs > 0, failures }))
+    expect(runs).toEqual([
+      { name: 'lifecycle', ran: true, failures: 0 },
+      { name: 'mail', ran: true, failures: 0 },
+    ])
+  })
+})
