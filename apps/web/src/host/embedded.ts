@@ -7,6 +7,7 @@ import { createRouterClient } from '@orpc/server'
 import { digest } from './embedded/digest.ts'
 import { firstAccounts } from './embedded/first-accounts.ts'
 import { newId, newSecret } from './embedded/identity.ts'
+import { keepLifecycle } from './embedded/keep-lifecycle.ts'
 import { passwords } from './embedded/passwords.ts'
 import { sessionToken, watchSessionToken } from './embedded/session-token.ts'
 import { withStandIn } from './embedded/stand-in.ts'
@@ -37,6 +38,7 @@ export async function openHost(): Promise<Host> {
   await open()
   // Storage that answered too late, or had to be freed first, is taken up when it does.
   store.watchHealth(() => void open())
+  keepLifecycle({ ...tools, store }, () => store.health().state === 'ready')
 
   askToPersistOnceOrdered(store)
   const backend: Backend = { ...tools, store: withStandIn(store, tools) }

@@ -1,0 +1,39 @@
+import type { Backend } from '@hostfront/backend/context'
+
+/** How often renewals, suspensions and the like are looked after while the page is seen, in ms. */
+const EVERY = 5 * 60_000
+
+/**
+ * Does what time brings (renewal invoices, suspensions and so on): first when the browser has nothing better to do,
+ * then every few minutes while the page is visible. Several tabs may all do it, it comes to the same.
+ * The code for it is loaded when it is needed first. What fails is logged; the page goes on.
+ */
+export function keepLifecycle(backend: Backend, isReady: () => boolean): void {
+  let isRunning = false
+  let lastRun = Number.NEGATIVE_INFINITY
+
+  async function runWhenDue(): Promise<void> {
+    const isSeen = document.visibilityState === 'visible'
+    if (isRunning || !isSeen || !isReady() || performance.now() - lastRun < EVERY) return
+    isRunning = true
+    lastRun = performance.now()
+    try {
+      const { runDue } = await import('@hostfront/backend/run-due')
+      for (const { collection, id, fault } of (await runDue(backend)).failures) {
+        console.error(`What is due for ${id ?? 'old rows'} in ${collection} failed.`, fault)
+      }
+    } catch (fault) {
+      console.error('What is due could not be done.', fault)
+    } finally {
+      isRunning = false
+    }
+  }
+
+  const run = () => void runWhenDue()
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(run)
+  else setTimeout(run, 1000)
+  document.addEventListener('visibilitychange', run)
+  // A little more often than it is due, so that a run that came late does not wait for another whole turn.
+  setInterval(run, EVERY / 5)
+}
