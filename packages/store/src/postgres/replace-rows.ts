@@ -1,9 +1,9 @@
-import { type CollectionName, collectionNames } from '../collections.ts'
+import { collectionNames } from '../collections.ts'
 import type { Tables } from '../memory/engine.ts'
-import { rules } from '../rules.ts'
 import type { StoredRow } from '../stored-row.ts'
 import { arrayLiteral } from './conditions-to-sql.ts'
 import { type Layout, layoutOf } from './layout.ts'
+import { byReference } from './reference-order.ts'
 import { encodeRow } from './row-codec.ts'
 import type { SqlConnection, SqlDatabase, SqlValue } from './sql-connection.ts'
 import { unprepared, writtenColumns } from './statements.ts'
@@ -72,16 +72,4 @@ async function insertAll(
     )
     await connection.run(statement, values)
   }
-}
-
-/** Collections so that each comes after those it refers to. */
-function byReference(): CollectionName[] {
-  const order = new Set<CollectionName>()
-  const add = (name: CollectionName): void => {
-    if (order.has(name)) return
-    for (const target of Object.values(rules[name].references)) if (target !== name) add(target)
-    order.add(name)
-  }
-  for (const name of collectionNames) add(name)
-  return [...order]
 }

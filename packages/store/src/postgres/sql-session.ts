@@ -154,7 +154,10 @@ export class SqlSession {
   }
 
   #send(request: Request): void {
-    if (this.#connection) return this.#transmit(this.#connection, request)
+    if (this.#connection) {
+      this.#transmit(this.#connection, request)
+      return
+    }
     if (this.#waiting) {
       this.#waiting.push(request)
       return

@@ -36,9 +36,7 @@ class PgliteConnection implements SqlConnection {
       serialize.execute({}),
       serialize.sync(),
     ]
-    const result = await this.#exchange(Buffer.concat(messages))
-    if (name !== null) this.#prepared.add(name)
-    return result
+    return this.#exchange(Buffer.concat(messages), name)
   }
 
   async command(text: string): Promise<string> {
@@ -50,11 +48,13 @@ class PgliteConnection implements SqlConnection {
     this.#onRelease()
   }
 
-  async #exchange(message: Uint8Array): Promise<SqlResult> {
+  async #exchange(message: Uint8Array, name: string | null = null): Promise<SqlResult> {
     const { messages } = await this.#db.execProtocol(message, { throwOnError: false })
     const rows: SqlValue[][] = []
     let tag = ''
     for (const answer of messages) {
+      // Prepared is prepared, also when what follows fails.
+      if (answer.name === 'parseComplete' && name !== null) this.#prepared.add(name)
       if (answer.name === 'error') throw answer
       if ('fields' in answer && answer.name === 'dataRow') rows.push(answer.fields as SqlValue[])
       if ('text' in answer && answer.name === 'commandComplete') tag = String(answer.text)

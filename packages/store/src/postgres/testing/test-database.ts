@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { collectionNames } from '../../collections.ts'
 import { layoutOf } from '../layout.ts'
 import { migrate } from '../open-postgres-store.ts'
+import { byReference } from '../reference-order.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
 /** Empties every table, for the next test. */
-export const EMPTY_ALL = `TRUNCATE ${collectionNames.map((name) => `"${layoutOf(name).table}"`).join(', ')}`
+export const EMPTY_ALL = byReference()
+  .toReversed()
+  .map((name) => `DELETE FROM "${layoutOf(name).table}"`)
+  .join(';')
 
 /** A database of a test's own on the server of DATABASE_URL. */
 export interface TestDatabase {

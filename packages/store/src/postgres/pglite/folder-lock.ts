@@ -1,0 +1,91 @@
+import { open, readFile, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { StoreError } from '../../port.ts'
+
+const Holder = z.object({ pid: z.int(), startedAt: z.nullable(z.string()) })
+type Holder = z.infer<typeof Holder>
+
+/** A dead holder's file may be taken over by somebody else in between. */
+const TRIES = 5
+
+/**
+ * Keeps a second process out of a data folder, which PGlite does not: both would write, and what one wrote would be
+ * gone without an error. A file beside the folder names the process; one that no longer lives is taken over.
+ * Answers the way to let go. Throws StoreError `unavailable` while another process has it, or this one already.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const path = `${resolve(folder)}.lock`
+  for (let tries = 1; tries <= TRIES; tries++) {
+    if (await claim(path)) return () => rm(path, { force: true })
+    const holder = await readHolder(path)
+    if (holder && (await isAlive(holder))) {
+      throw new StoreError('unavailable', 'data-folder-in-use', {
+        cause: new Error(
+          `The data folder ${folder} is in use by process ${holder.pid} (lock file ${path}).`,
+        ),
+      })
+    }
+    await rm(path, { force: true })
+  }
+  throw new StoreError('unavailable', 'data-folder-in-use', {
+    cause: new Error(`The lock file ${path} cannot be taken over.`),
+  })
+}
+
+/** False when the file is there. */
+async function claim(path: string): Promise<boolean> {
+  const holder: Holder = { pid: process.pid, startedAt: await startOf(process.pid) }
+  try {
+    const file = await open(path, 'wx')
+    try {
+      await file.writeFile(JSON.stringify(holder))
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    return true
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Null when it is gone or says nothing: its writer died while writing, or is just about to write. */
+async function readHolder(path: string): Promise<Holder | null> {
+  for (let looks = 1; ; looks++) {
+    try {
+      return Holder.parse(JSON.parse(await readFile(path, 'utf8')))
+    } catch {
+      if (looks === 3) return null
+      await new Promise((done) => setTimeout(done, 50))
+    }
+  }
+}
+
+/** A process number is given out again after a while: the time of its start tells one process from the next. */
+async function isAlive({ pid, startedAt }: Holder): Promise<boolean> {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    // It lives, and belongs to somebody else.
+    if ((error as { code?: unknown }).code !== 'EPERM') return false
+  }
+  const now = await startOf(pid)
+  return now === null || startedAt === null || now === startedAt
+}
+
+/** When the process started, in ticks since the machine did; null where there is no /proc to tell. */
+async function startOf(pid: number): Promise<string | null> {
+  try {
+    const [stat, boot] = await Promise.all([
+      readFile(`/proc/${pid}/stat`, 'utf8'),
+      readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
+    ])
+    // The name, in parentheses, may hold spaces; the 20th field after it is the start.
+    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+    return ticks ? `${boot.trim()} ${ticks}` : null
+  } catch {
+    return null
+  }
+}
