@@ -1,0 +1,185 @@
+import { collectionNames } from '@hostfront/store/collections'
+import { StoreError } from '@hostfront/store/port'
+import { expect, test } from 'vitest'
+import { tokenInMemory } from '../testing/made-up-host.ts'
+import { orderForm } from '../testing/order-form.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { ADMIN, clientOf, openTestShop, type TestShop } from '../testing/shop.ts'
+
+const jane = { email: 'jane@shop.test', password: 'password' }
+
+test('a shop that moved keeps accounts, passwords, coins, orders and books', async () => {
+  const { shop, admin } = await openFilledShop()
+  const { text } = await admin.shop.exportDocument()
+  const other = await openTestShop({ sendsMail: true, limits: {} })
+  const newcomer = await other.customer('gone')
+  const sessionToken = tokenInMemory()
+  const operator = other.visitor({ sessionToken })
+  await operator.accounts.login(ADMIN)
+
+  const report = await operator.shop.importDocument({ text, apply: true })
+  expect(report).toMatchObject({
+    before: { users: 2, orders: 0 },
+    after: { users: 2, orders: 2, sessions: 0, outbox: 0, apiKeys: 1 },
+    applied: true,
+  })
+  expect(sessionToken.get()).toBeNull()
+  expect(await newcomer.accounts.me()).toBeNull()
+  const gone = { email: 'gone@shop.test', password: 'password' }
+  expect(await refusalOf(other.visitor().accounts.login(gone))).toEqual(['INVALID_CREDENTIALS', {}])
+
+  const customer = other.visitor()
+  await customer.accounts.login(jane)
+  expect(await customer.accounts.me()).toMatchObject({ coins: 10_000 - 450 })
+  expect((await customer.orders.mine({})).items).toHaveLength(2)
+  const [before, after] = [await rowsOf(shop), await rowsOf(other)]
+  for (const name of [
+    'users',
+    'orders',
+    'invoices',
+    'coinEntries',
+    'counters',
+    'services',
+  ] as const) {
+    expect(after[name], name).toEqual(before[name])
+  }
+  expect(after.auditLog.at(-1)).toMatchObject({ action: 'shop.importDocument', subject: 'shop' })
+  expect(after.auditLog).toHaveLength(before.auditLog.length + 1)
+})
+
+test('a document leaves out what belongs to the running shop, and nothing else', async () => {
+  const { shop, admin } = await openFilledShop()
+  const { text } = await admin.shop.exportDocument()
+  const document = JSON.parse(text) as Record<string, unknown>
+  const rows = await rowsOf(shop)
+  const passing = ['sessions', 'singleUseTokens', 'outbox', 'idempotencyKeys']
+  for (const name of collectionNames) {
+    const stored = name === 'settings' ? rows.settings[0] : rows[name]
+    expect(document[name], name).toEqual(passing.includes(name) ? [] : stored)
+  }
+  for (const name of passing) expect(rows[name as 'outbox'], name).not.toHaveLength(0)
+})
+
+test('long collections are exported whole', async () => {
+  const shop = await openTestShop()
+  await shop.store.transaction(async (tx) => {
+    for (let count = 0; count < 1100; count++) {
+      const id = `reader-${count}`
+      await tx.subscribers.insert({ id, createdAt: shop.backend.now(), email: `${id}@shop.test` })
+    }
+  })
+  const { text } = await (await shop.admin()).shop.exportDocument()
+  expect((JSON.parse(text) as { subscribers: unknown[] }).subscribers).toHaveLength(1100)
+})
+
+test('a dry run says what would change and changes nothing', async () => {
+  const { admin } = await openFilledShop()
+  const { text } = await admin.shop.exportDocument()
+  const other = await openTestShop()
+  const operator = await other.admin()
+  const before = JSON.stringify(await rowsOf(other))
+  const report = await operator.shop.importDocument({ text, apply: false })
+  expect(report).toMatchObject({ before: { users: 1 }, after: { users: 2 }, applied: false })
+  expect(JSON.stringify(await rowsOf(other))).toBe(before)
+  expect(await operator.accounts.me()).not.toBeNull()
+})
+
+test.each([
+  ['no JSON', () => '{', { code: 'not-json', where: '' }],
+  ['another program’s', () => '{"a":1}', { code: 'not-a-document', where: 'version' }],
+  [
+    'of a later version',
+    (text: string) => text.replace('"version":1', '"version":99'),
+    { code: 'newer-version', where: 'version 99' },
+  ],
+  [
+    'with coins that the ledger does not explain',
+    (text: string) => text.replace('"coins":9550', '"coins":9999999'),
+    { code: 'ledger-mismatch', where: expect.stringContaining('users: ') },
+  ],
+  [
+    'with an order of nobody',
+    (text: string) => edited(text, 'orders', (order) => ({ ...order, userId: 'nobody' })),
+    { code: 'dangling-reference', where: 'orders[0].userId' },
+  ],
+  [
+    'with a row that is none',
+    (text: string) => edited(text, 'orders', (order) => ({ ...order, price: '1' })),
+    { code: 'invalid-row', where: 'orders[0].price' },
+  ],
+  [
+    'with an account twice',
+    (text: string) => edited(text, 'users', (user) => ({ ...user, email: 'same@shop.test' })),
+    { code: 'duplicate', where: 'users[1].email' },
+  ],
+  [
+    'without settings',
+    (text: string) => JSON.stringify({ ...JSON.parse(text), settings: null }),
+    { code: 'not-a-document', where: 'settings' },
+  ],
+])('a document that is %s is refused whole', async (_name, spoil, facts) => {
+  const { shop, admin } = await openFilledShop()
+  const { text } = await admin.shop.exportDocument()
+  expect(spoil(text)).not.toBe(text)
+  const before = JSON.stringify(await rowsOf(shop))
+  const call = admin.shop.importDocument({ text: spoil(text), apply: true })
+  expect(await refusalOf(call)).toEqual(['DOCUMENT_REFUSED', facts])
+  expect(JSON.stringify(await rowsOf(shop))).toBe(before)
+})
+
+test('a document without an active administrator is refused: nobody could run the shop', async () => {
+  const { admin } = await openFilledShop()
+  const { text } = await admin.shop.exportDocument()
+  const without = edited(text, 'users', (user) =>
+    user.role === 'admin' ? { ...user, status: 'suspended' } : user,
+  )
+  const call = admin.shop.importDocument({ text: without, apply: true })
+  expect(await refusalOf(call)).toEqual(['DOCUMENT_WITHOUT_ADMIN', {}])
+})
+
+test('a store that fails while the shop is replaced keeps the caller signed in', async () => {
+  const { shop, admin } = await openFilledShop()
+  const { text } = await admin.shop.exportDocument()
+  const sessionToken = tokenInMemory()
+  await shop.visitor({ sessionToken }).accounts.login(ADMIN)
+  const replaceAll = () => Promise.reject(new StoreError('quota', 'store'))
+  const full = { ...shop.backend, store: { ...shop.store, replaceAll } }
+  const call = clientOf(full, { sessionToken }).shop.importDocument({ text, apply: true })
+  expect(await refusalOf(call)).toEqual(['STORAGE_FULL', {}])
+  expect(sessionToken.get()).not.toBeNull()
+})
+
+/** Two orders, an administrator, a customer, and one row at least of all that passes. */
+async function openFilledShop() {
+  const shop = await openTestShop({ sendsMail: true, limits: {} })
+  const customer = await shop.customer('jane', 10_000)
+  await customer.orders.place(orderForm)
+  const sessionToken = tokenInMemory()
+  await shop.visitor({ sessionToken }).accounts.login(jane)
+  const keyed = shop.visitor({ sessionToken, idempotencyKey: 'k1' })
+  await keyed.orders.place({ ...orderForm, paymentMethod: 'paypal' })
+  await customer.apiKeys.create({ name: 'Panel', scopes: ['orders:read'], expiresInDays: null })
+  return { shop, admin: await shop.admin() }
+}
+
+async function rowsOf(shop: TestShop) {
+  return shop.store.read(async (tx) => {
+    const list = async <Row>(collection: { list: (query: Query) => Promise<{ items: Row[] }> }) =>
+      (await collection.list({ limit: 500, order: 'oldest' })).items
+    const rows: Record<string, unknown[]> = {}
+    for (const name of collectionNames) rows[name] = await list<unknown>(tx[name])
+    return rows as Record<(typeof collectionNames)[number], unknown[]>
+  })
+}
+
+interface Query {
+  readonly limit: number
+  readonly order: 'oldest'
+}
+
+type Fields = Record<string, unknown>
+
+function edited(text: string, name: string, change: (row: Fields) => Fields): string {
+  const document = JSON.parse(text) as Record<string, Fields[]>
+  return JSON.stringify({ ...document, [name]: document[name]?.map(change) })
+}
