@@ -39,5 +39,5 @@ export interface Runner {
   stop(): Promise<void>
 }
 
-/** A runner waits this long for what runs when it is stopped, in milliseconds. */
-export const STOP_WITHIN = 10_000
+/** A runner waits this long for what runs when it is stopped, in milliseconds: less than the server itself does. */
+export const STOP_WITHIN = 8000

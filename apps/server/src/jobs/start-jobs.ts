@@ -24,7 +24,7 @@ export interface Jobs {
   /** Resolves when the first runs are asked for; while the database is away that takes until it is back. */
   readonly ready: Promise<void>
   figures(): readonly JobFigures[]
-  /** Begins nothing more and waits for what runs, up to ten seconds. */
+  /** Begins nothing more and waits for what runs, up to eight seconds. */
   stop(): Promise<void>
 }
 

@@ -1,0 +1,82 @@
+/** The operator's command line: `npm run admin -- create|reset-password`. */
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { StoreError } from '@hostfront/store/port'
+import { encodeBase32LowerCaseNoPadding } from '@oslojs/encoding'
+import { describeProblems, type Env, parseEnv } from '../env.ts'
+import { openShop } from '../open-shop.ts'
+import { type AdminCommand, parseCommand, USAGE } from './command.ts'
+import { type GivenPassword, type Outcome, runCommand } from './run-command.ts'
+
+/** What was asked cannot be done; and what was asked cannot be understood. */
+const FAILED = 1
+const MISUSED = 2
+
+/** 120 bits: 24 letters and digits. */
+const PASSWORD_BYTES = 15
+
+// The server's build puts both of its entries into one folder; the sources stand one deeper.
+const MIGRATIONS = join(
+  import.meta.dirname,
+  import.meta.dirname.endsWith('dist') ? '../../..' : '../../../..',
+  'packages/store/migrations',
+)
+
+process.exitCode = await main(process.argv.slice(2))
+
+async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help')) {
+    console.log(USAGE)
+    return 0
+  }
+  const parsed = parseCommand(args)
+  if (!parsed.ok) {
+    console.error(`${parsed.problem}\n\n${USAGE}`)
+    return MISUSED
+  }
+  const settings = parseEnv(process.env)
+  if (!settings.ok) {
+    console.error(describeProblems(settings.problems))
+    return FAILED
+  }
+  const given = parsed.passwordFromStdin
+    ? { password: await readPassword(), isNew: false }
+    : { password: encodeBase32LowerCaseNoPadding(randomBytes(PASSWORD_BYTES)), isNew: true }
+  try {
+    const { line, worked } = await runInShop(settings.env, parsed.command, given)
+    if (worked) console.log(line)
+    else console.error(line)
+    return worked ? 0 : FAILED
+  } catch (error) {
+    console.error(explain(error, settings.env))
+    return FAILED
+  }
+}
+
+async function runInShop(env: Env, command: AdminCommand, given: GivenPassword): Promise<Outcome> {
+  const log = { warn: (line: unknown) => console.error(line) }
+  const place = { ...env, databasePool: 1, migrationsFolder: MIGRATIONS }
+  const shop = await openShop(place, log)
+  try {
+    return await runCommand(shop.backend, command, given)
+  } finally {
+    await shop.close()
+  }
+}
+
+/** The first line, as it stands. */
+async function readPassword(): Promise<string> {
+  const lines = createInterface({ input: process.stdin })
+  for await (const line of lines) return line
+  return ''
+}
+
+function explain(error: unknown, { databaseUrl, dataDir }: Env): string {
+  if (error instanceof StoreError && error.rule === 'data-folder-in-use') {
+    return `The server is running on ${dataDir}. Stop it first; the embedded database belongs to one process at a time. (If the server runs on PostgreSQL, set its DATABASE_URL here too.)`
+  }
+  const reasons = [error, error instanceof Error ? error.cause : null].filter(Boolean)
+  const place = databaseUrl === null ? dataDir : 'the database of DATABASE_URL'
+  return `The shop in ${place} could not be opened or changed: ${reasons.map(String).join(': ')}`
+}
