@@ -2,6 +2,7 @@
 
 interface ModuleInfo {
   readonly importers: readonly string[]
+  readonly importedIds: readonly string[]
 }
 
 interface ChunkContext {
@@ -15,6 +16,12 @@ const FRAME =
 /** What the home page and the plan pages share; nothing of it is also the shop's, which would drag it along. */
 const STOREFRONT = /src\/features\/(catalog|content)\/|src\/host\/plans|src\/words\/orders/
 const ENTRY = 'apps/web/src/main.tsx'
+/** What the shop in the page consists of; pages explain refusals, and must not load it for that. */
+const SHOP =
+  /packages\/(backend|store|contract)\/src\/(?!refusals\.ts)|src\/host\/embedded\/|node_modules\/(uuid|@orpc\/(server|contract|standard-server))\//
+const SHOP_ENTRY = 'apps/web/src/host/embedded.ts'
+const ZOD = /node_modules\/zod\//
+const DOMAIN = /packages\/domain\/src\//
 
 export const firstLoadSplitting = {
   // A dependency of the frame is not therefore loaded at once: what the bundler shakes out stays out.
@@ -26,14 +33,28 @@ export const firstLoadSplitting = {
 function firstLoadChunk(id: string, context: ChunkContext): string | null {
   if (VENDOR.test(id)) return 'react'
   if (id.endsWith('.css')) return null
-  if (FRAME.test(id) && isLoadedAtOnce(id, context)) return 'frame'
-  return STOREFRONT.test(id) ? 'storefront' : null
+  if (FRAME.test(id) && isLoadedWith(ENTRY, id, context)) return 'frame'
+  if (STOREFRONT.test(id)) return 'storefront'
+  return isLoadedWith(SHOP_ENTRY, id, context) ? shopChunk(id, context) : null
 }
 
-function isLoadedAtOnce(id: string, context: ChunkContext, seen = new Set<string>()): boolean {
-  if (id.endsWith(ENTRY)) return true
+/** Dozens of schemas would otherwise be as many files, each compressed alone. */
+function shopChunk(id: string, context: ChunkContext): string | null {
+  if (SHOP.test(id)) return 'shop'
+  const isSchema = context.getModuleInfo(id)?.importedIds.some((imported) => ZOD.test(imported))
+  return ZOD.test(id) || (DOMAIN.test(id) && isSchema) ? 'schemas' : null
+}
+
+/** Whether a module comes along when `entry` is loaded: by a chain of imports that are not lazy. */
+function isLoadedWith(
+  entry: string,
+  id: string,
+  context: ChunkContext,
+  seen = new Set<string>(),
+): boolean {
+  if (id.endsWith(entry)) return true
   if (seen.has(id)) return false
   seen.add(id)
   const importers = context.getModuleInfo(id)?.importers ?? []
-  return importers.some((importer) => isLoadedAtOnce(importer, context, seen))
+  return importers.some((importer) => isLoadedWith(entry, importer, context, seen))
 }

@@ -2,23 +2,17 @@
 import { contract } from '@hostfront/contract/contract'
 import { implement } from '@orpc/server'
 import { admit, signedIn } from './access.ts'
-import { login } from './accounts/login.ts'
 import { logout } from './accounts/logout.ts'
 import { me } from './accounts/me.ts'
-import { register } from './accounts/register.ts'
 import { listNotifications, markAllRead } from './announcements/notifications.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import { listOwnCoinEntries, listOwnInvoices } from './billing/list-own.ts'
-import { recordPayment } from './billing/record-payment.ts'
 import { listPlans } from './catalog/list-plans.ts'
 import { subscribe } from './content/subscribe.ts'
 import type { Backend, CallHost } from './context.ts'
 import { once } from './idempotency/once.ts'
-import { approveOrder } from './orders/approve-order.ts'
-import { cancelOrder } from './orders/cancel-order.ts'
 import { listOrders, listOwnOrders } from './orders/list-orders.ts'
 import { placeOrder } from './orders/place-order.ts'
-import { rejectOrder } from './orders/reject-order.ts'
 import { listOwnServices } from './services/list-own.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { readCapabilities } from './shop/capabilities.ts'
@@ -46,10 +40,22 @@ const ownSessions = () => import('./accounts/own-sessions.ts')
 const ownFactor = () => import('./second-factor/own-factor.ts')
 const ownKeys = () => import('./api-keys/own-keys.ts')
 
+const decision = {
+  approve: () => import('./orders/approve-order.ts'),
+  cancel: () => import('./orders/cancel-order.ts'),
+  reject: () => import('./orders/reject-order.ts'),
+}
+
 export const router = os.router({
   accounts: {
-    register: os.accounts.register.handler(({ context, input }) => register(context, input)),
-    login: os.accounts.login.handler(({ context, input }) => login(context, input)),
+    register: os.accounts.register.handler(async ({ context, input }) => {
+      const { register } = await import('./accounts/register.ts')
+      return register(context, input)
+    }),
+    login: os.accounts.login.handler(async ({ context, input }) => {
+      const { login } = await import('./accounts/login.ts')
+      return login(context, input)
+    }),
     logout: os.accounts.logout.handler(({ context }) => logout(context)),
     me: os.accounts.me.handler(({ context }) => me(context)),
     requestPasswordReset: os.accounts.requestPasswordReset.handler(async ({ context, input }) =>
@@ -104,9 +110,10 @@ export const router = os.router({
     coinEntries: os.billing.coinEntries.handler(({ context, input }) =>
       listOwnCoinEntries(signedIn(context), input),
     ),
-    recordPayment: os.billing.recordPayment
-      .use(once)
-      .handler(({ context, input }) => recordPayment(signedIn(context), input)),
+    recordPayment: os.billing.recordPayment.use(once).handler(async ({ context, input }) => {
+      const { recordPayment } = await import('./billing/record-payment.ts')
+      return recordPayment(signedIn(context), input)
+    }),
   },
   catalog: {
     list: os.catalog.list.handler(({ context }) => listPlans(context)),
@@ -121,14 +128,20 @@ export const router = os.router({
     mine: os.orders.mine.handler(({ context, input }) => listOwnOrders(signedIn(context), input)),
     cancel: os.orders.cancel
       .use(once)
-      .handler(({ context, input }) => cancelOrder(signedIn(context), input)),
+      .handler(async ({ context, input }) =>
+        (await decision.cancel()).cancelOrder(signedIn(context), input),
+      ),
     list: os.orders.list.handler(({ context, input }) => listOrders(signedIn(context), input)),
     approve: os.orders.approve
       .use(once)
-      .handler(({ context, input }) => approveOrder(signedIn(context), input)),
+      .handler(async ({ context, input }) =>
+        (await decision.approve()).approveOrder(signedIn(context), input),
+      ),
     reject: os.orders.reject
       .use(once)
-      .handler(({ context, input }) => rejectOrder(signedIn(context), input)),
+      .handler(async ({ context, input }) =>
+        (await decision.reject()).rejectOrder(signedIn(context), input),
+      ),
   },
   secondFactor: {
     status: os.secondFactor.status.handler(async ({ context }) =>

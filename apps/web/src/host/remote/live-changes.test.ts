@@ -7,7 +7,6 @@ class Line extends EventTarget {
   static all: Line[] = []
   readyState = 0
   onopen = () => {}
-  onmessage = () => {}
   onerror = () => {}
 
   constructor(readonly address: string) {
@@ -63,10 +62,10 @@ test('the line is opened with the first who watches, and one serves all', () => 
 test('what comes together is told once, and at most once a second', () => {
   const { heard } = listening()
   newest().onopen()
-  for (let event = 0; event < 20; event += 1) newest().onmessage()
+  for (let event = 0; event < 20; event += 1) newest().dispatchEvent(new Event('change'))
   vi.advanceTimersByTime(100)
   expect(heard).toHaveBeenCalledTimes(1)
-  newest().onmessage()
+  newest().dispatchEvent(new Event('change'))
   vi.advanceTimersByTime(900)
   expect(heard).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(200)

@@ -46,7 +46,7 @@ export function liveChanges(address: string): LiveChanges {
     if (source || listeners.size === 0 || document.hidden) return
     asking ??= setInterval(tell, BLIND_MS)
     source = new EventSource(address)
-    source.onmessage = tell
+    source.addEventListener('change', tell)
     source.onopen = () => {
       clearInterval(asking)
       asking = undefined
