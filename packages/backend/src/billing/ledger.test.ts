@@ -1,34 +1,33 @@
+import type { CoinEntry } from '@hostfront/domain/billing/coin-entry'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import type { Order } from '@hostfront/domain/orders/order'
 import { quoteOrder } from '@hostfront/domain/orders/quote'
+import { endOfCycle } from '@hostfront/domain/services/renewal'
+import type { Service } from '@hostfront/domain/services/service'
 import { StoreError } from '@hostfront/store/port'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runDue } from '../lifecycle/run-due.ts'
 import { orderForm } from '../testing/order-form.ts'
 import { type Operation, operations } from '../testing/random-operations.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { ADMIN, openTestShop, type TestShop } from '../testing/shop.ts'
 import { moveCoins } from './move-coins.ts'
 
 const SEQUENCES = Number(process.env.FC_RUNS ?? 10_000)
 
 test(`over ${SEQUENCES} random sequences the ledger adds up after every operation`, async () => {
-  const shop = await openTestShop()
-  await shop.store.transaction(async (tx) => {
-    const voucher = await tx.vouchers.find({ code: 'WELCOME10' })
-    await tx.vouchers.update(voucher?.id ?? '', { maxUses: 1_000_000 })
-  })
-  const admin = await shop.admin()
-  const done = { operations: 0, allowed: 0, refused: 0 }
-  let sequence = 0
-
+  const done = { operations: 0, allowed: 0, refused: 0, renewed: 0 }
   await fc.assert(
     fc.asyncProperty(operations, async (steps) => {
-      const customer = await shop.customer(`customer-${++sequence}`, 5000)
+      const stage = await setStage()
       for (const step of steps) {
-        const before = (await customer.accounts.me())?.coins ?? 0
-        const allowed = await attempt(() => perform(step, { shop, customer, admin }))
+        const before = (await stage.customer.accounts.me())?.coins ?? 0
+        const allowed = await attempt(() => perform(step, stage))
         done.operations++
         done[allowed ? 'allowed' : 'refused']++
-        await expectSoundLedger(shop, customer.id, allowed ? null : before)
+        await expectSoundLedger(stage, allowed ? null : before)
       }
+      done.renewed += await stage.shop.store.read((tx) => tx.coinEntries.count({ kind: 'renewal' }))
     }),
     { numRuns: SEQUENCES },
   )
@@ -37,12 +36,16 @@ test(`over ${SEQUENCES} random sequences the ledger adds up after every operatio
   expect(done.operations).toBeGreaterThan(SEQUENCES * 5)
   expect(done.allowed).toBeGreaterThan(done.operations / 4)
   expect(done.refused).toBeGreaterThan(done.operations / 20)
-}, 300_000)
+  expect(done.renewed).toBeGreaterThanOrEqual(Math.floor(SEQUENCES / 250))
+}, 600_000)
 
-interface Stage {
-  shop: TestShop
-  customer: Awaited<ReturnType<TestShop['customer']>>
-  admin: Awaited<ReturnType<TestShop['admin']>>
+type Stage = Awaited<ReturnType<typeof setStage>>
+
+/** A shop of their own for each sequence: time passes in it, and a failure shrinks to what it needs. */
+async function setStage() {
+  const shop = await openTestShop()
+  const [customer, admin] = [await shop.customer('customer', 5000), await shop.admin()]
+  return { shop, customer, admin }
 }
 
 async function perform(step: Operation, { shop, customer, admin }: Stage): Promise<void> {
@@ -53,20 +56,68 @@ async function perform(step: Operation, { shop, customer, admin }: Stage): Promi
     case 'buy coins':
     case 'take coins':
       return moveBy(shop, customer.id, step.do === 'buy coins' ? step.amount : -step.amount)
+    case 'pass days':
+      return passDays({ shop, customer, admin }, step.days)
+    case 'set auto-renewal':
+      return setAutoRenewal({ shop, customer, admin }, step.autoRenew)
+    case 'record payment': {
+      const invoice = pickFrom((await customer.billing.invoices({})).items, step.pick)
+      if (invoice)
+        await admin.billing.recordPayment({
+          invoiceId: invoice.id,
+          payment: paymentOf(shop, invoice),
+        })
+      return
+    }
     default: {
-      const { items } = await customer.orders.mine({})
-      const chosen = items[step.pick % Math.max(items.length, 1)]
+      const chosen = pickFrom((await customer.orders.mine({})).items, step.pick)
       if (!chosen) return
-      const { id } = chosen.order
+      const { order, invoice } = chosen
+      const { id } = order
       if (step.do === 'cancel') await customer.orders.cancel({ id })
       if (step.do === 'reject') await admin.orders.reject({ id, reason: 'No room left.' })
-      if (step.do === 'approve') await admin.orders.approve({ id, ...paymentFor(shop, chosen) })
+      if (step.do === 'approve') {
+        await admin.orders.approve({ id, ...(invoice && { payment: paymentOf(shop, invoice) }) })
+      }
     }
   }
 }
 
-const paymentFor = (shop: TestShop, { invoice }: { invoice: { total: number } | null }) =>
-  invoice ? { payment: { reference: 'TX', amount: invoice.total, paidAt: shop.backend.now() } } : {}
+/** For all that the customer holds. */
+async function setAutoRenewal({ shop, customer }: Stage, autoRenew: boolean): Promise<void> {
+  const { items } = await customer.services.mine({})
+  await shop.store.transaction(async (tx) => {
+    for (const { id } of items) await tx.userServices.update(id, { autoRenew })
+  })
+}
+
+const pickFrom = <Item>(items: readonly Item[], pick: number): Item | undefined =>
+  items[pick % Math.max(items.length, 1)]
+
+/** What is due is done, and doing it again changes nothing. Sessions end with the days, so both sign in again. */
+async function passDays({ shop, customer, admin }: Stage, days: number): Promise<void> {
+  shop.passDays(days)
+  expect((await runDue(shop.backend)).failures).toEqual([])
+  expect(await runDue(shop.backend)).toEqual(NOTHING_DONE)
+  await customer.accounts.login({ email: 'customer@shop.test', password: 'password' })
+  await admin.accounts.login(ADMIN)
+}
+
+const NOTHING_DONE = {
+  invoicesIssued: 0,
+  renewed: 0,
+  suspended: 0,
+  terminated: 0,
+  overdue: 0,
+  purged: 0,
+  failures: [],
+}
+
+const paymentOf = (shop: TestShop, { total }: { total: number }) => ({
+  reference: 'TX',
+  amount: total,
+  paidAt: shop.backend.now(),
+})
 
 async function priceOf(shop: TestShop, step: Operation & { do: 'place' }): Promise<number> {
   return shop.store.read(async (tx) => {
@@ -93,16 +144,21 @@ async function attempt(act: () => Promise<void>): Promise<boolean> {
   }
 }
 
-/** Balance = sum of the entries = what the orders say, never negative; a refused operation (`unchanged`) moved nothing. */
+/**
+ * Balance = sum of the entries = what orders and renewals say, never negative; a refused operation (`unchanged`)
+ * moved nothing. A service runs for its order and its paid renewals, and the invoices' numbers have no gap.
+ */
 async function expectSoundLedger(
-  shop: TestShop,
-  userId: string,
+  { shop, customer: { id: userId } }: Stage,
   unchanged: number | null,
 ): Promise<void> {
-  const { user, entries, orders } = await shop.store.read(async (tx) => ({
+  const own = { where: { userId }, order: 'oldest', limit: 500 } as const
+  const { user, entries, orders, invoices, services } = await shop.store.read(async (tx) => ({
     user: await tx.users.get(userId),
-    entries: (await tx.coinEntries.list({ where: { userId }, order: 'oldest', limit: 500 })).items,
-    orders: (await tx.orders.list({ where: { userId }, limit: 500 })).items,
+    entries: (await tx.coinEntries.list(own)).items,
+    orders: (await tx.orders.list(own)).items,
+    invoices: (await tx.invoices.list(own)).items,
+    services: (await tx.userServices.list(own)).items,
   }))
   let balance = 0
   for (const entry of entries) {
@@ -112,10 +168,55 @@ async function expectSoundLedger(
   }
   expect(user?.coins).toBe(balance)
   if (unchanged !== null) expect(balance).toBe(unchanged)
-  for (const order of orders) {
-    const moved = entries.filter((entry) => entry.reference === order.id)
-    const sum = moved.reduce((total, entry) => total + entry.amount, 0)
-    const isKept = order.status === 'pending' || order.status === 'active'
-    expect(sum).toBe(order.paidWithCoins && isKept ? -order.amountDue : 0)
+  expectMoved(entries, orders, invoices)
+  for (const service of services) expectPaidFor(service, orders, invoices)
+  const numbers = invoices.map(({ number }) => number).toSorted()
+  expect(numbers).toEqual(gapless(invoices))
+}
+
+function expectMoved(
+  entries: readonly CoinEntry[],
+  orders: readonly Order[],
+  invoices: readonly Invoice[],
+): void {
+  const moved = new Map<string | null, number>()
+  for (const { reference, amount } of entries) {
+    moved.set(reference, (moved.get(reference) ?? 0) + amount)
   }
+  for (const order of orders) {
+    const isKept = order.status === 'pending' || order.status === 'active'
+    const isPaid = order.paidWithCoins && isKept
+    expect(moved.get(order.id) ?? 0).toBe(isPaid ? 0 - order.amountDue : 0)
+  }
+  for (const invoice of invoices) {
+    const isPaid = invoice.status === 'paid' && invoice.paymentMethod === 'coins'
+    expect(moved.get(invoice.id) ?? 0).toBe(isPaid ? 0 - invoice.total : 0)
+  }
+}
+
+function expectPaidFor(
+  service: Service,
+  orders: readonly Order[],
+  invoices: readonly Invoice[],
+): void {
+  let end = orders.find(({ id }) => id === service.orderId)?.endDate ?? ''
+  for (const invoice of invoices) {
+    if (invoice.userServiceId !== service.id) continue
+    expect(invoice.periodStart).toBe(end)
+    if (invoice.status === 'paid') end = endOfCycle(service, end)
+    else if (service.status === 'terminated') expect(invoice.status).toBe('cancelled')
+  }
+  expect(service.expiresAt).toBe(end)
+}
+
+/** The numbers that so many invoices of these years have to have. */
+function gapless(invoices: readonly Invoice[]): string[] {
+  const counts: Record<string, number> = {}
+  for (const { createdAt } of invoices) {
+    const year = createdAt.slice(0, 4)
+    counts[year] = (counts[year] ?? 0) + 1
+  }
+  return Object.entries(counts).flatMap(([year, count]) =>
+    Array.from({ length: count }, (_, index) => `${year}-${String(index + 1).padStart(5, '0')}`),
+  )
 }

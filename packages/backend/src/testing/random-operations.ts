@@ -2,7 +2,10 @@ import { SEED_PLANS } from '@hostfront/domain/catalog/seed-plans'
 import { Backup, BillingCycle } from '@hostfront/domain/orders/options'
 import fc from 'fast-check'
 
-/** What a customer and the administrators may do to one customer's money. `pick` chooses among that customer's orders. */
+/**
+ * What a customer, the administrators and time may do to one customer's money. `pick` chooses among that customer's
+ * orders or invoices.
+ */
 export type Operation =
   | {
       do: 'place'
@@ -15,6 +18,9 @@ export type Operation =
   | { do: 'cancel' | 'reject' | 'approve'; pick: number }
   | { do: 'buy coins'; amount: number }
   | { do: 'take coins'; amount: number }
+  | { do: 'record payment'; pick: number }
+  | { do: 'set auto-renewal'; autoRenew: boolean }
+  | { do: 'pass days'; days: number }
 
 const pick = fc.nat(20)
 
@@ -42,6 +48,24 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constantFrom('buy coins' as const, 'take coins' as const),
       amount: fc.integer({ min: 1, max: 20_000 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('record payment' as const), pick }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('set auto-renewal' as const),
+      autoRenew: fc.constantFrom(true, true, false),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('pass days' as const),
+      days: fc.integer({ min: 1, max: 100 }),
     }),
   },
 )
