@@ -2,11 +2,12 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { logInAsAdmin } from './steps/account.ts'
+import { fillLogin, logInAsAdmin } from './steps/account.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { answerQuiz } from './steps/gate.ts'
 import { openOrder } from './steps/order.ts'
 import { adminRoutes, dashboardTabs, openRoute, publicRoutes } from './steps/route.ts'
+import { checkFile, exportShop } from './steps/shop-document.ts'
 import { themes } from './steps/theme.ts'
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -42,12 +43,53 @@ test('the dashboard meets WCAG 2.2 AA in both themes', async ({ page }) => {
     await openDashboardTab(page, tab)
     await expectAccessible(page, `dashboard, ${tab}`)
   }
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByLabel('Current password', { exact: true })).toBeFocused()
+  await expectAccessible(page, 'a password that is not changed')
   await page
     .getByRole('banner')
     .getByRole('button', { name: /coins$/ })
     .click()
   await expect(page.getByRole('dialog', { name: 'Get coins' })).toBeVisible()
   await expectAccessible(page, 'the coin dialog')
+})
+
+test('moving in meets WCAG 2.2 AA in both themes', async ({ page }) => {
+  const { admin } = await openFreshShop(page)
+  await logInAsAdmin(page, admin)
+  const document = await exportShop(page)
+  await checkFile(page, '{}')
+  await expect(page.getByLabel('Shop document')).toBeFocused()
+  await expectAccessible(page, 'a file that is refused')
+  await checkFile(page, JSON.stringify(document))
+  await page.getByRole('button', { name: 'Replace the shop' }).click()
+  await expect(page.getByRole('dialog', { name: 'Replace this shop?' })).toBeVisible()
+  await expectAccessible(page, 'the question before a shop is replaced')
+})
+
+test('the second factor and the keys meet WCAG 2.2 AA in both themes', async ({ page }) => {
+  const { dashboardAdmin } = await openFreshShop(page)
+  await openRoute(page, '/login')
+  await fillLogin(page, dashboardAdmin)
+  await expect(page).toHaveURL(/\/dashboard/)
+  await openDashboardTab(page, 'Account')
+  await expect(page.getByRole('table', { name: 'Sessions' })).toBeVisible()
+  const setUp = page.getByRole('button', { name: 'Set up', exact: true })
+  test.skip((await setUp.count()) === 0, 'This edition offers neither.')
+
+  await page.getByRole('button', { name: 'Create key' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click()
+  await expectAccessible(page, 'a key that lacks its name')
+  await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click()
+
+  await setUp.click()
+  await page
+    .getByRole('dialog')
+    .getByLabel('Password', { exact: true })
+    .fill(dashboardAdmin.password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  await expectAccessible(page, 'the secret of a second factor')
 })
 
 // In parts, so that no test is long on a slow machine.

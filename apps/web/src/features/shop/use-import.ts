@@ -38,10 +38,14 @@ export function useImport() {
     setIsChecking(false)
     if (typeof outcome !== 'string') return setChecked(outcome)
     setProblem(outcome)
-    if (text !== null) return
-    // A browser says nothing when the file it holds already is chosen again.
-    field.value = ''
-    setFile(null)
+    if (text === null) {
+      // A browser says nothing when the file it holds already is chosen again.
+      field.value = ''
+      setFile(null)
+    }
+    // The field takes the focus again only once it is drawn as free; with it comes what is wrong.
+    await whenPainted()
+    field.focus()
   }
 
   /** What it would change, or why not. */

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test'
+import { openRoute } from './route.ts'
+
+/** The parts of an exported document that journeys look at. */
+export interface ShopDocument {
+  users: { email: string; role: string; coins: number }[]
+}
+
+/** Downloads the shop by the button of /admin/utilities. */
+export async function exportShop(page: Page): Promise<ShopDocument> {
+  await openRoute(page, '/admin/utilities')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export the shop' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^hostfront-shop-\d{4}-\d\d-\d\d\.json$/)
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk))
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+}
+
+/** Chooses a file and has it checked; the shop stays as it is. */
+export async function checkFile(page: Page, text: string): Promise<void> {
+  await page
+    .getByLabel('Shop document')
+    .setInputFiles({ name: 'shop.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page.getByRole('button', { name: 'Check the file' }).click()
+}
+
+/** Answers what the report says of one kind of records. */
+export async function readChange(
+  page: Page,
+  kind: string,
+): Promise<{ now: number; after: number }> {
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: kind }) })
+  const [now, after] = await row.getByRole('cell').allTextContents()
+  return { now: Number(now), after: Number(after) }
+}
