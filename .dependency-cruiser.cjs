@@ -4,6 +4,7 @@ const CONTRACT = '^packages/contract/'
 const BACKEND = '^packages/backend/'
 const STORE = '^packages/store/'
 const WEB = '^apps/web/src/'
+const SERVER = '^apps/server/'
 const EMBEDDED = '^apps/web/src/host/embedded(/|\\.ts$)'
 const TEST = '\\.test\\.tsx?$'
 // What only tests use, and what only the build uses, may lean on development packages.
@@ -97,6 +98,18 @@ module.exports = {
       { path: '^apps/web/src/host/remote/' },
     ),
     forbid(
+      'server-arrows',
+      'The server is a host: it knows the core and its own keepers, never the interface or the browser.',
+      { path: SERVER },
+      { path: ['^apps/web/', '^packages/store/src/browser/'] },
+    ),
+    forbid(
+      'server-apart',
+      'Nobody imports the server.',
+      { path: '^(packages|apps)/', pathNot: SERVER },
+      { path: SERVER },
+    ),
+    forbid(
       'features-apart',
       'Features do not import each other; a route composes them.',
       { path: '^apps/web/src/features/([^/]+)/' },
@@ -117,7 +130,15 @@ module.exports = {
     forbid(
       'orpc-contained',
       'oRPC will change its wire in version 2: few files may know it.',
-      { pathNot: [CONTRACT, BACKEND, '^apps/web/src/host/', '^apps/web/src/words/explain\\.ts$'] },
+      {
+        pathNot: [
+          CONTRACT,
+          BACKEND,
+          '^apps/web/src/host/',
+          '^apps/web/src/words/explain\\.ts$',
+          '^apps/server/src/http/',
+        ],
+      },
       { path: 'node_modules/@orpc/' },
     ),
   ],

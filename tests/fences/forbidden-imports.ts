@@ -90,5 +90,7 @@ export const forbiddenImports: readonly ForbiddenImport[] = [
       [`${FEATURES}/orders/planted-leaf.ts`]: 'export const plantedLeaf = 1',
     },
   },
+  lone('server-arrows', 'apps/server/src/planted-browser.ts', '@hostfront/store/browser'),
+  lone('server-apart', 'apps/web/src/planted-server.ts', '../../server/src/env.ts'),
   lone('orpc-contained', `${FEATURES}/orders/planted-orpc.ts`, '@orpc/client'),
 ]

@@ -1,0 +1,43 @@
+// From a fresh clone to the running server edition: installs what is missing, builds the interface and the server,
+// starts it. Its settings are environment variables: docs/deploying.md.
+import './require-node.mjs'
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { installModules } from './install-modules.mjs'
+import { isPortFree } from './port.mjs'
+import { projectRoot } from './project-root.mjs'
+import { runCommand } from './run-command.mjs'
+
+const port = Number(process.env.PORT || 4174)
+// Any other mistake in the settings is named by the server itself, which knows them all.
+if (Number.isInteger(port) && port > 0 && port <= 65535 && !(await isPortFree(port))) {
+  fail(
+    `Port ${port} is in use. Stop what listens there, or choose another: PORT=4175 npm run server`,
+  )
+}
+await installModules()
+await build('the interface', 'build:remote', '@hostfront/web')
+await build('the server', 'build', '@hostfront/server')
+
+const main = join(projectRoot, 'apps/server/dist/main.js')
+const server = spawn(process.execPath, [main], { cwd: projectRoot, stdio: 'inherit' })
+// Ctrl+C reaches both at once; what is sent to this process alone is passed on, so that no server is left behind.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal)
+  })
+}
+server.on('error', (error) => fail(`The server could not be started: ${error.message}`))
+server.on('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+
+async function build(what, script, workspace) {
+  console.log(`Building ${what} ...`)
+  if ((await runCommand(['npm', 'run', script, '--workspace', workspace])) !== 0) {
+    fail('The build failed; its messages stand above.')
+  }
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
