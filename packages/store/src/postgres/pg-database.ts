@@ -89,6 +89,7 @@ class PgConnection implements SqlConnection {
   readonly #client: pg.PoolClient
   readonly #wire: Wire
   readonly #isPreparing: boolean
+  #isGathering = false
 
   constructor(client: pg.PoolClient, isPreparing: boolean) {
     this.#client = client
@@ -99,17 +100,12 @@ class PgConnection implements SqlConnection {
   run(statement: Statement, values: readonly SqlValue[], opening?: string): Promise<SqlResult> {
     const sent = this.#isPreparing ? statement : { text: statement.text, name: null }
     if (opening === undefined) return this.#send(sent, values)
-    this.#wire.stream.cork()
-    try {
-      const opened = this.command(opening)
-      const answer = this.#send(sent, values)
-      return Promise.all([opened, answer]).then(([, result]) => result)
-    } finally {
-      this.#wire.stream.uncork()
-    }
+    const opened = this.command(opening)
+    return Promise.all([opened, this.#send(sent, values)]).then(([, result]) => result)
   }
 
   async command(text: string): Promise<string> {
+    this.#gather()
     return (await this.#client.query(text)).command
   }
 
@@ -117,7 +113,20 @@ class PgConnection implements SqlConnection {
     this.#client.release(isBroken)
   }
 
+  /** What is sent in one turn leaves in one piece: writing to a socket costs more than all the rest here. */
+  #gather(): void {
+    if (this.#isGathering) return
+    this.#isGathering = true
+    const { stream } = this.#wire
+    stream.cork()
+    process.nextTick(() => {
+      this.#isGathering = false
+      stream.uncork()
+    })
+  }
+
   #send(statement: Statement, values: readonly SqlValue[]): Promise<SqlResult> {
+    this.#gather()
     return new Promise((resolve, reject) => {
       this.#client.query(
         new TextQuery(statement, values, (error, result) => {
