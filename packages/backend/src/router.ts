@@ -14,7 +14,7 @@ import { once } from './idempotency/once.ts'
 import { listOrders, listOwnOrders } from './orders/list-orders.ts'
 import { placeOrder } from './orders/place-order.ts'
 import { listOwnServices } from './services/list-own.ts'
-import { readSettings } from './settings/read-settings.ts'
+import { getSettings } from './settings/read-settings.ts'
 import { readCapabilities } from './shop/capabilities.ts'
 import { sendMessage } from './support/send-message.ts'
 import { previewVoucher } from './vouchers/preview-voucher.ts'
@@ -166,7 +166,7 @@ export const router = os.router({
     ),
   },
   settings: {
-    get: os.settings.get.handler(({ context }) => context.store.read(readSettings)),
+    get: os.settings.get.handler(({ context }) => getSettings(context)),
   },
   shop: {
     capabilities: os.shop.capabilities.handler(({ context }) => readCapabilities(context)),

@@ -1,7 +1,7 @@
 import { DONE } from '@hostfront/contract/page'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
-import { readSettings } from '../settings/read-settings.ts'
+import { getSettings } from '../settings/read-settings.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { newSession } from './session.ts'
@@ -13,7 +13,7 @@ export async function changePassword(
   input: { readonly currentPassword: string; readonly password: string },
 ): Promise<typeof DONE> {
   const user = await confirmPassword(call, input.currentPassword)
-  checkNewPassword(call, await call.store.read(readSettings), input.password)
+  checkNewPassword(call, await getSettings(call), input.password)
   const passwordHash = await call.passwords.hash(input.password)
   const session = await newSession(call, user.id)
   await call.store.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { User } from '@hostfront/domain/accounts/user'
 import { StoreError } from '@hostfront/store/port'
 import type { Backend } from '../context.ts'
 import { refused } from '../refused.ts'
-import { readSettings } from '../settings/read-settings.ts'
+import { getSettings } from '../settings/read-settings.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { newUser } from './new-user.ts'
 
@@ -16,7 +16,7 @@ export async function createAdministrator(
   given: { readonly name: string; readonly email: string; readonly password: string },
 ): Promise<Pick<User, 'id' | 'name' | 'email'>> {
   const { name, email, password } = Registration.parse(given)
-  checkNewPassword(backend, await backend.store.read(readSettings), password)
+  checkNewPassword(backend, await getSettings(backend), password)
   const user = newUser(backend, {
     name,
     email,

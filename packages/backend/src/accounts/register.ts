@@ -4,7 +4,7 @@ import { StoreError } from '@hostfront/store/port'
 import type { Call } from '../context.ts'
 import { countAttempt } from '../limit-attempts.ts'
 import { refused } from '../refused.ts'
-import { readSettings } from '../settings/read-settings.ts'
+import { getSettings } from '../settings/read-settings.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { newUser } from './new-user.ts'
 
@@ -14,7 +14,7 @@ import { newUser } from './new-user.ts'
  */
 export async function register(call: Call, input: Registration): Promise<Account> {
   await countAttempt(call, { 'register-address': call.client.address })
-  const settings = await call.store.read(readSettings)
+  const settings = await getSettings(call)
   if (!settings.features.registration) throw refused('FEATURE_OFF')
   checkNewPassword(call, settings, input.password)
   await refuseTakenEmail(call, input.email)

@@ -2,7 +2,7 @@ import { NewPassword } from '@hostfront/domain/accounts/credentials'
 import { normaliseEmail } from '@hostfront/domain/accounts/email'
 import type { Backend } from '../context.ts'
 import { refused } from '../refused.ts'
-import { readSettings } from '../settings/read-settings.ts'
+import { getSettings } from '../settings/read-settings.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { setPassword } from './set-password.ts'
 
@@ -21,7 +21,7 @@ export async function resetPasswordByOperator(
 ): Promise<void> {
   const email = normaliseEmail(given.email)
   const password = NewPassword.parse(given.password)
-  checkNewPassword(backend, await backend.store.read(readSettings), password)
+  checkNewPassword(backend, await getSettings(backend), password)
   const passwordHash = await backend.passwords.hash(password)
   await backend.store.transaction(async (tx) => {
     const found = await tx.users.find({ email })

@@ -1,12 +1,10 @@
 import type { Actor } from '@hostfront/domain/accounts/permissions'
 import type { Backend } from '../context.ts'
-import { readSettings } from '../settings/read-settings.ts'
+import { getSettings } from '../settings/read-settings.ts'
 
 /** Whether the shop asks its administrators for a second factor and this one has confirmed none. */
-export function lacksSecondFactor({ store }: Backend, actor: Actor): Promise<boolean> {
-  return store.read(async (tx) => {
-    if (!(await readSettings(tx)).adminSecondFactor) return false
-    const factor = await tx.secondFactors.find({ userId: actor.id })
-    return factor === null || factor.confirmedAt === null
-  })
+export async function lacksSecondFactor(backend: Backend, actor: Actor): Promise<boolean> {
+  if (!(await getSettings(backend)).adminSecondFactor) return false
+  const factor = await backend.store.read((tx) => tx.secondFactors.find({ userId: actor.id }))
+  return factor === null || factor.confirmedAt === null
 }

@@ -1,9 +1,18 @@
 import { SETTINGS_ID, type Settings } from '@hostfront/domain/settings/settings'
 import type { ReadTx } from '@hostfront/store/port'
+import type { Backend } from '../context.ts'
 
 /** The shop's settings; they are there from the first start on. */
 export async function readSettings(tx: ReadTx): Promise<Settings> {
-  const settings = await tx.settings.get(SETTINGS_ID)
+  return present(await tx.settings.get(SETTINGS_ID))
+}
+
+/** The same outside a transaction, in one statement. */
+export async function getSettings({ store }: Pick<Backend, 'store'>): Promise<Settings> {
+  return present(await store.read((tx) => tx.settings.get(SETTINGS_ID)))
+}
+
+function present(settings: Settings | null): Settings {
   if (!settings) throw new Error('The shop has not been initialised')
   return settings
 }
