@@ -1,6 +1,6 @@
 /** The operator's command line: `npm run admin -- create|reset-password`. */
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { StoreError } from '@hostfront/store/port'
 import { encodeBase32LowerCaseNoPadding } from '@oslojs/encoding'
@@ -16,10 +16,10 @@ const MISUSED = 2
 /** 120 bits: 24 letters and digits. */
 const PASSWORD_BYTES = 15
 
-// The server's build puts both of its entries into one folder; the sources stand one deeper.
+// The build puts this beside the server's own entry; among the sources it stands one folder deeper.
 const MIGRATIONS = join(
   import.meta.dirname,
-  import.meta.dirname.endsWith('dist') ? '../../..' : '../../../..',
+  basename(import.meta.dirname) === 'admin' ? '../../../..' : '../../..',
   'packages/store/migrations',
 )
 

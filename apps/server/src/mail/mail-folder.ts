@@ -20,7 +20,7 @@ export function openMailFolder(dir: string, log: MailLog): Carrier {
       await writeFile(unfinished, message, { mode: 0o600 })
       await rename(unfinished, file)
       log.info(
-        { to: mail.to, kind: mail.message.kind, file, link: rendered.link },
+        { mail: mail.id, kind: mail.message.kind },
         `mail to ${mail.to} in ${file}: ${rendered.link}`,
       )
     },
