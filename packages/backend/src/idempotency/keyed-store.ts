@@ -51,7 +51,11 @@ export async function keyedStore(backend: Backend, request: KeyedRequest): Promi
           return value
         })
       } catch (error) {
-        if (!isKeyTaken(error)) throw error
+        if (!isKeyTaken(error)) {
+          // Nothing of it took effect: the handler may run it again (two who open the invoice numbers of a year).
+          isUsed = false
+          throw error
+        }
       }
       // The handler answers what its transaction answers; the contract's output schema looks at it again.
       return (await firstAnswer(store, row)) as Value

@@ -114,6 +114,19 @@ test('two who open the invoice numbers of a year at once both get theirs, withou
   expect(collisions).toBe(1)
 })
 
+test('the same holds for an order that is sent with an idempotency key', async () => {
+  const { shop } = await openOrder()
+  shop.passDays(365)
+  const insertCounter = (tx: Tx) =>
+    tx.counters.insert({ id: 'invoice-2027', createdAt: shop.backend.now(), value: 1 })
+  const store = crossedBy(shop.store, ['counters', 'update'], insertCounter)
+  const jane = clientOf({ ...shop.backend, store }, { idempotencyKey: 'k1' })
+  await jane.accounts.login(JANE)
+  const first = await jane.orders.place(offSite)
+  expect(first.invoice?.number).toBe('2027-00001')
+  expect(await jane.orders.place(offSite)).toEqual(first)
+})
+
 test('coins spent at the moment of a renewal leave its invoice open, and the service is suspended at its end', async () => {
   const shop = await openShopWithService({ autoRenew: true, coins: 449 })
   const move = { userId: shop.jane.id, kind: 'adjustment', reference: null, actor: null } as const
