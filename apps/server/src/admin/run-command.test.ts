@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenShop, openShop } from '../open-shop.ts'
+import { runCommand } from './run-command.ts'
+
+const MIGRATIONS = join(import.meta.dirname, '../../../../packages/store/migrations')
+const GIVEN = { password: 'Violet-Harbour-27', isNew: false }
+
+let folder: string
+let shop: OpenShop
+
+/** The embedded database in a folder, as the command line opens it. */
+const open = () =>
+  openShop(
+    {
+      databaseUrl: null,
+      databasePool: 1,
+      dataDir: join(folder, 'data'),
+      limitsFactor: 1,
+      migrationsFolder: MIGRATIONS,
+    },
+    { warn: () => undefined },
+  )
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hostfront-admin-'))
+  shop = await open()
+}, 120_000)
+afterAll(async () => {
+  await shop.close()
+  await rm(folder, { recursive: true, force: true })
+}, 30_000)
+
+const find = (email: string) => shop.backend.store.read((tx) => tx.users.find({ email }))
+
+test('in a database that no server has opened there is nothing to reset, and nothing is begun', async () => {
+  const command = {
+    kind: 'reset-password',
+    email: 'a@shop.test',
+    removeSecondFactor: false,
+  } as const
+  expect(await runCommand(shop.backend, command, GIVEN)).toEqual({
+    line: 'There is no account with the address a@shop.test.',
+    worked: false,
+  })
+  expect(await shop.backend.store.read((tx) => tx.settings.count())).toBe(0)
+})
+
+test('creates an administrator, says its password once when it is new, and not twice', async () => {
+  const create = { kind: 'create', email: ' Ada@Shop.test ', name: 'Ada' } as const
+  const password = 'n3w-and-random-enough'
+  expect(await runCommand(shop.backend, create, { password, isNew: true })).toEqual({
+    line: `admin account ada@shop.test password ${password}`,
+    worked: true,
+  })
+  const ada = await find('ada@shop.test')
+  expect(ada).toMatchObject({ name: 'Ada', role: 'admin', landing: 'admin', coins: 0 })
+  expect(await shop.backend.passwords.verify(password, ada?.passwordHash ?? '')).toBe(true)
+  expect(await runCommand(shop.backend, create, GIVEN)).toEqual({
+    line: 'There is an account with the address ada@shop.test already.',
+    worked: false,
+  })
+})
+
+test('resets a password, ends the sessions, and removes a second factor when told', async () => {
+  const { backend } = shop
+  await runCommand(backend, { kind: 'create', email: 'bo@shop.test', name: 'Bo' }, GIVEN)
+  const userId = (await find('bo@shop.test'))?.id ?? ''
+  await backend.store.transaction(async (tx) => {
+    const row = { id: backend.newId(), createdAt: backend.now(), userId }
+    await tx.secondFactors.insert({
+      ...row,
+      secret: 'A'.repeat(32),
+      confirmedAt: backend.now(),
+      lastStep: 0,
+      recoveryHashes: [],
+    })
+  })
+  const command = { kind: 'reset-password', email: 'bo@shop.test' } as const
+  const given = { password: 'Copper-Meadow-31', isNew: false }
+  expect(await runCommand(backend, { ...command, removeSecondFactor: false }, given)).toEqual({
+    line: 'account bo@shop.test password as given',
+    worked: true,
+  })
+  const count = () => backend.store.read((tx) => tx.secondFactors.count({ userId }))
+  expect(await count()).toBe(1)
+  await runCommand(backend, { ...command, removeSecondFactor: true }, given)
+  expect(await count()).toBe(0)
+  const hash = (await find('bo@shop.test'))?.passwordHash ?? ''
+  expect(await backend.passwords.verify('Copper-Meadow-31', hash)).toBe(true)
+  expect(await backend.passwords.verify(GIVEN.password, hash)).toBe(false)
+})
+
+test.each([
+  ['no address', 'Ada', GIVEN.password, '"no address" is not an e-mail address.'],
+  ['c@shop.test', '  ', GIVEN.password, 'A name has 1 to 120 characters.'],
+  ['c@shop.test', 'C', 'short', 'too short or too long'],
+  ['c@shop.test', 'C', 'password', 'among the first that everybody tries'],
+])('%s, %s, %s is refused in words', async (email, name, password, words) => {
+  const outcome = await runCommand(
+    shop.backend,
+    { kind: 'create', email, name },
+    { password, isNew: false },
+  )
+  expect(outcome).toEqual({ line: expect.stringContaining(words), worked: false })
+  expect(await find('c@shop.test')).toBeNull()
+})
+
+test('while one process has the folder no other opens it', async () => {
+  await expect(open()).rejects.toMatchObject({ rule: 'data-folder-in-use' })
+})
