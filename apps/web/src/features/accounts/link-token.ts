@@ -8,12 +8,12 @@ import { useLocation } from 'react-router'
 export function useLinkToken(): string | null | undefined {
   const [token, setToken] = useState<string | null>()
   // Another link opened in the same tab changes nothing but the fragment: the page stays, the location does not.
-  const { key } = useLocation()
+  const place = useLocation()
   useEffect(() => {
     const found = takeToken()
     // An effect may run twice; the second time the address is clean.
     setToken((before) => found ?? before ?? null)
-  }, [key])
+  }, [place])
   return token
 }
 
