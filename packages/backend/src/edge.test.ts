@@ -96,6 +96,15 @@ test('a broken rule of the store is a fault, not a refusal', async () => {
   await expect(call).rejects.toSatisfy((error) => !(error instanceof ORPCError && error.defined))
 })
 
+test('a cursor keeps no character that a database refuses', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane', 1000)
+  await jane.orders.place(orderForm)
+  await jane.orders.place(orderForm)
+  const { next } = await jane.orders.mine({ limit: 1 })
+  expect((await jane.orders.mine({ after: `${next}\0\ud800` })).items).toHaveLength(1)
+})
+
 test('a page after a cursor that nobody gave out is bad input', async () => {
   const shop = await openTestShop()
   const jane = await shop.customer('jane')

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 /** How a list is asked for: `after` is the `next` of the page before. */
 export const PageInput = z.object({
   search: z.optional(optionalText(200)),
-  after: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
+  after: z.optional(z.nullable(optionalText(300))),
   limit: z.optional(z.int().check(z.gte(1), z.lte(200))),
 })
 
