@@ -1,6 +1,9 @@
 import { StoreError } from '@hostfront/store/port'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ADMIN, makeSite, ORIGIN, openTestServer, type TestServer } from '../testing/test-server.ts'
+
+// Passwords are really hashed, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
 
 let server: TestServer
 beforeAll(async () => {

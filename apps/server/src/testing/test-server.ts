@@ -16,6 +16,19 @@ export const ADMIN = { email: 'admin@shop.test', password: 'Violet-Harbour-27' }
 export const CUSTOMER = { name: 'Ada', email: 'ada@shop.test', password: 'Copper-Meadow-31' }
 export const ORIGIN = 'http://localhost:4174'
 
+/** What somebody orders, at the price that they saw; how they pay is left out. */
+export const ORDER = {
+  serviceId: 'featured-samp-starter',
+  billingCycle: 'monthly',
+  location: 'germany',
+  ddosProtection: false,
+  playerSlots: 50,
+  backup: 'none',
+  serverName: 'ada',
+  voucherCode: '',
+  amountDue: 500,
+}
+
 export interface TestServerOptions {
   readonly env?: Partial<Env>
   /** Changes the ports before the edge is opened. */

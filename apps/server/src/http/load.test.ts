@@ -1,0 +1,142 @@
+/** What needs a real connection: streams, many calls at once, and an end in the middle of one. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  ADMIN,
+  ORDER,
+  ORIGIN,
+  openTestServer,
+  type TestServerOptions,
+} from '../testing/test-server.ts'
+
+// Real hashing and real pauses take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+const open: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  for (const server of open.splice(0)) await server.close()
+})
+
+async function listen(options: TestServerOptions = {}) {
+  const server = await openTestServer(options)
+  open.push(server)
+  return { ...server, url: await server.app.listen({ port: 0, host: '127.0.0.1' }) }
+}
+
+async function hear(url: string, cookie = '') {
+  const controller = new AbortController()
+  const response = await fetch(`${url}/api/events`, {
+    headers: cookie ? { cookie } : {},
+    signal: controller.signal,
+  })
+  let text = ''
+  const whole = (async () => {
+    for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString()
+  })().catch(() => {})
+  const events = () =>
+    [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(String(data)))
+  return { response, events, text: () => text, whole, stop: () => controller.abort() }
+}
+
+test('visitors hear of what is public, customers besides of their own, administrators of all', async () => {
+  const server = await listen()
+  const customer = await server.customer()
+  const other = { name: 'Bob', email: 'bob@shop.test', password: 'Marble-Lantern-52' }
+  await server.call('accounts/register', other)
+  const ears = {
+    visitor: await hear(server.url),
+    customer: await hear(server.url, customer),
+    other: await hear(server.url, await server.signIn(other)),
+    admin: await hear(server.url, await server.admin()),
+  }
+  await pause(300)
+  await server.call(
+    'orders/place',
+    { ...ORDER, paymentMethod: 'paypal' },
+    { headers: { cookie: customer } },
+  )
+  await pause(600)
+  const heard = Object.fromEntries(
+    Object.entries(ears).map(([who, { events }]) => [who, events().flat()]),
+  )
+  expect(heard.visitor).not.toContain('orders')
+  expect(heard.other).not.toContain('orders')
+  expect(heard.customer).toContain('orders')
+  expect(heard.admin).toContain('orders')
+  expect(ears.visitor.response.headers.get('content-type')).toContain('text/event-stream')
+  expect(ears.visitor.text()).toContain('retry: 3000')
+  for (const ear of Object.values(ears)) ear.stop()
+})
+
+test('many changes in a moment are one word', async () => {
+  const server = await listen()
+  const ear = await hear(server.url, await server.admin())
+  await pause(300)
+  const before = ear.events().length
+  for (let number = 0; number < 30; number++) {
+    await server.call('content/subscribe', { email: `reader${number}@shop.test` })
+  }
+  await pause(400)
+  const words = ear.events().slice(before)
+  expect(words.length).toBeGreaterThan(0)
+  expect(words.length).toBeLessThan(10)
+  expect(words.flat()).toContain('subscribers')
+  ear.stop()
+})
+
+test('one address may listen fifty times, and leaving makes room', async () => {
+  const server = await listen()
+  const ears = await Promise.all(Array.from({ length: 50 }, () => hear(server.url)))
+  expect((await hear(server.url)).response.status).toBe(429)
+  ears[0]?.stop()
+  await pause(100)
+  const next = await hear(server.url)
+  expect(next.response.status).toBe(200)
+  for (const ear of [...ears, next]) ear.stop()
+})
+
+test('closing finishes what was accepted, ends the streams, and lets nobody in', async () => {
+  let start = () => {}
+  const started = new Promise<void>((resolve) => {
+    start = resolve
+  })
+  const server = await listen({
+    change: ({ store }) => ({
+      store: {
+        ...store,
+        read: async (fn) => {
+          start()
+          await pause(400)
+          return store.read(fn)
+        },
+      },
+    }),
+  })
+  const ear = await hear(server.url)
+  const slow = fetch(`${server.url}/api/v1/catalog/list`)
+  await started
+  const closing = server.close()
+  expect((await slow).status).toBe(200)
+  await closing
+  await ear.whole
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
+})
+
+test('64 logins at once are all answered, and others meanwhile', async () => {
+  const server = await listen()
+  const post = () =>
+    fetch(`${server.url}/api/v1/accounts/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: ORIGIN },
+      body: JSON.stringify(ADMIN),
+    })
+  await post()
+  const logins = Array.from({ length: 64 }, post)
+  const asked = performance.now()
+  expect((await fetch(`${server.url}/api/v1/catalog/list`)).status).toBe(200)
+  const waited = performance.now() - asked
+  const statuses = (await Promise.all(logins)).map(({ status }) => status)
+  const all = performance.now() - asked
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(waited).toBeLessThan(all / 2)
+})
