@@ -8,7 +8,7 @@ const SERVER = '^apps/server/'
 const EMBEDDED = '^apps/web/src/host/embedded(/|\\.ts$)'
 const TEST = '\\.test\\.tsx?$'
 // What only tests use, and what only the build uses, may lean on development packages.
-const TESTING = ['/src/testing/', '^packages/store/src/conformance/']
+const TESTING = ['/src/testing/', '^packages/store/src/(conformance|postgres/testing)/']
 const BUILDING = ['\\.config\\.ts$', '^apps/web/(prerender/|size-budget\\.mjs$)']
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -96,6 +96,15 @@ module.exports = {
       'The remote host has one door: remote.ts.',
       { path: WEB, pathNot: ['^apps/web/src/host/remote(/|\\.ts$)', TEST] },
       { path: '^apps/web/src/host/remote/' },
+    ),
+    forbid(
+      'sql-keepers',
+      'The SQL keepers and their drivers are for the server: nothing that a browser loads may reach them.',
+      {
+        path: '^(packages|apps)/',
+        pathNot: ['^apps/server/', '^packages/store/(src/postgres/|drizzle\\.config\\.ts$)'],
+      },
+      { path: ['^packages/store/src/postgres/', 'node_modules/(pg|drizzle-orm|@electric-sql)/'] },
     ),
     forbid(
       'server-arrows',

@@ -41,6 +41,9 @@ export const forbiddenImports: readonly ForbiddenImport[] = [
   lone('contract-arrows', 'packages/contract/src/planted-up.ts', '@hostfront/store/port'),
   lone('store-arrows', 'packages/store/src/memory/planted-up.ts', '@hostfront/contract/contract'),
   lone('store-arrows', 'packages/store/src/browser/planted-up.ts', '@hostfront/backend/router'),
+  lone('sql-keepers', 'apps/web/src/host/embedded/planted-sql.ts', '@hostfront/store/postgres'),
+  lone('sql-keepers', 'packages/store/src/memory/planted-sql.ts', '../postgres/layout.ts'),
+  lone('sql-keepers', 'packages/store/src/browser/planted-driver.ts', 'pg'),
   lone('backend-arrows', 'packages/backend/src/planted-keeper.ts', '@hostfront/store/memory'),
   lone(
     'backend-arrows',

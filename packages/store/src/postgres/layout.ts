@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import { type CollectionName, collectionNames, collections } from '../collections.ts'
 import { rules } from '../rules.ts'
 
@@ -26,7 +25,30 @@ export interface Layout {
   readonly owner: Column | null
 }
 
-type Schema = z.core.$ZodType
+/** What is read of a field's schema: zod's own description of it, as far as tables care. */
+export interface Schema {
+  safeParse(value: unknown): { readonly success: boolean; readonly data?: unknown }
+  readonly _zod: {
+    readonly def: {
+      readonly type: string
+      /** Of `nullable`. */
+      readonly innerType?: Schema
+      /** Of `string`: `datetime`. */
+      readonly format?: string
+      /** Of `enum`. */
+      readonly entries?: Readonly<Record<string, unknown>>
+      /** Of `literal`. */
+      readonly values?: readonly unknown[]
+      readonly checks?: readonly { readonly _zod: { readonly def: Bound } }[]
+    }
+  }
+}
+
+interface Bound {
+  readonly check: string
+  readonly value?: unknown
+  readonly inclusive?: boolean
+}
 
 export const SEARCH_COLUMN = 'search'
 
@@ -37,7 +59,7 @@ export function sqlName(name: string): string {
 
 function layOut(collection: CollectionName): Layout {
   // Every collection is an object schema; the union of all shapes is read by name only.
-  const shape: Readonly<Record<string, Schema>> = collections[collection].shape
+  const shape = collections[collection].shape as unknown as Readonly<Record<string, Schema>>
   const columns = Object.entries(shape).map(([field, schema]) => layColumn(field, schema))
   const byField = new Map(columns.map((column) => [column.field, column]))
   return {
@@ -51,21 +73,21 @@ function layOut(collection: CollectionName): Layout {
 }
 
 function layColumn(field: string, declared: Schema): Column {
-  const { def } = (declared as z.core.$ZodTypes)._zod
-  const isNullable = def.type === 'nullable'
-  const schema = isNullable ? def.innerType : declared
+  const { type, innerType } = declared._zod.def
+  const isNullable = type === 'nullable' && innerType !== undefined
+  const schema = isNullable ? innerType : declared
   return { field, name: sqlName(field), kind: kindOf(schema), isNullable, schema }
 }
 
 function kindOf(schema: Schema): ColumnKind {
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  switch (def.type) {
+  const { type, format, values } = schema._zod.def
+  switch (type) {
     case 'string':
-      return 'format' in def && def.format === 'datetime' ? 'time' : 'text'
+      return format === 'datetime' ? 'time' : 'text'
     case 'enum':
       return 'text'
     case 'literal':
-      return typeof def.values[0] === 'number' ? 'number' : 'text'
+      return typeof values?.[0] === 'number' ? 'number' : 'text'
     case 'number':
       return 'number'
     case 'boolean':

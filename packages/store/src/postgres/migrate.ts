@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import * as z from 'zod/mini'
 import { rules } from '../rules.ts'
 import { layouts } from './layout.ts'
 
@@ -16,7 +15,10 @@ export interface MigrationTarget {
 const LOCK = 4_607_431_768
 const TRIES = 6
 
-const Journal = z.object({ entries: z.array(z.object({ when: z.number() })) })
+/** What is read of the list that drizzle-kit keeps of the folder. */
+interface Journal {
+  readonly entries: readonly { readonly when: number }[]
+}
 
 /**
  * Brings the tables up to the folder's last migration, then gives searches their index. Several processes may
@@ -41,7 +43,8 @@ export async function migrateTarget(
 /** Asked first and without the library: at most starts there is nothing to do. */
 async function isUpToDate(target: MigrationTarget, folder: string): Promise<boolean> {
   const text = await readFile(join(folder, 'meta', '_journal.json'), 'utf8')
-  const last = Journal.parse(JSON.parse(text)).entries.at(-1)?.when ?? 0
+  const journal: Journal = JSON.parse(text)
+  const last = journal.entries.at(-1)?.when ?? 0
   try {
     const { rows } = await target.query(
       'select max(created_at) as latest from drizzle.__drizzle_migrations',

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import * as z from 'zod/mini'
 import { type CollectionName, collectionNames } from '../collections.ts'
 import { Watchers } from '../memory/watchers.ts'
 import type { ChangeFeed } from './change-feed.ts'
@@ -13,11 +12,12 @@ const LONGEST_PAYLOAD = 7000
 const SHORTEST_WAIT_MS = 100
 const LONGEST_WAIT_MS = 5000
 
-const Payload = z.object({
-  origin: z.string(),
-  changed: z.array(z.enum(collectionNames)),
-  users: z.nullable(z.array(z.string())),
-})
+/** What is said on the channel, as JSON. */
+interface Payload {
+  readonly origin: string
+  readonly changed: readonly CollectionName[]
+  readonly users: readonly string[] | null
+}
 
 /**
  * Tells other processes on the same database of commits, and hears of theirs, over one connection of its own.
@@ -116,7 +116,7 @@ class NotifyFeed implements ChangeFeed {
     const client = this.#client
     // Kept until there is a connection again.
     if (!client || this.#changed.size === 0) return
-    const message = { origin: this.#origin, changed: [...this.#changed] }
+    const message = { origin: this.#origin, changed: [...this.#changed] } satisfies Partial<Payload>
     const users = this.#users && [...this.#users]
     this.#changed = new Set()
     this.#users = new Set()
@@ -141,10 +141,18 @@ class NotifyFeed implements ChangeFeed {
   }
 }
 
-function parsePayload(payload: string): z.infer<typeof Payload> | null {
+function parsePayload(payload: string): Payload | null {
   try {
-    return Payload.parse(JSON.parse(payload))
+    const { origin, changed, users }: Record<string, unknown> = JSON.parse(payload)
+    const isKnown = typeof origin === 'string' && Array.isArray(changed) && changed.every(isName)
+    if (!isKnown) return null
+    const isList = Array.isArray(users) && users.every((user) => typeof user === 'string')
+    return { origin, changed, users: isList ? users : null }
   } catch {
     return null
   }
+}
+
+function isName(value: unknown): value is CollectionName {
+  return (collectionNames as readonly unknown[]).includes(value)
 }

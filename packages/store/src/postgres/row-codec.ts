@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { type CollectionName, collections } from '../collections.ts'
 import { StoreError } from '../port.ts'
 import { brokenCheck, parseRow } from '../row-check.ts'
@@ -36,7 +35,7 @@ function encodeScalar(column: Column, value: unknown): string | undefined {
 
 /** Parsed before it is written: nobody looks at the inside of the column later. */
 function encodeJson(column: Column, value: unknown): string | undefined {
-  const parsed = z.safeParse(column.schema, value)
+  const parsed = column.schema.safeParse(value)
   return parsed.success ? JSON.stringify(parsed.data) : undefined
 }
 
@@ -101,7 +100,7 @@ export function checkUpdated(layout: Layout, row: StoredRow, changed: readonly C
   for (const { field, schema, kind, isNullable } of changed) {
     // JSON was parsed on its way in.
     if (kind === 'json' || (isNullable && row[field] === null)) continue
-    if (!z.safeParse(schema, row[field]).success) {
+    if (!schema.safeParse(row[field]).success) {
       throw new StoreError('check', `${collection}.${field}`)
     }
   }

@@ -1,10 +1,11 @@
 import { open, readFile, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import * as z from 'zod/mini'
 import { StoreError } from '../../port.ts'
 
-const Holder = z.object({ pid: z.int(), startedAt: z.nullable(z.string()) })
-type Holder = z.infer<typeof Holder>
+interface Holder {
+  readonly pid: number
+  readonly startedAt: string | null
+}
 
 /** A dead holder's file may be taken over by somebody else in between. */
 const TRIES = 5
@@ -55,11 +56,15 @@ async function claim(path: string): Promise<boolean> {
 async function readHolder(path: string): Promise<Holder | null> {
   for (let looks = 1; ; looks++) {
     try {
-      return Holder.parse(JSON.parse(await readFile(path, 'utf8')))
+      const { pid, startedAt }: Record<string, unknown> = JSON.parse(await readFile(path, 'utf8'))
+      if (typeof pid === 'number') {
+        return { pid, startedAt: typeof startedAt === 'string' ? startedAt : null }
+      }
     } catch {
-      if (looks === 3) return null
-      await new Promise((done) => setTimeout(done, 50))
+      // Looked at again below.
     }
+    if (looks === 3) return null
+    await new Promise((done) => setTimeout(done, 50))
   }
 }
 

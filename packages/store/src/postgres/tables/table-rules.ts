@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, foreignKey, index, unique } from 'drizzle-orm/pg-core'
-import type * as z from 'zod/mini'
 import type { CollectionName, Rows } from '../../collections.ts'
 import { rules } from '../../rules.ts'
-import { type Column, layoutOf } from '../layout.ts'
+import { type Column, layoutOf, type Schema } from '../layout.ts'
 
 type ColumnsOf<Name extends CollectionName> = { readonly [Field in keyof Rows[Name]]: AnyPgColumn }
 
@@ -66,23 +65,23 @@ export function tableRules<Name extends CollectionName>(
 /** What the schema of a scalar says that its SQL type does not: the allowed words, the bounds, the form of a time. */
 function ownCheck({ kind, schema }: Column, column: AnyPgColumn): SQL | null {
   if (kind === 'time') return sql`${column} like '____-__-__T__:__:__.___Z'`
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  if (def.type === 'enum') return oneOf(column, Object.values(def.entries).map(String))
-  if (def.type === 'literal') {
-    return kind === 'number'
-      ? sql`${column} in (${sql.raw(def.values.join(', '))})`
-      : oneOf(column, def.values.map(String))
+  const { def } = schema._zod
+  if (def.entries) return oneOf(column, Object.values(def.entries).map(String))
+  if (def.values && kind === 'number') {
+    return sql`${column} in (${sql.raw(def.values.join(', '))})`
   }
-  if (kind !== 'number') return null
-  const bounds = (def.checks ?? []).flatMap((declared) => boundOf(column, declared._zod.def))
+  if (def.values) return oneOf(column, def.values.map(String))
+  const bounds = kind === 'number' ? boundsOf(column, schema) : []
   return bounds.length > 0 ? sql.join(bounds, sql` and `) : null
 }
 
-function boundOf(column: AnyPgColumn, declared: z.core.$ZodCheckDef): SQL[] {
-  const { check: kind, value, inclusive } = declared as Partial<z.core.$ZodCheckGreaterThanDef>
-  if (!inclusive || typeof value !== 'number') return []
-  const bound = sql.raw(String(value))
-  return [String(kind) === 'less_than' ? sql`${column} <= ${bound}` : sql`${column} >= ${bound}`]
+function boundsOf(column: AnyPgColumn, schema: Schema): SQL[] {
+  return (schema._zod.def.checks ?? []).flatMap((declared) => {
+    const { check: kind, value, inclusive } = declared._zod.def
+    if (!inclusive || typeof value !== 'number') return []
+    const bound = sql.raw(String(value))
+    return [kind === 'less_than' ? sql`${column} <= ${bound}` : sql`${column} >= ${bound}`]
+  })
 }
 
 /** Words of the domain's own enums: none holds a quote. */

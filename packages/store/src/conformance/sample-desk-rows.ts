@@ -1,0 +1,129 @@
+import type { Rows } from '../collections.ts'
+
+const createdAt = '2026-03-01T10:00:00.000Z'
+const later = '2026-03-31T10:00:00.000Z'
+
+/** The samples of what the desk works with: support, notices, mail, records of what was done, the settings. */
+export const deskSamples: Pick<
+  Rows,
+  | 'announcements'
+  | 'notifications'
+  | 'tickets'
+  | 'livechats'
+  | 'contactMessages'
+  | 'subscribers'
+  | 'auditLog'
+  | 'outbox'
+  | 'idempotencyKeys'
+  | 'settings'
+> = {
+  announcements: {
+    id: 'announcement-1',
+    createdAt,
+    title: 'Welcome',
+    content: 'Line one\nline two',
+    type: 'info',
+    isActive: true,
+    targetAudience: 'all',
+  },
+  notifications: {
+    id: 'notification-1',
+    createdAt,
+    userId: 'user-1',
+    event: { kind: 'order-rejected', serverName: 'Los Santos', reason: 'No "capacity"' },
+    readAt: null,
+  },
+  tickets: {
+    id: 'ticket-1',
+    createdAt,
+    updatedAt: later,
+    userId: 'user-1',
+    subject: 'Server is slow',
+    status: 'open',
+    priority: 'high',
+    serviceId: 'service-1',
+    messages: [{ authorId: 'user-1', createdAt, body: 'It lags.\u0000\u2028' }],
+  },
+  livechats: {
+    id: 'chat-1',
+    createdAt,
+    userId: 'user-1',
+    status: 'open',
+    messages: [{ authorId: null, createdAt, body: 'Hello' }],
+  },
+  contactMessages: {
+    id: 'message-1',
+    createdAt,
+    name: 'Visitor',
+    email: 'visitor@example.com',
+    subject: 'Question',
+    message: 'How much?',
+  },
+  subscribers: { id: 'subscriber-1', createdAt, email: 'reader@example.com' },
+  auditLog: {
+    id: 'audit-1',
+    createdAt,
+    actor: 'user-1',
+    action: 'orders.approve',
+    subject: 'order-1',
+    before: 'pending',
+    after: 'active',
+  },
+  outbox: {
+    id: 'mail-1',
+    createdAt,
+    to: 'amina@example.com',
+    message: { kind: 'password-reset', name: 'Amina Benali', token: 'not-a-token' },
+    status: 'waiting',
+    attempts: 0,
+    nextAttemptAt: createdAt,
+    sentAt: null,
+    lastError: null,
+  },
+  idempotencyKeys: {
+    id: 'request-1',
+    createdAt,
+    userId: 'user-1',
+    key: 'retry-1',
+    request: 'orders.place digest',
+    answer: '{"order":null}',
+  },
+  settings: {
+    id: 'settings',
+    createdAt,
+    siteName: 'Hostfront',
+    siteDescription: 'Game servers',
+    contactEmail: 'help@example.com',
+    paymentsEmail: 'pay@example.com',
+    discordLink: 'https://example.com/chat',
+    whatsappLink: '',
+    gamePanelLink: '',
+    databasePanelLink: '',
+    socialLinks: { github: '', instagram: '', facebook: '' },
+    address: 'Frankfurt, Germany',
+    maintenanceMode: false,
+    maintenanceMessage: '',
+    theme: { primaryColor: '#102030', secondaryColor: '#405060', accentColor: '#ABCDEF' },
+    features: {
+      registration: true,
+      coinPurchase: true,
+      livechat: true,
+      tickets: true,
+      entryGate: true,
+    },
+    seo: { title: 'Hostfront', description: '', keywords: '' },
+    currency: 'EUR',
+    tax: { name: 'VAT', basisPoints: 2000, countries: ['MA'] },
+    paymentDetails: {
+      cashplus: '',
+      paypal: '',
+      'bank-transfer': '',
+      'orange-money': '',
+      'inwi-money': '',
+    },
+    billing: { invoiceDueDays: 7, renewalLeadDays: 7, graceDays: 3 },
+    adminSecondFactor: false,
+    minPasswordLength: 6,
+    legal: { refundTitle: '7-day refund', refundBody: '14-day money-back guarantee' },
+  },
+}
