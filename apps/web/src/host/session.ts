@@ -13,6 +13,8 @@ let session: Session = OPENING
 /** Questions are numbered: an answer that comes after that of a later question is out of date. */
 let lastAsked = 0
 let lastHeard = 0
+/** How many times the session is being exchanged right now. */
+let renewals = 0
 let watching = false
 const listeners = new Set<() => void>()
 
@@ -22,12 +24,28 @@ export async function refreshSession(): Promise<Account | null> {
   lastAsked += 1
   const turn = lastAsked
   const account = await host.api.accounts.me()
-  if (turn < lastHeard) return account
+  if (turn < lastHeard || renewals > 0) return account
   lastHeard = turn
   if (session.state !== 'known' || !isSame(session.account, account)) {
     show({ state: 'known', account })
   }
   return account
+}
+
+/**
+ * Does what exchanges this browser's session for a new one. In between the old one has ended and the new one has
+ * not come: what the shop says then would send a signed-in person to the login.
+ */
+export async function renewSession(work: () => Promise<unknown>): Promise<void> {
+  renewals += 1
+  try {
+    await work()
+  } finally {
+    renewals -= 1
+    // What was asked until now is out of date, whenever it is answered.
+    lastHeard = lastAsked + 1
+    await refreshSession().catch(() => undefined)
+  }
 }
 
 /** Opens the shop and keeps the session in step with it from then on. */

@@ -1,4 +1,5 @@
 import { openHost } from '../../host/open-host.ts'
+import { renewSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { FormEnd } from '../../ui/form-end.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -30,7 +31,7 @@ export function ChangePassword({ email }: { email: string }) {
   ): Promise<FormTrouble | null> {
     try {
       const { api } = await openHost()
-      await api.accounts.changePassword({ currentPassword, password })
+      await renewSession(() => api.accounts.changePassword({ currentPassword, password }))
       sent.reset()
       void sessions.refetch()
       void toast('Password changed')
