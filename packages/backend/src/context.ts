@@ -83,6 +83,8 @@ export interface CallHost {
   readonly client: CallOrigin
   /** What the caller names this request, so that sending it again has no second effect. */
   readonly idempotencyKey: string | null
+  /** Told who was let through, for the host's log; null: a visitor. */
+  readonly onActor?: (actor: Actor | null) => void
 }
 
 /** One call: the shop, and who is asking (null: a visitor). */

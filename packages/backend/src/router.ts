@@ -24,6 +24,7 @@ const os = implement(contract)
   .use(async ({ context, next, procedure }) => {
     try {
       const actor = await admit(procedure['~orpc'].meta, context)
+      context.onActor?.(actor)
       return await next({ context: { actor } })
     } catch (error) {
       throw answerRefusal(error)

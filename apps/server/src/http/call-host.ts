@@ -25,6 +25,9 @@ export function callHostOf(
       userAgent: request.headers['user-agent']?.slice(0, MOST_USER_AGENT) ?? null,
     },
     idempotencyKey: idempotencyKeyOf(request),
+    onActor: (actor) => {
+      request.accountId = actor?.id ?? null
+    },
   }
 }
 

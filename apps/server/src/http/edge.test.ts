@@ -164,10 +164,12 @@ test('a line is written for each request, without what is secret', async () => {
   server.lines.length = 0
   const cookie = await server.admin()
   await get('/reset-password?token=top-secret', { cookie })
+  await server.call('accounts/me', {}, { headers: { cookie } })
   await server.call('accounts/me', {}, { headers: { cookie, authorization: 'Bearer hf_hidden' } })
   const log = server.lines.join('')
   expect(log).toContain('"route":"/api/rpc/accounts/login"')
   expect(log).toContain('"path":"/reset-password"')
+  expect(log).toMatch(/"route":"\/api\/rpc\/accounts\/me".*"account":"[0-9a-f-]{36}"/)
   for (const secret of ['top-secret', 'hf_hidden', cookie.split('=')[1] ?? '', ADMIN.password]) {
     expect(log).not.toContain(secret)
   }
