@@ -20,7 +20,7 @@ export function asScript(statements, customers) {
       const value = values[number - 1]
       if (value === null) return 'null'
       if (value === String(FIRST_CUSTOMER)) return ':customer'
-      if (!UUID.test(value)) return `'${value.replaceAll("'", "''").replaceAll(':', '\\:')}'`
+      if (!UUID.test(value)) return literal(value)
       if (!ids.has(value)) ids.set(value, `:id${ids.size}`)
       return ids.get(value)
     })
@@ -29,6 +29,12 @@ export function asScript(statements, customers) {
   for (const name of ids.values())
     lines.push(`\\set ${name.slice(1)} random(1, 9000000000000000000)`)
   return [...lines, ...body].join('\n')
+}
+
+/** A text that holds no colon: pgbench would take it for one of its variables. */
+function literal(value) {
+  const escaped = value.replaceAll("'", "''").replaceAll('\\', '\\\\').replaceAll(':', '\\003A')
+  return `U&'${escaped}'`
 }
 
 /** Transactions per second, with prepared statements. */

@@ -19,7 +19,7 @@ export async function startServer(database, env = {}) {
       HOST: '127.0.0.1',
       PUBLIC_URL: url,
       LOG_LEVEL: 'error',
-      LIMITS_FACTOR: '1000000',
+      LIMITS_FACTOR: '100000',
       HOSTFRONT_ADMIN_EMAIL: ADMIN.email,
       HOSTFRONT_ADMIN_PASSWORD: ADMIN.password,
       ...database.env,
