@@ -13,10 +13,29 @@ export interface Shop {
   readonly dashboardAdmin: Credentials
 }
 
+/**
+ * JOURNEYS_EDITION: `server` for a shop that all tests of the run share, at JOURNEYS_URL; its administrators are then
+ * named by JOURNEYS_ACCOUNTS, a `Shop` as JSON.
+ */
+export const edition = process.env.JOURNEYS_EDITION === 'server' ? 'server' : 'embedded'
+
 const ADMIN_LINE = /^admin account (\S+) password (\S+)$/
 
-/** Opens a shop that nobody has used: in the embedded edition, a browser without any data. */
+/**
+ * Opens a shop as a new browser finds it: in the embedded edition one that nobody has used, on a server the one that is
+ * there. What a test makes needs a name of its own, see steps/own-name.ts.
+ */
 export async function openFreshShop(page: Page, path = '/login'): Promise<Shop> {
+  if (edition === 'embedded') return openEmbeddedShop(page, path)
+  await page.goto(path)
+  const { admin, dashboardAdmin } = JSON.parse(process.env.JOURNEYS_ACCOUNTS ?? '{}')
+  if (!admin || !dashboardAdmin) {
+    throw new Error('JOURNEYS_ACCOUNTS does not name the two administrators of the server.')
+  }
+  return { admin, dashboardAdmin }
+}
+
+async function openEmbeddedShop(page: Page, path: string): Promise<Shop> {
   const admins: Credentials[] = []
   const bothPrinted = new Promise<void>((resolve) => {
     page.on('console', (message) => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { jane, logIn, register } from './steps/account.ts'
+import { logIn, register } from './steps/account.ts'
 import { ORDERED } from './steps/order.ts'
 import { openRoute } from './steps/route.ts'
 
-test('a service is ordered with the keyboard alone', async ({ page }) => {
+test('a service is ordered with the keyboard alone', async ({ page, jane }) => {
   await register(page, jane)
   await logIn(page, jane)
   await openRoute(page, '/services/samp')

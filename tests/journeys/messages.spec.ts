@@ -1,18 +1,18 @@
 // The seed's own messages, word for word (its section 8).
 import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { fillLogin, fillRegistration, jane, logIn, logOut, register } from './steps/account.ts'
+import { fillLogin, fillRegistration, logIn, logOut, register } from './steps/account.ts'
 import { openOrder, placeOrder } from './steps/order.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
 
-test('a login that matches no account is refused', async ({ page }) => {
+test('a login that matches no account is refused', async ({ page, jane }) => {
   await openRoute(page, '/login')
   await fillLogin(page, jane)
   await expect(page.getByText('Invalid email or password', { exact: true })).toBeVisible()
 })
 
-test('a registration names what is wrong at the field', async ({ page }) => {
+test('a registration names what is wrong at the field', async ({ page, jane }) => {
   await openRoute(page, '/register')
   await fillRegistration(page, { ...jane, confirm: 'another-one' })
   await expect(page.getByText('Passwords do not match', { exact: true })).toBeVisible()
@@ -22,7 +22,7 @@ test('a registration names what is wrong at the field', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('an email address belongs to one account', async ({ page }) => {
+test('an email address belongs to one account', async ({ page, jane }) => {
   await register(page, jane)
   await openRoute(page, '/register')
   await fillRegistration(page, { ...jane, name: 'Another Jane' })
@@ -36,7 +36,7 @@ test('a visitor may fill in an order and is asked to log in when sending it', as
   await expect(dialog.getByText('Please login to continue', { exact: true })).toBeVisible()
 })
 
-test('an order needs a server name, and is confirmed word for word', async ({ page }) => {
+test('an order needs a server name, and is confirmed word for word', async ({ page, jane }) => {
   await register(page, jane)
   await logIn(page, jane)
   const dialog = await openOrder(page)

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { jane, logIn, logInAsAdmin, register } from './steps/account.ts'
+import { logIn, logInAsAdmin, register } from './steps/account.ts'
 import { waitUntilAlive } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
 
-test('logging out on the dashboard ends at the start page', async ({ page }) => {
+test('logging out on the dashboard ends at the start page', async ({ page, jane }) => {
   await register(page, jane)
   await logIn(page, jane)
   const visited = watchPaths(page)

@@ -1,7 +1,9 @@
 import { damageText, randomFor } from '../storage/corruptions.ts'
-import { openFreshShop } from './edition.ts'
+import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { hasStoredShop, storageNotice } from './steps/storage.ts'
+
+test.skip(edition === 'server', 'the server keeps the data')
 
 const CASES = Number(process.env.CORRUPTIONS ?? 16)
 const KEY = 'hostfront'

@@ -1,7 +1,9 @@
-import { openFreshShop } from './edition.ts'
+import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { fillLogin, fillRegistration, jane } from './steps/account.ts'
+import { fillLogin, fillRegistration } from './steps/account.ts'
 import { breakWrites, expectExport, holdWrites, storageNotice } from './steps/storage.ts'
+
+test.skip(edition === 'server', 'the server keeps the data')
 
 const UNAVAILABLE = 'Nothing can be saved right now, so nothing was changed.'
 const faults = [
@@ -18,6 +20,7 @@ const faults = [
 for (const [name, breakStorage, errorName, sentence] of faults) {
   test(`${name}: the action is refused as a whole, told, and a copy is offered`, async ({
     page,
+    jane,
   }) => {
     test.slow()
     await openFreshShop(page, '/register')
@@ -38,6 +41,7 @@ for (const [name, breakStorage, errorName, sentence] of faults) {
 
 test('data wiped under an open page is told, and what the page holds can still be saved', async ({
   page,
+  jane,
 }) => {
   await openFreshShop(page, '/register')
   await page.evaluate(() => indexedDB.deleteDatabase('hostfront'))
@@ -70,6 +74,7 @@ const absences = {
 for (const [name, makeAbsent] of Object.entries(absences)) {
   test(`with ${name} the shop can be looked at, and says that nothing can be saved`, async ({
     page,
+    jane,
     watch,
   }) => {
     watch.expectError(/SecurityError|Forbidden|could not be/)

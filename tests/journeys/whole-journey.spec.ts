@@ -1,15 +1,17 @@
 import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { jane, logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { enterShop } from './steps/gate.ts'
 import { placeOrder } from './steps/order.ts'
 import { openOrders, recordPaymentAndApprove } from './steps/order-queue.ts'
+import { ownName } from './steps/own-name.ts'
 
-const SERVER = 'Night Shift Roleplay'
+const SERVER = ownName('Night Shift Roleplay')
 
 test('a visitor becomes a customer whose service runs, and all of it outlives a reload', async ({
   page,
+  jane,
 }) => {
   test.setTimeout(120_000)
   const { admin } = await openFreshShop(page)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Credentials } from '../edition.ts'
 import { openRoute, waitUntilAlive } from './route.ts'
@@ -7,11 +8,15 @@ export interface Customer extends Credentials {
   readonly name: string
 }
 
-export const jane: Customer = {
+/** Somebody whom the shop does not know yet. */
+export const newCustomer = (): Customer => ({
   name: 'Jane Doe',
-  email: 'jane@example.com',
+  email: `jane-${randomUUID()}@example.com`,
   password: 'night-shift-7',
-}
+})
+
+/** A customer of tests that have their shop for themselves. */
+export const jane = newCustomer()
 
 export async function fillRegistration(
   page: Page,
