@@ -1,4 +1,4 @@
-import { open, readFile, rm } from 'node:fs/promises'
+import { link, open, readFile, rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { StoreError } from '../../port.ts'
 
@@ -27,11 +27,25 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
         ),
       })
     }
-    await rm(path, { force: true })
+    await setAside(path)
   }
   throw new StoreError('unavailable', 'data-folder-in-use', {
     cause: new Error(`The lock file ${path} cannot be taken over.`),
   })
+}
+
+/** Moves a dead holder's file away; puts it back when it turns out to be that of somebody who was faster. */
+async function setAside(path: string): Promise<void> {
+  const aside = `${path}.${process.pid}`
+  try {
+    await rename(path, aside)
+  } catch {
+    // Somebody else has moved it.
+    return
+  }
+  const moved = await readHolder(aside)
+  if (moved && (await isAlive(moved))) await link(aside, path).catch(() => {})
+  await rm(aside, { force: true })
 }
 
 /** False when the file is there. */
