@@ -63,7 +63,9 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: HEADERS_MS, maxHeaderSize: MAX_HEADERS },
     forceCloseConnections: 'idle',
-    frameworkErrors: (_error, request, reply) => sendError(request, reply, { status: 400 }),
+    frameworkErrors: (_error, request, reply) => {
+      sendError(request, reply, { status: 400 })
+    },
   })
   app.decorateRequest('accountId', null)
   logRequests(app)

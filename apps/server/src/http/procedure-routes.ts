@@ -1,12 +1,9 @@
-import type { Backend, CallHost } from '@hostfront/backend/context'
+import type { Backend } from '@hostfront/backend/context'
 import { router } from '@hostfront/backend/router'
-import { refusals } from '@hostfront/contract/refusals'
-import { SmartCoercionPlugin } from '@orpc/json-schema'
-import { OpenAPIHandler } from '@orpc/openapi/fastify'
-import { ORPCError } from '@orpc/server'
+import type { OpenAPIHandler } from '@orpc/openapi/fastify'
 import { RPCHandler } from '@orpc/server/fastify'
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerTidily, type EdgeContext } from './answer-tidily.ts'
 import { sendError } from './api-error.ts'
 import { callHostOf } from './call-host.ts'
 import { identify } from './identify.ts'
@@ -17,12 +14,6 @@ import type { SessionCookie } from './session-cookie.ts'
 const BODY_LIMIT = 256 * 1024
 const IMPORT_LIMIT = 64 * 1024 * 1024
 const IMPORT = 'shop/importDocument'
-const RETRY_SECONDS = 2
-
-interface EdgeContext extends Backend, CallHost {
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
-}
 
 type Handler = RPCHandler<EdgeContext> | OpenAPIHandler<EdgeContext>
 
@@ -34,25 +25,25 @@ export interface ProcedureOptions {
 /** The contract at /api/rpc, as the interface calls it, and at /api/v1, as other programs do. */
 export function routeProcedures(app: FastifyInstance, options: ProcedureOptions): void {
   readJsonAlone(app)
-  // Each handler adds its plugins to the list it is given, so each has its own.
   const rpc = new RPCHandler<EdgeContext>(router, { clientInterceptors: [answerTidily] })
-  const rest = new OpenAPIHandler<EdgeContext>(router, {
-    clientInterceptors: [answerTidily],
-    // A query string has but text: numbers and booleans are read as the schema means them.
-    plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
+  let rest: Promise<Handler> | null = null
+  route(app, options, '/api/rpc', () => rpc)
+  // Loaded when the first program calls: the interface does without.
+  route(app, options, '/api/v1', () => {
+    rest ??= import('./rest-handler.ts').then(({ createRestHandler }) => createRestHandler())
+    return rest
   })
-  route(app, options, '/api/rpc', rpc)
-  route(app, options, '/api/v1', rest)
 }
 
 function route(
   app: FastifyInstance,
   { backend, cookie }: ProcedureOptions,
   prefix: '/api/rpc' | '/api/v1',
-  handler: Handler,
+  handlerOf: () => Handler | Promise<Handler>,
 ): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const context = { ...backend, ...callHostOf(cookie, request, reply), request, reply }
+    const handler = await handlerOf()
     const { matched } = await handler.handle(request, reply, { prefix, context })
     return matched ? reply : refuseUnmatched(request, reply)
   }
@@ -66,8 +57,9 @@ function route(
     bodyLimit: IMPORT_LIMIT,
     // Before its body is taken in: nobody else may make the server hold so much.
     onRequest: async (request, reply) => {
-      const account = await identify(backend, callHostOf(cookie, request, reply))
-      if (account?.role === 'admin') return
+      const host = callHostOf(cookie, request, reply)
+      const account = await identify(backend, host)
+      if (account?.role === 'admin' && host.apiKey === null) return
       return sendError(request, reply, { status: account ? 403 : 401 })
     },
   })
@@ -82,42 +74,12 @@ function refuseUnmatched(request: FastifyRequest, reply: FastifyReply): FastifyR
   return sendError(request, reply, { status: 405 })
 }
 
-/** Expected refusals go out as they are; a fault is written to the log and goes out as the request's id alone. */
-async function answerTidily<Value>(options: {
-  readonly context: EdgeContext
-  next(): Promise<Value>
-}): Promise<Value> {
-  const { request, reply } = options.context
-  try {
-    return await options.next()
-  } catch (error) {
-    if (error instanceof ORPCError && (Object.hasOwn(refusals, error.code) || error.status < 500)) {
-      const wait = retryAfter(error)
-      if (wait !== null) reply.header('retry-after', wait)
-      throw error
-    }
-    request.log.error({ err: error }, 'procedure failed')
-    throw new ORPCError('INTERNAL_SERVER_ERROR', {
-      message: 'Something went wrong here.',
-      data: { requestId: request.id },
-    })
-  }
-}
-
-/** Seconds; null when trying again would not help. */
-function retryAfter({ status, data }: ORPCError<string, unknown>): number | null {
-  if (status === 503) return RETRY_SECONDS
-  if (status !== 429) return null
-  const known = typeof data === 'object' && data && 'retryAfter' in data ? data.retryAfter : null
-  return typeof known === 'number' ? known : RETRY_SECONDS
-}
-
 /** No other kind of body is read: forms and plain text are what another site could send without asking. */
 function readJsonAlone(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
-    else parse(request, String(body), done)
+    else void parse(request, String(body), done)
   })
 }
