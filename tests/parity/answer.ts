@@ -1,13 +1,17 @@
 import { ORPCError } from '@orpc/client'
 
-export type Answer = { readonly value: unknown } | { readonly refused: readonly unknown[] }
+export type Answer =
+  | { readonly value: unknown }
+  | { readonly refused: readonly unknown[] }
+  /** No answer of the shop: the call could not be made. */
+  | { readonly failed: string }
 
 /** What a call answered, in a form in which two shops that are told the same say the same. */
 export async function answerOf(call: () => Promise<unknown>): Promise<Answer> {
   try {
     return { value: await call() }
   } catch (error) {
-    if (!(error instanceof ORPCError)) throw error
+    if (!(error instanceof ORPCError)) return { failed: String(error) }
     return { refused: [error.code, error.status, error.defined, error.data] }
   }
 }

@@ -1,6 +1,6 @@
 import type { Api } from '@hostfront/contract/contract'
 import { tokenInMemory } from '../../packages/backend/src/testing/made-up-host.ts'
-import { ADMIN, openTestShop } from '../../packages/backend/src/testing/shop.ts'
+import { openTestShop } from '../../packages/backend/src/testing/shop.ts'
 import { mailTo } from '../server/mailbox.ts'
 import { oneTimeCode } from '../server/one-time-code.ts'
 import { openServer } from '../server/open-server.ts'
@@ -52,13 +52,7 @@ export async function openInPage(): Promise<Edition> {
 
 /** The same contract at the end of a wire: the built server on PGlite. */
 export async function openOverHttp(): Promise<Edition> {
-  const server = await openServer({
-    env: {
-      LOG_LEVEL: 'error',
-      HOSTFRONT_ADMIN_EMAIL: ADMIN.email,
-      HOSTFRONT_ADMIN_PASSWORD: ADMIN.password,
-    },
-  })
+  const server = await openServer({ env: { LOG_LEVEL: 'error' } })
   return {
     browser: () => server.caller(),
     program: (apiKey) => server.caller({ apiKey }).api,

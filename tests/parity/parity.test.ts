@@ -54,5 +54,6 @@ test('every procedure is called, and as many calls are refused as a shop refuses
 describe('the page and the server answer the same', () => {
   test.each(calls.map(([name]) => name))('%s', (name) => {
     expect(overHttp.get(name)).toEqual(inPage.get(name))
+    expect(overHttp.get(name)).not.toHaveProperty('failed')
   })
 })

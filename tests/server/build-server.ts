@@ -1,20 +1,26 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { createDatabase } from './database.ts'
+import { openServer } from './open-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A folder with the database of a new shop, to be copied. */
+    readonly newShop: string
+  }
+}
 
 const ROOT = join(import.meta.dirname, '../..')
-const SERVER = join(ROOT, 'apps/server')
-export const SERVER_MAIN = join(SERVER, 'dist/main.js')
+const MAIN = join(ROOT, 'apps/server/dist/main.js')
 const SOURCES = [
-  'apps/server',
-  'packages/domain',
-  'packages/contract',
-  'packages/backend',
-  'packages/store',
+  'apps/server/src',
+  ...['domain', 'contract', 'backend', 'store'].map((name) => `packages/${name}/src`),
 ]
 
-/** Once a run, before any test: the server as it would be shipped, built anew when a source is younger than it. */
-export function setup(): void {
+/** Once a run, before any test: the server as it would be shipped, and a new shop on PGlite that the tests start from. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!isBuilt()) {
     execFileSync('npm', ['run', 'build', '--workspace', '@hostfront/server'], {
       cwd: ROOT,
@@ -22,12 +28,17 @@ export function setup(): void {
     })
   }
   if (!process.env.DATABASE_URL) console.log('PostgreSQL left out: no DATABASE_URL')
+  const database = await createDatabase('PGlite')
+  const server = await openServer({ database })
+  await server.stop()
+  project.provide('newShop', database.env.DATA_DIR ?? '')
+  return () => database.remove()
 }
 
 function isBuilt(): boolean {
-  if (!existsSync(SERVER_MAIN)) return false
-  const builtAt = statSync(SERVER_MAIN).mtimeMs
-  return SOURCES.every((folder) => newestIn(join(ROOT, folder, 'src')) < builtAt)
+  if (!existsSync(MAIN)) return false
+  const builtAt = statSync(MAIN).mtimeMs
+  return SOURCES.every((folder) => newestIn(join(ROOT, folder)) < builtAt)
 }
 
 function newestIn(folder: string): number {

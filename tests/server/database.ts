@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { inject } from 'vitest'
 
 /** Where one server under test, or several of them, keep their shop. */
 export interface Database {
@@ -27,6 +29,14 @@ export function createDatabase(
   return kind === 'PGlite' ? createFolder() : createOn(server ?? '')
 }
 
+/** PGlite with a new shop in it already, which takes a fraction of the time of making one. */
+export async function copyOfNewShop(): Promise<Database> {
+  const database = await createFolder()
+  const mode = constants.COPYFILE_FICLONE
+  await cp(inject('newShop'), database.env.DATA_DIR ?? '', { recursive: true, mode })
+  return database
+}
+
 async function createFolder(): Promise<Database> {
   const folder = await mkdtemp(join(tmpdir(), 'hostfront-server-'))
   const dataDir = join(folder, 'data')
@@ -35,7 +45,7 @@ async function createFolder(): Promise<Database> {
     env: { DATA_DIR: dataDir },
     async query(statement, values) {
       const { PGlite } = await import('@electric-sql/pglite')
-      const database = await PGlite.create({ dataDir: join(dataDir, 'pgdata') })
+      const database = await PGlite.create({ dataDir })
       try {
         return (await database.query<Record<string, unknown>>(statement, values)).rows
       } finally {

@@ -3,14 +3,15 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { SERVER_MAIN } from './build-server.ts'
 import { type Caller, type CallerOptions, createCaller } from './caller.ts'
-import { createDatabase, type Database } from './database.ts'
+import { copyOfNewShop, createDatabase, type Database } from './database.ts'
 
-/** The administrator every server under test is started with. */
-export const ADMIN = { email: 'admin@shop.test', password: 'Violet-Harbour-27' }
+/** The administrator of every server under test. */
+export const ADMIN = { email: 'admin@shop.test', password: 'admin-password' }
 
-const START_MS = 30_000
+const MAIN = join(import.meta.dirname, '../../apps/server/dist/main.js')
+/** Far more than it takes, for machines that have other things to do. */
+const START_MS = 120_000
 const STOP_MS = 15_000
 
 export interface ServerOptions {
@@ -45,7 +46,9 @@ export interface OpenServer {
 
 export async function openServer(options: ServerOptions = {}): Promise<OpenServer> {
   const given = typeof options.database === 'object' ? options.database : null
-  const database = given ?? (await createDatabase(kindOf(options)))
+  const database =
+    given ??
+    (await (options.database === 'PostgreSQL' ? createDatabase('PostgreSQL') : copyOfNewShop()))
   const port = options.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const mailDir = join(database.env.DATA_DIR ?? '', 'mail')
@@ -66,7 +69,7 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenServe
   let process_: ChildProcess | null = null
 
   async function start(): Promise<void> {
-    const child = spawn(process.execPath, [SERVER_MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     process_ = child
     child.stdout.on('data', (text) => (log += text))
     child.stderr.on('data', (text) => (log += text))
@@ -120,13 +123,13 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenServe
     },
     async close() {
       await end('SIGTERM')
+      // Faults are answered with 500 and an id alone; what they were stands here.
+      const fault = /^\{"level":[56]0.*$/m.exec(log)?.[0]
+      if (fault) console.log(`The server logged: ${fault.slice(0, 2000)}`)
       if (!given) await database.remove()
     },
   }
 }
-
-const kindOf = ({ database }: ServerOptions): Database['kind'] =>
-  typeof database === 'string' ? database : 'PGlite'
 
 async function isReady(url: string): Promise<boolean> {
   try {

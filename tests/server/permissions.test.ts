@@ -3,7 +3,7 @@ import { contract } from '@hostfront/contract/contract'
 import { API_SCOPES, type ApiScope } from '@hostfront/domain/accounts/api-key'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller as Client } from './caller.ts'
-import { createDatabase, type Database } from './database.ts'
+import { copyOfNewShop, type Database } from './database.ts'
 import { ADMIN, type OpenServer, openServer } from './open-server.ts'
 import { orderForm } from './order-form.ts'
 import {
@@ -31,7 +31,7 @@ const spares: Client[] = []
 const keys = new Map<string, Client>()
 
 beforeAll(async () => {
-  database = await createDatabase('PGlite')
+  database = await copyOfNewShop()
   server = await openServer({ database, env: { LOG_LEVEL: 'error' } })
   await stockShop(
     server,

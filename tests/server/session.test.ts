@@ -1,6 +1,6 @@
 /** Sessions from outside: their cookie, their end, and what a planted one is worth. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase } from './database.ts'
+import { copyOfNewShop } from './database.ts'
 import { ADMIN, freePort, type OpenServer, openServer } from './open-server.ts'
 import { outcomeOf } from './refusal.ts'
 
@@ -128,7 +128,7 @@ test('a new password gives a new session and ends all others', async () => {
 })
 
 test('a suspended account is out with its next request, by session, key and password', async () => {
-  const database = await createDatabase('PGlite')
+  const database = await copyOfNewShop()
   const shop = await openServer({ database, env: { LOG_LEVEL: 'error' } })
   try {
     await shop.caller().api.accounts.register(JANE)

@@ -12,7 +12,7 @@ export default defineConfig({
     globalSetup: ['server/build-server.ts'],
     maxWorkers: 2,
     testTimeout: 60_000,
-    hookTimeout: 90_000,
+    hookTimeout: 180_000,
     retry,
   },
 })

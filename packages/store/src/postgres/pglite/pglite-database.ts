@@ -9,24 +9,40 @@ import type {
 
 const { serialize } = protocol
 
+/** Runs `work` when all that came before it has ended. */
+type TakeTurn = <Value>(work: () => Promise<Value>) => Promise<Value>
+
 /** PGlite answers one message after the other; whoever has the connection has the database. */
 class PgliteConnection implements SqlConnection {
   readonly #db: PGlite
   readonly #prepared: Set<string>
+  readonly #takeTurn: TakeTurn
   readonly #onRelease: () => void
 
-  constructor(db: PGlite, prepared: Set<string>, onRelease: () => void) {
+  constructor(db: PGlite, prepared: Set<string>, takeTurn: TakeTurn, onRelease: () => void) {
     this.#db = db
     this.#prepared = prepared
+    this.#takeTurn = takeTurn
     this.#onRelease = onRelease
   }
 
-  async run(
-    { text, name }: Statement,
-    values: readonly SqlValue[],
-    opening?: string,
-  ): Promise<SqlResult> {
-    if (opening !== undefined) await this.command(opening)
+  run(statement: Statement, values: readonly SqlValue[], opening?: string): Promise<SqlResult> {
+    return this.#takeTurn(async () => {
+      if (opening !== undefined) await this.#exchange(serialize.query(opening))
+      return this.#execute(statement, values)
+    })
+  }
+
+  async command(text: string): Promise<string> {
+    const { tag } = await this.#takeTurn(() => this.#exchange(serialize.query(text)))
+    return tag.split(' ', 1)[0] ?? ''
+  }
+
+  release(): void {
+    this.#onRelease()
+  }
+
+  #execute({ text, name }: Statement, values: readonly SqlValue[]): Promise<SqlResult> {
     const statement = name ?? ''
     const messages = [
       ...(name !== null && this.#prepared.has(name)
@@ -37,15 +53,6 @@ class PgliteConnection implements SqlConnection {
       serialize.sync(),
     ]
     return this.#exchange(Buffer.concat(messages), name)
-  }
-
-  async command(text: string): Promise<string> {
-    const { tag } = await this.#exchange(serialize.query(text))
-    return tag.split(' ', 1)[0] ?? ''
-  }
-
-  release(): void {
-    this.#onRelease()
   }
 
   async #exchange(message: Uint8Array, name: string | null = null): Promise<SqlResult> {
@@ -67,6 +74,13 @@ class PgliteConnection implements SqlConnection {
 export function pgliteDatabase(db: PGlite): SqlDatabase {
   const prepared = new Set<string>()
   const waiting: (() => void)[] = []
+  // PGlite puts the answer it is reading in one place: messages that overlap take each other's rows and errors.
+  let lastTurn: Promise<unknown> = Promise.resolve()
+  const takeTurn: TakeTurn = (work) => {
+    const turn = lastTurn.then(work)
+    lastTurn = turn.catch(() => {})
+    return turn
+  }
   let isLent = false
   const release = () => {
     const next = waiting.shift()
@@ -78,8 +92,8 @@ export function pgliteDatabase(db: PGlite): SqlDatabase {
     async acquire() {
       if (isLent) await new Promise<void>((resolve) => waiting.push(resolve))
       isLent = true
-      return new PgliteConnection(db, prepared, release)
+      return new PgliteConnection(db, prepared, takeTurn, release)
     },
-    close: () => db.close(),
+    close: () => takeTurn(() => db.close()),
   }
 }
