@@ -7,6 +7,13 @@ process.env.JOURNEYS_PORT = String(port)
 const running = process.env.JOURNEYS_URL
 const baseURL = running ?? `http://localhost:${port}`
 
+// JOURNEYS_EDITION=server: the same journeys on the server edition, on one shop that they share.
+const onServer = process.env.JOURNEYS_EDITION === 'server'
+process.env.JOURNEYS_ACCOUNTS ??= JSON.stringify({
+  admin: { email: 'admin@shop.test', password: 'Violet-Harbour-27' },
+  dashboardAdmin: { email: 'owner@shop.test', password: 'Copper-Meadow-41' },
+})
+
 const executablePath = chromiumPath()
 const launch = (args: string[]) => ({
   ...devices['Desktop Chrome'],
@@ -37,11 +44,13 @@ export default defineConfig({
   ],
   ...(!running && {
     webServer: {
-      command: 'node serve-dist.mjs',
+      command: onServer ? 'node serve-server.mjs' : 'node serve-dist.mjs',
       cwd: import.meta.dirname,
-      url: baseURL,
+      url: onServer ? `${baseURL}/readyz` : baseURL,
       env: { PORT: String(port) },
       reuseExistingServer: false,
+      // Its database and its folder are put away.
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     },
   }),
 })

@@ -23,11 +23,14 @@ export function placeOrder(call: SignedInCall, input: PlaceOrder): Promise<Order
 }
 
 async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<OrderWithInvoice> {
-  const plan = await tx.services.get(input.serviceId)
+  // Asked at once, they reach an SQL database in one message.
+  const [plan, user, settings] = await Promise.all([
+    tx.services.get(input.serviceId),
+    tx.users.get(call.actor.id),
+    readSettings(tx),
+  ])
   if (plan?.status !== 'active') throw refused('PLAN_NOT_FOUND')
-  const user = await tx.users.get(call.actor.id)
   if (!user) throw refused('LOGIN_REQUIRED')
-  const settings = await readSettings(tx)
 
   const terms = {
     price: plan.price,
