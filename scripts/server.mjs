@@ -21,14 +21,24 @@ await build('the server', 'build', '@hostfront/server')
 
 const main = join(projectRoot, 'apps/server/dist/main.js')
 const server = spawn(process.execPath, [main], { cwd: projectRoot, stdio: 'inherit' })
-// Ctrl+C reaches both at once; what is sent to this process alone is passed on, so that no server is left behind.
+// Told once: a second signal makes the server end without finishing what it accepted.
+let isTold = false
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
-  process.on(signal, () => {
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal)
-  })
+  // Ctrl+C in a terminal reaches the server by itself.
+  process.on(signal, () => tell(signal === 'SIGINT' && process.stdin.isTTY ? null : 'SIGTERM'))
 }
+// npm passes a signal on to the shell between, which ends without passing it on in its turn.
+const parent = process.ppid
+setInterval(() => {
+  if (process.ppid !== parent) tell('SIGTERM')
+}, 500).unref()
 server.on('error', (error) => fail(`The server could not be started: ${error.message}`))
 server.on('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+
+function tell(signal) {
+  if (!isTold && signal !== null) server.kill(signal)
+  isTold = true
+}
 
 async function build(what, script, workspace) {
   console.log(`Building ${what} ...`)
