@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { SERVER_MAIN } from './build-server.ts'
 import { createDatabase, DATABASES, type Database } from './database.ts'
 import { openServer } from './open-server.ts'
 
-const PROGRAM = join(SERVER_MAIN, '../admin.js')
+const PROGRAM = join(import.meta.dirname, '../../apps/server/dist/admin.js')
 
 /** The operator's command line as a process, over a database that a server may have open. */
 function runAdmin(
