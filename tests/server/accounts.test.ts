@@ -1,6 +1,6 @@
 /** Links by mail, the second factor, and how little the door tells about who has an account. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mailTo } from './mailbox.ts'
+import { mailTo, RESET_LINK, VERIFICATION_LINK } from './mailbox.ts'
 import { oneTimeCode } from './one-time-code.ts'
 import { ADMIN, type OpenServer, openServer } from './open-server.ts'
 import { outcomeOf } from './refusal.ts'
@@ -26,7 +26,7 @@ test('a forgotten password is set anew by the mailed link, once, and ends every 
   const { browser, account } = await register('forgetful')
   const stranger = server.caller()
   await stranger.api.accounts.requestPasswordReset({ email: account.email })
-  const { token } = await mailTo(server.mailDir, account.email, /token=/)
+  const { token } = await mailTo(server.mailDir, account.email, RESET_LINK)
   const reset = (password: string) =>
     outcomeOf(stranger.api.accounts.resetPassword({ token: token ?? '', password }))
   expect(
@@ -51,7 +51,7 @@ test('an address is verified by the mailed link, once, also from another browser
   const { browser, account } = await register('unverified')
   expect(await browser.api.accounts.me()).toMatchObject({ emailVerifiedAt: null })
   await browser.api.accounts.sendVerification()
-  const { token } = await mailTo(server.mailDir, account.email, /token=/)
+  const { token } = await mailTo(server.mailDir, account.email, VERIFICATION_LINK, 2)
   const verify = () => outcomeOf(server.caller().api.accounts.verifyEmail({ token: token ?? '' }))
   expect(await verify()).toBe('ok')
   expect(await browser.api.accounts.me()).toMatchObject({
@@ -63,7 +63,7 @@ test('an address is verified by the mailed link, once, also from another browser
 test('a verification link sets no password', async () => {
   const { browser, account } = await register('confused')
   await browser.api.accounts.sendVerification()
-  const { token } = await mailTo(server.mailDir, account.email, /token=/)
+  const { token } = await mailTo(server.mailDir, account.email, VERIFICATION_LINK, 2)
   const reset = server
     .caller()
     .api.accounts.resetPassword({ token: token ?? '', password: 'Maple-Anchor-31' })

@@ -40,7 +40,7 @@ describe('every kind of answer carries the headers that protect it', () => {
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/default-src 'self'|default-src 'none'/)
     expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).toContain("object-src 'none'")
+    expect(policy).toMatch(/default-src 'none'|object-src 'none'/)
     const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? ''
     expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/)
     expect(headers.get('x-powered-by')).toBeNull()
@@ -160,7 +160,6 @@ test('role, coins, price and owner that come along with any request change nothi
     scopes: ['orders:write'],
     userId: (await admin.api.accounts.me())?.id,
     user: { role: 'admin' },
-    ...JSON.parse('{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}'),
   }
   const before = await readShop(admin)
   const { paths } = (await (await server.caller().request('/api/openapi.json')).json()) as {
@@ -191,8 +190,14 @@ test('role, coins, price and owner that come along with any request change nothi
     })
     await response.arrayBuffer()
     expect(response.status).toBeLessThan(500)
-    if (path in known) expect(response.status).toBe(200)
+    if (path in known) expect(`${path} ${response.status}`).toBe(`${path} 200`)
   }
+  const poisoned = await jane.request('/api/v1/orders/place', {
+    method: 'POST',
+    headers: JSON_TYPE,
+    body: `{"__proto__":{"role":"admin"},${JSON.stringify(orderForm).slice(1)}`,
+  })
+  expect(poisoned.status).toBe(400)
   const after = await readShop(admin)
   const own = after.users.find(({ id }) => id === jane.id)
   expect(own).toEqual({

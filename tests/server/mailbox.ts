@@ -12,6 +12,10 @@ export interface Mail {
   readonly token: string | null
 }
 
+export const RESET_LINK = /reset-password#token=/
+/** Mailed at registration, and again when it is asked for. */
+export const VERIFICATION_LINK = /verify-email#token=/
+
 /** The last mails of a folder of .eml files, oldest first. */
 export async function readMails(folder: string, last = Number.POSITIVE_INFINITY): Promise<Mail[]> {
   const names = await readdir(folder).catch(() => [])
@@ -23,13 +27,17 @@ export async function readMails(folder: string, last = Number.POSITIVE_INFINITY)
   )
 }
 
-/** Waits for a mail to `to` whose text matches, for at most 20 seconds. */
-export async function mailTo(folder: string, to: string, pattern: RegExp): Promise<Mail> {
+/** Waits for the `count`th mail to `to` whose text matches, for at most 20 seconds. */
+export async function mailTo(
+  folder: string,
+  to: string,
+  pattern: RegExp,
+  count = 1,
+): Promise<Mail> {
   const deadline = Date.now() + 20_000
   for (;;) {
-    const found = (await readMails(folder)).findLast(
-      (mail) => mail.to === to && pattern.test(mail.text),
-    )
+    const mails = await readMails(folder)
+    const found = mails.filter((mail) => mail.to === to && pattern.test(mail.text))[count - 1]
     if (found) return found
     if (Date.now() > deadline) throw new Error(`No mail to ${to} matches ${pattern} in ${folder}`)
     await pause(100)
