@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import { openSqlClient, type SqlClient } from '@hostfront/store/sql-client'
 import PgBoss from 'pg-boss'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Job } from './job.ts'
@@ -11,28 +11,27 @@ if (!server)
   console.log('Skipped: the queue of jobs (set DATABASE_URL to a PostgreSQL to run them).')
 
 describe.skipIf(!server)('the queue of jobs on PostgreSQL', { timeout: 60_000 }, () => {
-  let admin: pg.Client
+  let admin: SqlClient
   let database: string
   let url: string
   const warnings: string[] = []
   const log = { info: () => undefined, warn: (_: object, text: string) => warnings.push(text) }
 
-  beforeAll(async () => {
-    admin = new pg.Client({ connectionString: server })
-    await admin.connect()
+  beforeAll(() => {
+    admin = openSqlClient(server ?? '', 1)
   })
-  afterAll(() => admin.end())
+  afterAll(() => admin.close())
 
   beforeEach(async () => {
     warnings.length = 0
     database = `hf_jobs_${randomUUID().replaceAll('-', '')}`
-    await admin.query(`create database ${database}`)
+    await admin.query({ text: `create database ${database}` })
     const address = new URL(server ?? '')
     address.pathname = `/${database}`
     url = address.href
   })
   afterEach(async () => {
-    await admin.query(`drop database ${database} with (force)`)
+    await admin.query({ text: `drop database ${database} with (force)` })
   })
 
   function job(run: () => Promise<unknown>): Job {
@@ -40,18 +39,18 @@ describe.skipIf(!server)('the queue of jobs on PostgreSQL', { timeout: 60_000 },
   }
 
   async function shutOut(): Promise<void> {
-    await admin.query(`alter database ${database} allow_connections false`)
-    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
-      database,
-    ])
+    await admin.query({ text: `alter database ${database} allow_connections false` })
+    await admin.query({
+      text: 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+      values: [database],
+    })
   }
-  const letIn = () => admin.query(`alter database ${database} allow_connections true`)
+  const letIn = () => admin.query({ text: `alter database ${database} allow_connections true` })
 
   async function inDatabase(sql: string): Promise<void> {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    await client.query(sql)
-    await client.end()
+    const client = openSqlClient(url, 1)
+    await client.query({ text: sql })
+    await client.close()
   }
 
   test('replicas that start and wake at once never run a job at the same time', async () => {

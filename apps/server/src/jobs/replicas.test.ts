@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Backend } from '@hostfront/backend/context'
 import { initialiseShop } from '@hostfront/backend/initialise-shop'
 import { migrate, openPostgresStore } from '@hostfront/store/postgres'
-import pg from 'pg'
+import { openSqlClient } from '@hostfront/store/sql-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBackend } from '../backend/open-backend.ts'
 import { writeMail } from '../testing/waiting-mail.ts'
@@ -25,12 +25,11 @@ describe.skipIf(!server)('two replicas on one PostgreSQL', { timeout: 120_000 },
   const closing: (() => Promise<unknown>)[] = []
 
   beforeAll(async () => {
-    const admin = new pg.Client({ connectionString: server })
-    await admin.connect()
-    await admin.query(`create database ${database}`)
+    const admin = openSqlClient(server ?? '', 1)
+    await admin.query({ text: `create database ${database}` })
     closing.push(async () => {
-      await admin.query(`drop database ${database} with (force)`)
-      await admin.end()
+      await admin.query({ text: `drop database ${database} with (force)` })
+      await admin.close()
     })
     await migrate({ url, migrationsFolder: MIGRATIONS })
     const store = openPostgresStore({ url, poolSize: 1 })
