@@ -4,6 +4,7 @@ import { ShopQueries } from '../../host/shop-queries.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { ShopUnopened } from '../../ui/shop-unopened.tsx'
+import { hasMovedOn } from '../signed-in/has-moved-on.ts'
 
 /** Pages of a signed-in person, within the public frame. Others are led to the login and back. */
 export function AccountShell() {
@@ -19,7 +20,7 @@ export function AccountShell() {
   return (
     <Container className="min-h-[60dvh] py-16">
       {session.state === 'failed' ? <ShopUnopened /> : <Loading />}
-      {session.state === 'known' ? (
+      {session.state === 'known' && !hasMovedOn(pathname) ? (
         <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
       ) : null}
     </Container>

@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { ShopQueries } from '../../host/shop-queries.tsx'
@@ -6,6 +6,7 @@ import { ShopUnopened } from '../../ui/shop-unopened.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useShopTheme } from '../public/shop-theme.ts'
 import { useAuthMark } from '../public/use-auth-mark.ts'
+import { hasMovedOn } from '../signed-in/has-moved-on.ts'
 import { AdminFrame } from './admin-frame.tsx'
 
 /** The panel for administrators; others are sent to the start page. The shop itself refuses them, too. */
@@ -13,6 +14,7 @@ export function AdminShell() {
   useShopTheme(useSettings())
   useAuthMark()
   const session = useSession()
+  const { pathname } = useLocation()
   if (session.state === 'opening') {
     return (
       <main className="grid min-h-dvh place-content-center">
@@ -30,7 +32,9 @@ export function AdminShell() {
       </main>
     )
   }
-  if (session.account?.role !== 'admin') return <Navigate to="/" replace />
+  if (session.account?.role !== 'admin') {
+    return hasMovedOn(pathname) ? null : <Navigate to="/" replace />
+  }
   return (
     <ShopQueries key={session.account.id}>
       <AdminFrame account={session.account} />

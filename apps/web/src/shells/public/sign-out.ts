@@ -15,8 +15,8 @@ export function useSignOut(): () => Promise<void> {
 }
 
 async function signOut(navigate: NavigateFunction): Promise<void> {
-  // Home first, and drawn at once: every screen hears of the logout before it has answered,
-  // and a signed-in one would send a visitor to /login.
+  // Home first: every screen hears of the logout before it has answered, and a signed-in one
+  // would send a visitor to /login.
   await navigate('/', { flushSync: true })
   try {
     const { api } = await openHost()

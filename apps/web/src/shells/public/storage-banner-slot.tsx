@@ -23,7 +23,8 @@ export function StorageBannerSlot() {
         stop = storage.watch(look)
         look()
       },
-      () => setIsTroubled(true),
+      // A shop whose code did not come says nothing of the storage; what needs it says that it is not there.
+      () => undefined,
     )
     return () => {
       isGone = true
