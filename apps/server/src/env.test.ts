@@ -71,7 +71,6 @@ test.each([
 
 test.each([
   ['DATABASE_URL', 'mysql://root:hunter2@localhost/shop'],
-  ['DATABASE_READ_URL', 'hunter2'],
   ['SMTP_URL', 'http://user:hunter2@mail'],
   ['HOSTFRONT_ADMIN_PASSWORD', 'hunt'],
   ['METRICS_TOKEN', 'hunter2'],

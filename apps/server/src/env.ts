@@ -10,8 +10,6 @@ export interface Env {
   readonly host: string
   /** PostgreSQL; null: the embedded one in `dataDir`. */
   readonly databaseUrl: string | null
-  /** A replica that may be read from. */
-  readonly databaseReadUrl: string | null
   /** Connections to the database at most. */
   readonly databasePool: number
   /** Absolute. */
@@ -88,7 +86,6 @@ function asEnv(read: z.infer<typeof Variables>): Env {
     port: read.PORT,
     host: read.HOST,
     databaseUrl: read.DATABASE_URL ?? null,
-    databaseReadUrl: read.DATABASE_READ_URL ?? null,
     databasePool: read.DATABASE_POOL,
     dataDir,
     publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,

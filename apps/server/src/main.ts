@@ -32,9 +32,6 @@ async function start(env: Env): Promise<void> {
   })
   const steps: (() => Promise<void> | void)[] = []
   endOnSignals({ log, steps })
-  if (env.databaseReadUrl !== null) {
-    log.warn('DATABASE_READ_URL is not used: this version reads from DATABASE_URL alone.')
-  }
   try {
     const shop = await openShop({ ...env, migrationsFolder: MIGRATIONS }, log)
     steps.unshift(() => shop.close())

@@ -56,7 +56,6 @@ export const Variables = z.object({
     '127.0.0.1',
   ),
   DATABASE_URL: z.optional(address(['postgres:', 'postgresql:'])),
-  DATABASE_READ_URL: z.optional(address(['postgres:', 'postgresql:'])),
   DATABASE_POOL: z._default(whole(1, 1000), 10),
   DATA_DIR: z._default(z.string(), './data'),
   PUBLIC_URL: z.optional(origin),
@@ -117,7 +116,6 @@ export const EXAMPLES: { readonly [Key in Name]: string } = {
   PORT: '4174',
   HOST: '0.0.0.0',
   DATABASE_URL: 'postgres://hostfront:password@127.0.0.1:5432/hostfront',
-  DATABASE_READ_URL: 'postgres://hostfront:password@replica:5432/hostfront',
   DATABASE_POOL: '10',
   DATA_DIR: './data',
   PUBLIC_URL: 'https://shop.example.org',
@@ -136,7 +134,6 @@ export const EXAMPLES: { readonly [Key in Name]: string } = {
 /** Those whose value is never shown. */
 export const SECRET = new Set<string>([
   'DATABASE_URL',
-  'DATABASE_READ_URL',
   'HOSTFRONT_ADMIN_PASSWORD',
   'SMTP_URL',
   'METRICS_TOKEN',

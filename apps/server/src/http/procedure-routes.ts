@@ -8,6 +8,7 @@ import { sendError } from './api-error.ts'
 import { callHostOf } from './call-host.ts'
 import { identify } from './identify.ts'
 import { procedureAt, procedures } from './procedures.ts'
+import { openPublicAnswers, type PublicAnswers } from './public-answers.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
 /** Bytes. Only a whole shop that moves in is larger. */
@@ -17,6 +18,10 @@ const IMPORT = 'shop/importDocument'
 
 type Handler = RPCHandler<EdgeContext> | OpenAPIHandler<EdgeContext>
 
+interface RouteOptions extends ProcedureOptions {
+  readonly publicAnswers: PublicAnswers
+}
+
 export interface ProcedureOptions {
   readonly backend: Backend
   readonly cookie: SessionCookie
@@ -25,11 +30,14 @@ export interface ProcedureOptions {
 /** The contract at /api/rpc, as the interface calls it, and at /api/v1, as other programs do. */
 export function routeProcedures(app: FastifyInstance, options: ProcedureOptions): void {
   readJsonAlone(app)
+  const publicAnswers = openPublicAnswers(options.backend)
+  app.addHook('onClose', async () => publicAnswers.close())
+  const routeOptions = { ...options, publicAnswers }
   const rpc = new RPCHandler<EdgeContext>(router, { clientInterceptors: [answerTidily] })
   let rest: Promise<Handler> | null = null
-  route(app, options, '/api/rpc', () => rpc)
+  route(app, routeOptions, '/api/rpc', () => rpc)
   // Loaded when the first program calls: the interface does without.
-  route(app, options, '/api/v1', () => {
+  route(app, routeOptions, '/api/v1', () => {
     rest ??= import('./rest-handler.ts').then(({ createRestHandler }) => createRestHandler())
     return rest
   })
@@ -37,11 +45,12 @@ export function routeProcedures(app: FastifyInstance, options: ProcedureOptions)
 
 function route(
   app: FastifyInstance,
-  { backend, cookie }: ProcedureOptions,
+  { backend, cookie, publicAnswers }: RouteOptions,
   prefix: '/api/rpc' | '/api/v1',
   handlerOf: () => Handler | Promise<Handler>,
 ): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (await publicAnswers.send(prefix, procedureAt(request.url), request, reply)) return reply
     const context = { ...backend, ...callHostOf(cookie, request, reply), request, reply }
     const handler = await handlerOf()
     const { matched } = await handler.handle(request, reply, { prefix, context })

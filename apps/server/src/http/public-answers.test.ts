@@ -1,0 +1,59 @@
+import { gunzipSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+afterEach(() => server.close())
+
+const rename = (name: string) =>
+  server.backend.store.transaction((tx) => tx.services.update('samp-premium', { name }))
+
+async function catalogue(headers: Record<string, string> = {}) {
+  return server.app.inject({ method: 'GET', url: '/api/v1/catalog/list', headers })
+}
+
+test('the catalogue is answered from memory, and anew once a plan has changed', async () => {
+  let reads = 0
+  server = await openTestServer({
+    change: ({ store }) => ({
+      store: {
+        ...store,
+        read: (fn) => {
+          reads++
+          return store.read(fn)
+        },
+      },
+    }),
+  })
+  const first = await catalogue()
+  expect(first.json()).toHaveLength(15)
+  reads = 0
+  expect((await catalogue()).body).toBe(first.body)
+  expect(reads).toBe(0)
+  await rename('SAMP Renamed')
+  expect((await catalogue()).body).toContain('SAMP Renamed')
+})
+
+test('both ways of asking get what the procedure answers, packed for those who unpack', async () => {
+  server = await openTestServer()
+  const plain = (await catalogue()).json()
+  const packed = await catalogue({ 'accept-encoding': 'gzip' })
+  expect(packed.headers['content-encoding']).toBe('gzip')
+  expect(JSON.parse(gunzipSync(packed.rawPayload).toString())).toEqual(plain)
+  expect((await server.call('catalog/list')).json()).toEqual({ json: plain })
+})
+
+test('a store that cannot be read is told, and the next one is answered again', async () => {
+  let isAway = true
+  server = await openTestServer({
+    change: ({ store }) => ({
+      store: {
+        ...store,
+        read: (fn) => (isAway ? Promise.reject(new Error('planted')) : store.read(fn)),
+      },
+    }),
+  })
+  expect((await catalogue()).statusCode).toBe(500)
+  isAway = false
+  expect((await catalogue()).statusCode).toBe(200)
+})
