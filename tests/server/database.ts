@@ -45,7 +45,7 @@ async function createFolder(): Promise<Database> {
     env: { DATA_DIR: dataDir },
     async query(statement, values) {
       const { PGlite } = await import('@electric-sql/pglite')
-      const database = await PGlite.create({ dataDir })
+      const database = await PGlite.create({ dataDir: join(dataDir, 'database') })
       try {
         return (await database.query<Record<string, unknown>>(statement, values)).rows
       } finally {

@@ -33,7 +33,7 @@ test(`${REQUESTS} random requests drawn from the document break nothing (FUZZ_SE
     console.log(
       `fuzz: ${JSON.stringify(totals)}, ${faults.length} faults\n2xx by procedure: ${JSON.stringify(successes)}`,
     )
-    expect(faults.slice(0, 20).join('\n\n')).toBe('')
+    expect(differing(faults).slice(0, 20).join('\n\n')).toBe('')
     const unreached = Object.keys(successes).filter((name) => successes[name] === 0)
     expect(unreached.filter((name) => !RARE.includes(name) || REQUESTS >= 20_000)).toEqual([])
     expect(report.busy).toBeLessThan(REQUESTS / 100)
@@ -48,3 +48,9 @@ test(`${REQUESTS} random requests drawn from the document break nothing (FUZZ_SE
     await server.close()
   }
 }, 1_800_000)
+
+/** One of each kind. */
+function differing(faults: readonly string[]): string[] {
+  const kinds = new Map(faults.map((fault) => [fault.split(' by ')[0], fault]))
+  return [...kinds.values()]
+}

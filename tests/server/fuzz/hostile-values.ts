@@ -63,7 +63,7 @@ const prototypes = fc
   )
   .map((text): unknown => JSON.parse(text))
 
-const deep = fc.constantFrom(20, 500, 3000).map((depth) => {
+const deep = fc.constantFrom(20, 200, 1000).map((depth) => {
   let value: unknown = 'deep'
   for (let level = 0; level < depth; level++) value = level % 2 ? [value] : { value }
   return value

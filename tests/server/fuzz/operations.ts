@@ -57,7 +57,8 @@ export function readOperations(document: unknown): Operation[] {
   )
 }
 
-function queryAsObject({ parameters = [] }: Described): JsonSchema | null {
+function queryAsObject({ parameters: all = [] }: Described): JsonSchema | null {
+  const parameters = all.filter((parameter) => parameter.in === 'query')
   if (parameters.length === 0) return null
   return {
     type: 'object',

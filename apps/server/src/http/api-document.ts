@@ -23,6 +23,35 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 1, maxLength: 128, pattern: '^[!-~]+$' },
 } satisfies OpenAPI.ParameterObject
 
+/** What the edge answers to any request, whatever the procedure. */
+const EDGE_ANSWERS = {
+  400: answer('The input, a cursor or the Idempotency-Key is not as described.', 'BAD_REQUEST'),
+  413: answer('The request is too large.', 'PAYLOAD_TOO_LARGE'),
+  415: answer('The body is not JSON.', 'UNSUPPORTED_MEDIA_TYPE'),
+  429: answer('Too many requests from one address, or of one kind.', 'TOO_MANY_ATTEMPTS'),
+} satisfies OpenAPI.ResponsesObject
+
+function answer(description: string, code: string) {
+  return {
+    description,
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object' as const,
+          properties: {
+            defined: { type: 'boolean' as const },
+            code: { const: code },
+            status: { type: 'integer' as const },
+            message: { type: 'string' as const },
+            data: {},
+          },
+          required: ['defined', 'code', 'status', 'message'],
+        },
+      },
+    },
+  }
+}
+
 /** The contract as an OpenAPI 3.1 document. */
 export async function apiDocument(options: ApiDocumentOptions): Promise<OpenAPI.Document> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
@@ -67,5 +96,6 @@ function describeOperation(
   // OpenAPI 3.1 lets any scheme list the roles it needs.
   const byKey = scope ? [{ apiKey: [scope] }] : []
   operation.security = [...(access === 'visitor' ? [{}] : []), ...byKey, { session: [] }]
+  operation.responses = { ...EDGE_ANSWERS, ...operation.responses }
   if (once) operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY]
 }

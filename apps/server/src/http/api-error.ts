@@ -19,6 +19,8 @@ const RETRY_SECONDS = 2
 
 export interface ApiError {
   readonly status: number
+  /** Of the contract; else the usual one of the status. */
+  readonly code?: RefusalCode
   readonly message?: string
   readonly data?: object
 }
@@ -32,15 +34,17 @@ export function badRequest(message: string): Error {
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, message, data }: ApiError,
+  { status, code: refusal, message, data }: ApiError,
 ): FastifyReply {
-  const [code, usual] = BY_STATUS[status] ?? ['BAD_REQUEST', 'The request was refused.']
+  const [known, usual] = BY_STATUS[status] ?? ['BAD_REQUEST', 'The request was refused.']
+  const code = refusal ?? known
   const text = message ?? usual
   reply.code(status)
   if (status === 503) reply.header('retry-after', RETRY_SECONDS)
   if (!request.url.startsWith('/api/')) return reply.type('text/plain; charset=utf-8').send(text)
   // `defined`: whether the contract knows it, so that a client may show its own sentence.
-  const body = { defined: isRefusal(code), code, status, message: text, ...(data ? { data } : {}) }
+  const facts = data ?? (isRefusal(code) ? {} : undefined)
+  const body = { defined: isRefusal(code), code, status, message: text, data: facts }
   return reply
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(request.url.startsWith('/api/rpc/') ? { json: body } : body))
@@ -49,6 +53,11 @@ export function sendError(
 /** Answers what was thrown: what the client did wrong by its status, anything else as a fault with the request's id. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    // A refusal of the shop, met outside a procedure.
+    if (isRefusal(error.code)) {
+      const { code } = error
+      return sendError(request, reply, { status: refusals[code].status, code })
+    }
     const status = expectedStatus(error)
     if (status !== null) {
       const message = 'isOurs' in error ? { message: error.message } : {}
@@ -62,8 +71,6 @@ export function handleErrors(app: FastifyInstance): void {
 /** Null: not the client's doing, and not expected. */
 function expectedStatus(error: FastifyError): number | null {
   if (error.code === 'ERR_INVALID_URL') return 400
-  // A refusal of the shop, met outside a procedure.
-  if (isRefusal(error.code)) return refusals[error.code].status
   const { statusCode = 500 } = error
   return statusCode >= 400 && statusCode < 500 ? statusCode : null
 }

@@ -3,10 +3,10 @@ import { router } from '@hostfront/backend/router'
 import type { OpenAPIHandler } from '@orpc/openapi/fastify'
 import { RPCHandler } from '@orpc/server/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { admitImport } from './admit-import.ts'
 import { answerTidily, type EdgeContext } from './answer-tidily.ts'
 import { sendError } from './api-error.ts'
 import { callHostOf } from './call-host.ts'
-import { identify } from './identify.ts'
 import { procedureAt, procedures } from './procedures.ts'
 import { openPublicAnswers, type PublicAnswers } from './public-answers.ts'
 import type { SessionCookie } from './session-cookie.ts'
@@ -66,10 +66,7 @@ function route(
     bodyLimit: IMPORT_LIMIT,
     // Before its body is taken in: nobody else may make the server hold so much.
     onRequest: async (request, reply) => {
-      const host = callHostOf(cookie, request, reply)
-      const account = await identify(backend, host)
-      if (account?.role === 'admin' && host.apiKey === null) return
-      return sendError(request, reply, { status: account ? 403 : 401 })
+      await admitImport(backend, callHostOf(cookie, request, reply))
     },
   })
 }
