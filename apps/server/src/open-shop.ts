@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Backend } from '@hostfront/backend/context'
 import type { Store } from '@hostfront/store/port'
 import type { FastifyBaseLogger } from 'fastify'
@@ -52,7 +53,8 @@ async function openStore(place: ShopPlace, log: (line: string) => void): Promise
   // Each brings its own engine with it; the other one is never loaded.
   if (url === null) {
     const { openPgliteStore } = await import('@hostfront/store/pglite')
-    return openPgliteStore({ dataDir, migrationsFolder, log })
+    // A folder of its own: mails and the lock stand beside it.
+    return openPgliteStore({ dataDir: join(dataDir, 'database'), migrationsFolder, log })
   }
   const { migrate, openPostgresStore } = await import('@hostfront/store/postgres')
   await migrate({ url, migrationsFolder, log })

@@ -31,7 +31,7 @@ export async function createPglite() {
     env: { DATA_DIR: join(folder, 'data') },
     /** Beside no server: one process alone may open the folder. */
     async query(text, values) {
-      const database = await PGlite.create(join(folder, 'data', 'pgdata'))
+      const database = await PGlite.create(join(folder, 'data', 'database'))
       try {
         return (await database.query(text, values)).rows
       } finally {

@@ -4,14 +4,14 @@ import { parseCommand } from './command.ts'
 test('reads both commands with all they take', () => {
   expect(parseCommand(['create', '--email', 'a@shop.test'])).toEqual({
     ok: true,
-    command: { kind: 'create', email: 'a@shop.test', name: 'Administrator' },
+    command: { kind: 'create', email: 'a@shop.test', name: 'Administrator', landing: 'admin' },
     passwordFromStdin: false,
   })
   expect(
     parseCommand(['create', '--name', 'Ada', '--password-stdin', '--email=a@shop.test']),
   ).toEqual({
     ok: true,
-    command: { kind: 'create', email: 'a@shop.test', name: 'Ada' },
+    command: { kind: 'create', email: 'a@shop.test', name: 'Ada', landing: 'admin' },
     passwordFromStdin: true,
   })
   expect(
@@ -28,6 +28,7 @@ test.each([
   [['delete'], 'no command "delete"'],
   [['create'], '--email is missing'],
   [['create', '--email'], '--email'],
+  [['create', '--email', 'a@shop.test', '--landing', 'moon'], '--landing'],
   [['create', '--email', 'a@shop.test', '--remove-second-factor'], '--remove-second-factor'],
   [['reset-password', '--email', 'a@shop.test', 'extra'], 'extra'],
   [['reset-password', '--email', 'a@shop.test', '--password', 'x'], '--password'],

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
+import { Landing } from '@hostfront/domain/accounts/user'
 
 export const USAGE = `Usage:
-  npm run admin -- create --email <address> [--name <name>] [--password-stdin]
+  npm run admin -- create --email <address> [--name <name>] [--landing admin|dashboard]
+                         [--password-stdin]
   npm run admin -- reset-password --email <address> [--remove-second-factor] [--password-stdin]
 
   create           makes a new administrator
@@ -9,6 +11,7 @@ export const USAGE = `Usage:
 
   --email <address>        whose account
   --name <name>            how the administrator is greeted; "Administrator" when left out
+  --landing <place>        where logging in leads: admin (when left out) or dashboard
   --remove-second-factor   the account logs in by password alone until it sets up a new one
   --password-stdin         reads the password from the first line of the standard input;
                            otherwise a random one is made and printed once
@@ -17,7 +20,12 @@ The database is the server's: DATABASE_URL, or the embedded one in DATA_DIR whil
 
 /** What the administrator's command line was told to do. */
 export type AdminCommand =
-  | { readonly kind: 'create'; readonly email: string; readonly name: string }
+  | {
+      readonly kind: 'create'
+      readonly email: string
+      readonly name: string
+      readonly landing: Landing
+    }
   | {
       readonly kind: 'reset-password'
       readonly email: string
@@ -48,11 +56,22 @@ export function parseCommand(args: readonly string[]): ParsedCommand {
 }
 
 function parseCreate(args: string[]): ParsedCommand {
-  const { values } = parseArgs({ args, options: { email, name: { type: 'string' }, ...password } })
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({
+    args,
+    options: { email, name: text, landing: text, ...password },
+  })
   if (!values.email) return { ok: false, problem: 'Whose account? --email is missing.' }
+  const landing = Landing.safeParse(values.landing ?? 'admin')
+  if (!landing.success) return { ok: false, problem: '--landing is either admin or dashboard.' }
   return {
     ok: true,
-    command: { kind: 'create', email: values.email, name: values.name ?? 'Administrator' },
+    command: {
+      kind: 'create',
+      email: values.email,
+      name: values.name ?? 'Administrator',
+      landing: landing.data,
+    },
     passwordFromStdin: values['password-stdin'] ?? false,
   }
 }

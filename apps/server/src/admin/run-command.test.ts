@@ -49,7 +49,12 @@ test('in a database that no server has opened there is nothing to reset, and not
 })
 
 test('creates an administrator, says its password once when it is new, and not twice', async () => {
-  const create = { kind: 'create', email: ' Ada@Shop.test ', name: 'Ada' } as const
+  const create = {
+    kind: 'create',
+    email: ' Ada@Shop.test ',
+    name: 'Ada',
+    landing: 'admin',
+  } as const
   const password = 'n3w-and-random-enough'
   expect(await runCommand(shop.backend, create, { password, isNew: true })).toEqual({
     line: `admin account ada@shop.test password ${password}`,
@@ -66,7 +71,11 @@ test('creates an administrator, says its password once when it is new, and not t
 
 test('resets a password, ends the sessions, and removes a second factor when told', async () => {
   const { backend } = shop
-  await runCommand(backend, { kind: 'create', email: 'bo@shop.test', name: 'Bo' }, GIVEN)
+  await runCommand(
+    backend,
+    { kind: 'create', email: 'bo@shop.test', name: 'Bo', landing: 'admin' },
+    GIVEN,
+  )
   const userId = (await find('bo@shop.test'))?.id ?? ''
   await backend.store.transaction(async (tx) => {
     const row = { id: backend.newId(), createdAt: backend.now(), userId }
@@ -101,7 +110,7 @@ test.each([
 ])('%s, %s, %s is refused in words', async (email, name, password, words) => {
   const outcome = await runCommand(
     shop.backend,
-    { kind: 'create', email, name },
+    { kind: 'create', email, name, landing: 'admin' },
     { password, isNew: false },
   )
   expect(outcome).toEqual({ line: expect.stringContaining(words), worked: false })

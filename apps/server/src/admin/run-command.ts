@@ -52,7 +52,8 @@ async function carryOut(backend: Backend, command: AdminCommand, password: strin
   }
   // The server may never have run here; its catalogue and settings come first, as they would with it.
   await initialiseShop(backend, [])
-  await createAdministrator(backend, { email, password, name: command.name })
+  const { name, landing } = command
+  await createAdministrator(backend, { email, password, name, landing })
 }
 
 function report(command: AdminCommand, email: string, { password, isNew }: GivenPassword): string {

@@ -13,7 +13,13 @@ import { newUser } from './new-user.ts'
  */
 export async function createAdministrator(
   backend: Backend,
-  given: { readonly name: string; readonly email: string; readonly password: string },
+  given: {
+    readonly name: string
+    readonly email: string
+    readonly password: string
+    /** `admin` when left out. */
+    readonly landing?: User['landing']
+  },
 ): Promise<Pick<User, 'id' | 'name' | 'email'>> {
   const { name, email, password } = Registration.parse(given)
   checkNewPassword(backend, await getSettings(backend), password)
@@ -22,7 +28,7 @@ export async function createAdministrator(
     email,
     passwordHash: await backend.passwords.hash(password),
     role: 'admin',
-    landing: 'admin',
+    landing: given.landing ?? 'admin',
   })
   try {
     await backend.store.transaction(async (tx) => {

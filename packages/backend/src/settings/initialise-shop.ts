@@ -3,7 +3,7 @@ import { addDays } from '@hostfront/domain/add-days'
 import { SEED_PLANS } from '@hostfront/domain/catalog/seed-plans'
 import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
-import type { Tx } from '@hostfront/store/port'
+import { StoreError, type Tx } from '@hostfront/store/port'
 import { newUser } from '../accounts/new-user.ts'
 import { moveCoins } from '../billing/move-coins.ts'
 import type { Backend } from '../context.ts'
@@ -40,13 +40,21 @@ export async function initialiseShop(
       }),
     )
   }
-  return backend.store.transaction(async (tx) => {
+  const open = async (tx: Tx) => {
     if (await tx.settings.get(SETTINGS_ID)) return []
     await tx.settings.insert({ ...DEFAULT_SETTINGS, createdAt: backend.now() })
     await insertSeedData(tx, backend)
     const created = await insertAdministrators(tx, backend, administrators)
     return firstAccounts.filter((_, index) => created[index])
-  })
+  }
+  try {
+    return await backend.store.transaction(open)
+  } catch (error) {
+    // Somebody else was opening it at the same moment; of that one's rows, one has the key of ours.
+    if (!(error instanceof StoreError && error.kind === 'unique')) throw error
+    if (!(await backend.store.read((tx) => tx.settings.get(SETTINGS_ID)))) throw error
+    return []
+  }
 }
 
 /** Whether each was created: an account that is there already keeps its address and its password. */
