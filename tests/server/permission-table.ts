@@ -154,6 +154,11 @@ export const permissionTable: Readonly<Record<string, Row>> = {
     answers: ownerOnly,
     key: 'orders:write',
   },
+  'accounts.list': {
+    call: (client) => client.accounts.list({}),
+    answers: adminsOnly,
+    key: 'none',
+  },
   'orders.list': {
     call: (client) => client.orders.list({}),
     answers: adminsOnly,

@@ -153,6 +153,7 @@ const table: Record<string, Row> = {
     call: (client, { order }) => client.orders.cancel({ id: order }),
     answers: ownerOnly,
   },
+  'accounts.list': { call: (client) => client.accounts.list({}), answers: adminsOnly },
   'orders.list': { call: (client) => client.orders.list({}), answers: adminsOnly },
   'orders.approve': {
     call: (client, { unpaidOrder }) => client.orders.approve({ id: unpaidOrder, payment }),

@@ -58,6 +58,10 @@ export const router = os.router({
       return login(context, input)
     }),
     logout: os.accounts.logout.handler(({ context }) => logout(context)),
+    list: os.accounts.list.handler(async ({ context, input }) => {
+      const { listAccounts } = await import('./accounts/list-accounts.ts')
+      return listAccounts(context, input)
+    }),
     me: os.accounts.me.handler(({ context }) => me(context)),
     requestPasswordReset: os.accounts.requestPasswordReset.handler(async ({ context, input }) =>
       (await passwordReset.request()).requestPasswordReset(context, input),

@@ -4,7 +4,7 @@ import { Session } from '@hostfront/domain/accounts/session'
 import { User } from '@hostfront/domain/accounts/user'
 import { Id } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
-import { Done } from './page.ts'
+import { Done, PageInput, pageOf } from './page.ts'
 import { procedure } from './procedure.ts'
 
 /** An account as its owner may see it: everything but the password's hash. */
@@ -40,6 +40,8 @@ export const accounts = {
     .output(Account),
   /** Ends the session of the caller, if any. */
   logout: procedure('visitor').output(Done),
+  /** Everybody's accounts, newest first; `search` looks in names and addresses. */
+  list: procedure('admin', [], { reads: true }).input(PageInput).output(pageOf(Account)),
   /** Who is signed in; null for a visitor and for a session that has ended. */
   me: procedure('visitor', [], { reads: true, scope: 'account:read' }).output(z.nullable(Account)),
 
