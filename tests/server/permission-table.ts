@@ -241,12 +241,6 @@ export const permissionTable: Readonly<Record<string, Row>> = {
   },
 }
 
-/** What a key of the owner or of an administrator gets, which may do all of `scopes`. */
-export function answerToKey(row: Row, of: 'owner' | 'admin', scopes: readonly ApiScope[]): string {
-  if (row.key === 'any') return row.answers[of]
-  return row.key !== 'none' && scopes.includes(row.key) ? row.answers[of] : 'FORBIDDEN'
-}
-
 function answers(visitor: string, owner: string, other: string, suspended: string, admin: string) {
   return { visitor, owner, other, suspended, admin }
 }

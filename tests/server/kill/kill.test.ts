@@ -20,27 +20,20 @@ describe.each(DATABASES)('on %s', (database) => {
   }, 3_600_000)
 })
 
-describe('planted damage is noticed', () => {
-  test('an acknowledged order that is gone', async () => {
-    const report = await killServer({
-      database: 'PGlite',
-      kills: 0,
-      damage: (database, [first]) =>
-        database.query('DELETE FROM orders WHERE id = $1', [first?.id]),
-    })
-    expect(report.lost).toBe(1)
-    expect(report.faults).toContainEqual(expect.stringMatching(/belongs to no order/))
+test('planted damage is noticed: an acknowledged order that is gone, a balance that nothing explains', async () => {
+  const report = await killServer({
+    database: 'PGlite',
+    kills: 0,
+    damage: async (database, [first]) => {
+      await database.query('DELETE FROM orders WHERE id = $1', [first?.id])
+      await database.query(
+        `UPDATE users SET coins = coins + 1 WHERE email = 'customer-7@shop.test'`,
+      )
+    },
   })
-
-  test('a balance that the ledger does not explain', async () => {
-    const report = await killServer({
-      database: 'PGlite',
-      kills: 0,
-      damage: (database) =>
-        database.query(`UPDATE users SET coins = coins + 1 WHERE email = 'customer-0@shop.test'`),
-    })
-    expect(report.faults).toEqual([
-      expect.stringMatching(/customer-0@shop\.test has \d+, the ledger says/),
-    ])
-  })
-})
+  expect(report.lost).toBe(1)
+  const faults = report.faults.join('\n')
+  expect(faults).toMatch(/was acknowledged and is not there/)
+  expect(faults).toMatch(/belongs to no order/)
+  expect(faults).toMatch(/customer-7@shop\.test has \d+, the ledger says/)
+}, 300_000)
