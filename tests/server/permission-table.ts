@@ -38,6 +38,7 @@ const ownerOnly = answers('LOGIN_REQUIRED', 'ok', 'NOT_FOUND', 'ACCOUNT_SUSPENDE
 
 const payment = { reference: 'TX', amount: 450, paidAt: '2026-06-01T10:00:00.000Z' }
 const NEW_PASSWORD = 'Maple-Anchor-31'
+const MESSAGE = { name: 'Jane', email: 'jane@shop.test', subject: 'Slots', message: 'How many?' }
 const WRONG = { password: 'not-the-password' }
 
 export const permissionTable: Readonly<Record<string, Row>> = {
@@ -223,13 +224,7 @@ export const permissionTable: Readonly<Record<string, Row>> = {
     key: 'none',
   },
   'support.sendMessage': {
-    call: (client) =>
-      client.support.sendMessage({
-        name: 'Jane',
-        email: 'jane@shop.test',
-        subject: 'Slots',
-        message: 'How many?',
-      }),
+    call: (client) => client.support.sendMessage(MESSAGE),
     answers: everyone,
     key: 'any',
   },
