@@ -3,6 +3,13 @@
 
 const node = (path, ...args) => [process.execPath, path, ...args]
 const vitest = (...args) => node('node_modules/vitest/vitest.mjs', 'run', ...args)
+const npm = (script, workspace) => ['npm', 'run', script, '--workspace', workspace]
+const journeys = node(
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '--config',
+  'tests/playwright.config.ts',
+)
 
 export const steps = [
   {
@@ -24,20 +31,24 @@ export const steps = [
     command: vitest('--root', 'packages/store', '--config', 'vitest.browser.config.ts'),
     browser: true,
   },
-  { name: 'build', command: ['npm', 'run', 'build', '--workspace', '@hostfront/web'] },
+  { name: 'build', command: npm('build', '@hostfront/web') },
+  { name: 'build of the server edition', command: npm('build:remote', '@hostfront/web') },
+  { name: 'build of the server', command: npm('build', '@hostfront/server') },
+  { name: 'size budget', command: npm('size', '@hostfront/web') },
+  { name: 'server from outside', command: vitest('--config', 'tests/server/vitest.config.ts') },
+  { name: 'journeys', command: journeys, browser: true },
   {
-    name: 'size budget',
-    command: ['npm', 'run', 'size', '--workspace', '@hostfront/web'],
+    name: 'journeys on the server, PGlite',
+    command: journeys,
+    env: { JOURNEYS_EDITION: 'server' },
+    browser: true,
   },
   {
-    name: 'journeys',
-    command: node(
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--config',
-      'tests/playwright.config.ts',
-    ),
+    name: 'journeys on the server, PostgreSQL',
+    command: journeys,
+    env: { JOURNEYS_EDITION: 'server', JOURNEYS_DATABASE: 'postgresql' },
     browser: true,
+    leftOut: process.env.DATABASE_URL ? null : 'no DATABASE_URL names a PostgreSQL',
   },
   {
     name: 'storage under faults',

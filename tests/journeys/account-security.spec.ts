@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { fillLogin, jane, logIn, logOut, register } from './steps/account.ts'
+import { fillLogin, logIn, logOut, register } from './steps/account.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { openRoute, waitUntilAlive } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
@@ -9,6 +9,7 @@ const NEW_PASSWORD = 'day-shift-8-and-more'
 
 test('a person changes the password, and only the new one is good from then on', async ({
   page,
+  jane,
 }) => {
   await register(page, jane)
   await logIn(page, jane)
@@ -38,6 +39,7 @@ test('a person changes the password, and only the new one is good from then on',
 
 test('a person sees where they are signed in; two tabs are one session', async ({
   page,
+  jane,
   context,
 }) => {
   await register(page, jane)
@@ -61,7 +63,7 @@ test('a person sees where they are signed in; two tabs are one session', async (
   await expect(other).toHaveURL(/\/login/)
 })
 
-test('the account is kept safe by keyboard alone', async ({ page }) => {
+test('the account is kept safe by keyboard alone', async ({ page, jane }) => {
   await register(page, jane)
   await logIn(page, jane)
   await page.getByRole('tab', { name: 'Overview' }).focus()
