@@ -35,6 +35,10 @@ export const steps = [
   { name: 'build of the server edition', command: npm('build:remote', '@hostfront/web') },
   { name: 'build of the server', command: npm('build', '@hostfront/server') },
   { name: 'size budget', command: npm('size', '@hostfront/web') },
+  {
+    name: 'size budget of the server edition',
+    command: node('apps/web/size-budget.mjs', 'remote'),
+  },
   { name: 'server from outside', command: vitest('--config', 'tests/server/vitest.config.ts') },
   { name: 'journeys', command: journeys, browser: true },
   {

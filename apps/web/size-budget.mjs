@@ -1,5 +1,6 @@
-// What a first visit transfers, held against its budget: of the embedded edition, or with the word `remote` of that one. Scripts are compared with the same libraries drawing
-// an empty page, built here by the same bundler: what the product adds is what it answers for.
+// What a first visit transfers, held against its budget: of the embedded edition, or with the word `remote` of the
+// server's. Scripts are compared with the same libraries drawing an empty page, built here by the same bundler: what
+// the product adds is what it answers for.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { argv, exit } from 'node:process'
