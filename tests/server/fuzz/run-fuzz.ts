@@ -75,7 +75,7 @@ export async function runFuzz(
       memory.harvest(value, operation.noun, operation.verb)
       learn(member, operation, input, value)
     } else await answerBack(request, input, value, member)
-    if (answer.status === 401 && member.isSignedIn) await member.comeBack()
+    if (answer.text.includes('"LOGIN_REQUIRED"') && member.isSignedIn) await member.comeBack()
   }
 
   /** Sends a refused request again with what the refusal said was right: the price, the total. */
