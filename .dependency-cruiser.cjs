@@ -104,7 +104,12 @@ module.exports = {
         path: '^(packages|apps)/',
         pathNot: ['^apps/server/', '^packages/store/(src/postgres/|drizzle\\.config\\.ts$)'],
       },
-      { path: ['^packages/store/src/postgres/', 'node_modules/(@types/)?(pg|drizzle-orm|@electric-sql)/'] },
+      {
+        path: [
+          '^packages/store/src/postgres/',
+          'node_modules/(@types/)?(pg|drizzle-orm|@electric-sql)/',
+        ],
+      },
     ),
     forbid(
       'server-arrows',

@@ -45,18 +45,18 @@ const [code] = await once(adding, 'exit')
 if (code !== 0) process.exit(1)
 
 const server = start('main.js')
-for (const signal of ['SIGTERM', 'SIGINT']) {
-  process.on(signal, async () => {
-    server.kill('SIGTERM')
-    if (server.exitCode === null) await once(server, 'exit')
-    if (database)
-      await query(
-        process.env.DATABASE_URL,
-        `DROP DATABASE IF EXISTS ${nameOf(database)} WITH (FORCE)`,
-      )
-    await rm(folder, { recursive: true, force: true })
-    process.exit(0)
-  })
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void putAway())
+
+async function putAway() {
+  server.kill('SIGTERM')
+  if (server.exitCode === null) await once(server, 'exit')
+  if (database)
+    await query(
+      process.env.DATABASE_URL,
+      `DROP DATABASE IF EXISTS ${nameOf(database)} WITH (FORCE)`,
+    )
+  await rm(folder, { recursive: true, force: true })
+  process.exit(0)
 }
 
 function start(program, args = []) {
