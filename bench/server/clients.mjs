@@ -1,5 +1,5 @@
 // The first page of the accounts and a search in them, as an administrator asks for them over HTTP, while the shop grows.
-import { addCustomers } from './parts/customers.mjs'
+import { addCustomers, FIRST_CUSTOMER } from './parts/customers.mjs'
 import { createPglite, createPostgres, hasPostgres } from './parts/database.mjs'
 import { median } from './parts/load.mjs'
 import { ADMIN, call, startServer } from './parts/server.mjs'
@@ -21,7 +21,7 @@ for (const create of [hasPostgres && createPostgres, createPglite].filter(Boolea
       const ask = (input) => () => call(server.url, 'accounts/list', input, { cookie })
       const { value } = await ask({ limit: 50 })()
       // In the middle of the shop, so that neither end is what is found.
-      const middle = `customer-7000000${String(size / 2).padStart(5, '0')}`
+      const middle = `customer-${FIRST_CUSTOMER + size / 2}@`
       rows[size] = {
         'first page ms': await timed(ask({ limit: 50 })),
         'second page ms': await timed(ask({ limit: 50, after: value.next })),
