@@ -10,7 +10,7 @@ import { type Jobs, startJobs } from './jobs/start-jobs.ts'
 import { openMail } from './mail/open-mail.ts'
 import { openShop } from './open-shop.ts'
 import { prepareShop } from './prepare-shop.ts'
-import { endOnSignals } from './shutdown.ts'
+import { type Ending, endOnSignals } from './shutdown.ts'
 
 // The same from `src` and from `dist`.
 const ROOT = join(import.meta.dirname, '../../..')
@@ -30,11 +30,11 @@ async function start(env: Env): Promise<void> {
     base: null,
     redact: ['headers.cookie', 'headers.authorization', 'headers["set-cookie"]'],
   })
-  const steps: (() => Promise<void> | void)[] = []
-  endOnSignals({ log, steps })
+  const endings: Ending[] = []
+  endOnSignals({ log, endings })
   try {
     const shop = await openShop({ ...env, migrationsFolder: MIGRATIONS }, log)
-    steps.unshift(() => shop.close())
+    endings.unshift({ part: 'database', end: () => shop.close() })
     const firstLine = await prepareShop(shop.backend, env)
     if (firstLine !== null) console.log(firstLine)
 
@@ -47,7 +47,7 @@ async function start(env: Env): Promise<void> {
       siteFolder: existsSync(SITE) ? SITE : null,
       gauges: jobGauges(() => jobs?.figures() ?? []),
     })
-    steps.unshift(() => http.close())
+    endings.unshift({ part: 'HTTP', end: () => http.close() })
     const address = await http.app.listen({ port: env.port, host: env.host })
     console.log(`Hostfront is open at ${env.port === 0 ? address : env.publicUrl}`)
 
@@ -55,15 +55,15 @@ async function start(env: Env): Promise<void> {
     const mail = openMail({ ...env, from: env.mailFrom, dir: env.mailDir }, log)
     jobs = startJobs({ backend: shop.backend, databaseUrl: env.databaseUrl, mail, log })
     // After the last request, before the store.
-    steps.splice(
+    endings.splice(
       1,
       0,
-      () => jobs?.stop(),
-      () => mail.close(),
+      { part: 'jobs', end: () => jobs?.stop() },
+      { part: 'mail', end: () => mail.close() },
     )
   } catch (error) {
     log.fatal({ err: error }, 'The server could not start.')
-    for (const step of steps) await step()
+    for (const { end } of endings) await end()
     process.exit(1)
   }
 }
