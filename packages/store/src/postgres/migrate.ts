@@ -84,6 +84,9 @@ async function applyPatiently(
   }
 }
 
+/** Unique violation of the catalogue, duplicate object, duplicate table. */
+const MADE_AT_ONCE = new Set(['23505', '42710', '42P07'])
+
 /**
  * An index for the search in each table that is searched. It needs the extension pg_trgm, which not every
  * database lets its user have: then searches read the table.
@@ -106,6 +109,8 @@ async function indexSearches(target: MigrationTarget, log: (line: string) => voi
       )
     }
   } catch (error) {
+    // Two processes that start at once: the other one is making it.
+    if (MADE_AT_ONCE.has(codeOf(error))) return
     const reason = error instanceof Error ? error.message : String(error)
     log(`Searches will be slow in a large shop: no trigram index (${reason}).`)
   }
