@@ -1,3 +1,5 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
 import cookies from '@fastify/cookie'
 import type { Backend } from '@hostfront/backend/context'
@@ -110,6 +112,7 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
   )
   if (siteFolder !== null) await app.register((scope) => serveSite(scope, siteFolder))
   await app.ready()
+  const silent = silentConnections(app.server)
 
   return {
     app,
@@ -117,7 +120,10 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
       isStopping = true
       events?.end()
       // Connections kept alive would hold the server open long after their last answer.
-      const timer = setInterval(() => app.server.closeIdleConnections(), CLOSING_MS)
+      const timer = setInterval(() => {
+        app.server.closeIdleConnections()
+        for (const socket of silent) socket.destroy()
+      }, CLOSING_MS)
       try {
         await app.close()
       } finally {
@@ -125,4 +131,15 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
       }
     },
   }
+}
+
+/** Connections over which no request has come yet. Browsers open them ahead, and Node does not count them as idle. */
+function silentConnections(server: Server): ReadonlySet<Socket> {
+  const silent = new Set<Socket>()
+  server.on('connection', (socket) => {
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
+  })
+  server.on('request', ({ socket }) => silent.delete(socket))
+  return silent
 }
