@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ADMIN, openServer } from '../open-server.ts'
+import { ADMIN, type OpenServer, openServer } from '../open-server.ts'
+import { outcomeOf } from '../refusal.ts'
 import { faultsOf, readShop, stockShop } from '../shop-record.ts'
 import { runFuzz } from './run-fuzz.ts'
 
@@ -20,7 +21,6 @@ test(`${REQUESTS} random requests drawn from the document break nothing (FUZZ_SE
     }))
     const { people } = await stockShop(server, admins)
     const spareAdmins = people.map(({ email, password }) => ({ email, password }))
-    // The requests never meet the administrator the server was started with; but a moved-in document may have others.
     const report = await runFuzz(server, { requests: REQUESTS, seed: SEED, spareAdmins })
     const { successes, faults, ...totals } = report
     console.log(
@@ -31,9 +31,7 @@ test(`${REQUESTS} random requests drawn from the document break nothing (FUZZ_SE
     expect(unreached.slice(MOST_UNREACHED)).toEqual([])
     expect(report.busy).toBeLessThan(REQUESTS / 100)
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
-    const admin = server.caller()
-    await admin.api.accounts.login(ADMIN)
-    const shop = await readShop(admin)
+    const shop = await readShop(await anyAdmin(server, [ADMIN, ...spareAdmins]))
     expect(shop.orders.length).toBeGreaterThan(0)
     expect(faultsOf(shop)).toEqual([])
     expect(server.log()).not.toMatch(/\$argon2|hf_[\w-]{40}/)
@@ -41,6 +39,15 @@ test(`${REQUESTS} random requests drawn from the document break nothing (FUZZ_SE
     await server.close()
   }
 }, 1_800_000)
+
+/** The first who still has the password: some were set anew by mailed links that the requests hit upon. */
+async function anyAdmin(server: OpenServer, accounts: { email: string; password: string }[]) {
+  for (const { email, password } of accounts) {
+    const admin = server.caller()
+    if ((await outcomeOf(admin.api.accounts.login({ email, password }))) === 'ok') return admin
+  }
+  throw new Error('No administrator can sign in any more')
+}
 
 /** One of each kind. */
 function differing(faults: readonly string[]): string[] {
