@@ -7,6 +7,8 @@ import { type Operation, readOperations } from './operations.ts'
 import { type RandomCall, type RawRequest, randomRequest } from './random-request.ts'
 
 const SENT_AT_ONCE = 8
+/** Stands for a status where none came. */
+const NO_ANSWER = 599
 const DRAWN_AT_ONCE = 200
 /** A fact of a refusal that says which field it is about under another name. */
 const MEANS: Readonly<Record<string, string>> = { total: 'amount' }
@@ -144,7 +146,13 @@ function sendCall(
 
 const sendRaw = ({ path, ...init }: RawRequest, member: Member) => timed(member, path, init)
 
+/** A connection that the server ends at the very moment it is used again is no answer yet: a browser asks once more. */
 async function timed(member: Member, path: string, init: RequestInit): Promise<Answer> {
+  const answer = await timedOnce(member, path, init)
+  return answer.status === NO_ANSWER ? timedOnce(member, path, init) : answer
+}
+
+async function timedOnce(member: Member, path: string, init: RequestInit): Promise<Answer> {
   const started = Date.now()
   const signal = AbortSignal.timeout(15_000)
   try {
@@ -155,7 +163,7 @@ async function timed(member: Member, path: string, init: RequestInit): Promise<A
     return { status: response.status, text, ms: Date.now() - started }
   } catch (error) {
     return {
-      status: 599,
+      status: NO_ANSWER,
       text: `no answer: ${String(error)} ${String((error as Error).cause ?? '')}`,
       ms: Date.now() - started,
     }
