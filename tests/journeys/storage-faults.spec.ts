@@ -5,7 +5,7 @@ import { breakWrites, expectExport, holdWrites, storageNotice } from './steps/st
 
 test.skip(edition === 'server', 'the server keeps the data')
 
-const UNAVAILABLE = 'Nothing can be saved right now, so nothing was changed.'
+const UNAVAILABLE = 'Nothing can be saved right now. Please try again.'
 const faults = [
   [
     'no room',

@@ -36,7 +36,13 @@ export const orders = {
    */
   place: procedure(
     'customer',
-    ['PLAN_NOT_FOUND', 'PRICE_CHANGED', 'INSUFFICIENT_COINS', ...VOUCHER_REFUSALS],
+    [
+      'PLAN_NOT_FOUND',
+      'PRICE_CHANGED',
+      'INSUFFICIENT_COINS',
+      'TOO_MANY_ATTEMPTS',
+      ...VOUCHER_REFUSALS,
+    ],
     { once: true, scope: 'orders:write' },
   )
     .input(z.extend(OrderForm, { amountDue: Money }))

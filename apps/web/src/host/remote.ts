@@ -38,7 +38,7 @@ export function openHost(): Promise<Host> {
           else if (!traitsOf(path).reads) changes.tell()
           return answer
         } catch (error) {
-          if (error instanceof ORPCError && error.defined) keys.settle(path, input)
+          if (isFinalRefusal(error)) keys.settle(path, input)
           throw error
         }
       },
@@ -60,5 +60,9 @@ export function openHost(): Promise<Host> {
     storage: { health: () => STORED_ELSEWHERE, watch: () => () => {}, recovery: null },
   })
 }
+
+/** Nothing took effect, and asking again would be another request. What is busy or away may have been done all the same. */
+const isFinalRefusal = (error: unknown): boolean =>
+  error instanceof ORPCError && error.defined && error.status < 500 && error.status !== 429
 
 type Me = Api['accounts']['me']

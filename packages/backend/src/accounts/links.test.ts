@@ -25,6 +25,25 @@ test('a mailed link sets a new password once, ends all sessions and tells the ow
   expect(await refusalOf(resetPassword({ token, password: 'again!' }))).toEqual(used)
 })
 
+test('a reset takes the API keys of the account and lets its owner in again', async () => {
+  const shop = await openTestShop({ sendsMail: true, limits: { 'login-account': 2 } })
+  const customer = await shop.customer('jane')
+  await customer.apiKeys.create({
+    name: 'Left behind',
+    scopes: ['orders:read'],
+    expiresInDays: null,
+  })
+  const visitor = shop.visitor()
+  for (let tries = 0; tries < 3; tries++) {
+    await refusalOf(visitor.accounts.login({ ...jane, password: 'guessed' }))
+  }
+  expect((await refusalOf(visitor.accounts.login(jane)))?.[0]).toBe('TOO_MANY_ATTEMPTS')
+
+  await visitor.accounts.resetPassword({ token: await resetToken(shop), password: 'changed' })
+  await visitor.accounts.login({ ...jane, password: 'changed' })
+  expect(await visitor.apiKeys.list()).toEqual([])
+})
+
 test('of two who use the same link at once one sets the password', async () => {
   const shop = await openTestShop({ sendsMail: true })
   await shop.customer('jane')

@@ -23,7 +23,7 @@ export async function resetPasswordByOperator(
   const password = NewPassword.parse(given.password)
   checkNewPassword(backend, await getSettings(backend), password)
   const passwordHash = await backend.passwords.hash(password)
-  await backend.store.transaction(async (tx) => {
+  const userId = await backend.store.transaction(async (tx) => {
     const found = await tx.users.find({ email })
     const user = found && (await tx.users.get(found.id, { lock: true }))
     if (!user) throw refused('NOT_FOUND')
@@ -41,6 +41,8 @@ export async function resetPasswordByOperator(
       before: null,
       after: JSON.stringify({ secondFactorRemoved: factor !== null }),
     })
+    return user.id
   })
   await backend.limits?.forget('login-account', email)
+  if (given.removeSecondFactor) await backend.limits?.forget('second-factor-account', userId)
 }

@@ -24,13 +24,16 @@ export async function resetPassword(
   checkNewPassword(call, found.settings, input.password)
   const { userId } = found.link
   const passwordHash = await call.passwords.hash(input.password)
-  await call.store.transaction(async (tx) => {
+  const email = await call.store.transaction(async (tx) => {
     const user = await tx.users.get(userId, { lock: true })
     const link = await findLink(tx, call, 'password-reset', tokenHash)
     if (!user || link?.email !== user.email) throw refused('LINK_INVALID')
     await setPassword(tx, call, user, passwordHash)
     // Whoever opened the link reads the mail of this address.
     if (!user.emailVerifiedAt) await tx.users.update(user.id, { emailVerifiedAt: call.now() })
+    return user.email
   })
+  // Whoever tried the old password too often must not keep its owner out.
+  await call.limits?.forget('login-account', email)
   return DONE
 }

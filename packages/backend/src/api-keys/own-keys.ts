@@ -38,7 +38,7 @@ export async function createApiKey(
   }
   await call.store.transaction(async (tx) => {
     // One at a time for each account, so that the count holds.
-    await tx.users.get(call.actor.id, { lock: true })
+    if (!(await tx.users.get(call.actor.id, { lock: true }))) throw refused('LOGIN_REQUIRED')
     if ((await tx.apiKeys.count({ userId: call.actor.id })) >= MAX_API_KEYS) {
       throw refused('TOO_MANY_KEYS', { max: MAX_API_KEYS })
     }

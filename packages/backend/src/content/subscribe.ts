@@ -1,4 +1,5 @@
 import { DONE } from '@hostfront/contract/page'
+import { StoreError } from '@hostfront/store/port'
 import type { Call } from '../context.ts'
 import { countAttempt } from '../limit-attempts.ts'
 
@@ -8,9 +9,14 @@ export async function subscribe(
   { email }: { readonly email: string },
 ): Promise<typeof DONE> {
   await countAttempt(call, { 'subscribe-address': call.client.address })
-  await call.store.transaction(async (tx) => {
-    if (await tx.subscribers.find({ email })) return
-    await tx.subscribers.insert({ id: call.newId(), createdAt: call.now(), email })
-  })
+  try {
+    await call.store.transaction(async (tx) => {
+      if (await tx.subscribers.find({ email })) return
+      await tx.subscribers.insert({ id: call.newId(), createdAt: call.now(), email })
+    })
+  } catch (error) {
+    // Twice at the same moment: the other one has added it.
+    if (!(error instanceof StoreError && error.kind === 'unique')) throw error
+  }
   return DONE
 }

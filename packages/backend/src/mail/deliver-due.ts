@@ -6,6 +6,7 @@
  */
 import type { MailMessage, OutgoingMail } from '@hostfront/domain/mail/outgoing-mail'
 import { MAX_ATTEMPTS, retryDelay } from '@hostfront/domain/mail/retry-delay'
+import { cleanText } from '@hostfront/domain/record'
 import type { Backend } from '../context.ts'
 import { readPages } from '../read-pages.ts'
 
@@ -86,7 +87,7 @@ async function deliver(
 
 /** Unless somebody else has claimed it meanwhile: then theirs is the word that counts. */
 async function markFailed(backend: Backend, mail: OutgoingMail, error: unknown): Promise<void> {
-  const lastError = String(error).slice(0, ERROR_MAX)
+  const lastError = cleanText(String(error).slice(0, ERROR_MAX))
   await backend.store.transaction((tx) =>
     tx.outbox.update(
       mail.id,

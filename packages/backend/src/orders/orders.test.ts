@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
-import { openTestShop } from '../testing/shop.ts'
+import { clientOf, openTestShop } from '../testing/shop.ts'
 
 const offSite = { ...orderForm, paymentMethod: 'orange-money' } as const
 
@@ -169,4 +169,17 @@ test('an order with nothing left to pay is billed as paid and can be approved', 
   })
   expect(invoice).toMatchObject({ total: 0, status: 'paid' })
   expect((await admin.orders.approve({ id: order.id })).order.status).toBe('active')
+})
+
+test('codes cannot be guessed by ordering either', async () => {
+  const shop = await openTestShop({ limits: { 'voucher-address': 2 } })
+  const client = { address: '203.0.113.9', userAgent: null }
+  const customer = clientOf(shop.backend, { client })
+  await shop.customer('jane', 10_000)
+  await customer.accounts.login({ email: 'jane@shop.test', password: 'password' })
+  const guess = (voucherCode: string) =>
+    refusalOf(customer.orders.place({ ...orderForm, voucherCode, amountDue: 1 }))
+  expect((await guess('ONE'))?.[0]).toBe('VOUCHER_UNKNOWN')
+  expect((await guess('TWO'))?.[0]).toBe('VOUCHER_UNKNOWN')
+  expect((await guess('THREE'))?.[0]).toBe('TOO_MANY_ATTEMPTS')
 })

@@ -7,6 +7,7 @@ import type { Tx } from '@hostfront/store/port'
 import { moveCoins } from '../billing/move-coins.ts'
 import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
 import type { SignedInCall } from '../context.ts'
+import { countAttempt } from '../limit-attempts.ts'
 import { refused } from '../refused.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { findVoucher } from '../vouchers/find-voucher.ts'
@@ -18,7 +19,9 @@ type PlaceOrder = OrderForm & { readonly amountDue: number }
  * Places an order: price from the catalogue, voucher used, coins debited or invoice issued, all in one step
  * (product rules, section 4). Refuses when the price is not the one the customer saw.
  */
-export function placeOrder(call: SignedInCall, input: PlaceOrder): Promise<OrderWithInvoice> {
+export async function placeOrder(call: SignedInCall, input: PlaceOrder): Promise<OrderWithInvoice> {
+  // Its refusals tell codes apart, as the preview's do: both are limited together.
+  if (input.voucherCode) await countAttempt(call, { 'voucher-address': call.client.address })
   return withInvoiceNumbers(() => call.store.transaction((tx) => place(tx, call, input)))
 }
 

@@ -31,7 +31,7 @@ export async function startFactor(
   const user = await confirmPassword(call, password)
   const secret = codes.newSecret()
   const settings = await call.store.transaction(async (tx) => {
-    await tx.users.get(user.id, { lock: true })
+    if (!(await tx.users.get(user.id, { lock: true }))) throw refused('LOGIN_REQUIRED')
     const before = await tx.secondFactors.find({ userId: user.id })
     if (before?.confirmedAt) throw refused('SECOND_FACTOR_IS_ON')
     if (before) await tx.secondFactors.delete(before.id)

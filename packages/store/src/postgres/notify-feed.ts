@@ -75,6 +75,8 @@ class NotifyFeed implements ChangeFeed {
       connectionString: this.#url,
       connectionTimeoutMillis: LONGEST_WAIT_MS,
       keepAlive: true,
+      // It only listens: that the other side is gone has to be asked.
+      keepAliveInitialDelayMillis: 10_000,
       application_name: 'hostfront changes',
     })
     let isLost = false

@@ -19,6 +19,9 @@ const CONNECT_MS = 5000
 const IDLE_MS = 30_000
 /** No statement of the shop takes longer unless it waits for somebody who hangs. */
 const STATEMENT_MS = 30_000
+/** After so long without an answer the database's host is gone: its own limit would have been heard of. */
+const SILENCE_MS = STATEMENT_MS + 5000
+const FIRST_KEEP_ALIVE_MS = 10_000
 
 /** What is used of the connection below a `pg` client: its messages, and its socket to hold them back. */
 interface Wire {
@@ -106,7 +109,7 @@ class PgConnection implements SqlConnection {
 
   async command(text: string): Promise<string> {
     this.#gather()
-    return (await this.#client.query(text)).command
+    return (await answered(this.#client.query(text))).command
   }
 
   release(isBroken: boolean): void {
@@ -127,7 +130,7 @@ class PgConnection implements SqlConnection {
 
   #send(statement: Statement, values: readonly SqlValue[]): Promise<SqlResult> {
     this.#gather()
-    return new Promise((resolve, reject) => {
+    const result = new Promise<SqlResult>((resolve, reject) => {
       this.#client.query(
         new TextQuery(statement, values, (error, result) => {
           if (result) resolve(result)
@@ -135,6 +138,20 @@ class PgConnection implements SqlConnection {
         }),
       )
     })
+    return answered(result)
+  }
+}
+
+/** The answer, or an error that counts as a lost connection: nobody waits for a silent one, and it goes no further. */
+async function answered<Value>(answer: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('timeout: the database is silent')), SILENCE_MS)
+  })
+  try {
+    return await Promise.race([answer, silence])
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -150,6 +167,7 @@ export function openPgDatabase({
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: FIRST_KEEP_ALIVE_MS,
     pipeline: true,
     application_name: 'hostfront',
     // Settings at the start of a connection are refused by poolers that share it.

@@ -26,6 +26,8 @@ export async function replaceRows(database: SqlDatabase, tables: Tables): Promis
   const connection = await database.acquire()
   try {
     await connection.command('BEGIN ISOLATION LEVEL READ COMMITTED')
+    // A large shop takes longer than any other statement may.
+    await connection.command('SET LOCAL statement_timeout = 0')
     const names = collectionNames.map((name) => `"${layoutOf(name).table}"`)
     await connection.command(`LOCK TABLE ${names.join(', ')} IN SHARE ROW EXCLUSIVE MODE`)
     const order = byReference()

@@ -14,7 +14,7 @@ interface DatabaseFault {
 const TRY_AGAIN = new Set(['40001', '40P01'])
 /** The socket's own codes; and shutdown, too many connections, time limits, read-only after a failover. */
 const OUT_OF_REACH =
-  /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|EACCES|08|57P|57014|53[234]|28|3D000|55P03)/
+  /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|EACCES|08|57P|57014|53[234]|28|3D000|55P03|25006)/
 /** How `pg` words a lost connection, without a code. */
 const LOST = /terminated|timeout|not queryable|closed|ended|Cannot use a pool/i
 
@@ -44,8 +44,6 @@ export function readFault(cause: unknown): Fault {
       return refused('check', `${collectionOf(table)}.range`, cause)
     case '22021':
       return refused('check', `${collectionOf(table)}.text`, cause)
-    case '25006':
-      return refused('read-only', collectionOf(table), cause)
     case '53100':
       return refused('quota', 'disk-full', cause)
   }

@@ -10,6 +10,7 @@ export async function sendOrder(
 ): Promise<OrderWithInvoice> {
   const { api, minimumBusy } = await openHost()
   const placed = await atLeast(minimumBusy.order, api.orders.place(order))
-  await refreshSession()
+  // The order is placed, whether or not the balance can be read: a failure here must not offer to place it again.
+  await refreshSession().catch(() => undefined)
   return placed
 }

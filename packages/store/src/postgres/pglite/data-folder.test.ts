@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, readlink, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -11,6 +11,8 @@ import { openPgliteStore } from './open-pglite-store.ts'
 
 let parent: string
 let dataDir: string
+
+const ownNamespace = () => readlink('/proc/self/ns/pid').catch(() => null)
 
 beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), 'hostfront-'))
@@ -41,7 +43,8 @@ describe('the lock beside a data folder', () => {
     const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')
     const ticks = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
     const startedAt = ticks ? `${boot.trim()} ${ticks}` : null
-    await writeFile(`${dataDir}.lock`, JSON.stringify({ pid: other.pid, startedAt }))
+    const namespace = await ownNamespace()
+    await writeFile(`${dataDir}.lock`, JSON.stringify({ pid: other.pid, startedAt, namespace }))
     await expect(lockFolder(dataDir)).rejects.toMatchObject({ rule: 'data-folder-in-use' })
     const ended = new Promise((resolve) => other.on('exit', resolve))
     other.kill('SIGKILL')
@@ -50,9 +53,24 @@ describe('the lock beside a data folder', () => {
   })
 
   test('of a process whose number another one has now is taken over', async () => {
-    const stale = { pid: process.pid, startedAt: 'an earlier boot 1' }
+    const namespace = await ownNamespace()
+    const stale = { pid: process.pid, startedAt: 'an earlier boot 1', namespace }
     await writeFile(`${dataDir}.lock`, JSON.stringify(stale))
     await (await lockFolder(dataDir))()
+  })
+
+  test('of another container is respected while it is touched, and taken over half a minute later', async () => {
+    const path = `${dataDir}.lock`
+    const holder = { pid: 1, startedAt: 'this boot 1', namespace: 'pid:[another]' }
+    await writeFile(path, JSON.stringify(holder))
+    await expect(lockFolder(dataDir)).rejects.toMatchObject({ rule: 'data-folder-in-use' })
+    const past = new Date(Date.now() - 31_000)
+    await utimes(path, past, past)
+    const unlock = await lockFolder(dataDir)
+    // Somebody else has taken this process for dead: letting go must leave theirs alone.
+    await writeFile(path, JSON.stringify(holder))
+    await unlock()
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(holder)
   })
 
   test('that says nothing, its writer having died, is taken over', async () => {

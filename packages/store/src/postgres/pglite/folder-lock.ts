@@ -1,26 +1,32 @@
-import { link, open, readFile, rename, rm } from 'node:fs/promises'
+import { link, open, readFile, readlink, rename, rm, stat, utimes } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { StoreError } from '../../port.ts'
 
 interface Holder {
   readonly pid: number
   readonly startedAt: string | null
+  /** Where `pid` means something: a container counts its processes anew. Null where there are none. */
+  readonly namespace: string | null
 }
 
 /** A dead holder's file may be taken over by somebody else in between. */
 const TRIES = 5
+/** A holder touches its file this often; one of another container that has not for so long is dead. Milliseconds. */
+const TOUCH_MS = 5000
+const UNTOUCHED_MS = 30_000
 
 /**
  * Keeps a second process out of a data folder, which PGlite does not: both would write, and what one wrote would be
- * gone without an error. A file beside the folder names the process; one that no longer lives is taken over.
+ * gone without an error. A file beside the folder names the process; one that no longer lives is taken over. Whether a
+ * process of another container lives is told by its touching the file, so that one is taken over half a minute late.
  * Answers the way to let go. Throws StoreError `unavailable` while another process has it, or this one already.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = `${resolve(folder)}.lock`
   for (let tries = 1; tries <= TRIES; tries++) {
-    if (await claim(path)) return () => rm(path, { force: true })
+    if (await claim(path)) return hold(path)
     const holder = await readHolder(path)
-    if (holder && (await isAlive(holder))) {
+    if (holder && (await isAlive(holder, path))) {
       throw new StoreError('unavailable', 'data-folder-in-use', {
         cause: new Error(
           `The data folder ${folder} is in use by process ${holder.pid} (lock file ${path}).`,
@@ -34,6 +40,24 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   })
 }
 
+/** Shows that the holder lives, and answers the way to let go. */
+function hold(path: string): () => Promise<void> {
+  const timer = setInterval(() => {
+    const now = new Date()
+    // A file that is gone is nobody's lock any more; nothing can be done about it from here.
+    void utimes(path, now, now).catch(() => undefined)
+  }, TOUCH_MS)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    const holder = await readHolder(path)
+    const self = await ownHolder()
+    // Somebody who took this process for dead has put a file of their own there.
+    const isOwn = holder?.pid === self.pid && holder.namespace === self.namespace
+    if (isOwn) await rm(path, { force: true })
+  }
+}
+
 /** Moves a dead holder's file away; puts it back when it turns out to be that of somebody who was faster. */
 async function setAside(path: string): Promise<void> {
   const aside = `${path}.${process.pid}`
@@ -44,13 +68,13 @@ async function setAside(path: string): Promise<void> {
     return
   }
   const moved = await readHolder(aside)
-  if (moved && (await isAlive(moved))) await link(aside, path).catch(() => {})
+  if (moved && (await isAlive(moved, aside))) await link(aside, path).catch(() => {})
   await rm(aside, { force: true })
 }
 
 /** False when the file is there. */
 async function claim(path: string): Promise<boolean> {
-  const holder: Holder = { pid: process.pid, startedAt: await startOf(process.pid) }
+  const holder = await ownHolder()
   try {
     const file = await open(path, 'wx')
     try {
@@ -70,9 +94,15 @@ async function claim(path: string): Promise<boolean> {
 async function readHolder(path: string): Promise<Holder | null> {
   for (let looks = 1; ; looks++) {
     try {
-      const { pid, startedAt }: Record<string, unknown> = JSON.parse(await readFile(path, 'utf8'))
+      const { pid, startedAt, namespace }: Record<string, unknown> = JSON.parse(
+        await readFile(path, 'utf8'),
+      )
       if (typeof pid === 'number') {
-        return { pid, startedAt: typeof startedAt === 'string' ? startedAt : null }
+        return {
+          pid,
+          startedAt: typeof startedAt === 'string' ? startedAt : null,
+          namespace: typeof namespace === 'string' ? namespace : null,
+        }
       }
     } catch {
       // Looked at again below.
@@ -82,8 +112,18 @@ async function readHolder(path: string): Promise<Holder | null> {
   }
 }
 
+async function ownHolder(): Promise<Holder> {
+  const { pid } = process
+  return { pid, startedAt: await startOf(pid), namespace: await ownNamespace() }
+}
+
+async function ownNamespace(): Promise<string | null> {
+  return readlink('/proc/self/ns/pid').catch(() => null)
+}
+
 /** A process number is given out again after a while: the time of its start tells one process from the next. */
-async function isAlive({ pid, startedAt }: Holder): Promise<boolean> {
+async function isAlive({ pid, startedAt, namespace }: Holder, path: string): Promise<boolean> {
+  if (namespace !== (await ownNamespace())) return isTouched(path)
   try {
     process.kill(pid, 0)
   } catch (error) {
@@ -92,6 +132,11 @@ async function isAlive({ pid, startedAt }: Holder): Promise<boolean> {
   }
   const now = await startOf(pid)
   return now === null || startedAt === null || now === startedAt
+}
+
+async function isTouched(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => null)
+  return found !== null && Date.now() - found.mtimeMs < UNTOUCHED_MS
 }
 
 /** When the process started, in ticks since the machine did; null where there is no /proc to tell. */
