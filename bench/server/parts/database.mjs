@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
 
 export const hasPostgres = Boolean(process.env.DATABASE_URL)
@@ -31,7 +32,9 @@ export async function createPglite() {
     env: { DATA_DIR: join(folder, 'data') },
     /** Beside no server: one process alone may open the folder. */
     async query(text, values) {
-      const database = await PGlite.create(join(folder, 'data', 'database'))
+      const database = await PGlite.create(join(folder, 'data', 'database'), {
+        extensions: { pg_trgm },
+      })
       try {
         return (await database.query(text, values)).rows
       } finally {
