@@ -45,8 +45,9 @@ export async function keyedStore(backend: Backend, request: KeyedRequest): Promi
       isUsed = true
       try {
         return await store.transaction(async (tx) => {
-          await tx.idempotencyKeys.insert(row)
-          const value = await fn(tx)
+          // Sent ahead, not waited for: whatever follows waits behind it in the database, and a key that is
+          // taken is what the transaction fails with, whatever `fn` makes of it.
+          const [, value] = await Promise.all([tx.idempotencyKeys.insert(row), fn(tx)])
           await tx.idempotencyKeys.update(row.id, { answer: JSON.stringify(value) ?? 'null' })
           return value
         })

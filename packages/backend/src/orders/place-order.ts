@@ -53,7 +53,7 @@ async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<Ord
     throw refused('PRICE_CHANGED', { amountDue: quote.amountDue })
   }
 
-  const order = await tx.orders.insert({
+  const order: Order = {
     ...chosenOptions(input),
     ...priced(quote),
     id: call.newId(),
@@ -65,9 +65,12 @@ async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<Ord
     price: plan.price,
     voucherCode: voucher?.code ?? null,
     ...PENDING,
-  })
+  }
   // Rows that others wait for come last, those that most wait for at the very end: balance, voucher, invoice number.
-  if (order.paidWithCoins) await debitCoins(tx, call, order)
+  await Promise.all([
+    tx.orders.insert(order),
+    order.paidWithCoins ? debitCoins(tx, call, order) : undefined,
+  ])
   if (voucher) await spendVoucher(tx, voucher)
   const invoice = order.paidWithCoins
     ? null
