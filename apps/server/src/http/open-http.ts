@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
 import cookies from '@fastify/cookie'
 import type { Backend } from '@hostfront/backend/context'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
-import { v7 } from 'uuid'
 import type { Env } from '../env.ts'
 import { limitAddresses } from './address-limit.ts'
 import { routeApiDocs } from './api-docs.ts'
@@ -59,7 +59,7 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: ({ headers }) => {
       const given = headers['x-request-id']
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : v7()
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
     },
     trustProxy: env.trustProxy,
     requestTimeout: REQUEST_MS,

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import { type FastifyInstance, fastify } from 'fastify'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
@@ -24,8 +24,16 @@ const PERMISSIONS = [
  * Pages replace it with their own (content-policy.ts).
  */
 export async function sendSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
-  const isSecure = publicUrl.startsWith('https:')
-  await app.register(helmet, {
+  const headers = await readHelmet(publicUrl.startsWith('https:'))
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
+}
+
+/** They are the same for every answer, so the library is asked once: asked each time, it is a tenth of a small answer. */
+async function readHelmet(isSecure: boolean): Promise<Record<string, string>> {
+  const probe = fastify()
+  await probe.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
@@ -35,7 +43,8 @@ export async function sendSecurityHeaders(app: FastifyInstance, publicUrl: strin
     frameguard: { action: 'deny' },
     hsts: isSecure && { maxAge: YEAR_SECONDS, includeSubDomains: false },
   })
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS)
-  })
+  probe.get('/', (_request, reply) => reply.send({ ...reply.getHeaders() }))
+  const { json } = await probe.inject('/')
+  await probe.close()
+  return { ...json<Record<string, string>>(), 'permissions-policy': PERMISSIONS }
 }
