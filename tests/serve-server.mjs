@@ -1,9 +1,11 @@
 // Serves the built server edition for the journeys: a new shop on PGlite, or on a database of its own beside
 // DATABASE_URL when JOURNEYS_DATABASE is `postgresql`. Its administrators are those of JOURNEYS_ACCOUNTS.
+// JOURNEYS_REPLICAS (on PostgreSQL): so many processes behind one address, each request to the next of them.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { request as ask, createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -11,12 +13,14 @@ import pg from 'pg'
 
 const DIST = join(import.meta.dirname, '../apps/server/dist')
 const { admin, dashboardAdmin } = JSON.parse(process.env.JOURNEYS_ACCOUNTS)
-const url = `http://localhost:${process.env.PORT}`
+const port = Number(process.env.PORT)
+const url = `http://localhost:${port}`
+const replicas = Number(process.env.JOURNEYS_REPLICAS ?? 1)
 const folder = await mkdtemp(join(tmpdir(), 'hostfront-journeys-'))
 const database = process.env.JOURNEYS_DATABASE === 'postgresql' ? await createDatabase() : null
 const env = {
   PATH: process.env.PATH,
-  PORT: process.env.PORT,
+  PUBLIC_URL: url,
   DATA_DIR: join(folder, 'data'),
   HOSTFRONT_ADMIN_EMAIL: admin.email,
   HOSTFRONT_ADMIN_PASSWORD: admin.password,
@@ -27,7 +31,7 @@ const env = {
 }
 
 // The first start makes the shop; the second administrator is added beside it, as an operator would.
-const first = start('main.js')
+const first = startServer(port)
 await untilReady(first)
 first.kill('SIGTERM')
 await once(first, 'exit')
@@ -39,17 +43,23 @@ const create = [
   'dashboard',
   '--password-stdin',
 ]
-const adding = start('admin.js', create)
+const adding = start('admin.js', port, create)
 adding.stdin.end(`${dashboardAdmin.password}\n`)
 const [code] = await once(adding, 'exit')
 if (code !== 0) process.exit(1)
 
-const server = start('main.js')
+const ports = replicas === 1 ? [port] : Array.from({ length: replicas }, (_, at) => port + 1 + at)
+const servers = ports.map(startServer)
+if (replicas > 1) await spread(ports)
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void putAway())
 
 async function putAway() {
-  server.kill('SIGTERM')
-  if (server.exitCode === null) await once(server, 'exit')
+  await Promise.all(
+    servers.map(async (server) => {
+      server.kill('SIGTERM')
+      if (server.exitCode === null) await once(server, 'exit')
+    }),
+  )
   if (database)
     await query(
       process.env.DATABASE_URL,
@@ -59,14 +69,38 @@ async function putAway() {
   process.exit(0)
 }
 
-function start(program, args = []) {
-  const stdio = ['pipe', 'inherit', 'inherit']
-  return spawn(process.execPath, [join(DIST, program), ...args], { env, stdio })
+/** Passes each request on to the next port; none of them is one caller's own. */
+async function spread(targets) {
+  for (const target of targets) await untilReady(servers[targets.indexOf(target)], target)
+  let turn = 0
+  const proxy = createServer((request, response) => {
+    const { method, url: path, headers } = request
+    const options = { port: targets[turn++ % targets.length], method, path, headers }
+    const passed = ask(options, (answer) => {
+      response.writeHead(answer.statusCode, answer.rawHeaders)
+      answer.pipe(response)
+    })
+    passed.on('error', () => response.destroy())
+    response.on('close', () => passed.destroy())
+    request.pipe(passed)
+  })
+  proxy.listen(port)
+  await once(proxy, 'listening')
 }
 
-async function untilReady(child) {
+function startServer(at) {
+  return start('main.js', at)
+}
+
+function start(program, at, args = []) {
+  const stdio = ['pipe', 'inherit', 'inherit']
+  const own = { ...env, PORT: String(at) }
+  return spawn(process.execPath, [join(DIST, program), ...args], { env: own, stdio })
+}
+
+async function untilReady(child, at = port) {
   while (child.exitCode === null) {
-    const isReady = await fetch(`${url}/readyz`).then(
+    const isReady = await fetch(`http://localhost:${at}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     )
