@@ -14,6 +14,12 @@ process.env.JOURNEYS_ACCOUNTS ??= JSON.stringify({
   dashboardAdmin: { email: 'owner@shop.test', password: 'Copper-Meadow-41' },
 })
 
+// These look at pages, which are the same files in both editions. JOURNEYS_ALL=1 looks at them twice.
+const samePages =
+  onServer && !process.env.JOURNEYS_ALL
+    ? ['**/accessibility.spec.ts', '**/narrow-screen.spec.ts']
+    : []
+
 const executablePath = chromiumPath()
 const launch = (args: string[]) => ({
   ...devices['Desktop Chrome'],
@@ -37,7 +43,7 @@ export default defineConfig({
   projects: [
     {
       name: 'person',
-      testIgnore: '**/*.robot.spec.ts',
+      testIgnore: ['**/*.robot.spec.ts', ...samePages],
       use: { ...launch(chromiumArgs), userAgent: personUserAgent },
     },
     { name: 'robot', testMatch: '**/*.robot.spec.ts', use: launch(robotArgs) },

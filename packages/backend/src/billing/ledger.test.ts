@@ -13,7 +13,7 @@ import { type Operation, operations } from '../testing/random-operations.ts'
 import { ADMIN, openTestShop, type TestShop } from '../testing/shop.ts'
 import { moveCoins } from './move-coins.ts'
 
-const SEQUENCES = Number(process.env.FC_RUNS ?? 4000)
+const SEQUENCES = Number(process.env.FC_RUNS ?? 2000)
 
 test(`over ${SEQUENCES} random sequences the ledger adds up after every operation`, async () => {
   const done = { operations: 0, allowed: 0, refused: 0, renewed: 0 }
