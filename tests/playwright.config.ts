@@ -17,7 +17,15 @@ process.env.JOURNEYS_ACCOUNTS ??= JSON.stringify({
 // These look at pages, which are the same files in both editions. JOURNEYS_ALL=1 looks at them twice.
 const samePages =
   onServer && !process.env.JOURNEYS_ALL
-    ? ['**/accessibility.spec.ts', '**/narrow-screen.spec.ts']
+    ? [
+        'accessibility',
+        'early-form',
+        'early-press',
+        'gate',
+        'narrow-screen',
+        'tooltip',
+        'unknown-paths',
+      ].map((name) => `**/${name}.spec.ts`)
     : []
 
 const executablePath = chromiumPath()
