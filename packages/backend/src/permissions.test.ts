@@ -83,8 +83,13 @@ const table: Record<string, Row> = {
   },
   'apiKeys.list': { call: (client) => client.apiKeys.list(), answers: inPerson },
   'apiKeys.create': {
-    call: (client) =>
-      client.apiKeys.create({ name: 'Shop', scopes: ['orders:read'], expiresInDays: null }),
+    call: (client, { password }) =>
+      client.apiKeys.create({
+        name: 'Shop',
+        scopes: ['orders:read'],
+        expiresInDays: null,
+        password,
+      }),
     answers: inPerson,
   },
   'apiKeys.revoke': {
@@ -206,6 +211,7 @@ test('an administrator’s key reaches what its scopes name, and nothing that na
     name: 'Accounting',
     scopes: ['orders:read'],
     expiresInDays: null,
+    password: ADMIN.password,
   })
   const client = shop.visitor({ apiKey: key })
   expect(await answerOf(() => client.orders.list({}))).toBe('ok')
@@ -250,7 +256,7 @@ async function openStage(procedureName = '') {
   await owner.accounts.requestPasswordReset({ email: 'owner@shop.test' })
   const elsewhere = (await owner.accounts.sessions()).find(({ current }) => !current)
   const newKey = (scopes: ApiScope[]) =>
-    owner.apiKeys.create({ name: 'Shop', scopes, expiresInDays: null })
+    owner.apiKeys.create({ name: 'Shop', scopes, expiresInDays: null, password: 'password' })
   const key = await newKey([...API_SCOPES])
   const wrongKey = await newKey(API_SCOPES.filter((scope) => scope !== scopeOf(procedureName)))
   await shop.store.transaction((tx) => tx.users.update(suspended.id, { status: 'suspended' }))

@@ -1,4 +1,5 @@
 import { ApiKey, ApiKeyForm } from '@hostfront/domain/accounts/api-key'
+import { Credentials } from '@hostfront/domain/accounts/credentials'
 import { Id } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { Done } from './page.ts'
@@ -12,9 +13,14 @@ export type OwnApiKey = z.infer<typeof OwnApiKey>
 export const apiKeys = {
   /** Newest first. */
   list: procedure('customer', [], { reads: true }).output(z.array(OwnApiKey)),
-  /** `key` is shown this once; only its hash is kept. */
-  create: procedure('customer', ['NOT_AVAILABLE', 'TOO_MANY_KEYS'])
-    .input(ApiKeyForm)
+  /** Asks for the account's own password. `key` is shown this once; only its hash is kept. */
+  create: procedure('customer', [
+    'NOT_AVAILABLE',
+    'PASSWORD_WRONG',
+    'TOO_MANY_ATTEMPTS',
+    'TOO_MANY_KEYS',
+  ])
+    .input(z.extend(ApiKeyForm, { password: Credentials.shape.password }))
     .output(z.object({ apiKey: OwnApiKey, key: z.string() })),
   revoke: procedure('customer', ['NOT_FOUND'])
     .input(z.object({ id: Id }))

@@ -10,7 +10,9 @@ import { CoinEntry } from '@hostfront/domain/billing/coin-entry'
 import { Counter } from '@hostfront/domain/billing/counter'
 import { Invoice } from '@hostfront/domain/billing/invoice'
 import { Plan } from '@hostfront/domain/catalog/plan'
+import { ClientNote } from '@hostfront/domain/clients/client-note'
 import { Subscriber } from '@hostfront/domain/content/subscriber'
+import { Domain } from '@hostfront/domain/domains/domain'
 import { IdempotencyKey } from '@hostfront/domain/idempotency/idempotency-key'
 import { OutgoingMail } from '@hostfront/domain/mail/outgoing-mail'
 import { Order } from '@hostfront/domain/orders/order'
@@ -31,6 +33,7 @@ export const collections = {
   services: Plan,
   orders: Order,
   userServices: Service,
+  domains: Domain,
   invoices: Invoice,
   coinEntries: CoinEntry,
   counters: Counter,
@@ -38,6 +41,7 @@ export const collections = {
   announcements: Announcement,
   notifications: Notification,
   tickets: Ticket,
+  clientNotes: ClientNote,
   livechats: Livechat,
   contactMessages: ContactMessage,
   subscribers: Subscriber,
@@ -58,6 +62,7 @@ export type Rows = {
   services: Plan
   orders: Order
   userServices: Service
+  domains: Domain
   invoices: Invoice
   coinEntries: CoinEntry
   counters: Counter
@@ -65,6 +70,7 @@ export type Rows = {
   announcements: Announcement
   notifications: Notification
   tickets: Ticket
+  clientNotes: ClientNote
   livechats: Livechat
   contactMessages: ContactMessage
   subscribers: Subscriber

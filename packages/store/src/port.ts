@@ -76,12 +76,39 @@ export interface ListQuery<Row> {
   readonly where?: Where<Row>
   /** Case- and width-insensitive substring (NFKC, lower case) of the fields that `rules` declare searchable. */
   readonly search?: string
-  /** By (createdAt, id); `newest` first by default. */
-  readonly order?: 'newest' | 'oldest'
+  /** By (createdAt, id); `newest` first by default. Else by a field that `rules` declare sortable. */
+  readonly order?: 'newest' | 'oldest' | SortOrder<Row>
   /** `next` of the page before; any other text throws StoreError `check`. */
   readonly after?: string | null
   /** At least 1. */
   readonly limit: number
+}
+
+/**
+ * By a whole number, a time or a state that no row lacks, or by `text`: what `search` looks in, folded as it is for
+ * searching, so that "zoe" stands after "Yann". Equal ones by id. `rules.sort` names the fields; any other throws `check`.
+ */
+export interface SortOrder<Row> {
+  readonly by: (keyof Row & string) | 'text'
+  readonly descending: boolean
+}
+
+/** What `tally` counts and adds up. */
+export interface TallyQuery<Row> {
+  readonly where?: Where<Row>
+  /** A scalar field; rows that are equal in it are counted together. */
+  readonly by: keyof Row & string
+  /** Of a time: rows of one day (UTC) together, the key being `2026-11-21`. */
+  readonly perDay?: boolean
+  /** A whole number that is added up; `sum` is 0 without it. */
+  readonly sum?: keyof Row & string
+}
+
+/** Rows whose `by` is `key`. */
+export interface Tally {
+  readonly key: string | number | boolean | null
+  readonly count: number
+  readonly sum: number
 }
 
 export interface Page<Row> {
@@ -96,6 +123,8 @@ export interface ReadRepository<Row extends { id: string }> {
   find(where: Where<Row>): Promise<Row | null>
   list(query: ListQuery<Row>): Promise<Page<Row>>
   count(where?: Where<Row>): Promise<number>
+  /** Counts by a field, and adds up another, in the order of the keys; keys without rows are left out. */
+  tally(query: TallyQuery<Row>): Promise<readonly Tally[]>
 }
 
 export interface Repository<Row extends { id: string }> extends ReadRepository<Row> {

@@ -9,6 +9,8 @@ type Rules<Row> = {
   checks: { readonly [name: string]: (row: Row) => boolean }
   /** Fields that `search` looks in. */
   search: readonly (keyof Row & string)[]
+  /** Fields that lists can be ordered by; `text` is what `search` looks in. */
+  sort?: readonly ((keyof Row & string) | 'text')[]
   /** Fields that lists are often filtered by; keepers index them. */
   index: readonly (keyof Row & string)[]
   /** Rows can be inserted but never updated or deleted. */
@@ -22,7 +24,8 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
     references: {},
     checks: { 'coins-not-negative': (user) => user.coins >= 0 },
     search: ['name', 'email'],
-    index: ['role'],
+    sort: ['text', 'coins'],
+    index: ['role', 'status'],
   },
   sessions: {
     unique: [['tokenHash']],
@@ -67,6 +70,7 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
       'decided-has-time': (order) => order.status === 'pending' || order.decidedAt !== null,
     },
     search: ['serverName', 'serviceName'],
+    sort: ['text', 'amountDue', 'status'],
     index: ['userId', 'status', 'serviceId'],
   },
   userServices: {
@@ -74,11 +78,24 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
     references: { userId: 'users', orderId: 'orders' },
     checks: {},
     search: ['serviceName', 'serverName'],
-    index: ['userId', 'status', 'expiresAt'],
+    sort: ['text', 'price', 'expiresAt', 'status'],
+    index: ['userId', 'status', 'expiresAt', 'serviceId'],
+  },
+  domains: {
+    unique: [['name']],
+    references: { userId: 'users' },
+    checks: { 'price-not-negative': (domain) => domain.price >= 0 },
+    search: ['name'],
+    index: ['userId', 'expiresAt'],
   },
   invoices: {
-    unique: [['number'], ['userServiceId', 'periodStart']],
-    references: { userId: 'users', orderId: 'orders', userServiceId: 'userServices' },
+    unique: [['number'], ['userServiceId', 'periodStart'], ['domainId', 'periodStart']],
+    references: {
+      userId: 'users',
+      orderId: 'orders',
+      userServiceId: 'userServices',
+      domainId: 'domains',
+    },
     checks: {
       'total-adds-up': (invoice) =>
         invoice.lines.reduce((sum, line) => sum + line.amount, 0) === invoice.subtotal &&
@@ -86,7 +103,8 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
       'paid-has-time': (invoice) => invoice.status !== 'paid' || invoice.paidAt !== null,
     },
     search: ['number'],
-    index: ['userId', 'orderId', 'userServiceId', 'status'],
+    sort: ['text', 'total', 'dueDate', 'status'],
+    index: ['userId', 'orderId', 'userServiceId', 'domainId', 'status', 'paidAt'],
   },
   coinEntries: {
     unique: [],
@@ -105,6 +123,7 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
         voucher.usedCount >= 0 && voucher.usedCount <= voucher.maxUses,
     },
     search: ['code', 'description'],
+    sort: ['text', 'usedCount', 'validUntil'],
     index: [],
   },
   announcements: { unique: [], references: {}, checks: {}, search: ['title'], index: [] },
@@ -120,7 +139,15 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
     references: { userId: 'users' },
     checks: {},
     search: ['subject'],
-    index: ['userId', 'status'],
+    sort: ['text', 'updatedAt', 'status'],
+    index: ['userId', 'status', 'assigneeId'],
+  },
+  clientNotes: {
+    unique: [],
+    references: { userId: 'users', authorId: 'users' },
+    checks: {},
+    search: [],
+    index: ['userId'],
   },
   livechats: {
     unique: [],
@@ -142,7 +169,7 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
     references: {},
     checks: {},
     search: ['action', 'subject'],
-    index: [],
+    index: ['actor', 'action', 'subject'],
     appendOnly: true,
   },
   outbox: {

@@ -32,6 +32,7 @@ test('a reset takes the API keys of the account and lets its owner in again', as
     name: 'Left behind',
     scopes: ['orders:read'],
     expiresInDays: null,
+    password: jane.password,
   })
   const visitor = shop.visitor()
   for (let tries = 0; tries < 3; tries++) {

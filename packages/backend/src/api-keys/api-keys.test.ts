@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { tokenInMemory } from '../testing/made-up-host.ts'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
-import { openTestShop } from '../testing/shop.ts'
+import { clientOf, openTestShop } from '../testing/shop.ts'
 
-const form = { name: 'Panel', scopes: [...API_SCOPES], expiresInDays: null }
+const password = 'password'
+const form = { name: 'Panel', scopes: [...API_SCOPES], expiresInDays: null, password }
 const loginRequired = ['LOGIN_REQUIRED', {}]
 
 test('a key acts for its account within its scopes, and is shown once', async () => {
@@ -28,12 +29,48 @@ test('a key acts for its account within its scopes, and is shown once', async ()
   expect(JSON.stringify(listed)).not.toContain('keyHash')
 })
 
+test('only who knows the password makes a key', async () => {
+  const { customer } = await openServer()
+  expect(await refusalOf(customer.apiKeys.create({ ...form, password: 'guessed' }))).toEqual([
+    'PASSWORD_WRONG',
+    {},
+  ])
+  expect(await customer.apiKeys.list()).toEqual([])
+  await customer.apiKeys.create(form)
+  expect(await customer.apiKeys.list()).toHaveLength(1)
+})
+
+test('guesses at the password are counted with those of login', async () => {
+  const shop = await openTestShop({ limits: { 'login-account': 2 } })
+  const customer = await shop.customer('jane')
+  for (let tries = 0; tries < 2; tries++) {
+    await refusalOf(customer.apiKeys.create({ ...form, password: 'guessed' }))
+  }
+  expect((await refusalOf(customer.apiKeys.create(form)))?.[0]).toBe('TOO_MANY_ATTEMPTS')
+  expect(await customer.apiKeys.list()).toEqual([])
+  const login = shop.visitor().accounts.login({ email: 'jane@shop.test', password })
+  expect((await refusalOf(login))?.[0]).toBe('TOO_MANY_ATTEMPTS')
+})
+
+test('a key is not made with a password that changed meanwhile', async () => {
+  const { shop, customer } = await openServer()
+  const sessionToken = tokenInMemory()
+  await shop.visitor({ sessionToken }).accounts.login({ email: 'jane@shop.test', password })
+  const { passwords } = shop.backend
+  const verify = async (typed: string, hash: string) => {
+    const isRight = await passwords.verify(typed, hash)
+    await customer.accounts.changePassword({ currentPassword: password, password: 'changed' })
+    return isRight
+  }
+  const slow = clientOf({ ...shop.backend, passwords: { ...passwords, verify } }, { sessionToken })
+  expect(await refusalOf(slow.apiKeys.create(form))).toEqual(['PASSWORD_WRONG', {}])
+  expect(await customer.apiKeys.list()).toEqual([])
+})
+
 test('a key that is unknown, revoked or has expired opens nothing, nor does the session beside it', async () => {
   const { shop, customer } = await openServer()
   const sessionToken = tokenInMemory()
-  await shop
-    .visitor({ sessionToken })
-    .accounts.login({ email: 'jane@shop.test', password: 'password' })
+  await shop.visitor({ sessionToken }).accounts.login({ email: 'jane@shop.test', password })
   const invented = shop.visitor({ apiKey: 'hf_invented', sessionToken })
   expect(await refusalOf(invented.orders.mine({}))).toEqual(loginRequired)
 

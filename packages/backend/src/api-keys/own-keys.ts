@@ -3,6 +3,7 @@ import { DONE } from '@hostfront/contract/page'
 import { type ApiKey, type ApiKeyForm, MAX_API_KEYS } from '@hostfront/domain/accounts/api-key'
 import { isOwner } from '@hostfront/domain/accounts/permissions'
 import { addDays } from '@hostfront/domain/add-days'
+import { confirmPassword } from '../accounts/confirm-password.ts'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
 import { offersApiKeys } from '../shop/capabilities.ts'
@@ -18,17 +19,21 @@ export async function listApiKeys(call: SignedInCall): Promise<OwnApiKey[]> {
   return keys.items
 }
 
-/** A new key, shown this once. Refuses with TOO_MANY_KEYS. */
+/**
+ * A new key for whoever knows the account's password, shown this once: it outlives the session it is made in.
+ * Refuses as `confirmPassword` does, and with TOO_MANY_KEYS.
+ */
 export async function createApiKey(
   call: SignedInCall,
-  form: ApiKeyForm,
+  { password, ...form }: ApiKeyForm & { readonly password: string },
 ): Promise<{ apiKey: OwnApiKey; key: string }> {
   if (!offersApiKeys(call)) throw refused('NOT_AVAILABLE')
+  const user = await confirmPassword(call, password)
   const key = `${KEY_START}${call.newSecret()}`
   const apiKey: ApiKey = {
     id: call.newId(),
     createdAt: call.now(),
-    userId: call.actor.id,
+    userId: user.id,
     name: form.name,
     prefix: key.slice(0, PREFIX_LENGTH),
     keyHash: await call.digest(key),
@@ -38,8 +43,10 @@ export async function createApiKey(
   }
   await call.store.transaction(async (tx) => {
     // One at a time for each account, so that the count holds.
-    if (!(await tx.users.get(call.actor.id, { lock: true }))) throw refused('LOGIN_REQUIRED')
-    if ((await tx.apiKeys.count({ userId: call.actor.id })) >= MAX_API_KEYS) {
+    const account = await tx.users.get(user.id, { lock: true })
+    // A change of the password takes the account's keys: one made with the old password must not come after it.
+    if (account?.passwordHash !== user.passwordHash) throw refused('PASSWORD_WRONG')
+    if ((await tx.apiKeys.count({ userId: user.id })) >= MAX_API_KEYS) {
       throw refused('TOO_MANY_KEYS', { max: MAX_API_KEYS })
     }
     await tx.apiKeys.insert(apiKey)

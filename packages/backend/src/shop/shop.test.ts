@@ -158,7 +158,12 @@ async function openFilledShop() {
   await shop.visitor({ sessionToken }).accounts.login(jane)
   const keyed = shop.visitor({ sessionToken, idempotencyKey: 'k1' })
   await keyed.orders.place({ ...orderForm, paymentMethod: 'paypal' })
-  await customer.apiKeys.create({ name: 'Panel', scopes: ['orders:read'], expiresInDays: null })
+  await customer.apiKeys.create({
+    name: 'Panel',
+    scopes: ['orders:read'],
+    expiresInDays: null,
+    password: jane.password,
+  })
   return { shop, admin: await shop.admin() }
 }
 

@@ -33,7 +33,7 @@ export function checkAccess(
 ): Result<void, 'LOGIN_REQUIRED' | 'ACCOUNT_SUSPENDED' | 'FORBIDDEN'> {
   if (access === 'visitor') return allow(undefined)
   if (!actor) return refuse('LOGIN_REQUIRED')
-  if (actor.status === 'suspended') return refuse('ACCOUNT_SUSPENDED')
+  if (actor.status !== 'active') return refuse('ACCOUNT_SUSPENDED')
   if (actor.scopes && !(scope && actor.scopes.includes(scope))) return refuse('FORBIDDEN')
   if (access === 'admin' && actor.role !== 'admin') return refuse('FORBIDDEN')
   return allow(undefined)

@@ -9,7 +9,8 @@ export type Role = z.infer<typeof Role>
 export const Landing = z.enum(['admin', 'dashboard'])
 export type Landing = z.infer<typeof Landing>
 
-export const UserStatus = z.enum(['active', 'suspended'])
+/** A deleted account keeps its row, without personal data, as long as invoices and ledger refer to it. */
+export const UserStatus = z.enum(['active', 'suspended', 'deleted'])
 export type UserStatus = z.infer<typeof UserStatus>
 
 /** An account. `coins` (hundredths of a coin) always equals the sum of its coin entries. */

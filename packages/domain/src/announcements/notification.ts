@@ -14,6 +14,7 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('service-suspended'), serviceName: z.string() }),
   z.object({ kind: z.literal('service-terminated'), serviceName: z.string() }),
+  z.object({ kind: z.literal('ticket-answered'), subject: z.string(), ticketId: Id }),
 ])
 export type NotificationEvent = z.infer<typeof NotificationEvent>
 

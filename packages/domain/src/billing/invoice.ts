@@ -19,6 +19,8 @@ export const Invoice = z.object({
   /** The service that it renews, from `periodStart` on; both null for the invoice of an order. */
   userServiceId: z.nullable(Id),
   periodStart: z.nullable(Timestamp),
+  /** The domain that it renews for a year; null for all others. */
+  domainId: z.nullable(Id),
   lines: z.array(InvoiceLine),
   subtotal: Money,
   tax: Money,

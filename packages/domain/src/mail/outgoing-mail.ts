@@ -29,6 +29,12 @@ export const MailMessage = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('service-suspended'), name: z.string(), serviceName: z.string() }),
   z.object({ kind: z.literal('service-terminated'), name: z.string(), serviceName: z.string() }),
+  z.object({
+    kind: z.literal('ticket-answered'),
+    name: z.string(),
+    subject: z.string(),
+    ticketId: Id,
+  }),
 ])
 export type MailMessage = z.infer<typeof MailMessage>
 

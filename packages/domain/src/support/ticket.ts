@@ -1,21 +1,53 @@
 import * as z from 'zod/mini'
-import { Id, Timestamp } from '../record.ts'
+import { Id, optionalText, Timestamp, typedText } from '../record.ts'
+
+export const TicketStatus = z.enum(['open', 'answered', 'closed'])
+export type TicketStatus = z.infer<typeof TicketStatus>
+
+export const TicketPriority = z.enum(['low', 'medium', 'high'])
+export type TicketPriority = z.infer<typeof TicketPriority>
 
 export const TicketMessage = z.object({
   authorId: z.nullable(Id),
   createdAt: Timestamp,
   body: z.string().check(z.maxLength(10_000)),
+  /** Which side wrote it. */
+  from: z.enum(['customer', 'team']),
+  /** A note of the team that the customer never sees. */
+  isInternal: z.boolean(),
 })
+export type TicketMessage = z.infer<typeof TicketMessage>
 
+/** `open` waits for the team, `answered` for the customer. */
 export const Ticket = z.object({
   id: Id,
   createdAt: Timestamp,
   updatedAt: Timestamp,
   userId: Id,
   subject: z.string().check(z.minLength(1), z.maxLength(200)),
-  status: z.enum(['open', 'answered', 'closed']),
-  priority: z.enum(['low', 'medium', 'high']),
+  status: TicketStatus,
+  priority: TicketPriority,
+  /** The customer's service that it is about. */
   serviceId: z.nullable(Id),
+  /** The administrator who looks after it. */
+  assigneeId: z.nullable(Id),
   messages: z.array(TicketMessage),
 })
 export type Ticket = z.infer<typeof Ticket>
+
+/** A ticket has its messages in one row: so many at most, then a new one continues it. */
+export const MAX_TICKET_MESSAGES = 200
+
+const TicketBody = typedText(10_000)
+
+/** What a customer fills in to open a ticket; `serviceId` empty for none. */
+export const TicketForm = z.object({
+  subject: typedText(200),
+  priority: TicketPriority,
+  serviceId: optionalText(64),
+  message: TicketBody,
+})
+export type TicketForm = z.infer<typeof TicketForm>
+
+export const ReplyForm = z.object({ message: TicketBody })
+export type ReplyForm = z.infer<typeof ReplyForm>
