@@ -1,20 +1,24 @@
+import type { ApiKeyForm } from '@hostfront/domain/accounts/api-key'
 import type { Browser } from './edition.ts'
 import { type Call, EVE, fact, JANE, untyped, WRONG, withKey } from './stage.ts'
 
 const NEW_PASSWORD = 'Maple-Anchor-31'
 const SECOND_PASSWORD = 'Willow-Compass-62'
+const KEY: ApiKeyForm = { name: 'Key', scopes: ['orders:read'], expiresInDays: 3 }
 
 /** Keys, links, the second factor, passwords and sessions. */
 export const accountCalls: readonly Call[] = [
+  ['apiKeys.create', ({ jane }) => jane.api.apiKeys.create({ ...KEY, password: JANE.password })],
   [
-    'apiKeys.create',
-    ({ jane }) =>
-      jane.api.apiKeys.create({ name: 'Key', scopes: ['orders:read'], expiresInDays: 3 }),
+    'apiKeys.create: wrong password',
+    ({ jane }) => jane.api.apiKeys.create({ ...KEY, password: WRONG }),
   ],
   [
     'apiKeys.create: bad input',
     ({ jane }) =>
-      jane.api.apiKeys.create(untyped({ name: 'Key', scopes: ['all'], expiresInDays: 0 })),
+      jane.api.apiKeys.create(
+        untyped({ name: 'Key', scopes: ['all'], expiresInDays: 0, password: JANE.password }),
+      ),
   ],
   ['apiKeys.list', ({ jane }) => jane.api.apiKeys.list()],
   ['orders.mine: with the key', ({ edition, told }) => withKey(edition, told).orders.mine({})],

@@ -187,6 +187,7 @@ test('no password, token or cookie stands in the log', async () => {
     name: 'Key',
     scopes: ['orders:read'],
     expiresInDays: 1,
+    password: PASSWORD,
   })
   await server.caller({ apiKey: key }).api.orders.mine({})
   await browser.api.orders.mine({})

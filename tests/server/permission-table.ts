@@ -19,7 +19,7 @@ export interface Records {
   apiKey(): Promise<string>
   /** An address nobody has registered yet. */
   newEmail(): string
-  /** Email and password of the owner. */
+  /** Email and password of the owner; everybody has the same password. */
   readonly owner: { readonly email: string; readonly password: string }
 }
 
@@ -108,8 +108,8 @@ export const permissionTable: Readonly<Record<string, Row>> = {
   },
   'apiKeys.list': { call: (client) => client.apiKeys.list(), answers: signedIn, key: 'none' },
   'apiKeys.create': {
-    call: (client) =>
-      client.apiKeys.create({ name: 'Key', scopes: ['orders:read'], expiresInDays: 1 }),
+    call: (client, { owner: { password } }) =>
+      client.apiKeys.create({ name: 'Key', scopes: ['orders:read'], expiresInDays: 1, password }),
     answers: signedIn,
     key: 'none',
   },

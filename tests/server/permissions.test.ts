@@ -60,6 +60,7 @@ beforeAll(async () => {
           name: label,
           scopes: [...scopes],
           expiresInDays: 1,
+          password: ADMIN.password,
         })
         keys.set(`${of} ${label}`, server.caller({ apiKey: key }))
       }
@@ -92,7 +93,8 @@ function recordsOf({ api }: Client): Records {
       return (await browser.api.accounts.sessions()).find(({ current }) => current)?.id ?? ''
     },
     async apiKey() {
-      const form = { name: 'Key', scopes: ['orders:read' as const], expiresInDays: 1 }
+      const { password } = ADMIN
+      const form = { name: 'Key', scopes: ['orders:read' as const], expiresInDays: 1, password }
       const { apiKey } = await api.apiKeys.create(form)
       // An account has 20 at most: the one before goes, if it is still there.
       const [, before] = await api.apiKeys.list()
@@ -205,6 +207,7 @@ describe('the same over REST', () => {
       name: 'Ended',
       scopes: ['orders:read'],
       expiresInDays: 1,
+      password: ADMIN.password,
     })
     await api.apiKeys.revoke({ id: apiKey.id })
     for (const wrong of [key, `${key}x`, key.toUpperCase(), 'hf_', 'hf_made-up']) {
@@ -221,6 +224,7 @@ describe('the same over REST', () => {
       name: 'Weak',
       scopes: ['services:read'],
       expiresInDays: 1,
+      password: ADMIN.password,
     })
     const both = server.caller({ cookies, apiKey: key })
     expect(await outcomeOf(both.api.orders.list({}))).toBe('FORBIDDEN')

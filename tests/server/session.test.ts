@@ -138,6 +138,7 @@ test('a suspended account is out with its next request, by session, key and pass
       name: 'Key',
       scopes: ['orders:read'],
       expiresInDays: null,
+      password: JANE.password,
     })
     const program = shop.caller({ apiKey: key })
     expect(await outcomeOf(program.api.orders.mine({}))).toBe('ok')

@@ -64,7 +64,8 @@ export class Member {
     // An account has 20 keys at most.
     const keys = await browser.api.apiKeys.list()
     for (const { id } of keys.slice(2)) await browser.api.apiKeys.revoke({ id })
-    const form = { name: 'Fuzz', scopes: [...API_SCOPES], expiresInDays: null }
+    const { password } = this
+    const form = { name: 'Fuzz', scopes: [...API_SCOPES], expiresInDays: null, password }
     const { key } = await browser.api.apiKeys.create(form)
     this.caller = createCaller(() => this.#server.url, { apiKey: key })
   }

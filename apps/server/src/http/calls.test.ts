@@ -96,7 +96,7 @@ test('a login sent by another site is refused, cookie or not', async () => {
 })
 
 async function createKey(cookie: string, scopes: string[]): Promise<string> {
-  const form = { name: 'script', scopes, expiresInDays: null }
+  const form = { name: 'script', scopes, expiresInDays: null, password: ADMIN.password }
   const reply = await server.call('apiKeys/create', form, { headers: { cookie } })
   return reply.json().json.key
 }

@@ -17,8 +17,8 @@ import { RevokeApiKey } from './revoke-api-key.tsx'
 /** Where programs learn what they can ask; the server answers it, no route of ours. */
 const DOCUMENTATION = '/api/docs'
 
-/** The keys of the account. */
-export function ApiKeys() {
+/** The keys of the account with this address. */
+export function ApiKeys({ email }: { email: string }) {
   const answer = useAnswer(['api-keys', 'list'], (api) => api.apiKeys.list())
   const [isCreating, setIsCreating] = useState(false)
   const now = useNow()
@@ -53,7 +53,9 @@ export function ApiKeys() {
           )
         }
       </Loaded>
-      {isCreating ? <CreateApiKey onClose={() => setIsCreating(false)} onDone={ask} /> : null}
+      {isCreating ? (
+        <CreateApiKey email={email} onClose={() => setIsCreating(false)} onDone={ask} />
+      ) : null}
     </Panel>
   )
 }

@@ -25,7 +25,7 @@ export function AccountTab({ account }: { account: Account }) {
         {({ secondFactor, apiKeys }) => (
           <>
             {secondFactor ? <SecondFactor /> : null}
-            {apiKeys ? <ApiKeys /> : null}
+            {apiKeys ? <ApiKeys email={account.email} /> : null}
           </>
         )}
       </Loaded>
