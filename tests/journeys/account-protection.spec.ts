@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { edition, openFreshShop } from './edition.ts'
+import { expect, test } from './journey.ts'
+import { atRest, expectAccessible } from './steps/accessible.ts'
+import { fillLogin, logIn, register } from './steps/account.ts'
+import { openDashboardTab } from './steps/dashboard.ts'
+import { openRoute } from './steps/route.ts'
+
+test.skip(edition === 'embedded', 'a second factor and keys are the server’s to offer')
+test.use(atRest)
+test.setTimeout(120_000)
+
+test('who knows the password makes a key, and nobody else', async ({ page, jane }) => {
+  await register(page, jane)
+  await logIn(page, jane)
+  await openDashboardTab(page, 'Account')
+
+  await fillKey(page, 'not-my-password')
+  await expect(password(page)).toHaveAccessibleDescription('The password is not right.')
+  await expect(password(page)).toBeFocused()
+  await page.reload()
+  await expect(page.getByText('No keys', { exact: true })).toBeVisible()
+
+  await fillKey(page, jane.password)
+  const made = page.getByRole('dialog', { name: 'Your new key' })
+  await expect(made.getByText(/^hf_/)).toBeVisible()
+  await made.getByRole('button', { name: 'I have saved it' }).click()
+  await expect(page.getByRole('table', { name: 'API keys' })).toContainText('Books')
+})
+
+test('the second factor and the keys meet WCAG 2.2 AA in both themes', async ({ page }) => {
+  const { dashboardAdmin } = await openFreshShop(page)
+  await openRoute(page, '/login')
+  await fillLogin(page, dashboardAdmin)
+  await expect(page).toHaveURL(/\/dashboard/)
+  await openDashboardTab(page, 'Account')
+  await expect(page.getByRole('table', { name: 'Sessions' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Create key' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click()
+  await expectAccessible(page, 'a key that lacks its name')
+  await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click()
+
+  await page.getByRole('button', { name: 'Set up', exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByLabel('Password', { exact: true })
+    .fill(dashboardAdmin.password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  await expectAccessible(page, 'the secret of a second factor')
+})
+
+const password = (page: Page) =>
+  page.getByRole('dialog').getByLabel('Your password', { exact: true })
+
+async function fillKey(page: Page, typed: string): Promise<void> {
+  await page.getByRole('button', { name: 'Create key' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create a key' })
+  await dialog.getByLabel('Name', { exact: true }).fill('Books')
+  await dialog.getByLabel('Read your invoices and coin entries').check()
+  await password(page).fill(typed)
+  await dialog.getByRole('button', { name: 'Create key' }).click()
+}
