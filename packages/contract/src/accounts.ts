@@ -1,10 +1,11 @@
 import { Credentials, NewPassword, Registration } from '@hostfront/domain/accounts/credentials'
 import { Email } from '@hostfront/domain/accounts/email'
+import { Profile } from '@hostfront/domain/accounts/profile'
 import { Session } from '@hostfront/domain/accounts/session'
 import { User } from '@hostfront/domain/accounts/user'
 import { Id } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
-import { Done, PageInput, pageOf } from './page.ts'
+import { Done } from './page.ts'
 import { procedure } from './procedure.ts'
 
 /** An account as its owner may see it: everything but the password's hash. */
@@ -40,8 +41,6 @@ export const accounts = {
     .output(Account),
   /** Ends the session of the caller, if any. */
   logout: procedure('visitor').output(Done),
-  /** Everybody's accounts, newest first; `search` looks in names and addresses. */
-  list: procedure('admin', [], { reads: true }).input(PageInput).output(pageOf(Account)),
   /** Who is signed in; null for a visitor and for a session that has ended. */
   me: procedure('visitor', [], { reads: true, scope: 'account:read' }).output(z.nullable(Account)),
 
@@ -63,6 +62,19 @@ export const accounts = {
   /** Sets a new password. The caller gets a new session, all others end. */
   changePassword: procedure('customer', ['PASSWORD_WRONG', ...NEW_PASSWORD])
     .input(z.object({ currentPassword: Credentials.shape.password, password: NewPassword }))
+    .output(Done),
+  /** Sets what the caller tells about themselves. */
+  updateProfile: procedure('customer').input(Profile).output(Account),
+  /** All that the shop keeps about the caller, as JSON. */
+  exportMine: procedure('customer', [], { reads: true }).output(z.object({ text: z.string() })),
+  /** Deletes the caller's own account and ends its sessions; refused while something is still running or open. */
+  remove: procedure('customer', [
+    'PASSWORD_WRONG',
+    'TOO_MANY_ATTEMPTS',
+    'ACCOUNT_IN_USE',
+    'LAST_ADMIN',
+  ])
+    .input(z.object({ password: Credentials.shape.password }))
     .output(Done),
   /** Where the caller is signed in, newest first. */
   sessions: procedure('customer', [], { reads: true }).output(z.array(OwnSession)),

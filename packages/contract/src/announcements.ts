@@ -1,4 +1,6 @@
+import { Announcement, AnnouncementForm } from '@hostfront/domain/announcements/announcement'
 import { Notification } from '@hostfront/domain/announcements/notification'
+import { Id } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { Done, PageInput, pageOf } from './page.ts'
 import { procedure } from './procedure.ts'
@@ -10,4 +12,16 @@ export const announcements = {
     .output(z.extend(pageOf(Notification), { unread: z.int() })),
   /** Marks all of the caller's notifications as read. */
   markAllRead: procedure('customer').output(Done),
+  /** What the caller is to read now, newest first: by whom it is meant for. */
+  current: procedure('visitor', [], { reads: true }).output(z.array(Announcement)),
+
+  /** All of them, newest first. */
+  list: procedure('admin', [], { reads: true }).input(PageInput).output(pageOf(Announcement)),
+  create: procedure('admin').input(AnnouncementForm).output(Announcement),
+  update: procedure('admin', ['NOT_FOUND'])
+    .input(z.extend(AnnouncementForm, { id: Id }))
+    .output(Announcement),
+  remove: procedure('admin', ['NOT_FOUND'])
+    .input(z.object({ id: Id }))
+    .output(Done),
 }

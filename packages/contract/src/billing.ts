@@ -1,9 +1,10 @@
 import { CoinEntry } from '@hostfront/domain/billing/coin-entry'
-import { Invoice } from '@hostfront/domain/billing/invoice'
+import { Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
 import { Id } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
+import { Customer } from './customer.ts'
 import { Payment } from './orders.ts'
-import { PageInput, pageOf } from './page.ts'
+import { PageInput, pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
 
 export const billing = {
@@ -14,6 +15,26 @@ export const billing = {
   /** The caller's coin ledger, newest first. */
   coinEntries: procedure('customer', [], { reads: true, scope: 'billing:read' })
     .input(PageInput)
+    .output(pageOf(CoinEntry)),
+  /** Pays the caller's open invoice from their coins; what it renews runs longer at once. */
+  payWithCoins: procedure('customer', ['NOT_FOUND', 'INVOICE_NOT_PAYABLE', 'INSUFFICIENT_COINS'], {
+    once: true,
+  })
+    .input(z.object({ invoiceId: Id }))
+    .output(Invoice),
+
+  /** Everybody's invoices, newest first. */
+  allInvoices: procedure('admin', [], { reads: true, scope: 'billing:read' })
+    .input(
+      z.extend(sortablePage(['text', 'total', 'dueDate', 'status']), {
+        status: z.optional(InvoiceStatus),
+        userId: z.optional(Id),
+      }),
+    )
+    .output(pageOf(z.object({ invoice: Invoice, customer: Customer }))),
+  /** A client's coin ledger, newest first. */
+  ledgerOf: procedure('admin', [], { reads: true, scope: 'billing:read' })
+    .input(z.extend(PageInput, { userId: Id }))
     .output(pageOf(CoinEntry)),
   /** Records money that arrived off-site: pays the invoice in full. */
   recordPayment: procedure(

@@ -2,15 +2,21 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { accounts } from './accounts.ts'
 import { announcements } from './announcements.ts'
 import { apiKeys } from './api-keys.ts'
+import { audit } from './audit.ts'
 import { billing } from './billing.ts'
 import { catalog } from './catalog.ts'
+import { clients } from './clients.ts'
 import { content } from './content.ts'
+import { desk } from './desk.ts'
+import { domains } from './domains.ts'
 import { orders } from './orders.ts'
+import { plans } from './plans.ts'
 import { secondFactor } from './second-factor.ts'
 import { services } from './services.ts'
 import { settings } from './settings.ts'
 import { shop } from './shop.ts'
 import { support } from './support.ts'
+import { tickets } from './tickets.ts'
 import { vouchers } from './vouchers.ts'
 
 /** All that may be asked of the shop, by noun and verb. */
@@ -18,15 +24,21 @@ export const contract = {
   accounts,
   announcements,
   apiKeys,
+  audit,
   billing,
   catalog,
+  clients,
   content,
+  desk,
+  domains,
   orders,
+  plans,
   secondFactor,
   services,
   settings,
   shop,
   support,
+  tickets,
   vouchers,
 }
 

@@ -5,7 +5,8 @@ import { OrderForm } from '@hostfront/domain/orders/order-form'
 import { Id, Timestamp, typedText } from '@hostfront/domain/record'
 import { Service } from '@hostfront/domain/services/service'
 import * as z from 'zod/mini'
-import { PageInput, pageOf } from './page.ts'
+import { Customer } from './customer.ts'
+import { PageInput, pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
 import { VOUCHER_REFUSALS } from './refusals.ts'
 
@@ -25,7 +26,7 @@ export type OrderWithInvoice = z.infer<typeof OrderWithInvoice>
 export const QueuedOrder = z.object({
   order: Order,
   invoice: z.nullable(Invoice),
-  customer: z.object({ id: Id, name: z.string(), email: z.string() }),
+  customer: Customer,
 })
 export type QueuedOrder = z.infer<typeof QueuedOrder>
 
@@ -60,7 +61,12 @@ export const orders = {
     .output(Order),
   /** Everybody's orders, newest first. */
   list: procedure('admin', [], { reads: true, scope: 'orders:read' })
-    .input(z.extend(PageInput, { status: z.optional(OrderStatus) }))
+    .input(
+      z.extend(sortablePage(['text', 'amountDue', 'status']), {
+        status: z.optional(OrderStatus),
+        userId: z.optional(Id),
+      }),
+    )
     .output(pageOf(QueuedOrder)),
   /** Starts the service. An unpaid invoice must be paid first, or with `payment` in the same step. */
   approve: procedure(

@@ -8,6 +8,13 @@ export const PageInput = z.object({
   limit: z.optional(z.int().check(z.gte(1), z.lte(200))),
 })
 
+/** A list that can be ordered by one of `fields`, and is by age, newest first, when nothing is asked for. */
+export const sortablePage = <const Field extends string>(fields: readonly Field[]) =>
+  z.extend(PageInput, {
+    sort: z.optional(z.enum(fields)),
+    descending: z.optional(z.boolean()),
+  })
+
 export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ items: z.array(item), next: z.nullable(z.string()) })
 

@@ -8,6 +8,7 @@ export const GENERAL_REFUSALS = [
   'STORAGE_UNAVAILABLE',
   'STORAGE_FULL',
   'BUSY',
+  'MAINTENANCE',
 ] as const satisfies RefusalCode[]
 
 export const SIGNED_IN_REFUSALS = [

@@ -49,6 +49,33 @@ export const refusals = {
   PAYMENT_AMOUNT_DIFFERS: { status: 422, data: z.object({ total: z.int() }) },
   PAYMENT_IN_FUTURE: { status: 422, data: Nothing },
 
+  /** Who was chosen is no client any more. */
+  CLIENT_NOT_FOUND: { status: 404, data: Nothing },
+  /** Administrators are not deleted; take the role away first. */
+  CLIENT_IS_ADMIN: { status: 409, data: Nothing },
+  /** Nobody could run the shop afterwards. */
+  LAST_ADMIN: { status: 409, data: Nothing },
+  /** Administrators neither suspend nor demote themselves. */
+  OWN_ACCOUNT: { status: 409, data: Nothing },
+  /** `activeServices`, `pendingOrders`, `openInvoices`: what stands against deleting the account. */
+  ACCOUNT_IN_USE: {
+    status: 409,
+    data: z.object({ activeServices: z.int(), pendingOrders: z.int(), openInvoices: z.int() }),
+  },
+  /** What was asked for does not fit a service in `status`. */
+  SERVICE_STATE: { status: 409, data: z.object({ status: z.string() }) },
+  /** Invoices refer to it: terminate it in place of removing it. */
+  SERVICE_BILLED: { status: 409, data: Nothing },
+  DOMAIN_NOT_DUE: { status: 409, data: Nothing },
+  TICKET_STATE: { status: 409, data: z.object({ status: z.string() }) },
+  TICKET_FULL: { status: 409, data: z.object({ max: z.int() }) },
+  ASSIGNEE_NOT_ADMIN: { status: 422, data: Nothing },
+  PLAN_IN_USE: { status: 409, data: z.object({ orders: z.int() }) },
+  VOUCHER_CODE_TAKEN: { status: 409, data: Nothing },
+  VOUCHER_USES: { status: 409, data: z.object({ usedCount: z.int() }) },
+  /** The shop is closed for maintenance; `message` is the operator's. */
+  MAINTENANCE: { status: 503, data: z.object({ message: z.string() }) },
+
   VOUCHER_UNKNOWN: { status: 404, data: Nothing },
   VOUCHER_INACTIVE: { status: 409, data: Nothing },
   VOUCHER_NOT_YET_VALID: { status: 409, data: z.object({ validFrom: z.string() }) },

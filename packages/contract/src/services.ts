@@ -1,10 +1,66 @@
-import { Service } from '@hostfront/domain/services/service'
-import { PageInput, pageOf } from './page.ts'
+import { Invoice } from '@hostfront/domain/billing/invoice'
+import { Money } from '@hostfront/domain/money/money'
+import { Id, optionalText, typedText } from '@hostfront/domain/record'
+import { Service, ServiceStatus } from '@hostfront/domain/services/service'
+import * as z from 'zod/mini'
+import { Customer } from './customer.ts'
+import { Done, PageInput, pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
+
+/** A service as administrators see it in lists. */
+export const HeldService = z.object({ service: Service, customer: Customer })
+export type HeldService = z.infer<typeof HeldService>
+
+/** What an administrator fills in to add a service by hand; `serviceId` empty: one is made up. */
+export const ServiceForm = z.object({
+  userId: Id,
+  serviceName: typedText(120),
+  /** Per month, minor units. */
+  price: Money,
+  serviceId: optionalText(64),
+})
+export type ServiceForm = z.infer<typeof ServiceForm>
+
+const ById = z.object({ id: Id })
+const CHANGES = ['NOT_FOUND', 'SERVICE_STATE'] as const
 
 export const services = {
   /** What the caller holds, newest first. */
   mine: procedure('customer', [], { reads: true, scope: 'services:read' })
     .input(PageInput)
     .output(pageOf(Service)),
+  /** Whether coins pay the caller's renewals by themselves. */
+  setAutoRenew: procedure('customer', CHANGES)
+    .input(z.object({ id: Id, autoRenew: z.boolean() }))
+    .output(Service),
+  /**
+   * Renews the caller's service by one cycle before it is due. With coins it is paid and runs longer at once;
+   * else the answer is the invoice to pay, the one that is open already if there is one.
+   */
+  renew: procedure('customer', [...CHANGES, 'INSUFFICIENT_COINS'], { once: true })
+    .input(z.object({ id: Id, withCoins: z.boolean() }))
+    .output(z.object({ service: Service, invoice: Invoice })),
+
+  /** Everybody's services, newest first. */
+  list: procedure('admin', [], { reads: true, scope: 'services:read' })
+    .input(
+      z.extend(sortablePage(['text', 'price', 'expiresAt', 'status']), {
+        status: z.optional(ServiceStatus),
+        userId: z.optional(Id),
+      }),
+    )
+    .output(pageOf(HeldService)),
+  /** Adds a service that runs 30 days from now, without an order (seed, section 9). */
+  add: procedure('admin', ['CLIENT_NOT_FOUND'], { once: true }).input(ServiceForm).output(Service),
+  suspend: procedure('admin', CHANGES).input(ById).output(Service),
+  /** Sets what is not active back to active; what is terminated stays so. */
+  activate: procedure('admin', CHANGES).input(ById).output(Service),
+  /** Ends it for good; open invoices of its renewal are cancelled. */
+  terminate: procedure('admin', CHANGES).input(ById).output(Service),
+  /** Gives days to a service; one that has expired or was suspended for payment runs again when they reach beyond now. */
+  extend: procedure('admin', CHANGES, { once: true })
+    .input(z.object({ id: Id, days: z.int().check(z.gte(1), z.lte(3650)) }))
+    .output(Service),
+  /** Removes a service for good, with what was billed for it kept. */
+  remove: procedure('admin', ['NOT_FOUND', 'SERVICE_BILLED']).input(ById).output(Done),
 }

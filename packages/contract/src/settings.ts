@@ -1,7 +1,9 @@
-import { Settings } from '@hostfront/domain/settings/settings'
+import { Settings, SettingsForm } from '@hostfront/domain/settings/settings'
 import { procedure } from './procedure.ts'
 
 export const settings = {
   /** The shop's public face: all of the settings are meant to be seen. */
   get: procedure('visitor', [], { reads: true }).output(Settings),
+  /** Sets what is given and leaves the rest; a group (features, billing, ...) is given whole. */
+  update: procedure('admin').input(SettingsForm).output(Settings),
 }

@@ -1,4 +1,6 @@
+import { Credentials } from '@hostfront/domain/accounts/credentials'
 import * as z from 'zod/mini'
+import { Done } from './page.ts'
 import { procedure } from './procedure.ts'
 
 /** What this edition of the shop can do; screens offer nothing else. */
@@ -20,6 +22,16 @@ const Counts = z.record(z.string(), z.int())
 export const ImportReport = z.object({ before: Counts, after: Counts, applied: z.boolean() })
 export type ImportReport = z.infer<typeof ImportReport>
 
+/** Clients of a set of sample data. */
+export const SAMPLE_SIZES = [10, 1000, 5000] as const
+
+/** `checked`: rows looked at; `problems`: the first 100, empty when all is well. `code` names the rule, `subject` the record. */
+export const IntegrityReport = z.object({
+  checked: z.int(),
+  problems: z.array(z.object({ code: z.string(), subject: z.string(), detail: z.string() })),
+})
+export type IntegrityReport = z.infer<typeof IntegrityReport>
+
 /** The shop as a whole. */
 export const shop = {
   capabilities: procedure('visitor', [], { reads: true }).output(Capabilities),
@@ -32,4 +44,14 @@ export const shop = {
   importDocument: procedure('admin', ['DOCUMENT_REFUSED', 'DOCUMENT_WITHOUT_ADMIN'])
     .input(z.object({ text: z.string().check(z.maxLength(MAX_TEXT)), apply: z.boolean() }))
     .output(ImportReport),
+  /** Adds made-up clients with services, orders, invoices, tickets and domains, the seed's sample records among them. */
+  loadSampleData: procedure('admin')
+    .input(z.object({ clients: z.literal(SAMPLE_SIZES) }))
+    .output(z.object({ added: Counts })),
+  /** Looks for what must never be: balances that are not their ledger's sum, records of nobody, numbers twice. */
+  checkIntegrity: procedure('admin', [], { reads: true }).output(IntegrityReport),
+  /** Puts the shop of the first start in place of everything, the caller's account alone kept; asks for the password. */
+  reset: procedure('admin', ['PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS'])
+    .input(z.object({ password: Credentials.shape.password }))
+    .output(Done),
 }

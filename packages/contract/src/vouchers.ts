@@ -1,6 +1,8 @@
 import { Money } from '@hostfront/domain/money/money'
-import { optionalText, typedText } from '@hostfront/domain/record'
+import { Id, optionalText, typedText } from '@hostfront/domain/record'
+import { Voucher, VoucherForm } from '@hostfront/domain/vouchers/voucher'
 import * as z from 'zod/mini'
+import { Done, pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
 import { VOUCHER_REFUSALS } from './refusals.ts'
 
@@ -11,6 +13,8 @@ export const Discount = z.object({
   discountValue: z.int(),
 })
 export type Discount = z.infer<typeof Discount>
+
+const ById = z.object({ id: Id })
 
 export const vouchers = {
   /** What a code takes off a purchase of `amount` (minor units, before the voucher) of a plan, now. */
@@ -23,4 +27,16 @@ export const vouchers = {
       }),
     )
     .output(Discount),
+
+  /** Newest first. */
+  list: procedure('admin', [], { reads: true })
+    .input(sortablePage(['text', 'usedCount', 'validUntil']))
+    .output(pageOf(Voucher)),
+  create: procedure('admin', ['VOUCHER_CODE_TAKEN']).input(VoucherForm).output(Voucher),
+  /** `maxUses` cannot fall below what is used already. */
+  update: procedure('admin', ['NOT_FOUND', 'VOUCHER_CODE_TAKEN', 'VOUCHER_USES'])
+    .input(z.safeExtend(VoucherForm, { id: Id }))
+    .output(Voucher),
+  /** Orders that used it keep their discount. */
+  remove: procedure('admin', ['NOT_FOUND']).input(ById).output(Done),
 }

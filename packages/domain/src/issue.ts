@@ -10,6 +10,10 @@ export const ISSUE_CODES = [
   'PASSWORDS_DIFFER',
   'AMOUNT_INVALID',
   'DATE_INVALID',
+  'DATES_REVERSED',
+  'NUMBER_INVALID',
+  'CODE_INVALID',
+  'PERCENTAGE_TOO_HIGH',
 ] as const
 
 export type IssueCode = (typeof ISSUE_CODES)[number]

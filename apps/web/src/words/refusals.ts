@@ -48,6 +48,23 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   PAYMENT_AMOUNT_DIFFERS: ({ total }, currency) =>
     `The payment must be exactly ${formatMoney(total, currency)}.`,
   PAYMENT_IN_FUTURE: () => 'The payment date is in the future.',
+  CLIENT_NOT_FOUND: () => 'This user no longer exists.',
+  CLIENT_IS_ADMIN: () => 'Administrators are not deleted. Make this account a user first.',
+  LAST_ADMIN: () => 'This is the last active administrator: nobody could run the shop.',
+  OWN_ACCOUNT: () => 'You cannot take your own administrator rights away.',
+  ACCOUNT_IN_USE: (facts) => `The account is still in use: ${inUse(facts)}.`,
+  SERVICE_STATE: ({ status }) => `This service is ${status}, so that cannot be done with it.`,
+  SERVICE_BILLED: () => 'Invoices refer to this service, so it stays. Terminate it instead.',
+  DOMAIN_NOT_DUE: () => 'This domain does not expire soon, so it cannot be renewed yet.',
+  TICKET_STATE: ({ status }) => `This ticket is already ${status}.`,
+  TICKET_FULL: ({ max }) =>
+    `This ticket has ${max} messages already. Please open a new one and name this one in it.`,
+  ASSIGNEE_NOT_ADMIN: () => 'Only an administrator can look after a ticket.',
+  PLAN_IN_USE: ({ orders }) => `${orders} orders were made with this plan. Archive it instead.`,
+  VOUCHER_CODE_TAKEN: () => 'Another voucher has this code.',
+  VOUCHER_USES: ({ usedCount }) =>
+    `It has been used ${usedCount} times already, so fewer uses cannot be allowed.`,
+  MAINTENANCE: ({ message }) => message,
   VOUCHER_UNKNOWN: () => 'This voucher code does not exist.',
   VOUCHER_INACTIVE: () => 'This voucher is not active.',
   VOUCHER_NOT_YET_VALID: ({ validFrom }) => `This voucher is valid from ${validFrom.slice(0, 10)}.`,
@@ -56,6 +73,18 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   VOUCHER_OTHER_PLAN: () => 'This voucher is for another plan.',
   VOUCHER_MINIMUM: ({ minPurchase }, currency) =>
     `This voucher needs a purchase of at least ${formatMoney(minPurchase, currency)}.`,
+}
+
+function inUse(facts: RefusalData<'ACCOUNT_IN_USE'>): string {
+  const parts = [
+    [facts.activeServices, 'running services'],
+    [facts.pendingOrders, 'pending orders'],
+    [facts.openInvoices, 'open invoices'],
+  ] as const
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${count} ${what}`)
+    .join(', ')
 }
 
 const waitingTime = (seconds: number): string =>
@@ -70,6 +99,10 @@ export const issueSentences: { readonly [Code in IssueCode]: string } = {
   PASSWORDS_DIFFER: 'Passwords do not match',
   AMOUNT_INVALID: 'Please enter an amount such as 4.50.',
   DATE_INVALID: 'Please enter a date.',
+  DATES_REVERSED: 'The end must come after the beginning.',
+  NUMBER_INVALID: 'Please enter a whole number.',
+  CODE_INVALID: 'Use 3 to 32 letters, digits and hyphens.',
+  PERCENTAGE_TOO_HIGH: 'At most 100 percent can be taken off.',
 }
 
 export function refusalSentence<Code extends RefusalCode>(

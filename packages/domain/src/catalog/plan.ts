@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Money } from '../money/money.ts'
-import { Id, Timestamp } from '../record.ts'
+import { Id, optionalText, Timestamp, typedText } from '../record.ts'
 
 export const PlanType = z.enum(['samp', 'mta', 'vps', 'game'])
 export type PlanType = z.infer<typeof PlanType>
@@ -38,3 +38,18 @@ export const Plan = z.object({
   position: z.int(),
 })
 export type Plan = z.infer<typeof Plan>
+
+/** What an administrator fills in for a plan; whether it is on sale and its place are set apart from it. */
+export const PlanForm = z.object({
+  name: typedText(120),
+  description: optionalText(2000),
+  /** Per month, minor units. */
+  price: Money,
+  features: z.array(typedText(200)).check(z.maxLength(20)),
+  type: PlanType,
+  category: PlanCategory,
+  specs: PlanSpecs,
+  featured: z.boolean(),
+  recommended: z.boolean(),
+})
+export type PlanForm = z.infer<typeof PlanForm>

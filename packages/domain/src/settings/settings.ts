@@ -60,3 +60,7 @@ export const Settings = z.object({
   legal: z.object({ refundTitle: text(200), refundBody: text(5000) }),
 })
 export type Settings = z.infer<typeof Settings>
+
+/** What an administrator sets, all of it or some. */
+export const SettingsForm = z.partial(z.omit(Settings, { id: true, createdAt: true }))
+export type SettingsForm = z.infer<typeof SettingsForm>

@@ -1,0 +1,26 @@
+import type { Meta } from '@hostfront/contract/procedure'
+import { os } from '@orpc/server'
+import { admit } from './access.ts'
+import { answerRefusal } from './answer-refusal.ts'
+import type { Backend, CallHost } from './context.ts'
+
+/** What a host hands to every call. */
+export type CallContext = Backend & CallHost
+
+/**
+ * First in every part of the contract's answers: decides who may call, for every procedure, before its handler runs,
+ * and answers refusals as the contract declares them.
+ */
+export const admitted = os
+  .$context<CallContext>()
+  // The least that a procedure could say of itself; each has its own from the contract.
+  .$meta<Meta>({ access: 'admin', scope: null, once: false })
+  .middleware(async ({ context, next, procedure }) => {
+    try {
+      const actor = await admit(procedure['~orpc'].meta, context)
+      context.onActor?.(actor)
+      return await next({ context: { actor } })
+    } catch (error) {
+      throw answerRefusal(error)
+    }
+  })

@@ -1,0 +1,19 @@
+import { billing } from '@hostfront/contract/billing'
+import { implement } from '@orpc/server'
+import { signedIn } from '../access.ts'
+import { admitted, type CallContext } from '../answers.ts'
+import { once } from '../idempotency/once.ts'
+import { listOwnCoinEntries, listOwnInvoices } from './list-own.ts'
+import { recordPayment } from './record-payment.ts'
+
+const on = implement(billing).$context<CallContext>().use(admitted)
+
+export const procedures = on.router({
+  invoices: on.invoices.handler(({ context, input }) => listOwnInvoices(signedIn(context), input)),
+  coinEntries: on.coinEntries.handler(({ context, input }) =>
+    listOwnCoinEntries(signedIn(context), input),
+  ),
+  recordPayment: on.recordPayment
+    .use(once)
+    .handler(({ context, input }) => recordPayment(signedIn(context), input)),
+})

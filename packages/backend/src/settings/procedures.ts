@@ -1,0 +1,10 @@
+import { settings } from '@hostfront/contract/settings'
+import { implement } from '@orpc/server'
+import { admitted, type CallContext } from '../answers.ts'
+import { getSettings } from './read-settings.ts'
+
+const on = implement(settings).$context<CallContext>().use(admitted)
+
+export const procedures = on.router({
+  get: on.get.handler(({ context }) => getSettings(context)),
+})

@@ -1,0 +1,17 @@
+import { shop } from '@hostfront/contract/shop'
+import { implement } from '@orpc/server'
+import { signedIn } from '../access.ts'
+import { admitted, type CallContext } from '../answers.ts'
+import { readCapabilities } from './capabilities.ts'
+import { exportDocument } from './export-document.ts'
+import { importDocument } from './import-document.ts'
+
+const on = implement(shop).$context<CallContext>().use(admitted)
+
+export const procedures = on.router({
+  capabilities: on.capabilities.handler(({ context }) => readCapabilities(context)),
+  exportDocument: on.exportDocument.handler(({ context }) => exportDocument(signedIn(context))),
+  importDocument: on.importDocument.handler(({ context, input }) =>
+    importDocument(signedIn(context), input),
+  ),
+})

@@ -1,0 +1,73 @@
+import { EditedAccount } from '@hostfront/domain/accounts/edited-account'
+import { Role, UserStatus } from '@hostfront/domain/accounts/user'
+import { CoinEntry } from '@hostfront/domain/billing/coin-entry'
+import { ClientNote } from '@hostfront/domain/clients/client-note'
+import { SignedMoney } from '@hostfront/domain/money/money'
+import { Id, optionalText, typedText } from '@hostfront/domain/record'
+import * as z from 'zod/mini'
+import { Account } from './accounts.ts'
+import { Done, pageOf, sortablePage } from './page.ts'
+import { procedure } from './procedure.ts'
+
+/** An account with what its owner has. */
+export const Client = z.object({
+  account: Account,
+  activeServices: z.int(),
+  orders: z.int(),
+})
+export type Client = z.infer<typeof Client>
+
+/** A note with the name of who wrote it. */
+export const WrittenNote = z.extend(ClientNote, { authorName: z.string() })
+export type WrittenNote = z.infer<typeof WrittenNote>
+
+const ById = z.object({ id: Id })
+
+/** The accounts, as administrators run them. Deleted ones are in no list. */
+export const clients = {
+  /** Newest first; `search` looks in names and addresses. */
+  list: procedure('admin', [], { reads: true })
+    .input(
+      z.extend(sortablePage(['text', 'coins']), {
+        role: z.optional(Role),
+        status: z.optional(UserStatus),
+      }),
+    )
+    .output(pageOf(Client)),
+  get: procedure('admin', ['NOT_FOUND'], { reads: true }).input(ById).output(Client),
+  /**
+   * Merges what is given. `coins` is the new balance (hundredths of a coin): the difference becomes a ledger entry.
+   * A new password ends the account's sessions.
+   */
+  update: procedure(
+    'admin',
+    [
+      'NOT_FOUND',
+      'EMAIL_TAKEN',
+      'LAST_ADMIN',
+      'OWN_ACCOUNT',
+      'PASSWORD_TOO_SHORT',
+      'PASSWORD_TOO_COMMON',
+    ],
+    { once: true },
+  )
+    .input(z.extend(EditedAccount, { id: Id }))
+    .output(Client),
+  /** Adds `amount` (hundredths of a coin; negative takes away) to the balance, which never falls below 0. */
+  changeCoins: procedure('admin', ['NOT_FOUND'], { once: true })
+    .input(z.object({ id: Id, amount: SignedMoney, note: optionalText(200) }))
+    .output(z.object({ client: Client, entry: z.nullable(CoinEntry) })),
+  /**
+   * Deletes a customer: pending orders are taken back, services terminated, open invoices cancelled, personal data
+   * erased; invoices and ledger stay. Refused for administrators.
+   */
+  remove: procedure('admin', ['NOT_FOUND', 'CLIENT_IS_ADMIN']).input(ById).output(Done),
+  /** What administrators have noted about a client, newest first. */
+  notes: procedure('admin', [], { reads: true })
+    .input(z.object({ id: Id }))
+    .output(z.array(WrittenNote)),
+  addNote: procedure('admin', ['NOT_FOUND'])
+    .input(z.object({ id: Id, body: typedText(5000) }))
+    .output(WrittenNote),
+  removeNote: procedure('admin', ['NOT_FOUND']).input(ById).output(Done),
+}

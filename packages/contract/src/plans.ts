@@ -1,0 +1,32 @@
+import { Plan, PlanForm } from '@hostfront/domain/catalog/plan'
+import { Id } from '@hostfront/domain/record'
+import * as z from 'zod/mini'
+import { Done } from './page.ts'
+import { procedure } from './procedure.ts'
+
+/** A plan of the catalogue, with how many orders were made with it. */
+export const SoldPlan = z.object({ plan: Plan, orders: z.int() })
+export type SoldPlan = z.infer<typeof SoldPlan>
+
+const ById = z.object({ id: Id })
+
+/** The catalogue, as administrators run it. */
+export const plans = {
+  /** All plans, archived ones included, by position. */
+  list: procedure('admin', [], { reads: true }).output(z.array(SoldPlan)),
+  /** A new plan on sale, last of all. */
+  create: procedure('admin').input(PlanForm).output(Plan),
+  /** Orders keep the name and the price that they were made with. */
+  update: procedure('admin', ['NOT_FOUND'])
+    .input(z.extend(PlanForm, { id: Id }))
+    .output(Plan),
+  /** Takes it off sale; what was ordered goes on. */
+  archive: procedure('admin', ['NOT_FOUND']).input(ById).output(Plan),
+  restore: procedure('admin', ['NOT_FOUND']).input(ById).output(Plan),
+  /** Changes its place with the plan before or after it of the same type. */
+  move: procedure('admin', ['NOT_FOUND'])
+    .input(z.object({ id: Id, direction: z.enum(['up', 'down']) }))
+    .output(Done),
+  /** Only a plan that nobody has ordered. */
+  remove: procedure('admin', ['NOT_FOUND', 'PLAN_IN_USE']).input(ById).output(Done),
+}

@@ -1,0 +1,92 @@
+import { Id } from '@hostfront/domain/record'
+import {
+  ReplyForm,
+  Ticket,
+  TicketForm,
+  TicketMessage,
+  TicketPriority,
+  TicketStatus,
+} from '@hostfront/domain/support/ticket'
+import * as z from 'zod/mini'
+import { Customer } from './customer.ts'
+import { PageInput, pageOf, sortablePage } from './page.ts'
+import { procedure } from './procedure.ts'
+
+/** A message with the name of who wrote it; customers read the shop's name in place of the administrator's. */
+export const NamedMessage = z.extend(TicketMessage, { authorName: z.string() })
+export type NamedMessage = z.infer<typeof NamedMessage>
+
+/** A ticket without its messages, for lists. */
+export const TicketHead = z.omit(Ticket, { messages: true })
+export type TicketHead = z.infer<typeof TicketHead>
+
+/** A ticket as its customer may read it: without the team's notes and who looks after it. */
+export const OwnTicket = z.extend(z.omit(Ticket, { messages: true, assigneeId: true }), {
+  messages: z.array(NamedMessage),
+})
+export type OwnTicket = z.infer<typeof OwnTicket>
+
+/** A ticket of the administrators' queue. `assigneeName` null: nobody looks after it. */
+export const QueuedTicket = z.object({
+  ticket: TicketHead,
+  customer: Customer,
+  assigneeName: z.nullable(z.string()),
+})
+export type QueuedTicket = z.infer<typeof QueuedTicket>
+
+/** A ticket as administrators read it, notes included. `serviceName` null: it is about no service. */
+export const TicketFile = z.extend(QueuedTicket, {
+  messages: z.array(NamedMessage),
+  serviceName: z.nullable(z.string()),
+})
+export type TicketFile = z.infer<typeof TicketFile>
+
+const ById = z.object({ id: Id })
+
+export const tickets = {
+  /** The caller's own, newest first. */
+  mine: procedure('customer', [], { reads: true })
+    .input(z.extend(PageInput, { status: z.optional(TicketStatus) }))
+    .output(pageOf(z.omit(TicketHead, { assigneeId: true }))),
+  read: procedure('customer', ['NOT_FOUND'], { reads: true }).input(ById).output(OwnTicket),
+  open: procedure('customer', ['FEATURE_OFF', 'NOT_FOUND', 'TOO_MANY_ATTEMPTS'], { once: true })
+    .input(TicketForm)
+    .output(OwnTicket),
+  /** Writes into the caller's ticket; one that is closed is open again. */
+  reply: procedure('customer', ['NOT_FOUND', 'FEATURE_OFF', 'TICKET_FULL', 'TOO_MANY_ATTEMPTS'], {
+    once: true,
+  })
+    .input(z.extend(ReplyForm, { id: Id }))
+    .output(OwnTicket),
+  close: procedure('customer', ['NOT_FOUND', 'TICKET_STATE']).input(ById).output(OwnTicket),
+  reopen: procedure('customer', ['NOT_FOUND', 'TICKET_STATE', 'FEATURE_OFF'])
+    .input(ById)
+    .output(OwnTicket),
+
+  /** Everybody's tickets, newest first. */
+  list: procedure('admin', [], { reads: true })
+    .input(
+      z.extend(sortablePage(['text', 'updatedAt', 'status']), {
+        status: z.optional(TicketStatus),
+        userId: z.optional(Id),
+        assigneeId: z.optional(Id),
+      }),
+    )
+    .output(pageOf(QueuedTicket)),
+  inspect: procedure('admin', ['NOT_FOUND'], { reads: true }).input(ById).output(TicketFile),
+  /** Writes to the customer, who is told of it; or with `isInternal` a note for the team alone, which changes no state. */
+  answer: procedure('admin', ['NOT_FOUND', 'TICKET_FULL'], { once: true })
+    .input(z.extend(ReplyForm, { id: Id, isInternal: z.boolean() }))
+    .output(TicketFile),
+  /** Sets what is given; `assigneeId` null: nobody. */
+  update: procedure('admin', ['NOT_FOUND', 'ASSIGNEE_NOT_ADMIN'])
+    .input(
+      z.object({
+        id: Id,
+        status: z.optional(TicketStatus),
+        priority: z.optional(TicketPriority),
+        assigneeId: z.optional(z.nullable(Id)),
+      }),
+    )
+    .output(TicketFile),
+}
