@@ -20,6 +20,7 @@ const manifestPath = `${root}.cache/manifest${suffix}.json`
 if (!existsSync(manifestPath)) fail(`Build first: npm run build${isRemote ? ':remote' : ''}`)
 const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'))
 
+const sizes = new Map()
 const floor = await emptyPage()
 const shop = closure(manifest, (key) => /src\/host\/(embedded|remote)\.ts$/.test(key))
 if (shop.size === 0) fail('The build has no host: nothing was measured')
@@ -118,7 +119,14 @@ createRoot(document.getElementById('root')).render(<RouterProvider router={route
 }
 
 function total(files) {
-  return [...files].reduce((sum, file) => sum + compressed(readFileSync(`${dist}/${file}`)), 0)
+  return [...files].reduce((sum, file) => sum + transferred(file), 0)
+}
+
+/** Asked once a file: most pages share most of their scripts, and brotli 11 is slow. */
+function transferred(file) {
+  const known = sizes.get(file) ?? compressed(readFileSync(`${dist}/${file}`))
+  sizes.set(file, known)
+  return known
 }
 
 function fileSize(file) {
