@@ -208,6 +208,11 @@ export const permissionTable: Readonly<Record<string, Row>> = {
     key: 'services:read',
   },
   'settings.get': { call: (client) => client.settings.get(), answers: everyone, key: 'any' },
+  'settings.update': {
+    call: (client) => client.settings.update({ siteName: 'Night Shift' }),
+    answers: adminsOnly,
+    key: 'none',
+  },
   'shop.capabilities': {
     call: (client) => client.shop.capabilities(),
     answers: everyone,

@@ -1,18 +1,21 @@
-import type { ApiScope } from '@hostfront/domain/accounts/api-key'
-import type { Access, Actor } from '@hostfront/domain/accounts/permissions'
+import type { Meta } from '@hostfront/contract/procedure'
+import type { Actor } from '@hostfront/domain/accounts/permissions'
 import { checkAccess } from '@hostfront/domain/accounts/permissions'
+import { isClosedTo } from '@hostfront/domain/settings/maintenance'
 import { identifyActor } from './accounts/identify-actor.ts'
 import type { Backend, Call, CallHost, SignedInCall } from './context.ts'
 import { refused } from './refused.ts'
+import { knownSettings } from './settings/known-settings.ts'
 
 /** Who is asking, once it is certain that they may. Asked anew at every call, so that a changed role counts at once. */
 export async function admit(
-  { access, scope }: { readonly access: Access; readonly scope: ApiScope | null },
+  { access, scope, whileClosed }: Pick<Meta, 'access' | 'scope' | 'whileClosed'>,
   backend: Backend & CallHost,
 ): Promise<Actor | null> {
   const actor = await identifyActor(backend)
   const admitted = checkAccess(access, actor, scope)
   if (!admitted.ok) throw refused(admitted.refusal)
+  if (!whileClosed && actor?.role !== 'admin') await refuseWhileClosed(backend, actor)
   if (actor?.status !== 'active') return null
   // What is open to visitors is open to every key; but one that does not name the scope stays a stranger there.
   if (actor.scopes && !(scope && actor.scopes.includes(scope))) return null
@@ -21,6 +24,13 @@ export async function admit(
     if (await lacksSecondFactor(backend, actor)) throw refused('SECOND_FACTOR_NEEDED')
   }
   return actor
+}
+
+/** Maintenance closes the shop to everyone but administrators, whatever they ask. */
+async function refuseWhileClosed(backend: Backend, actor: Actor | null): Promise<void> {
+  const settings = await knownSettings(backend)
+  if (!isClosedTo(settings, actor)) return
+  throw refused('MAINTENANCE', { message: settings.maintenanceMessage })
 }
 
 /** Narrows a call of a procedure that visitors cannot reach. */

@@ -14,7 +14,7 @@ export type CallContext = Backend & CallHost
 export const admitted = os
   .$context<CallContext>()
   // The least that a procedure could say of itself; each has its own from the contract.
-  .$meta<Meta>({ access: 'admin', scope: null, once: false })
+  .$meta<Meta>({ access: 'admin', scope: null, once: false, whileClosed: false })
   .middleware(async ({ context, next, procedure }) => {
     try {
       const actor = await admit(procedure['~orpc'].meta, context)

@@ -170,6 +170,10 @@ const table: Record<string, Row> = {
   },
   'services.mine': { call: (client) => client.services.mine({}), answers: signedIn },
   'settings.get': { call: (client) => client.settings.get(), answers: everyone },
+  'settings.update': {
+    call: (client) => client.settings.update({ siteName: 'Night Shift' }),
+    answers: adminsOnly,
+  },
   'support.sendMessage': {
     call: (client) =>
       client.support.sendMessage({

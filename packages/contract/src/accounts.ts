@@ -31,25 +31,28 @@ export const accounts = {
    * Starts a session; the token goes to the host, never into the answer. With SECOND_FACTOR_REQUIRED the
    * password was right: ask again with the `code` of the app, or a recovery code.
    */
-  login: procedure('visitor', [
-    'INVALID_CREDENTIALS',
-    'SECOND_FACTOR_REQUIRED',
-    'SECOND_FACTOR_WRONG',
-    'TOO_MANY_ATTEMPTS',
-  ])
+  login: procedure(
+    'visitor',
+    ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_WRONG', 'TOO_MANY_ATTEMPTS'],
+    { whileClosed: true },
+  )
     .input(z.extend(Credentials, { code: z.optional(z.string().check(z.maxLength(40))) }))
     .output(Account),
   /** Ends the session of the caller, if any. */
-  logout: procedure('visitor').output(Done),
+  logout: procedure('visitor', [], { whileClosed: true }).output(Done),
   /** Who is signed in; null for a visitor and for a session that has ended. */
-  me: procedure('visitor', [], { reads: true, scope: 'account:read' }).output(z.nullable(Account)),
+  me: procedure('visitor', [], { reads: true, scope: 'account:read', whileClosed: true }).output(
+    z.nullable(Account),
+  ),
 
   /** Mails a link to set a new password, if there is such an account; answers the same if not. */
-  requestPasswordReset: procedure('visitor', ['NOT_AVAILABLE', 'TOO_MANY_ATTEMPTS'])
+  requestPasswordReset: procedure('visitor', ['NOT_AVAILABLE', 'TOO_MANY_ATTEMPTS'], {
+    whileClosed: true,
+  })
     .input(z.object({ email: Email }))
     .output(Done),
   /** Sets a new password by a mailed link, which works once; all sessions of the account end. */
-  resetPassword: procedure('visitor', ['LINK_INVALID', ...NEW_PASSWORD])
+  resetPassword: procedure('visitor', ['LINK_INVALID', ...NEW_PASSWORD], { whileClosed: true })
     .input(z.object({ token: LinkToken, password: NewPassword }))
     .output(Done),
   /** Mails the caller a link that shows that the address is theirs. */

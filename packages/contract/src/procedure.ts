@@ -27,21 +27,29 @@ export interface Traits {
   readonly reads?: true
   /** It moves money or creates an order: sent again under the same idempotency key it has no second effect. */
   readonly once?: true
+  /** It answers everybody even while the shop is closed for maintenance: how administrators get in. */
+  readonly whileClosed?: true
 }
 
 export interface Meta {
   readonly access: Access
   readonly scope: ApiScope | null
   readonly once: boolean
+  readonly whileClosed: boolean
 }
 
 /** A procedure that anyone, any signed-in account or an administrator may call, with the refusals it can answer. */
 export function procedure<
   const Level extends Access,
   const Codes extends readonly RefusalCode[] = readonly [],
->(access: Level, codes?: Codes, { scope, reads, once }: Traits = {}) {
+>(access: Level, codes?: Codes, { scope, reads, once, whileClosed }: Traits = {}) {
   return oc
-    .$meta<Meta>({ access, scope: scope ?? null, once: once ?? false })
+    .$meta<Meta>({
+      access,
+      scope: scope ?? null,
+      once: once ?? false,
+      whileClosed: whileClosed ?? false,
+    })
     .route({ method: reads ? 'GET' : 'POST' })
     .errors(
       pick([

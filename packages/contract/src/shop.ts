@@ -34,7 +34,7 @@ export type IntegrityReport = z.infer<typeof IntegrityReport>
 
 /** The shop as a whole. */
 export const shop = {
-  capabilities: procedure('visitor', [], { reads: true }).output(Capabilities),
+  capabilities: procedure('visitor', [], { reads: true, whileClosed: true }).output(Capabilities),
   /** All that the shop knows as one JSON document, without sessions, links, mails and request keys. */
   exportDocument: procedure('admin').output(z.object({ text: z.string() })),
   /**

@@ -17,7 +17,7 @@ interface PublicRead {
 
 /** What every visitor asks for and everybody is answered alike. */
 const PUBLIC_READS: Readonly<Record<string, PublicRead>> = {
-  'catalog/list': { madeOf: ['services'], ask: (api) => api.catalog.list() },
+  'catalog/list': { madeOf: ['services', 'settings'], ask: (api) => api.catalog.list() },
   'settings/get': { madeOf: ['settings'], ask: (api) => api.settings.get() },
 }
 

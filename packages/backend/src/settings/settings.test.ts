@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { refusalOf } from '../testing/refusal.ts'
+import { clientOf, openTestShop } from '../testing/shop.ts'
+
+test('an administrator changes some settings, the rest stays, and the log says what', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  const before = await admin.settings.get()
+  const after = await admin.settings.update({ siteName: 'Night Shift', currency: 'MAD' })
+  expect(after).toEqual({ ...before, siteName: 'Night Shift', currency: 'MAD' })
+  expect(await shop.visitor().settings.get()).toEqual(after)
+  const { items } = await shop.store.read((tx) => tx.auditLog.list({ limit: 1 }))
+  expect(items[0]).toMatchObject({
+    action: 'settings.update',
+    before: '{"siteName":"Hostfront","currency":"EUR"}',
+    after: '{"siteName":"Night Shift","currency":"MAD"}',
+  })
+})
+
+test('two administrators who change different groups do not undo each other', async () => {
+  const shop = await openTestShop()
+  const [one, two] = await Promise.all([shop.admin(), shop.admin()])
+  await Promise.all([
+    one.settings.update({ billing: { invoiceDueDays: 1, renewalLeadDays: 2, graceDays: 3 } }),
+    two.settings.update({ minPasswordLength: 9 }),
+  ])
+  expect(await one.settings.get()).toMatchObject({
+    billing: { invoiceDueDays: 1, renewalLeadDays: 2, graceDays: 3 },
+    minPasswordLength: 9,
+  })
+})
+
+test('maintenance closes the shop at once, to everyone but administrators', async () => {
+  const shop = await openTestShop()
+  const customer = await shop.customer('jane')
+  const admin = await shop.admin()
+  await customer.services.mine({})
+  await admin.settings.update({ maintenanceMode: true, maintenanceMessage: 'Back at noon.' })
+
+  const closed = ['MAINTENANCE', { message: 'Back at noon.' }]
+  expect(await refusalOf(customer.services.mine({}))).toEqual(closed)
+  expect(await refusalOf(shop.visitor().catalog.list())).toEqual(closed)
+  expect(
+    await refusalOf(
+      shop
+        .visitor()
+        .support.sendMessage({ name: 'A', email: 'a@b.test', subject: 'B', message: 'C' }),
+    ),
+  ).toEqual(closed)
+  expect((await admin.orders.list({})).items).toEqual([])
+  // The way in for an administrator, and for a page to learn that the shop is closed.
+  expect(await shop.visitor().settings.get()).toMatchObject({ maintenanceMode: true })
+  expect(await shop.visitor().accounts.me()).toBeNull()
+  await shop.admin()
+
+  await admin.settings.update({ maintenanceMode: false })
+  expect((await customer.services.mine({})).items).toEqual([])
+})
+
+test('where nobody tells of changes, they count after ten seconds', async () => {
+  const shop = await openTestShop()
+  const deaf = { ...shop.backend, store: { ...shop.store, watch: () => () => {} } }
+  const visitor = clientOf(deaf)
+  await visitor.catalog.list()
+  await (await shop.admin()).settings.update({ maintenanceMode: true })
+  shop.passSeconds(9)
+  await visitor.catalog.list()
+  shop.passSeconds(2)
+  expect(await refusalOf(visitor.catalog.list())).toMatchObject(['MAINTENANCE', {}])
+})
