@@ -16,3 +16,17 @@ export function pageQuery(
     ...(input.search ? { search: input.search } : {}),
   }
 }
+
+interface SortRequest<Field extends string> extends PageRequest {
+  readonly sort?: Field | undefined
+  readonly descending?: boolean | undefined
+}
+
+/** The same for a list that can be ordered: newest first where no field is asked for. */
+export function sortedPageQuery<Field extends string>({
+  sort,
+  descending = false,
+  ...input
+}: SortRequest<Field>) {
+  return { ...pageQuery(input), ...(sort ? { order: { by: sort, descending } } : {}) }
+}
