@@ -11,8 +11,18 @@ const FIELD_END = '\n'
 
 /** The folded text of a row's searchable fields; `null` fields hold nothing to find. */
 export function searchTextOf(row: object, fields: readonly string[]): string {
-  const values = new Map(Object.entries(row))
-  return fields.map((field) => searchNeedle(String(values.get(field) ?? ''))).join(FIELD_END)
+  const values = row as Readonly<Record<string, unknown>>
+  return fields.map((field) => searchNeedle(String(values[field] ?? ''))).join(FIELD_END)
+}
+
+/** Characters of a search text that lists by `text` are ordered by. */
+export const SORT_TEXT_LENGTH = 200
+
+/** What a row with this search text is ordered by in lists by `text`. */
+export function sortTextOf(searchText: string): string {
+  if (searchText.length <= SORT_TEXT_LENGTH) return searchText
+  // By characters, as SQL counts, and never through the middle of one.
+  return [...searchText.slice(0, 2 * SORT_TEXT_LENGTH)].slice(0, SORT_TEXT_LENGTH).join('')
 }
 
 /** What to look for in a `searchTextOf`. Every character is meant literally: there are no wildcards. */

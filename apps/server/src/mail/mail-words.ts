@@ -99,6 +99,14 @@ const WORDS: WordsOf = {
     ],
     action: { label: 'See your services', path: '/dashboard?tab=services' },
   }),
+  'ticket-answered': ({ subject, ticketId }) => ({
+    subject: `Your ticket has an answer: ${subject}`,
+    paragraphs: [`Our team has answered your ticket "${subject}".`],
+    action: {
+      label: 'Read the answer',
+      path: `/dashboard?tab=support&ticket=${encodeURIComponent(ticketId)}`,
+    },
+  }),
 }
 
 export function wordsOf<Kind extends MailMessage['kind']>(

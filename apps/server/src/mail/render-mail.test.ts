@@ -24,6 +24,12 @@ const messages = {
   'service-renewed': { kind: 'service-renewed', name: 'Ada', serviceName: 'SAMP', expiresAt: TIME },
   'service-suspended': { kind: 'service-suspended', name: 'Ada', serviceName: 'SAMP' },
   'service-terminated': { kind: 'service-terminated', name: 'Ada', serviceName: 'SAMP' },
+  'ticket-answered': {
+    kind: 'ticket-answered',
+    name: 'Ada',
+    subject: 'Server is slow',
+    ticketId: 'ticket-1',
+  },
 } satisfies { [Kind in MailMessage['kind']]: Extract<MailMessage, { kind: Kind }> }
 
 /** Subject, link and a fact that both parts must hold. */
@@ -58,6 +64,11 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
   ],
   'service-suspended': ['Your service is suspended: SAMP', '/dashboard?tab=billing', 'suspended'],
   'service-terminated': ['Your service has ended: SAMP', '/dashboard?tab=services', 'has ended'],
+  'ticket-answered': [
+    'Your ticket has an answer: Server is slow',
+    '/dashboard?tab=support&ticket=ticket-1',
+    'Our team has answered your ticket',
+  ],
 }
 
 describe.each(Object.values(messages))('$kind', (message) => {
@@ -71,7 +82,7 @@ describe.each(Object.values(messages))('$kind', (message) => {
       expect(part).toContain(fact)
     }
     expect(mail.text).toContain(`\n${URL}${path}\n`)
-    expect(mail.html).toContain(`href="${URL}${path}"`)
+    expect(mail.html).toContain(`href="${URL}${path.replaceAll('&', '&amp;')}"`)
   })
 })
 
@@ -120,6 +131,7 @@ test('whatever strangers typed, no line is added to a header and no tag to the p
     name: hostile,
     serverName: hostile,
     serviceName: hostile,
+    subject: hostile,
     reason: hostile,
     number: hostile,
     token: hostile,

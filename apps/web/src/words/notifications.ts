@@ -19,17 +19,23 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
       return `${event.serviceName} is suspended: its invoice is not paid. Pay it to bring the service back.`
     case 'service-terminated':
       return `${event.serviceName} has ended: its invoice was not paid in time.`
+    case 'ticket-answered':
+      return `Your ticket "${event.subject}" has an answer.`
   }
 }
 
 /** The tab of the dashboard that shows more of it. */
-export function notificationTab(event: NotificationEvent): 'services' | 'overview' | 'billing' {
+export function notificationTab(
+  event: NotificationEvent,
+): 'services' | 'overview' | 'billing' | 'support' {
   switch (event.kind) {
     case 'order-rejected':
       return 'overview'
     case 'invoice-issued':
     case 'invoice-paid':
       return 'billing'
+    case 'ticket-answered':
+      return 'support'
     default:
       return 'services'
   }

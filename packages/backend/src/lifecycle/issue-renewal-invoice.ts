@@ -21,6 +21,7 @@ export async function issueRenewalInvoice(
     orderId: null,
     userServiceId: service.id,
     periodStart: renewal.periodStart,
+    domainId: null,
     lines: renewal.lines,
     subtotal: renewal.subtotal,
     tax: renewal.tax,

@@ -18,6 +18,7 @@ export function billOrder(
     orderId: order.id,
     userServiceId: null,
     periodStart: null,
+    domainId: null,
     lines: invoiceLines(order, quote),
     subtotal: quote.amountDue - quote.tax,
     tax: quote.tax,

@@ -69,6 +69,7 @@ export async function openBrowserStore(options: BrowserStoreOptions): Promise<Br
   const access: DatabaseAccess = {
     name,
     environment,
+    now,
     events: {
       onVersionChange(version) {
         state.lose()

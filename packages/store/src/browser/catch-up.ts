@@ -1,4 +1,5 @@
 import type { BrowserEnvironment } from './environment.ts'
+import { loadShop } from './load-shop.ts'
 import {
   type ConnectionEvents,
   MissingDatabase,
@@ -6,7 +7,7 @@ import {
   openDatabase,
   type ShopConnection,
 } from './open-database.ts'
-import { loadDatabase, readNews } from './read-database.ts'
+import { readNews } from './read-database.ts'
 import type { ShopState } from './shop-state.ts'
 import { isConnectionLost } from './storage-fault.ts'
 import { within } from './within.ts'
@@ -15,6 +16,7 @@ export interface DatabaseAccess {
   readonly name: string
   readonly environment: BrowserEnvironment
   readonly events: ConnectionEvents
+  readonly now: () => Date
 }
 
 /**
@@ -38,10 +40,9 @@ export async function catchUp(state: ShopState, access: DatabaseAccess): Promise
 async function takeNews(
   state: ShopState,
   connection: ShopConnection,
-  { environment }: DatabaseAccess,
+  access: DatabaseAccess,
 ): Promise<boolean> {
-  const { answerWithinMs } = environment
-  const news = await readNews(connection, state.meta, answerWithinMs)
+  const news = await readNews(connection, state.meta, access.environment.answerWithinMs)
   switch (news.state) {
     case 'none':
       return false
@@ -55,7 +56,7 @@ async function takeNews(
       return true
     }
     case 'reload':
-      await reload(state, connection, answerWithinMs)
+      await reload(state, connection, access)
       return true
     case 'newer':
       state.block('newer', 'newer-version', 'outdated-tab')
@@ -70,17 +71,17 @@ async function takeNews(
 }
 
 /** Another tab may have restored a shop that could not be read. */
-async function lookForMended(state: ShopState, { environment }: DatabaseAccess): Promise<boolean> {
+async function lookForMended(state: ShopState, access: DatabaseAccess): Promise<boolean> {
   if (state.health.current.state !== 'damaged' || !state.connection) return false
-  const loaded = await loadDatabase(state.connection, environment.answerWithinMs)
+  const loaded = await loadShop(state.connection, access)
   if (loaded.state !== 'ready') return false
   state.health.clear('migration-failed')
   state.adopt(state.connection, loaded.meta, loaded.tables)
   return true
 }
 
-async function reload(state: ShopState, connection: ShopConnection, answerMs: number) {
-  const loaded = await loadDatabase(connection, answerMs)
+async function reload(state: ShopState, connection: ShopConnection, access: DatabaseAccess) {
+  const loaded = await loadShop(connection, access)
   if (loaded.state === 'ready') {
     state.adopt(connection, loaded.meta, loaded.tables)
     state.health.set({ lastBackupAt: loaded.lastBackupAt })

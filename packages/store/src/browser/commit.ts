@@ -1,5 +1,5 @@
 import { unwrap } from 'idb'
-import { DOCUMENT_VERSION } from '../document/migrations.ts'
+import { DOCUMENT_VERSION } from '../document/document-version.ts'
 import type { Change } from '../memory/engine.ts'
 import { isNewer, META_KEY, readMeta, type ShopMeta } from './layout.ts'
 import type { ShopConnection } from './open-database.ts'

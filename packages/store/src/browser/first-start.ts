@@ -3,8 +3,8 @@ import { legacyKeys, migrateLegacy } from '../document/legacy.ts'
 import type { LegacyContext } from '../document/legacy-context.ts'
 import type { ShopDocument } from '../document/write-document.ts'
 import type { DatabaseAccess } from './catch-up.ts'
+import { loadShop } from './load-shop.ts'
 import type { ShopConnection } from './open-database.ts'
-import { loadDatabase } from './read-database.ts'
 import { replaceShop } from './replace-shop.ts'
 import { setAsideText } from './set-aside.ts'
 import type { ShopState } from './shop-state.ts'
@@ -87,7 +87,7 @@ async function takeIn(
   })
   if (meta) return state.adopt(connection, meta, tables)
   // Another tab took it in at the same time.
-  const loaded = await loadDatabase(connection, access.environment.answerWithinMs)
+  const loaded = await loadShop(connection, access)
   if (loaded.state === 'ready') state.adopt(connection, loaded.meta, loaded.tables)
   else state.block('unavailable', 'busy')
 }

@@ -1,6 +1,6 @@
 import type { DBSchema } from 'idb'
 import type { CollectionName } from '../collections.ts'
-import { DOCUMENT_VERSION } from '../document/migrations.ts'
+import { DOCUMENT_VERSION } from '../document/document-version.ts'
 
 /** Of the object stores below. What rows look like is versioned by `ShopMeta.version`. */
 export const DATABASE_VERSION = 1
@@ -58,6 +58,7 @@ export function readMeta(value: unknown): ShopMeta | null {
 }
 
 export const isNewer = (meta: ShopMeta) => meta.version > DOCUMENT_VERSION
+export const isOlder = (meta: ShopMeta) => meta.version < DOCUMENT_VERSION
 
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0

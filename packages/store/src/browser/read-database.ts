@@ -2,7 +2,7 @@ import { type CollectionName, collectionNames } from '../collections.ts'
 import type { Change, Tables } from '../memory/engine.ts'
 import { type LoadProblem, TableLoader } from '../memory/load-tables.ts'
 import { parseRow } from '../row-check.ts'
-import { isNewer, LAST_BACKUP_KEY, META_KEY, readMeta, type ShopMeta } from './layout.ts'
+import { isNewer, isOlder, LAST_BACKUP_KEY, META_KEY, readMeta, type ShopMeta } from './layout.ts'
 import type { ShopConnection } from './open-database.ts'
 import { within } from './within.ts'
 
@@ -10,6 +10,8 @@ export type Loaded =
   | { state: 'empty' }
   | { state: 'ready'; meta: ShopMeta; tables: Tables; lastBackupAt: string | null }
   | { state: 'newer' }
+  /** Its rows have the shape of an earlier version: `loadShop` brings them forward. */
+  | { state: 'older' }
   | { state: 'damaged'; problem: LoadProblem | { code: 'invalid-meta' } }
 
 /** Everything there is, checked row by row and as a whole. Reads one consistent state; writes nothing. */
@@ -24,6 +26,7 @@ export async function loadDatabase(database: ShopConnection, answerMs: number): 
   const known = readMeta(shop)
   if (!known) return { state: 'damaged', problem: { code: 'invalid-meta' } }
   if (isNewer(known)) return { state: 'newer' }
+  if (isOlder(known)) return { state: 'older' }
   const loader = new TableLoader()
   let found = 0
   // All are asked for at once: one collection is checked while the next is on its way.
@@ -75,7 +78,8 @@ export async function readNews(
   const meta = readMeta(shop)
   if (!meta) return { state: 'damaged' }
   if (isNewer(meta)) return { state: 'newer' }
-  if (!known) return { state: 'reload' }
+  // Also when a tab of an earlier version has restored its own: rows of another shape are not read one by one.
+  if (!known || isOlder(meta)) return { state: 'reload' }
   if (meta.shopId !== known.shopId) return { state: 'wiped' }
   if (meta.revision === known.revision) return { state: 'none' }
   const since = IDBKeyRange.lowerBound(known.revision, true)

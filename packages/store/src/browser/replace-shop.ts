@@ -1,5 +1,5 @@
 import { unwrap } from 'idb'
-import { DOCUMENT_VERSION } from '../document/migrations.ts'
+import { DOCUMENT_VERSION } from '../document/document-version.ts'
 import type { Tables } from '../memory/engine.ts'
 import { type Backup, META_KEY, readMeta, type ShopMeta } from './layout.ts'
 import type { ShopConnection } from './open-database.ts'
@@ -15,6 +15,8 @@ interface Replacement {
   readonly at: string
   /** Changes nothing, and answers null, when there already is a shop. */
   readonly onlyIfEmpty?: boolean
+  /** Changes nothing, and answers null, when the shop is no longer the one that was at this revision. */
+  readonly onlyAt?: ShopMeta
   /** Key of `meta` under which `true` is written along. */
   readonly mark?: string
 }
@@ -22,7 +24,7 @@ interface Replacement {
 /** Puts a whole shop in the place of what is there, which is kept as a backup. One transaction, all or nothing. */
 export async function replaceShop(
   connection: ShopConnection,
-  { tables, revision, shopId, at, onlyIfEmpty = false, mark }: Replacement,
+  { tables, revision, shopId, at, onlyIfEmpty = false, onlyAt, mark }: Replacement,
 ): Promise<ShopMeta | null> {
   const tx = connection.transaction(['rows', 'meta', 'changes', 'backups'], 'readwrite', {
     durability: 'strict',
@@ -37,11 +39,12 @@ export async function replaceShop(
   const found = await stores.meta.get(META_KEY)
   const records = await stores.rows.getAll()
   const isEmpty = found === undefined && records.length === 0
-  if (onlyIfEmpty && !isEmpty) {
+  const known = readMeta(found)
+  const isMoved = onlyAt && (known?.shopId !== onlyAt.shopId || known.revision !== onlyAt.revision)
+  if ((onlyIfEmpty && !isEmpty) || isMoved) {
     await tx.done
     return null
   }
-  const known = readMeta(found)
   const meta = {
     version: DOCUMENT_VERSION,
     revision: Math.max(revision, known?.revision ?? 0) + 1,

@@ -1,8 +1,8 @@
 import { emptyTables } from '../memory/engine.ts'
 import type { DatabaseAccess } from './catch-up.ts'
 import type { FirstStartOptions } from './first-start.ts'
+import { loadShop } from './load-shop.ts'
 import { NewerDatabase, openDatabase, type ShopConnection } from './open-database.ts'
-import { loadDatabase } from './read-database.ts'
 import type { ShopState } from './shop-state.ts'
 import { NoAnswer, within } from './within.ts'
 
@@ -56,7 +56,7 @@ async function startWith(
 ): Promise<void> {
   state.connection = connection
   const { name, environment } = options.access
-  const loaded = await loadDatabase(connection, environment.answerWithinMs)
+  const loaded = await loadShop(connection, options.access)
   switch (loaded.state) {
     case 'ready':
       state.adopt(connection, loaded.meta, loaded.tables)

@@ -1,4 +1,4 @@
-import { DOCUMENT_VERSION } from '../document/migrations.ts'
+import { DOCUMENT_VERSION } from '../document/document-version.ts'
 import type { BrowserEnvironment } from './environment.ts'
 
 interface TabEvents {

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { sampleUser } from '../conformance/sample-rows.ts'
+import { fillShop } from '../conformance/fill-shop.ts'
+import { sampleRow, sampleUser } from '../conformance/sample-rows.ts'
+import { DOCUMENT_VERSION } from '../document/document-version.ts'
 import {
   addCustomer,
   closeAll,
@@ -7,6 +9,7 @@ import {
   openForTest,
   requestEnd,
 } from '../testing/open-for-test.ts'
+import type { BrowserStore } from './browser-store.ts'
 
 afterEach(closeAll)
 
@@ -15,7 +18,7 @@ test('a tab that hears of a later version stops writing, and can still export', 
   const store = await openForTest(name)
   await addCustomer(store)
   const newer = new BroadcastChannel(name)
-  newer.postMessage({ kind: 'hello', version: 2 })
+  newer.postMessage({ kind: 'hello', version: DOCUMENT_VERSION + 1 })
   await vi.waitFor(() => expect(store.health().notices).toEqual(['outdated-tab']))
   newer.close()
   expect(store.health().state).toBe('newer')
@@ -58,11 +61,88 @@ test('rows of a later version written beside this tab are noticed at the next wr
   const database = await requestEnd(indexedDB.open(name))
   const meta = database.transaction('meta', 'readwrite').objectStore('meta')
   const shop = await requestEnd(meta.get('shop'))
-  await requestEnd(meta.put({ ...shop, version: 2, revision: shop.revision + 1 }, 'shop'))
+  const later = { ...shop, version: DOCUMENT_VERSION + 1, revision: shop.revision + 1 }
+  await requestEnd(meta.put(later, 'shop'))
   database.close()
   const write = store.transaction((tx) => tx.users.insert(sampleUser(2)))
   await expect(write).rejects.toMatchObject({ kind: 'unavailable', rule: 'newer-version' })
   expect(store.health()).toMatchObject({ state: 'newer', notices: ['outdated-tab'] })
+})
+
+/** A shop with a ticket and an invoice as the first version of the app has stored them. */
+async function storeFirstVersion(name: string): Promise<void> {
+  const store = await openForTest(name)
+  await store.transaction(fillShop)
+  await store.close()
+  const database = await requestEnd(indexedDB.open(name))
+  const tx = database.transaction(['rows', 'meta'], 'readwrite')
+  const [rows, meta] = [tx.objectStore('rows'), tx.objectStore('meta')]
+  const { assigneeId, ...ticket } = sampleRow('tickets')
+  const { domainId, ...invoice } = sampleRow('invoices')
+  const messages = ticket.messages.map(({ from, isInternal, ...message }) => message)
+  rows.put({ collection: 'tickets', row: { ...ticket, messages } })
+  rows.put({ collection: 'invoices', row: invoice })
+  rows.delete(['domains', sampleRow('domains').id])
+  rows.delete(['clientNotes', sampleRow('clientNotes').id])
+  const shop = await requestEnd(meta.get('shop'))
+  await requestEnd(meta.put({ ...shop, version: 1 }, 'shop'))
+  database.close()
+  localStorage.removeItem(name)
+}
+
+const ticketAndInvoice = (store: BrowserStore) =>
+  store.read(async (tx) => [await tx.tickets.get('ticket-1'), await tx.invoices.get('invoice-1')])
+
+test('rows of the first version are taken along, by two tabs at once as by one', async () => {
+  const name = freshName()
+  await storeFirstVersion(name)
+  const tabs = await Promise.all([openForTest(name), openForTest(name)])
+  const today = [
+    { ...sampleRow('tickets'), assigneeId: null },
+    { ...sampleRow('invoices'), domainId: null },
+  ]
+  for (const [at, tab] of tabs.entries()) {
+    expect(tab.health()).toMatchObject({ state: 'ready', notices: [] })
+    expect(await tab.damagedBytes()).toBeNull()
+    expect(await ticketAndInvoice(tab)).toEqual(today)
+    await tab.transaction((tx) => tx.users.update('user-1', { name: `Written by ${at}` }))
+    await tab.close()
+  }
+  const again = await openForTest(name)
+  expect(again.health().state).toBe('ready')
+  expect(await ticketAndInvoice(again)).toEqual(today)
+  expect((await again.read((tx) => tx.users.get('user-1')))?.name).toBe('Written by 1')
+})
+
+test('what a tab of the first version restores is taken up and brought forward', async () => {
+  const name = freshName()
+  await storeFirstVersion(name)
+  const store = await openForTest(name, { openChannel: null })
+  const database = await requestEnd(indexedDB.open(name))
+  const tx = database.transaction(['rows', 'meta', 'changes'], 'readwrite')
+  const { domainId, ...invoice } = sampleRow('invoices', { number: '2026-00009' })
+  tx.objectStore('rows').put({ collection: 'invoices', row: invoice })
+  const shop = await requestEnd(tx.objectStore('meta').get('shop'))
+  const revision = shop.revision + 1
+  tx.objectStore('changes').put({ revision, rows: null })
+  await requestEnd(tx.objectStore('meta').put({ ...shop, version: 1, revision }, 'shop'))
+  database.close()
+  await store.transaction((write) => write.users.update('user-1', { name: 'Later' }))
+  expect(store.health()).toMatchObject({ state: 'ready', notices: [] })
+  const [, restored] = await ticketAndInvoice(store)
+  expect(restored).toMatchObject({ number: '2026-00009', domainId: null })
+})
+
+test('rows of the first version that are damaged are set aside as they are', async () => {
+  const name = freshName()
+  await storeFirstVersion(name)
+  const database = await requestEnd(indexedDB.open(name))
+  const rows = database.transaction('rows', 'readwrite').objectStore('rows')
+  await requestEnd(rows.delete(['users', 'user-1']))
+  database.close()
+  const store = await openForTest(name)
+  expect(store.health().state).toBe('damaged')
+  expect(JSON.parse((await store.damagedBytes()) ?? '')).toMatchObject({ version: 1, users: [] })
 })
 
 test('a tab that is far behind, or deaf, catches up in one go', async () => {

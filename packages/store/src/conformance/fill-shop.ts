@@ -9,6 +9,7 @@ export interface AnyRepository {
   insert(row: AnyRow): Promise<AnyRow>
   update(id: string, patch: object): Promise<AnyRow | null>
   delete(id: string): Promise<boolean>
+  list(query: { order: 'oldest'; limit: number }): Promise<{ items: AnyRow[] }>
 }
 
 export type AnyRow = { id: string; createdAt: string }

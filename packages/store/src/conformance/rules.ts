@@ -17,6 +17,7 @@ const broken: { readonly [Name in CollectionName]?: Record<string, Partial<Rows[
     'total-adds-up': { total: 2431 },
     'paid-has-time': { status: 'paid' },
   },
+  domains: { 'price-not-negative': { price: -1 } },
   coinEntries: { 'balance-not-negative': { balanceAfter: -1 } },
   vouchers: { 'uses-within-limit': { usedCount: 101 } },
 }

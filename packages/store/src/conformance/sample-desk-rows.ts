@@ -9,6 +9,7 @@ export const deskSamples: Pick<
   | 'announcements'
   | 'notifications'
   | 'tickets'
+  | 'clientNotes'
   | 'livechats'
   | 'contactMessages'
   | 'subscribers'
@@ -42,7 +43,23 @@ export const deskSamples: Pick<
     status: 'open',
     priority: 'high',
     serviceId: 'service-1',
-    messages: [{ authorId: 'user-1', createdAt, body: 'It lags.\u0000\u2028' }],
+    assigneeId: 'user-1',
+    messages: [
+      {
+        authorId: 'user-1',
+        createdAt,
+        body: 'It lags.\u0000\u2028',
+        from: 'customer',
+        isInternal: false,
+      },
+    ],
+  },
+  clientNotes: {
+    id: 'note-1',
+    createdAt,
+    userId: 'user-1',
+    authorId: 'user-1',
+    body: 'Pays late.\nAlways pays.',
   },
   livechats: {
     id: 'chat-1',

@@ -125,6 +125,15 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     suspendedAt: null,
     terminatedAt: null,
   },
+  domains: {
+    id: 'domain-1',
+    createdAt,
+    userId: 'user-1',
+    name: 'xn--los-santos-9za.example.com',
+    price: 1200,
+    autoRenew: true,
+    expiresAt: later,
+  },
   invoices: {
     id: 'invoice-1',
     createdAt,
@@ -133,6 +142,7 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     orderId: 'order-1',
     userServiceId: 'service-1',
     periodStart: later,
+    domainId: 'domain-1',
     lines: [
       { description: 'SAMP Starter, 3 months', amount: 1425 },
       { description: 'Backup', amount: 600 },

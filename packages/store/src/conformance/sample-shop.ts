@@ -1,4 +1,5 @@
 import { collectionNames } from '../collections.ts'
+import { DOCUMENT_VERSION } from '../document/document-version.ts'
 import type { Tables } from '../memory/engine.ts'
 import { loadTables } from '../memory/load-tables.ts'
 import { sampleRow } from './sample-rows.ts'
@@ -9,7 +10,7 @@ export function sampleDocument(): Record<string, unknown> & { version: number; r
     name,
     name === 'settings' ? sampleRow(name) : [sampleRow(name)],
   ])
-  return { version: 1, revision: 7, ...Object.fromEntries(rows) }
+  return { version: DOCUMENT_VERSION, revision: 7, ...Object.fromEntries(rows) }
 }
 
 export function sampleTables(): Tables {

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Rows } from '../collections.ts'
 import { sampleRow, sampleUser } from '../conformance/sample-rows.ts'
 import { sampleDocument, sampleTables } from '../conformance/sample-shop.ts'
 import { MAX_DOCUMENT_LENGTH, parseDocument } from './document.ts'
+import { DOCUMENT_VERSION } from './document-version.ts'
 import { migrateDocument } from './migrations.ts'
 import { writeDocument } from './write-document.ts'
 
@@ -46,9 +48,10 @@ test.each([
 })
 
 test('a document of a newer version is refused, whatever is in it', () => {
-  expect(parse({ version: 2, shape: 'unknown' })).toEqual({
+  const version = DOCUMENT_VERSION + 1
+  expect(parse({ version, shape: 'unknown' })).toEqual({
     ok: false,
-    refusal: { code: 'newer-version', version: 2, supported: 1 },
+    refusal: { code: 'newer-version', version, supported: DOCUMENT_VERSION },
   })
 })
 
@@ -107,6 +110,48 @@ test('keys that JavaScript gives a meaning reach no prototype', () => {
   for (const answer of parsed) {
     if (answer.ok) expect(writeDocument(answer.value)).not.toContain('isAdmin')
   }
+})
+
+test('a document of the first version is read in the shape of today', () => {
+  const [{ from: _, isInternal: __, ...message }] = sampleRow('tickets').messages as [
+    Rows['tickets']['messages'][number],
+  ]
+  const { assigneeId, ...ticket } = sampleRow('tickets')
+  const { domainId, ...invoice } = sampleRow('invoices')
+  const messages = [message, { ...message, authorId: 'admin-1' }, { ...message, authorId: null }]
+  const { domains, clientNotes, ...rest } = sampleDocument()
+  const parsed = parse({
+    ...rest,
+    version: 1,
+    tickets: [{ ...ticket, messages }],
+    invoices: [invoice],
+  })
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal))
+  const written = JSON.parse(writeDocument(parsed.value))
+  expect(written).toMatchObject({ version: DOCUMENT_VERSION, domains: [], clientNotes: [] })
+  expect(written.tickets).toEqual([
+    {
+      ...ticket,
+      assigneeId: null,
+      messages: messages.map((each, at) => ({
+        ...each,
+        from: at === 0 ? 'customer' : 'team',
+        isInternal: false,
+      })),
+    },
+  ])
+  expect(written.invoices).toEqual([{ ...invoice, domainId: null }])
+})
+
+test('whatever lies in the place of tickets and invoices of the first version, nothing is thrown', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 4 }), (one, other) => {
+      const tickets = [one, { ...sampleRow('tickets'), messages: other }]
+      const parsed = parse({ ...sampleDocument(), version: 1, tickets, invoices: other })
+      expect(typeof parsed.ok).toBe('boolean')
+    }),
+    { numRuns: 500 },
+  )
 })
 
 test('a text beyond the limit is refused unread', () => {

@@ -2,7 +2,8 @@ import { allow, type Result, refuse } from '@hostfront/domain/result'
 import { type CollectionName, collectionNames, type Rows } from '../collections.ts'
 import type { Tables } from '../memory/engine.ts'
 import { type LoadProblem, loadTables, type RawRows } from '../memory/load-tables.ts'
-import { DOCUMENT_VERSION, migrateDocument, type RawDocument } from './migrations.ts'
+import { DOCUMENT_VERSION } from './document-version.ts'
+import { migrateDocument, type RawDocument } from './migrations.ts'
 import type { ShopDocument } from './write-document.ts'
 
 /** UTF-16 units. Beyond this a browser could fail on the text before its content is looked at. */
@@ -12,12 +13,13 @@ export const MAX_DOCUMENT_LENGTH = 256 * 1024 * 1024
 export type DocumentRefusal =
   | { code: 'too-large'; length: number; limit: number }
   | { code: 'not-json' }
-  /** `where` is the top-level key that is missing, unknown or of the wrong shape; empty for the whole. */
-  | { code: 'not-a-document'; where: string }
   | { code: 'newer-version'; version: number; supported: number }
-  | LoadProblem
+  | RowsRefusal
   /** A user's coins differ from the sum of their coin entries; both in hundredths of a coin. */
   | { code: 'ledger-mismatch'; userId: string; coins: number; ledger: number }
+
+/** `where` is the top-level key that is missing, unknown or of the wrong shape; empty for the whole. */
+export type RowsRefusal = { code: 'not-a-document'; where: string } | LoadProblem
 
 /** Reads a document of this or an earlier version. Nothing of a refused text is used. */
 export function parseDocument(text: string): Result<ShopDocument, DocumentRefusal> {
@@ -32,14 +34,19 @@ export function parseDocument(text: string): Result<ShopDocument, DocumentRefusa
   }
   const read = readVersion(parsed)
   if (!read.ok) return read
-  const document = migrateDocument(read.value)
+  const shop = readDocument(read.value)
+  if (!shop.ok) return shop
+  const mismatch = findLedgerMismatch(shop.value.tables)
+  return mismatch ? refuse(mismatch) : shop
+}
+
+/** The rows of a document of this or an earlier version, under every rule of the store. */
+export function readDocument(raw: RawDocument): Result<ShopDocument, RowsRefusal> {
+  const document = migrateDocument(raw)
   const rows = readRows(document)
   if (!rows.ok) return rows
   const tables = loadTables(rows.value)
-  if (!tables.ok) return tables
-  const mismatch = findLedgerMismatch(tables.value)
-  if (mismatch) return refuse(mismatch)
-  return allow({ revision: document.revision, tables: tables.value })
+  return tables.ok ? allow({ revision: document.revision, tables: tables.value }) : tables
 }
 
 function readVersion(parsed: unknown): Result<RawDocument, DocumentRefusal> {
@@ -57,7 +64,7 @@ function readVersion(parsed: unknown): Result<RawDocument, DocumentRefusal> {
  * An unknown collection is refused, for it would be lost; one that is missing is empty, so that a collection
  * can be added without a new version. `users` must be there: without it the text is some other program's.
  */
-function readRows(document: RawDocument): Result<RawRows, DocumentRefusal> {
+function readRows(document: RawDocument): Result<RawRows, RowsRefusal> {
   const rows: { [Name in CollectionName]?: readonly unknown[] } = {}
   for (const [key, value] of Object.entries(document)) {
     if (key === 'version' || key === 'revision') continue

@@ -23,6 +23,7 @@ export function openInvoices(
     orderId: order.id,
     userServiceId: null,
     periodStart: null,
+    domainId: null,
     lines: [{ description: order.serviceName, amount: order.amountDue }],
     subtotal: order.amountDue,
     tax: 0,

@@ -9,6 +9,7 @@ import {
   readText,
   readTime,
 } from './legacy-values.ts'
+import { sideOf } from './to-version-2.ts'
 
 /** The seed does not say what a ticket holds beyond its display records: the likely names are tried. */
 export function readLegacyTicket(
@@ -26,6 +27,7 @@ export function readLegacyTicket(
     status: readChoice(record, 'status', ['open', 'answered', 'closed'], 'open'),
     priority: readChoice(record, 'priority', ['low', 'medium', 'high'], 'medium'),
     serviceId: readText(record, 'serviceId'),
+    assigneeId: null,
     messages: readMessages(record, userId, createdAt),
   }
 }
@@ -38,10 +40,12 @@ function readMessages(
   const first = readText(record, 'message', 'description', 'content')
   const listed = Array.isArray(record.messages) ? record.messages : []
   const opening = first === null ? [] : [{ authorId: userId, createdAt, body: first }]
-  return [...opening, ...listed.map((message) => readMessage(message, createdAt))]
+  return [...opening, ...listed.map((message) => readMessage(message, createdAt))].map(
+    (message) => ({ ...message, from: sideOf(message.authorId, userId), isInternal: false }),
+  )
 }
 
-function readMessage(message: unknown, createdAt: string): Rows['tickets']['messages'][number] {
+function readMessage(message: unknown, createdAt: string) {
   if (!isRecord(message)) return { authorId: null, createdAt, body: String(message) }
   return {
     authorId: readText(message, 'authorId', 'userId'),

@@ -176,7 +176,14 @@ test('plans, orders, services and tickets are taken over in minor units', async 
     { price: 399, status: 'suspended', createdAt: NOW, expiresAt: '2026-12-21T10:00:00.000Z' },
   ])
   expect(rowsOf(shop, 'tickets')).toMatchObject([
-    { subject: 'Help', messages: [{ body: 'It broke' }, { body: 'Why?' }] },
+    {
+      subject: 'Help',
+      assigneeId: null,
+      messages: [
+        { body: 'It broke', from: 'customer', isInternal: false },
+        { body: 'Why?', from: 'team', isInternal: false },
+      ],
+    },
   ])
 })
 

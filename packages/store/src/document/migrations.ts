@@ -1,5 +1,4 @@
-/** The version this app writes. A document of a later one is refused, never reset. */
-export const DOCUMENT_VERSION = 1
+import { toVersion2 } from './to-version-2.ts'
 
 /** A document before its rows are known to be good. */
 export interface RawDocument {
@@ -15,7 +14,7 @@ type Migration = (document: RawDocument) => {
 }
 
 /** `migrations[0]` leads from version 1 to 2, and so on: one for every version but the latest. */
-const migrations: readonly Migration[] = []
+const migrations: readonly Migration[] = [toVersion2]
 
 /** `document` in the latest version. A migration that throws leaves the caller with what it had. */
 export function migrateDocument(

@@ -1,6 +1,6 @@
 import { type CollectionName, collectionNames } from '../collections.ts'
 import type { Tables } from '../memory/engine.ts'
-import { DOCUMENT_VERSION } from './migrations.ts'
+import { DOCUMENT_VERSION } from './document-version.ts'
 
 /** The seed's one JSON document: all that the shop knows, under every rule of the store. */
 export interface ShopDocument {

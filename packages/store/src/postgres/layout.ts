@@ -1,5 +1,6 @@
 import { type CollectionName, collectionNames, collections } from '../collections.ts'
 import { rules } from '../rules.ts'
+import { SORT_TEXT_LENGTH } from '../search-text.ts'
 
 /** `time` is an ISO text; `json` holds whatever is no scalar. */
 export type ColumnKind = 'text' | 'time' | 'number' | 'boolean' | 'json'
@@ -51,6 +52,9 @@ interface Bound {
 }
 
 export const SEARCH_COLUMN = 'search'
+
+/** `sortTextOf` of a row, as SQL. An index cannot hold texts of any length, but can hold this. */
+export const SORT_TEXT = `left("${SEARCH_COLUMN}", ${SORT_TEXT_LENGTH})`
 
 /** `coinEntries` -> `coin_entries`. */
 export function sqlName(name: string): string {

@@ -145,7 +145,8 @@ test('text that the database cannot hold is refused, and is never found', async 
     expect(found).toEqual([null, null, null])
   }
   const body = 'a\0b \ud83c'
-  const messages = [{ authorId: null, createdAt: '2026-03-01T10:00:00.000Z', body }]
+  const [sample] = sampleRow('tickets').messages
+  const messages = sample ? [{ ...sample, body }] : []
   await store.transaction((tx) => tx.tickets.update('ticket-1', { messages }))
   const ticket = await store.read((tx) => tx.tickets.get('ticket-1'))
   expect(ticket?.messages).toEqual(messages)

@@ -30,6 +30,7 @@ export const users = pgTable(
     tableRules('users', table, {
       checks: { 'coins-not-negative': sql`${table.coins} >= 0` },
       bounded: ['coins'],
+      restless: ['coins'],
     }),
 )
 

@@ -44,10 +44,23 @@ export const tickets = pgTable(
     status: text('status').$type<Ticket['status']>().notNull(),
     priority: text('priority').$type<Ticket['priority']>().notNull(),
     serviceId: text('service_id'),
+    assigneeId: text('assignee_id'),
     messages: json('messages').$type<Ticket['messages']>().notNull(),
     search: searchText(),
   },
   (table) => tableRules('tickets', table, { references: { userId: users.id } }),
+)
+
+export const clientNotes = pgTable(
+  'client_notes',
+  {
+    ...rowHead(),
+    userId: text('user_id').notNull(),
+    authorId: text('author_id').notNull(),
+    body: text('body').notNull(),
+  },
+  (table) =>
+    tableRules('clientNotes', table, { references: { userId: users.id, authorId: users.id } }),
 )
 
 export const livechats = pgTable(

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, foreignKey, index, unique } from 'drizzle-orm/pg-core'
 import type { CollectionName, Rows } from '../../collections.ts'
 import { rules } from '../../rules.ts'
-import { type Column, layoutOf, type Schema } from '../layout.ts'
+import { type Column, layoutOf, type Schema, SORT_TEXT } from '../layout.ts'
 
 type ColumnsOf<Name extends CollectionName> = { readonly [Field in keyof Rows[Name]]: AnyPgColumn }
 
@@ -13,6 +13,11 @@ interface Extras {
   readonly checks?: Readonly<Record<string, SQL>>
   /** Fields whose bounds a declared check already states. */
   readonly bounded?: readonly string[]
+  /**
+   * Sortable fields that change too often to be indexed: a new value would cost an entry in every index of the
+   * table, the one of the search included. Lists by them read the table.
+   */
+  readonly restless?: readonly string[]
 }
 
 /**
@@ -22,7 +27,7 @@ interface Extras {
 export function tableRules<Name extends CollectionName>(
   collection: Name,
   table: ColumnsOf<Name>,
-  { references = {}, checks = {}, bounded = [] }: Extras = {},
+  { references = {}, checks = {}, bounded = [], restless = [] }: Extras = {},
 ) {
   const declared = rules[collection]
   const columnOf = (field: string): AnyPgColumn => table[field as keyof Rows[Name]]
@@ -38,6 +43,16 @@ export function tableRules<Name extends CollectionName>(
         columnOf('id'),
       ),
     ),
+    ...(declared.sort ?? [])
+      .filter((field) => !restless.includes(field))
+      .map((field) => {
+        const id = columnOf('id')
+        if (field === 'text') {
+          return index(`${name}_sorted_by_text`).on(sql.raw(SORT_TEXT), id)
+        }
+        const column = columnOf(field)
+        return index(`${name}_sorted_by_${column.name}`).on(column, id)
+      }),
     ...declared.unique.map((fields) => {
       const [first, ...rest] = fields.map(columnOf)
       if (!first) throw new Error(`an empty key of ${collection}`)

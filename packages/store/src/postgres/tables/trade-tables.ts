@@ -100,6 +100,25 @@ export const userServices = pgTable(
     tableRules('userServices', table, { references: { userId: users.id, orderId: orders.id } }),
 )
 
+export const domains = pgTable(
+  'domains',
+  {
+    ...rowHead(),
+    userId: text('user_id').notNull(),
+    name: text('name').notNull(),
+    price: whole('price').notNull(),
+    autoRenew: boolean('auto_renew').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    search: searchText(),
+  },
+  (table) =>
+    tableRules('domains', table, {
+      references: { userId: users.id },
+      checks: { 'price-not-negative': sql`${table.price} >= 0` },
+      bounded: ['price'],
+    }),
+)
+
 export const invoices = pgTable(
   'invoices',
   {
@@ -109,6 +128,7 @@ export const invoices = pgTable(
     orderId: text('order_id'),
     userServiceId: text('user_service_id'),
     periodStart: time('period_start'),
+    domainId: text('domain_id'),
     lines: json('lines').$type<Invoice['lines']>().notNull(),
     subtotal: whole('subtotal').notNull(),
     tax: whole('tax').notNull(),
@@ -122,7 +142,12 @@ export const invoices = pgTable(
   },
   (table) =>
     tableRules('invoices', table, {
-      references: { userId: users.id, orderId: orders.id, userServiceId: userServices.id },
+      references: {
+        userId: users.id,
+        orderId: orders.id,
+        userServiceId: userServices.id,
+        domainId: domains.id,
+      },
       checks: {
         // A check of SQL cannot add up the lines; the keeper does.
         'total-adds-up': sql`${table.subtotal} + ${table.tax} = ${table.total}`,
@@ -181,5 +206,6 @@ export const vouchers = pgTable(
         'uses-within-limit': sql`${table.usedCount} >= 0 and ${table.usedCount} <= ${table.maxUses}`,
       },
       bounded: ['usedCount', 'maxUses'],
+      restless: ['usedCount'],
     }),
 )

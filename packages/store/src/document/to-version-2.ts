@@ -1,0 +1,39 @@
+import type { RawDocument } from './migrations.ts'
+
+/** Messages of tickets say which side wrote them, tickets who looks after them, invoices which domain they renew. */
+export function toVersion2(document: RawDocument): RawDocument {
+  const { tickets, invoices } = document
+  return {
+    ...document,
+    ...(tickets !== undefined && { tickets: eachRecord(tickets, withSides) }),
+    ...(invoices !== undefined && { invoices: eachRecord(invoices, withDomain) }),
+  }
+}
+
+/** Only its customer and the team write into a ticket. */
+export const sideOf = (authorId: unknown, userId: unknown): 'customer' | 'team' =>
+  authorId === userId ? 'customer' : 'team'
+
+type RawRecord = Readonly<Record<string, unknown>>
+
+const withSides = (ticket: RawRecord): RawRecord => ({
+  assigneeId: null,
+  ...ticket,
+  messages: eachRecord(ticket.messages, (message) => ({
+    from: sideOf(message.authorId, ticket.userId),
+    isInternal: false,
+    ...message,
+  })),
+})
+
+const withDomain = (invoice: RawRecord): RawRecord => ({ domainId: null, ...invoice })
+
+/** What is no list of records is left as it is, to be refused by those who read the rows. */
+function eachRecord(list: unknown, change: (record: RawRecord) => RawRecord): unknown {
+  if (!Array.isArray(list)) return list
+  return list.map((value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? change(value as RawRecord)
+      : value,
+  )
+}
