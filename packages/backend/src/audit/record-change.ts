@@ -1,42 +1,33 @@
 import type { Tx } from '@hostfront/store/port'
 import type { SignedInCall } from '../context.ts'
 
-interface Recorded {
-  readonly id: string
-}
-
-/** What changed is kept in the log, but never this. */
-const SECRET: ReadonlySet<string> = new Set(['passwordHash'])
-
 /**
- * One line of the audit log for an administrative change, in the step that makes it; `before` null: the record is new,
- * `after` null: it is gone. Of a record that stays only the fields that differ are kept.
+ * One line of the audit log for an administrative change, in the step that makes it. Only fields that differ are kept;
+ * of a row that was created (`before` null) or deleted (`after` null) all of them. Hashes never are.
  */
-export async function recordChange<Row extends Recorded>(
+export async function recordChange<Row extends { readonly id: string }>(
   tx: Tx,
   call: SignedInCall,
   action: string,
   before: Row | null,
   after: Row | null,
 ): Promise<void> {
-  const subject = after ?? before
-  if (!subject) throw new Error('Nothing has changed')
-  const changed = Object.keys(subject).filter(
-    (field) => !SECRET.has(field) && printed(before, field) !== printed(after, field),
-  )
+  const row = after ?? before
+  if (!row) throw new Error(`${action} changed no row`)
+  const isKept = (field: keyof Row): boolean =>
+    !String(field).endsWith('Hash') &&
+    JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field])
+  const fields = (Object.keys({ ...before, ...after }) as (keyof Row)[]).filter(isKept)
   await tx.auditLog.insert({
     id: call.newId(),
     createdAt: call.now(),
     actor: call.actor.id,
     action,
-    subject: subject.id,
-    before: before && printFields(before, changed),
-    after: after && printFields(after, changed),
+    subject: row.id,
+    before: before && printed(before, fields),
+    after: after && printed(after, fields),
   })
 }
 
-const printed = (row: Recorded | null, field: string): string | undefined =>
-  JSON.stringify(row?.[field as keyof Recorded])
-
-const printFields = (row: Recorded, fields: readonly string[]): string =>
-  JSON.stringify(Object.fromEntries(fields.map((field) => [field, row[field as keyof Recorded]])))
+const printed = <Row>(row: Row, fields: readonly (keyof Row)[]): string =>
+  JSON.stringify(Object.fromEntries(fields.map((field) => [field, row[field]])))
