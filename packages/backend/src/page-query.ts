@@ -17,7 +17,7 @@ export function pageQuery(
   }
 }
 
-interface SortRequest<Field extends string> extends PageRequest {
+export interface SortRequest<Field extends string> extends PageRequest {
   readonly sort?: Field | undefined
   readonly descending?: boolean | undefined
 }
