@@ -1,6 +1,7 @@
 import { accountCalls } from './account-calls.ts'
 import { enteringCalls } from './entering-calls.ts'
 import { leavingCalls } from './leaving-calls.ts'
+import { shopKeepingCalls } from './shop-keeping-calls.ts'
 import type { Call } from './stage.ts'
 import { tradeCalls } from './trade-calls.ts'
 
@@ -9,5 +10,6 @@ export const calls: readonly Call[] = [
   ...enteringCalls,
   ...tradeCalls,
   ...accountCalls,
+  ...shopKeepingCalls,
   ...leavingCalls,
 ]

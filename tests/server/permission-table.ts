@@ -36,6 +36,33 @@ const signedIn = answers('LOGIN_REQUIRED', 'ok', 'ok', 'ACCOUNT_SUSPENDED', 'ok'
 const adminsOnly = answers('LOGIN_REQUIRED', 'FORBIDDEN', 'FORBIDDEN', 'ACCOUNT_SUSPENDED', 'ok')
 const ownerOnly = answers('LOGIN_REQUIRED', 'ok', 'NOT_FOUND', 'ACCOUNT_SUSPENDED', 'NOT_FOUND')
 
+const planForm = {
+  name: 'SAMP Night',
+  description: '',
+  price: 399,
+  features: [],
+  type: 'samp',
+  category: 'Game Hosting',
+  specs: { ram: 1, storage: 5, cpu: 1, slots: 50 },
+  featured: false,
+  recommended: false,
+} as const
+
+let codes = 0
+/** With a code of its own: the rows share one shop. */
+const newVoucher = () => ({
+  code: `NIGHT-${++codes}`,
+  description: '',
+  discountType: 'fixed' as const,
+  discountValue: 100,
+  minPurchase: 0,
+  maxUses: 1,
+  isActive: true,
+  validFrom: '2026-06-01T00:00:00.000Z',
+  validUntil: '2026-07-01T00:00:00.000Z',
+  applicableServices: ['all'],
+})
+
 const payment = { reference: 'TX', amount: 450, paidAt: '2026-06-01T10:00:00.000Z' }
 const NEW_PASSWORD = 'Maple-Anchor-31'
 const MESSAGE = { name: 'Jane', email: 'jane@shop.test', subject: 'Slots', message: 'How many?' }
@@ -207,6 +234,41 @@ export const permissionTable: Readonly<Record<string, Row>> = {
     answers: signedIn,
     key: 'services:read',
   },
+  'plans.list': {
+    call: (client) => client.plans.list(),
+    answers: adminsOnly,
+    key: 'none',
+  },
+  'plans.create': {
+    call: (client) => client.plans.create(planForm),
+    answers: adminsOnly,
+    key: 'none',
+  },
+  'plans.update': {
+    call: (client) => client.plans.update({ ...planForm, id: 'samp-premium' }),
+    answers: adminsOnly,
+    key: 'none',
+  },
+  'plans.archive': {
+    call: (client) => client.plans.archive({ id: 'samp-premium' }),
+    answers: adminsOnly,
+    key: 'none',
+  },
+  'plans.restore': {
+    call: (client) => client.plans.restore({ id: 'samp-premium' }),
+    answers: adminsOnly,
+    key: 'none',
+  },
+  'plans.move': {
+    call: (client) => client.plans.move({ id: 'samp-premium', direction: 'up' }),
+    answers: adminsOnly,
+    key: 'none',
+  },
+  'plans.remove': {
+    call: async (client) => client.plans.remove({ id: (await client.plans.create(planForm)).id }),
+    answers: adminsOnly,
+    key: 'none',
+  },
   'settings.get': { call: (client) => client.settings.get(), answers: everyone, key: 'any' },
   'settings.update': {
     call: (client) => client.settings.update({ siteName: 'Night Shift' }),
@@ -232,6 +294,31 @@ export const permissionTable: Readonly<Record<string, Row>> = {
     call: (client) => client.support.sendMessage(MESSAGE),
     answers: everyone,
     key: 'any',
+  },
+  'vouchers.list': {
+    call: (client) => client.vouchers.list({}),
+    answers: adminsOnly,
+    key: 'none',
+  },
+  'vouchers.create': {
+    call: (client) => client.vouchers.create(newVoucher()),
+    answers: adminsOnly,
+    key: 'none',
+  },
+  'vouchers.update': {
+    call: async (client) =>
+      client.vouchers.update({
+        ...newVoucher(),
+        id: (await client.vouchers.create(newVoucher())).id,
+      }),
+    answers: adminsOnly,
+    key: 'none',
+  },
+  'vouchers.remove': {
+    call: async (client) =>
+      client.vouchers.remove({ id: (await client.vouchers.create(newVoucher())).id }),
+    answers: adminsOnly,
+    key: 'none',
   },
   'vouchers.check': {
     call: (client) =>

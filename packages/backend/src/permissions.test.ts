@@ -47,6 +47,33 @@ const adminsOnly = answers(
 const ownerOnly = signedInAs('ok', 'NOT_FOUND')
 const ownerInPerson = inPersonAs('ok', 'NOT_FOUND')
 
+const planForm = {
+  name: 'SAMP Night',
+  description: '',
+  price: 399,
+  features: [],
+  type: 'samp',
+  category: 'Game Hosting',
+  specs: { ram: 1, storage: 5, cpu: 1, slots: 50 },
+  featured: false,
+  recommended: false,
+} as const
+
+let codes = 0
+/** With a code of its own: the rows share one shop. */
+const newVoucher = () => ({
+  code: `NIGHT-${++codes}`,
+  description: '',
+  discountType: 'fixed' as const,
+  discountValue: 100,
+  minPurchase: 0,
+  maxUses: 1,
+  isActive: true,
+  validFrom: '2026-06-01T00:00:00.000Z',
+  validUntil: '2026-07-01T00:00:00.000Z',
+  applicableServices: ['all'],
+})
+
 const payment = { reference: 'TX', amount: 450, paidAt: '2026-06-01T10:00:00.000Z' }
 
 const table: Record<string, Row> = {
@@ -169,6 +196,34 @@ const table: Record<string, Row> = {
     answers: adminsOnly,
   },
   'services.mine': { call: (client) => client.services.mine({}), answers: signedIn },
+  'plans.list': {
+    call: (client) => client.plans.list(),
+    answers: adminsOnly,
+  },
+  'plans.create': {
+    call: (client) => client.plans.create(planForm),
+    answers: adminsOnly,
+  },
+  'plans.update': {
+    call: (client) => client.plans.update({ ...planForm, id: 'samp-premium' }),
+    answers: adminsOnly,
+  },
+  'plans.archive': {
+    call: (client) => client.plans.archive({ id: 'samp-premium' }),
+    answers: adminsOnly,
+  },
+  'plans.restore': {
+    call: (client) => client.plans.restore({ id: 'samp-premium' }),
+    answers: adminsOnly,
+  },
+  'plans.move': {
+    call: (client) => client.plans.move({ id: 'samp-premium', direction: 'up' }),
+    answers: adminsOnly,
+  },
+  'plans.remove': {
+    call: async (client) => client.plans.remove({ id: (await client.plans.create(planForm)).id }),
+    answers: adminsOnly,
+  },
   'settings.get': { call: (client) => client.settings.get(), answers: everyone },
   'settings.update': {
     call: (client) => client.settings.update({ siteName: 'Night Shift' }),
@@ -183,6 +238,27 @@ const table: Record<string, Row> = {
         message: 'How many?',
       }),
     answers: everyone,
+  },
+  'vouchers.list': {
+    call: (client) => client.vouchers.list({}),
+    answers: adminsOnly,
+  },
+  'vouchers.create': {
+    call: (client) => client.vouchers.create(newVoucher()),
+    answers: adminsOnly,
+  },
+  'vouchers.update': {
+    call: async (client) =>
+      client.vouchers.update({
+        ...newVoucher(),
+        id: (await client.vouchers.create(newVoucher())).id,
+      }),
+    answers: adminsOnly,
+  },
+  'vouchers.remove': {
+    call: async (client) =>
+      client.vouchers.remove({ id: (await client.vouchers.create(newVoucher())).id }),
+    answers: adminsOnly,
   },
   'vouchers.check': {
     call: (client) =>

@@ -18,6 +18,7 @@ export const router = {
   catalog,
   content: room(() => import('./content/procedures.ts')),
   orders: room(() => import('./orders/procedures.ts')),
+  plans: room(() => import('./plans/procedures.ts')),
   secondFactor: room(() => import('./second-factor/procedures.ts')),
   services: room(() => import('./services/procedures.ts')),
   settings,

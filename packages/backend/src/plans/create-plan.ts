@@ -1,0 +1,20 @@
+import type { Plan, PlanForm } from '@hostfront/domain/catalog/plan'
+import { recordChange } from '../audit/record-change.ts'
+import type { SignedInCall } from '../context.ts'
+import { allPlans } from './all-plans.ts'
+
+/** A new plan on sale, after all others. */
+export function createPlan(call: SignedInCall, form: PlanForm): Promise<Plan> {
+  return call.store.transaction(async (tx) => {
+    const last = (await allPlans(tx)).at(-1)
+    const plan = await tx.services.insert({
+      ...form,
+      id: call.newId(),
+      createdAt: call.now(),
+      status: 'active',
+      position: (last?.position ?? 0) + 1,
+    })
+    await recordChange(tx, call, 'plans.create', null, plan)
+    return plan
+  })
+}

@@ -1,0 +1,22 @@
+import { DONE } from '@hostfront/contract/page'
+import { type Direction, reordered } from '@hostfront/domain/catalog/plan-order'
+import { recordChange } from '../audit/record-change.ts'
+import type { SignedInCall } from '../context.ts'
+import { refused } from '../refused.ts'
+import { allPlans } from './all-plans.ts'
+
+/** Changes a plan's place with its neighbour of the same type; the first and the last stay where they are. */
+export async function movePlan(
+  call: SignedInCall,
+  { id, direction }: { readonly id: string; readonly direction: Direction },
+): Promise<typeof DONE> {
+  await call.store.transaction(async (tx) => {
+    const plans = await allPlans(tx)
+    if (!plans.some((plan) => plan.id === id)) throw refused('NOT_FOUND')
+    for (const { plan, position } of reordered(plans, id, direction)) {
+      const moved = await tx.services.update(plan.id, { position })
+      if (plan.id === id) await recordChange(tx, call, 'plans.move', plan, moved)
+    }
+  })
+  return DONE
+}

@@ -1,0 +1,69 @@
+import type { PlanForm } from '@hostfront/domain/catalog/plan'
+import { expect, test } from 'vitest'
+import { orderForm } from '../testing/order-form.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { openTestShop } from '../testing/shop.ts'
+
+const form: PlanForm = {
+  name: 'SAMP Night',
+  description: '',
+  price: 399,
+  features: ['Panel'],
+  type: 'samp',
+  category: 'Game Hosting',
+  specs: { ram: 1, storage: 5, cpu: 1, slots: 50 },
+  featured: false,
+  recommended: false,
+}
+
+test('a new plan is on sale at once, last of all, and changes are sold from then on', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  const plan = await admin.plans.create(form)
+  expect((await shop.visitor().catalog.list()).at(-1)).toEqual(plan)
+  await admin.plans.update({ ...form, id: plan.id, price: 499 })
+  expect((await shop.visitor().catalog.list()).at(-1)).toEqual({ ...plan, price: 499 })
+})
+
+test('an archived plan is not sold but stays with its orders, and can come back', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  const jane = await shop.customer('jane', 5000)
+  await jane.orders.place(orderForm)
+  const id = orderForm.serviceId
+  await admin.plans.archive({ id })
+  expect(await refusalOf(jane.orders.place(orderForm))).toEqual(['PLAN_NOT_FOUND', {}])
+  expect((await admin.plans.list()).find(({ plan }) => plan.id === id)).toMatchObject({
+    plan: { status: 'archived' },
+    orders: 1,
+  })
+  await admin.plans.restore({ id })
+  await jane.orders.place(orderForm)
+})
+
+test('only a plan that nobody ordered is removed', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  const jane = await shop.customer('jane', 5000)
+  await jane.orders.place(orderForm)
+  const id = orderForm.serviceId
+  expect(await refusalOf(admin.plans.remove({ id }))).toEqual(['PLAN_IN_USE', { orders: 1 }])
+  const plan = await admin.plans.create(form)
+  await admin.plans.remove({ id: plan.id })
+  expect(await refusalOf(admin.plans.archive({ id: plan.id }))).toEqual(['NOT_FOUND', {}])
+})
+
+test('a plan goes before its neighbour of the same type', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  const samp = async () =>
+    (await admin.plans.list()).map(({ plan }) => plan).filter(({ type }) => type === 'samp')
+  const before = await samp()
+  const second = before[1]
+  if (!second) throw new Error('The seed has several SAMP plans')
+  await admin.plans.move({ id: second.id, direction: 'up' })
+  expect((await samp()).map(({ id }) => id)).toEqual([
+    second.id,
+    ...before.filter(({ id }) => id !== second.id).map(({ id }) => id),
+  ])
+})

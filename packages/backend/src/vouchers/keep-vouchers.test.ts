@@ -1,0 +1,80 @@
+import type { VoucherForm } from '@hostfront/domain/vouchers/voucher'
+import { expect, test } from 'vitest'
+import { orderForm } from '../testing/order-form.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { openTestShop } from '../testing/shop.ts'
+
+const form: VoucherForm = {
+  code: 'NIGHT',
+  description: '',
+  discountType: 'fixed',
+  discountValue: 100,
+  minPurchase: 0,
+  maxUses: 1,
+  isActive: true,
+  validFrom: '2026-06-01T00:00:00.000Z',
+  validUntil: '2026-07-01T00:00:00.000Z',
+  applicableServices: ['all'],
+}
+
+test('a code is kept in capitals and belongs to one voucher', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  const voucher = await admin.vouchers.create({ ...form, code: ' night ' })
+  expect(voucher).toMatchObject({ code: 'NIGHT', usedCount: 0 })
+  expect(await refusalOf(admin.vouchers.create(form))).toEqual(['VOUCHER_CODE_TAKEN', {}])
+  const other = await admin.vouchers.create({ ...form, code: 'OTHER' })
+  expect(await refusalOf(admin.vouchers.update({ ...form, id: other.id }))).toEqual([
+    'VOUCHER_CODE_TAKEN',
+    {},
+  ])
+})
+
+test('fewer uses than there were cannot be allowed', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  const { id } = await admin.vouchers.create(form)
+  const jane = await shop.customer('jane', 5000)
+  await jane.orders.place({
+    ...orderForm,
+    voucherCode: 'night',
+    amountDue: orderForm.amountDue - 100,
+  })
+  expect(await refusalOf(admin.vouchers.update({ ...form, id, maxUses: 0 }))).toEqual([
+    'VOUCHER_USES',
+    { usedCount: 1 },
+  ])
+  const { items } = await admin.vouchers.list({ search: 'night' })
+  expect(items).toMatchObject([{ id, usedCount: 1 }])
+})
+
+test('a voucher that was used can go; its order keeps the discount, and is undone without it', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  const { id } = await admin.vouchers.create(form)
+  const jane = await shop.customer('jane', 5000)
+  const { order } = await jane.orders.place({
+    ...orderForm,
+    voucherCode: 'NIGHT',
+    amountDue: orderForm.amountDue - 100,
+  })
+  await admin.vouchers.remove({ id })
+  expect(await jane.orders.cancel({ id: order.id })).toMatchObject({ discount: 100 })
+  expect(await refusalOf(admin.vouchers.remove({ id }))).toEqual(['NOT_FOUND', {}])
+})
+
+test('what no voucher can be is refused at its field', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  const wrong = [
+    { ...form, discountType: 'percentage', discountValue: 101 },
+    { ...form, validUntil: form.validFrom },
+    { ...form, code: 'no spaces' },
+    { ...form, applicableServices: [] },
+  ] as const
+  for (const input of wrong) {
+    await expect(admin.vouchers.create(input as VoucherForm)).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+  }
+})

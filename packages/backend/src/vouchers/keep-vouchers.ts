@@ -1,0 +1,69 @@
+import { DONE } from '@hostfront/contract/page'
+import type { Voucher, VoucherForm } from '@hostfront/domain/vouchers/voucher'
+import { type Page, StoreError } from '@hostfront/store/port'
+import { recordChange } from '../audit/record-change.ts'
+import type { Call, SignedInCall } from '../context.ts'
+import { type SortRequest, sortedPageQuery } from '../page-query.ts'
+import { refused } from '../refused.ts'
+
+type ById = { readonly id: string }
+
+/** All vouchers with how often each was used. */
+export const listVouchers = (
+  call: Call,
+  input: SortRequest<'text' | 'usedCount' | 'validUntil'>,
+): Promise<Page<Voucher>> => call.store.read((tx) => tx.vouchers.list(sortedPageQuery(input)))
+
+export function createVoucher(call: SignedInCall, form: VoucherForm): Promise<Voucher> {
+  return refusingTakenCodes(() =>
+    call.store.transaction(async (tx) => {
+      const voucher = await tx.vouchers.insert({
+        ...form,
+        id: call.newId(),
+        createdAt: call.now(),
+        usedCount: 0,
+      })
+      await recordChange(tx, call, 'vouchers.create', null, voucher)
+      return voucher
+    }),
+  )
+}
+
+/** Orders that used it keep the discount that they had. */
+export function updateVoucher(
+  call: SignedInCall,
+  { id, ...form }: VoucherForm & ById,
+): Promise<Voucher> {
+  return refusingTakenCodes(() =>
+    call.store.transaction(async (tx) => {
+      // Locked: an order that uses it meanwhile waits, and is counted against the new limit.
+      const before = await tx.vouchers.get(id, { lock: true })
+      if (!before) throw refused('NOT_FOUND')
+      const { usedCount } = before
+      if (form.maxUses < usedCount) throw refused('VOUCHER_USES', { usedCount })
+      const after = await tx.vouchers.update(id, form)
+      await recordChange(tx, call, 'vouchers.update', before, after)
+      if (!after) throw refused('NOT_FOUND')
+      return after
+    }),
+  )
+}
+
+export async function removeVoucher(call: SignedInCall, { id }: ById): Promise<typeof DONE> {
+  await call.store.transaction(async (tx) => {
+    const voucher = await tx.vouchers.get(id, { lock: true })
+    if (!voucher) throw refused('NOT_FOUND')
+    await tx.vouchers.delete(id)
+    await recordChange(tx, call, 'vouchers.remove', voucher, null)
+  })
+  return DONE
+}
+
+async function refusingTakenCodes<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work()
+  } catch (error) {
+    const isTaken = error instanceof StoreError && error.rule === 'vouchers.code'
+    throw isTaken ? refused('VOUCHER_CODE_TAKEN') : error
+  }
+}
