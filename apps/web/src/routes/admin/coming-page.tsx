@@ -1,13 +1,17 @@
 import { Hammer } from 'lucide-react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { AdminHeading } from './admin-heading.tsx'
+import { useScreen } from './use-screen.ts'
 
 /** A screen that is not built yet, with what to use until it is. */
-export const ComingPage = ({ title, line }: { title: string; line: string }) => (
-  <>
-    <AdminHeading title={title} />
-    <EmptyState icon={Hammer} title={`${title} coming soon`}>
-      {line}
-    </EmptyState>
-  </>
-)
+export function ComingPage() {
+  const { title, heading = title, line } = useScreen()
+  return (
+    <>
+      <AdminHeading title={heading} />
+      <EmptyState icon={Hammer} title={`${heading} coming soon`}>
+        {line}
+      </EmptyState>
+    </>
+  )
+}

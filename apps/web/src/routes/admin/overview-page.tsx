@@ -11,18 +11,21 @@ import { Figures } from '../../ui/figures.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { AdminHeading } from './admin-heading.tsx'
+import { useScreen } from './use-screen.ts'
 
 const MOST = 200
 
-/** The shop at a glance, from its own records. */
+/** The shop at a glance, from its own records; below its own title and line where a screen does nothing yet. */
 export function OverviewPage() {
+  const { title, line } = useScreen()
   const recent = useAnswer(['orders', 'recent'], (api) => api.orders.list({ limit: 8 }))
   const active = useAnswer(['orders', 'active'], (api) =>
     api.orders.list({ status: 'active', limit: MOST }),
   )
   return (
     <>
-      <AdminHeading title="Dashboard" />
+      <AdminHeading title={title} />
+      {line ? <p className="-mt-3 mb-8 max-w-prose text-muted">{line}</p> : null}
       <div className="flex flex-col gap-10">
         <WaitingFigures />
         <div className="grid gap-10 xl:grid-cols-[1fr_20rem]">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findScreens } from './admin-screens.ts'
+import { ADMIN_SCREENS, findScreens, screenAt } from './admin-screens.ts'
 
 const titles = (query: string) => findScreens(query).map(({ title }) => title)
 
@@ -14,4 +14,18 @@ test('titles come before groups', () => {
 
 test('nothing typed finds nothing', () => {
   expect(titles('  ')).toEqual([])
+})
+
+test.each([
+  ['/admin', 'Dashboard'],
+  ['/admin/users', 'Clients'],
+  ['/admin/clients/42', 'Clients'],
+  ['/admin/client-groups', 'Client Groups'],
+  ['/admin/no-such-screen', 'Dashboard'],
+])('%s is the screen %s', (path, title) => expect(screenAt(path).title).toBe(title))
+
+test('every screen is found at its own path', () => {
+  for (const screen of ADMIN_SCREENS.flatMap(({ screens }) => screens)) {
+    expect(screenAt(screen.path)).toBe(screen)
+  }
 })
