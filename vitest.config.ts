@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // FC_RUNS (how many cases a property test draws) reaches the tests through the environment.
 export default defineConfig({
   test: {
+    // Vitest leaves a core to itself; of two that would be one too many.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
