@@ -28,6 +28,7 @@ export type LimitedAction =
   | 'subscribe-address'
   | 'voucher-address'
   | 'second-factor-account'
+  | 'ticket-account'
 
 /** Counts attempts, shared by all replicas. */
 export interface AttemptLimits {

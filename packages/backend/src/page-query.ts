@@ -17,6 +17,7 @@ export function pageQuery(
   }
 }
 
+/** A page request that may also say by which field. */
 export interface SortRequest<Field extends string> extends PageRequest {
   readonly sort?: Field | undefined
   readonly descending?: boolean | undefined

@@ -24,5 +24,6 @@ export const router = {
   settings,
   shop: room(() => import('./shop/procedures.ts')),
   support: room(() => import('./support/procedures.ts')),
+  tickets: room(() => import('./tickets/procedures.ts')),
   vouchers: room(() => import('./vouchers/procedures.ts')),
 }

@@ -1,8 +1,13 @@
-import { ContactForm } from '@hostfront/domain/support/contact-message'
-import { Done } from './page.ts'
+import { Subscriber } from '@hostfront/domain/content/subscriber'
+import { ContactForm, ContactMessage } from '@hostfront/domain/support/contact-message'
+import { Done, PageInput, pageOf } from './page.ts'
 import { procedure } from './procedure.ts'
 
 export const support = {
   /** Keeps a visitor's message for the administrators. */
   sendMessage: procedure('visitor', ['TOO_MANY_ATTEMPTS']).input(ContactForm).output(Done),
+  /** What visitors wrote, newest first. */
+  messages: procedure('admin', [], { reads: true }).input(PageInput).output(pageOf(ContactMessage)),
+  /** The readers of the newsletter, newest first. */
+  subscribers: procedure('admin', [], { reads: true }).input(PageInput).output(pageOf(Subscriber)),
 }

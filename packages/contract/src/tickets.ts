@@ -20,10 +20,12 @@ export type NamedMessage = z.infer<typeof NamedMessage>
 export const TicketHead = z.omit(Ticket, { messages: true })
 export type TicketHead = z.infer<typeof TicketHead>
 
+/** The same for its customer. */
+export const OwnTicketHead = z.omit(TicketHead, { assigneeId: true })
+export type OwnTicketHead = z.infer<typeof OwnTicketHead>
+
 /** A ticket as its customer may read it: without the team's notes and who looks after it. */
-export const OwnTicket = z.extend(z.omit(Ticket, { messages: true, assigneeId: true }), {
-  messages: z.array(NamedMessage),
-})
+export const OwnTicket = z.extend(OwnTicketHead, { messages: z.array(NamedMessage) })
 export type OwnTicket = z.infer<typeof OwnTicket>
 
 /** A ticket of the administrators' queue. `assigneeName` null: nobody looks after it. */
@@ -47,7 +49,7 @@ export const tickets = {
   /** The caller's own, newest first. */
   mine: procedure('customer', [], { reads: true })
     .input(z.extend(PageInput, { status: z.optional(TicketStatus) }))
-    .output(pageOf(z.omit(TicketHead, { assigneeId: true }))),
+    .output(pageOf(OwnTicketHead)),
   read: procedure('customer', ['NOT_FOUND'], { reads: true }).input(ById).output(OwnTicket),
   open: procedure('customer', ['FEATURE_OFF', 'NOT_FOUND', 'TOO_MANY_ATTEMPTS'], { once: true })
     .input(TicketForm)
@@ -63,13 +65,13 @@ export const tickets = {
     .input(ById)
     .output(OwnTicket),
 
-  /** Everybody's tickets, newest first. */
+  /** Everybody's tickets, newest first. `assigneeId` null: those nobody looks after. */
   list: procedure('admin', [], { reads: true })
     .input(
       z.extend(sortablePage(['text', 'updatedAt', 'status']), {
         status: z.optional(TicketStatus),
         userId: z.optional(Id),
-        assigneeId: z.optional(Id),
+        assigneeId: z.optional(z.nullable(Id)),
       }),
     )
     .output(pageOf(QueuedTicket)),

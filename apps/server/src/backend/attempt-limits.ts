@@ -32,6 +32,7 @@ const LIMITS: { readonly [Action in LimitedAction]: Limit } = {
   'subscribe-address': { points: 20, within: HOUR },
   'voucher-address': { points: 60, within: HOUR },
   'second-factor-account': { points: 5, within: 15 * MINUTE, grows: true },
+  'ticket-account': { points: 30, within: HOUR },
 }
 
 export interface LimitOptions {

@@ -1,0 +1,51 @@
+import type { OwnTicketHead, QueuedTicket } from '@hostfront/contract/tickets'
+import type { Ticket, TicketStatus } from '@hostfront/domain/support/ticket'
+import type { Page, Where } from '@hostfront/store/port'
+import { customerOf, usersById } from '../accounts/users-by-id.ts'
+import type { SignedInCall } from '../context.ts'
+import { type PageRequest, pageQuery, type SortRequest, sortedPageQuery } from '../page-query.ts'
+import { asOwnHead } from './own-ticket.ts'
+import { asHead } from './ticket-file.ts'
+
+/** The caller's own tickets, newest first. */
+export function listOwnTickets(
+  call: SignedInCall,
+  { status, ...page }: PageRequest & { readonly status?: TicketStatus | undefined },
+): Promise<Page<OwnTicketHead>> {
+  return call.store.read(async (tx) => {
+    const where = { userId: call.actor.id, ...(status ? { status } : {}) }
+    const { items, next } = await tx.tickets.list({ ...pageQuery(page), where })
+    return { items: items.map(asOwnHead), next }
+  })
+}
+
+interface ListTickets extends SortRequest<'text' | 'updatedAt' | 'status'> {
+  readonly status?: TicketStatus | undefined
+  readonly userId?: string | undefined
+  readonly assigneeId?: string | null | undefined
+}
+
+/** Everybody's tickets, newest first, with whose they are and who looks after them. */
+export function listTickets(
+  call: SignedInCall,
+  { status, userId, assigneeId, ...page }: ListTickets,
+): Promise<Page<QueuedTicket>> {
+  const where: Where<Ticket> = {
+    ...(status ? { status } : {}),
+    ...(userId ? { userId } : {}),
+    ...(assigneeId === undefined ? {} : { assigneeId }),
+  }
+  return call.store.read(async (tx) => {
+    const { items, next } = await tx.tickets.list({ ...sortedPageQuery(page), where })
+    const people = items.flatMap((ticket) => [ticket.userId, ticket.assigneeId])
+    const users = await usersById(tx, people)
+    return {
+      items: items.map((ticket) => ({
+        ticket: asHead(ticket),
+        customer: customerOf(users, ticket),
+        assigneeName: users.get(ticket.assigneeId ?? '')?.name ?? null,
+      })),
+      next,
+    }
+  })
+}

@@ -1,0 +1,44 @@
+import type { OwnTicket } from '@hostfront/contract/tickets'
+import { isOwner } from '@hostfront/domain/accounts/permissions'
+import type { TicketForm } from '@hostfront/domain/support/ticket'
+import type { Tx } from '@hostfront/store/port'
+import type { SignedInCall } from '../context.ts'
+import { countAttempt } from '../limit-attempts.ts'
+import { refused } from '../refused.ts'
+import { asOwnTicket, requireTickets } from './own-ticket.ts'
+
+/** A customer asks the team; about one of their own services, or none. */
+export async function openTicket(call: SignedInCall, input: TicketForm): Promise<OwnTicket> {
+  await countAttempt(call, { 'ticket-account': call.actor.id })
+  return call.store.transaction(async (tx) => {
+    await requireTickets(tx)
+    const ticket = await tx.tickets.insert({
+      id: call.newId(),
+      createdAt: call.now(),
+      updatedAt: call.now(),
+      userId: call.actor.id,
+      subject: input.subject,
+      status: 'open',
+      priority: input.priority,
+      serviceId: await ownServiceId(tx, call, input.serviceId),
+      assigneeId: null,
+      messages: [
+        {
+          authorId: call.actor.id,
+          createdAt: call.now(),
+          body: input.message,
+          from: 'customer',
+          isInternal: false,
+        },
+      ],
+    })
+    return asOwnTicket(tx, ticket)
+  })
+}
+
+async function ownServiceId(tx: Tx, call: SignedInCall, id: string): Promise<string | null> {
+  if (id === '') return null
+  const service = await tx.userServices.get(id)
+  if (!service || !isOwner(call.actor, service)) throw refused('NOT_FOUND')
+  return service.id
+}

@@ -1,0 +1,19 @@
+import type { OwnTicket } from '@hostfront/contract/tickets'
+import type { SignedInCall } from '../context.ts'
+import { countAttempt } from '../limit-attempts.ts'
+import { asOwnTicket, lockOwnTicket, requireTickets } from './own-ticket.ts'
+import { writeMessage } from './write-message.ts'
+
+/** The customer writes into an own ticket, which is open afterwards whatever it was. */
+export async function replyToTicket(
+  call: SignedInCall,
+  { id, message }: { readonly id: string; readonly message: string },
+): Promise<OwnTicket> {
+  await countAttempt(call, { 'ticket-account': call.actor.id })
+  return call.store.transaction(async (tx) => {
+    const locked = await lockOwnTicket(tx, call, id)
+    await requireTickets(tx)
+    const reply = { body: message, from: 'customer', isInternal: false } as const
+    return asOwnTicket(tx, await writeMessage(tx, call, locked, reply))
+  })
+}

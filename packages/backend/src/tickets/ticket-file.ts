@@ -1,0 +1,55 @@
+import type { TicketFile, TicketHead } from '@hostfront/contract/tickets'
+import type { Ticket } from '@hostfront/domain/support/ticket'
+import type { ReadTx, Tx } from '@hostfront/store/port'
+import { customerOf, usersById } from '../accounts/users-by-id.ts'
+import type { SignedInCall } from '../context.ts'
+import { refused } from '../refused.ts'
+import { readSettings } from '../settings/read-settings.ts'
+
+/** A ticket as administrators read it, notes included. */
+export function inspectTicket(
+  call: SignedInCall,
+  { id }: { readonly id: string },
+): Promise<TicketFile> {
+  return call.store.read(async (tx) => asTicketFile(tx, there(await tx.tickets.get(id))))
+}
+
+/** The same to change it: nobody else does until this transaction ends. */
+export async function lockTicket(tx: Tx, id: string): Promise<Ticket> {
+  return there(await tx.tickets.get(id, { lock: true }))
+}
+
+function there(ticket: Ticket | null): Ticket {
+  if (!ticket) throw refused('NOT_FOUND')
+  return ticket
+}
+
+/** A ticket without its messages. */
+export function asHead({ messages: _messages, ...head }: Ticket): TicketHead {
+  return head
+}
+
+/** A ticket as the audit log keeps it: what was written stands in the ticket, here is only how much. */
+export const asAudited = ({ messages, ...head }: Ticket) => ({ ...head, messages: messages.length })
+
+/** A ticket with the names of everybody who has to do with it. */
+export async function asTicketFile(tx: ReadTx, ticket: Ticket): Promise<TicketFile> {
+  const authors = ticket.messages.map(({ authorId }) => authorId)
+  const [users, service, { siteName }] = await Promise.all([
+    usersById(tx, [ticket.userId, ticket.assigneeId, ...authors]),
+    ticket.serviceId === null ? null : tx.userServices.get(ticket.serviceId),
+    readSettings(tx),
+  ])
+  const customer = customerOf(users, ticket)
+  const nameless = { customer: customer.name, team: siteName }
+  return {
+    ticket: asHead(ticket),
+    customer,
+    assigneeName: users.get(ticket.assigneeId ?? '')?.name ?? null,
+    messages: ticket.messages.map((message) => ({
+      ...message,
+      authorName: users.get(message.authorId ?? '')?.name ?? nameless[message.from],
+    })),
+    serviceName: service && (service.serverName || service.serviceName),
+  }
+}

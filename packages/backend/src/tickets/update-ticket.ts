@@ -1,0 +1,47 @@
+import type { TicketFile } from '@hostfront/contract/tickets'
+import type { Ticket, TicketPriority, TicketStatus } from '@hostfront/domain/support/ticket'
+import type { Tx } from '@hostfront/store/port'
+import { recordChange } from '../audit/record-change.ts'
+import type { SignedInCall } from '../context.ts'
+import { refused } from '../refused.ts'
+import { asAudited, asTicketFile, lockTicket } from './ticket-file.ts'
+
+interface UpdateTicket {
+  readonly id: string
+  readonly status?: TicketStatus | undefined
+  readonly priority?: TicketPriority | undefined
+  readonly assigneeId?: string | null | undefined
+}
+
+/** An administrator sets status, priority or who looks after it. What is the same already changes nothing. */
+export function updateTicket(call: SignedInCall, input: UpdateTicket): Promise<TicketFile> {
+  return call.store.transaction(async (tx) => {
+    const ticket = await lockTicket(tx, input.id)
+    const wanted = {
+      status: input.status ?? ticket.status,
+      priority: input.priority ?? ticket.priority,
+      assigneeId: input.assigneeId === undefined ? ticket.assigneeId : input.assigneeId,
+    }
+    if (isAsWanted(ticket, wanted)) return asTicketFile(tx, ticket)
+    if (wanted.assigneeId !== ticket.assigneeId) await requireAdmin(tx, wanted.assigneeId)
+    const updated = await tx.tickets.update(ticket.id, { ...wanted, updatedAt: call.now() })
+    if (!updated) throw refused('NOT_FOUND')
+    await recordChange(tx, call, 'tickets.update', asAudited(ticket), asAudited(updated))
+    return asTicketFile(tx, updated)
+  })
+}
+
+const isAsWanted = (
+  ticket: Ticket,
+  wanted: Pick<Ticket, 'status' | 'priority' | 'assigneeId'>,
+): boolean =>
+  ticket.status === wanted.status &&
+  ticket.priority === wanted.priority &&
+  ticket.assigneeId === wanted.assigneeId
+
+/** Null: nobody. */
+async function requireAdmin(tx: Tx, id: string | null): Promise<void> {
+  if (id === null) return
+  const user = await tx.users.get(id)
+  if (user?.role !== 'admin' || user.status !== 'active') throw refused('ASSIGNEE_NOT_ADMIN')
+}

@@ -1,0 +1,27 @@
+import { addMessage } from '@hostfront/domain/support/conversation'
+import {
+  MAX_TICKET_MESSAGES,
+  type Ticket,
+  type TicketMessage,
+} from '@hostfront/domain/support/ticket'
+import type { Tx } from '@hostfront/store/port'
+import type { SignedInCall } from '../context.ts'
+import { refused } from '../refused.ts'
+
+/** Adds the caller's message to a ticket that this transaction has locked, so that of two at once both stay. */
+export async function writeMessage(
+  tx: Tx,
+  call: SignedInCall,
+  locked: Ticket,
+  message: Pick<TicketMessage, 'body' | 'from' | 'isInternal'>,
+): Promise<Ticket> {
+  const added = addMessage(locked, {
+    ...message,
+    authorId: call.actor.id,
+    createdAt: call.now(),
+  })
+  if (!added.ok) throw refused(added.refusal, { max: MAX_TICKET_MESSAGES })
+  const ticket = await tx.tickets.update(locked.id, added.value)
+  if (!ticket) throw refused('NOT_FOUND')
+  return ticket
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { addMessage, canDoWith, readByCustomer } from './conversation.ts'
+import { MAX_TICKET_MESSAGES, type TicketMessage, TicketStatus } from './ticket.ts'
+
+const asked: TicketMessage = {
+  authorId: 'jane',
+  createdAt: '2026-06-01T12:00:00.000Z',
+  body: 'Is it down?',
+  from: 'customer',
+  isInternal: false,
+}
+const answered: TicketMessage = { ...asked, authorId: 'admin', from: 'team', body: 'It is up.' }
+const noted: TicketMessage = { ...answered, isInternal: true, body: 'Second time this week.' }
+
+test.each(TicketStatus.options)(
+  'who writes into a ticket that is %s changes its state',
+  (status) => {
+    const write = (message: TicketMessage) => addMessage({ status, messages: [asked] }, message)
+    expect(write(asked)).toMatchObject({ value: { status: 'open', messages: [asked, asked] } })
+    expect(write(answered)).toMatchObject({ value: { status: 'answered' } })
+    expect(write(noted)).toMatchObject({ value: { status, messages: [asked, noted] } })
+  },
+)
+
+test('a message moves the time of the last change', () => {
+  const createdAt = '2026-06-02T09:30:00.000Z'
+  const added = addMessage({ status: 'open', messages: [] }, { ...noted, createdAt })
+  expect(added).toMatchObject({ value: { updatedAt: createdAt } })
+})
+
+test('a full ticket takes no more, notes included', () => {
+  const ticket = (length: number) => ({
+    status: 'open' as const,
+    messages: Array.from({ length }, () => asked),
+  })
+  expect(addMessage(ticket(MAX_TICKET_MESSAGES - 1), asked).ok).toBe(true)
+  for (const message of [asked, answered, noted]) {
+    expect(addMessage(ticket(MAX_TICKET_MESSAGES), message)).toEqual({
+      ok: false,
+      refusal: 'TICKET_FULL',
+    })
+  }
+})
+
+test('a customer reads no note and not who of the team wrote', () => {
+  expect(readByCustomer([asked, noted, answered])).toEqual([asked, { ...answered, authorId: null }])
+})
+
+test('what is not closed can be closed, what is closed reopened', () => {
+  const allowed = (action: 'close' | 'reopen') =>
+    TicketStatus.options.filter((status) => canDoWith({ status }, action))
+  expect(allowed('close')).toEqual(['open', 'answered'])
+  expect(allowed('reopen')).toEqual(['closed'])
+})
