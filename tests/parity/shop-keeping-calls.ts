@@ -1,6 +1,8 @@
+import type { PlanForm } from '@hostfront/domain/catalog/plan'
+import type { VoucherForm } from '@hostfront/domain/vouchers/voucher'
 import { type Call, fact, type Stage, untyped } from './stage.ts'
 
-const plan = {
+const plan: PlanForm = {
   name: 'SAMP Night',
   description: '',
   price: 399,
@@ -10,12 +12,12 @@ const plan = {
   specs: { ram: 1, storage: 5, cpu: 1, slots: 50 },
   featured: false,
   recommended: false,
-} as const
+}
 
-const voucher = {
+const voucher: VoucherForm = {
   code: ' night ',
   description: '',
-  discountType: 'fixed' as const,
+  discountType: 'fixed',
   discountValue: 100,
   minPurchase: 0,
   maxUses: 1,

@@ -1,6 +1,8 @@
 /** Who may call what over HTTP: one row a procedure, stated apart from the contract and from the backend's own table. */
 import type { Api } from '@hostfront/contract/contract'
 import type { ApiScope } from '@hostfront/domain/accounts/api-key'
+import type { PlanForm } from '@hostfront/domain/catalog/plan'
+import type { VoucherForm } from '@hostfront/domain/vouchers/voucher'
 import { orderForm } from './order-form.ts'
 
 export const CALLERS = ['visitor', 'owner', 'other', 'suspended', 'admin'] as const
@@ -36,7 +38,7 @@ const signedIn = answers('LOGIN_REQUIRED', 'ok', 'ok', 'ACCOUNT_SUSPENDED', 'ok'
 const adminsOnly = answers('LOGIN_REQUIRED', 'FORBIDDEN', 'FORBIDDEN', 'ACCOUNT_SUSPENDED', 'ok')
 const ownerOnly = answers('LOGIN_REQUIRED', 'ok', 'NOT_FOUND', 'ACCOUNT_SUSPENDED', 'NOT_FOUND')
 
-const planForm = {
+const planForm: PlanForm = {
   name: 'SAMP Night',
   description: '',
   price: 399,
@@ -46,14 +48,14 @@ const planForm = {
   specs: { ram: 1, storage: 5, cpu: 1, slots: 50 },
   featured: false,
   recommended: false,
-} as const
+}
 
 let codes = 0
 /** With a code of its own: the rows share one shop. */
-const newVoucher = () => ({
+const newVoucher = (): VoucherForm => ({
   code: `NIGHT-${++codes}`,
   description: '',
-  discountType: 'fixed' as const,
+  discountType: 'fixed',
   discountValue: 100,
   minPurchase: 0,
   maxUses: 1,

@@ -1,7 +1,9 @@
 /** Who may call what: one row a procedure. A procedure without a row fails here, so none is ever open by oversight. */
 import { contract } from '@hostfront/contract/contract'
 import { API_SCOPES, type ApiScope } from '@hostfront/domain/accounts/api-key'
+import type { PlanForm } from '@hostfront/domain/catalog/plan'
 import type { MailMessage } from '@hostfront/domain/mail/outgoing-mail'
+import type { VoucherForm } from '@hostfront/domain/vouchers/voucher'
 import { ORPCError } from '@orpc/server'
 import { describe, expect, test } from 'vitest'
 import { orderForm } from './testing/order-form.ts'
@@ -47,7 +49,7 @@ const adminsOnly = answers(
 const ownerOnly = signedInAs('ok', 'NOT_FOUND')
 const ownerInPerson = inPersonAs('ok', 'NOT_FOUND')
 
-const planForm = {
+const planForm: PlanForm = {
   name: 'SAMP Night',
   description: '',
   price: 399,
@@ -57,14 +59,14 @@ const planForm = {
   specs: { ram: 1, storage: 5, cpu: 1, slots: 50 },
   featured: false,
   recommended: false,
-} as const
+}
 
 let codes = 0
 /** With a code of its own: the rows share one shop. */
-const newVoucher = () => ({
+const newVoucher = (): VoucherForm => ({
   code: `NIGHT-${++codes}`,
   description: '',
-  discountType: 'fixed' as const,
+  discountType: 'fixed',
   discountValue: 100,
   minPurchase: 0,
   maxUses: 1,
