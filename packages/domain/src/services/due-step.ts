@@ -8,6 +8,7 @@ import { addDays } from '../add-days.ts'
 import type { Invoice } from '../billing/invoice.ts'
 import { isPayable } from '../billing/payable.ts'
 import type { Settings } from '../settings/settings.ts'
+import { isSuspendedForPayment } from './lifecycle.ts'
 import type { Service } from './service.ts'
 
 export type DueStep = 'renew-free' | 'issue-invoice' | 'pay-with-coins' | 'suspend' | 'terminate'
@@ -41,10 +42,9 @@ function stepOfActive({ service, invoice, coins, billing, now }: DueFacts): DueS
 }
 
 function stepOfSuspended({ service, invoice, coins, billing, now }: DueFacts): DueStep | null {
-  // Suspended by hand within its paid time: an administrator's matter, which coins do not settle.
+  // Suspended by hand, it is left alone while it is paid for.
   if (now < service.expiresAt) return null
-  const suspendedAt = service.suspendedAt ?? service.expiresAt
-  const isForPayment = suspendedAt >= service.expiresAt
+  const isForPayment = isSuspendedForPayment(service)
   if (invoice && isForPayment && paysItself(service, invoice, coins)) return 'pay-with-coins'
   return now >= endOfGrace(service, invoice, billing.graceDays) ? 'terminate' : null
 }

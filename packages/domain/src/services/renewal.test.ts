@@ -4,7 +4,13 @@ import { addDays } from '../add-days.ts'
 import { BILLING_CYCLES } from '../orders/billing-cycles.ts'
 import { BillingCycle } from '../orders/options.ts'
 import { quoteOrder } from '../orders/quote.ts'
-import { expiryAfterPayment, quoteRenewal, renewalDueDate } from './renewal.ts'
+import {
+  afterPayment,
+  canRenew,
+  expiryAfterPayment,
+  quoteRenewal,
+  renewalDueDate,
+} from './renewal.ts'
 
 const service = {
   serviceName: 'SAMP Premium',
@@ -67,4 +73,35 @@ test('payment extends from the old end, and never takes days away that were give
   expect(expiryAfterPayment(service, service.expiresAt)).toBe('2026-07-31T12:00:00.000Z')
   const given = { ...service, expiresAt: '2026-09-01T12:00:00.000Z' }
   expect(expiryAfterPayment(given, service.expiresAt)).toBe(given.expiresAt)
+})
+
+const END = service.expiresAt
+const BEFORE_END = '2026-06-20T12:00:00.000Z'
+
+test.each([
+  ['active', null, 'active', null],
+  ['suspended', END, 'active', null],
+  ['suspended', null, 'active', null],
+  ['suspended', BEFORE_END, 'suspended', BEFORE_END],
+  ['expired', null, 'active', null],
+] as const)(
+  'paid for, a service that is %s (since %s) is %s',
+  (status, suspendedAt, next, since) => {
+    expect(afterPayment({ ...service, status, suspendedAt }, END)).toEqual({
+      status: next,
+      suspendedAt: since,
+      expiresAt: '2026-07-31T12:00:00.000Z',
+    })
+  },
+)
+
+test.each([
+  ['active', null, 450, true],
+  ['expired', null, 450, true],
+  ['suspended', END, 450, true],
+  ['suspended', BEFORE_END, 450, false],
+  ['terminated', null, 450, false],
+  ['active', null, 0, false],
+] as const)('%s (since %s) at %d a month it can be renewed: %s', (status, since, price, can) => {
+  expect(canRenew({ ...service, status, suspendedAt: since, price })).toBe(can)
 })

@@ -3,6 +3,8 @@ import { addDays } from '../add-days.ts'
 import type { Invoice } from '../billing/invoice.ts'
 import { shareOf } from '../money/minor-units.ts'
 import { BILLING_CYCLES } from '../orders/billing-cycles.ts'
+import { after } from '../transitions.ts'
+import { isSuspendedForPayment, SERVICE_LIFECYCLE } from './lifecycle.ts'
 import type { Service } from './service.ts'
 
 /** Amounts in minor units; the period begins where the paid time ends, however late it is billed. */
@@ -57,4 +59,28 @@ export function expiryAfterPayment(
 ): string {
   const end = endOfCycle(service, periodStart)
   return end > service.expiresAt ? end : service.expiresAt
+}
+
+type Payable = Pick<Service, 'status' | 'suspendedAt' | 'expiresAt'>
+
+const isSuspendedByHand = (service: Payable): boolean =>
+  service.status === 'suspended' && !isSuspendedForPayment(service)
+
+/**
+ * Whether its customer can pay for another cycle of it. What is free goes on by itself, what is terminated is over, and
+ * nobody pays ahead for what the team has suspended.
+ */
+export const canRenew = (service: Payable & Pick<Service, 'price'>): boolean =>
+  service.price > 0 && service.status !== 'terminated' && !isSuspendedByHand(service)
+
+/** What becomes of a service once the period from `periodStart` on is paid: it runs longer, and again unless the team has suspended it. */
+export function afterPayment(
+  service: Payable & Pick<Service, 'billingCycle'>,
+  periodStart: string,
+): Payable {
+  const { status, suspendedAt } = service
+  const expiresAt = expiryAfterPayment(service, periodStart)
+  if (isSuspendedByHand(service)) return { status, suspendedAt, expiresAt }
+  const next = after(SERVICE_LIFECYCLE, status, 'activate') ?? status
+  return { status: next, suspendedAt: null, expiresAt }
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { addDays } from '../add-days.ts'
+import { type DueDomainFacts, dueDomainStep, quoteDomainRenewal } from './domain-renewal.ts'
+
+const END = '2026-07-01T00:00:00.000Z'
+const unpaid = { status: 'unpaid', total: 1200 } as const
+const at = (days: number, facts: Partial<DueDomainFacts> = {}): DueDomainFacts => ({
+  domain: { autoRenew: true, expiresAt: END },
+  invoice: null,
+  coins: 0,
+  billing: { renewalLeadDays: 7 },
+  now: addDays(END, days),
+  ...facts,
+})
+
+test('a year more costs its price with VAT, and the line says which year', () => {
+  expect(quoteDomainRenewal({ name: 'example.com', price: 1200, expiresAt: END }, 2000)).toEqual({
+    lines: [{ description: 'Renewal of example.com, 2026-07-01 to 2027-07-01', amount: 1200 }],
+    subtotal: 1200,
+    tax: 240,
+    total: 1440,
+    periodStart: END,
+  })
+})
+
+test('a domain that renews itself is billed the lead days before its end, and not a moment before', () => {
+  expect(dueDomainStep(at(-7))).toBe('issue-invoice')
+  expect(dueDomainStep({ ...at(-7), now: '2026-06-23T23:59:59.999Z' })).toBeNull()
+})
+
+test('coins pay as soon as there are enough, also some days late', () => {
+  expect(dueDomainStep(at(-7, { invoice: unpaid, coins: 1199 }))).toBeNull()
+  expect(dueDomainStep(at(-7, { invoice: unpaid, coins: 1200 }))).toBe('pay-with-coins')
+  expect(dueDomainStep(at(29, { invoice: unpaid, coins: 1200 }))).toBe('pay-with-coins')
+  expect(dueDomainStep(at(-7, { invoice: { ...unpaid, status: 'paid' }, coins: 1200 }))).toBeNull()
+})
+
+test('nothing is due for a domain that was let go, or whose customer renews it', () => {
+  expect(dueDomainStep(at(30, { coins: 1200 }))).toBeNull()
+  expect(dueDomainStep(at(0, { domain: { autoRenew: false, expiresAt: END } }))).toBeNull()
+})
