@@ -1,6 +1,6 @@
-import type { CollectionName, Rows } from '@hostfront/store/collections'
+import type { CollectionName } from '@hostfront/store/collections'
 import { collectionNames } from '@hostfront/store/collections'
-import type { ReadRepository, ReadTx } from '@hostfront/store/port'
+import type { Page, ReadTx } from '@hostfront/store/port'
 import { writeDocument } from '@hostfront/store/write-document'
 import type { SignedInCall } from '../context.ts'
 import { isPassing } from './passing.ts'
@@ -15,7 +15,7 @@ export async function exportDocument(call: SignedInCall): Promise<{ text: string
 async function readAll(tx: ReadTx): Promise<Map<CollectionName, { all: () => readonly object[] }>> {
   const tables = new Map<CollectionName, { all: () => readonly object[] }>()
   for (const name of collectionNames) {
-    const rows = isPassing(name) ? [] : await readCollection<Rows[typeof name]>(tx[name])
+    const rows = isPassing(name) ? [] : await readCollection(tx[name])
     tables.set(name, { all: () => rows })
   }
   return tables
@@ -23,13 +23,16 @@ async function readAll(tx: ReadTx): Promise<Map<CollectionName, { all: () => rea
 
 const PAGE = 500
 
-async function readCollection<Row extends { id: string }>(
-  repository: Pick<ReadRepository<Row>, 'list'>,
-): Promise<Row[]> {
-  const rows: Row[] = []
+/** As much of a repository as all collections have in common. */
+interface AnyRepository {
+  list(query: { limit: number; order: 'oldest'; after: string | null }): Promise<Page<object>>
+}
+
+async function readCollection(repository: AnyRepository): Promise<object[]> {
+  const rows: object[] = []
   let after: string | null = null
   do {
-    const page = await repository.list({ limit: PAGE, order: 'oldest', after })
+    const page: Page<object> = await repository.list({ limit: PAGE, order: 'oldest', after })
     rows.push(...page.items)
     after = page.next
   } while (after !== null)

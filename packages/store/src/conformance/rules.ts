@@ -24,7 +24,12 @@ const broken: { readonly [Name in CollectionName]?: Record<string, Partial<Rows[
 
 /** Other values for fields of unique keys, where a collection has several keys: to break one key alone. */
 const different: { readonly [Name in CollectionName]?: Partial<Rows[Name]> } = {
-  invoices: { number: '2026-00002', periodStart: '2026-04-30T10:00:00.000Z' },
+  invoices: {
+    number: '2026-00002',
+    periodStart: '2026-04-30T10:00:00.000Z',
+    userServiceId: null,
+    domainId: null,
+  },
 }
 
 /** Every rule that is declared is enforced: the tests are derived from the declarations. */

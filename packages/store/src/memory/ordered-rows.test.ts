@@ -8,6 +8,9 @@ const row = (minute: number, id: number): StoredRow => ({
   createdAt: new Date(minute * 60_000).toISOString(),
 })
 
+const position = ({ createdAt, id }: StoredRow) => ({ key: createdAt, id })
+const compareRows = (a: StoredRow, b: StoredRow) => comparePositions(position(a), position(b))
+
 /** Repeatable: the same rows in the same disorder at each run. */
 function shuffled(count: number): StoredRow[] {
   const rows = Array.from({ length: count }, (_, id) => row(id % 97, id))
@@ -23,19 +26,19 @@ test('thousands of rows added and removed in disorder stay in order', () => {
   for (const each of rows.slice(500)) ordered.put(each)
   for (const each of rows.slice(0, 2500)) ordered.remove(each)
   ordered.remove(row(1, 999_999))
-  const expected = rows.slice(2500).sort(comparePositions)
-  expect([...ordered.walk('oldest', null)]).toEqual(expected)
-  expect([...ordered.walk('newest', null)]).toEqual(expected.toReversed())
+  const expected = rows.slice(2500).sort(compareRows)
+  expect([...ordered.walk(false, null)]).toEqual(expected)
+  expect([...ordered.walk(true, null)]).toEqual(expected.toReversed())
   expect(ordered.size).toBe(2500)
   for (const at of [0, 1, 511, 512, 1300, 2498, 2499]) {
-    const position = expected[at] as StoredRow
-    expect([...ordered.walk('oldest', position)]).toEqual(expected.slice(at + 1))
-    expect([...ordered.walk('newest', position)]).toEqual(expected.slice(0, at).toReversed())
+    const from = position(expected[at] as StoredRow)
+    expect([...ordered.walk(false, from)]).toEqual(expected.slice(at + 1))
+    expect([...ordered.walk(true, from)]).toEqual(expected.slice(0, at).toReversed())
   }
   // A place between rows: its row was removed.
   const gone = rows[0] as StoredRow
-  const later = expected.filter((each) => comparePositions(each, gone) > 0)
-  expect([...ordered.walk('oldest', gone)]).toEqual(later)
+  const later = expected.filter((each) => compareRows(each, gone) > 0)
+  expect([...ordered.walk(false, position(gone))]).toEqual(later)
 })
 
 test('rows can be emptied and filled again', () => {
@@ -43,7 +46,7 @@ test('rows can be emptied and filled again', () => {
   for (let round = 0; round < 2; round++) {
     for (let id = 0; id < 1100; id++) ordered.put(row(id, id))
     for (let id = 0; id < 1100; id++) ordered.remove(row(id, id))
-    expect([...ordered.walk('newest', null)]).toEqual([])
+    expect([...ordered.walk(true, null)]).toEqual([])
   }
   expect(ordered.size).toBe(0)
 })

@@ -1,31 +1,35 @@
-import { comparePositions, type Position } from '../cursor.ts'
+import { compareAt, comparePositions, type Position } from '../cursor.ts'
 import type { StoredRow } from '../stored-row.ts'
+import { byTime, type KeyOf } from './sort-keys.ts'
 
 /** Rows a chunk may hold before it is split; keeps the cost of an insertion in the middle flat. */
 const CHUNK = 512
 
-/** Rows by (createdAt, id) in sorted chunks. Appending, the common case, only pushes. */
+/** Rows by (key, id) in sorted chunks, the key being the time of creation or another. Appending only pushes. */
 export class OrderedRows {
+  readonly #keyOf: KeyOf
   #chunks: StoredRow[][] = []
   size = 0
 
-  constructor(rows: Iterable<StoredRow> = []) {
-    const sorted = [...rows].sort(comparePositions)
+  constructor(rows: Iterable<StoredRow> = [], keyOf: KeyOf = byTime) {
+    this.#keyOf = keyOf
+    const sorted = sortRows(rows, keyOf)
     for (let at = 0; at < sorted.length; at += CHUNK)
       this.#chunks.push(sorted.slice(at, at + CHUNK))
     this.size = sorted.length
   }
 
-  /** Adds the row, or puts it in the place of the one with the same time and id. */
+  /** Adds the row, or puts it in the place of the one with the same key and id. */
   put(row: StoredRow): void {
-    const chunkAt = Math.min(this.#chunkOf(row), this.#chunks.length - 1)
+    const position = this.#positionOf(row)
+    const chunkAt = Math.min(this.#chunkOf(position), this.#chunks.length - 1)
     const chunk = this.#chunks[chunkAt]
     if (!chunk) {
       this.#chunks.push([row])
       this.size = 1
       return
     }
-    const at = lowerBound(chunk, row)
+    const at = this.#lowerBound(chunk, position)
     if (chunk[at]?.id === row.id) {
       chunk[at] = row
       return
@@ -35,34 +39,50 @@ export class OrderedRows {
     if (chunk.length > CHUNK) this.#split(chunkAt, chunk)
   }
 
-  remove(position: Position): void {
+  /** Takes out the row with the key and id of `row`. */
+  remove(row: StoredRow): void {
+    const position = this.#positionOf(row)
     const chunkAt = this.#chunkOf(position)
     const chunk = this.#chunks[chunkAt]
     if (!chunk) return
-    const at = lowerBound(chunk, position)
-    if (chunk[at]?.id !== position.id) return
+    const at = this.#lowerBound(chunk, position)
+    if (chunk[at]?.id !== row.id) return
     chunk.splice(at, 1)
     this.size--
     if (chunk.length === 0) this.#chunks.splice(chunkAt, 1)
   }
 
-  /** Rows from the newest or the oldest, or from just beyond `after` in that direction. */
-  *walk(order: 'newest' | 'oldest', after: Position | null): Generator<StoredRow> {
-    const step = order === 'oldest' ? 1 : -1
-    let chunkAt = order === 'oldest' ? 0 : this.#chunks.length - 1
+  /** Puts `row` where its key belongs; `before` had the same id, perhaps another key. */
+  replace(before: StoredRow | undefined, row: StoredRow): void {
+    if (before && this.#keyOf(before) !== this.#keyOf(row)) this.remove(before)
+    this.put(row)
+  }
+
+  /** Rows from the last or the first, or from just beyond `after` in that direction. */
+  *walk(isDescending: boolean, after: Position | null): Generator<StoredRow> {
+    const step = isDescending ? -1 : 1
+    let chunkAt = isDescending ? this.#chunks.length - 1 : 0
     if (after) chunkAt = Math.min(this.#chunkOf(after), this.#chunks.length - 1)
     let from: Position | null = after
     for (; this.#chunks[chunkAt]; chunkAt += step) {
       const chunk = this.#chunks[chunkAt] ?? []
       let at = step === 1 ? 0 : chunk.length - 1
       if (from) {
-        at = lowerBound(chunk, from)
+        at = this.#lowerBound(chunk, from)
         if (step === -1) at--
-        else if (chunk[at] && comparePositions(chunk[at] as StoredRow, from) === 0) at++
+        else if (chunk[at] && this.#compare(chunk[at] as StoredRow, from) === 0) at++
         from = null
       }
       for (; at >= 0 && at < chunk.length; at += step) yield chunk[at] as StoredRow
     }
+  }
+
+  #positionOf(row: StoredRow): Position {
+    return { key: this.#keyOf(row), id: row.id }
+  }
+
+  #compare(row: StoredRow, position: Position): number {
+    return compareAt(this.#keyOf(row), row.id, position)
   }
 
   /** A full last chunk is left full, so that appending does not leave half-empty ones behind. */
@@ -79,21 +99,27 @@ export class OrderedRows {
     while (low < high) {
       const middle = (low + high) >> 1
       const last = this.#chunks[middle]?.at(-1)
-      if (last && comparePositions(last, position) < 0) low = middle + 1
+      if (last && this.#compare(last, position) < 0) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  /** Where `position` stands or would stand in a sorted chunk. */
+  #lowerBound(chunk: readonly StoredRow[], position: Position): number {
+    let low = 0
+    let high = chunk.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.#compare(chunk[middle] as StoredRow, position) < 0) low = middle + 1
       else high = middle
     }
     return low
   }
 }
 
-/** Where `position` stands or would stand in a sorted chunk. */
-function lowerBound(chunk: readonly StoredRow[], position: Position): number {
-  let low = 0
-  let high = chunk.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (comparePositions(chunk[middle] as StoredRow, position) < 0) low = middle + 1
-    else high = middle
-  }
-  return low
+/** Keys are worked out once each: that may cost more than comparing them. */
+function sortRows(rows: Iterable<StoredRow>, keyOf: KeyOf): StoredRow[] {
+  const places = Array.from(rows, (row) => ({ key: keyOf(row), id: row.id, row }))
+  return places.sort(comparePositions).map(({ row }) => row)
 }

@@ -1,20 +1,40 @@
-import { comparePositions, type Position } from '../cursor.ts'
+import { comparePositions, type ListOrder, type Position, type SortKey } from '../cursor.ts'
 import type { StoredRow } from '../stored-row.ts'
 import { allowedValues, type Conditions } from './conditions.ts'
 import { OrderedRows } from './ordered-rows.ts'
+import type { KeyOf } from './sort-keys.ts'
 import type { Table } from './table.ts'
 
-/** Rows in order that hold at least all that match; the caller still tests every condition. */
-export type Source = (order: 'newest' | 'oldest', after: Position | null) => Iterable<StoredRow>
+/** Up to this part of the table, sorting what an index finds costs less than testing all rows in their order. */
+const SORTED_APART = 1 / 8
 
-/** The cheapest way to the rows that may match: by id, by the smallest index, else the whole table in order. */
-export function planSources(table: Table, where: Conditions): readonly Source[] {
+/**
+ * Rows in order that hold at least all that match; the caller still tests every condition. The cheapest way to
+ * them: by id, by the smallest index, else the whole table in order.
+ */
+export function planSources(
+  table: Table,
+  where: Conditions,
+  { by, isDescending }: ListOrder,
+  after: Position | null,
+): readonly Iterable<StoredRow>[] {
   if (table.size === 0) return []
+  const sortApart = (rows: Iterable<StoredRow>) => [
+    new OrderedRows(rows, table.keyOf(by)).walk(isDescending, after),
+  ]
   const ids = where.id === undefined ? null : allowedValues(where.id)
-  if (ids) {
-    const rows = ids.flatMap((id) => table.get(String(id)) ?? [])
-    return [walk(new OrderedRows(rows))]
+  if (ids) return sortApart(ids.flatMap((id) => table.get(String(id)) ?? []))
+  const buckets = smallestIndex(table, where)
+  if (buckets && by === 'createdAt') {
+    return buckets.map((bucket) => bucket.walk(isDescending, after))
   }
+  if (buckets && sizeOf(buckets) <= table.size * SORTED_APART) {
+    return sortApart(buckets.flatMap((bucket) => [...bucket.walk(false, null)]))
+  }
+  return [between(table.inOrder(by), table.keyOf(by), where[by], isDescending, after)]
+}
+
+function smallestIndex(table: Table, where: Conditions): readonly OrderedRows[] | null {
   let best: readonly OrderedRows[] | null = null
   for (const field of Object.keys(where)) {
     const values = where[field] === undefined ? null : allowedValues(where[field])
@@ -22,51 +42,48 @@ export function planSources(table: Table, where: Conditions): readonly Source[] 
     const buckets = values.flatMap((value) => table.bucket(field, value) ?? [])
     if (!best || sizeOf(buckets) < sizeOf(best)) best = buckets
   }
-  return best ? best.map(walk) : [between(table.inOrder(), where.createdAt)]
+  return best
 }
 
 const sizeOf = (buckets: readonly OrderedRows[]) =>
   buckets.reduce((sum, bucket) => sum + bucket.size, 0)
 
-const walk =
-  (rows: OrderedRows): Source =>
-  (order, after) =>
-    rows.walk(order, after)
-
-/** Reads only the asked stretch of time: "this month" must not read the years before. */
-function between(rows: OrderedRows, times: unknown): Source {
-  const { gte, gt, lte, lt } = (typeof times === 'object' && times !== null ? times : {}) as Record<
+/** Reads only the asked stretch of the keys: "this month" must not read the years before. */
+function between(
+  rows: OrderedRows,
+  keyOf: KeyOf,
+  keys: unknown,
+  isDescending: boolean,
+  after: Position | null,
+): Iterable<StoredRow> {
+  const { gte, gt, lte, lt } = (typeof keys === 'object' && keys !== null ? keys : {}) as Record<
     'gte' | 'gt' | 'lte' | 'lt',
-    string | undefined
+    SortKey | undefined
   >
-  const low = gte ?? gt
-  const high = lte ?? lt
-  return (order, after) => {
-    const edge = order === 'oldest' ? low : high
-    const end = order === 'oldest' ? high : low
-    const start =
-      edge === undefined ? null : { createdAt: edge, id: order === 'oldest' ? '' : LAST }
-    return until(rows.walk(order, furtherOf(order, after, start)), order, end)
-  }
+  const [low, high] = [gte ?? gt, lte ?? lt]
+  const [edge, end] = isDescending ? [high, low] : [low, high]
+  const start = edge === undefined ? null : { key: edge, id: isDescending ? LAST : '' }
+  return until(rows.walk(isDescending, furtherOf(isDescending, after, start)), (row) => {
+    if (end === undefined) return false
+    return isDescending ? keyOf(row) < end : keyOf(row) > end
+  })
 }
 
 /** Sorts after every id. */
 const LAST = '\uffff'
 
-function furtherOf(order: 'newest' | 'oldest', a: Position | null, b: Position | null) {
+function furtherOf(isDescending: boolean, a: Position | null, b: Position | null) {
   if (!a || !b) return a ?? b
-  const isAFurther = comparePositions(a, b) > 0 === (order === 'oldest')
+  const isAFurther = comparePositions(a, b) > 0 !== isDescending
   return isAFurther ? a : b
 }
 
 function* until(
   rows: Iterable<StoredRow>,
-  order: 'newest' | 'oldest',
-  end: string | undefined,
+  isBeyond: (row: StoredRow) => boolean,
 ): Generator<StoredRow> {
   for (const row of rows) {
-    if (end !== undefined && (order === 'oldest' ? row.createdAt > end : row.createdAt < end))
-      return
+    if (isBeyond(row)) return
     yield row
   }
 }

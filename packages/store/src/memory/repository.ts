@@ -1,11 +1,20 @@
 import { type CollectionName, collectionNames } from '../collections.ts'
-import { decodeCursor, encodeCursor } from '../cursor.ts'
-import { type ListQuery, type Page, StoreError, type Tx } from '../port.ts'
+import { decodeCursor, encodeCursor, readOrder } from '../cursor.ts'
+import {
+  type ListQuery,
+  type Page,
+  StoreError,
+  type Tally,
+  type TallyQuery,
+  type Tx,
+} from '../port.ts'
 import { rules } from '../rules.ts'
-import { searchNeedle, searchTextOf } from '../search-text.ts'
+import { searchNeedle } from '../search-text.ts'
 import type { StoredRow } from '../stored-row.ts'
 import { type Conditions, matches } from './conditions.ts'
 import type { View } from './engine.ts'
+import { keyOfRows, searchText } from './sort-keys.ts'
+import { tallyRows } from './tally-rows.ts'
 import { deleteRow, insertRow, updateRow } from './write-rules.ts'
 
 /** One run of a transaction's or reader's function over a view. */
@@ -77,17 +86,24 @@ class EngineRepository {
         const holder = table.holderOf(key, where as unknown as StoredRow)
         return holder && matches(holder, where) ? holder : null
       }
-      for (const row of table.scan(where, 'oldest', null)) return row
+      for (const row of table.scan(where)) return row
       return null
     })
   }
 
-  async list(query: ListQuery<Record<never, never>>): Promise<Page<StoredRow>> {
+  async list(query: ListQuery<StoredRow>): Promise<Page<StoredRow>> {
     return this.#session.read((view) => listRows(view, this.#name, query))
   }
 
   async count(where: Conditions = {}): Promise<number> {
     return this.#session.read((view) => view.table(this.#name).count(where))
+  }
+
+  async tally(query: TallyQuery<StoredRow>): Promise<readonly Tally[]> {
+    return this.#session.read((view) => {
+      const rows = view.table(this.#name).scan(query.where ?? {})
+      return tallyRows(this.#name, rows, query)
+    })
   }
 
   async insert(row: StoredRow): Promise<StoredRow> {
@@ -103,36 +119,24 @@ class EngineRepository {
   }
 }
 
-function listRows(
-  view: View,
-  name: CollectionName,
-  query: ListQuery<Record<never, never>>,
-): Page<StoredRow> {
-  const { where = {}, search = '', order = 'newest', after = null, limit } = query
+function listRows(view: View, name: CollectionName, query: ListQuery<StoredRow>): Page<StoredRow> {
+  const { where = {}, search = '', after = null, limit } = query
   if (!Number.isInteger(limit) || limit < 1) throw check(name, 'limit')
-  const position = after === null ? null : decodeCursor(after)
+  const order = readOrder(name, query.order)
+  const position = after === null ? null : decodeCursor(order, after)
   if (after !== null && !position) throw check(name, 'after')
   const needle = searchNeedle(search)
+  const keyOf = keyOfRows(name, order.by)
   const items: StoredRow[] = []
   for (const row of view.table(name).scan(where, order, position)) {
     if (needle !== '' && !searchText(name, row).includes(needle)) continue
     const last = items.at(-1)
-    if (items.length === limit && last) return { items, next: encodeCursor(last) }
+    if (items.length === limit && last) {
+      return { items, next: encodeCursor(order, { key: keyOf(last), id: last.id }) }
+    }
     items.push(row)
   }
   return { items, next: null }
 }
 
 const check = (name: CollectionName, what: string) => new StoreError('check', `${name}.${what}`)
-
-/** Rows never change, so their folded text is worked out once. */
-const searchTexts = new WeakMap<StoredRow, string>()
-
-function searchText(name: CollectionName, row: StoredRow): string {
-  let text = searchTexts.get(row)
-  if (text === undefined) {
-    text = searchTextOf(row, rules[name].search)
-    searchTexts.set(row, text)
-  }
-  return text
-}

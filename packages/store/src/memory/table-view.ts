@@ -1,8 +1,9 @@
 import type { CollectionName } from '../collections.ts'
-import { comparePositions, type Position } from '../cursor.ts'
+import { compareAt, type ListOrder, OLDEST, type Position } from '../cursor.ts'
 import type { StoredRow } from '../stored-row.ts'
 import { type Conditions, matches } from './conditions.ts'
-import { planSources, type Source } from './plan-sources.ts'
+import { planSources } from './plan-sources.ts'
+import type { KeyOf } from './sort-keys.ts'
 import { Table } from './table.ts'
 
 /**
@@ -61,17 +62,24 @@ export class TableView {
     )
   }
 
-  /** Matching rows by (createdAt, id), as lazily as they are taken. */
+  /** Matching rows in order, as lazily as they are taken. Nothing may be written before the last is. */
   *scan(
     where: Conditions,
-    order: 'newest' | 'oldest',
-    after: Position | null,
+    order: ListOrder = OLDEST,
+    after: Position | null = null,
   ): Generator<StoredRow> {
-    const sources = [
-      ...planSources(this.#base, where).map((source) => this.#undecided(source(order, after))),
-      ...(this.#over ? planSources(this.#over, where).map((source) => source(order, after)) : []),
-    ]
-    for (const row of merge(sources, order)) if (matches(row, where)) yield row
+    const below = planSources(this.#base, where, order, after)
+    const sources =
+      this.#decided.size === 0
+        ? below
+        : [
+            ...below.map((rows) => this.#undecided(rows)),
+            ...(this.#over ? planSources(this.#over, where, order, after) : []),
+          ]
+    const [only = []] = sources
+    const rows =
+      sources.length > 1 ? merge(sources, this.#base.keyOf(order.by), order.isDescending) : only
+    for (const row of rows) if (matches(row, where)) yield row
   }
 
   count(where: Conditions): number {
@@ -84,7 +92,7 @@ export class TableView {
       return this.#difference(where, this.#base.bucket(only, condition)?.size ?? 0)
     }
     let count = 0
-    for (const _ of this.scan(where, 'oldest', null)) count++
+    for (const _ of this.scan(where)) count++
     return count
   }
 
@@ -98,7 +106,7 @@ export class TableView {
     return count
   }
 
-  *#undecided(rows: ReturnType<Source>): Generator<StoredRow> {
+  *#undecided(rows: Iterable<StoredRow>): Generator<StoredRow> {
     for (const row of rows) if (!this.#decided.has(row.id)) yield row
   }
 }
@@ -106,8 +114,11 @@ export class TableView {
 /** Sorted rows of several sorted sources; no row is in two of them. */
 function* merge(
   sources: readonly Iterable<StoredRow>[],
-  order: 'newest' | 'oldest',
+  keyOf: KeyOf,
+  isDescending: boolean,
 ): Generator<StoredRow> {
+  const isBefore = (a: StoredRow, b: StoredRow) =>
+    compareAt(keyOf(a), a.id, { key: keyOf(b), id: b.id }) > 0 === isDescending
   const heads = sources.map((source) => {
     const rows = source[Symbol.iterator]()
     return { rows, head: rows.next() }
@@ -116,15 +127,10 @@ function* merge(
     let first: (typeof heads)[number] | undefined
     for (const candidate of heads) {
       if (candidate.head.done) continue
-      if (!first || isBefore(candidate.head.value, first.head.value, order)) first = candidate
+      if (!first || isBefore(candidate.head.value, first.head.value)) first = candidate
     }
     if (!first || first.head.done) return
     yield first.head.value
     first.head = first.rows.next()
   }
-}
-
-function isBefore(a: StoredRow, b: StoredRow, order: 'newest' | 'oldest'): boolean {
-  const compared = comparePositions(a, b)
-  return order === 'oldest' ? compared < 0 : compared > 0
 }

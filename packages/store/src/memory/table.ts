@@ -2,6 +2,7 @@ import type { CollectionName } from '../collections.ts'
 import { rules } from '../rules.ts'
 import type { StoredRow } from '../stored-row.ts'
 import { OrderedRows } from './ordered-rows.ts'
+import { type KeyOf, keyOfRows } from './sort-keys.ts'
 
 interface UniqueKey {
   readonly fields: readonly string[]
@@ -10,7 +11,7 @@ interface UniqueKey {
 }
 
 /**
- * One collection in memory. By id and by unique key at once; the order and the index of a field are made
+ * One collection in memory. By id and by unique key at once; the orders and the index of a field are made
  * when somebody first asks for them and kept up from then on, so that a write costs the same in a large shop.
  */
 export class Table {
@@ -18,9 +19,11 @@ export class Table {
   readonly #keys: readonly UniqueKey[]
   readonly #indexable: ReadonlySet<string>
   readonly #indexes = new Map<string, Map<unknown, OrderedRows>>()
-  #order: OrderedRows | null = null
+  readonly #orders = new Map<string, OrderedRows>()
+  readonly #collection: CollectionName
 
   constructor(collection: CollectionName) {
+    this.#collection = collection
     const { unique, references, index } = rules[collection]
     this.#keys = unique.map((fields) => ({ fields, holders: new Map() }))
     this.#indexable = new Set([...index, ...Object.keys(references)])
@@ -47,8 +50,7 @@ export class Table {
       const value = keyValue(key.fields, row)
       if (value !== null) key.holders.set(value, row.id)
     }
-    if (before && before.createdAt !== row.createdAt) this.#order?.remove(before)
-    this.#order?.put(row)
+    for (const ordered of this.#orders.values()) ordered.replace(before, row)
     for (const [field, buckets] of this.#indexes) {
       if (before && (before[field] !== row[field] || before.createdAt !== row.createdAt)) {
         buckets.get(before[field])?.remove(before)
@@ -62,7 +64,7 @@ export class Table {
     if (!before) return
     this.#rows.delete(id)
     for (const key of this.#keys) release(key, before)
-    this.#order?.remove(before)
+    for (const ordered of this.#orders.values()) ordered.remove(before)
     for (const [field, buckets] of this.#indexes) buckets.get(before[field])?.remove(before)
   }
 
@@ -74,9 +76,18 @@ export class Table {
     return id === undefined ? undefined : this.#rows.get(id)
   }
 
-  inOrder(): OrderedRows {
-    this.#order ??= new OrderedRows(this.#rows.values())
-    return this.#order
+  /** What rows are ordered by in lists by `by`: `createdAt`, or what the rules name sortable. */
+  keyOf(by: string): KeyOf {
+    return keyOfRows(this.#collection, by)
+  }
+
+  inOrder(by: string): OrderedRows {
+    let ordered = this.#orders.get(by)
+    if (!ordered) {
+      ordered = new OrderedRows(this.#rows.values(), this.keyOf(by))
+      this.#orders.set(by, ordered)
+    }
+    return ordered
   }
 
   hasIndex(field: string): boolean {

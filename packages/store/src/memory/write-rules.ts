@@ -40,7 +40,7 @@ export function deleteRow(view: View, collection: CollectionName, id: string): b
   const table = view.table(collection)
   if (!table.get(id)) return false
   for (const { from, field } of referrers(collection)) {
-    for (const _ of view.table(from).scan({ [field]: id }, 'oldest', null)) {
+    for (const _ of view.table(from).scan({ [field]: id })) {
       throw new StoreError('reference', `${from}.${field}`)
     }
   }
