@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { runDue } from '../lifecycle/run-due.ts'
+import { orderForm } from '../testing/order-form.ts'
+import { openTestShop } from '../testing/shop.ts'
+import { openShopWithService } from '../testing/shop-with-service.ts'
+
+const byBank = { ...orderForm, paymentMethod: 'bank-transfer' } as const
+
+test('the figures count clients, not administrators, and what waits for the team', async () => {
+  const { jane, ...shop } = await openShopWithService()
+  const admin = await shop.admin()
+  await shop.customer('joe')
+  await jane.orders.place(byBank)
+  await jane.tickets.open({ subject: 'Slots', priority: 'low', serviceId: '', message: 'How?' })
+  expect(await admin.desk.figures()).toMatchObject({
+    clients: 2,
+    activeServices: 1,
+    pendingOrders: 1,
+    openTickets: 1,
+    locations: [
+      { location: 'germany', services: 1 },
+      { location: 'usa', services: 0 },
+      { location: 'uk', services: 0 },
+      { location: 'france', services: 0 },
+    ],
+  })
+})
+
+test('an order paid with coins is income at once, and none once it is rejected', async () => {
+  const shop = await openTestShop()
+  const [jane, admin] = [await shop.customer('jane', 10_000), await shop.admin()]
+  const { order } = await jane.orders.place(orderForm)
+  expect(await admin.desk.figures()).toMatchObject({ revenue: orderForm.amountDue })
+  shop.passDays(1)
+  await admin.orders.reject({ id: order.id, reason: 'No room left.' })
+  const { revenue, days } = await admin.desk.figures()
+  expect(revenue).toBe(0)
+  expect(days.slice(-2)).toEqual([
+    { day: '2026-06-01', revenue: orderForm.amountDue, orders: 1 },
+    { day: '2026-06-02', revenue: -orderForm.amountDue, orders: 0 },
+  ])
+})
+
+test('an invoice is income on the day it is paid, and none once it is refunded', async () => {
+  const shop = await openTestShop()
+  const [jane, admin] = [await shop.customer('jane'), await shop.admin()]
+  const { order, invoice } = await jane.orders.place(byBank)
+  expect(await admin.desk.figures()).toMatchObject({ revenue: 0 })
+  shop.passDays(2)
+  const payment = { reference: 'TX', amount: order.amountDue, paidAt: '2026-06-02T10:00:00.000Z' }
+  await admin.billing.recordPayment({ invoiceId: invoice?.id ?? '', payment })
+  const { days } = await admin.desk.figures()
+  expect(days.find(({ day }) => day === '2026-06-02')).toMatchObject({ revenue: order.amountDue })
+  await admin.orders.reject({ id: order.id, reason: 'No room left.' })
+  expect(await admin.desk.figures()).toMatchObject({ revenue: 0 })
+})
+
+test('a renewal invoice that coins pay is counted once', async () => {
+  const shop = await openShopWithService({ coins: 1000, autoRenew: true })
+  shop.passDays(25)
+  expect(await runDue(shop.backend)).toMatchObject({ renewed: 1 })
+  const { revenue } = await (await shop.admin()).desk.figures()
+  expect(revenue).toBe(orderForm.amountDue + 450)
+})
+
+test('a search finds each kind by its name, with whose it is', async () => {
+  const { jane, ...shop } = await openShopWithService()
+  const admin = await shop.admin()
+  const { invoice } = await jane.orders.place({ ...byBank, serverName: 'Night Owls' })
+  await jane.tickets.open({
+    subject: 'Owls do not start',
+    priority: 'high',
+    serviceId: '',
+    message: 'Help!',
+  })
+  const find = async (text: string) =>
+    (await admin.desk.search({ text })).map(({ kind, title, userId }) => [kind, title, userId])
+  expect(await find('OWLS')).toEqual([
+    ['order', 'Night Owls', jane.id],
+    ['ticket', 'Owls do not start', jane.id],
+  ])
+  expect(await find('jane@')).toEqual([['client', 'jane', jane.id]])
+  expect(await find(invoice?.number ?? '')).toEqual([['invoice', invoice?.number, jane.id]])
+  expect(await find('no such thing')).toEqual([])
+})
+
+test('of each kind a search shows the newest five', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  for (let number = 1; number <= 7; number++) {
+    await shop.customer(`twin${number}`)
+    shop.passSeconds(1)
+  }
+  const found = await admin.desk.search({ text: 'twin' })
+  expect(found.map(({ title }) => title)).toEqual(['twin7', 'twin6', 'twin5', 'twin4', 'twin3'])
+})
+
+test('the team is the active administrators, by name', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  const [zoe, bea] = [await shop.customer('Zoe'), await shop.customer('bea')]
+  const former = await shop.customer('Cid')
+  await shop.store.transaction(async (tx) => {
+    for (const { id } of [zoe, bea, former]) await tx.users.update(id, { role: 'admin' })
+    await tx.users.update(former.id, { status: 'suspended' })
+  })
+  expect((await admin.desk.team()).map(({ name }) => name)).toEqual(['Admin', 'bea', 'Zoe'])
+})

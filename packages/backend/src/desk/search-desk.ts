@@ -1,0 +1,45 @@
+import type { Found } from '@hostfront/contract/desk'
+import { customersOf } from '../accounts/customers-of.ts'
+import type { SignedInCall } from '../context.ts'
+
+/** Of each kind at most so many. */
+const MOST = 5
+
+/** The newest few clients, orders, services, invoices and tickets with `text` in their names, numbers or addresses. */
+export function searchDesk(call: SignedInCall, { text }: { text: string }): Promise<Found[]> {
+  const query = { search: text, limit: MOST }
+  return call.store.read(async (tx) => {
+    const [clients, orders, services, invoices, tickets] = await Promise.all([
+      tx.users.list({ ...query, where: { status: { in: ['active', 'suspended'] } } }),
+      tx.orders.list(query),
+      tx.userServices.list(query),
+      tx.invoices.list(query),
+      tx.tickets.list(query),
+    ])
+    const records = [...orders.items, ...services.items, ...invoices.items, ...tickets.items]
+    const customerOf = await customersOf(tx, records)
+    const of = (record: (typeof records)[number]) => customerOf(record).name
+    return [
+      ...clients.items.map(({ id, name, email }): Found => {
+        return { kind: 'client', id, title: name, detail: email, userId: id }
+      }),
+      ...orders.items.map((order): Found => {
+        const detail = `${order.serviceName}, ${of(order)}`
+        return { kind: 'order', title: order.serverName, detail, ...idsOf(order) }
+      }),
+      ...services.items.map((service): Found => {
+        const { serverName, serviceName } = service
+        const detail = serverName ? `${serviceName}, ${of(service)}` : of(service)
+        return { kind: 'service', title: serverName ?? serviceName, detail, ...idsOf(service) }
+      }),
+      ...invoices.items.map((invoice): Found => {
+        return { kind: 'invoice', title: invoice.number, detail: of(invoice), ...idsOf(invoice) }
+      }),
+      ...tickets.items.map((ticket): Found => {
+        return { kind: 'ticket', title: ticket.subject, detail: of(ticket), ...idsOf(ticket) }
+      }),
+    ]
+  })
+}
+
+const idsOf = ({ id, userId }: { readonly id: string; readonly userId: string }) => ({ id, userId })
