@@ -14,6 +14,9 @@ export const ISSUE_CODES = [
   'NUMBER_INVALID',
   'CODE_INVALID',
   'PERCENTAGE_TOO_HIGH',
+  'LINK_INVALID',
+  'COLOUR_INVALID',
+  'COUNTRY_INVALID',
 ] as const
 
 export type IssueCode = (typeof ISSUE_CODES)[number]

@@ -102,6 +102,9 @@ export const issueSentences: { readonly [Code in IssueCode]: string } = {
   DATES_REVERSED: 'The end must come after the beginning.',
   NUMBER_INVALID: 'Please enter a whole number.',
   CODE_INVALID: 'Use 3 to 32 letters, digits and hyphens.',
+  LINK_INVALID: 'Please enter an address that begins with https://',
+  COLOUR_INVALID: 'Please enter a colour such as #f2a33a.',
+  COUNTRY_INVALID: 'Please enter codes of two letters, such as MA.',
   PERCENTAGE_TOO_HIGH: 'At most 100 percent can be taken off.',
 }
 

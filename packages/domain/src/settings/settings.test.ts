@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_SETTINGS } from './default-settings.ts'
+import { isClosedTo } from './maintenance.ts'
+import { Settings, SettingsForm } from './settings.ts'
+import { asShown } from './shown-settings.ts'
+
+const stored = { ...DEFAULT_SETTINGS, createdAt: '2026-06-01T00:00:00.000Z' }
+
+test('the defaults are settings, and may be typed as they are', () => {
+  expect(Settings.parse(stored)).toEqual(stored)
+  const { id: _, ...typed } = DEFAULT_SETTINGS
+  expect(SettingsForm.parse(typed)).toEqual(typed)
+})
+
+test('what is typed is cleaned, what is stored stays as it is', () => {
+  expect(SettingsForm.parse({ siteName: ' Night\u0000 Shift ' })).toEqual({
+    siteName: 'Night Shift',
+  })
+  expect(Settings.parse({ ...stored, address: ' Frankfurt ' }).address).toBe(' Frankfurt ')
+})
+
+test.each([
+  ['discordLink', 'javascript:alert(1)', 'LINK_INVALID'],
+  ['siteName', '  ', 'REQUIRED'],
+  ['contactEmail', 'nobody', 'EMAIL_INVALID'],
+  ['minPasswordLength', 5, 'NUMBER_INVALID'],
+  ['theme', { ...stored.theme, accentColor: 'red' }, 'COLOUR_INVALID'],
+  ['tax', { ...stored.tax, countries: ['Morocco'] }, 'COUNTRY_INVALID'],
+])('%s cannot be %j', (field, value, message) => {
+  const parsed = SettingsForm.safeParse({ [field]: value })
+  expect(parsed.error?.issues[0]?.message).toBe(message)
+})
+
+test('maintenance closes the shop to everybody but administrators', () => {
+  const closed = { maintenanceMode: true }
+  expect(isClosedTo(closed, null)).toBe(true)
+  expect(isClosedTo(closed, { role: 'user' })).toBe(true)
+  expect(isClosedTo(closed, { role: 'admin' })).toBe(false)
+  expect(isClosedTo({ maintenanceMode: false }, null)).toBe(false)
+})
+
+test('without the chat, no page links to it', () => {
+  expect(asShown(stored)).toBe(stored)
+  const off = { ...stored, features: { ...stored.features, livechat: false } }
+  expect(asShown(off).discordLink).toBe('')
+})
