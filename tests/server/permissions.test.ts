@@ -6,13 +6,8 @@ import type { Caller as Client } from './caller.ts'
 import { copyOfNewShop, type Database } from './database.ts'
 import { ADMIN, type OpenServer, openServer } from './open-server.ts'
 import { orderForm } from './order-form.ts'
-import {
-  CALLERS,
-  type Caller,
-  permissionTable,
-  type Records,
-  type Row,
-} from './permission-table.ts'
+import { CALLERS, type Caller, type Records, type Row } from './permission-rows/row.ts'
+import { permissionTable } from './permission-table.ts'
 import { outcomeOf } from './refusal.ts'
 import { readShop, stockShop } from './shop-record.ts'
 
@@ -88,6 +83,16 @@ function recordsOf({ api }: Client): Records {
     order: async () => (await api.orders.place(orderForm)).order.id,
     unpaidOrder: async () => (await unpaid()).order.id,
     invoice: async () => (await unpaid()).invoice?.id ?? '',
+    async ticket() {
+      const form = {
+        subject: 'Lag',
+        priority: 'low',
+        serviceId: '',
+        message: 'It is slow.',
+      } as const
+      return (await api.tickets.open(form)).id
+    },
+    announcement: newAnnouncement,
     async session() {
       const browser = await signIn('owner')
       return (await browser.api.accounts.sessions()).find(({ current }) => current)?.id ?? ''
@@ -104,6 +109,12 @@ function recordsOf({ api }: Client): Records {
     newEmail: () => `${randomUUID()}@shop.test`,
     owner: accountOf('owner'),
   }
+}
+
+async function newAnnouncement(): Promise<string> {
+  const form = { title: 'New rack', content: '', type: 'info', isActive: false } as const
+  const { api } = callers.admin
+  return (await api.announcements.create({ ...form, targetAudience: 'all' })).id
 }
 
 /** Another session for a caller whose last one the row has ended. */

@@ -1,0 +1,104 @@
+import type { PlanForm } from '@hostfront/domain/catalog/plan'
+import type { VoucherForm } from '@hostfront/domain/vouchers/voucher'
+import { adminsOnly, everyone, type Row } from './row.ts'
+
+const planForm: PlanForm = {
+  name: 'SAMP Night',
+  description: '',
+  price: 399,
+  features: [],
+  type: 'samp',
+  category: 'Game Hosting',
+  specs: { ram: 1, storage: 5, cpu: 1, slots: 50 },
+  featured: false,
+  recommended: false,
+}
+
+let codes = 0
+/** With a code of its own: the rows share one shop. */
+const newVoucher = (): VoucherForm => ({
+  code: `NIGHT-${++codes}`,
+  description: '',
+  discountType: 'fixed',
+  discountValue: 100,
+  minPurchase: 0,
+  maxUses: 1,
+  isActive: true,
+  validFrom: '2026-06-01T00:00:00.000Z',
+  validUntil: '2026-07-01T00:00:00.000Z',
+  applicableServices: ['all'],
+})
+
+/** What the shop sells and how it is run. */
+export const shopKeepingRows: Readonly<Record<string, Row>> = {
+  'shop.capabilities': { call: (client) => client.shop.capabilities(), answers: everyone },
+  'shop.exportDocument': { call: (client) => client.shop.exportDocument(), answers: adminsOnly },
+  'shop.importDocument': {
+    call: (client) => client.shop.importDocument({ text: 'no JSON', apply: true }),
+    answers: { ...adminsOnly, admin: 'DOCUMENT_REFUSED' },
+  },
+  'catalog.list': { call: (client) => client.catalog.list(), answers: everyone },
+  'content.subscribe': {
+    call: (client) => client.content.subscribe({ email: 'reader@shop.test' }),
+    answers: everyone,
+  },
+  'plans.list': {
+    call: (client) => client.plans.list(),
+    answers: adminsOnly,
+  },
+  'plans.create': {
+    call: (client) => client.plans.create(planForm),
+    answers: adminsOnly,
+  },
+  'plans.update': {
+    call: (client) => client.plans.update({ ...planForm, id: 'samp-premium' }),
+    answers: adminsOnly,
+  },
+  'plans.archive': {
+    call: (client) => client.plans.archive({ id: 'samp-premium' }),
+    answers: adminsOnly,
+  },
+  'plans.restore': {
+    call: (client) => client.plans.restore({ id: 'samp-premium' }),
+    answers: adminsOnly,
+  },
+  'plans.move': {
+    call: (client) => client.plans.move({ id: 'samp-premium', direction: 'up' }),
+    answers: adminsOnly,
+  },
+  'plans.remove': {
+    call: async (client) => client.plans.remove({ id: (await client.plans.create(planForm)).id }),
+    answers: adminsOnly,
+  },
+  'settings.get': { call: (client) => client.settings.get(), answers: everyone },
+  'settings.update': {
+    call: (client) => client.settings.update({ siteName: 'Night Shift' }),
+    answers: adminsOnly,
+  },
+  'vouchers.list': {
+    call: (client) => client.vouchers.list({}),
+    answers: adminsOnly,
+  },
+  'vouchers.create': {
+    call: (client) => client.vouchers.create(newVoucher()),
+    answers: adminsOnly,
+  },
+  'vouchers.update': {
+    call: async (client) =>
+      client.vouchers.update({
+        ...newVoucher(),
+        id: (await client.vouchers.create(newVoucher())).id,
+      }),
+    answers: adminsOnly,
+  },
+  'vouchers.remove': {
+    call: async (client) =>
+      client.vouchers.remove({ id: (await client.vouchers.create(newVoucher())).id }),
+    answers: adminsOnly,
+  },
+  'vouchers.check': {
+    call: (client) =>
+      client.vouchers.check({ code: 'WELCOME10', serviceId: 'samp-ultimate', amount: 850 }),
+    answers: everyone,
+  },
+}

@@ -1,0 +1,61 @@
+import { orderForm } from '../order-form.ts'
+import { adminsOnly, ownerOnly, type Row, signedIn } from './row.ts'
+
+const payment = { reference: 'TX', amount: 450, paidAt: '2026-06-01T10:00:00.000Z' }
+
+/** Orders, invoices, coins and services. */
+export const tradeRows: Readonly<Record<string, Row>> = {
+  'billing.invoices': {
+    call: (client) => client.billing.invoices({}),
+    answers: signedIn,
+    key: 'billing:read',
+  },
+  'billing.coinEntries': {
+    call: (client) => client.billing.coinEntries({}),
+    answers: signedIn,
+    key: 'billing:read',
+  },
+  'billing.recordPayment': {
+    call: async (client, { invoice }) =>
+      client.billing.recordPayment({ invoiceId: await invoice(), payment }),
+    answers: adminsOnly,
+    key: 'billing:write',
+  },
+  'orders.place': {
+    call: (client) => client.orders.place({ ...orderForm, paymentMethod: 'paypal' }),
+    answers: signedIn,
+    key: 'orders:write',
+  },
+  'orders.mine': {
+    call: (client) => client.orders.mine({}),
+    answers: signedIn,
+    key: 'orders:read',
+  },
+  'orders.cancel': {
+    call: async (client, { order }) => client.orders.cancel({ id: await order() }),
+    answers: ownerOnly,
+    key: 'orders:write',
+  },
+  'orders.list': {
+    call: (client) => client.orders.list({}),
+    answers: adminsOnly,
+    key: 'orders:read',
+  },
+  'orders.approve': {
+    call: async (client, { unpaidOrder }) =>
+      client.orders.approve({ id: await unpaidOrder(), payment }),
+    answers: adminsOnly,
+    key: 'orders:write',
+  },
+  'orders.reject': {
+    call: async (client, { order }) =>
+      client.orders.reject({ id: await order(), reason: 'No room left.' }),
+    answers: adminsOnly,
+    key: 'orders:write',
+  },
+  'services.mine': {
+    call: (client) => client.services.mine({}),
+    answers: signedIn,
+    key: 'services:read',
+  },
+}
