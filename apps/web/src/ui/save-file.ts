@@ -10,5 +10,5 @@ export function saveFile(text: string, name: string, type = 'application/json'):
 }
 
 /** `hostfront-shop-2026-11-21.json`. */
-export const fileName = (what: string): string =>
-  `hostfront-${what}-${new Date().toISOString().slice(0, 10)}.json`
+export const fileName = (what: string, ending = 'json'): string =>
+  `hostfront-${what}-${new Date().toISOString().slice(0, 10)}.${ending}`

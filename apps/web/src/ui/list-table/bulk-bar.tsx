@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from 'react'
+import { useSettings } from '../../host/settings.ts'
+import { explain } from '../../words/explain.ts'
+import { Button } from '../button.tsx'
+import { Spinner } from '../spinner.tsx'
+import { toast } from '../toast.ts'
+import { type BulkFailure, runBulk } from './run-bulk.ts'
+import type { Selection } from './use-selection.ts'
+
+export interface BulkAction<Row> {
+  /** The deed, as its button says it. */
+  readonly label: string
+  /** Ticked rows for which this is false are left alone. */
+  readonly can: (row: Row) => boolean
+  /** Called for one row after the other, with that row alone. What it throws is explained beside the row's name. */
+  readonly run: (rows: readonly Row[]) => Promise<unknown>
+}
+
+interface BulkBarProps<Row> {
+  actions: readonly BulkAction<Row>[]
+  selection: Selection<Row>
+  rowKey: (row: Row) => string
+  nameOf: (row: Row) => string
+  noun: string
+}
+
+/** What can be done with the ticked rows, how far it is, and what did not work. */
+export function BulkBar<Row>({ actions, selection, rowKey, nameOf, noun }: BulkBarProps<Row>) {
+  const { currency } = useSettings()
+  const [progress, setProgress] = useState<string | null>(null)
+  const [failures, setFailures] = useState<readonly BulkFailure<Row>[]>([])
+
+  async function act({ label, can, run }: BulkAction<Row>): Promise<void> {
+    const rows = selection.rows.filter(can)
+    const say = (count: number) => setProgress(`${label}: ${count} of ${rows.length}`)
+    say(0)
+    setFailures([])
+    const outcome = await runBulk({ rows, run, onProgress: say })
+    setProgress(null)
+    setFailures(outcome.failures)
+    selection.drop(outcome.done)
+    if (outcome.done.length > 0) {
+      void toast(`${label}: ${outcome.done.length} of ${rows.length} ${noun} done`)
+    }
+  }
+
+  return (
+    <>
+      {progress !== null || selection.rows.length > 0 ? (
+        <section
+          aria-label={`Selected ${noun}`}
+          className="sticky top-16 z-10 flex min-h-13 flex-wrap items-center gap-3 rounded-md border border-edge bg-raised px-4 py-2"
+        >
+          <p role="status" className="me-auto flex items-center gap-2 text-sm tabular-nums">
+            {progress === null ? null : <Spinner />}
+            {progress ?? `${selection.rows.length} selected`}
+          </p>
+          {actions.map((action) => {
+            const count = selection.rows.filter(action.can).length
+            return (
+              <Button
+                key={action.label}
+                size="small"
+                disabled={progress !== null || count === 0}
+                onClick={() => void act(action)}
+              >
+                {action.label} {count}
+              </Button>
+            )
+          })}
+        </section>
+      ) : null}
+      {failures.length > 0 ? (
+        <NotDone onDismiss={() => setFailures([])}>
+          {failures.map(({ row, error }) => (
+            <li key={rowKey(row)} className="[overflow-wrap:anywhere]">
+              {nameOf(row)}: {explain(error, currency)}
+            </li>
+          ))}
+        </NotDone>
+      ) : null}
+    </>
+  )
+}
+
+interface NotDoneProps {
+  onDismiss: () => void
+  children: readonly ReactNode[]
+}
+
+const NotDone = ({ onDismiss, children }: NotDoneProps) => (
+  <div role="alert" className="rounded-md border border-bad px-4 py-3">
+    <div className="flex items-center justify-between gap-3">
+      <p className="font-semibold">Not done: {children.length}</p>
+      <Button look="quiet" size="small" onClick={onDismiss}>
+        Dismiss
+      </Button>
+    </div>
+    <ul className="mt-1 text-sm">{children}</ul>
+  </div>
+)

@@ -1,0 +1,75 @@
+import { Download } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useSettings } from '../../host/settings.ts'
+import { explain } from '../../words/explain.ts'
+import { Button } from '../button.tsx'
+import { fileName, saveFile } from '../save-file.ts'
+import { Spinner } from '../spinner.tsx'
+import { toast } from '../toast.ts'
+import { csvText, readAllRows } from './csv.ts'
+import type { ListColumn } from './list-column.ts'
+import type { ListAnswer } from './use-list.ts'
+
+interface ExportButtonProps<Row> {
+  /** What the file is called. */
+  name: string
+  noun: string
+  columns: readonly ListColumn<Row>[]
+  readPage: ListAnswer<Row>['readPage']
+}
+
+/** Saves every row that is chosen as a CSV file. It shows how far it is, and can be stopped. */
+export function ExportButton<Row>({ name, noun, columns, readPage }: ExportButtonProps<Row>) {
+  const { currency } = useSettings()
+  const [count, setCount] = useState<number | null>(null)
+  const isStopped = useRef(false)
+
+  async function save(): Promise<void> {
+    isStopped.current = false
+    setCount(0)
+    try {
+      const rows = await readAllRows({
+        readPage,
+        onRows: (read) => {
+          setCount(read)
+          return !isStopped.current
+        },
+      })
+      if (rows) await saveRows(rows)
+    } catch (error) {
+      void toast(explain(error, currency), 'error')
+    }
+    setCount(null)
+  }
+
+  async function saveRows(rows: readonly Row[]): Promise<void> {
+    const exported = columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []))
+    saveFile(await csvText(exported, rows), fileName(name, 'csv'), 'text/csv;charset=utf-8')
+    void toast(`Exported ${rows.length} ${noun}`)
+  }
+
+  if (count === null) {
+    return (
+      <Button look="secondary" onClick={() => void save()}>
+        <Download aria-hidden="true" className="size-4" />
+        Export CSV
+      </Button>
+    )
+  }
+  return (
+    <div className="flex items-center gap-3">
+      <p role="status" className="flex items-center gap-2 text-muted text-sm tabular-nums">
+        <Spinner />
+        {count} {noun} read
+      </p>
+      <Button
+        look="secondary"
+        onClick={() => {
+          isStopped.current = true
+        }}
+      >
+        Cancel export
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Column } from '../data-table.tsx'
+import type { CsvValue } from './csv.ts'
+
+export interface ListColumn<Row, Sort extends string = string> extends Column<Row> {
+  readonly sortBy?: Sort
+  /** The cell in an export; a column without it is left out there. Amounts as numbers, not as formatted text. */
+  readonly csv?: (row: Row) => CsvValue
+}
+
+/** How rows are called: as an export has their name, else by their key. */
+export function rowNameBy<Row>(
+  columns: readonly ListColumn<Row>[],
+  rowKey: (row: Row) => string,
+): (row: Row) => string {
+  const csv = columns.find(({ isName }) => isName)?.csv
+  return (row) => String(csv?.(row) ?? rowKey(row))
+}

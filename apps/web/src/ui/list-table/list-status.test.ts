@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { statusLine } from './list-status.tsx'
+
+test.each([
+  [
+    'a first page of several',
+    statusLine(50, 'users', false, 'c'),
+    '50 users shown, there are more.',
+  ],
+  ['all of a list', statusLine(3, 'users', false, null), '3 users shown.'],
+  ['the last page', statusLine(7, 'users', true, null), '7 users shown, these are the last.'],
+  ['an empty list', statusLine(0, 'users', false, null), 'No users to show.'],
+])('%s is said', (_what, line, expected) => expect(line).toBe(expected))

@@ -1,0 +1,35 @@
+import type { FilterShapes } from './list-view.ts'
+import type { ListAnswer } from './use-list.ts'
+import type { ListState } from './use-list-state.ts'
+
+interface ListStatusProps<Row, Sort extends string, Filters extends FilterShapes> {
+  list: ListState<Sort, Filters>
+  answer: ListAnswer<Row>
+  noun: string
+}
+
+/** Says how much of the list is on show, also to those who do not see it change. */
+export function ListStatus<Row, Sort extends string, Filters extends FilterShapes>({
+  list,
+  answer: { data },
+  noun,
+}: ListStatusProps<Row, Sort, Filters>) {
+  return (
+    <p role="status" className="text-muted text-sm tabular-nums">
+      {data ? statusLine(data.items.length, noun, list.view.after !== undefined, data.next) : ''}
+    </p>
+  )
+}
+
+/** `50 users shown, there are more.` */
+export function statusLine(
+  count: number,
+  noun: string,
+  isLaterPage: boolean,
+  next: string | null,
+): string {
+  if (count === 0) return `No ${noun} to show.`
+  const shown = `${count} ${noun} shown`
+  if (next !== null) return `${shown}, there are more.`
+  return isLaterPage ? `${shown}, these are the last.` : `${shown}.`
+}

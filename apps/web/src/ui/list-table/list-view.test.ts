@@ -1,0 +1,58 @@
+import { Id } from '@hostfront/domain/record'
+import { expect, test } from 'vitest'
+import { asQuery, isNarrowed, PAGE_SIZE, readView, withChoices } from './list-view.ts'
+
+const shape = {
+  sorts: ['text', 'coins'],
+  filters: { role: ['user', 'admin'], owner: Id },
+} as const
+
+const read = (address: string) => readView(new URLSearchParams(address), shape)
+
+test('an address without choices is the first page of everything, newest first', () => {
+  const view = read('')
+  expect(view).toEqual({
+    search: '',
+    sort: undefined,
+    descending: false,
+    after: undefined,
+    filters: {},
+  })
+  expect(asQuery(view)).toEqual({ limit: PAGE_SIZE })
+  expect(isNarrowed(view)).toBe(false)
+})
+
+test('every choice of an address becomes part of the question', () => {
+  const view = read('search=%20jane%20&sort=coins&descending=true&role=admin&owner=u1&after=c')
+  expect(asQuery(view)).toEqual({
+    search: 'jane',
+    sort: 'coins',
+    descending: true,
+    role: 'admin',
+    owner: 'u1',
+    after: 'c',
+    limit: PAGE_SIZE,
+  })
+  expect(isNarrowed(view)).toBe(true)
+})
+
+test.each([
+  ['a sort that the list has not', 'sort=password'],
+  ['a direction of no sort', 'descending=true'],
+  ['a filter value that the list has not', 'role=owner'],
+  ['a filter that its schema refuses', `owner=${'x'.repeat(65)}`],
+  ['an empty filter', 'owner='],
+  ['a filter that the list has not', 'colour=red'],
+  ['a search that is too long', `search=${'x'.repeat(201)}`],
+  ['an empty cursor', 'after='],
+  ['a name that every object has', 'role=constructor&__proto__=admin'],
+])('%s falls back to everything', (_what, address) => {
+  expect(asQuery(read(address))).toEqual({ limit: PAGE_SIZE })
+})
+
+test('changed choices leave the rest of the address alone', () => {
+  const before = new URLSearchParams('tab=all&search=jane&after=c')
+  const after = withChoices(before, { search: '', role: 'admin', after: undefined })
+  expect(after.toString()).toBe('tab=all&role=admin')
+  expect(before.toString()).toBe('tab=all&search=jane&after=c')
+})

@@ -1,0 +1,116 @@
+import { optionalText } from '@hostfront/domain/record'
+import * as z from 'zod/mini'
+
+/** What a filter takes: one of a few words, or whatever a schema lets pass (an id, a day). */
+export type FilterShape = readonly string[] | z.ZodMiniType<string>
+export type FilterShapes = Readonly<Record<string, FilterShape>>
+
+type FilterValue<Shape extends FilterShape> = Shape extends readonly (infer Word)[]
+  ? Word
+  : Shape extends z.ZodMiniType
+    ? z.output<Shape>
+    : never
+
+export type FilterValues<Filters extends FilterShapes> = {
+  readonly [Name in keyof Filters]?: FilterValue<Filters[Name]>
+}
+
+/** What a list lets people choose. No filter may be called `search`, `sort`, `descending` or `after`. */
+export interface ListShape<Sort extends string, Filters extends FilterShapes> {
+  readonly sorts: readonly Sort[]
+  readonly filters?: Filters
+}
+
+/** What somebody has chosen, as it stands in the address. */
+export interface ListView<Sort extends string, Filters extends FilterShapes> {
+  readonly search: string
+  /** Undefined: newest first. */
+  readonly sort: Sort | undefined
+  readonly descending: boolean
+  /** Cursor of the page; undefined: the first one. */
+  readonly after: string | undefined
+  readonly filters: FilterValues<Filters>
+}
+
+/** The same as a question to the shop; what is not chosen is not in it. */
+export type ListQuery<Sort extends string, Filters extends FilterShapes> = {
+  readonly search?: string
+  readonly sort?: Sort
+  readonly descending?: boolean
+  readonly after?: string
+  readonly limit: number
+} & FilterValues<Filters>
+
+export const PAGE_SIZE = 50
+/** As the contract bounds it. */
+export const MAX_SEARCH = 200
+
+const Search = optionalText(MAX_SEARCH)
+const Cursor = z.string().check(z.minLength(1), z.maxLength(300))
+
+/** Reads the address. Whatever this list does not know counts as not chosen: addresses are typed, cut off and grow old. */
+export function readView<Sort extends string, Filters extends FilterShapes>(
+  params: URLSearchParams,
+  { sorts, filters }: ListShape<Sort, Filters>,
+): ListView<Sort, Filters> {
+  const sort = parse(z.enum(sorts), params.get('sort'))
+  return {
+    search: parse(Search, params.get('search')) ?? '',
+    sort,
+    descending: sort !== undefined && params.get('descending') === 'true',
+    after: parse(Cursor, params.get('after')),
+    filters: readFilters(params, filters),
+  }
+}
+
+function readFilters<Filters extends FilterShapes>(
+  params: URLSearchParams,
+  shapes: Filters | undefined,
+): FilterValues<Filters> {
+  const found = Object.entries(shapes ?? {}).flatMap(([name, shape]) => {
+    const value = parse(isWords(shape) ? z.enum(shape) : shape, params.get(name))
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  // Each value has passed the schema of its own name.
+  return Object.fromEntries(found) as FilterValues<Filters>
+}
+
+const isWords = (shape: FilterShape): shape is readonly string[] => Array.isArray(shape)
+
+function parse<Value>(schema: z.ZodMiniType<Value>, text: string | null): Value | undefined {
+  const parsed = schema.safeParse(text ?? undefined)
+  return parsed.success ? parsed.data : undefined
+}
+
+/** The address with some choices changed, an empty one taken out; what others keep in it stays. */
+export function withChoices(
+  params: URLSearchParams,
+  changes: Readonly<Record<string, string | undefined>>,
+): URLSearchParams {
+  const changed = new URLSearchParams(params)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) changed.set(name, value)
+    else changed.delete(name)
+  }
+  return changed
+}
+
+export function asQuery<Sort extends string, Filters extends FilterShapes>({
+  search,
+  sort,
+  descending,
+  after,
+  filters,
+}: ListView<Sort, Filters>): ListQuery<Sort, Filters> {
+  return {
+    ...(search ? { search } : {}),
+    ...(sort ? { sort, descending } : {}),
+    ...(after ? { after } : {}),
+    ...filters,
+    limit: PAGE_SIZE,
+  }
+}
+
+/** Whether something narrows the list. */
+export const isNarrowed = (view: ListView<string, FilterShapes>): boolean =>
+  view.search !== '' || Object.keys(view.filters).length > 0

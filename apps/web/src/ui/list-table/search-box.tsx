@@ -1,0 +1,38 @@
+import { Search } from 'lucide-react'
+import { controlClass } from '../field.tsx'
+import { type FilterShapes, MAX_SEARCH } from './list-view.ts'
+import type { ListState } from './use-list-state.ts'
+
+interface SearchBoxProps<Sort extends string, Filters extends FilterShapes> {
+  label: string
+  list: ListState<Sort, Filters>
+}
+
+/** Narrows the list as somebody types; Escape takes it off. */
+export function SearchBox<Sort extends string, Filters extends FilterShapes>({
+  label,
+  list,
+}: SearchBoxProps<Sort, Filters>) {
+  return (
+    <search className="relative min-w-0 flex-1 basis-64">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-muted"
+      />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={MAX_SEARCH}
+        value={list.typed}
+        onChange={(event) => list.type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') list.type('')
+        }}
+        className={`${controlClass} ps-9`}
+      />
+    </search>
+  )
+}

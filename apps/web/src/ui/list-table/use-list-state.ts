@@ -1,0 +1,84 @@
+import { useLocation, useNavigate } from 'react-router'
+import {
+  asQuery,
+  type FilterShapes,
+  isNarrowed,
+  type ListQuery,
+  type ListShape,
+  type ListView,
+  readView,
+  withChoices,
+} from './list-view.ts'
+import { readTrail, stepBack, stepOn, type Trail } from './trail.ts'
+import { useSearchBox } from './use-search-box.ts'
+
+export interface ListState<Sort extends string, Filters extends FilterShapes> {
+  readonly view: ListView<Sort, Filters>
+  readonly query: ListQuery<Sort, Filters>
+  /** The text in the search box, a moment ahead of `view.search`. */
+  readonly typed: string
+  /** Whether a search or a filter leaves something out. */
+  readonly isNarrowed: boolean
+  readonly hasPrevious: boolean
+  type(text: string): void
+  sortBy(sort: Sort | undefined, descending: boolean): void
+  setFilter(name: string, value: string | undefined): void
+  /** Takes search and filters off. */
+  clear(): void
+  goFirst(): void
+  goPrevious(): void
+  goNext(cursor: string): void
+}
+
+/**
+ * What somebody has chosen of a list, kept in the address: `?search=&sort=&descending=&<filter>=&after=`.
+ * Paging makes a new entry of the browser's history, all else replaces the present one.
+ * `sorts` are the fields that the list can be ordered by; `filters` name what each takes.
+ */
+export function useListState<
+  const Sort extends string,
+  const Filters extends FilterShapes = Record<never, never>,
+>(shape: ListShape<Sort, Filters>): ListState<Sort, Filters> {
+  const navigate = useNavigate()
+  const { search: address, state } = useLocation()
+  const params = new URLSearchParams(address)
+  const written = readView(params, shape)
+  const trail = readTrail(state)
+  const box = useSearchBox(written.search, (search) => choose({ search }))
+  const isAhead = box.asked !== written.search
+  const view = { ...written, search: box.asked, after: isAhead ? undefined : written.after }
+
+  /** Other choices make another list, which starts at its first page. */
+  function choose(changes: Readonly<Record<string, string | undefined>>): void {
+    box.settle()
+    const chosen = withChoices(params, { search: box.typed.trim(), ...changes, after: undefined })
+    void navigate(`?${chosen}`, { replace: true, preventScrollReset: true })
+  }
+
+  function turnTo(after: string | undefined, passed: Trail): void {
+    box.settle()
+    const page = withChoices(params, { search: box.asked, after })
+    void navigate(`?${page}`, { state: { trail: passed } })
+  }
+
+  return {
+    view,
+    query: asQuery(view),
+    typed: box.typed,
+    isNarrowed: isNarrowed(view),
+    hasPrevious: trail.length > 0,
+    type: box.type,
+    sortBy: (sort, descending) => choose({ sort, descending: descending ? 'true' : undefined }),
+    setFilter: (name, value) => choose({ [name]: value }),
+    clear() {
+      const names = Object.keys(shape.filters ?? {})
+      choose({ search: '', ...Object.fromEntries(names.map((name) => [name, undefined])) })
+    },
+    goFirst: () => turnTo(undefined, []),
+    goPrevious() {
+      const step = stepBack(trail)
+      if (step) turnTo(step.after, step.trail)
+    },
+    goNext: (cursor) => turnTo(cursor, stepOn(trail, written.after)),
+  }
+}
