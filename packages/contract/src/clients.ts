@@ -1,5 +1,5 @@
 import { EditedAccount } from '@hostfront/domain/accounts/edited-account'
-import { Role, UserStatus } from '@hostfront/domain/accounts/user'
+import { Role } from '@hostfront/domain/accounts/user'
 import { CoinEntry } from '@hostfront/domain/billing/coin-entry'
 import { ClientNote } from '@hostfront/domain/clients/client-note'
 import { SignedMoney } from '@hostfront/domain/money/money'
@@ -30,7 +30,7 @@ export const clients = {
     .input(
       z.extend(sortablePage(['text', 'coins']), {
         role: z.optional(Role),
-        status: z.optional(UserStatus),
+        status: EditedAccount.shape.status,
       }),
     )
     .output(pageOf(Client)),

@@ -38,7 +38,7 @@ async function authenticate(call: Call, { email, password }: LoginForm): Promise
   // Not `read`: a shop that cannot keep the session says so, before anybody's password is called wrong.
   const user = await call.store.transaction((tx) => tx.users.find({ email }))
   const matches = await call.passwords.verify(password, user?.passwordHash ?? decoy)
-  if (!user || !matches) throw refused('INVALID_CREDENTIALS')
+  if (!user || !matches || user.status === 'deleted') throw refused('INVALID_CREDENTIALS')
   if (user.status === 'suspended') throw refused('ACCOUNT_SUSPENDED')
   return user
 }

@@ -42,6 +42,18 @@ export const procedures = on.router({
     const { changePassword } = await import('./change-password.ts')
     return changePassword(signedIn(context), input)
   }),
+  updateProfile: on.updateProfile.handler(async ({ context, input }) => {
+    const { updateProfile } = await import('./update-profile.ts')
+    return updateProfile(signedIn(context), input)
+  }),
+  exportMine: on.exportMine.handler(async ({ context }) => {
+    const { exportMine } = await import('./export-mine.ts')
+    return exportMine(signedIn(context))
+  }),
+  remove: on.remove.handler(async ({ context, input }) => {
+    const { removeAccount } = await import('./remove-account.ts')
+    return removeAccount(signedIn(context), input)
+  }),
   sessions: on.sessions.handler(async ({ context }) =>
     (await ownSessions()).listSessions(signedIn(context)),
   ),

@@ -31,7 +31,7 @@ export async function keyedStore(backend: Backend, request: KeyedRequest): Promi
     createdAt: backend.now(),
     userId,
     key,
-    request: `${request.procedure} ${await backend.digest(canonicalJson(request.input))}`,
+    request: `${request.procedure} ${await backend.digest(canonicalJson(withoutPassword(request.input)))}`,
     answer: null,
   }
   let isUsed = false
@@ -62,6 +62,15 @@ export async function keyedStore(backend: Backend, request: KeyedRequest): Promi
       return (await firstAnswer(store, row)) as Value
     },
   }
+}
+
+/**
+ * The digest is kept, and is quick to make: a password could be guessed from it. So two requests that differ in
+ * nothing else are one.
+ */
+function withoutPassword(input: unknown): unknown {
+  const hasPassword = typeof input === 'object' && input !== null && 'password' in input
+  return hasPassword ? { ...input, password: null } : input
 }
 
 /** In a transaction of its own and not with `read`, which may look at a copy that lags behind. */

@@ -33,7 +33,7 @@ async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<Ord
     readSettings(tx),
   ])
   if (plan?.status !== 'active') throw refused('PLAN_NOT_FOUND')
-  if (!user) throw refused('LOGIN_REQUIRED')
+  if (user?.status !== 'active') throw refused('LOGIN_REQUIRED')
 
   const terms = {
     price: plan.price,

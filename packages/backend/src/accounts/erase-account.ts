@@ -1,0 +1,116 @@
+import { MAX_API_KEYS } from '@hostfront/domain/accounts/api-key'
+import { tombstoneOf } from '@hostfront/domain/accounts/tombstone'
+import type { User } from '@hostfront/domain/accounts/user'
+import { PAYABLE } from '@hostfront/domain/billing/payable'
+import { type Page, StoreError, type Tx } from '@hostfront/store/port'
+import { recordChange } from '../audit/record-change.ts'
+import type { SignedInCall } from '../context.ts'
+import { undoOrder } from '../orders/undo-order.ts'
+import { terminateService } from '../services/terminate-service.ts'
+import { accountUse } from './account-use.ts'
+import { endSessions } from './session.ts'
+
+const BATCH = 200
+
+/**
+ * Deletes an account inside the caller's transaction: services end, pending orders are taken back, open invoices are
+ * cancelled, and nothing personal is left but what invoices and ledger have to keep. Its owner cannot log in any more.
+ * Services, orders and invoices come before the account, as everywhere else. `user` is as the caller has judged it.
+ */
+export async function eraseAccount(
+  tx: Tx,
+  call: SignedInCall,
+  user: User,
+  action: 'accounts.remove' | 'clients.remove',
+): Promise<void> {
+  const { id: userId, status, role, passwordHash } = user
+  await endBusiness(tx, call, userId)
+  await endAccess(tx, userId)
+  await erasePersonalRows(tx, userId)
+  // Only as the account was when it was judged: not one that has become an administrator's since.
+  const erased = await tx.users.update(userId, tombstoneOf(user), { status, role, passwordHash })
+  if (!erased) throw new StoreError('conflict', 'users.status')
+  await refuseNewBusiness(tx, userId)
+  const subject = { id: userId, status }
+  await recordChange(tx, call, action, subject, { ...subject, status: erased.status })
+}
+
+async function endBusiness(tx: Tx, call: SignedInCall, userId: string): Promise<void> {
+  const held = { userId, status: { in: ['active', 'suspended', 'expired'] } } as const
+  await untilNone(
+    () => tx.userServices.list({ where: held, order: 'oldest', limit: BATCH }),
+    async ({ id }) => {
+      const service = await tx.userServices.get(id, { lock: true })
+      if (service && service.status !== 'terminated') await terminateService(tx, call, service)
+    },
+  )
+  const pending = { userId, status: 'pending' } as const
+  await untilNone(
+    () => tx.orders.list({ where: pending, order: 'oldest', limit: BATCH }),
+    async ({ id }) => {
+      const order = await tx.orders.get(id, { lock: true })
+      if (order?.status === 'pending') {
+        await undoOrder(tx, call, order, { action: 'cancel', reason: null })
+      }
+    },
+  )
+  const open = { userId, status: { in: PAYABLE } } as const
+  await untilNone(
+    () => tx.invoices.list({ where: open, order: 'oldest', limit: BATCH }),
+    ({ id }) => tx.invoices.update(id, { status: 'cancelled' }, { status: { in: PAYABLE } }),
+  )
+  const renewing = { userId, autoRenew: true }
+  await untilNone(
+    () => tx.domains.list({ where: renewing, limit: BATCH }),
+    ({ id }) => tx.domains.update(id, { autoRenew: false }),
+  )
+  const waiting = { userId, status: { in: ['open', 'answered'] } } as const
+  await untilNone(
+    () => tx.tickets.list({ where: waiting, limit: BATCH }),
+    ({ id }) => tx.tickets.update(id, { status: 'closed', updatedAt: call.now() }),
+  )
+}
+
+async function endAccess(tx: Tx, userId: string): Promise<void> {
+  await endSessions(tx, userId)
+  const where = { userId }
+  const keys = await tx.apiKeys.list({ where, limit: MAX_API_KEYS })
+  for (const { id } of keys.items) await tx.apiKeys.delete(id)
+  const factor = await tx.secondFactors.find(where)
+  if (factor) await tx.secondFactors.delete(factor.id)
+  await untilNone(
+    () => tx.singleUseTokens.list({ where, limit: BATCH }),
+    ({ id }) => tx.singleUseTokens.delete(id),
+  )
+}
+
+async function erasePersonalRows(tx: Tx, userId: string): Promise<void> {
+  const where = { userId }
+  await untilNone(
+    () => tx.clientNotes.list({ where, limit: BATCH }),
+    ({ id }) => tx.clientNotes.delete(id),
+  )
+  await untilNone(
+    () => tx.notifications.list({ where, limit: BATCH }),
+    ({ id }) => tx.notifications.delete(id),
+  )
+}
+
+/** What was ordered or billed while all this went on: then it is tried again, and ends that as well. */
+async function refuseNewBusiness(tx: Tx, userId: string): Promise<void> {
+  const use = await accountUse(tx, userId)
+  if (Object.values(use).some((count) => count > 0))
+    throw new StoreError('conflict', 'users.status')
+}
+
+/** Does `work` with every row of a list; it takes the row out of the list. */
+async function untilNone<Row>(
+  read: () => Promise<Page<Row>>,
+  work: (row: Row) => Promise<unknown>,
+): Promise<void> {
+  let page: Page<Row>
+  do {
+    page = await read()
+    for (const row of page.items) await work(row)
+  } while (page.next !== null)
+}

@@ -1,0 +1,53 @@
+import type { Ticket } from '@hostfront/domain/support/ticket'
+import type { Page, ReadTx } from '@hostfront/store/port'
+import type { SignedInCall } from '../context.ts'
+import { readPages } from '../read-pages.ts'
+import { refused } from '../refused.ts'
+import { asAccount } from './as-account.ts'
+
+const PAGE = 500
+
+/** Everything the shop keeps about the caller as one JSON text, but no hash and nothing the team wrote for itself. */
+export async function exportMine(call: SignedInCall): Promise<{ text: string }> {
+  const kept = await call.store.read((tx) => readOwn(tx, call.actor.id))
+  return { text: JSON.stringify({ exportedAt: call.now(), ...kept }, null, 2) }
+}
+
+async function readOwn(tx: ReadTx, userId: string) {
+  const user = await tx.users.get(userId)
+  if (!user) throw refused('LOGIN_REQUIRED')
+  const own = { where: { userId }, order: 'oldest', limit: PAGE } as const
+  const factor = await tx.secondFactors.find({ userId })
+  return {
+    account: asAccount(user),
+    orders: await all((after) => tx.orders.list({ ...own, after })),
+    services: await all((after) => tx.userServices.list({ ...own, after })),
+    domains: await all((after) => tx.domains.list({ ...own, after })),
+    invoices: await all((after) => tx.invoices.list({ ...own, after })),
+    coinEntries: await all((after) => tx.coinEntries.list({ ...own, after })),
+    tickets: (await all((after) => tx.tickets.list({ ...own, after }))).map(asOwnTicket),
+    livechats: await all((after) => tx.livechats.list({ ...own, after })),
+    notifications: await all((after) => tx.notifications.list({ ...own, after })),
+    sessions: (await all((after) => tx.sessions.list({ ...own, after }))).map(withoutToken),
+    apiKeys: (await all((after) => tx.apiKeys.list({ ...own, after }))).map(withoutKey),
+    secondFactor: factor && { createdAt: factor.createdAt, confirmedAt: factor.confirmedAt },
+  }
+}
+
+async function all<Row>(read: (after: string | null) => Promise<Page<Row>>): Promise<Row[]> {
+  const rows: Row[] = []
+  for await (const page of readPages(read)) rows.push(...page)
+  return rows
+}
+
+const asOwnTicket = ({ assigneeId: _, messages, ...ticket }: Ticket) => ({
+  ...ticket,
+  messages: messages
+    .filter(({ isInternal }) => !isInternal)
+    .map(({ createdAt, from, body }) => ({ createdAt, from, body })),
+})
+
+const withoutToken = <Row extends { tokenHash: string }>({ tokenHash: _, ...session }: Row) =>
+  session
+
+const withoutKey = <Row extends { keyHash: string }>({ keyHash: _, ...apiKey }: Row) => apiKey

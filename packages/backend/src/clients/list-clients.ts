@@ -1,0 +1,27 @@
+import type { Client } from '@hostfront/contract/clients'
+import type { EditedAccount } from '@hostfront/domain/accounts/edited-account'
+import type { Page } from '@hostfront/store/port'
+import type { SignedInCall } from '../context.ts'
+import { type SortRequest, sortedPageQuery } from '../page-query.ts'
+import { describeClient, describeClients } from './describe-clients.ts'
+
+type ListClients = SortRequest<'text' | 'coins'> & Pick<EditedAccount, 'role' | 'status'>
+
+/** All accounts that are not deleted, with what they have. */
+export function listClients(
+  call: SignedInCall,
+  { role, status, ...input }: ListClients,
+): Promise<Page<Client>> {
+  return call.store.read(async (tx) => {
+    const page = await tx.users.list({
+      ...sortedPageQuery(input),
+      where: { status: status ?? { in: ['active', 'suspended'] }, ...(role ? { role } : {}) },
+    })
+    return { items: await describeClients(tx, page.items), next: page.next }
+  })
+}
+
+/** One account; a deleted one, too: its invoices and ledger still refer to it. */
+export function getClient(call: SignedInCall, { id }: { readonly id: string }): Promise<Client> {
+  return call.store.read((tx) => describeClient(tx, id))
+}

@@ -1,0 +1,76 @@
+import type { Client } from '@hostfront/contract/clients'
+import { checkEdit, editAccount, mayTakeRights } from '@hostfront/domain/accounts/administration'
+import type { EditedAccount } from '@hostfront/domain/accounts/edited-account'
+import type { User } from '@hostfront/domain/accounts/user'
+import { StoreError, type Tx } from '@hostfront/store/port'
+import { checkNewPassword } from '../accounts/check-new-password.ts'
+import { lockAdministrators } from '../accounts/lock-administrators.ts'
+import { endSessions } from '../accounts/session.ts'
+import { setPassword } from '../accounts/set-password.ts'
+import { recordChange } from '../audit/record-change.ts'
+import { moveCoins } from '../billing/move-coins.ts'
+import type { SignedInCall } from '../context.ts'
+import { refused } from '../refused.ts'
+import { getSettings } from '../settings/read-settings.ts'
+import { describeClient } from './describe-clients.ts'
+import { lockClient } from './lock-client.ts'
+
+type UpdateClient = EditedAccount & { readonly id: string }
+
+/** Sets what an administrator gives of an account (seed, section 6), all of it or nothing. */
+export async function updateClient(call: SignedInCall, input: UpdateClient): Promise<Client> {
+  const passwordHash = await hashGiven(call, input.password)
+  try {
+    return await call.store.transaction((tx) => update(tx, call, input, passwordHash))
+  } catch (error) {
+    const isTaken = error instanceof StoreError && error.rule === 'users.email'
+    throw isTaken ? refused('EMAIL_TAKEN') : error
+  }
+}
+
+async function hashGiven(call: SignedInCall, password: string | undefined) {
+  if (password === undefined) return null
+  checkNewPassword(call, await getSettings(call), password)
+  return call.passwords.hash(password)
+}
+
+async function update(
+  tx: Tx,
+  call: SignedInCall,
+  { id, ...edit }: UpdateClient,
+  passwordHash: string | null,
+): Promise<Client> {
+  const otherAdmins = mayTakeRights(edit) ? await lockAdministrators(tx, id) : 0
+  const before = await lockClient(tx, id)
+  const patch = editAccount(before, edit)
+  const checked = checkEdit(call.actor, before, patch, otherAdmins)
+  if (!checked.ok) throw refused(checked.refusal)
+
+  const edited = await tx.users.update(id, patch)
+  if (!edited) throw refused('NOT_FOUND')
+  if (edited.status === 'suspended') await endSessions(tx, id)
+  if (passwordHash !== null) await setPassword(tx, call, edited, passwordHash)
+  const coins = edit.coins ?? before.coins
+  await setCoins(tx, call, before, coins)
+  await recordChange(
+    tx,
+    call,
+    'clients.update',
+    { ...before, hasNewPassword: false },
+    { ...edited, coins, hasNewPassword: passwordHash !== null },
+  )
+  return describeClient(tx, id)
+}
+
+/** `before` is locked, so the difference is what the ledger has to say. */
+async function setCoins(tx: Tx, call: SignedInCall, before: User, coins: number): Promise<void> {
+  if (coins === before.coins) return
+  const entry = await moveCoins(tx, call, {
+    userId: before.id,
+    amount: coins - before.coins,
+    kind: 'adjustment',
+    reference: null,
+    actor: call.actor.id,
+  })
+  if (!entry) throw new StoreError('conflict', 'users.coins')
+}
