@@ -3,12 +3,14 @@ import { enteringCalls } from './entering-calls.ts'
 import { leavingCalls } from './leaving-calls.ts'
 import { shopKeepingCalls } from './shop-keeping-calls.ts'
 import type { Call } from './stage.ts'
+import { talkCalls } from './talk-calls.ts'
 import { tradeCalls } from './trade-calls.ts'
 
 /** One conversation with a shop, from the first visitor to the shop being replaced: allowed and refused calls of every procedure. */
 export const calls: readonly Call[] = [
   ...enteringCalls,
   ...tradeCalls,
+  ...talkCalls,
   ...accountCalls,
   ...shopKeepingCalls,
   ...leavingCalls,

@@ -1,0 +1,115 @@
+import type { AnnouncementForm } from '@hostfront/domain/announcements/announcement'
+import type { TicketForm } from '@hostfront/domain/support/ticket'
+import { type Call, fact, type Stage, untyped } from './stage.ts'
+
+const form: TicketForm = { subject: 'Lag', priority: 'high', serviceId: '', message: 'It is slow.' }
+
+const announcement: AnnouncementForm = {
+  title: 'New rack',
+  content: 'Frankfurt grows.',
+  type: 'info',
+  isActive: true,
+  targetAudience: 'customers',
+}
+
+const ticketId = ({ told }: Stage) => fact(told, 'tickets.open/id')
+const announcementId = ({ told }: Stage) => fact(told, 'announcements.create/id')
+
+/** Tickets, announcements and what visitors wrote. */
+export const talkCalls: readonly Call[] = [
+  ['tickets.open: a visitor', ({ visitor }) => visitor.api.tickets.open(form)],
+  ['tickets.open: bad input', ({ jane }) => jane.api.tickets.open(untyped({ subject: ' ' }))],
+  [
+    'tickets.open: about nothing of hers',
+    ({ jane }) => jane.api.tickets.open({ ...form, serviceId: 'none' }),
+  ],
+  ['tickets.open', ({ jane }) => jane.once('ticket-1').tickets.open(form)],
+  ['tickets.open: again', ({ jane }) => jane.once('ticket-1').tickets.open(form)],
+  ['tickets.mine', ({ jane }) => jane.api.tickets.mine({ status: 'open' })],
+  ['tickets.mine: nothing', ({ eve }) => eve.api.tickets.mine({})],
+  ['tickets.read', (stage) => stage.jane.api.tickets.read({ id: ticketId(stage) })],
+  ['tickets.read: not hers', (stage) => stage.eve.api.tickets.read({ id: ticketId(stage) })],
+  [
+    'tickets.reply',
+    (stage) => stage.jane.api.tickets.reply({ id: ticketId(stage), message: ' And now? ' }),
+  ],
+  [
+    'tickets.reply: not hers',
+    (stage) => stage.eve.api.tickets.reply({ id: ticketId(stage), message: 'Mine' }),
+  ],
+  ['tickets.reopen: open', (stage) => stage.jane.api.tickets.reopen({ id: ticketId(stage) })],
+  ['tickets.list: a customer', ({ jane }) => jane.api.tickets.list({})],
+  [
+    'tickets.list',
+    ({ admin }) =>
+      admin.api.tickets.list({ sort: 'updatedAt', descending: true, assigneeId: null, limit: 1 }),
+  ],
+  ['tickets.list: bad input', ({ admin }) => admin.api.tickets.list(untyped({ sort: 'messages' }))],
+  [
+    'tickets.answer: a note',
+    (stage) =>
+      stage.admin.api.tickets.answer({
+        id: ticketId(stage),
+        message: 'The third this week.',
+        isInternal: true,
+      }),
+  ],
+  [
+    'tickets.answer',
+    (stage) =>
+      stage.admin.api.tickets.answer({
+        id: ticketId(stage),
+        message: 'It is up again.',
+        isInternal: false,
+      }),
+  ],
+  ['tickets.read: answered', (stage) => stage.jane.api.tickets.read({ id: ticketId(stage) })],
+  [
+    'tickets.update: to nobody',
+    (stage) => stage.admin.api.tickets.update({ id: ticketId(stage), assigneeId: 'nobody' }),
+  ],
+  [
+    'tickets.update',
+    (stage) =>
+      stage.admin.api.tickets.update({
+        id: ticketId(stage),
+        priority: 'low',
+        assigneeId: fact(stage.told, 'accounts.login: administrator/id'),
+      }),
+  ],
+  ['tickets.inspect', (stage) => stage.admin.api.tickets.inspect({ id: ticketId(stage) })],
+  ['tickets.inspect: none', ({ admin }) => admin.api.tickets.inspect({ id: 'none' })],
+  ['tickets.close', (stage) => stage.jane.api.tickets.close({ id: ticketId(stage) })],
+  ['tickets.close: again', (stage) => stage.jane.api.tickets.close({ id: ticketId(stage) })],
+  ['tickets.reopen', (stage) => stage.jane.api.tickets.reopen({ id: ticketId(stage) })],
+  ['announcements.create: a customer', ({ jane }) => jane.api.announcements.create(announcement)],
+  [
+    'announcements.create: bad input',
+    ({ admin }) => admin.api.announcements.create({ ...announcement, title: ' ' }),
+  ],
+  ['announcements.create', ({ admin }) => admin.api.announcements.create(announcement)],
+  ['announcements.current', ({ jane }) => jane.api.announcements.current()],
+  ['announcements.current: a visitor', ({ visitor }) => visitor.api.announcements.current()],
+  [
+    'announcements.update',
+    (stage) =>
+      stage.admin.api.announcements.update({
+        ...announcement,
+        id: announcementId(stage),
+        targetAudience: 'admins',
+      }),
+  ],
+  ['announcements.current: no longer hers', ({ jane }) => jane.api.announcements.current()],
+  ['announcements.list', ({ admin }) => admin.api.announcements.list({})],
+  [
+    'announcements.remove',
+    (stage) => stage.admin.api.announcements.remove({ id: announcementId(stage) }),
+  ],
+  [
+    'announcements.remove: again',
+    (stage) => stage.admin.api.announcements.remove({ id: announcementId(stage) }),
+  ],
+  ['support.messages', ({ admin }) => admin.api.support.messages({})],
+  ['support.messages: a customer', ({ jane }) => jane.api.support.messages({})],
+  ['support.subscribers', ({ admin }) => admin.api.support.subscribers({ search: 'tim@' })],
+]
