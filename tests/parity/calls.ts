@@ -1,4 +1,5 @@
 import { accountCalls } from './account-calls.ts'
+import { booksCalls } from './books-calls.ts'
 import { enteringCalls } from './entering-calls.ts'
 import { leavingCalls } from './leaving-calls.ts'
 import { shopKeepingCalls } from './shop-keeping-calls.ts'
@@ -10,6 +11,7 @@ import { tradeCalls } from './trade-calls.ts'
 export const calls: readonly Call[] = [
   ...enteringCalls,
   ...tradeCalls,
+  ...booksCalls,
   ...talkCalls,
   ...accountCalls,
   ...shopKeepingCalls,

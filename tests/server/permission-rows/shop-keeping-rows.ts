@@ -31,6 +31,7 @@ const newVoucher = (): VoucherForm => ({
 
 /** What the shop sells and how it is run. */
 export const shopKeepingRows: Readonly<Record<string, Row>> = {
+  'audit.list': { call: (client) => client.audit.list({}), answers: adminsOnly },
   'catalog.list': { call: (client) => client.catalog.list(), answers: everyone, key: 'any' },
   'content.subscribe': {
     call: (client) => client.content.subscribe({ email: 'reader@shop.test' }),

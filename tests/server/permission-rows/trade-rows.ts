@@ -15,6 +15,16 @@ export const tradeRows: Readonly<Record<string, Row>> = {
     answers: signedIn,
     key: 'billing:read',
   },
+  'billing.allInvoices': {
+    call: (client) => client.billing.allInvoices({}),
+    answers: adminsOnly,
+    key: 'billing:read',
+  },
+  'billing.ledgerOf': {
+    call: (client) => client.billing.ledgerOf({ userId: 'nobody' }),
+    answers: adminsOnly,
+    key: 'billing:read',
+  },
   'billing.recordPayment': {
     call: async (client, { invoice }) =>
       client.billing.recordPayment({ invoiceId: await invoice(), payment }),

@@ -3,7 +3,9 @@ import { implement } from '@orpc/server'
 import { signedIn } from '../access.ts'
 import { admitted, type CallContext } from '../answers.ts'
 import { once } from '../idempotency/once.ts'
+import { listInvoices, listLedgerOf } from './list-invoices.ts'
 import { listOwnCoinEntries, listOwnInvoices } from './list-own.ts'
+import { payWithCoins } from './pay-with-coins.ts'
 import { recordPayment } from './record-payment.ts'
 
 const on = implement(billing).$context<CallContext>().use(admitted)
@@ -13,6 +15,13 @@ export const procedures = on.router({
   coinEntries: on.coinEntries.handler(({ context, input }) =>
     listOwnCoinEntries(signedIn(context), input),
   ),
+  allInvoices: on.allInvoices.handler(({ context, input }) =>
+    listInvoices(signedIn(context), input),
+  ),
+  ledgerOf: on.ledgerOf.handler(({ context, input }) => listLedgerOf(signedIn(context), input)),
+  payWithCoins: on.payWithCoins
+    .use(once)
+    .handler(({ context, input }) => payWithCoins(signedIn(context), input)),
   recordPayment: on.recordPayment
     .use(once)
     .handler(({ context, input }) => recordPayment(signedIn(context), input)),

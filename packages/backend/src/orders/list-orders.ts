@@ -1,10 +1,10 @@
 import type { OrderWithInvoice, QueuedOrder } from '@hostfront/contract/orders'
-import type { User } from '@hostfront/domain/accounts/user'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import type { Order, OrderStatus } from '@hostfront/domain/orders/order'
 import type { Page, ReadTx } from '@hostfront/store/port'
+import { customersOf } from '../accounts/customers-of.ts'
 import type { SignedInCall } from '../context.ts'
-import { type PageRequest, pageQuery } from '../page-query.ts'
+import { type PageRequest, pageQuery, type SortRequest, sortedPageQuery } from '../page-query.ts'
 
 /** The caller's own orders, newest first. */
 export function listOwnOrders(
@@ -21,15 +21,20 @@ export function listOwnOrders(
   })
 }
 
-/** Everybody's orders, newest first, with who ordered. */
+type OrdersAsked = SortRequest<'text' | 'amountDue' | 'status'> & {
+  readonly status?: OrderStatus | undefined
+  readonly userId?: string | undefined
+}
+
+/** Everybody's orders with who ordered; newest first unless asked otherwise. */
 export function listOrders(
   call: SignedInCall,
-  input: PageRequest & { readonly status?: OrderStatus | undefined },
+  { status, userId, ...input }: OrdersAsked,
 ): Promise<Page<QueuedOrder>> {
   return call.store.read(async (tx) => {
-    const where = input.status ? { status: input.status } : {}
-    const page = await tx.orders.list({ ...pageQuery(input), where })
-    const [invoices, customers] = await Promise.all([
+    const where = { ...(status ? { status } : {}), ...(userId ? { userId } : {}) }
+    const page = await tx.orders.list({ ...sortedPageQuery(input), where })
+    const [invoices, customerOf] = await Promise.all([
       invoicesOf(tx, page.items),
       customersOf(tx, page.items),
     ])
@@ -37,7 +42,7 @@ export function listOrders(
       items: page.items.map((order) => ({
         order,
         invoice: invoices.get(order.id) ?? null,
-        customer: asCustomer(customers.get(order.userId), order),
+        customer: customerOf(order),
       })),
       next: page.next,
     }
@@ -53,20 +58,4 @@ async function invoicesOf(
   if (ids.length === 0) return new Map()
   const { items } = await tx.invoices.list({ where: { orderId: { in: ids } }, limit: ids.length })
   return new Map(items.map((invoice) => [invoice.orderId, invoice]))
-}
-
-/** By id. */
-async function customersOf(
-  tx: ReadTx,
-  orders: readonly Order[],
-): Promise<ReadonlyMap<string, User>> {
-  const ids = [...new Set(orders.map(({ userId }) => userId))]
-  if (ids.length === 0) return new Map()
-  const { items } = await tx.users.list({ where: { id: { in: ids } }, limit: ids.length })
-  return new Map(items.map((user) => [user.id, user]))
-}
-
-function asCustomer(user: User | undefined, order: Order): QueuedOrder['customer'] {
-  if (!user) throw new Error(`Order ${order.id} has no customer`)
-  return { id: user.id, name: user.name, email: user.email }
 }

@@ -31,6 +31,7 @@ const newVoucher = (): VoucherForm => ({
 
 /** What the shop sells and how it is run. */
 export const shopKeepingRows: Readonly<Record<string, Row>> = {
+  'audit.list': { call: (client) => client.audit.list({}), answers: adminsOnly },
   'shop.capabilities': { call: (client) => client.shop.capabilities(), answers: everyone },
   'shop.exportDocument': { call: (client) => client.shop.exportDocument(), answers: adminsOnly },
   'shop.importDocument': {

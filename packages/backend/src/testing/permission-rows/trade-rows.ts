@@ -7,6 +7,14 @@ const payment = { reference: 'TX', amount: 450, paidAt: '2026-06-01T10:00:00.000
 export const tradeRows: Readonly<Record<string, Row>> = {
   'billing.invoices': { call: (client) => client.billing.invoices({}), answers: signedIn },
   'billing.coinEntries': { call: (client) => client.billing.coinEntries({}), answers: signedIn },
+  'billing.allInvoices': {
+    call: (client) => client.billing.allInvoices({}),
+    answers: adminsOnly,
+  },
+  'billing.ledgerOf': {
+    call: (client) => client.billing.ledgerOf({ userId: 'nobody' }),
+    answers: adminsOnly,
+  },
   'billing.recordPayment': {
     call: (client, { invoice }) => client.billing.recordPayment({ invoiceId: invoice, payment }),
     answers: adminsOnly,

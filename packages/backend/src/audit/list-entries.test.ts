@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { orderForm } from '../testing/order-form.ts'
+import { openTestShop } from '../testing/shop.ts'
+
+/** Two administrators reject an order each, a day apart. */
+async function openLog() {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane', 10_000)
+  const first = await jane.orders.place(orderForm)
+  const second = await jane.orders.place(orderForm)
+  const deputy = await shop.customer('deputy')
+  await shop.store.transaction((tx) => tx.users.update(deputy.id, { role: 'admin' }))
+  const admin = await shop.admin()
+  await admin.orders.reject({ id: first.order.id, reason: 'No room left.' })
+  shop.passDays(1)
+  await deputy.orders.approve({ id: second.order.id })
+  const actions = async (input: Parameters<typeof admin.audit.list>[0]) =>
+    (await admin.audit.list(input)).items.map(({ action }) => action)
+  return { shop, admin, deputy, actions, rejected: first.order.id }
+}
+
+test('the log says who changed what, from what to what, newest first', async () => {
+  const { admin, rejected } = await openLog()
+  const { items } = await admin.audit.list({})
+  expect(items.map(({ action, actorName }) => [action, actorName])).toEqual([
+    ['orders.approve', 'deputy'],
+    ['orders.reject', 'Admin'],
+  ])
+  const rejection = items[1]
+  expect(rejection?.subject).toBe(rejected)
+  expect(JSON.parse(rejection?.before ?? '')).toMatchObject({ status: 'pending', reason: null })
+  expect(JSON.parse(rejection?.after ?? '')).toMatchObject({
+    status: 'rejected',
+    reason: 'No room left.',
+  })
+})
+
+test('it is narrowed by person, by what was done and by the record', async () => {
+  const { actions, deputy, rejected } = await openLog()
+  expect(await actions({ actor: deputy.id })).toEqual(['orders.approve'])
+  expect(await actions({ action: 'orders.reject' })).toEqual(['orders.reject'])
+  expect(await actions({ subject: rejected })).toEqual(['orders.reject'])
+  expect(await actions({ actor: deputy.id, action: 'orders.reject' })).toEqual([])
+})
+
+test('times bound it: the first is within, the last is not', async () => {
+  const { admin, actions } = await openLog()
+  const { items } = await admin.audit.list({})
+  const [newest, oldest] = [items[0]?.createdAt ?? '', items[1]?.createdAt ?? '']
+  expect(await actions({ from: oldest, to: newest })).toEqual(['orders.reject'])
+  expect(await actions({ from: newest })).toEqual(['orders.approve'])
+  expect(await actions({ to: oldest })).toEqual([])
+})
+
+test('what the shop did by itself, and somebody whose account is gone, have no name', async () => {
+  const { shop, admin } = await openLog()
+  const entry = { action: 'shop.test', subject: 'x', before: null, after: null }
+  await shop.store.transaction(async (tx) => {
+    const createdAt = shop.backend.now()
+    await tx.auditLog.insert({ ...entry, id: 'entry-1', createdAt, actor: null })
+    await tx.auditLog.insert({ ...entry, id: 'entry-2', createdAt, actor: 'nobody' })
+  })
+  const { items } = await admin.audit.list({ action: 'shop.test' })
+  expect(items.map(({ actor, actorName }) => [actor, actorName])).toEqual([
+    ['nobody', null],
+    [null, null],
+  ])
+})

@@ -1,0 +1,36 @@
+import type { Customer } from '@hostfront/contract/customer'
+import type { CoinEntry } from '@hostfront/domain/billing/coin-entry'
+import type { Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
+import type { Page } from '@hostfront/store/port'
+import { customersOf } from '../accounts/customers-of.ts'
+import type { SignedInCall } from '../context.ts'
+import { type PageRequest, pageQuery, type SortRequest, sortedPageQuery } from '../page-query.ts'
+
+type InvoicesAsked = SortRequest<'text' | 'total' | 'dueDate' | 'status'> & {
+  readonly status?: InvoiceStatus | undefined
+  readonly userId?: string | undefined
+}
+
+/** Everybody's invoices with who is to pay them; newest first unless asked otherwise. */
+export function listInvoices(
+  call: SignedInCall,
+  { status, userId, ...input }: InvoicesAsked,
+): Promise<Page<{ invoice: Invoice; customer: Customer }>> {
+  return call.store.read(async (tx) => {
+    const where = { ...(status ? { status } : {}), ...(userId ? { userId } : {}) }
+    const page = await tx.invoices.list({ ...sortedPageQuery(input), where })
+    const customerOf = await customersOf(tx, page.items)
+    return {
+      items: page.items.map((invoice) => ({ invoice, customer: customerOf(invoice) })),
+      next: page.next,
+    }
+  })
+}
+
+/** One client's coin ledger, newest first. */
+export function listLedgerOf(
+  call: SignedInCall,
+  { userId, ...input }: PageRequest & { readonly userId: string },
+): Promise<Page<CoinEntry>> {
+  return call.store.read((tx) => tx.coinEntries.list({ ...pageQuery(input), where: { userId } }))
+}

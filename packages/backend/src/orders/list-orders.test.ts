@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { orderForm } from '../testing/order-form.ts'
+import { openTestShop } from '../testing/shop.ts'
+
+async function openQueue() {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane')
+  const bob = await shop.customer('bob')
+  const byInvoice = { ...orderForm, paymentMethod: 'paypal' } as const
+  await jane.orders.place({ ...byInvoice, serverName: 'beta' })
+  await bob.orders.place({ ...byInvoice, serverName: 'Alpha', backup: 'premium', amountDue: 650 })
+  const { order } = await jane.orders.place({ ...byInvoice, serverName: 'Gamma' })
+  const admin = await shop.admin()
+  await admin.orders.reject({ id: order.id, reason: 'No room left.' })
+  const names = async (input: Parameters<typeof admin.orders.list>[0]) =>
+    (await admin.orders.list(input)).items.map((row) => row.order.serverName)
+  return { jane, admin, names }
+}
+
+test('orders stand newest first, with who ordered and the invoice', async () => {
+  const { admin, names } = await openQueue()
+  expect(await names({})).toEqual(['Gamma', 'Alpha', 'beta'])
+  const { items } = await admin.orders.list({ search: 'alpha' })
+  expect(items[0]).toMatchObject({ customer: { name: 'bob' }, invoice: { total: 650 } })
+})
+
+test('they can be ordered by what they say, by amount and by state', async () => {
+  const { names } = await openQueue()
+  expect(await names({ sort: 'text' })).toEqual(['Alpha', 'beta', 'Gamma'])
+  expect(await names({ sort: 'text', descending: true })).toEqual(['Gamma', 'beta', 'Alpha'])
+  expect((await names({ sort: 'amountDue', descending: true }))[0]).toBe('Alpha')
+  expect((await names({ sort: 'status' })).at(-1)).toBe('Gamma')
+})
+
+test('a client and a state narrow the list, together too', async () => {
+  const { jane, names } = await openQueue()
+  expect(await names({ userId: jane.id })).toEqual(['Gamma', 'beta'])
+  expect(await names({ userId: jane.id, status: 'pending' })).toEqual(['beta'])
+  expect(await names({ userId: 'nobody' })).toEqual([])
+})
+
+test('the pages of an ordered list miss nothing and repeat nothing', async () => {
+  const { admin } = await openQueue()
+  const first = await admin.orders.list({ sort: 'text', limit: 2 })
+  const second = await admin.orders.list({ sort: 'text', limit: 2, after: first.next })
+  const rows = [...first.items, ...second.items]
+  expect(rows.map(({ order }) => order.serverName)).toEqual(['Alpha', 'beta', 'Gamma'])
+  expect(second.next).toBeNull()
+})

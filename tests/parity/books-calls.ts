@@ -1,0 +1,56 @@
+import { type Call, fact, untyped } from './stage.ts'
+
+/** What administrators read about money and about each other. */
+export const booksCalls: readonly Call[] = [
+  ['orders.list: ordered', ({ admin }) => admin.api.orders.list({ sort: 'text' })],
+  [
+    'orders.list: of a client',
+    ({ admin, told }) =>
+      admin.api.orders.list({
+        userId: fact(told, 'orders.place/order/userId'),
+        sort: 'amountDue',
+        descending: true,
+      }),
+  ],
+  ['orders.list: no such order', ({ admin }) => admin.api.orders.list(untyped({ sort: 'userId' }))],
+  ['billing.allInvoices', ({ admin }) => admin.api.billing.allInvoices({})],
+  [
+    'billing.allInvoices: ordered, a page',
+    ({ admin }) => admin.api.billing.allInvoices({ sort: 'dueDate', descending: true, limit: 1 }),
+  ],
+  [
+    'billing.allInvoices: searched',
+    ({ admin }) => admin.api.billing.allInvoices({ search: '-0000', status: 'paid' }),
+  ],
+  [
+    'billing.allInvoices: bad input',
+    ({ admin }) => admin.api.billing.allInvoices(untyped({ status: 'lost' })),
+  ],
+  ['billing.allInvoices: by a customer', ({ jane }) => jane.api.billing.allInvoices({})],
+  [
+    'billing.ledgerOf',
+    ({ admin, told }) =>
+      admin.api.billing.ledgerOf({ userId: fact(told, 'orders.place: coins/order/userId') }),
+  ],
+  ['billing.ledgerOf: nobody', ({ admin }) => admin.api.billing.ledgerOf({ userId: 'nobody' })],
+  [
+    'billing.ledgerOf: by a customer',
+    ({ jane }) => jane.api.billing.ledgerOf({ userId: 'nobody' }),
+  ],
+  ['audit.list', ({ admin }) => admin.api.audit.list({})],
+  [
+    'audit.list: narrowed',
+    ({ admin, told }) =>
+      admin.api.audit.list({
+        action: 'orders.reject',
+        actor: fact(told, 'orders.reject/order/decidedBy'),
+        from: '2020-01-01T00:00:00.000Z',
+      }),
+  ],
+  [
+    'audit.list: too early',
+    ({ admin }) => admin.api.audit.list({ to: '2020-01-01T00:00:00.000Z' }),
+  ],
+  ['audit.list: bad input', ({ admin }) => admin.api.audit.list(untyped({ from: 'yesterday' }))],
+  ['audit.list: by a customer', ({ jane }) => jane.api.audit.list({})],
+]
