@@ -17,9 +17,18 @@ export const ServiceForm = z.object({
   serviceName: typedText(120),
   /** Per month, minor units. */
   price: Money,
-  serviceId: optionalText(64),
+  serviceId: optionalText(64).check(z.regex(/^\P{Cc}*$/u)),
 })
 export type ServiceForm = z.infer<typeof ServiceForm>
+
+/** What a customer has, in numbers. */
+export const OwnFigures = z.object({
+  activeServices: z.int(),
+  domains: z.int(),
+  /** Those that are not closed. */
+  openTickets: z.int(),
+})
+export type OwnFigures = z.infer<typeof OwnFigures>
 
 const ById = z.object({ id: Id })
 const CHANGES = ['NOT_FOUND', 'SERVICE_STATE'] as const
@@ -29,6 +38,8 @@ export const services = {
   mine: procedure('customer', [], { reads: true, scope: 'services:read' })
     .input(PageInput)
     .output(pageOf(Service)),
+  /** How much the caller has, whatever the length of its lists. */
+  figures: procedure('customer', [], { reads: true, scope: 'services:read' }).output(OwnFigures),
   /** Whether coins pay the caller's renewals by themselves. */
   setAutoRenew: procedure('customer', CHANGES)
     .input(z.object({ id: Id, autoRenew: z.boolean() }))

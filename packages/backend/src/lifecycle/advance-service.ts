@@ -3,12 +3,12 @@ import type { Service } from '@hostfront/domain/services/service'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
+import { payFromBalance } from '../billing/pay-from-balance.ts'
 import type { Backend } from '../context.ts'
 import { renewService } from '../services/renew-service.ts'
 import { suspendService } from '../services/suspend-service.ts'
 import { terminateService } from '../services/terminate-service.ts'
 import { issueRenewalInvoice } from './issue-renewal-invoice.ts'
-import { payRenewalWithCoins } from './pay-renewal-with-coins.ts'
 
 /**
  * Does the one step that is due for a service, in a transaction of its own, and answers which it was; null when
@@ -53,7 +53,7 @@ async function advance(
   const facts = { service, invoice, billing: settings.billing, now: backend.now() }
   const step = dueStep({ ...facts, coins: user?.coins ?? 0 })
   if (step === 'pay-with-coins' && invoice) {
-    if (await payRenewalWithCoins(tx, backend, service, invoice)) return step
+    if (await payFromBalance(tx, backend, { invoice, service, domain: null }, null)) return step
     // The coins were spent a moment ago: then this is like a balance that never was enough.
     return perform(tx, backend, settings, service, dueStep({ ...facts, coins: 0 }))
   }

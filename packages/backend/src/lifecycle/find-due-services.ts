@@ -6,6 +6,7 @@ import type { Settings } from '@hostfront/domain/settings/settings'
 import type { Page, ReadTx } from '@hostfront/store/port'
 import type { Backend } from '../context.ts'
 import { readPages } from '../read-pages.ts'
+import { readCoins } from './read-coins.ts'
 
 const PAGE = 200
 
@@ -65,16 +66,4 @@ async function readInvoices(
   })
   const found = new Map(items.map((one) => [`${one.userServiceId} ${one.periodStart}`, one]))
   return ({ id, expiresAt }) => found.get(`${id} ${expiresAt}`) ?? null
-}
-
-/** Balances, asked for only where coins may pay. */
-async function readCoins(
-  tx: ReadTx,
-  services: readonly Service[],
-): Promise<(service: Service) => number> {
-  const payers = new Set(services.filter((one) => one.autoRenew).map((one) => one.userId))
-  if (payers.size === 0) return () => 0
-  const { items } = await tx.users.list({ where: { id: { in: [...payers] } }, limit: PAGE })
-  const found = new Map(items.map((user) => [user.id, user.coins]))
-  return ({ userId }) => found.get(userId) ?? 0
 }

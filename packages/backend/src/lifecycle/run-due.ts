@@ -6,6 +6,7 @@ import { advanceService } from './advance-service.ts'
 import { findDueServices } from './find-due-services.ts'
 import { markOverdue } from './mark-overdue.ts'
 import { purge } from './purge.ts'
+import { renewDomains } from './renew-domains.ts'
 import { emptyReport, type RunReport, takeTurn } from './run-report.ts'
 
 /** More steps than a service makes in ten years of an outage; what is left after them has the next run. */
@@ -20,7 +21,7 @@ const COUNTED_AS = {
 } as const satisfies Record<DueStep, keyof RunReport>
 
 /**
- * Does everything that is due now: renewal invoices, renewals paid with coins, suspensions, terminations, overdue
+ * Does everything that is due now: renewal invoices, renewals paid with coins (domains too), suspensions, terminations, overdue
  * invoices, and the removal of what nobody needs any more (product rules, section 4). Running it again, late or in
  * several places at once changes nothing more: each row has its own transaction, which decides on the locked row.
  * Throws only when the storage cannot be used; what goes wrong with a single row stands in `failures`.
@@ -35,6 +36,7 @@ export async function runDue(backend: Backend): Promise<RunReport> {
       )
     }
   }
+  await renewDomains(backend, settings, report)
   await markOverdue(backend, report)
   await purge(backend, report)
   return report

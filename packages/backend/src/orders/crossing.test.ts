@@ -2,7 +2,7 @@
 import type { Tx } from '@hostfront/store/port'
 import { expect, test } from 'vitest'
 import { moveCoins } from '../billing/move-coins.ts'
-import { payRenewalWithCoins } from '../lifecycle/pay-renewal-with-coins.ts'
+import { payFromBalance } from '../billing/pay-from-balance.ts'
 import { runDue } from '../lifecycle/run-due.ts'
 import { crossedBy } from '../testing/crossing.ts'
 import { orderForm } from '../testing/order-form.ts'
@@ -148,10 +148,9 @@ test('a renewal whose coins are not there changes nothing at all', async () => {
   await runDue(shop.backend)
   const [before, [invoice]] = [await shop.service(), await shop.invoices()]
   if (!before || !invoice) throw new Error('There is nothing to renew')
-  const isPaid = await shop.store.transaction((tx) =>
-    payRenewalWithCoins(tx, shop.backend, before, invoice),
-  )
-  expect(isPaid).toBe(false)
+  const billed = { invoice, service: before, domain: null }
+  const paid = await shop.store.transaction((tx) => payFromBalance(tx, shop.backend, billed, null))
+  expect(paid).toBeNull()
   expect([await shop.service(), await shop.invoices(), await shop.coins()]).toEqual([
     before,
     [invoice],
@@ -172,4 +171,28 @@ test('a service terminated at the moment of its billing gets no invoice', async 
   }
   expect((await runDue({ ...shop.backend, store: { ...shop.store, read } })).invoicesIssued).toBe(0)
   expect(await shop.invoices()).toEqual([])
+})
+
+test('an invoice paid with coins while a payment of it is recorded is paid once', async () => {
+  const { shop, invoiceId, crossed, invoiceNow } = await openOrder()
+  const jane = await crossed(JANE, ['invoices', 'get'], (tx) => tx.invoices.update(invoiceId, paid))
+  expect(await refusalOf(jane.billing.payWithCoins({ invoiceId }))).toEqual([
+    'INVOICE_NOT_PAYABLE',
+    { status: 'paid' },
+  ])
+  expect(await shop.store.read((tx) => tx.coinEntries.count({ kind: 'order' }))).toBe(0)
+  // What the other one did was undone with the call that it crossed.
+  expect(await invoiceNow()).toMatchObject({ status: 'unpaid' })
+})
+
+test('coins spent while an invoice is paid with them are told as what is missing now', async () => {
+  const { shop, jane, invoiceId, crossed } = await openOrder()
+  const taking = { userId: jane.id, amount: -900, kind: 'adjustment', reference: null } as const
+  const client = await crossed(JANE, ['orders', 'get'], (tx) =>
+    moveCoins(tx, shop.backend, { ...taking, actor: null }),
+  )
+  expect(await refusalOf(client.billing.payWithCoins({ invoiceId }))).toEqual([
+    'INSUFFICIENT_COINS',
+    { missing: 350 },
+  ])
 })

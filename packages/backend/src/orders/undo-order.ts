@@ -10,7 +10,8 @@ import { refused } from '../refused.ts'
 
 /**
  * Takes a pending order back: gives it its final state and undoes what it cost, exactly.
- * Coins come back, the voucher's use falls back, an unpaid invoice is cancelled and a paid one is refunded.
+ * Coins come back, the voucher's use falls back, an unpaid invoice is cancelled and a paid one is refunded: at once
+ * where coins paid it, else by the team.
  */
 export async function undoOrder(
   tx: Tx,
@@ -26,29 +27,33 @@ export async function undoOrder(
     { status: order.status },
   )
   if (!undone) throw refused('ALREADY_DECIDED', { status: order.status })
-  if (order.paidWithCoins) await refundCoins(tx, call, order)
-  const invoice = order.paidWithCoins ? null : await closeInvoice(tx, order)
+  if (order.paidWithCoins) await refundCoins(tx, call, { userId: order.userId, paidFor: order.id })
+  const invoice = order.paidWithCoins ? null : await closeInvoice(tx, call, order)
   if (order.voucherCode) await returnVoucher(tx, order.voucherCode)
   return { order: undone, invoice }
 }
 
-async function refundCoins(tx: Tx, call: SignedInCall, order: Order): Promise<void> {
-  const { userId } = order
+/** `paidFor`: id of the order, or of its invoice when coins paid that. */
+async function refundCoins(
+  tx: Tx,
+  call: SignedInCall,
+  { userId, paidFor }: { readonly userId: string; readonly paidFor: string },
+): Promise<void> {
   // What the ledger took, not what the order says: an order brought along from the seed was paid before there was one.
-  const debit = await tx.coinEntries.find({ userId, reference: order.id, kind: 'order' })
+  const debit = await tx.coinEntries.find({ userId, reference: paidFor, kind: 'order' })
   if (!debit) return
   const entry = await moveCoins(tx, call, {
     userId,
     amount: -debit.amount,
     kind: 'refund',
-    reference: order.id,
+    reference: paidFor,
     actor: call.actor.id,
   })
-  if (!entry) throw new Error(`Order ${order.id} has nobody to give its coins back to`)
+  if (!entry) throw new Error(`Order or invoice ${paidFor} has nobody to give its coins back to`)
 }
 
 /** Locked before its state decides anything: a payment recorded at the same moment must not be overwritten. */
-async function closeInvoice(tx: Tx, order: Order): Promise<Invoice | null> {
+async function closeInvoice(tx: Tx, call: SignedInCall, order: Order): Promise<Invoice | null> {
   const found = await tx.invoices.find({ orderId: order.id })
   const invoice = found && (await tx.invoices.get(found.id, { lock: true }))
   if (!invoice) return null
@@ -59,6 +64,7 @@ async function closeInvoice(tx: Tx, order: Order): Promise<Invoice | null> {
     { status: invoice.status },
   )
   if (!closed) throw new StoreError('conflict', 'invoices.status')
+  if (isPaid) await refundCoins(tx, call, { userId: order.userId, paidFor: invoice.id })
   return closed
 }
 

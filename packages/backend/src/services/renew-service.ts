@@ -1,14 +1,12 @@
-import { SERVICE_LIFECYCLE } from '@hostfront/domain/services/lifecycle'
-import { expiryAfterPayment } from '@hostfront/domain/services/renewal'
+import { afterPayment } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
-import { after } from '@hostfront/domain/transitions'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { notify } from '../announcements/notify.ts'
 import type { Backend } from '../context.ts'
 
 /**
- * Extends a service by the cycle from `periodStart` on, once that is paid, and brings it back when it was suspended.
- * `service` is as locked by the caller's transaction, and not terminated.
+ * Extends a service by the cycle from `periodStart` on, once that is paid, and brings it back when it was suspended
+ * for want of that. `service` is as locked by the caller's transaction, and not terminated.
  */
 export async function renewService(
   tx: Tx,
@@ -16,15 +14,10 @@ export async function renewService(
   service: Service,
   periodStart: string,
 ): Promise<Service> {
-  const renewed = await tx.userServices.update(
-    service.id,
-    {
-      status: after(SERVICE_LIFECYCLE, service.status, 'activate') ?? service.status,
-      suspendedAt: null,
-      expiresAt: expiryAfterPayment(service, periodStart),
-    },
-    { status: service.status, expiresAt: service.expiresAt },
-  )
+  const renewed = await tx.userServices.update(service.id, afterPayment(service, periodStart), {
+    status: service.status,
+    expiresAt: service.expiresAt,
+  })
   if (!renewed) throw new StoreError('conflict', 'userServices.expiresAt')
   const { serviceName, expiresAt } = renewed
   await notify(tx, backend, renewed.userId, { kind: 'service-renewed', serviceName, expiresAt })

@@ -3,8 +3,12 @@ import { StoreError, type Tx } from '@hostfront/store/port'
 import { notify } from '../announcements/notify.ts'
 import type { Backend } from '../context.ts'
 
-/** Suspends an active service whose paid time has ended. `service` is as locked by the caller's transaction. */
-export async function suspendService(tx: Tx, backend: Backend, service: Service): Promise<void> {
+/** Suspends an active service, for want of payment or by hand. `service` is as locked by the caller's transaction. */
+export async function suspendService(
+  tx: Tx,
+  backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
+  service: Service,
+): Promise<Service> {
   const suspended = await tx.userServices.update(
     service.id,
     { status: 'suspended', suspendedAt: backend.now() },
@@ -13,4 +17,5 @@ export async function suspendService(tx: Tx, backend: Backend, service: Service)
   if (!suspended) throw new StoreError('conflict', 'userServices.status')
   const { userId, serviceName } = service
   await notify(tx, backend, userId, { kind: 'service-suspended', serviceName })
+  return suspended
 }

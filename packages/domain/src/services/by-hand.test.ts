@@ -1,26 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../add-days.ts'
-import { addedService, changedByHand, extended } from './by-hand.ts'
+import { addedService, extended } from './by-hand.ts'
 import { isSuspendedForPayment } from './lifecycle.ts'
 import { Service, ServiceStatus } from './service.ts'
 
 const NOW = '2026-07-10T12:00:00.000Z'
 const END = '2026-07-01T12:00:00.000Z'
 const LATER = '2026-08-01T12:00:00.000Z'
-
-test.each([
-  ['active', 'suspend', { status: 'suspended', suspendedAt: NOW }],
-  ['suspended', 'suspend', null],
-  ['suspended', 'activate', { status: 'active', suspendedAt: null }],
-  ['expired', 'activate', { status: 'active', suspendedAt: null }],
-  ['active', 'activate', null],
-  ['suspended', 'terminate', { status: 'terminated', terminatedAt: NOW }],
-  ['terminated', 'activate', null],
-  ['terminated', 'terminate', null],
-] as const)('%s, %s: %j', (status, action, change) => {
-  expect(changedByHand({ status }, action, NOW)).toEqual(change)
-})
 
 test('days are given from the end of the paid time on', () => {
   const running = { status: 'active', suspendedAt: null, expiresAt: LATER } as const

@@ -1,35 +1,15 @@
-/** What administrators do to a service by hand: seed, sections 4 and 9, with termination and extension. */
+/** Services that administrators add, and days that they give to services: seed, section 9. */
 import { addDays } from '../add-days.ts'
-import { after } from '../transitions.ts'
-import { isSuspendedForPayment, SERVICE_LIFECYCLE } from './lifecycle.ts'
+import { isSuspendedForPayment } from './lifecycle.ts'
 import type { Service } from './service.ts'
 
-export type ByHand = 'suspend' | 'activate' | 'terminate'
-
-type Changing = Pick<Service, 'status' | 'expiresAt' | 'suspendedAt' | 'terminatedAt'>
-
-/** The fields that `action` changes at `now` (ISO, UTC); null where the service's state does not allow it. */
-export function changedByHand(
-  service: Pick<Service, 'status'>,
-  action: ByHand,
-  now: string,
-): Partial<Changing> | null {
-  const status = after(SERVICE_LIFECYCLE, service.status, action)
-  if (status === null) return null
-  if (action === 'suspend') return { status, suspendedAt: now }
-  if (action === 'activate') return { status, suspendedAt: null }
-  return { status, terminatedAt: now }
-}
+type Changing = Pick<Service, 'status' | 'expiresAt' | 'suspendedAt'>
 
 /**
  * The fields that change when days are given to a service; null where it is terminated. One that has expired or was
  * suspended for want of payment runs again when they reach beyond `now` (ISO, UTC).
  */
-export function extended(
-  service: Omit<Changing, 'terminatedAt'>,
-  days: number,
-  now: string,
-): Partial<Changing> | null {
+export function extended(service: Changing, days: number, now: string): Partial<Changing> | null {
   if (service.status === 'terminated') return null
   const expiresAt = addDays(service.expiresAt, days)
   const isForPayment = isSuspendedForPayment(service)

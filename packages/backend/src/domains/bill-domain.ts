@@ -1,0 +1,33 @@
+import type { Domain } from '@hostfront/domain/domains/domain'
+import { quoteDomainRenewal } from '@hostfront/domain/domains/domain-renewal'
+import { taxFor } from '@hostfront/domain/orders/quote'
+import { renewalDueDate } from '@hostfront/domain/services/renewal'
+import type { Settings } from '@hostfront/domain/settings/settings'
+import type { Tx } from '@hostfront/store/port'
+import { type Billed, renewBilled } from '../billing/billed.ts'
+import { issueInvoice } from '../billing/issue-invoice.ts'
+import type { Backend } from '../context.ts'
+
+/**
+ * Bills the next year of a domain that the caller's transaction has locked; what costs nothing is renewed at once.
+ * The store refuses a second invoice for the same year.
+ */
+export async function billDomain(
+  tx: Tx,
+  backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
+  { tax, billing }: Settings,
+  domain: Domain,
+): Promise<Billed> {
+  const user = await tx.users.get(domain.userId)
+  const invoice = await issueInvoice(tx, backend, {
+    ...quoteDomainRenewal(domain, taxFor(tax, user?.country ?? null)),
+    userId: domain.userId,
+    orderId: null,
+    userServiceId: null,
+    domainId: domain.id,
+    dueDate: renewalDueDate(domain, backend.now(), billing.invoiceDueDays),
+    paymentMethod: 'bank-transfer',
+  })
+  const billed = { invoice, service: null, domain }
+  return invoice.status === 'paid' ? renewBilled(tx, backend, billed) : billed
+}

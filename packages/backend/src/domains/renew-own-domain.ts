@@ -1,0 +1,45 @@
+import { isOwner } from '@hostfront/domain/accounts/permissions'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { isPayable } from '@hostfront/domain/billing/payable'
+import type { Domain } from '@hostfront/domain/domains/domain'
+import { domainState } from '@hostfront/domain/domains/domain-state'
+import type { Tx } from '@hostfront/store/port'
+import type { Billed } from '../billing/billed.ts'
+import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
+import { payAsAsked } from '../billing/pay-from-balance.ts'
+import type { SignedInCall } from '../context.ts'
+import { refused } from '../refused.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { billDomain } from './bill-domain.ts'
+
+interface RenewDomain {
+  readonly id: string
+  readonly withCoins: boolean
+}
+
+interface Renewed {
+  readonly domain: Domain
+  readonly invoice: Invoice
+}
+
+/** Bills the next year of the caller's domain, unless it is billed already, and with coins pays it at once. */
+export function renewOwnDomain(call: SignedInCall, input: RenewDomain): Promise<Renewed> {
+  return withInvoiceNumbers(() => call.store.transaction((tx) => renew(tx, call, input)))
+}
+
+async function renew(tx: Tx, call: SignedInCall, { id, withCoins }: RenewDomain): Promise<Renewed> {
+  const domain = await tx.domains.get(id, { lock: true })
+  if (!domain || !isOwner(call.actor, domain)) throw refused('NOT_FOUND')
+  if (domainState(domain, call.now()) === 'active') throw refused('DOMAIN_NOT_DUE')
+  const billed = await findOrBill(tx, call, domain)
+  const settled =
+    withCoins && isPayable(billed.invoice) ? await payAsAsked(tx, call, billed) : billed
+  return { domain: settled.domain ?? domain, invoice: settled.invoice }
+}
+
+async function findOrBill(tx: Tx, call: SignedInCall, domain: Domain): Promise<Billed> {
+  const invoice = await tx.invoices.find({ domainId: domain.id, periodStart: domain.expiresAt })
+  return invoice
+    ? { invoice, service: null, domain }
+    : billDomain(tx, call, await readSettings(tx), domain)
+}

@@ -1,0 +1,24 @@
+import type { ServiceForm } from '@hostfront/contract/services'
+import { addedService } from '@hostfront/domain/services/by-hand'
+import type { Service } from '@hostfront/domain/services/service'
+import { recordChange } from '../audit/record-change.ts'
+import type { SignedInCall } from '../context.ts'
+import { refused } from '../refused.ts'
+
+/** Adds a service without an order. Without a `serviceId` one is made up. */
+export function addService(call: SignedInCall, form: ServiceForm): Promise<Service> {
+  return call.store.transaction(async (tx) => {
+    const user = await tx.users.get(form.userId)
+    if (!user || user.status === 'deleted') throw refused('CLIENT_NOT_FOUND')
+    const service = await tx.userServices.insert(
+      addedService({
+        ...form,
+        serviceId: form.serviceId || call.newId(),
+        id: call.newId(),
+        createdAt: call.now(),
+      }),
+    )
+    await recordChange(tx, call, 'services.add', null, service)
+    return service
+  })
+}

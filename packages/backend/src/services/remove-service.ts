@@ -1,0 +1,35 @@
+import { DONE } from '@hostfront/contract/page'
+import type { Service } from '@hostfront/domain/services/service'
+import type { Tx } from '@hostfront/store/port'
+import { recordChange } from '../audit/record-change.ts'
+import type { SignedInCall } from '../context.ts'
+import { refused } from '../refused.ts'
+
+/** Removes a service for good, unless invoices refer to it. The audit log keeps what it was. */
+export function removeService(
+  call: SignedInCall,
+  { id }: { readonly id: string },
+): Promise<typeof DONE> {
+  return call.store.transaction(async (tx) => {
+    // Locked, so that nobody bills it meanwhile.
+    const service = await tx.userServices.get(id, { lock: true })
+    if (!service) throw refused('NOT_FOUND')
+    if ((await tx.invoices.count({ userServiceId: id })) > 0) throw refused('SERVICE_BILLED')
+    await forgetInTickets(tx, service)
+    await tx.userServices.delete(id)
+    await recordChange(tx, call, 'services.remove', service, null)
+    return DONE
+  })
+}
+
+const BATCH = 200
+
+/** Its customer's tickets go on without it. */
+async function forgetInTickets(tx: Tx, { id, userId }: Service): Promise<void> {
+  const where = { userId, serviceId: id }
+  for (;;) {
+    const { items, next } = await tx.tickets.list({ where, limit: BATCH })
+    for (const ticket of items) await tx.tickets.update(ticket.id, { serviceId: null }, where)
+    if (next === null) return
+  }
+}
