@@ -7,6 +7,8 @@ import { testRows } from './rows.ts'
 import { testRules } from './rules.ts'
 import { testSearch } from './search.ts'
 import { testSnapshots } from './snapshots.ts'
+import { testSorting } from './sorting.ts'
+import { testTallies } from './tallies.ts'
 import { testTransactions } from './transactions.ts'
 
 export interface ConformanceOptions {
@@ -39,6 +41,8 @@ export function storeConformance(
     testSnapshots(openStore, hasConcurrentReaders)
     testLists(openStore)
     testSearch(openStore)
+    testSorting(openStore)
+    testTallies(openStore)
     testReplacing(openStore)
   })
 }

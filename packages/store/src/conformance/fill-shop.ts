@@ -9,7 +9,15 @@ export interface AnyRepository {
   insert(row: AnyRow): Promise<AnyRow>
   update(id: string, patch: object): Promise<AnyRow | null>
   delete(id: string): Promise<boolean>
-  list(query: { order: 'oldest'; limit: number }): Promise<{ items: AnyRow[] }>
+  list(query: AnyQuery): Promise<{ items: AnyRow[]; next: string | null }>
+}
+
+export interface AnyQuery {
+  readonly where?: object
+  readonly search?: string
+  readonly order: 'oldest' | { readonly by: string; readonly descending: boolean }
+  readonly after?: string | null
+  readonly limit: number
 }
 
 export type AnyRow = { id: string; createdAt: string }

@@ -1,18 +1,27 @@
 import { type CollectionName, collectionNames } from '../collections.ts'
-import { decodeCursor, encodeCursor } from '../cursor.ts'
 import type { Conditions } from '../memory/conditions.ts'
-import { type ListQuery, type Page, StoreError, type Tx } from '../port.ts'
+import {
+  type ListQuery,
+  type Page,
+  StoreError,
+  type Tally,
+  type TallyQuery,
+  type Tx,
+} from '../port.ts'
 import { checkRow } from '../row-check.ts'
 import { rules } from '../rules.ts'
-import { searchNeedle, searchTextOf } from '../search-text.ts'
+import { searchTextOf } from '../search-text.ts'
 import type { StoredRow } from '../stored-row.ts'
 import { conditionsToSql } from './conditions-to-sql.ts'
 import { type Layout, layoutOf } from './layout.ts'
+import { planList } from './list-rows.ts'
 import { planUpdate } from './plan-update.ts'
+import type { Question } from './question.ts'
 import { decodeRow, encodeRow, isStorable } from './row-codec.ts'
-import type { SqlResult, SqlValue } from './sql-connection.ts'
+import type { SqlResult } from './sql-connection.ts'
 import type { SqlSession } from './sql-session.ts'
-import { statementOf, type TableTexts, textsOf, unprepared, whereText } from './statements.ts'
+import { statementOf, type TableTexts, textsOf, whereText } from './statements.ts'
+import { planTally } from './tally-rows.ts'
 
 /** The repositories of all collections over one session; each is made when it is asked for. */
 export function openTx(session: SqlSession): Tx {
@@ -74,42 +83,12 @@ class SqlRepository {
     )
   }
 
-  list(query: ListQuery<Record<never, never>>): Promise<Page<StoredRow>> {
-    const { where = {}, search = '', order = 'newest', after = null, limit } = query
-    if (!Number.isInteger(limit) || limit < 1) return this.#badQuery('limit')
-    const position = after === null ? null : decodeCursor(after)
-    if (after !== null && !position) return this.#badQuery('after')
-    const conditions = conditionsToSql(this.#layout, where, 1)
-    const needle = searchNeedle(search)
-    const isStored = isStorable(needle) && (!position || isStorable(position.id))
-    if (!conditions || !isStored || (needle !== '' && !this.#layout.hasSearch)) {
-      return this.#nothing({ items: [], next: null })
-    }
-    const clauses = [...conditions.clauses]
-    const values: SqlValue[] = [...conditions.values]
-    if (needle !== '') {
-      values.push(`%${needle.replaceAll(/[%_\\]/g, '\\$&')}%`)
-      clauses.push(`"search" like $${values.length}`)
-    }
-    if (position) {
-      values.push(position.createdAt, position.id)
-      const comparison = order === 'oldest' ? '>' : '<'
-      const [time, id] = [values.length - 1, values.length]
-      clauses.push(`("created_at", "id") ${comparison} ($${time}, $${id})`)
-    }
-    // One more than asked for tells whether there is another page.
-    values.push(String(limit + 1))
-    const direction = order === 'oldest' ? '' : ' desc'
-    const text =
-      `select ${this.#texts.columns} from ${this.#texts.table}${whereText(clauses)}` +
-      ` order by "created_at"${direction}, "id"${direction} limit $${values.length}`
-    // How rare the text is decides between the index of the search and that of the order.
-    const statement = needle === '' ? statementOf(text) : unprepared(text)
-    return this.#session.ask(statement, values, ({ rows }) => {
-      const items = rows.slice(0, limit).map((row) => decodeRow(this.#layout, row))
-      const last = rows.length > limit ? items.at(-1) : undefined
-      return { items, next: last ? encodeCursor(last) : null }
-    })
+  list(query: ListQuery<StoredRow>): Promise<Page<StoredRow>> {
+    return this.#askPlanned(() => planList(this.#layout, query), { items: [], next: null })
+  }
+
+  tally(query: TallyQuery<StoredRow>): Promise<readonly Tally[]> {
+    return this.#askPlanned(() => planTally(this.#layout, query), [])
   }
 
   async insert(value: StoredRow): Promise<StoredRow> {
@@ -168,9 +147,17 @@ class SqlRepository {
     return value
   }
 
-  async #badQuery(what: string): Promise<never> {
-    this.#session.requireOpen()
-    throw new StoreError('check', `${this.#layout.collection}.${what}`)
+  /** `nothing` is the answer where the plan is null. What the plan throws refuses the question, not the session. */
+  #askPlanned<Value>(plan: () => Question<Value> | null, nothing: Value): Promise<Value> {
+    try {
+      this.#session.requireOpen()
+      const question = plan()
+      if (!question) return Promise.resolve(nothing)
+      const { statement, values, decode } = question
+      return this.#session.ask(statement, values, decode)
+    } catch (error) {
+      return Promise.reject(error)
+    }
   }
 
   /** What is refused before it is sent ends the transaction as much as what the database refuses. */

@@ -1,0 +1,74 @@
+import { decodeCursor, encodeCursor, type ListOrder, type Position, readOrder } from '../cursor.ts'
+import { type ListQuery, type Page, StoreError } from '../port.ts'
+import { searchNeedle } from '../search-text.ts'
+import type { StoredRow } from '../stored-row.ts'
+import { conditionsToSql } from './conditions-to-sql.ts'
+import { type Layout, SORT_TEXT } from './layout.ts'
+import type { Question } from './question.ts'
+import { decodeRow, isStorable } from './row-codec.ts'
+import type { SqlValue } from './sql-connection.ts'
+import { statementOf, textsOf, unprepared, whereText } from './statements.ts'
+
+/** The port's `list` as one statement; null when no row can match. Throws StoreError `check`. */
+export function planList(
+  layout: Layout,
+  query: ListQuery<StoredRow>,
+): Question<Page<StoredRow>> | null {
+  const { where = {}, search = '', after = null, limit } = query
+  if (!Number.isInteger(limit) || limit < 1) throw check(layout, 'limit')
+  const order = readOrder(layout.collection, query.order)
+  const position = after === null ? null : decodeCursor(order, after)
+  if (after !== null && !position) throw check(layout, 'after')
+  const conditions = conditionsToSql(layout, where, 1)
+  const needle = searchNeedle(search)
+  const texts = [needle, position?.id ?? '', String(position?.key ?? '')]
+  const isFindable = texts.every(isStorable) && (needle === '' || layout.hasSearch)
+  if (!conditions || !isFindable) return null
+  const clauses = [...conditions.clauses]
+  const values: SqlValue[] = [...conditions.values]
+  if (needle !== '') {
+    values.push(`%${needle.replaceAll(/[%_\\]/g, '\\$&')}%`)
+    clauses.push(`"search" like $${values.length}`)
+  }
+  const sorted = sortedBy(layout, order)
+  if (position) {
+    values.push(String(position.key), position.id)
+    const comparison = order.isDescending ? '<' : '>'
+    clauses.push(`(${sorted}, "id") ${comparison} ($${values.length - 1}, $${values.length})`)
+  }
+  // One more than asked for tells whether there is another page.
+  values.push(String(limit + 1))
+  const direction = order.isDescending ? ' desc' : ''
+  const { table, columns } = textsOf(layout)
+  const text =
+    `select ${columns}${order.by === 'text' ? `, ${sorted}` : ''} from ${table}` +
+    `${whereText(clauses)} order by ${sorted}${direction}, "id"${direction} limit $${values.length}`
+  return {
+    // How rare the text is decides between the index of the search and that of the order.
+    statement: needle === '' ? statementOf(text) : unprepared(text),
+    values,
+    decode({ rows }) {
+      const items = rows.slice(0, limit).map((row) => decodeRow(layout, row))
+      const last = rows.length > limit ? items.at(-1) : undefined
+      const text = rows[limit - 1]?.[layout.columns.length] ?? ''
+      return { items, next: last ? encodeCursor(order, positionOf(order, last, text)) : null }
+    },
+  }
+}
+
+/** What rows are ordered by, as SQL. */
+function sortedBy(layout: Layout, { by }: ListOrder): string {
+  if (by === 'text') return SORT_TEXT
+  const column = layout.byField.get(by)
+  if (!column) throw new Error(`${layout.collection} is sorted by a field it has not`)
+  return `"${column.name}"`
+}
+
+/** `text`: what the database says it has ordered the row by, in lists by `text`. */
+function positionOf({ by }: ListOrder, row: StoredRow, text: string): Position {
+  // A sortable field holds a text or a number in every row.
+  return { key: by === 'text' ? text : (row[by] as Position['key']), id: row.id }
+}
+
+const check = (layout: Layout, what: string) =>
+  new StoreError('check', `${layout.collection}.${what}`)
