@@ -6,7 +6,9 @@ import { ORPCError } from '@orpc/server'
 import { describe, expect, test } from 'vitest'
 import { orderForm } from './testing/order-form.ts'
 import { accountRows } from './testing/permission-rows/account-rows.ts'
+import { clientRows } from './testing/permission-rows/client-rows.ts'
 import { CALLERS, type Caller, type Records, type Row } from './testing/permission-rows/row.ts'
+import { serviceRows } from './testing/permission-rows/service-rows.ts'
 import { shopKeepingRows } from './testing/permission-rows/shop-keeping-rows.ts'
 import { announcementForm, talkRows, ticketForm } from './testing/permission-rows/talk-rows.ts'
 import { tradeRows } from './testing/permission-rows/trade-rows.ts'
@@ -14,7 +16,9 @@ import { ADMIN, type Client, openTestShop } from './testing/shop.ts'
 
 const table: Readonly<Record<string, Row>> = {
   ...accountRows,
+  ...clientRows,
   ...tradeRows,
+  ...serviceRows,
   ...shopKeepingRows,
   ...talkRows,
 }
@@ -63,7 +67,14 @@ test('lists show a customer nothing that belongs to another', async () => {
   const { callers, records } = await openStage()
   const { other, owner, admin } = callers
   await admin.orders.approve({ id: records.order })
-  const countsFor = async ({ orders, services, billing, announcements, tickets }: Client) =>
+  const countsFor = async ({
+    orders,
+    services,
+    domains,
+    billing,
+    announcements,
+    tickets,
+  }: Client) =>
     Promise.all(
       [
         orders.mine,
@@ -72,11 +83,21 @@ test('lists show a customer nothing that belongs to another', async () => {
         billing.invoices,
         billing.coinEntries,
         announcements.notifications,
+        domains.mine,
       ].map(async (list) => (await list({})).items.length),
     )
-  expect(await countsFor(owner)).toEqual([2, 1, 1, 1, 2, 2])
-  expect(await countsFor(other)).toEqual([0, 0, 0, 0, 0, 0])
+  expect(await countsFor(owner)).toEqual([2, 1, 2, 1, 2, 2, 1])
+  expect(await countsFor(other)).toEqual([0, 0, 0, 0, 0, 0, 0])
 })
+
+const serviceForm = { serviceName: 'Extra', price: 500, serviceId: '' }
+const expiringDomain = {
+  id: 'domain',
+  name: 'example.com',
+  price: 1200,
+  autoRenew: false,
+  expiresAt: '2026-06-15T00:00:00.000Z',
+}
 
 async function openStage(procedureName = '') {
   const shop = await openTestShop({ limits: {}, secondFactor: true, sendsMail: true })
@@ -96,6 +117,11 @@ async function openStage(procedureName = '') {
   await shop.store.transaction((tx) => tx.users.update(suspended.id, { status: 'suspended' }))
   const admin = await shop.admin()
   const announcement = await admin.announcements.create(announcementForm)
+  const service = await admin.services.add({ userId: owner.id, ...serviceForm })
+  const domain = await shop.store.transaction((tx) =>
+    tx.domains.insert({ userId: owner.id, createdAt: shop.backend.now(), ...expiringDomain }),
+  )
+  const note = await admin.clients.addNote({ id: owner.id, body: 'Pays late.' })
   const callers: Record<Caller, Client> = {
     visitor: shop.visitor(),
     owner,
@@ -109,11 +135,16 @@ async function openStage(procedureName = '') {
   const tokenOf = (kind: MailMessage['kind']) =>
     mails.flatMap((mail) => (mail.kind === kind && 'token' in mail ? [mail.token] : []))[0] ?? ''
   const records: Records = {
+    owner: owner.id,
     order: order.id,
     unpaidOrder: unpaid.order.id,
     invoice: unpaid.invoice?.id ?? '',
+    service: service.id,
+    domain: domain.id,
     ticket: ticket.id,
     announcement: announcement.id,
+    owner: owner.id,
+    note: note.id,
     session: elsewhere?.id ?? '',
     apiKey: key.apiKey.id,
     resetToken: tokenOf('password-reset'),
@@ -131,8 +162,11 @@ async function openStage(procedureName = '') {
         (await tx.sessions.list({ limit })).items,
         (await tx.secondFactors.list({ limit })).items,
         (await tx.outbox.list({ limit })).items,
+        (await tx.userServices.list({ limit })).items,
+        (await tx.domains.list({ limit })).items,
         (await tx.tickets.list({ limit })).items,
         (await tx.announcements.list({ limit })).items,
+        (await tx.clientNotes.list({ limit })).items,
         await tx.apiKeys.count(),
       ]),
     )

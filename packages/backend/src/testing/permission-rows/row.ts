@@ -17,9 +17,16 @@ export interface Records {
   order: string
   unpaidOrder: string
   invoice: string
+  /** One that has never been billed. */
+  service: string
+  /** One that expires soon. */
+  domain: string
   /** One that is open. */
   ticket: string
   announcement: string
+  /** The account that owns them, and a note about it. */
+  owner: string
+  note: string
   /** Another browser in which the owner is signed in. */
   session: string
   apiKey: string

@@ -3,7 +3,7 @@ import { adminsOnly, ownerOnly, type Row, signedIn } from './row.ts'
 
 const payment = { reference: 'TX', amount: 450, paidAt: '2026-06-01T10:00:00.000Z' }
 
-/** Orders, invoices, coins and services. */
+/** Orders, invoices and coins. */
 export const tradeRows: Readonly<Record<string, Row>> = {
   'billing.invoices': { call: (client) => client.billing.invoices({}), answers: signedIn },
   'billing.coinEntries': { call: (client) => client.billing.coinEntries({}), answers: signedIn },
@@ -37,5 +37,4 @@ export const tradeRows: Readonly<Record<string, Row>> = {
     call: (client, { order }) => client.orders.reject({ id: order, reason: 'No room left.' }),
     answers: adminsOnly,
   },
-  'services.mine': { call: (client) => client.services.mine({}), answers: signedIn },
 }
