@@ -18,7 +18,7 @@ for (const create of [hasPostgres && createPostgres, createPglite].filter(Boolea
       await addCustomers(database, size)
       const server = await startServer(database)
       const { cookie } = await call(server.url, 'accounts/login', ADMIN)
-      const ask = (input) => () => call(server.url, 'accounts/list', input, { cookie })
+      const ask = (input) => () => call(server.url, 'clients/list', input, { cookie })
       const { value } = await ask({ limit: 50 })()
       // In the middle of the shop, so that neither end is what is found.
       const middle = `customer-${FIRST_CUSTOMER + size / 2}@`

@@ -1,5 +1,6 @@
 import { accountCalls } from './account-calls.ts'
 import { booksCalls } from './books-calls.ts'
+import { clientCalls } from './client-calls.ts'
 import { enteringCalls } from './entering-calls.ts'
 import { leavingCalls } from './leaving-calls.ts'
 import { shopKeepingCalls } from './shop-keeping-calls.ts'
@@ -15,5 +16,6 @@ export const calls: readonly Call[] = [
   ...talkCalls,
   ...accountCalls,
   ...shopKeepingCalls,
+  ...clientCalls,
   ...leavingCalls,
 ]

@@ -60,8 +60,6 @@ export const tradeCalls: readonly Call[] = [
   ['orders.mine', ({ jane }) => jane.api.orders.mine({})],
   ['orders.mine: a page', ({ jane }) => jane.api.orders.mine({ limit: 1 })],
   ['orders.mine: bad input', ({ jane }) => jane.api.orders.mine({ limit: 0 })],
-  ['accounts.list', ({ admin }) => admin.api.accounts.list({ search: 'jane' })],
-  ['accounts.list: a customer', ({ jane }) => jane.api.accounts.list({})],
   ['orders.list', ({ admin }) => admin.api.orders.list({ status: 'pending', search: 'once' })],
   ['orders.list: a customer', ({ jane }) => jane.api.orders.list({})],
   [

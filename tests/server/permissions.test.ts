@@ -78,6 +78,7 @@ async function signIn(name: string): Promise<Client> {
 }
 
 function recordsOf({ api }: Client): Records {
+  const idOfOwner = async () => (await api.accounts.me())?.id ?? ''
   const unpaid = () => api.orders.place({ ...orderForm, paymentMethod: 'paypal' })
   return {
     order: async () => (await api.orders.place(orderForm)).order.id,
@@ -93,6 +94,11 @@ function recordsOf({ api }: Client): Records {
       return (await api.tickets.open(form)).id
     },
     announcement: newAnnouncement,
+    client: idOfOwner,
+    async note() {
+      const note = { id: await idOfOwner(), body: 'Pays late.' }
+      return (await callers.admin.api.clients.addNote(note)).id
+    },
     async session() {
       const browser = await signIn('owner')
       return (await browser.api.accounts.sessions()).find(({ current }) => current)?.id ?? ''

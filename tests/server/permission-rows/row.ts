@@ -15,6 +15,10 @@ export interface Records {
   /** One that is open. */
   ticket(): Promise<string>
   announcement(): Promise<string>
+  /** The account that owns them. */
+  client(): Promise<string>
+  /** One about that account. */
+  note(): Promise<string>
   /** A session other than the one that calls. */
   session(): Promise<string>
   apiKey(): Promise<string>

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { orderForm } from '../testing/order-form.ts'
+import { openTestShop } from '../testing/shop.ts'
+
+const profile = { name: ' Jane Doe ', country: 'MA', phone: '+212 6', company: 'Doe', locale: 'fr' }
+
+test('a profile is set as it is told, and emptied by empty texts', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane')
+  expect(await jane.accounts.updateProfile(profile)).toMatchObject({
+    ...profile,
+    name: 'Jane Doe',
+    email: 'jane@shop.test',
+  })
+  const empty = { name: 'Jane', country: '', phone: '', company: '', locale: '' }
+  expect(await jane.accounts.updateProfile(empty)).toMatchObject({
+    name: 'Jane',
+    country: null,
+    phone: null,
+    company: null,
+    locale: null,
+  })
+})
+
+test('a country is two letters', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane')
+  const call = jane.accounts.updateProfile({ ...profile, country: 'Morocco' })
+  await expect(call).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+})
+
+test('the export has all that is kept about the caller, nothing of others, no secret and no internal note', async () => {
+  const shop = await openTestShop({ limits: {}, secondFactor: true, sendsMail: true })
+  const jane = await shop.customer('jane', 1000)
+  const zoe = await shop.customer('zoe', 1000)
+  const admin = await shop.admin()
+  await zoe.orders.place(orderForm)
+  const { order } = await jane.orders.place(orderForm)
+  await admin.orders.approve({ id: order.id })
+  await jane.orders.place({ ...orderForm, paymentMethod: 'paypal' })
+  await jane.apiKeys.create({
+    name: 'Program',
+    scopes: ['orders:read'],
+    expiresInDays: null,
+    password: 'password',
+  })
+  const { secret } = await jane.secondFactor.start({ password: 'password' })
+  const message = { createdAt: shop.backend.now(), authorId: jane.id, from: 'customer' } as const
+  await shop.store.transaction((tx) =>
+    tx.tickets.insert({
+      id: 't1',
+      createdAt: shop.backend.now(),
+      updatedAt: shop.backend.now(),
+      userId: jane.id,
+      subject: 'Slots',
+      status: 'open',
+      priority: 'low',
+      serviceId: null,
+      assigneeId: 'the-assignee',
+      messages: [
+        { ...message, body: 'How many?', isInternal: false },
+        { ...message, from: 'team', body: 'A difficult one', isInternal: true },
+      ],
+    }),
+  )
+  const { text } = await jane.accounts.exportMine()
+  const kept = JSON.parse(text)
+  expect(kept.account).toMatchObject({ email: 'jane@shop.test' })
+  const lengths = Object.entries(kept).flatMap(([part, rows]) =>
+    Array.isArray(rows) ? [[part, rows.length]] : [],
+  )
+  expect(Object.fromEntries(lengths)).toEqual({
+    orders: 2,
+    services: 1,
+    domains: 0,
+    invoices: 1,
+    coinEntries: 2,
+    tickets: 1,
+    livechats: 0,
+    notifications: 2,
+    sessions: 1,
+    apiKeys: 1,
+  })
+  expect(text).toContain('How many?')
+  const secrets = ['Hash', 'made-up', secret, 'A difficult one', 'the-assignee', 'zoe']
+  expect(secrets.filter((part) => text.includes(part))).toEqual([])
+})
