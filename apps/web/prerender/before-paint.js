@@ -6,8 +6,8 @@
     if (localStorage.getItem('theme') === 'light') page.dataset.theme = 'light'
     if (localStorage.getItem('currentUser')) page.dataset.auth = 'in'
     const face = JSON.parse(localStorage.getItem('hostfront-face') || '{}')
-    if (/^#[0-9a-f]{6}$/i.test(face.accentColor)) {
-      page.style.setProperty('--accent', face.accentColor)
+    for (const [name, colour] of Object.entries(face.colours || {})) {
+      if (/^#[0-9a-f]{6}$/i.test(colour)) page.style.setProperty(`--${name}`, colour)
     }
     if (
       location.pathname === '/' &&

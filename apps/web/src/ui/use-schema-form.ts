@@ -90,9 +90,12 @@ export function useSchemaForm<Schema extends z.ZodMiniType>({
 }
 
 function firstIssues(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
-  return Object.fromEntries(
-    issues.map(({ path, message }) => [String(path[0] ?? ''), message]).reverse(),
-  )
+  const found = issues.flatMap(({ path, message }) => [
+    [String(path[0] ?? ''), message],
+    // A field within a group is named by its whole path: `theme.accentColor`.
+    [path.join('.'), message],
+  ])
+  return Object.fromEntries(found.reverse())
 }
 
 const without = (errors: Readonly<Record<string, string>>, name: string) =>

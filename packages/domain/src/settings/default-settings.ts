@@ -19,7 +19,7 @@ export const DEFAULT_SETTINGS: Omit<Settings, 'createdAt'> = {
   address: 'Frankfurt am Main, Germany',
   maintenanceMode: false,
   maintenanceMessage: 'We are working on the shop and will be back soon.',
-  theme: { primaryColor: '#f2a33a', secondaryColor: '#0f1720', accentColor: '#f2a33a' },
+  theme: { primaryColor: '#f2a33a', secondaryColor: '#0b121a', accentColor: '#f2a33a' },
   features: {
     registration: true,
     coinPurchase: true,

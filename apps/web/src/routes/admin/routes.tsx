@@ -25,7 +25,7 @@ export const adminRoutes: RouteObject[] = [
       screen('/admin/promotions', coming),
       screen('/admin/gateways', coming),
       screen('/admin/reports', coming),
-      screen('/admin/settings', coming),
+      screen('/admin/settings', async () => (await import('./settings-page.tsx')).SettingsPage),
       screen('/admin/utilities', async () => (await import('./utilities-page.tsx')).UtilitiesPage),
       screen('/admin/client-groups', overview),
       screen('/admin/quotes', overview),

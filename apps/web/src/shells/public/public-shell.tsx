@@ -1,7 +1,7 @@
-import { Outlet } from 'react-router'
 import { useSettings } from '../../host/settings.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { OpenPages } from './open-pages.tsx'
 import { OrderDialogSlot } from './order-dialog-slot.tsx'
 import { useShopTheme } from './shop-theme.ts'
 import { StorageBannerSlot } from './storage-banner-slot.tsx'
@@ -22,7 +22,7 @@ export function PublicShell() {
       <StorageBannerSlot />
       <Header />
       <main id="main" tabIndex={-1} className="outline-none">
-        <Outlet />
+        <OpenPages />
       </main>
       <Footer />
       <OrderDialogSlot />

@@ -5,18 +5,21 @@ import type { PublicSettings } from '../../host/settings.ts'
 /** What the head script must know of the settings before the shop has opened; see prerender/before-paint.js. */
 const FACE_KEY = 'hostfront-face'
 
-/** Puts the shop's accent on the page and leaves it for the next page's first paint. */
+/** Puts the shop's colours on the page and leaves them for the next page's first paint. */
 export function useShopTheme(settings: PublicSettings): void {
-  const { accentColor } = settings.theme
+  const { primaryColor, secondaryColor, accentColor } = settings.theme
   const { entryGate } = settings.features
   useLayoutEffect(() => {
     // The defaults are what the page was made with: until the shop says otherwise, nothing is known.
     if (settings === DEFAULT_SETTINGS) return
-    document.documentElement.style.setProperty('--accent', accentColor)
-    try {
-      localStorage.setItem(FACE_KEY, JSON.stringify({ accentColor, entryGate }))
-    } catch {
-      // Without local storage the next page starts in the default accent and changes once open.
+    const colours = { primary: primaryColor, secondary: secondaryColor, accent: accentColor }
+    for (const [name, colour] of Object.entries(colours)) {
+      document.documentElement.style.setProperty(`--${name}`, colour)
     }
-  }, [settings, accentColor, entryGate])
+    try {
+      localStorage.setItem(FACE_KEY, JSON.stringify({ colours, entryGate }))
+    } catch {
+      // Without local storage the next page starts in the default colours and changes once open.
+    }
+  }, [settings, primaryColor, secondaryColor, accentColor, entryGate])
 }

@@ -1,0 +1,58 @@
+import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
+import { SettingsForm } from '@hostfront/domain/settings/settings'
+import { expect, test } from 'vitest'
+import { SETTINGS_SECTIONS } from './setting-fields.ts'
+import { asTyped, readSettings, valueAt } from './setting-values.ts'
+
+const { id: _, ...settings } = DEFAULT_SETTINGS
+
+function typed(fields: (typeof SETTINGS_SECTIONS)[number]['fields'], changes = {}): FormData {
+  const data = new FormData()
+  const values = Object.fromEntries(fields.map((field) => [field.path, asTyped(field, settings)]))
+  for (const [path, value] of Object.entries({ ...values, ...changes })) {
+    // A check box that is off is not sent.
+    if (value !== '') data.set(path, String(value))
+  }
+  return data
+}
+
+test.each(SETTINGS_SECTIONS)('section $id reads back what it shows', ({ fields }) => {
+  const read = SettingsForm.parse(readSettings(fields, typed(fields)))
+  for (const { path } of fields) expect(valueAt(read, path)).toEqual(valueAt(settings, path))
+})
+
+test('every setting stands on the screen, and a group whole', () => {
+  const shown = SETTINGS_SECTIONS.flatMap(({ fields }) => fields.map(({ path }) => path))
+  const leaves = Object.entries(settings).flatMap(([name, value]) =>
+    typeof value === 'object' ? Object.keys(value).map((key) => `${name}.${key}`) : [name],
+  )
+  expect(shown.sort()).toEqual(leaves.sort())
+  const homes = new Map<string, string>()
+  for (const { id, fields } of SETTINGS_SECTIONS) {
+    for (const { path } of fields) {
+      const group = path.split('.')[0] ?? path
+      expect(homes.get(group) ?? id).toBe(id)
+      homes.set(group, id)
+    }
+  }
+})
+
+const billing = SETTINGS_SECTIONS.find(({ id }) => id === 'billing')?.fields ?? []
+
+test('a rate is typed in percent, countries with commas', () => {
+  const data = typed(billing, { 'tax.basisPoints': '7,75', 'tax.countries': 'ma, FR' })
+  expect(readSettings(billing, data).tax).toEqual({
+    name: 'VAT',
+    basisPoints: 775,
+    countries: ['MA', 'FR'],
+  })
+})
+
+test('what is no number is refused at its field', () => {
+  const data = typed(billing, { 'billing.graceDays': 'a week', 'tax.basisPoints': '' })
+  const { error } = SettingsForm.safeParse(readSettings(billing, data))
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['tax.basisPoints', 'NUMBER_INVALID'],
+    ['billing.graceDays', 'NUMBER_INVALID'],
+  ])
+})

@@ -1,0 +1,29 @@
+import { isClosedTo } from '@hostfront/domain/settings/maintenance'
+import { lazy, Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { useSession } from '../../host/session.ts'
+import { useSettings } from '../../host/settings.ts'
+
+const ClosedScreen = lazy(() =>
+  import('../../features/maintenance/closed-screen.tsx').then((module) => ({
+    default: module.ClosedScreen,
+  })),
+)
+
+/** The way in for an administrator. */
+const ALWAYS_OPEN = ['/login', '/forgot-password', '/reset-password']
+
+/** The page, unless the shop is closed to whoever looks at it. The shop itself refuses them, too. */
+export function OpenPages() {
+  const settings = useSettings()
+  const session = useSession()
+  const { pathname } = useLocation()
+  const account = session.state === 'known' ? session.account : null
+  return isClosedTo(settings, account) && !ALWAYS_OPEN.includes(pathname) ? (
+    <Suspense>
+      <ClosedScreen />
+    </Suspense>
+  ) : (
+    <Outlet />
+  )
+}
