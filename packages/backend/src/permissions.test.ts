@@ -143,7 +143,6 @@ async function openStage(procedureName = '') {
     domain: domain.id,
     ticket: ticket.id,
     announcement: announcement.id,
-    owner: owner.id,
     note: note.id,
     session: elsewhere?.id ?? '',
     apiKey: key.apiKey.id,
