@@ -1,0 +1,141 @@
+import { addDays } from '../add-days.ts'
+import type { PaymentMethod } from '../billing/payment-method.ts'
+import { BILLING_CYCLES } from '../orders/billing-cycles.ts'
+import { invoiceLines } from '../orders/invoice-lines.ts'
+import { Backup, type BillingCycle, Location, PLAYER_SLOTS } from '../orders/options.ts'
+import type { Order } from '../orders/order.ts'
+import { type Quote, quoteOrder, taxFor } from '../orders/quote.ts'
+import type { Service } from '../services/service.ts'
+import type { Course } from './course.ts'
+import type { SampleContext, SampleDeal, SampleEntry, UnnumberedInvoice } from './sample-context.ts'
+import { renewalOf } from './sample-renewal.ts'
+import { REJECTIONS, SERVER_WORDS } from './sample-words.ts'
+
+export interface DealWishes {
+  readonly userId: string
+  readonly country: string | null
+  readonly plan: SampleContext['plans'][number]
+  readonly placedAt: string
+  readonly paymentMethod: PaymentMethod
+  readonly course: Course
+}
+
+/** An order as if a customer had placed it, with its invoices, its service and what it cost in coins. */
+export function makeDeal(context: SampleContext, wishes: DealWishes): SampleDeal {
+  const { random, settings } = context
+  const { course, plan, country } = wishes
+  const backup = random.pick(Backup.options)
+  const billingCycle: BillingCycle = 'cycle' in course ? course.cycle : 'monthly'
+  const taxBasisPoints = taxFor(settings.tax, country)
+  const terms = { price: plan.price, billingCycle, backup, taxBasisPoints, voucher: null }
+  const quote = quoteOrder(terms)
+  const order = makeOrder(context, wishes, { billingCycle, backup, quote })
+  const service = 'cycle' in course ? startService(context, order) : null
+  const own = order.paidWithCoins
+    ? { invoices: [], entries: ledgerOf(order) }
+    : { invoices: [billOf(context, order, quote)], entries: [] }
+  const deal = { order, service, ...own }
+  return 'cycle' in course ? renewalOf(context, deal, course.kind, taxBasisPoints) : deal
+}
+
+function makeOrder(
+  { random, newId, adminId }: SampleContext,
+  { userId, plan, placedAt, paymentMethod, course }: DealWishes,
+  { billingCycle, backup, quote }: Pick<Order, 'billingCycle' | 'backup'> & { quote: Quote },
+): Order {
+  const isDecided = course.kind !== 'waiting'
+  const isApproved = 'cycle' in course
+  const { adjectives, nouns } = SERVER_WORDS
+  return {
+    id: newId(),
+    createdAt: placedAt,
+    userId,
+    serviceId: plan.id,
+    serviceName: plan.name,
+    serverType: plan.type,
+    serverName: `${random.pick(adjectives)} ${random.pick(nouns)} ${random.whole(1, 99)}`,
+    status: isApproved ? 'active' : isDecided ? course.kind : 'pending',
+    billingCycle,
+    location: random.pick(Location.options),
+    ddosProtection: random.chance(0.9),
+    playerSlots: random.pick(PLAYER_SLOTS),
+    backup,
+    price: plan.price,
+    priceMonthly: quote.perMonth,
+    discount: 0,
+    tax: quote.tax,
+    amountDue: quote.amountDue,
+    voucherCode: null,
+    paymentMethod,
+    paidWithCoins: paymentMethod === 'coins',
+    startDate: isApproved ? course.at : null,
+    endDate: isApproved ? addDays(course.at, BILLING_CYCLES[billingCycle].days) : null,
+    decidedBy: isDecided ? (course.kind === 'cancelled' ? userId : adminId) : null,
+    decidedAt: isDecided ? course.at : null,
+    reason: course.kind === 'rejected' ? random.pick(REJECTIONS) : null,
+  }
+}
+
+/** Coins are taken when the order is placed, and come back when it is taken back. */
+function ledgerOf({ id, userId, createdAt, amountDue, status, decidedAt, decidedBy }: Order) {
+  const entries: SampleEntry[] = [
+    { createdAt, amount: -amountDue, kind: 'order', reference: id, actor: userId },
+  ]
+  if (decidedAt && status !== 'active') {
+    const refund = { amount: amountDue, kind: 'refund', reference: id, actor: decidedBy } as const
+    entries.push({ createdAt: decidedAt, ...refund })
+  }
+  return entries
+}
+
+function billOf(
+  { newId, now, settings }: SampleContext,
+  order: Order,
+  quote: Quote,
+): UnnumberedInvoice {
+  const dueDate = addDays(order.createdAt, settings.billing.invoiceDueDays)
+  const isPaid = order.status === 'active'
+  const open = dueDate < now ? 'overdue' : 'unpaid'
+  return {
+    id: newId(),
+    createdAt: order.createdAt,
+    userId: order.userId,
+    orderId: order.id,
+    userServiceId: null,
+    periodStart: null,
+    domainId: null,
+    lines: invoiceLines(order, quote),
+    subtotal: quote.amountDue - quote.tax,
+    tax: quote.tax,
+    total: quote.amountDue,
+    status: isPaid ? 'paid' : order.status === 'pending' ? open : 'cancelled',
+    dueDate,
+    paidAt: isPaid ? order.decidedAt : null,
+    paymentMethod: order.paymentMethod,
+    paymentReference: isPaid ? `TX-${order.id.slice(-8)}` : null,
+  }
+}
+
+function startService({ random, newId }: SampleContext, order: Order): Service {
+  if (!order.startDate || !order.endDate) throw new Error(`Order ${order.id} was not approved`)
+  return {
+    id: newId(),
+    createdAt: order.startDate,
+    userId: order.userId,
+    serviceId: order.serviceId,
+    serviceName: order.serviceName,
+    serverName: order.serverName,
+    orderId: order.id,
+    status: 'active',
+    price: order.priceMonthly,
+    billingCycle: order.billingCycle,
+    location: order.location,
+    ddosProtection: order.ddosProtection,
+    playerSlots: order.playerSlots,
+    backup: order.backup,
+    autoRenew: random.chance(0.5),
+    expiresAt: order.endDate,
+    suspendedAt: null,
+    terminatedAt: null,
+  }
+}

@@ -1,0 +1,121 @@
+/** What must hold in the books of a shop whatever happened to it. Each rule answers what breaks it; nothing means all is well. */
+
+import type { Counter } from '../billing/counter.ts'
+import type { Invoice } from '../billing/invoice.ts'
+import { invoiceNumber, invoiceSeries } from '../billing/invoice-number.ts'
+import type { Order } from '../orders/order.ts'
+import type { Voucher } from '../vouchers/voucher.ts'
+
+export type ProblemCode =
+  | 'ledger-mismatch'
+  | 'order-without-invoice'
+  | 'order-invoice-differs'
+  | 'order-unpaid'
+  | 'number-twice'
+  | 'number-missing'
+  | 'number-unknown'
+  | 'voucher-uses'
+  | 'dangling-reference'
+
+/** `subject`: the record; `detail`: what was found beside what should be, as figures and names. */
+export interface Problem {
+  readonly code: ProblemCode
+  readonly subject: string
+  readonly detail: string
+}
+
+/** A balance is the sum of its entries, hundredths of a coin. `sums` by account; one without entries has none. */
+export function ledgerProblems(
+  users: Iterable<{ readonly id: string; readonly coins: number }>,
+  sums: ReadonlyMap<string, number>,
+): Problem[] {
+  return [...users].flatMap(({ id, coins }) => {
+    const sum = sums.get(id) ?? 0
+    return sum === coins
+      ? []
+      : [{ code: 'ledger-mismatch', subject: id, detail: `${coins} ≠ ${sum}` }]
+  })
+}
+
+type BilledOrder = Pick<
+  Order,
+  'id' | 'userId' | 'status' | 'paidWithCoins' | 'amountDue' | 'paymentMethod'
+>
+type OrderInvoice = Pick<Invoice, 'number' | 'userId' | 'orderId' | 'status' | 'total'>
+
+/**
+ * A pending order that is paid off-site has its invoice, an invoice is of the order's customer and amount, and what was
+ * approved is paid. Orders that were decided before the shop knew invoices have none.
+ */
+export function orderProblems(
+  orders: Iterable<BilledOrder>,
+  invoices: Iterable<OrderInvoice>,
+): Problem[] {
+  const byOrder = new Map([...invoices].map((invoice) => [invoice.orderId, invoice]))
+  return [...orders].flatMap((order): Problem[] => {
+    const invoice = byOrder.get(order.id)
+    const subject = order.id
+    if (!invoice) {
+      const isBilled = order.status === 'pending' && !order.paidWithCoins && order.amountDue > 0
+      return isBilled
+        ? [{ code: 'order-without-invoice', subject, detail: order.paymentMethod }]
+        : []
+    }
+    if (invoice.userId !== order.userId || invoice.total !== order.amountDue) {
+      const detail = `${invoice.number}: ${invoice.total} ≠ ${order.amountDue}`
+      return [{ code: 'order-invoice-differs', subject, detail }]
+    }
+    if (order.status === 'active' && invoice.status !== 'paid') {
+      return [{ code: 'order-unpaid', subject, detail: `${invoice.number}: ${invoice.status}` }]
+    }
+    return []
+  })
+}
+
+/** Of each kind so many are told; whoever mends the first sees the rest then. */
+export const MOST_PROBLEMS = 100
+
+/** Each year's invoices have the numbers from 1 to its counter's value, each of them once. */
+export function numberProblems(
+  numbers: Iterable<string>,
+  counters: Iterable<Pick<Counter, 'id' | 'value'>>,
+): Problem[] {
+  const values = new Map([...counters].map(({ id, value }) => [id, value]))
+  const seen = new Set<string>()
+  const problems: Problem[] = []
+  for (const number of numbers) {
+    const count = Number(/^\d{4}-(\d{5,9})$/.exec(number)?.[1])
+    const isGiven = count >= 1 && count <= (values.get(invoiceSeries(number)) ?? 0)
+    if (seen.has(number)) problems.push({ code: 'number-twice', subject: number, detail: '' })
+    else if (!isGiven) problems.push({ code: 'number-unknown', subject: number, detail: '' })
+    seen.add(number)
+  }
+  return [...problems, ...missingNumbers(seen, values)]
+}
+
+/** Looks no further than it has to: a counter of a document may say any number. */
+function missingNumbers(seen: ReadonlySet<string>, values: ReadonlyMap<string, number>): Problem[] {
+  const missing: Problem[] = []
+  for (const [id, value] of values) {
+    const year = /^invoice-(\d{4})$/.exec(id)?.[1]
+    if (!year) continue
+    for (let count = 1; count <= value && missing.length < MOST_PROBLEMS; count++) {
+      const subject = invoiceNumber(year, count)
+      if (!seen.has(subject)) missing.push({ code: 'number-missing', subject, detail: '' })
+    }
+  }
+  return missing
+}
+
+/** A voucher was used as often as it stands with orders that are pending or approved. `uses` by code. */
+export function voucherProblems(
+  vouchers: Iterable<Pick<Voucher, 'code' | 'usedCount'>>,
+  uses: ReadonlyMap<string, number>,
+): Problem[] {
+  return [...vouchers].flatMap(({ code, usedCount }) => {
+    const used = uses.get(code) ?? 0
+    return used === usedCount
+      ? []
+      : [{ code: 'voucher-uses', subject: code, detail: `${usedCount} ≠ ${used}` }]
+  })
+}
