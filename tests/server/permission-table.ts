@@ -2,6 +2,7 @@
 import { accountRows } from './permission-rows/account-rows.ts'
 import { clientRows } from './permission-rows/client-rows.ts'
 import type { Row } from './permission-rows/row.ts'
+import { serviceRows } from './permission-rows/service-rows.ts'
 import { shopKeepingRows } from './permission-rows/shop-keeping-rows.ts'
 import { talkRows } from './permission-rows/talk-rows.ts'
 import { tradeRows } from './permission-rows/trade-rows.ts'
@@ -10,6 +11,7 @@ export const permissionTable: Readonly<Record<string, Row>> = {
   ...accountRows,
   ...clientRows,
   ...tradeRows,
+  ...serviceRows,
   ...shopKeepingRows,
   ...talkRows,
 }

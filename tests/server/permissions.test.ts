@@ -84,6 +84,11 @@ function recordsOf({ api }: Client): Records {
     order: async () => (await api.orders.place(orderForm)).order.id,
     unpaidOrder: async () => (await unpaid()).order.id,
     invoice: async () => (await unpaid()).invoice?.id ?? '',
+    async service() {
+      const { id = '' } = (await api.accounts.me()) ?? {}
+      const form = { userId: id, serviceName: 'Extra', price: 500, serviceId: '' }
+      return (await callers.admin.api.services.add(form)).id
+    },
     async ticket() {
       const form = {
         subject: 'Lag',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { User } from '@hostfront/domain/accounts/user'
+import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
 import type { CoinEntry } from '@hostfront/domain/billing/coin-entry'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import type { Order } from '@hostfront/domain/orders/order'
@@ -14,6 +15,7 @@ export interface ShopRecord {
   readonly orders: Order[]
   readonly invoices: Invoice[]
   readonly userServices: Service[]
+  readonly auditLog: AuditEntry[]
 }
 
 export async function readShop(admin: Caller): Promise<ShopRecord> {
@@ -45,8 +47,14 @@ function ledgerFaults(user: User, { coinEntries }: ShopRecord): string[] {
 
 const ascending = (one: number, other: number) => one - other
 
-/** No half order: coins moved or an invoice was issued, never neither or both; a service runs for every active order. */
-function orderFaults(order: Order, { coinEntries, invoices, userServices }: ShopRecord): string[] {
+/**
+ * No half order: coins moved or an invoice was issued, never neither or both; a service runs for every active order,
+ * unless an administrator has removed it.
+ */
+function orderFaults(
+  order: Order,
+  { coinEntries, invoices, userServices, auditLog }: ShopRecord,
+): string[] {
   const faults: string[] = []
   const moved = coinEntries.filter(({ reference }) => reference === order.id)
   const sum = moved.reduce((total, { amount }) => total + amount, 0)
@@ -57,15 +65,21 @@ function orderFaults(order: Order, { coinEntries, invoices, userServices }: Shop
   const bills = invoices.filter(({ orderId }) => orderId === order.id).length
   if (bills !== (order.paidWithCoins ? 0 : 1))
     faults.push(`order ${order.id} has ${bills} invoices`)
-  const services = userServices.filter(({ orderId }) => orderId === order.id).length
+  const isOfOrder = ({ orderId }: { orderId?: unknown }) => orderId === order.id
+  const removed = auditLog.filter(
+    ({ action, before }) =>
+      action === 'services.remove' && isOfOrder(Object(JSON.parse(before ?? '{}'))),
+  )
+  const services = userServices.filter(isOfOrder).length + removed.length
   if (services !== (order.status === 'active' ? 1 : 0)) {
     faults.push(`order ${order.id} (${order.status}) has ${services} services`)
   }
   return faults
 }
 
-function strayEntries({ coinEntries, orders }: ShopRecord): string[] {
-  const ids = new Set(orders.map(({ id }) => id))
+/** What coins pay is an order or the invoice of one. */
+function strayEntries({ coinEntries, orders, invoices }: ShopRecord): string[] {
+  const ids = new Set([...orders, ...invoices].map(({ id }) => id))
   return coinEntries
     .filter(
       ({ kind, reference }) => (kind === 'order' || kind === 'refund') && !ids.has(reference ?? ''),

@@ -4,9 +4,13 @@ import { procedures as accounts } from './accounts/procedures.ts'
 import { procedures as catalog } from './catalog/procedures.ts'
 import { procedures as settings } from './settings/procedures.ts'
 
-/** A room that is opened with the first call of it. */
-const room = <Procedures>(load: () => Promise<{ readonly procedures: Procedures }>) =>
-  lazy(async () => ({ default: (await load()).procedures }))
+/**
+ * A room that is opened with the first call of it. Its procedures are copied out of the router that `implement` makes:
+ * over HTTP that one shows its contract alone, whose procedures nobody answers.
+ */
+const room = <Procedures extends object>(
+  load: () => Promise<{ readonly procedures: Procedures }>,
+) => lazy(async () => ({ default: { ...(await load()).procedures } }))
 
 // What every page asks is there at once. The rest waits: the page of the embedded edition opens sooner, and what is
 // added to the back rooms costs a visitor nothing.

@@ -12,6 +12,8 @@ export interface Records {
   unpaidOrder(): Promise<string>
   /** Such an invoice. */
   invoice(): Promise<string>
+  /** One that has never been billed. */
+  service(): Promise<string>
   /** One that is open. */
   ticket(): Promise<string>
   announcement(): Promise<string>

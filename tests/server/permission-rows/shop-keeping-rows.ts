@@ -8,7 +8,6 @@ const planForm: PlanForm = {
   price: 399,
   features: [],
   type: 'samp',
-  category: 'Game Hosting',
   specs: { ram: 1, storage: 5, cpu: 1, slots: 50 },
   featured: false,
   recommended: false,

@@ -3,7 +3,7 @@ import { adminsOnly, ownerOnly, type Row, signedIn } from './row.ts'
 
 const payment = { reference: 'TX', amount: 450, paidAt: '2026-06-01T10:00:00.000Z' }
 
-/** Orders, invoices, coins and services. */
+/** Orders, invoices and coins. */
 export const tradeRows: Readonly<Record<string, Row>> = {
   'billing.invoices': {
     call: (client) => client.billing.invoices({}),
@@ -62,10 +62,5 @@ export const tradeRows: Readonly<Record<string, Row>> = {
       client.orders.reject({ id: await order(), reason: 'No room left.' }),
     answers: adminsOnly,
     key: 'orders:write',
-  },
-  'services.mine': {
-    call: (client) => client.services.mine({}),
-    answers: signedIn,
-    key: 'services:read',
   },
 }

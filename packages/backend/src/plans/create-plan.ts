@@ -1,4 +1,4 @@
-import type { Plan, PlanForm } from '@hostfront/domain/catalog/plan'
+import { categoryOf, type Plan, type PlanForm } from '@hostfront/domain/catalog/plan'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../context.ts'
 import { allPlans } from './all-plans.ts'
@@ -9,6 +9,7 @@ export function createPlan(call: SignedInCall, form: PlanForm): Promise<Plan> {
     const last = (await allPlans(tx)).at(-1)
     const plan = await tx.services.insert({
       ...form,
+      category: categoryOf(form.type),
       id: call.newId(),
       createdAt: call.now(),
       status: 'active',

@@ -10,7 +10,6 @@ const form: PlanForm = {
   price: 399,
   features: ['Panel'],
   type: 'samp',
-  category: 'Game Hosting',
   specs: { ram: 1, storage: 5, cpu: 1, slots: 50 },
   featured: false,
   recommended: false,

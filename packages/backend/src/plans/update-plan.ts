@@ -1,4 +1,4 @@
-import type { Plan, PlanForm } from '@hostfront/domain/catalog/plan'
+import { categoryOf, type Plan, type PlanForm } from '@hostfront/domain/catalog/plan'
 import type { Patch } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../context.ts'
@@ -8,7 +8,7 @@ type ById = { readonly id: string }
 
 /** Orders that were made with the plan keep the name and the price that they have. */
 export const updatePlan = (call: SignedInCall, { id, ...form }: PlanForm & ById): Promise<Plan> =>
-  changePlan(call, 'plans.update', id, form)
+  changePlan(call, 'plans.update', id, { ...form, category: categoryOf(form.type) })
 
 /** Takes a plan off sale. */
 export const archivePlan = (call: SignedInCall, { id }: ById): Promise<Plan> =>

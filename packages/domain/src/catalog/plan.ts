@@ -7,6 +7,10 @@ export type PlanType = z.infer<typeof PlanType>
 
 export const PlanCategory = z.enum(['Game Hosting', 'VPS Hosting'])
 
+/** Where the catalogue puts a plan of that type. */
+export const categoryOf = (type: PlanType): z.infer<typeof PlanCategory> =>
+  type === 'vps' ? 'VPS Hosting' : 'Game Hosting'
+
 /** Hardware of a plan as printed; null where the plan does not state it. */
 export const PlanSpecs = z.object({
   /** GB */
@@ -39,7 +43,7 @@ export const Plan = z.object({
 })
 export type Plan = z.infer<typeof Plan>
 
-/** What an administrator fills in for a plan; whether it is on sale and its place are set apart from it. */
+/** What an administrator fills in for a plan; its category follows from the type, its place and whether it is on sale are set apart. */
 export const PlanForm = z.object({
   name: typedText(120),
   description: optionalText(2000),
@@ -47,7 +51,6 @@ export const PlanForm = z.object({
   price: Money,
   features: z.array(typedText(200)).check(z.maxLength(20)),
   type: PlanType,
-  category: PlanCategory,
   specs: PlanSpecs,
   featured: z.boolean(),
   recommended: z.boolean(),

@@ -1,14 +1,7 @@
 /** The catalogue a new shop opens with: the seed's three catalogue services (featured) and its twelve plans. */
-import type { Plan, PlanSpecs, PlanType } from './plan.ts'
+import { categoryOf, type Plan, type PlanSpecs, type PlanType } from './plan.ts'
 
 type SeedPlan = Omit<Plan, 'createdAt'>
-
-const CATEGORY = {
-  samp: 'Game Hosting',
-  mta: 'Game Hosting',
-  game: 'Game Hosting',
-  vps: 'VPS Hosting',
-} as const
 
 const HARDWARE_FEATURES: Record<PlanType, readonly string[]> = {
   samp: ['DDoS protection', 'NVMe storage', 'Instant setup'],
@@ -47,7 +40,7 @@ function plan(
     price,
     features: [...hardware(specs, type), ...HARDWARE_FEATURES[type]],
     type,
-    category: CATEGORY[type],
+    category: categoryOf(type),
     status: 'active',
     specs,
     featured: marks.featured ?? false,

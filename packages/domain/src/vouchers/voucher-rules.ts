@@ -10,6 +10,19 @@ export type VoucherRefusal =
   | { code: 'VOUCHER_MINIMUM'; minPurchase: number }
   | { code: 'VOUCHER_OTHER_PLAN' }
 
+export type VoucherState = 'active' | 'inactive' | 'scheduled' | 'expired' | 'used up'
+
+/** What a voucher is at `now` (ISO, UTC), whatever is bought with it. The first that holds is the answer. */
+export function voucherState(
+  { isActive, validFrom, validUntil, usedCount, maxUses }: Voucher,
+  now: string,
+): VoucherState {
+  if (!isActive) return 'inactive'
+  if (now < validFrom) return 'scheduled'
+  if (now >= validUntil) return 'expired'
+  return usedCount >= maxUses ? 'used up' : 'active'
+}
+
 /**
  * Whether a voucher may be used for a purchase of `amount` (minor units, before the voucher) of plan `planId`
  * at `now` (ISO, UTC). The first rule that does not hold is the answer.
@@ -18,11 +31,8 @@ export function checkVoucher(
   voucher: Voucher,
   purchase: { readonly planId: string; readonly amount: number; readonly now: string },
 ): Result<Voucher, VoucherRefusal> {
-  if (!voucher.isActive) return refuse({ code: 'VOUCHER_INACTIVE' })
-  if (purchase.now < voucher.validFrom)
-    return refuse({ code: 'VOUCHER_NOT_YET_VALID', validFrom: voucher.validFrom })
-  if (purchase.now >= voucher.validUntil) return refuse({ code: 'VOUCHER_EXPIRED' })
-  if (voucher.usedCount >= voucher.maxUses) return refuse({ code: 'VOUCHER_USED_UP' })
+  const state = voucherState(voucher, purchase.now)
+  if (state !== 'active') return refuse(REFUSALS[state](voucher))
   if (!appliesTo(voucher, purchase.planId)) return refuse({ code: 'VOUCHER_OTHER_PLAN' })
   if (purchase.amount < voucher.minPurchase)
     return refuse({ code: 'VOUCHER_MINIMUM', minPurchase: voucher.minPurchase })
@@ -31,6 +41,15 @@ export function checkVoucher(
 
 const appliesTo = (voucher: Voucher, planId: string): boolean =>
   voucher.applicableServices.includes('all') || voucher.applicableServices.includes(planId)
+
+const REFUSALS: {
+  readonly [State in Exclude<VoucherState, 'active'>]: (voucher: Voucher) => VoucherRefusal
+} = {
+  inactive: () => ({ code: 'VOUCHER_INACTIVE' }),
+  scheduled: ({ validFrom }) => ({ code: 'VOUCHER_NOT_YET_VALID', validFrom }),
+  expired: () => ({ code: 'VOUCHER_EXPIRED' }),
+  'used up': () => ({ code: 'VOUCHER_USED_UP' }),
+}
 
 /** What the voucher takes off `amount` (minor units): rounded half up, never more than the amount. */
 export function voucherDiscount(
