@@ -2,8 +2,9 @@ import type { QueuedOrder } from '@hostfront/contract/orders'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { RecordPayment } from '../../ui/record-payment.tsx'
 import { toast } from '../../ui/toast.ts'
-import { RecordPayment } from './record-payment.tsx'
+import { needsPayment } from './needs-payment.ts'
 import type { Decision } from './use-decision.ts'
 
 /** Approves at once what is paid; for an unpaid invoice the payment is recorded in the same step. */
@@ -11,7 +12,6 @@ export function ApproveOrder({ row, decision }: { row: QueuedOrder; decision: De
   const [isRecording, setIsRecording] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const { order, invoice } = row
-  const needsPayment = invoice !== null && invoice.status !== 'paid'
 
   async function approve(): Promise<void> {
     setIsBusy(true)
@@ -25,11 +25,11 @@ export function ApproveOrder({ row, decision }: { row: QueuedOrder; decision: De
       <Button
         size="small"
         disabled={isBusy}
-        onClick={() => (needsPayment ? setIsRecording(true) : void approve())}
+        onClick={() => (needsPayment(row) ? setIsRecording(true) : void approve())}
       >
         Approve<span className="sr-only"> {order.serverName}</span>
       </Button>
-      {needsPayment ? (
+      {invoice && needsPayment(row) ? (
         <Dialog
           open={isRecording}
           onOpenChange={setIsRecording}
@@ -40,7 +40,9 @@ export function ApproveOrder({ row, decision }: { row: QueuedOrder; decision: De
             total={invoice.total}
             onRecord={decision.approve}
             onCancel={() => setIsRecording(false)}
-          />
+          >
+            Record and approve
+          </RecordPayment>
         </Dialog>
       ) : null}
     </>

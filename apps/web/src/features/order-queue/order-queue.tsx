@@ -1,68 +1,56 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
+import { canDo } from '@hostfront/domain/orders/lifecycle'
 import type { OrderStatus } from '@hostfront/domain/orders/order'
 import { Inbox } from 'lucide-react'
-import { useState } from 'react'
+import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
-import { usePages } from '../../host/use-answer.ts'
-import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
-import { MoreButton } from '../../ui/more-button.tsx'
+import { ListTable } from '../../ui/list-table/list-table.tsx'
+import { useList } from '../../ui/list-table/use-list.ts'
 import { useNow } from '../../ui/use-now.ts'
+import { needsPayment } from './needs-payment.ts'
 import { queueColumns } from './queue-columns.tsx'
+import { useDecided } from './use-decided.ts'
+import { chosenStatus, type OrderList } from './use-order-list.ts'
 
-interface OrderQueueProps {
-  /** Undefined: orders of every state. */
-  status: OrderStatus | undefined
+const rowKey = ({ order }: QueuedOrder): string => order.id
+
+const approveAll = {
+  label: 'Approve',
+  can: (row: QueuedOrder) => canDo(row.order, 'approve') && !needsPayment(row),
+  async run(rows: readonly QueuedOrder[]) {
+    const { api } = await openHost()
+    for (const { order } of rows) await api.orders.approve({ id: order.id })
+  },
 }
 
 /** Orders to decide about, and those already decided. */
-export function OrderQueue({ status }: OrderQueueProps) {
+export function OrderQueue({ list }: { list: OrderList }) {
   const { currency } = useSettings()
   const now = useNow()
-  const pages = usePages(['orders', 'list', status], (api, after) =>
-    api.orders.list({ after, status }),
+  const status = chosenStatus(list)
+  const answer = useList(['orders', 'list'], list, (api, { status: _tab, ...query }) =>
+    api.orders.list({ ...query, ...(status ? { status } : {}) }),
   )
-  // What has just been decided leaves the list of its old state; here it stays in sight with its new one.
-  const [decided, setDecided] = useState<readonly QueuedOrder[]>([])
-  const columns = queueColumns({
-    currency,
-    now,
-    onDecided: (row) => setDecided((rows) => [...rows, row]),
-  })
+  const { shown, onDecided } = useDecided(answer, list)
   return (
-    <Loaded answer={pages}>
-      {(listed) => {
-        const rows = together(listed, decided)
-        return rows.length === 0 ? (
-          <EmptyState icon={Inbox} title={emptyTitle(status)}>
-            New orders appear here by themselves.
-          </EmptyState>
-        ) : (
-          <>
-            <DataTable
-              caption="Orders"
-              columns={columns}
-              rows={rows}
-              rowKey={({ order }) => order.id}
-            />
-            <MoreButton pages={pages} />
-          </>
-        )
-      }}
-    </Loaded>
+    <ListTable
+      caption="Orders"
+      list={list}
+      answer={shown}
+      columns={queueColumns({ currency, now, onDecided })}
+      rowKey={rowKey}
+      noun="orders"
+      search="Search orders"
+      csvName="orders"
+      bulk={[approveAll]}
+      empty={
+        <EmptyState icon={Inbox} title={emptyTitle(status)}>
+          New orders appear here by themselves.
+        </EmptyState>
+      }
+    />
   )
-}
-
-/** Both lists as one, newest first; what is listed knows more than what was once decided. */
-function together(
-  listed: readonly QueuedOrder[],
-  decided: readonly QueuedOrder[],
-): readonly QueuedOrder[] {
-  const known = new Set(listed.map(({ order }) => order.id))
-  const gone = decided.filter(({ order }) => !known.has(order.id))
-  if (gone.length === 0) return listed
-  return [...listed, ...gone].toSorted((a, b) => b.order.createdAt.localeCompare(a.order.createdAt))
 }
 
 function emptyTitle(status: OrderStatus | undefined): string {

@@ -1,10 +1,11 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
 import { formatMoney } from '@hostfront/domain/money/format-money'
-import type { Currency } from '@hostfront/domain/money/money'
+import { type Currency, toDecimal } from '@hostfront/domain/money/money'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
 import { Badge } from '../../ui/badge.tsx'
-import type { Column } from '../../ui/data-table.tsx'
+import type { ListColumn } from '../../ui/list-table/list-column.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { formatAge, formatMoment } from '../../words/dates.ts'
 import { methodName, optionsLine, planName } from '../../words/orders.ts'
@@ -16,10 +17,20 @@ interface Surroundings {
   readonly onDecided: (row: QueuedOrder) => void
 }
 
-export const queueColumns = ({ currency, now, onDecided }: Surroundings): Column<QueuedOrder>[] => [
+export const queueColumns = ({
+  currency,
+  now,
+  onDecided,
+}: Surroundings): ListColumn<QueuedOrder, 'text' | 'amountDue' | 'status'>[] => [
   {
     header: 'Server',
     isName: true,
+    sortBy: 'text',
+    csv: ({ order }) => order.serverName,
+    moreCsv: [
+      { header: 'Plan', csv: ({ order }) => planName(order.serviceName, order.serverType) },
+      { header: 'Options', csv: ({ order }) => optionsLine(order) },
+    ],
     cell: ({ order }) => (
       <div className="min-w-44 [overflow-wrap:anywhere]">
         <span className="font-semibold">{order.serverName}</span>
@@ -34,9 +45,11 @@ export const queueColumns = ({ currency, now, onDecided }: Surroundings): Column
   },
   {
     header: 'Customer',
+    csv: ({ customer }) => customer.name,
+    moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
     cell: ({ customer }) => (
       <div className="min-w-40 [overflow-wrap:anywhere]">
-        {customer.name}
+        <TextLink to={`/admin/clients/${customer.id}`}>{customer.name}</TextLink>
         <span className="block text-muted text-sm">{customer.email}</span>
       </div>
     ),
@@ -44,6 +57,12 @@ export const queueColumns = ({ currency, now, onDecided }: Surroundings): Column
   {
     header: 'Amount',
     isFigure: true,
+    sortBy: 'amountDue',
+    csv: ({ order }) => Number(toDecimal(order.amountDue)),
+    moreCsv: [
+      { header: 'Currency', csv: () => currency },
+      { header: 'Pay with', csv: ({ order }) => methodName(order.paymentMethod) },
+    ],
     cell: (row) => (
       <div className="whitespace-nowrap">
         {formatMoney(row.order.amountDue, currency)}
@@ -51,9 +70,26 @@ export const queueColumns = ({ currency, now, onDecided }: Surroundings): Column
       </div>
     ),
   },
-  { header: 'Payment', cell: (row) => <PaymentState row={row} /> },
+  {
+    header: 'Payment',
+    csv: paymentState,
+    moreCsv: [{ header: 'Invoice', csv: ({ invoice }) => invoice?.number ?? null }],
+    cell: (row) => (
+      <>
+        <Badge tone="neutral">{paymentState(row)}</Badge>
+        {row.invoice ? (
+          <span className="mt-1 block whitespace-nowrap text-muted text-sm">
+            {row.invoice.number}
+          </span>
+        ) : null}
+      </>
+    ),
+  },
   {
     header: 'Status',
+    sortBy: 'status',
+    csv: ({ order }) => order.status,
+    moreCsv: [{ header: 'Ordered', csv: ({ order }) => order.createdAt }],
     cell: ({ order }) => (
       <>
         <StatusBadge status={order.status} />
@@ -77,15 +113,8 @@ export const queueColumns = ({ currency, now, onDecided }: Surroundings): Column
   },
 ]
 
-function PaymentState({ row: { order, invoice } }: { row: QueuedOrder }) {
-  if (!invoice) {
-    const isKept = order.status === 'pending' || order.status === 'active'
-    return <Badge tone="neutral">{isKept ? 'Paid with coins' : 'Coins refunded'}</Badge>
-  }
-  return (
-    <>
-      <Badge tone="neutral">{INVOICE_STATUS_NAMES[invoice.status]}</Badge>
-      <span className="mt-1 block whitespace-nowrap text-muted text-sm">{invoice.number}</span>
-    </>
-  )
+function paymentState({ order, invoice }: QueuedOrder): string {
+  if (invoice) return INVOICE_STATUS_NAMES[invoice.status]
+  const isKept = order.status === 'pending' || order.status === 'active'
+  return isKept ? 'Paid with coins' : 'Coins refunded'
 }

@@ -7,7 +7,7 @@ import { fileName, saveFile } from '../save-file.ts'
 import { Spinner } from '../spinner.tsx'
 import { toast } from '../toast.ts'
 import { csvText, readAllRows } from './csv.ts'
-import type { ListColumn } from './list-column.ts'
+import { csvColumns, type ListColumn } from './list-column.ts'
 import type { ListAnswer } from './use-list.ts'
 
 interface ExportButtonProps<Row> {
@@ -43,8 +43,8 @@ export function ExportButton<Row>({ name, noun, columns, readPage }: ExportButto
   }
 
   async function saveRows(rows: readonly Row[]): Promise<void> {
-    const exported = columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []))
-    saveFile(await csvText(exported, rows), fileName(name, 'csv'), 'text/csv;charset=utf-8')
+    const text = await csvText(csvColumns(columns), rows)
+    saveFile(text, fileName(name, 'csv'), 'text/csv;charset=utf-8')
     void toast(`Exported ${rows.length} ${noun}`)
   }
 

@@ -1,6 +1,6 @@
 import { Id } from '@hostfront/domain/record'
 import { expect, test } from 'vitest'
-import { asQuery, isNarrowed, PAGE_SIZE, readView, withChoices } from './list-view.ts'
+import { asQuery, cleared, isNarrowed, PAGE_SIZE, readView, withChoices } from './list-view.ts'
 
 const shape = {
   sorts: ['text', 'coins'],
@@ -19,7 +19,7 @@ test('an address without choices is the first page of everything, newest first',
     filters: {},
   })
   expect(asQuery(view)).toEqual({ limit: PAGE_SIZE })
-  expect(isNarrowed(view)).toBe(false)
+  expect(isNarrowed(view, shape)).toBe(false)
 })
 
 test('every choice of an address becomes part of the question', () => {
@@ -33,7 +33,7 @@ test('every choice of an address becomes part of the question', () => {
     after: 'c',
     limit: PAGE_SIZE,
   })
-  expect(isNarrowed(view)).toBe(true)
+  expect(isNarrowed(view, shape)).toBe(true)
 })
 
 test.each([
@@ -55,4 +55,12 @@ test('changed choices leave the rest of the address alone', () => {
   const after = withChoices(before, { search: '', role: 'admin', after: undefined })
   expect(after.toString()).toBe('tab=all&role=admin')
   expect(before.toString()).toBe('tab=all&search=jane&after=c')
+})
+
+test('a filter that stands as tabs narrows nothing, and is left when the choices are cleared', () => {
+  const tabbed = { ...shape, tabs: ['role'] } as const
+  expect(isNarrowed(read('role=admin'), tabbed)).toBe(false)
+  expect(isNarrowed(read('role=admin&owner=u1'), tabbed)).toBe(true)
+  const address = withChoices(new URLSearchParams('search=a&role=admin&owner=u1'), cleared(tabbed))
+  expect(address.toString()).toBe('role=admin')
 })

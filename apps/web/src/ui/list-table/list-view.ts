@@ -19,6 +19,8 @@ export type FilterValues<Filters extends FilterShapes> = {
 export interface ListShape<Sort extends string, Filters extends FilterShapes> {
   readonly sorts: readonly Sort[]
   readonly filters?: Filters
+  /** Filters that choose one of several lists, as tabs do: to clear the choices leaves them. */
+  readonly tabs?: readonly (keyof Filters & string)[]
 }
 
 /** What somebody has chosen, as it stands in the address. */
@@ -111,6 +113,21 @@ export function asQuery<Sort extends string, Filters extends FilterShapes>({
   }
 }
 
-/** Whether something narrows the list. */
-export const isNarrowed = (view: ListView<string, FilterShapes>): boolean =>
-  view.search !== '' || Object.keys(view.filters).length > 0
+interface NamedFilters {
+  readonly filters?: FilterShapes
+  readonly tabs?: readonly string[]
+}
+
+/** The filters that narrow the list, by name. */
+const narrowing = ({ filters, tabs = [] }: NamedFilters): string[] =>
+  Object.keys(filters ?? {}).filter((name) => !tabs.includes(name))
+
+/** Whether a search or a filter leaves something out. */
+export const isNarrowed = (view: ListView<string, FilterShapes>, shape: NamedFilters): boolean =>
+  view.search !== '' || narrowing(shape).some((name) => view.filters[name] !== undefined)
+
+/** The change that takes the search and the filters off. */
+export const cleared = (shape: NamedFilters): Readonly<Record<string, string | undefined>> => ({
+  search: undefined,
+  ...Object.fromEntries(narrowing(shape).map((name) => [name, undefined])),
+})

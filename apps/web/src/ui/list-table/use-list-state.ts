@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import {
   asQuery,
+  cleared,
   type FilterShapes,
   isNarrowed,
   type ListQuery,
@@ -23,6 +24,8 @@ export interface ListState<Sort extends string, Filters extends FilterShapes> {
   type(text: string): void
   sortBy(sort: Sort | undefined, descending: boolean): void
   setFilter(name: string, value: string | undefined): void
+  /** Where a link leads that chooses the same. */
+  addressWith(name: string, value: string | undefined): string
   /** Takes search and filters off. */
   clear(): void
   goFirst(): void
@@ -51,9 +54,11 @@ export function useListState<
   /** Other choices make another list, which starts at its first page. */
   function choose(changes: Readonly<Record<string, string | undefined>>): void {
     box.settle()
-    const chosen = withChoices(params, { search: box.typed.trim(), ...changes, after: undefined })
-    void navigate(`?${chosen}`, { replace: true, preventScrollReset: true })
+    void navigate(addressOf(changes), { replace: true, preventScrollReset: true })
   }
+
+  const addressOf = (changes: Readonly<Record<string, string | undefined>>): string =>
+    `?${withChoices(params, { search: box.typed.trim(), ...changes, after: undefined })}`
 
   function turnTo(after: string | undefined, passed: Trail): void {
     box.settle()
@@ -65,14 +70,15 @@ export function useListState<
     view,
     query: asQuery(view),
     typed: box.typed,
-    isNarrowed: isNarrowed(view),
+    isNarrowed: isNarrowed(view, shape),
     hasPrevious: trail.length > 0,
     type: box.type,
     sortBy: (sort, descending) => choose({ sort, descending: descending ? 'true' : undefined }),
     setFilter: (name, value) => choose({ [name]: value }),
+    addressWith: (name, value) => addressOf({ [name]: value }),
     clear() {
-      const names = Object.keys(shape.filters ?? {})
-      choose({ search: '', ...Object.fromEntries(names.map((name) => [name, undefined])) })
+      box.reset()
+      choose(cleared(shape))
     },
     goFirst: () => turnTo(undefined, []),
     goPrevious() {

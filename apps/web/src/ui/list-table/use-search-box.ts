@@ -15,6 +15,8 @@ export interface SearchBox extends Draft {
   type(text: string): void
   /** Writes nothing any more: somebody else puts all of the choices into the address. */
   settle(): void
+  /** Back to what is written. */
+  reset(): void
 }
 
 type Timer = RefObject<ReturnType<typeof setTimeout> | null>
@@ -65,6 +67,10 @@ export function useSearchBox(written: string, write: (text: string) => void): Se
     asked: draft?.asked ?? written,
     type,
     settle: () => stop(timer),
+    reset() {
+      stop(timer)
+      setDraft(null)
+    },
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Payment } from '@hostfront/contract/orders'
 import { toDecimal } from '@hostfront/domain/money/money'
-import { useSettings } from '../../host/settings.ts'
-import { FormEnd } from '../../ui/form-end.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { useSchemaForm } from '../../ui/use-schema-form.ts'
-import { issueSentence } from '../../words/issue-sentence.ts'
+import { useSettings } from '../host/settings.ts'
+import { issueSentence } from '../words/issue-sentence.ts'
+import { FormEnd } from './form-end.tsx'
 import { PaymentForm, today } from './payment-form.ts'
+import { TextField } from './text-field.tsx'
+import { useSchemaForm } from './use-schema-form.ts'
 
 interface RecordPaymentProps {
   /** What the invoice asks for, minor units. */
@@ -13,9 +13,12 @@ interface RecordPaymentProps {
   /** Answers with what stood against it, or null when it is done. */
   onRecord: (payment: Payment) => Promise<string | null>
   onCancel: () => void
+  /** The deed, as its button says it. */
+  children: string
 }
 
-export function RecordPayment({ total, onRecord, onCancel }: RecordPaymentProps) {
+/** Takes down money that arrived off-site, for one invoice. */
+export function RecordPayment({ total, onRecord, onCancel, children }: RecordPaymentProps) {
   const { currency } = useSettings()
   const { form, errors, problem, isSending } = useSchemaForm({
     loadSchema: () => PaymentForm,
@@ -52,7 +55,7 @@ export function RecordPayment({ total, onRecord, onCancel }: RecordPaymentProps)
         />
       </div>
       <FormEnd problem={problem} isSending={isSending} onCancel={onCancel}>
-        Record and approve
+        {children}
       </FormEnd>
     </form>
   )
