@@ -29,9 +29,11 @@ const samePages =
     : []
 
 const executablePath = chromiumPath()
+/** No other host has an address: the journeys run without the internet. */
+const ownHostOnly = `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(baseURL).hostname}`
 const launch = (args: string[]) => ({
   ...devices['Desktop Chrome'],
-  launchOptions: { args, ...(executablePath && { executablePath }) },
+  launchOptions: { args: [...args, ownHostOnly], ...(executablePath && { executablePath }) },
 })
 
 export default defineConfig({

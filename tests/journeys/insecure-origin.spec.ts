@@ -14,7 +14,7 @@ test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
-      args: [...chromiumArgs, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
+      args: [...chromiumArgs, `--host-resolver-rules=MAP ${HOST} 127.0.0.1, MAP * ~NOTFOUND`],
     }),
 })
 
