@@ -23,29 +23,29 @@ export const Registration = z.object({
 })
 export type Registration = z.infer<typeof Registration>
 
+/** A new password, the second time. */
+export const ConfirmPassword = z.string().check(z.minLength(1, issue('REQUIRED')))
+
+const BothTyped = z.object({ password: ConfirmPassword, confirmPassword: ConfirmPassword })
+
+/** A check of every form with a password typed twice: also made when another field is wrong, but not of an empty one. */
+export const samePasswords = () =>
+  z.refine<z.infer<typeof BothTyped>>((form) => form.password === form.confirmPassword, {
+    ...issue('PASSWORDS_DIFFER'),
+    path: ['confirmPassword'],
+    when: ({ value }) => BothTyped.safeParse(value).success,
+  })
+
 /** The registration form: the password twice. */
 export const RegistrationForm = z
   .object({
     name: typedText(120),
     email: Email,
     password: NewPassword,
-    confirmPassword: z.string().check(z.minLength(1, issue('REQUIRED'))),
+    confirmPassword: ConfirmPassword,
   })
-  .check(
-    z.refine((form) => form.password === form.confirmPassword, {
-      ...issue('PASSWORDS_DIFFER'),
-      path: ['confirmPassword'],
-      when: ({ value }) => bothPasswordsTyped(value),
-    }),
-  )
+  .check(samePasswords())
 export type RegistrationForm = z.infer<typeof RegistrationForm>
-
-const TypedPasswords = z.object({
-  password: z.string().check(z.minLength(1)),
-  confirmPassword: z.string().check(z.minLength(1)),
-})
-
-const bothPasswordsTyped = (value: unknown): boolean => TypedPasswords.safeParse(value).success
 
 /** Login asks only that both are given: what is wrong with them is never told apart. */
 export const Credentials = z.object({

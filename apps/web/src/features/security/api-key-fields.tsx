@@ -2,6 +2,7 @@ import { API_SCOPES } from '@hostfront/domain/accounts/api-key'
 import { useId } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { FormEnd } from '../../ui/form-end.tsx'
+import { formTrouble } from '../../ui/form-trouble.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -9,7 +10,6 @@ import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { apiKeyWords, SCOPE_SENTENCES } from '../../words/security.ts'
 import { ApiKeyRequest, EXPIRIES, type Expiry, readApiKeyRequest } from './api-key-request.ts'
-import { formTrouble } from './form-trouble.ts'
 
 const EXPIRY_NAMES: Record<Expiry, string> = {
   '30': '30 days',

@@ -2,12 +2,12 @@ import { openHost } from '../../host/open-host.ts'
 import { renewSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { FormEnd } from '../../ui/form-end.tsx'
+import { formTrouble } from '../../ui/form-trouble.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { ChangePasswordForm } from './change-password-form.ts'
-import { formTrouble } from './form-trouble.ts'
 import { useSessions } from './use-sessions.ts'
 
 const REFUSED_FIELDS = {

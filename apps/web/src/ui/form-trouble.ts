@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@hostfront/contract/refusals'
 import type { Currency } from '@hostfront/domain/money/money'
-import type { FormTrouble } from '../../ui/use-schema-form.ts'
-import { asRefusal, explain } from '../../words/explain.ts'
+import { asRefusal, explain } from '../words/explain.ts'
+import type { FormTrouble } from './use-schema-form.ts'
 
 /** What a call threw, said at the field that it is about, or above the button. */
 export function formTrouble(
