@@ -28,6 +28,7 @@ export function faultsOf(shop: ShopRecord): string[] {
   return [
     ...shop.users.flatMap((user) => ledgerFaults(user, shop)),
     ...shop.orders.flatMap((order) => orderFaults(order, shop)),
+    ...shop.invoices.flatMap((invoice) => invoiceFaults(invoice, shop)),
     ...strayEntries(shop),
     ...repeatedNumbers(shop),
   ]
@@ -75,6 +76,14 @@ function orderFaults(
     faults.push(`order ${order.id} (${order.status}) has ${services} services`)
   }
   return faults
+}
+
+/** Coins have paid an invoice exactly once, or not at all. */
+function invoiceFaults({ id, status, total, ...invoice }: Invoice, shop: ShopRecord): string[] {
+  const moved = shop.coinEntries.filter(({ reference }) => reference === id)
+  const sum = moved.reduce((rest, { amount }) => rest + amount, 0)
+  const expected = status === 'paid' && invoice.paymentMethod === 'coins' ? 0 - total : 0
+  return sum === expected ? [] : [`invoice ${id} (${status}) moved ${sum}, not ${expected}`]
 }
 
 /** What coins pay is an order or the invoice of one. */
