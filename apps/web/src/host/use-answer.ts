@@ -4,6 +4,7 @@ import {
   type UseQueryResult,
   useInfiniteQuery,
   useQuery,
+  useQueryClient,
 } from '@tanstack/react-query'
 import { openHost } from './open-host.ts'
 
@@ -13,6 +14,12 @@ export function useAnswer<Answer>(
   ask: (api: Api) => Promise<Answer>,
 ): UseQueryResult<Answer> {
   return useQuery({ queryKey: key, queryFn: async () => ask((await openHost()).api) })
+}
+
+/** Puts what the shop has just answered in the place of what is on show for `key`, before it is asked again. */
+export function usePutAnswer<Answer>(key: readonly unknown[]): (answer: Answer) => void {
+  const client = useQueryClient()
+  return (answer) => void client.setQueryData(key, answer)
 }
 
 interface Page<Item> {

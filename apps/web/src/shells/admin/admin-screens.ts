@@ -144,12 +144,7 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
   {
     title: 'Support',
     screens: [
-      {
-        path: '/admin/tickets',
-        title: 'Tickets',
-        icon: LifeBuoy,
-        line: 'Until then, customers reach you by e-mail and in the community chat.',
-      },
+      { path: '/admin/tickets', title: 'Tickets', icon: LifeBuoy },
       {
         path: '/admin/knowledgebase',
         title: 'Knowledgebase',

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { toast } from '../../ui/toast.ts'
+import { MessageForm } from './message-form.tsx'
+import type { ChangeTicket } from './use-ticket-file.ts'
+
+const KINDS = {
+  reply: {
+    name: 'Reply to the customer',
+    label: 'Reply',
+    hint: 'The customer reads it and is told of it.',
+    send: 'Send reply',
+    done: 'Reply sent',
+  },
+  note: {
+    name: 'Internal note',
+    label: 'Note',
+    hint: 'For the team alone. The customer never sees it.',
+    send: 'Add note',
+    done: 'Note added',
+  },
+} as const
+
+type Kind = keyof typeof KINDS
+
+interface AnswerFormProps {
+  id: string
+  change: ChangeTicket
+}
+
+/** What the team writes: to the customer, or for itself. The button says which, so that neither is sent for the other. */
+export function AnswerForm({ id, change }: AnswerFormProps) {
+  const [kind, setKind] = useState<Kind>('reply')
+  const words = KINDS[kind]
+  return (
+    <MessageForm
+      label={words.label}
+      hint={words.hint}
+      send={words.send}
+      onSend={async (message) => {
+        await change((api) => api.tickets.answer({ id, message, isInternal: kind === 'note' }))
+        void toast(words.done)
+      }}
+    >
+      <KindChoice kind={kind} onChange={setKind} />
+    </MessageForm>
+  )
+}
+
+function KindChoice({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => void }) {
+  return (
+    <fieldset>
+      <legend className="sr-only">What to write</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {(Object.keys(KINDS) as Kind[]).map((choice) => (
+          <label key={choice} className="inline-flex min-h-11 items-center gap-2.5">
+            <input
+              type="radio"
+              name="kind"
+              checked={choice === kind}
+              onChange={() => onChange(choice)}
+              className="size-4.5 shrink-0 accent-accent-ink"
+            />
+            {KINDS[choice].name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import type { NamedMessage } from '@hostfront/contract/tickets'
+import { StickyNote } from 'lucide-react'
+import { formatMoment } from '../../words/dates.ts'
+
+/** What was written, oldest first; a message that comes in while one reads is said by a screen reader. */
+export function Conversation({ messages }: { messages: readonly NamedMessage[] }) {
+  // They are only ever added at the end, so a place in the row is a message's own.
+  const numbered = messages.map((message, at) => ({ message, place: at + 1 }))
+  return (
+    <div role="log" aria-label="Conversation">
+      <ol className="flex flex-col gap-4">
+        {numbered.map(({ message, place }) => (
+          <Message key={place} message={message} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Message({ message }: { message: NamedMessage }) {
+  const { authorName, createdAt, body, isInternal } = message
+  return (
+    <li className={`rounded-lg border px-4 py-3.5 sm:px-5 ${lookOf(message)}`}>
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
+        <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{authorName}</span>
+        {isInternal ? (
+          <span className="inline-flex items-center gap-1.5 font-medium text-sm text-warn">
+            <StickyNote aria-hidden="true" className="size-4" />
+            Internal note
+          </span>
+        ) : null}
+        <time dateTime={createdAt} className="text-muted text-sm">
+          {formatMoment(createdAt)}
+        </time>
+      </div>
+      <p className="mt-2 max-w-prose whitespace-pre-wrap [overflow-wrap:anywhere]">{body}</p>
+    </li>
+  )
+}
+
+/** The sides stand apart by their place, too: who asks at the start, who answers at the end. */
+function lookOf({ from, isInternal }: NamedMessage): string {
+  if (isInternal) return 'border-warn border-dashed sm:ms-10'
+  return from === 'team' ? 'border-edge bg-surface sm:ms-10' : 'border-line sm:me-10'
+}

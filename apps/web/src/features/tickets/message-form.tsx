@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useSettings } from '../../host/settings.ts'
+import { FormEnd } from '../../ui/form-end.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
+import { explain } from '../../words/explain.ts'
+import { issueSentence } from '../../words/issue-sentence.ts'
+
+interface MessageFormProps {
+  label: string
+  hint?: ReactNode
+  /** What the button says. */
+  send: string
+  /** Above the message. */
+  children?: ReactNode
+  /** What it throws is explained above the button; what was typed stays then. */
+  onSend: (message: string) => Promise<void>
+}
+
+const loadSchema = async () => (await import('@hostfront/domain/support/ticket')).ReplyForm
+
+/** Where one writes into a ticket. */
+export function MessageForm({ label, hint, send: deed, children, onSend }: MessageFormProps) {
+  const { currency } = useSettings()
+  const { form, errors, problem, isSending } = useSchemaForm({ loadSchema, send })
+
+  async function send(
+    { message }: { message: string },
+    sent: HTMLFormElement,
+  ): Promise<FormTrouble | null> {
+    try {
+      await onSend(message)
+      sent.reset()
+      return null
+    } catch (error) {
+      return { message: explain(error, currency) }
+    }
+  }
+
+  return (
+    <form {...form} className="flex flex-col gap-4">
+      {children}
+      <TextAreaField
+        label={label}
+        rows={5}
+        maxLength={10_000}
+        hint={hint}
+        error={issueSentence(errors.message)}
+        name="message"
+      />
+      <FormEnd problem={problem} isSending={isSending}>
+        {deed}
+      </FormEnd>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import type { OwnTicketHead } from '@hostfront/contract/tickets'
+import { LifeBuoy } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { usePages } from '../../host/use-answer.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { formatAge, formatMoment } from '../../words/dates.ts'
+import { Priority } from './ticket-state.tsx'
+
+/** Where one of the customer's tickets stands. */
+export const ticketPath = (id: string): string =>
+  `/dashboard?tab=support&ticket=${encodeURIComponent(id)}`
+
+/** The customer's tickets, newest first. `empty` stands in their place while there are none. */
+export function MyTicketList({ empty }: { empty: ReactNode }) {
+  const pages = usePages(['tickets', 'mine'], (api, after) => api.tickets.mine({ after }))
+  const now = useNow()
+  return (
+    <Loaded answer={pages}>
+      {(rows) =>
+        rows.length === 0 ? (
+          empty
+        ) : (
+          <>
+            <DataTable
+              caption="Tickets"
+              columns={columns(now)}
+              rows={rows}
+              rowKey={({ id }) => id}
+            />
+            <MoreButton pages={pages} />
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+const columns = (now: number): Column<OwnTicketHead>[] => [
+  {
+    header: 'Subject',
+    isName: true,
+    cell: ({ id, subject }) => (
+      <TextLink to={ticketPath(id)} className="font-semibold [overflow-wrap:anywhere]">
+        {subject}
+      </TextLink>
+    ),
+  },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: 'Priority', cell: ({ priority }) => <Priority priority={priority} /> },
+  {
+    header: 'Last change',
+    cell: ({ updatedAt }) => (
+      <time dateTime={updatedAt} title={formatMoment(updatedAt)} className="whitespace-nowrap">
+        {formatAge(updatedAt, now)}
+      </time>
+    ),
+  },
+]
+
+export const NoTickets = () => (
+  <EmptyState icon={LifeBuoy} title="No tickets yet">
+    Something does not work, or you have a question? Open a ticket: our team answers here, and you
+    are told when it has.
+  </EmptyState>
+)

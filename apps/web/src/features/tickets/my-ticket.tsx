@@ -1,0 +1,114 @@
+import type { OwnTicket } from '@hostfront/contract/tickets'
+import { canDoWith } from '@hostfront/domain/support/conversation'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useSettings } from '../../host/settings.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Conversation } from './conversation.tsx'
+import { MessageForm } from './message-form.tsx'
+import { nameOfService, useServicesToName } from './services-to-name.ts'
+import { TicketState } from './ticket-state.tsx'
+import { useMyTicket } from './use-my-ticket.ts'
+
+interface MyTicketProps {
+  id: string
+  /** Stands in place of the form while customers cannot write. */
+  silenced: ReactNode
+}
+
+/** One ticket of the customer, read as a conversation. */
+export function MyTicket({ id, silenced }: MyTicketProps) {
+  const { answer, change } = useMyTicket(id)
+  const { features } = useSettings()
+  return (
+    <div className="flex max-w-4xl flex-col gap-6">
+      <Link
+        to="?tab=support"
+        preventScrollReset
+        className="inline-flex min-h-9 items-center gap-2 self-start text-accent-ink underline-offset-4 hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        All tickets
+      </Link>
+      <Loaded answer={answer}>
+        {(ticket) => (
+          <>
+            <TicketHeading ticket={ticket}>
+              {canDoWith(ticket, 'close') ? (
+                <ActionButton
+                  look="secondary"
+                  size="small"
+                  onAct={async () => {
+                    await change((api) => api.tickets.close({ id }))
+                    void toast('Ticket closed')
+                  }}
+                >
+                  Close ticket
+                </ActionButton>
+              ) : null}
+              {canDoWith(ticket, 'reopen') && features.tickets ? (
+                <ActionButton
+                  look="secondary"
+                  size="small"
+                  onAct={async () => {
+                    await change((api) => api.tickets.reopen({ id }))
+                    void toast('Ticket reopened')
+                  }}
+                >
+                  Reopen ticket
+                </ActionButton>
+              ) : null}
+            </TicketHeading>
+            <Conversation messages={ticket.messages} />
+            {features.tickets ? (
+              <MessageForm
+                label="Your reply"
+                hint={ticket.status === 'closed' ? 'Your reply opens the ticket again.' : undefined}
+                send="Send reply"
+                onSend={async (message) => {
+                  await change((api) => api.tickets.reply({ id, message }))
+                  void toast('Reply sent')
+                }}
+              />
+            ) : (
+              silenced
+            )}
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function TicketHeading({ ticket, children }: { ticket: OwnTicket; children: ReactNode }) {
+  const services = useServicesToName()
+  const service = services.data?.find(({ id }) => id === ticket.serviceId)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The link that led here is gone: the keyboard goes on at what it opened.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="text-heading outline-none [overflow-wrap:anywhere]"
+        >
+          {ticket.subject}
+        </h2>
+        <p className="mt-2">
+          <TicketState {...ticket} />
+        </p>
+        {service ? (
+          <p className="mt-2 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
+            About {nameOfService(service)}
+          </p>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { LifeBuoy } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { useSettings } from '../../host/settings.ts'
+import { buttonClass, LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { MyTicket } from './my-ticket.tsx'
+import { MyTicketList, NoTickets } from './my-ticket-list.tsx'
+import { OpenTicket } from './open-ticket.tsx'
+
+/** The customer's tickets; `?ticket=<id>` shows one of them. */
+export function MyTickets() {
+  const [search] = useSearchParams()
+  const { features } = useSettings()
+  const id = search.get('ticket')
+  if (id) return <MyTicket key={id} id={id} silenced={<OtherWays />} />
+  if (features.tickets) {
+    return (
+      <Panel title="Tickets" action={<OpenTicket />}>
+        <MyTicketList empty={<NoTickets />} />
+      </Panel>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-10">
+      <OtherWays />
+      <Panel title="Tickets">
+        <MyTicketList empty={<p className="text-muted">You have not opened a ticket.</p>} />
+      </Panel>
+    </div>
+  )
+}
+
+/** How to reach the team while tickets are switched off. */
+function OtherWays() {
+  const { contactEmail, discordLink } = useSettings()
+  return (
+    <EmptyState
+      icon={LifeBuoy}
+      title="Tickets are switched off"
+      action={
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/contact">Write to us</LinkButton>
+          {discordLink ? (
+            <a href={discordLink} rel="noopener" className={buttonClass({ look: 'secondary' })}>
+              Community chat
+            </a>
+          ) : null}
+        </div>
+      }
+    >
+      Something does not work, or you have a question? Use the contact form, the community chat, or
+      write to {contactEmail}. Name the server it is about.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Ticket } from '@hostfront/domain/support/ticket'
+import { ChevronsUp } from 'lucide-react'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { TICKET_PRIORITY_NAMES } from '../../words/tickets.ts'
+
+/** How urgent it is, in a word; what is urgent has a sign besides. */
+export function Priority({ priority }: Pick<Ticket, 'priority'>) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1 whitespace-nowrap ${priority === 'high' ? 'font-semibold' : 'text-muted'}`}
+    >
+      {priority === 'high' ? (
+        <ChevronsUp aria-hidden="true" className="size-4 text-accent-ink" />
+      ) : null}
+      {TICKET_PRIORITY_NAMES[priority]}
+    </span>
+  )
+}
+
+/** State and priority of a ticket in one line, each named. */
+export const TicketState = ({ status, priority }: Pick<Ticket, 'status' | 'priority'>) => (
+  <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+    <StatusBadge status={status} />
+    <span className="inline-flex items-center gap-1.5 text-[0.9375rem]">
+      <span className="text-muted">Priority</span>
+      <Priority priority={priority} />
+    </span>
+  </span>
+)

@@ -1,0 +1,47 @@
+import { Link, useSearchParams } from 'react-router'
+import { ContactMessages } from '../../features/support/contact-messages.tsx'
+import { Subscribers } from '../../features/support/subscribers.tsx'
+import { TicketQueue } from '../../features/tickets/ticket-queue.tsx'
+import { useSession } from '../../host/session.ts'
+import { AdminHeading } from './admin-heading.tsx'
+
+const VIEWS = [
+  { id: 'tickets', label: 'Tickets', to: '?' },
+  { id: 'messages', label: 'Messages', to: '?view=messages' },
+  { id: 'subscribers', label: 'Subscribers', to: '?view=subscribers' },
+] as const
+
+/** What people ask: in tickets, and `?view=` from the contact page; and who reads the newsletter. */
+export function TicketsPage() {
+  const [search] = useSearchParams()
+  const wanted = search.get('view')
+  const view = VIEWS.find(({ id }) => id === wanted)?.id ?? 'tickets'
+  return (
+    <>
+      <AdminHeading title="Tickets">
+        <nav aria-label="Inbox" className="-mx-1 flex flex-wrap gap-1">
+          {VIEWS.map(({ id, label, to }) => (
+            <Link
+              key={id}
+              to={to}
+              preventScrollReset
+              aria-current={id === view ? 'page' : undefined}
+              className="inline-flex min-h-9 items-center rounded-md border border-transparent px-3 text-[0.9375rem] text-muted hover:bg-raised hover:text-ink aria-[current=page]:border-edge aria-[current=page]:text-ink"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </AdminHeading>
+      <View view={view} />
+    </>
+  )
+}
+
+function View({ view }: { view: (typeof VIEWS)[number]['id'] }) {
+  const session = useSession()
+  if (view === 'messages') return <ContactMessages />
+  if (view === 'subscribers') return <Subscribers />
+  // The panel's shell draws this only for an administrator; while one leaves there is nothing to show.
+  return session.state === 'known' && session.account ? <TicketQueue me={session.account} /> : null
+}

@@ -1,0 +1,13 @@
+import type { TicketPriority, TicketStatus } from '@hostfront/domain/support/ticket'
+
+export const TICKET_STATUS_NAMES: Record<TicketStatus, string> = {
+  open: 'Open',
+  answered: 'Answered',
+  closed: 'Closed',
+}
+
+export const TICKET_PRIORITY_NAMES: Record<TicketPriority, string> = {
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+}
