@@ -1,8 +1,16 @@
 import * as z from 'zod/mini'
+import { issue } from '../issue.ts'
 import { MINOR_UNITS } from './minor-units.ts'
 
 /** Minor units. */
 export const MAX_MONEY = 100_000_000_00
+
+const MOST = 100_000_000_00
+
+const amount = (least: number) =>
+  z
+    .int(issue('AMOUNT_INVALID'))
+    .check(z.gte(least, issue('AMOUNT_INVALID')), z.lte(MOST, issue('AMOUNT_INVALID')))
 
 /**
  * Money and coins: integers in minor units (cents; hundredths of a coin). 1 coin is worth 1 unit of

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router'
 import type { PageHandle } from '../page-handle.ts'
 
 const overview = async () => (await import('./overview-page.tsx')).OverviewPage
+const clients = async () => (await import('./clients-page.tsx')).ClientsPage
 const coming = async () => (await import('./coming-page.tsx')).ComingPage
 
 /** The panel: every path of the seed, section 2, and any other below /admin, which shows the overview. */
@@ -15,8 +16,9 @@ export const adminRoutes: RouteObject[] = [
     children: [
       screen('/admin', overview),
       screen('/admin/orders', async () => (await import('./orders-page.tsx')).OrdersPage),
-      screen('/admin/clients', coming),
-      screen('/admin/users', coming),
+      screen('/admin/clients', clients),
+      screen('/admin/clients/:id', async () => (await import('./client-page.tsx')).ClientPage),
+      screen('/admin/users', clients),
       screen('/admin/services', coming),
       screen('/admin/invoices', coming),
       screen('/admin/tickets', async () => (await import('./tickets-page.tsx')).TicketsPage),

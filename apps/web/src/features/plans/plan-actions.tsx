@@ -1,0 +1,74 @@
+import type { SoldPlan } from '@hostfront/contract/plans'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useState } from 'react'
+import { openHost } from '../../host/open-host.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useAct } from '../../ui/use-act.ts'
+import { planName } from '../../words/orders.ts'
+import { EditPlan } from './edit-plan.tsx'
+
+/** The buttons of one plan. What was ordered is archived, what nobody wanted can go. */
+export function PlanActions({ row: { plan, orders } }: { row: SoldPlan }) {
+  const [isEdited, setIsEdited] = useState(false)
+  const { id } = plan
+  const name = planName(plan.name, plan.type)
+  const isArchived = plan.status === 'archived'
+
+  async function move(direction: 'up' | 'down'): Promise<void> {
+    const { api } = await openHost()
+    await api.plans.move({ id, direction })
+  }
+
+  async function putOnSale(): Promise<void> {
+    const { api } = await openHost()
+    await (isArchived ? api.plans.restore({ id }) : api.plans.archive({ id }))
+    void toast(isArchived ? 'Plan is on sale again' : 'Plan archived')
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2 @3xl:justify-end">
+      <ActionButton look="quiet" size="small" onAct={() => move('up')}>
+        <ArrowUp aria-hidden="true" className="size-4" />
+        <span className="sr-only">Move {name} up</span>
+      </ActionButton>
+      <ActionButton look="quiet" size="small" onAct={() => move('down')}>
+        <ArrowDown aria-hidden="true" className="size-4" />
+        <span className="sr-only">Move {name} down</span>
+      </ActionButton>
+      <Button look="secondary" size="small" onClick={() => setIsEdited(true)}>
+        Edit<span className="sr-only"> {name}</span>
+      </Button>
+      <ActionButton look="secondary" size="small" onAct={putOnSale}>
+        {isArchived ? 'Restore' : 'Archive'}
+        <span className="sr-only"> {name}</span>
+      </ActionButton>
+      {orders === 0 ? <DeletePlan id={id} name={name} /> : null}
+      {isEdited ? <EditPlan plan={plan} onClose={() => setIsEdited(false)} /> : null}
+    </div>
+  )
+}
+
+function DeletePlan({ id, name }: { id: string; name: string }) {
+  const [isAsked, setIsAsked] = useState(false)
+  const act = useAct()
+  return (
+    <>
+      <Button look="danger" size="small" onClick={() => setIsAsked(true)}>
+        Delete<span className="sr-only"> {name}</span>
+      </Button>
+      {isAsked ? (
+        <ConfirmDialog
+          title="Delete plan"
+          confirm="Delete plan"
+          onClose={() => setIsAsked(false)}
+          onConfirm={() => act(({ plans }) => plans.remove({ id }), 'Plan deleted')}
+        >
+          {name} leaves the catalogue for good. Nobody has ordered it.
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}

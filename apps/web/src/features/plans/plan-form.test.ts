@@ -1,0 +1,48 @@
+import { PlanForm } from '@hostfront/domain/catalog/plan'
+import { expect, test } from 'vitest'
+import { readPlanForm } from './plan-form.ts'
+
+const typed = {
+  name: ' Night ',
+  description: '',
+  price: '4,50',
+  features: 'DDoS protection\n\n NVMe storage \n',
+  type: 'vps',
+  'specs.slots': '',
+  'specs.cpu': '2',
+  'specs.ram': '0.5',
+  'specs.storage': '10',
+  recommended: 'on',
+}
+
+function form(changes: Record<string, string> = {}): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries({ ...typed, ...changes })) data.set(name, value)
+  return data
+}
+
+test('a plan as it is typed', () => {
+  expect(PlanForm.parse(readPlanForm(form()))).toEqual({
+    name: 'Night',
+    description: '',
+    price: 450,
+    features: ['DDoS protection', 'NVMe storage'],
+    type: 'vps',
+    specs: { slots: null, cpu: 2, ram: 0.5, storage: 10 },
+    featured: false,
+    recommended: true,
+  })
+})
+
+test.each([
+  ['price', 'four', 'price', 'AMOUNT_INVALID'],
+  ['price', '-1', 'price', 'AMOUNT_INVALID'],
+  ['specs.ram', 'much', 'specs.ram', 'NUMBER_INVALID'],
+  ['specs.slots', '1.5', 'specs.slots', 'NUMBER_INVALID'],
+  ['name', ' ', 'name', 'REQUIRED'],
+])('%s cannot be %j', (name, value, path, message) => {
+  const { error } = PlanForm.safeParse(readPlanForm(form({ [name]: value })))
+  expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([
+    [path, message],
+  ])
+})

@@ -1,0 +1,116 @@
+import type { SoldPlan } from '@hostfront/contract/plans'
+import { PlanType } from '@hostfront/domain/catalog/plan'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import { toDecimal } from '@hostfront/domain/money/money'
+import { Package } from 'lucide-react'
+import { useSettings } from '../../host/settings.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { ListColumn } from '../../ui/list-table/list-column.ts'
+import { ListTable } from '../../ui/list-table/list-table.tsx'
+import { useList } from '../../ui/list-table/use-list.ts'
+import { useListState } from '../../ui/list-table/use-list-state.ts'
+import { PLAN_TYPE_NAMES, planName } from '../../words/orders.ts'
+import { specsLine } from '../../words/plans.ts'
+import { PlanActions } from './plan-actions.tsx'
+
+/** The catalogue in the order in which it is shown; it is short enough to be read whole. */
+export function PlanList() {
+  const { currency } = useSettings()
+  const list = useListState({
+    sorts: [],
+    filters: { type: PlanType.options, status: ['active', 'archived'] },
+  })
+  const answer = useList(['plans', 'list'], list, async (api, query) => {
+    const rows = await api.plans.list()
+    return { items: rows.filter((row) => isWanted(row, query)), next: null }
+  })
+  const columns: ListColumn<SoldPlan, never>[] = [
+    {
+      header: 'Plan',
+      isName: true,
+      csv: ({ plan }) => plan.name,
+      cell: ({ plan }) => (
+        <div className="min-w-44 [overflow-wrap:anywhere]">
+          <span className="font-semibold">{planName(plan.name, plan.type)}</span>
+          <span className="block text-muted text-sm">{specsLine(plan.specs)}</span>
+        </div>
+      ),
+    },
+    {
+      header: 'Type',
+      csv: ({ plan }) => plan.type,
+      cell: ({ plan }) => PLAN_TYPE_NAMES[plan.type],
+    },
+    {
+      header: 'Per month',
+      isFigure: true,
+      csv: ({ plan }) => toDecimal(plan.price),
+      cell: ({ plan }) => formatMoney(plan.price, currency),
+    },
+    { header: 'Orders', isFigure: true, csv: ({ orders }) => orders, cell: ({ orders }) => orders },
+    {
+      header: 'State',
+      csv: ({ plan }) => plan.status,
+      cell: ({ plan }) => (
+        <span className="flex flex-wrap gap-1.5 @max-3xl:justify-end">
+          {plan.status === 'archived' ? (
+            <Badge tone="neutral">Archived</Badge>
+          ) : (
+            <Badge tone="ok">On sale</Badge>
+          )}
+          {plan.recommended ? <Badge tone="info">Recommended</Badge> : null}
+          {plan.featured ? <Badge tone="info">Featured</Badge> : null}
+        </span>
+      ),
+    },
+    { header: 'Actions', isAction: true, cell: (row) => <PlanActions row={row} /> },
+  ]
+  return (
+    <ListTable
+      caption="Plans"
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowKey={({ plan }) => plan.id}
+      noun="plans"
+      search="Search plans"
+      csvName="plans"
+      filters={[
+        {
+          name: 'type',
+          label: 'Type',
+          options: PlanType.options.map((type) => ({ value: type, label: PLAN_TYPE_NAMES[type] })),
+        },
+        {
+          name: 'status',
+          label: 'State',
+          options: [
+            { value: 'active', label: 'On sale' },
+            { value: 'archived', label: 'Archived' },
+          ],
+        },
+      ]}
+      empty={
+        <EmptyState icon={Package} title="No plans yet">
+          The shop has nothing to sell. Add the first plan.
+        </EmptyState>
+      }
+    />
+  )
+}
+
+interface Wanted {
+  readonly search?: string | undefined
+  readonly type?: string | undefined
+  readonly status?: string | undefined
+}
+
+function isWanted({ plan }: SoldPlan, { search, type, status }: Wanted): boolean {
+  const name = planName(plan.name, plan.type).toLowerCase()
+  return (
+    (!search || name.includes(search.trim().toLowerCase())) &&
+    (!type || plan.type === type) &&
+    (!status || plan.status === status)
+  )
+}
