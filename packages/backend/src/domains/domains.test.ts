@@ -1,0 +1,151 @@
+import type { Domain } from '@hostfront/domain/domains/domain'
+import { expect, test } from 'vitest'
+import { runDue } from '../lifecycle/run-due.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { openTestShop } from '../testing/shop.ts'
+
+const END = '2026-06-15T00:00:00.000Z'
+const A_YEAR_LATER = '2027-06-15T00:00:00.000Z'
+
+/** It is 2026-06-01, and Jane's domain ends in two weeks. */
+async function openWithDomain({
+  coins = 0,
+  ...changes
+}: Partial<Domain> & { coins?: number } = {}) {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane', coins)
+  const row: Domain = {
+    id: 'domain',
+    createdAt: shop.backend.now(),
+    userId: jane.id,
+    name: 'example.com',
+    price: 1200,
+    autoRenew: false,
+    expiresAt: END,
+    ...changes,
+  }
+  await shop.store.transaction((tx) => tx.domains.insert(row))
+  return {
+    ...shop,
+    jane,
+    renew: (withCoins: boolean) => jane.domains.renew({ id: 'domain', withCoins }),
+    domain: () => shop.store.read((tx) => tx.domains.get('domain')),
+    invoices: async () =>
+      (await shop.store.read((tx) => tx.invoices.list({ limit: 50, order: 'oldest' }))).items,
+    coins: async () => (await shop.store.read((tx) => tx.users.get(jane.id)))?.coins,
+  }
+}
+
+test('with coins a domain that expires soon runs a year longer at once', async () => {
+  const shop = await openWithDomain({ coins: 2000 })
+  const { domain, invoice } = await shop.renew(true)
+  expect(domain.expiresAt).toBe(A_YEAR_LATER)
+  expect(invoice).toMatchObject({
+    number: '2026-00001',
+    status: 'paid',
+    paymentMethod: 'coins',
+    domainId: 'domain',
+    periodStart: END,
+    total: 1200,
+  })
+  expect(await shop.coins()).toBe(800)
+  const { items } = await shop.jane.billing.coinEntries({ limit: 1 })
+  expect(items).toMatchObject([{ amount: -1200, kind: 'renewal', reference: invoice.id }])
+  expect(await refusalOf(shop.renew(true))).toEqual(['DOMAIN_NOT_DUE', {}])
+})
+
+test('without coins the answer is the invoice to pay, the open one if there is one', async () => {
+  const shop = await openWithDomain()
+  const { domain, invoice } = await shop.renew(false)
+  expect(domain.expiresAt).toBe(END)
+  expect((await shop.renew(false)).invoice).toEqual(invoice)
+  expect(await refusalOf(shop.renew(true))).toEqual(['INSUFFICIENT_COINS', { missing: 1200 }])
+  expect(await shop.invoices()).toMatchObject([{ status: 'unpaid', dueDate: END }])
+})
+
+test('a payment that is recorded extends the domain by a year, once', async () => {
+  const shop = await openWithDomain()
+  const { invoice } = await shop.renew(false)
+  const admin = await shop.admin()
+  const payment = { reference: 'TX', amount: 1200, paidAt: shop.backend.now() }
+  const record = () => admin.billing.recordPayment({ invoiceId: invoice.id, payment })
+  await record()
+  expect(await refusalOf(record())).toEqual(['INVOICE_NOT_PAYABLE', { status: 'paid' }])
+  expect(await shop.domain()).toMatchObject({ expiresAt: A_YEAR_LATER })
+})
+
+test('its open invoice is paid with coins like any other', async () => {
+  const shop = await openWithDomain({ coins: 1200 })
+  const { invoice } = await shop.renew(false)
+  await shop.jane.billing.payWithCoins({ invoiceId: invoice.id })
+  expect(await shop.domain()).toMatchObject({ expiresAt: A_YEAR_LATER })
+  expect(await shop.coins()).toBe(0)
+})
+
+test('a renewal carries the VAT of the customer’s country', async () => {
+  const shop = await openWithDomain()
+  await shop.store.transaction((tx) => tx.users.update(shop.jane.id, { country: 'MA' }))
+  expect((await shop.renew(false)).invoice).toMatchObject({ subtotal: 1200, tax: 240, total: 1440 })
+})
+
+test('a domain that costs nothing is renewed by its invoice alone', async () => {
+  const shop = await openWithDomain({ price: 0 })
+  const { domain, invoice } = await shop.renew(false)
+  expect(domain.expiresAt).toBe(A_YEAR_LATER)
+  expect(invoice).toMatchObject({ status: 'paid', total: 0 })
+})
+
+test('a domain that does not expire soon is not renewed yet, an expired one is', async () => {
+  const later = await openWithDomain({ expiresAt: '2026-07-02T00:00:00.000Z' })
+  expect(await refusalOf(later.renew(false))).toEqual(['DOMAIN_NOT_DUE', {}])
+  const expired = await openWithDomain({ expiresAt: '2026-05-02T00:00:00.000Z', coins: 1200 })
+  expect((await expired.renew(true)).domain.expiresAt).toBe('2027-05-02T00:00:00.000Z')
+})
+
+test('the domains of another are not there for a customer', async () => {
+  const shop = await openWithDomain()
+  const joan = await shop.customer('joan', 2000)
+  const gone = ['NOT_FOUND', {}]
+  expect(await refusalOf(joan.domains.renew({ id: 'domain', withCoins: true }))).toEqual(gone)
+  expect(await refusalOf(joan.domains.setAutoRenew({ id: 'domain', autoRenew: true }))).toEqual(
+    gone,
+  )
+  expect((await joan.domains.mine({})).items).toEqual([])
+  expect((await shop.jane.domains.mine({})).items).toMatchObject([{ name: 'example.com' }])
+})
+
+test('with auto-renewal coins pay a domain the lead days before its end, in one run and no other', async () => {
+  const shop = await openWithDomain({ coins: 1500 })
+  await shop.jane.domains.setAutoRenew({ id: 'domain', autoRenew: true })
+  shop.passDays(6)
+  expect(await runDue(shop.backend)).toMatchObject({ invoicesIssued: 0, renewed: 0 })
+  shop.passDays(1)
+  const reports = await Promise.all([1, 2, 3].map(() => runDue(shop.backend)))
+  const sum = (field: 'invoicesIssued' | 'renewed') =>
+    reports.reduce((total, report) => total + report[field], 0)
+  expect([sum('invoicesIssued'), sum('renewed')]).toEqual([1, 1])
+  expect(reports.flatMap(({ failures }) => failures)).toEqual([])
+  expect(await shop.domain()).toMatchObject({ expiresAt: A_YEAR_LATER })
+  expect(await shop.coins()).toBe(300)
+  expect(await runDue(shop.backend)).toMatchObject({ invoicesIssued: 0, renewed: 0 })
+})
+
+test('with too few coins it is billed once, and renewed when they come, but not a month too late', async () => {
+  const shop = await openWithDomain({ autoRenew: true, coins: 1199 })
+  shop.passDays(7)
+  expect(await runDue(shop.backend)).toMatchObject({ invoicesIssued: 1, renewed: 0 })
+  expect(await runDue(shop.backend)).toMatchObject({ invoicesIssued: 0, renewed: 0 })
+  await shop.store.transaction((tx) => tx.users.update(shop.jane.id, { coins: 1200 }))
+  shop.passDays(40)
+  expect(await runDue(shop.backend)).toMatchObject({ renewed: 0 })
+  shop.passDays(-10)
+  expect(await runDue(shop.backend)).toMatchObject({ renewed: 1 })
+  expect(await shop.domain()).toMatchObject({ expiresAt: A_YEAR_LATER })
+})
+
+test('without auto-renewal the shop renews nothing', async () => {
+  const shop = await openWithDomain({ coins: 5000 })
+  shop.passDays(14)
+  expect(await runDue(shop.backend)).toMatchObject({ invoicesIssued: 0, renewed: 0 })
+  expect(await shop.coins()).toBe(5000)
+})
