@@ -6,11 +6,18 @@ import { StoreError, type Tx } from '@hostfront/store/port'
  * locked: two invoices at once wait for each other, and one that is rolled back gives its number to the next.
  */
 export async function nextInvoiceNumber(tx: Tx, now: string): Promise<string> {
-  const id = invoiceSeries(now)
-  const counter =
-    (await tx.counters.update(id, { value: { increment: 1 } })) ??
-    (await tx.counters.insert({ id, createdAt: now, value: 1 }))
-  return invoiceNumber(now, counter.value)
+  const [number] = await nextInvoiceNumbers(tx, now, 1)
+  if (number === undefined) throw new Error('One number was asked for')
+  return number
+}
+
+/** The same for several invoices at once; `at` is any time of their year. */
+export async function nextInvoiceNumbers(tx: Tx, at: string, count: number): Promise<string[]> {
+  const id = invoiceSeries(at)
+  const { value } =
+    (await tx.counters.update(id, { value: { increment: count } })) ??
+    (await tx.counters.insert({ id, createdAt: at, value: count }))
+  return Array.from({ length: count }, (_, index) => invoiceNumber(at, value - count + index + 1))
 }
 
 /**

@@ -1,12 +1,10 @@
 import type { User } from '@hostfront/domain/accounts/user'
-import { addDays } from '@hostfront/domain/add-days'
-import { SEED_PLANS } from '@hostfront/domain/catalog/seed-plans'
-import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { newUser } from '../accounts/new-user.ts'
 import { moveCoins } from '../billing/move-coins.ts'
 import type { Backend } from '../context.ts'
+import { type SeedRows, seedRows } from './seed-rows.ts'
 
 /** Seed, section 9: what the first administrator starts with, in hundredths of a coin. */
 export const SEED_ADMIN_COINS = 10_000_00
@@ -42,8 +40,9 @@ export async function initialiseShop(
   }
   const open = async (tx: Tx) => {
     if (await tx.settings.get(SETTINGS_ID)) return []
-    await tx.settings.insert({ ...DEFAULT_SETTINGS, createdAt: backend.now() })
-    await insertSeedData(tx, backend)
+    const rows = seedRows(backend)
+    await tx.settings.insert(rows.settings)
+    await insertSeedData(tx, rows)
     const created = await insertAdministrators(tx, backend, administrators)
     return firstAccounts.filter((_, index) => created[index])
   }
@@ -82,33 +81,10 @@ async function insertAdministrators(
   return created
 }
 
-async function insertSeedData(tx: Tx, backend: Backend): Promise<void> {
-  const createdAt = backend.now()
-  for (const plan of SEED_PLANS) {
-    if (!(await tx.services.get(plan.id))) await tx.services.insert({ ...plan, createdAt })
+async function insertSeedData(tx: Tx, rows: SeedRows): Promise<void> {
+  for (const plan of rows.services) {
+    if (!(await tx.services.get(plan.id))) await tx.services.insert(plan)
   }
-  await tx.announcements.insert({
-    id: backend.newId(),
-    createdAt,
-    title: `Welcome to ${DEFAULT_SETTINGS.siteName}`,
-    content: 'Order a server, follow its setup here, and write to us whenever you need help.',
-    type: 'info',
-    isActive: true,
-    targetAudience: 'all',
-  })
-  await tx.vouchers.insert({
-    id: backend.newId(),
-    createdAt,
-    code: 'WELCOME10',
-    description: '10% off your order',
-    discountType: 'percentage',
-    discountValue: 10,
-    minPurchase: 500,
-    maxUses: 100,
-    usedCount: 0,
-    isActive: true,
-    validFrom: createdAt,
-    validUntil: addDays(createdAt, 30),
-    applicableServices: ['all'],
-  })
+  for (const announcement of rows.announcements) await tx.announcements.insert(announcement)
+  for (const voucher of rows.vouchers) await tx.vouchers.insert(voucher)
 }

@@ -1,10 +1,12 @@
 import type { ImportReport } from '@hostfront/contract/shop'
-import { type CollectionName, collectionNames } from '@hostfront/store/collections'
+import { collectionNames } from '@hostfront/store/collections'
 import { type DocumentRefusal, parseDocument } from '@hostfront/store/document'
-import type { AllRows, ReadTx } from '@hostfront/store/port'
+import type { AllRows } from '@hostfront/store/port'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
+import { countRows } from './count-rows.ts'
 import { isPassing } from './passing.ts'
+import { shopEntry } from './shop-entry.ts'
 
 /**
  * Puts a document in the place of the whole shop, all or nothing; without `apply` only says what would change.
@@ -18,18 +20,10 @@ export async function importDocument(
   if (!rows.users.some(({ role, status }) => role === 'admin' && status === 'active')) {
     throw refused('DOCUMENT_WITHOUT_ADMIN')
   }
-  const before = await call.store.read(countAll)
+  const before = await call.store.read(countRows)
   const after = Object.fromEntries(collectionNames.map((name) => [name, rows[name].length]))
   if (apply) {
-    const entry = {
-      id: call.newId(),
-      createdAt: call.now(),
-      actor: call.actor.id,
-      action: 'shop.importDocument',
-      subject: 'shop',
-      before: JSON.stringify(before),
-      after: JSON.stringify(after),
-    }
+    const entry = shopEntry(call, 'shop.importDocument', before, after)
     await call.store.replaceAll({ ...rows, auditLog: [...rows.auditLog, entry] })
     call.sessionToken.clear()
   }
@@ -50,12 +44,6 @@ function readRows(text: string): AllRows {
     throw refused('DOCUMENT_REFUSED', { code: 'not-a-document', where: 'settings' })
   }
   return rows
-}
-
-async function countAll(tx: ReadTx): Promise<{ [Name in CollectionName]?: number }> {
-  const counts: { [Name in CollectionName]?: number } = {}
-  for (const name of collectionNames) counts[name] = await tx[name].count()
-  return counts
 }
 
 /** The place in the document, as `collection[index].path`; rows are counted from 0. */

@@ -14,4 +14,16 @@ export const procedures = on.router({
   importDocument: on.importDocument.handler(({ context, input }) =>
     importDocument(signedIn(context), input),
   ),
+  loadSampleData: on.loadSampleData.handler(async ({ context, input }) => {
+    const { loadSampleData } = await import('./load-sample-data.ts')
+    return loadSampleData(signedIn(context), input)
+  }),
+  checkIntegrity: on.checkIntegrity.handler(async ({ context }) => {
+    const { checkIntegrity } = await import('./check-integrity.ts')
+    return checkIntegrity(signedIn(context))
+  }),
+  reset: on.reset.handler(async ({ context, input }) => {
+    const { resetShop } = await import('./reset-shop.ts')
+    return resetShop(signedIn(context), input)
+  }),
 })

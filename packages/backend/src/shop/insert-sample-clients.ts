@@ -1,0 +1,61 @@
+import { invoiceSeries } from '@hostfront/domain/billing/invoice-number'
+import type { SampleClient } from '@hostfront/domain/sample/sample-client'
+import type { Tx } from '@hostfront/store/port'
+import { moveCoins } from '../billing/move-coins.ts'
+import { nextInvoiceNumbers } from '../billing/next-invoice-number.ts'
+import type { SignedInCall } from '../context.ts'
+
+/** Asked at once, rows of one kind reach an SQL database in few messages; whom they refer to comes before them. */
+export async function insertSampleClients(
+  tx: Tx,
+  call: SignedInCall,
+  clients: readonly SampleClient[],
+): Promise<void> {
+  const deals = clients.flatMap((client) => client.deals)
+  await Promise.all(clients.map(({ user }) => tx.users.insert(user)))
+  await Promise.all([
+    ...deals.map(({ order }) => tx.orders.insert(order)),
+    ...clients.flatMap((client) => client.domains.map((domain) => tx.domains.insert(domain))),
+    ...clients.flatMap((client) => client.tickets.map((ticket) => tx.tickets.insert(ticket))),
+    ...clients.map((client) => fillLedger(tx, call, client)),
+  ])
+  await Promise.all(
+    deals.flatMap(({ service }) => (service ? [tx.userServices.insert(service)] : [])),
+  )
+  await insertInvoices(tx, deals)
+}
+
+async function fillLedger(
+  tx: Tx,
+  { newId }: SignedInCall,
+  { user, entries }: SampleClient,
+): Promise<void> {
+  for (const { createdAt, ...move } of entries) {
+    const at = { newId, now: () => createdAt }
+    const entry = await moveCoins(tx, at, { userId: user.id, ...move })
+    if (!entry) throw new Error(`The sample client ${user.id} has spent more than there was`)
+  }
+}
+
+/** Numbered in the order of their dates, as far as a step goes. */
+async function insertInvoices(
+  tx: Tx,
+  deals: readonly SampleClient['deals'][number][],
+): Promise<void> {
+  const waiting = deals
+    .flatMap(({ invoices }) => invoices)
+    .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+  while (waiting[0]) {
+    const [{ createdAt }] = waiting
+    const next = waiting.findIndex(
+      (invoice) => invoiceSeries(invoice.createdAt) !== invoiceSeries(createdAt),
+    )
+    const issued = waiting.splice(0, next < 0 ? waiting.length : next)
+    const numbers = await nextInvoiceNumbers(tx, createdAt, issued.length)
+    await Promise.all(
+      issued.map((invoice, index) =>
+        tx.invoices.insert({ ...invoice, number: numbers[index] ?? '' }),
+      ),
+    )
+  }
+}

@@ -1,0 +1,18 @@
+import type { Rows } from '@hostfront/store/collections'
+import type { SignedInCall } from '../context.ts'
+
+/** How the audit log tells of what was done to the shop as a whole. */
+export const shopEntry = (
+  call: SignedInCall,
+  action: string,
+  before: object | null,
+  after: object | null,
+): Rows['auditLog'] => ({
+  id: call.newId(),
+  createdAt: call.now(),
+  actor: call.actor.id,
+  action,
+  subject: 'shop',
+  before: before && JSON.stringify(before),
+  after: after && JSON.stringify(after),
+})
