@@ -5,21 +5,19 @@ import { MINOR_UNITS } from './minor-units.ts'
 /** Minor units. */
 export const MAX_MONEY = 100_000_000_00
 
-const MOST = 100_000_000_00
-
 const amount = (least: number) =>
   z
     .int(issue('AMOUNT_INVALID'))
-    .check(z.gte(least, issue('AMOUNT_INVALID')), z.lte(MOST, issue('AMOUNT_INVALID')))
+    .check(z.gte(least, issue('AMOUNT_INVALID')), z.lte(MAX_MONEY, issue('AMOUNT_INVALID')))
 
 /**
  * Money and coins: integers in minor units (cents; hundredths of a coin). 1 coin is worth 1 unit of
  * the shop's currency, so one type serves both. The bound keeps every sum of a shop exact in a double.
  */
-export const Money = z.int().check(z.gte(0), z.lte(MAX_MONEY))
+export const Money = amount(0)
 
 /** A change of a balance: money with a sign. */
-export const SignedMoney = z.int().check(z.gte(-MAX_MONEY), z.lte(MAX_MONEY))
+export const SignedMoney = amount(-MAX_MONEY)
 
 /** ISO 4217 codes whose minor unit is a hundredth; others would need another scale. */
 export const Currency = z.enum(['EUR', 'USD', 'GBP', 'MAD', 'TRY'])
