@@ -24,10 +24,15 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
   }
 }
 
-/** The tab of the dashboard that shows more of it. */
-export function notificationTab(
-  event: NotificationEvent,
-): 'services' | 'overview' | 'billing' | 'support' {
+/** Where more of it stands. */
+export function notificationPath(event: NotificationEvent): string {
+  const tab = `/dashboard?tab=${tabOf(event)}`
+  return event.kind === 'ticket-answered'
+    ? `${tab}&ticket=${encodeURIComponent(event.ticketId)}`
+    : tab
+}
+
+function tabOf(event: NotificationEvent): 'services' | 'overview' | 'billing' | 'support' {
   switch (event.kind) {
     case 'order-rejected':
       return 'overview'

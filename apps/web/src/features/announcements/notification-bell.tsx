@@ -1,23 +1,21 @@
 import { Bell } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useId, useState } from 'react'
-import { NotificationList } from './notification-list.tsx'
-import { markAllRead, useNotifications } from './use-notifications.ts'
+import { NewsList } from './news-list.tsx'
+import { useNews } from './use-news.ts'
 
 /** Opening it marks everything as read; what was new stays marked while it is open. */
 export function NotificationBell() {
-  const inbox = useNotifications()
+  const { items, unread, markRead } = useNews()
   const unreadId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [newSince, setNewSince] = useState<readonly string[]>([])
-  const unread = inbox?.unread ?? 0
 
   function onOpenChange(open: boolean): void {
     setIsOpen(open)
-    if (!open || !inbox || unread === 0) return
-    setNewSince(inbox.items.filter((item) => item.readAt === null).map((item) => item.id))
-    // Unread ones that could not be marked stay unread; there is nothing to tell.
-    markAllRead().catch(() => undefined)
+    if (!open || unread === 0) return
+    setNewSince(items.filter(({ isUnread }) => isUnread).map(({ id }) => id))
+    markRead()
   }
 
   return (
@@ -50,11 +48,7 @@ export function NotificationBell() {
           className="z-30 flex max-h-[min(32rem,80dvh)] w-[min(24rem,calc(100vw-1.5rem))] flex-col rounded-md border border-line bg-raised shadow-xl outline-none"
         >
           <p className="border-line border-b px-4 py-3 font-semibold">Notifications</p>
-          <NotificationList
-            items={inbox?.items ?? []}
-            newSince={newSince}
-            onLeave={() => setIsOpen(false)}
-          />
+          <NewsList items={items} newSince={newSince} onLeave={() => setIsOpen(false)} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

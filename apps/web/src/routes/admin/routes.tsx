@@ -35,7 +35,10 @@ export const adminRoutes: RouteObject[] = [
       screen('/admin/transactions', overview),
       screen('/admin/domain-pricing', overview),
       screen('/admin/knowledgebase', overview),
-      screen('/admin/announcements', overview),
+      screen(
+        '/admin/announcements',
+        async () => (await import('./announcements-page.tsx')).AnnouncementsPage,
+      ),
       screen('/admin/downloads', overview),
       screen('/admin/chat', overview),
       screen('/admin/affiliates', overview),

@@ -1,4 +1,5 @@
 import { useSettings } from '../../host/settings.ts'
+import { AnnouncementSlot } from './announcement-slot.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OpenPages } from './open-pages.tsx'
@@ -25,6 +26,7 @@ export function PublicShell() {
         <OpenPages />
       </main>
       <Footer />
+      <AnnouncementSlot />
       <OrderDialogSlot />
     </div>
   )

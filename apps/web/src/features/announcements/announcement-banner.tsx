@@ -1,0 +1,106 @@
+import type { Announcement } from '@hostfront/domain/announcements/announcement'
+import { X } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Container } from '../../ui/container.tsx'
+import { markOf } from './announcement-mark.ts'
+import { AnnouncementSign } from './announcement-sign.tsx'
+import { addMarks, useMarks } from './kept-marks.ts'
+import { useAnnouncements } from './use-announcements.ts'
+
+/**
+ * The newest announcement that this browser has not closed, at the foot of the window: it comes after the page has
+ * painted, and there it moves nothing. Closing it shows the one before.
+ */
+export function AnnouncementBanner() {
+  const announcements = useAnnouncements()
+  const dismissed = useMarks('dismissed')
+  const waiting = announcements.filter((announcement) => !dismissed.has(markOf(announcement)))
+  const [newest] = waiting
+  return newest ? (
+    <Banner key={markOf(newest)} announcement={newest} others={waiting.length - 1} />
+  ) : null
+}
+
+interface BannerProps {
+  announcement: Announcement
+  /** How many wait behind it. */
+  others: number
+}
+
+/** Letters that stand on two lines even on a phone. */
+const SHORT = 90
+
+function Banner({ announcement, others }: BannerProps) {
+  const { title, content, type } = announcement
+  const [isWhole, setIsWhole] = useState(false)
+  const bar = useRef<HTMLElement>(null)
+  useRoomBelow(bar)
+
+  function dismiss(): void {
+    addMarks('dismissed', [markOf(announcement)])
+    addMarks('seen', [markOf(announcement)])
+  }
+
+  return (
+    <section
+      ref={bar}
+      aria-label="Announcements"
+      className="sticky bottom-0 z-20 border-edge border-t bg-raised shadow-[0_-8px_24px_rgb(0_0_0/0.16)]"
+    >
+      <Container className="flex items-start gap-3 py-3 sm:gap-4">
+        <AnnouncementSign type={type} />
+        <div className="min-w-0 flex-1 text-[0.9375rem] [overflow-wrap:anywhere]">
+          <p className="font-semibold">{title}</p>
+          {content ? (
+            <p
+              className={
+                isWhole
+                  ? 'max-h-[40dvh] overflow-y-auto whitespace-pre-line text-muted'
+                  : 'line-clamp-2 text-muted'
+              }
+              {...(isWhole && { tabIndex: 0 })}
+            >
+              {content}
+            </p>
+          ) : null}
+          {content.length > SHORT ? (
+            <button
+              type="button"
+              aria-expanded={isWhole}
+              onClick={() => setIsWhole(!isWhole)}
+              className="min-h-8 text-accent-ink text-sm underline underline-offset-4 hover:no-underline"
+            >
+              {isWhole ? 'Show less' : 'Read all'}
+            </button>
+          ) : null}
+        </div>
+        {others > 0 ? (
+          <span className="shrink-0 pt-0.5 text-muted text-sm max-sm:sr-only">{others} more</span>
+        ) : null}
+        <button
+          type="button"
+          onClick={dismiss}
+          className="-me-2 -mt-1 inline-flex size-10 shrink-0 items-center justify-center rounded-md text-muted hover:bg-surface hover:text-ink"
+        >
+          <span className="sr-only">Dismiss the announcement</span>
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </Container>
+    </section>
+  )
+}
+
+/** What the keyboard reaches is scrolled clear of the bar. */
+function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(([entry]) => {
+      style.scrollPaddingBlockEnd = `${entry?.target.clientHeight ?? 0}px`
+    })
+    if (bar.current) observer.observe(bar.current)
+    return () => {
+      observer.disconnect()
+      style.scrollPaddingBlockEnd = ''
+    }
+  }, [bar])
+}

@@ -1,0 +1,114 @@
+import {
+  type Announcement,
+  type AnnouncementForm as AnnouncementFields,
+  AnnouncementForm,
+} from '@hostfront/domain/announcements/announcement'
+import { openHost } from '../../host/open-host.ts'
+import { useSettings } from '../../host/settings.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormEnd } from '../../ui/form-end.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
+import { ANNOUNCEMENT_TYPE_NAMES, AUDIENCE_NAMES } from '../../words/announcements.ts'
+import { explain } from '../../words/explain.ts'
+import { issueSentence } from '../../words/issue-sentence.ts'
+
+interface AnnouncementDialogProps {
+  /** The one to edit; null: a new one. */
+  announcement: Announcement | null
+  onClose: () => void
+}
+
+const { type: Type, targetAudience: Audience } = AnnouncementForm.shape
+
+/** A box that is not ticked is not sent at all. */
+const read = (data: FormData) => ({
+  ...Object.fromEntries(data),
+  isActive: data.has('isActive'),
+})
+
+/** Writes an announcement, or writes it anew. Mount it to open it. */
+export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialogProps) {
+  const { currency } = useSettings()
+  const { form, errors, problem, isSending } = useSchemaForm({
+    loadSchema: () => AnnouncementForm,
+    read,
+    send,
+  })
+
+  async function send(fields: AnnouncementFields): Promise<FormTrouble | null> {
+    try {
+      const { api } = await openHost()
+      if (announcement) await api.announcements.update({ ...fields, id: announcement.id })
+      else await api.announcements.create(fields)
+      void toast(announcement ? 'Announcement updated' : 'Announcement created')
+      onClose()
+      return null
+    } catch (error) {
+      return { message: explain(error, currency) }
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={announcement ? 'Edit announcement' : 'New announcement'}
+    >
+      <form {...form} className="flex flex-col gap-5">
+        <TextField
+          label="Title"
+          autoComplete="off"
+          maxLength={200}
+          error={issueSentence(errors.title)}
+          name="title"
+          defaultValue={announcement?.title}
+        />
+        <TextAreaField
+          label="Content"
+          rows={5}
+          maxLength={5000}
+          hint="Who closed an announcement sees it again when you change its title or content."
+          error={issueSentence(errors.content)}
+          name="content"
+          defaultValue={announcement?.content}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField label="Type" name="type" defaultValue={announcement?.type}>
+            {Type.options.map((type) => (
+              <option key={type} value={type}>
+                {ANNOUNCEMENT_TYPE_NAMES[type]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label="For"
+            name="targetAudience"
+            defaultValue={announcement?.targetAudience}
+          >
+            {Audience.options.map((audience) => (
+              <option key={audience} value={audience}>
+                {AUDIENCE_NAMES[audience]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            name="isActive"
+            defaultChecked={announcement?.isActive ?? true}
+            className="size-4.5 shrink-0 accent-accent-ink"
+          />
+          Active: shown now
+        </label>
+        <FormEnd problem={problem} isSending={isSending} onCancel={onClose}>
+          {announcement ? 'Save' : 'Announce'}
+        </FormEnd>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Announcement } from '@hostfront/domain/announcements/announcement'
+import type { Notification } from '@hostfront/domain/announcements/notification'
+import { Link } from 'react-router'
+import { useSettings } from '../../host/settings.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { formatAge } from '../../words/dates.ts'
+import { notificationPath, notificationSentence } from '../../words/notifications.ts'
+import { AnnouncementSign } from './announcement-sign.tsx'
+import type { News } from './use-news.ts'
+
+interface NewsListProps {
+  items: readonly News[]
+  /** Ids of those that were unread when the list was opened. */
+  newSince: readonly string[]
+  onLeave: () => void
+}
+
+export function NewsList({ items, newSince, onLeave }: NewsListProps) {
+  const now = useNow()
+  if (items.length === 0) {
+    return (
+      <p className="px-4 py-6 text-[0.9375rem] text-muted">
+        Nothing yet. You read here when an order is decided and when an invoice is due.
+      </p>
+    )
+  }
+  return (
+    <ul className="divide-y divide-line overflow-y-auto">
+      {items.map((item) => {
+        const frame = {
+          isNew: item.isUnread || newSince.includes(item.id),
+          age: formatAge(item.createdAt, now),
+        }
+        return (
+          <li key={item.id}>
+            {'announcement' in item ? (
+              <AnnouncementItem announcement={item.announcement} {...frame} />
+            ) : (
+              <NotificationItem notification={item.notification} onLeave={onLeave} {...frame} />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface ItemProps {
+  isNew: boolean
+  age: string
+}
+
+interface NotificationItemProps extends ItemProps {
+  notification: Notification
+  onLeave: () => void
+}
+
+function NotificationItem({ notification: { event }, onLeave, isNew, age }: NotificationItemProps) {
+  const { currency } = useSettings()
+  return (
+    <Link
+      to={notificationPath(event)}
+      onClick={onLeave}
+      className="block px-4 py-3 text-[0.9375rem] -outline-offset-2 hover:bg-surface"
+    >
+      <span className="flex items-start gap-2.5">
+        {isNew ? <NewMark /> : null}
+        <span className="min-w-0 break-words">{notificationSentence(event, currency)}</span>
+      </span>
+      <span className="mt-1 block text-muted text-sm">{age}</span>
+    </Link>
+  )
+}
+
+interface AnnouncementItemProps extends ItemProps {
+  announcement: Announcement
+}
+
+function AnnouncementItem({ announcement, isNew, age }: AnnouncementItemProps) {
+  const { title, content, type } = announcement
+  return (
+    <div className="px-4 py-3 text-[0.9375rem]">
+      <p className="flex items-start gap-2.5">
+        {isNew ? <NewMark /> : null}
+        <AnnouncementSign type={type} />
+        <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{title}</span>
+      </p>
+      {content ? (
+        <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{content}</p>
+      ) : null}
+      <p className="mt-1 text-muted text-sm">{age}</p>
+    </div>
+  )
+}
+
+const NewMark = () => (
+  <span className="mt-2 size-2 shrink-0 rounded-full bg-accent">
+    <span className="sr-only">New:</span>
+  </span>
+)

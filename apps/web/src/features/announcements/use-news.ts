@@ -1,0 +1,42 @@
+import type { Announcement } from '@hostfront/domain/announcements/announcement'
+import type { Notification } from '@hostfront/domain/announcements/notification'
+import { markOf } from './announcement-mark.ts'
+import { addMarks, useMarks } from './kept-marks.ts'
+import { useAnnouncements } from './use-announcements.ts'
+import { markAllRead, useNotifications } from './use-notifications.ts'
+
+/** Something in the bell: what happened to the person's own things, or what the shop says to many. */
+export type News = {
+  readonly id: string
+  readonly createdAt: string
+  readonly isUnread: boolean
+} & ({ readonly notification: Notification } | { readonly announcement: Announcement })
+
+/** All of it, newest first, and how much of it is unread, also of what does not stand here. */
+export function useNews() {
+  const inbox = useNotifications()
+  const announcements = useAnnouncements()
+  const seen = useMarks('seen')
+  const told: News[] = (inbox?.items ?? []).map((notification) => ({
+    id: notification.id,
+    createdAt: notification.createdAt,
+    isUnread: notification.readAt === null,
+    notification,
+  }))
+  const said: News[] = announcements.map((announcement) => ({
+    id: markOf(announcement),
+    createdAt: announcement.createdAt,
+    isUnread: !seen.has(markOf(announcement)),
+    announcement,
+  }))
+  const items = [...told, ...said].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+  return {
+    items,
+    unread: (inbox?.unread ?? 0) + said.filter(({ isUnread }) => isUnread).length,
+    markRead(): void {
+      addMarks('seen', announcements.map(markOf))
+      // Unread ones that could not be marked stay unread; there is nothing to tell.
+      if (inbox?.unread) markAllRead().catch(() => undefined)
+    },
+  }
+}
