@@ -1,5 +1,9 @@
+import { addDays } from '@hostfront/domain/add-days'
+import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
 import type { CoinEntry } from '@hostfront/domain/billing/coin-entry'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { isPayable } from '@hostfront/domain/billing/payable'
+import type { Domain } from '@hostfront/domain/domains/domain'
 import type { Order } from '@hostfront/domain/orders/order'
 import { quoteOrder } from '@hostfront/domain/orders/quote'
 import { endOfCycle } from '@hostfront/domain/services/renewal'
@@ -41,10 +45,15 @@ test(`over ${SEQUENCES} random sequences the ledger adds up after every operatio
 
 type Stage = Awaited<ReturnType<typeof setStage>>
 
+const DOMAIN = { id: 'domain', name: 'example.com', price: 1200, autoRenew: false }
+const DOMAIN_END = '2026-07-15T00:00:00.000Z'
+
 /** A shop of their own for each sequence: time passes in it, and a failure shrinks to what it needs. */
 async function setStage() {
   const shop = await openTestShop()
   const [customer, admin] = [await shop.customer('customer', 5000), await shop.admin()]
+  const row = { ...DOMAIN, createdAt: shop.backend.now(), userId: customer.id }
+  await shop.store.transaction((tx) => tx.domains.insert({ ...row, expiresAt: DOMAIN_END }))
   return { shop, customer, admin }
 }
 
@@ -60,15 +69,18 @@ async function perform(step: Operation, { shop, customer, admin }: Stage): Promi
       return passDays({ shop, customer, admin }, step.days)
     case 'set auto-renewal':
       return setAutoRenewal({ shop, customer, admin }, step.autoRenew)
-    case 'record payment': {
-      const invoice = pickFrom((await customer.billing.invoices({})).items, step.pick)
-      if (invoice)
-        await admin.billing.recordPayment({
-          invoiceId: invoice.id,
-          payment: paymentOf(shop, invoice),
-        })
+    case 'record payment':
+    case 'pay with coins':
+      return pay({ shop, customer, admin }, step)
+    case 'renew domain':
+      await customer.domains.renew({ id: DOMAIN.id, withCoins: step.withCoins })
       return
-    }
+    case 'renew':
+    case 'suspend':
+    case 'activate':
+    case 'terminate':
+    case 'extend':
+      return changeService({ customer, admin }, step)
     default: {
       const chosen = pickFrom((await customer.orders.mine({})).items, step.pick)
       if (!chosen) return
@@ -83,12 +95,36 @@ async function perform(step: Operation, { shop, customer, admin }: Stage): Promi
   }
 }
 
+async function pay(
+  { shop, customer, admin }: Stage,
+  step: Operation & { do: 'record payment' | 'pay with coins' },
+): Promise<void> {
+  const invoice = pickFrom((await customer.billing.invoices({})).items, step.pick)
+  if (!invoice) return
+  const { id: invoiceId } = invoice
+  if (step.do === 'pay with coins') await customer.billing.payWithCoins({ invoiceId })
+  else await admin.billing.recordPayment({ invoiceId, payment: paymentOf(shop, invoice) })
+}
+
+async function changeService(
+  { customer, admin }: Pick<Stage, 'customer' | 'admin'>,
+  step: Operation & { do: 'renew' | 'suspend' | 'activate' | 'terminate' | 'extend' },
+): Promise<void> {
+  const service = pickFrom((await customer.services.mine({})).items, step.pick)
+  if (!service) return
+  const { id } = service
+  if (step.do === 'renew') await customer.services.renew({ id, withCoins: step.withCoins })
+  else if (step.do === 'extend') await admin.services.extend({ id, days: step.days })
+  else await admin.services[step.do]({ id })
+}
+
 /** For all that the customer holds. */
-async function setAutoRenewal({ shop, customer }: Stage, autoRenew: boolean): Promise<void> {
+async function setAutoRenewal({ customer }: Stage, autoRenew: boolean): Promise<void> {
+  await customer.domains.setAutoRenew({ id: DOMAIN.id, autoRenew })
   const { items } = await customer.services.mine({})
-  await shop.store.transaction(async (tx) => {
-    for (const { id } of items) await tx.userServices.update(id, { autoRenew })
-  })
+  for (const { id, status } of items) {
+    if (status !== 'terminated') await customer.services.setAutoRenew({ id, autoRenew })
+  }
 }
 
 const pickFrom = <Item>(items: readonly Item[], pick: number): Item | undefined =>
@@ -146,20 +182,24 @@ async function attempt(act: () => Promise<void>): Promise<boolean> {
 
 /**
  * Balance = sum of the entries = what orders and renewals say, never negative; a refused operation (`unchanged`)
- * moved nothing. A service runs for its order and its paid renewals, and the invoices' numbers have no gap.
+ * moved nothing. What the customer has runs for what was paid and given, and the invoices' numbers have no gap.
  */
 async function expectSoundLedger(
   { shop, customer: { id: userId } }: Stage,
   unchanged: number | null,
 ): Promise<void> {
   const own = { where: { userId }, order: 'oldest', limit: 500 } as const
-  const { user, entries, orders, invoices, services } = await shop.store.read(async (tx) => ({
-    user: await tx.users.get(userId),
-    entries: (await tx.coinEntries.list(own)).items,
-    orders: (await tx.orders.list(own)).items,
-    invoices: (await tx.invoices.list(own)).items,
-    services: (await tx.userServices.list(own)).items,
-  }))
+  const { user, entries, orders, invoices, services, domain, log } = await shop.store.read(
+    async (tx) => ({
+      user: await tx.users.get(userId),
+      entries: (await tx.coinEntries.list(own)).items,
+      orders: (await tx.orders.list(own)).items,
+      invoices: (await tx.invoices.list(own)).items,
+      services: (await tx.userServices.list(own)).items,
+      domain: await tx.domains.get(DOMAIN.id),
+      log: (await tx.auditLog.list({ order: 'oldest', limit: 500 })).items,
+    }),
+  )
   let balance = 0
   for (const entry of entries) {
     balance += entry.amount
@@ -169,7 +209,8 @@ async function expectSoundLedger(
   expect(user?.coins).toBe(balance)
   if (unchanged !== null) expect(balance).toBe(unchanged)
   expectMoved(entries, orders, invoices)
-  for (const service of services) expectPaidFor(service, orders, invoices)
+  for (const service of services) expectPaidFor(service, orders, invoices, log)
+  if (domain) expectDomainPaidFor(domain, invoices)
   const numbers = invoices.map(({ number }) => number).toSorted()
   expect(numbers).toEqual(gapless(invoices))
 }
@@ -194,19 +235,47 @@ function expectMoved(
   }
 }
 
+/** It runs from its order on for every renewal that was paid and all days that were given, and for nothing else. */
 function expectPaidFor(
   service: Service,
   orders: readonly Order[],
   invoices: readonly Invoice[],
+  log: readonly AuditEntry[],
 ): void {
+  const own = invoices.filter(({ userServiceId }) => userServiceId === service.id)
+  const paid = own.filter(({ status }) => status === 'paid')
   let end = orders.find(({ id }) => id === service.orderId)?.endDate ?? ''
-  for (const invoice of invoices) {
-    if (invoice.userServiceId !== service.id) continue
-    expect(invoice.periodStart).toBe(end)
-    if (invoice.status === 'paid') end = endOfCycle(service, end)
-    else if (service.status === 'terminated') expect(invoice.status).toBe('cancelled')
+  for (const entry of log) {
+    if (entry.action === 'services.extend' && entry.subject === service.id) {
+      end = addDays(end, daysGiven(entry))
+    }
   }
+  for (const _ of paid) end = endOfCycle(service, end)
   expect(service.expiresAt).toBe(end)
+  expectApart(paid, (periodStart) => endOfCycle(service, periodStart))
+  if (service.status === 'terminated') expect(own.filter(isPayable)).toEqual([])
+}
+
+function expectDomainPaidFor(domain: Domain, invoices: readonly Invoice[]): void {
+  const own = invoices.filter(({ domainId }) => domainId === domain.id)
+  const paid = own.filter(({ status }) => status === 'paid')
+  expect(domain.expiresAt).toBe(addDays(DOMAIN_END, 365 * paid.length))
+  expectApart(paid, (periodStart) => addDays(periodStart, 365))
+}
+
+/** No time is paid for twice. */
+function expectApart(paid: readonly Invoice[], endOf: (periodStart: string) => string): void {
+  const starts = paid.map(({ periodStart }) => periodStart ?? '').toSorted()
+  starts.slice(1).forEach((start, at) => {
+    expect(start >= endOf(starts[at] ?? '')).toBe(true)
+  })
+}
+
+const DAY = 86_400_000
+
+function daysGiven({ before, after }: AuditEntry): number {
+  const [from, to] = [before, after].map((row) => Date.parse(JSON.parse(row ?? '').expiresAt))
+  return ((to ?? 0) - (from ?? 0)) / DAY
 }
 
 /** The numbers that so many invoices of these years have to have. */

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 
 /**
  * What a customer, the administrators and time may do to one customer's money. `pick` chooses among that customer's
- * orders or invoices.
+ * orders, invoices or services.
  */
 export type Operation =
   | {
@@ -18,7 +18,11 @@ export type Operation =
   | { do: 'cancel' | 'reject' | 'approve'; pick: number }
   | { do: 'buy coins'; amount: number }
   | { do: 'take coins'; amount: number }
-  | { do: 'record payment'; pick: number }
+  | { do: 'record payment' | 'pay with coins'; pick: number }
+  | { do: 'renew'; pick: number; withCoins: boolean }
+  | { do: 'renew domain'; withCoins: boolean }
+  | { do: 'suspend' | 'activate' | 'terminate'; pick: number }
+  | { do: 'extend'; pick: number; days: number }
   | { do: 'set auto-renewal'; autoRenew: boolean }
   | { do: 'pass days'; days: number }
 
@@ -51,8 +55,34 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
     }),
   },
   {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('record payment' as const, 'pay with coins' as const),
+      pick,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('renew' as const, 'renew domain' as const),
+      pick,
+      withCoins: fc.boolean(),
+    }),
+  },
+  {
     weight: 1,
-    arbitrary: fc.record({ do: fc.constant('record payment' as const), pick }),
+    arbitrary: fc.record({
+      do: fc.constantFrom('suspend' as const, 'activate' as const, 'terminate' as const),
+      pick,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('extend' as const),
+      pick,
+      days: fc.integer({ min: 1, max: 60 }),
+    }),
   },
   {
     weight: 1,
