@@ -1,8 +1,10 @@
 import { accountCalls } from './account-calls.ts'
 import { booksCalls } from './books-calls.ts'
 import { clientCalls } from './client-calls.ts'
+import { deskCalls } from './desk-calls.ts'
 import { enteringCalls } from './entering-calls.ts'
 import { leavingCalls } from './leaving-calls.ts'
+import { serviceCalls } from './service-calls.ts'
 import { shopKeepingCalls } from './shop-keeping-calls.ts'
 import type { Call } from './stage.ts'
 import { talkCalls } from './talk-calls.ts'
@@ -12,10 +14,12 @@ import { tradeCalls } from './trade-calls.ts'
 export const calls: readonly Call[] = [
   ...enteringCalls,
   ...tradeCalls,
+  ...serviceCalls,
   ...booksCalls,
   ...talkCalls,
   ...accountCalls,
   ...shopKeepingCalls,
   ...clientCalls,
+  ...deskCalls,
   ...leavingCalls,
 ]

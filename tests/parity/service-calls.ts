@@ -1,0 +1,134 @@
+import { type Call, fact, untyped } from './stage.ts'
+
+/** The service of Jane's order, and those that the administrator adds: one is their own, to be paid with their coins. */
+const janes = (told: unknown) => ({ id: fact(told, 'orders.approve/service/id') })
+const own = (told: unknown) => ({ id: fact(told, 'services.add/id') })
+const spare = (told: unknown) => ({ id: fact(told, 'services.add: without an id/id') })
+
+const none = { id: 'none' }
+
+/** Services, domains and what renews them. Domains come with an import alone, so nobody has any here. */
+export const serviceCalls: readonly Call[] = [
+  ['services.figures', ({ jane }) => jane.api.services.figures()],
+  [
+    'services.add',
+    ({ admin, told }) =>
+      admin.api.services.add({
+        userId: fact(told, 'orders.place: coins/order/userId'),
+        serviceName: 'Dedicated',
+        price: 1500,
+        serviceId: 'rack-7',
+      }),
+  ],
+  [
+    'services.add: without an id',
+    ({ admin, told }) =>
+      admin.api.services.add({
+        userId: fact(told, 'orders.place/order/userId'),
+        serviceName: 'Spare',
+        price: 0,
+        serviceId: '',
+      }),
+  ],
+  [
+    'services.add: for nobody',
+    ({ admin }) =>
+      admin.api.services.add({ userId: 'none', serviceName: 'X', price: 0, serviceId: '' }),
+  ],
+  ['services.add: bad input', ({ admin }) => admin.api.services.add(untyped({ price: -1 }))],
+  [
+    'services.add: a line break in the id',
+    ({ admin }) =>
+      admin.api.services.add({ userId: 'none', serviceName: 'X', price: 0, serviceId: 'a\nb' }),
+  ],
+  ['services.list', ({ admin }) => admin.api.services.list({})],
+  [
+    'services.list: ordered, a page',
+    ({ admin }) => admin.api.services.list({ sort: 'price', descending: true, limit: 1 }),
+  ],
+  ['services.list: searched', ({ admin }) => admin.api.services.list({ search: 'DEDIC' })],
+  ['services.list: by a customer', ({ jane }) => jane.api.services.list({})],
+  [
+    'services.setAutoRenew',
+    ({ jane, told }) => jane.api.services.setAutoRenew({ ...janes(told), autoRenew: true }),
+  ],
+  [
+    'services.setAutoRenew: not hers',
+    ({ eve, told }) => eve.api.services.setAutoRenew({ ...janes(told), autoRenew: false }),
+  ],
+  [
+    'services.renew: too few coins',
+    ({ jane, told }) => jane.api.services.renew({ ...janes(told), withCoins: true }),
+  ],
+  [
+    'services.renew',
+    ({ jane, told }) => jane.api.services.renew({ ...janes(told), withCoins: false }),
+  ],
+  [
+    'services.renew: again',
+    ({ jane, told }) => jane.api.services.renew({ ...janes(told), withCoins: false }),
+  ],
+  [
+    'services.renew: with coins',
+    ({ admin, told }) => admin.api.services.renew({ ...own(told), withCoins: true }),
+  ],
+  [
+    'services.renew: for nothing',
+    ({ jane, told }) => jane.api.services.renew({ ...spare(told), withCoins: true }),
+  ],
+  [
+    'services.renew: by invoice',
+    ({ admin, told }) => admin.api.services.renew({ ...own(told), withCoins: false }),
+  ],
+  [
+    'billing.payWithCoins: not hers',
+    ({ eve, told }) =>
+      eve.api.billing.payWithCoins({ invoiceId: fact(told, 'services.renew/invoice/id') }),
+  ],
+  [
+    'billing.payWithCoins: too few',
+    ({ jane, told }) =>
+      jane.api.billing.payWithCoins({ invoiceId: fact(told, 'services.renew/invoice/id') }),
+  ],
+  [
+    'billing.payWithCoins',
+    ({ admin, told }) =>
+      admin
+        .once('pay-1')
+        .billing.payWithCoins({ invoiceId: fact(told, 'services.renew: by invoice/invoice/id') }),
+  ],
+  [
+    'billing.payWithCoins: again, under its key',
+    ({ admin, told }) =>
+      admin
+        .once('pay-1')
+        .billing.payWithCoins({ invoiceId: fact(told, 'services.renew: by invoice/invoice/id') }),
+  ],
+  [
+    'billing.payWithCoins: paid',
+    ({ admin, told }) =>
+      admin.api.billing.payWithCoins({
+        invoiceId: fact(told, 'services.renew: by invoice/invoice/id'),
+      }),
+  ],
+  ['services.suspend', ({ admin, told }) => admin.api.services.suspend(own(told))],
+  ['services.suspend: again', ({ admin, told }) => admin.api.services.suspend(own(told))],
+  ['services.activate', ({ admin, told }) => admin.api.services.activate(own(told))],
+  ['services.extend', ({ admin, told }) => admin.api.services.extend({ ...own(told), days: 3 })],
+  [
+    'services.extend: bad input',
+    ({ admin, told }) => admin.api.services.extend({ ...own(told), days: 0 }),
+  ],
+  ['services.terminate', ({ admin, told }) => admin.api.services.terminate(own(told))],
+  ['services.activate: terminated', ({ admin, told }) => admin.api.services.activate(own(told))],
+  ['services.remove: billed', ({ admin, told }) => admin.api.services.remove(own(told))],
+  ['services.remove', ({ admin, told }) => admin.api.services.remove(spare(told))],
+  ['services.remove: gone', ({ admin, told }) => admin.api.services.remove(spare(told))],
+  ['services.remove: by a customer', ({ jane }) => jane.api.services.remove(none)],
+  ['domains.mine', ({ jane }) => jane.api.domains.mine({})],
+  [
+    'domains.setAutoRenew',
+    ({ jane }) => jane.api.domains.setAutoRenew({ ...none, autoRenew: true }),
+  ],
+  ['domains.renew', ({ jane }) => jane.api.domains.renew({ ...none, withCoins: true })],
+]
