@@ -25,7 +25,10 @@ export const adminRoutes: RouteObject[] = [
       screen('/admin/tickets/:id', async () => (await import('./ticket-page.tsx')).TicketPage),
       screen('/admin/domains', coming),
       screen('/admin/products', async () => (await import('./products-page.tsx')).ProductsPage),
-      screen('/admin/promotions', coming),
+      screen(
+        '/admin/promotions',
+        async () => (await import('./promotions-page.tsx')).PromotionsPage,
+      ),
       screen('/admin/gateways', coming),
       screen('/admin/reports', coming),
       screen('/admin/settings', async () => (await import('./settings-page.tsx')).SettingsPage),

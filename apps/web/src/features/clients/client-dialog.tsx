@@ -1,0 +1,26 @@
+import type { Client } from '@hostfront/contract/clients'
+import { ChangeCoins } from './change-coins.tsx'
+import { DeleteUser } from './delete-user.tsx'
+import { EditUser } from './edit-user.tsx'
+
+/** What an administrator is about to do, and with whom. */
+export interface ClientDeed {
+  readonly kind: 'edit' | 'coins' | 'delete'
+  readonly client: Client
+}
+
+interface ClientDialogProps {
+  deed: ClientDeed
+  onClose: () => void
+  onDeleted?: () => void
+}
+
+export function ClientDialog({
+  deed: { kind, client },
+  onClose,
+  onDeleted = () => {},
+}: ClientDialogProps) {
+  if (kind === 'edit') return <EditUser client={client} onClose={onClose} />
+  if (kind === 'coins') return <ChangeCoins client={client} onClose={onClose} />
+  return <DeleteUser client={client} onClose={onClose} onDeleted={onDeleted} />
+}

@@ -1,0 +1,63 @@
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
+import { ReceiptText } from 'lucide-react'
+import { useSettings } from '../../host/settings.ts'
+import { usePages } from '../../host/use-answer.ts'
+import { Badge } from '../../ui/badge.tsx'
+import type { Column } from '../../ui/data-table.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
+import { formatDay } from '../../words/dates.ts'
+import { methodName } from '../../words/orders.ts'
+import { ClientTable, Moment } from './client-table.tsx'
+
+const EMPTY = {
+  icon: ReceiptText,
+  title: 'No invoices',
+  line: 'Orders that are not paid with coins, and renewals, make invoices.',
+}
+
+export function ClientInvoices({ userId }: { userId: string }) {
+  const { currency } = useSettings()
+  const pages = usePages(['clients', userId, 'invoices'], async (api, after) => {
+    const { items, next } = await api.billing.allInvoices({ userId, after })
+    return { items: items.map(({ invoice }) => invoice), next }
+  })
+  return (
+    <ClientTable
+      caption="Invoices"
+      pages={pages}
+      columns={columns(currency)}
+      rowKey={({ id }) => id}
+      empty={EMPTY}
+    />
+  )
+}
+
+const columns = (currency: Currency): Column<Invoice>[] => [
+  {
+    header: 'Number',
+    isName: true,
+    cell: ({ number, lines }) => (
+      <div className="[overflow-wrap:anywhere]">
+        <TextLink to={`/admin/invoices?search=${encodeURIComponent(number)}`}>{number}</TextLink>
+        <span className="block text-muted text-sm">{lines[0]?.description}</span>
+      </div>
+    ),
+  },
+  {
+    header: 'Status',
+    cell: ({ status }) => <Badge tone="neutral">{INVOICE_STATUS_NAMES[status]}</Badge>,
+  },
+  { header: 'Pay with', cell: ({ paymentMethod }) => methodName(paymentMethod) },
+  {
+    header: 'Due',
+    cell: ({ dueDate }) => <Moment at={dueDate}>{formatDay(dueDate)}</Moment>,
+  },
+  {
+    header: 'Paid',
+    cell: ({ paidAt }) => (paidAt ? <Moment at={paidAt}>{formatDay(paidAt)}</Moment> : '–'),
+  },
+  { header: 'Total', isFigure: true, cell: ({ total }) => formatMoney(total, currency) },
+]

@@ -1,0 +1,62 @@
+import type { Client } from '@hostfront/contract/clients'
+import { Users } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListTable } from '../../ui/list-table/list-table.tsx'
+import { useList } from '../../ui/list-table/use-list.ts'
+import { useListState } from '../../ui/list-table/use-list-state.ts'
+import { clientColumns } from './client-columns.tsx'
+import { type ClientDeed, ClientDialog } from './client-dialog.tsx'
+
+const rowKey = ({ account }: Client): string => account.id
+
+const FILTERS = [
+  {
+    name: 'role',
+    label: 'Role',
+    options: [
+      { value: 'user', label: 'Users' },
+      { value: 'admin', label: 'Administrators' },
+    ],
+  },
+  {
+    name: 'status',
+    label: 'Status',
+    options: [
+      { value: 'active', label: 'Active' },
+      { value: 'suspended', label: 'Suspended' },
+    ],
+  },
+] as const
+
+/** Every account, with what administrators do with it. */
+export function ClientList() {
+  const [deed, setDeed] = useState<ClientDeed | null>(null)
+  const columns = useMemo(() => clientColumns(setDeed), [])
+  const list = useListState({
+    sorts: ['text', 'coins'],
+    filters: { role: ['user', 'admin'], status: ['active', 'suspended'] },
+  })
+  const answer = useList(['clients', 'list'], list, (api, query) => api.clients.list(query))
+  return (
+    <>
+      <ListTable
+        caption="Users"
+        list={list}
+        answer={answer}
+        columns={columns}
+        rowKey={rowKey}
+        noun="users"
+        search="Search users"
+        filters={FILTERS}
+        csvName="users"
+        empty={
+          <EmptyState icon={Users} title="No users yet">
+            Whoever registers appears here.
+          </EmptyState>
+        }
+      />
+      {deed ? <ClientDialog deed={deed} onClose={() => setDeed(null)} /> : null}
+    </>
+  )
+}

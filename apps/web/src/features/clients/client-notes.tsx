@@ -1,0 +1,96 @@
+import type { WrittenNote } from '@hostfront/contract/clients'
+import { typedText } from '@hostfront/domain/record'
+import * as z from 'zod/mini'
+import { openHost } from '../../host/open-host.ts'
+import { useSettings } from '../../host/settings.ts'
+import { useAnswer } from '../../host/use-answer.ts'
+import { FormEnd } from '../../ui/form-end.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
+import { formatMoment } from '../../words/dates.ts'
+import { explain } from '../../words/explain.ts'
+import { issueSentence } from '../../words/issue-sentence.ts'
+import { RemoveNote } from './remove-note.tsx'
+
+interface ClientNotesProps {
+  userId: string
+  /** A deleted account takes no more of them. */
+  canAdd: boolean
+}
+
+/** What administrators tell each other about a client, who never reads it. */
+export function ClientNotes({ userId, canAdd }: ClientNotesProps) {
+  const notes = useAnswer(['clients', userId, 'notes'], (api) => api.clients.notes({ id: userId }))
+  return (
+    <div className="flex max-w-prose flex-col gap-8">
+      {canAdd ? <NoteForm userId={userId} /> : null}
+      <Loaded answer={notes}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <p className="text-muted">Nothing has been noted about this client.</p>
+          ) : (
+            <ul className="flex flex-col gap-4">
+              {rows.map((note) => (
+                <Note key={note.id} note={note} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+const Note = ({ note }: { note: WrittenNote }) => (
+  <li className="rounded-lg border border-line bg-surface p-4">
+    <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{note.body}</p>
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="text-muted text-sm [overflow-wrap:anywhere]">
+        {note.authorName}, <time dateTime={note.createdAt}>{formatMoment(note.createdAt)}</time>
+      </p>
+      <RemoveNote note={note} />
+    </div>
+  </li>
+)
+
+const NoteText = z.object({ body: typedText(5000) })
+
+function NoteForm({ userId }: { userId: string }) {
+  const { currency } = useSettings()
+  const { form, errors, problem, isSending } = useSchemaForm({
+    loadSchema: () => NoteText,
+    send: add,
+  })
+
+  async function add(
+    { body }: { body: string },
+    sent: HTMLFormElement,
+  ): Promise<FormTrouble | null> {
+    try {
+      const { api } = await openHost()
+      await api.clients.addNote({ id: userId, body })
+      sent.reset()
+      void toast('Note added')
+      return null
+    } catch (error) {
+      return { message: explain(error, currency) }
+    }
+  }
+
+  return (
+    <form {...form} className="flex flex-col gap-4">
+      <TextAreaField
+        label="New note"
+        hint="Only administrators read it."
+        maxLength={5000}
+        error={issueSentence(errors.body)}
+        name="body"
+      />
+      <FormEnd problem={problem} isSending={isSending}>
+        Add note
+      </FormEnd>
+    </form>
+  )
+}

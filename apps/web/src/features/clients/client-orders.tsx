@@ -1,0 +1,75 @@
+import type { QueuedOrder } from '@hostfront/contract/orders'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
+import { ShoppingCart } from 'lucide-react'
+import { useSettings } from '../../host/settings.ts'
+import { usePages } from '../../host/use-answer.ts'
+import type { Column } from '../../ui/data-table.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { formatDay } from '../../words/dates.ts'
+import { methodName, optionsLine, planName } from '../../words/orders.ts'
+import { ClientTable, Moment } from './client-table.tsx'
+
+const EMPTY = {
+  icon: ShoppingCart,
+  title: 'No orders',
+  line: 'What this client orders appears here.',
+}
+
+export function ClientOrders({ userId }: { userId: string }) {
+  const { currency } = useSettings()
+  const pages = usePages(['clients', userId, 'orders'], (api, after) =>
+    api.orders.list({ userId, after }),
+  )
+  return (
+    <ClientTable
+      caption="Orders"
+      pages={pages}
+      columns={columns(currency)}
+      rowKey={({ order }) => order.id}
+      empty={EMPTY}
+    />
+  )
+}
+
+const columns = (currency: Currency): Column<QueuedOrder>[] => [
+  {
+    header: 'Server',
+    isName: true,
+    cell: ({ order }) => (
+      <div className="[overflow-wrap:anywhere]">
+        <TextLink to={`/admin/orders?status=all&search=${encodeURIComponent(order.serverName)}`}>
+          {order.serverName}
+        </TextLink>
+        <span className="block text-muted text-sm">
+          {planName(order.serviceName, order.serverType)} · {optionsLine(order)}
+        </span>
+      </div>
+    ),
+  },
+  {
+    header: 'Status',
+    cell: ({ order }) => (
+      <>
+        <StatusBadge status={order.status} />
+        {order.reason ? (
+          <span className="mt-1 block text-muted text-sm [overflow-wrap:anywhere]">
+            {order.reason}
+          </span>
+        ) : null}
+      </>
+    ),
+  },
+  { header: 'Paid with', cell: ({ order }) => methodName(order.paymentMethod) },
+  { header: 'Invoice', cell: ({ invoice }) => invoice?.number ?? '–' },
+  {
+    header: 'Ordered',
+    cell: ({ order }) => <Moment at={order.createdAt}>{formatDay(order.createdAt)}</Moment>,
+  },
+  {
+    header: 'Amount',
+    isFigure: true,
+    cell: ({ order }) => formatMoney(order.amountDue, currency),
+  },
+]

@@ -1,0 +1,48 @@
+import type { LucideIcon } from 'lucide-react'
+import type { usePages } from '../../host/use-answer.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
+
+interface ClientTableProps<Row> {
+  /** Names the table. */
+  caption: string
+  pages: ReturnType<typeof usePages<Row>>
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => string
+  empty: { readonly icon: LucideIcon; readonly title: string; readonly line: string }
+}
+
+/** What one client has of something, newest first, page by page. */
+export function ClientTable<Row>({
+  caption,
+  pages,
+  columns,
+  rowKey,
+  empty,
+}: ClientTableProps<Row>) {
+  return (
+    <Loaded answer={pages}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <EmptyState icon={empty.icon} title={empty.title}>
+            {empty.line}
+          </EmptyState>
+        ) : (
+          <>
+            <DataTable caption={caption} columns={columns} rows={rows} rowKey={rowKey} />
+            <MoreButton pages={pages} />
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+/** A moment of the row, which stays in one line. */
+export const Moment = ({ at, children }: { at: string; children: string }) => (
+  <time dateTime={at} className="whitespace-nowrap">
+    {children}
+  </time>
+)

@@ -1,0 +1,142 @@
+import type { Client } from '@hostfront/contract/clients'
+import { Landing, Role } from '@hostfront/domain/accounts/user'
+import { toDecimal } from '@hostfront/domain/money/money'
+import { openHost } from '../../host/open-host.ts'
+import { useSettings } from '../../host/settings.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormEnd } from '../../ui/form-end.tsx'
+import { formTrouble } from '../../ui/form-trouble.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
+import { LANDING_NAMES, ROLE_NAMES, USER_STATUS_NAMES } from '../../words/clients.ts'
+import { issueSentence } from '../../words/issue-sentence.ts'
+import { changedFields, EditForm } from './edit-form.ts'
+import { useIsOwn } from './use-is-own.ts'
+
+interface EditUserProps {
+  client: Client
+  onClose: () => void
+}
+
+/** Mount it to open it. */
+export const EditUser = ({ client, onClose }: EditUserProps) => (
+  <Dialog open onOpenChange={onClose} title="Edit user" description={client.account.email}>
+    <EditUserForm client={client} onClose={onClose} />
+  </Dialog>
+)
+
+const REFUSED_FIELDS = {
+  EMAIL_TAKEN: 'email',
+  PASSWORD_TOO_SHORT: 'password',
+  PASSWORD_TOO_COMMON: 'password',
+} as const
+
+function EditUserForm({ client: { account }, onClose }: EditUserProps) {
+  const { currency, minPasswordLength } = useSettings()
+  const isOwn = useIsOwn(account)
+  const { form, errors, problem, isSending } = useSchemaForm({
+    loadSchema: () => EditForm,
+    send: update,
+  })
+
+  async function update(typed: EditForm): Promise<FormTrouble | null> {
+    const changed = changedFields(account, typed)
+    if (Object.keys(changed).length === 0) {
+      onClose()
+      return null
+    }
+    try {
+      const { api } = await openHost()
+      await api.clients.update({ ...changed, id: account.id })
+      onClose()
+      void toast('User updated successfully')
+      return null
+    } catch (error) {
+      void toast('Failed to update user', 'error')
+      return formTrouble(error, currency, REFUSED_FIELDS)
+    }
+  }
+
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Name"
+          autoComplete="off"
+          error={issueSentence(errors.name)}
+          name="name"
+          defaultValue={account.name}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={issueSentence(errors.email)}
+          name="email"
+          defaultValue={account.email}
+        />
+        <SelectField
+          label="Role"
+          error={issueSentence(errors.role)}
+          hint={isOwn ? 'Nobody takes their own rights away.' : null}
+          disabled={isOwn}
+          name="role"
+          defaultValue={account.role}
+        >
+          {Role.options.map((role) => (
+            <option key={role} value={role}>
+              {ROLE_NAMES[role]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Status"
+          error={issueSentence(errors.status)}
+          disabled={isOwn}
+          name="status"
+          defaultValue={account.status}
+        >
+          {STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {USER_STATUS_NAMES[status]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Coins"
+          inputMode="decimal"
+          autoComplete="off"
+          error={issueSentence(errors.coins)}
+          name="coins"
+          defaultValue={toDecimal(account.coins)}
+        />
+        {account.role === 'admin' ? (
+          <SelectField label="After login" name="landing" defaultValue={account.landing}>
+            {Landing.options.map((landing) => (
+              <option key={landing} value={landing}>
+                {LANDING_NAMES[landing]}
+              </option>
+            ))}
+          </SelectField>
+        ) : null}
+      </div>
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={`Leave it empty to keep the old one. At least ${minPasswordLength} characters; the user is signed out everywhere.`}
+        error={issueSentence(errors.password)}
+        name="password"
+      />
+      <FormEnd problem={problem} isSending={isSending} onCancel={onClose}>
+        Save
+      </FormEnd>
+    </form>
+  )
+}
+
+const STATUSES = ['active', 'suspended'] as const

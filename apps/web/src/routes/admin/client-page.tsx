@@ -1,0 +1,77 @@
+import type { Client } from '@hostfront/contract/clients'
+import { useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { ClientActions } from '../../features/clients/client-actions.tsx'
+import { type ClientDeed, ClientDialog } from '../../features/clients/client-dialog.tsx'
+import { ClientFacts } from '../../features/clients/client-facts.tsx'
+import { ClientInvoices } from '../../features/clients/client-invoices.tsx'
+import { ClientLedger } from '../../features/clients/client-ledger.tsx'
+import { ClientNotes } from '../../features/clients/client-notes.tsx'
+import { ClientOrders } from '../../features/clients/client-orders.tsx'
+import { ClientServices } from '../../features/clients/client-services.tsx'
+import { ClientTickets } from '../../features/clients/client-tickets.tsx'
+import { useAnswer } from '../../host/use-answer.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { type Tab, Tabs } from '../../ui/tabs.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { AdminHeading } from './admin-heading.tsx'
+
+/** Everything about one client; `?tab=` is what is shown of it. */
+export function ClientPage() {
+  const { id = '' } = useParams()
+  const client = useAnswer(['clients', 'get', id], (api) => api.clients.get({ id }))
+  return (
+    <>
+      <p className="mb-2 text-sm">
+        <TextLink to="/admin/clients">User Management</TextLink>
+      </p>
+      <Loaded answer={client}>{(known) => <KnownClient key={id} client={known} />}</Loaded>
+    </>
+  )
+}
+
+function KnownClient({ client }: { client: Client }) {
+  const [deed, setDeed] = useState<ClientDeed | null>(null)
+  const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  const { account } = client
+  const tabs = tabsFor(client)
+  const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'services'
+  return (
+    <>
+      <AdminHeading title={account.name}>
+        {account.status === 'deleted' ? null : <ClientActions client={client} onAsk={setDeed} />}
+      </AdminHeading>
+      <ClientFacts client={client} />
+      <div className="mt-10">
+        <Tabs
+          label={`Records of ${account.name}`}
+          tabs={tabs}
+          value={tab}
+          onChange={(id) => setSearch({ tab: id }, { replace: true, preventScrollReset: true })}
+        />
+      </div>
+      {deed ? (
+        <ClientDialog
+          deed={deed}
+          onClose={() => setDeed(null)}
+          onDeleted={() => void navigate('/admin/clients', { replace: true })}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const tabsFor = ({ account: { id, status } }: Client) =>
+  [
+    { id: 'services', label: 'Services', panel: () => <ClientServices userId={id} /> },
+    { id: 'orders', label: 'Orders', panel: () => <ClientOrders userId={id} /> },
+    { id: 'invoices', label: 'Invoices', panel: () => <ClientInvoices userId={id} /> },
+    { id: 'ledger', label: 'Ledger', panel: () => <ClientLedger userId={id} /> },
+    { id: 'tickets', label: 'Tickets', panel: () => <ClientTickets userId={id} /> },
+    {
+      id: 'notes',
+      label: 'Notes',
+      panel: () => <ClientNotes userId={id} canAdd={status !== 'deleted'} />,
+    },
+  ] as const satisfies Tab<string>[]
