@@ -43,6 +43,8 @@ export class Member {
     return {
       password: this.password,
       currentPassword: this.password,
+      // A reset would leave nobody of the crowd an account.
+      'shop.password': 'not-the-password',
       ...(this.secret && { 'secondFactor.code': oneTimeCode(this.secret) }),
     }
   }

@@ -11,6 +11,9 @@ const SPARE_ADMINS = 60
 /** Links, codes and other people's ids are rarely hit upon: a short run may miss a few procedures, a long one none. */
 const MOST_UNREACHED = REQUESTS < 20_000 ? 8 : 0
 
+/** Its password is never right: it would take away the accounts that the requests are sent with. */
+const NEVER_DONE = 'shop.reset'
+
 test(`${REQUESTS} random requests drawn from the document break nothing (FUZZ_SEED=${SEED})`, async () => {
   const server = await openServer({ env: { LOG_LEVEL: 'warn' } })
   try {
@@ -27,7 +30,9 @@ test(`${REQUESTS} random requests drawn from the document break nothing (FUZZ_SE
       `fuzz: ${JSON.stringify(totals)}, ${faults.length} faults\n2xx by procedure: ${JSON.stringify(successes)}`,
     )
     expect(differing(faults).slice(0, 20).join('\n\n')).toBe('')
-    const unreached = Object.keys(successes).filter((name) => successes[name] === 0)
+    const unreached = Object.keys(successes).filter(
+      (name) => successes[name] === 0 && name !== NEVER_DONE,
+    )
     expect(unreached.slice(MOST_UNREACHED)).toEqual([])
     expect(report.busy).toBeLessThan(REQUESTS / 100)
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)

@@ -69,7 +69,7 @@ export async function runFuzz(
       return
     }
     const { operation, channel, idempotencyKey } = request
-    const input = memory.fill(request.input, operation.noun, member.own)
+    const input = sparing(memory.fill(request.input, operation.noun, member.own), operation)
     const answer = await sendCall({ operation, channel, idempotencyKey, input }, member)
     judge(answer, operation, channel, member, input)
     const value = contentOf(answer, channel)
@@ -115,6 +115,10 @@ export async function runFuzz(
     )
   }
 }
+
+/** Thousands of sample clients at each turn would leave no time for anything else. */
+const sparing = (input: unknown, { verb }: Operation): unknown =>
+  verb === 'loadSampleData' && Object(input).clients > 10 ? { clients: 10 } : input
 
 interface SentCall {
   readonly operation: Operation

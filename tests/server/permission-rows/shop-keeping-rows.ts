@@ -37,6 +37,17 @@ export const shopKeepingRows: Readonly<Record<string, Row>> = {
     answers: everyone,
     key: 'any',
   },
+  'desk.figures': {
+    call: (client) => client.desk.figures(),
+    answers: adminsOnly,
+    key: 'none',
+  },
+  'desk.search': {
+    call: (client) => client.desk.search({ text: 'owner' }),
+    answers: adminsOnly,
+    key: 'none',
+  },
+  'desk.team': { call: (client) => client.desk.team(), answers: adminsOnly, key: 'none' },
   'plans.list': {
     call: (client) => client.plans.list(),
     answers: adminsOnly,
@@ -91,6 +102,21 @@ export const shopKeepingRows: Readonly<Record<string, Row>> = {
   'shop.importDocument': {
     call: (client) => client.shop.importDocument({ text: '[]', apply: true }),
     answers: { ...adminsOnly, admin: 'DOCUMENT_REFUSED' },
+    key: 'none',
+  },
+  'shop.loadSampleData': {
+    call: (client) => client.shop.loadSampleData({ clients: 10 }),
+    answers: adminsOnly,
+    key: 'none',
+  },
+  'shop.checkIntegrity': {
+    call: (client) => client.shop.checkIntegrity(),
+    answers: adminsOnly,
+    key: 'none',
+  },
+  'shop.reset': {
+    call: (client) => client.shop.reset({ password: 'not-the-password' }),
+    answers: { ...adminsOnly, admin: 'PASSWORD_WRONG' },
     key: 'none',
   },
   'vouchers.list': {

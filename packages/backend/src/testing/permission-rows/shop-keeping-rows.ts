@@ -37,6 +37,21 @@ export const shopKeepingRows: Readonly<Record<string, Row>> = {
     call: (client) => client.shop.importDocument({ text: 'no JSON', apply: true }),
     answers: { ...adminsOnly, admin: 'DOCUMENT_REFUSED' },
   },
+  'shop.loadSampleData': {
+    call: (client) => client.shop.loadSampleData({ clients: 10 }),
+    answers: adminsOnly,
+  },
+  'shop.checkIntegrity': { call: (client) => client.shop.checkIntegrity(), answers: adminsOnly },
+  'shop.reset': {
+    call: (client, { password }) => client.shop.reset({ password }),
+    answers: adminsOnly,
+  },
+  'desk.figures': { call: (client) => client.desk.figures(), answers: adminsOnly },
+  'desk.search': {
+    call: (client) => client.desk.search({ text: 'owner' }),
+    answers: adminsOnly,
+  },
+  'desk.team': { call: (client) => client.desk.team(), answers: adminsOnly },
   'catalog.list': { call: (client) => client.catalog.list(), answers: everyone },
   'content.subscribe': {
     call: (client) => client.content.subscribe({ email: 'reader@shop.test' }),
