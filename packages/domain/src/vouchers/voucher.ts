@@ -33,6 +33,8 @@ export const Voucher = z
   .check(z.refine(isShare))
 export type Voucher = z.infer<typeof Voucher>
 
+const TypedTime = z.iso.datetime({ precision: 3, ...issue('DATE_INVALID') })
+
 /** What an administrator fills in for a voucher; how often it was used is the orders' affair. */
 export const VoucherForm = z
   .object({
@@ -51,8 +53,8 @@ export const VoucherForm = z
     minPurchase: Money,
     maxUses: z.int(issue('NUMBER_INVALID')).check(z.gte(0, issue('NUMBER_INVALID'))),
     isActive: z.boolean(),
-    validFrom: Timestamp,
-    validUntil: Timestamp,
+    validFrom: TypedTime,
+    validUntil: TypedTime,
     /** Ids of plans, or `all`. */
     applicableServices: z.array(Id).check(z.minLength(1, issue('REQUIRED')), z.maxLength(200)),
   })

@@ -1,0 +1,36 @@
+import type { Voucher } from '@hostfront/domain/vouchers/voucher'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useAct } from '../../ui/use-act.ts'
+import { EditVoucher } from './edit-voucher.tsx'
+
+/** The buttons of one voucher. */
+export function VoucherActions({ voucher }: { voucher: Voucher }) {
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const act = useAct()
+  const { id, code, usedCount } = voucher
+  const onClose = () => setOpen(null)
+  return (
+    <div className="flex flex-wrap gap-2 @3xl:justify-end">
+      <Button look="secondary" size="small" onClick={() => setOpen('edit')}>
+        Edit<span className="sr-only"> {code}</span>
+      </Button>
+      <Button look="danger" size="small" onClick={() => setOpen('delete')}>
+        Delete<span className="sr-only"> {code}</span>
+      </Button>
+      {open === 'edit' ? <EditVoucher voucher={voucher} onClose={onClose} /> : null}
+      {open === 'delete' ? (
+        <ConfirmDialog
+          title="Delete voucher"
+          confirm="Delete voucher"
+          onClose={onClose}
+          onConfirm={() => act(({ vouchers }) => vouchers.remove({ id }), 'Voucher deleted')}
+        >
+          Nobody can use {code} any more.
+          {usedCount > 0 ? ' Orders that used it keep their discount.' : ''}
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  )
+}

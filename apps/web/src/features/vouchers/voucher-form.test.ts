@@ -1,0 +1,78 @@
+import { VoucherForm } from '@hostfront/domain/vouchers/voucher'
+import { expect, test } from 'vitest'
+import { newCode, readVoucherForm, typedVoucher } from './voucher-form.ts'
+
+const typed = {
+  code: ' night ',
+  description: '',
+  discountType: 'percentage',
+  discountValue: '10',
+  minPurchase: '',
+  maxUses: '5',
+  isActive: 'on',
+  validFrom: '2026-06-01',
+  validUntil: '2026-06-30',
+  scope: 'all',
+}
+
+function form(changes: Record<string, string> = {}, plans: readonly string[] = []): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries({ ...typed, ...changes })) data.set(name, value)
+  for (const plan of plans) data.append('plan', plan)
+  return data
+}
+
+test('a voucher as it is typed, its last day included', () => {
+  expect(VoucherForm.parse(readVoucherForm(form()))).toEqual({
+    code: 'NIGHT',
+    description: '',
+    discountType: 'percentage',
+    discountValue: 10,
+    minPurchase: 0,
+    maxUses: 5,
+    isActive: true,
+    validFrom: '2026-06-01T00:00:00.000Z',
+    validUntil: '2026-07-01T00:00:00.000Z',
+    applicableServices: ['all'],
+  })
+})
+
+test('an amount off, for some plans', () => {
+  const data = form({ discountType: 'fixed', discountValue: '2,50', scope: 'some' }, ['a', 'b'])
+  expect(VoucherForm.parse(readVoucherForm(data))).toMatchObject({
+    discountValue: 250,
+    applicableServices: ['a', 'b'],
+  })
+})
+
+test.each([
+  [{ discountValue: '101' }, 'discountValue', 'PERCENTAGE_TOO_HIGH'],
+  [{ discountValue: 'ten' }, 'discountValue', 'AMOUNT_INVALID'],
+  [{ validUntil: '2026-05-31' }, 'validUntil', 'DATES_REVERSED'],
+  [{ validFrom: '' }, 'validFrom', 'DATE_INVALID'],
+  [{ validUntil: '' }, 'validUntil', 'DATE_INVALID'],
+  [{ scope: 'some' }, 'applicableServices', 'REQUIRED'],
+  [{ code: '' }, 'code', 'REQUIRED'],
+  [{ maxUses: '-1' }, 'maxUses', 'NUMBER_INVALID'],
+])('%j is refused at %s', (changes, path, message) => {
+  const { error } = VoucherForm.safeParse(readVoucherForm(form(changes)))
+  expect(error?.issues[0]).toMatchObject({ path: [path], message })
+})
+
+test('what is shown of a voucher is what is read back', () => {
+  const voucher = {
+    ...VoucherForm.parse(readVoucherForm(form({ discountType: 'fixed', minPurchase: '4.50' }))),
+    id: 'one',
+    createdAt: '2026-06-01T00:00:00.000Z',
+    usedCount: 0,
+  }
+  const { isActive: _, applicableServices: __, ...shown } = typedVoucher(voucher, 0)
+  const data = form(Object.fromEntries(Object.entries(shown).map(([k, v]) => [k, String(v)])))
+  const { id: _id, createdAt: _at, usedCount: _used, ...same } = voucher
+  expect(VoucherForm.parse(readVoucherForm(data))).toEqual(same)
+})
+
+test('a made-up code is one that the shop takes', () => {
+  expect(newCode()).toMatch(/^[A-Z2-9]{10}$/)
+  expect(newCode()).not.toBe(newCode())
+})

@@ -1,0 +1,70 @@
+import { addDays } from '@hostfront/domain/add-days'
+import { parseMoney, toDecimal } from '@hostfront/domain/money/money'
+import type { Voucher, VoucherForm } from '@hostfront/domain/vouchers/voucher'
+
+/** Days are those of UTC: a voucher begins and ends everywhere at the same moment. */
+const dayStart = (day: string): string => `${day}T00:00:00.000Z`
+const dayOf = (time: string): string => time.slice(0, 10)
+
+/** What stands in the fields, as the shop is to be told of it; what cannot be read is left for the schema to refuse. */
+export function readVoucherForm(data: FormData): Record<keyof VoucherForm, unknown> {
+  const text = (name: string) => String(data.get(name) ?? '')
+  const amount = (name: string) => parseMoney(text(name)) ?? Number.NaN
+  const isPercentage = text('discountType') === 'percentage'
+  const lastDay = text('validUntil')
+  return {
+    code: text('code'),
+    description: text('description'),
+    discountType: text('discountType'),
+    discountValue: isPercentage ? number(text('discountValue')) : amount('discountValue'),
+    minPurchase: text('minPurchase').trim() === '' ? 0 : amount('minPurchase'),
+    maxUses: number(text('maxUses')),
+    isActive: data.has('isActive'),
+    validFrom: dayStart(text('validFrom')),
+    // The last day counts whole.
+    validUntil: isDay(lastDay) ? addDays(dayStart(lastDay), 1) : lastDay,
+    applicableServices: text('scope') === 'all' ? ['all'] : data.getAll('plan').map(String),
+  }
+}
+
+const number = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text))
+
+const isDay = (text: string): boolean => !Number.isNaN(Date.parse(dayStart(text)))
+
+/** The fields of the form as they stand for a voucher; null: for a new one that begins `now` (ms). */
+export function typedVoucher(voucher: Voucher | null, now: number) {
+  if (!voucher) {
+    const today = dayOf(new Date(now).toISOString())
+    return {
+      code: '',
+      description: '',
+      discountType: 'percentage',
+      discountValue: '10',
+      minPurchase: '',
+      maxUses: '100',
+      isActive: true,
+      validFrom: today,
+      validUntil: dayOf(addDays(dayStart(today), 30)),
+      applicableServices: ['all'],
+    } as const
+  }
+  const { discountType, discountValue } = voucher
+  return {
+    ...voucher,
+    discountValue: discountType === 'percentage' ? String(discountValue) : toDecimal(discountValue),
+    minPurchase: voucher.minPurchase === 0 ? '' : toDecimal(voucher.minPurchase),
+    maxUses: String(voucher.maxUses),
+    validFrom: dayOf(voucher.validFrom),
+    // One that ends within a day, as the first of a shop does, is shown and kept to that day's end.
+    validUntil: dayOf(new Date(Date.parse(voucher.validUntil) - 1).toISOString()),
+  }
+}
+
+/** Without letters and digits that are taken for each other. */
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+/** A code that nobody guesses. */
+export function newCode(): string {
+  const random = crypto.getRandomValues(new Uint8Array(10))
+  return Array.from(random, (byte) => LETTERS[byte % LETTERS.length]).join('')
+}

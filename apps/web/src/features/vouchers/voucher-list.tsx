@@ -1,0 +1,98 @@
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import { toDecimal } from '@hostfront/domain/money/money'
+import type { Voucher } from '@hostfront/domain/vouchers/voucher'
+import { voucherState } from '@hostfront/domain/vouchers/voucher-rules'
+import { TicketPercent } from 'lucide-react'
+import { useSettings } from '../../host/settings.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { ListColumn } from '../../ui/list-table/list-column.ts'
+import { ListTable } from '../../ui/list-table/list-table.tsx'
+import { useList } from '../../ui/list-table/use-list.ts'
+import { useListState } from '../../ui/list-table/use-list-state.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { formatUtcDay } from '../../words/dates.ts'
+import { discountText } from '../../words/vouchers.ts'
+import { VoucherActions } from './voucher-actions.tsx'
+
+const SORTS = ['text', 'usedCount', 'validUntil'] as const
+
+export function VoucherList() {
+  const { currency } = useSettings()
+  const now = useNow()
+  const list = useListState({ sorts: SORTS })
+  const answer = useList(['vouchers', 'list'], list, (api, query) => api.vouchers.list(query))
+  const columns: ListColumn<Voucher, (typeof SORTS)[number]>[] = [
+    {
+      header: 'Code',
+      isName: true,
+      sortBy: 'text',
+      csv: ({ code }) => code,
+      cell: ({ code, description }) => (
+        <div className="min-w-40 [overflow-wrap:anywhere]">
+          <span className="font-mono font-semibold">{code}</span>
+          <span className="block text-muted text-sm">{description}</span>
+        </div>
+      ),
+    },
+    {
+      header: 'Discount',
+      csv: (voucher) => discountText(voucher, currency),
+      cell: (voucher) => discountText(voucher, currency),
+    },
+    {
+      header: 'From',
+      isFigure: true,
+      csv: ({ minPurchase }) => toDecimal(minPurchase),
+      cell: ({ minPurchase }) => (minPurchase === 0 ? '–' : formatMoney(minPurchase, currency)),
+    },
+    {
+      header: 'Used',
+      isFigure: true,
+      sortBy: 'usedCount',
+      csv: ({ usedCount }) => usedCount,
+      cell: ({ usedCount, maxUses }) => `${usedCount} of ${maxUses}`,
+    },
+    {
+      header: 'Plans',
+      csv: ({ applicableServices }) => applicableServices.join(' '),
+      cell: ({ applicableServices }) =>
+        applicableServices.includes('all') ? 'All' : applicableServices.length,
+    },
+    {
+      header: 'Ends',
+      sortBy: 'validUntil',
+      csv: ({ validUntil }) => validUntil,
+      cell: ({ validUntil }) => (
+        <time dateTime={validUntil} className="whitespace-nowrap">
+          {formatUtcDay(validUntil)}
+        </time>
+      ),
+    },
+    {
+      header: 'State',
+      csv: (voucher) => voucherState(voucher, new Date(now).toISOString()),
+      cell: (voucher) => (
+        <StatusBadge status={voucherState(voucher, new Date(now).toISOString())} />
+      ),
+    },
+    { header: 'Actions', isAction: true, cell: (voucher) => <VoucherActions voucher={voucher} /> },
+  ]
+  return (
+    <ListTable
+      caption="Vouchers"
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowKey={({ id }) => id}
+      noun="vouchers"
+      search="Search vouchers"
+      csvName="vouchers"
+      empty={
+        <EmptyState icon={TicketPercent} title="No vouchers yet">
+          A voucher takes something off an order. Customers type its code when they order.
+        </EmptyState>
+      }
+    />
+  )
+}
