@@ -86,7 +86,8 @@ export interface ListQuery<Row> {
 
 /**
  * By a whole number, a time or a state that no row lacks, or by `text`: what `search` looks in, folded as it is for
- * searching, so that "zoe" stands after "Yann". Equal ones by id. `rules.sort` names the fields; any other throws `check`.
+ * searching, so that "zoe" stands after "Yann"; its first 200 characters count. Equal ones by id, the same way round.
+ * `rules.sort` names the fields; any other throws `check`, as does a cursor of another order.
  */
 export interface SortOrder<Row> {
   readonly by: (keyof Row & string) | 'text'
@@ -123,7 +124,10 @@ export interface ReadRepository<Row extends { id: string }> {
   find(where: Where<Row>): Promise<Row | null>
   list(query: ListQuery<Row>): Promise<Page<Row>>
   count(where?: Where<Row>): Promise<number>
-  /** Counts by a field, and adds up another, in the order of the keys; keys without rows are left out. */
+  /**
+   * Counts by a field, and adds up another (where it is null, nothing). Keys ascend, null comes last, and those
+   * without rows are left out. Fields of another kind than the query's types allow throw StoreError `check`.
+   */
   tally(query: TallyQuery<Row>): Promise<readonly Tally[]>
 }
 

@@ -125,12 +125,10 @@ async function expectSorted(tx: Tx, collection: CollectionName, by: string): Pro
     const sorted = whole.items.map(({ id }) => ({ id, key: keyOf(collection, by, id, all) }))
     sorted.sort((a, b) => compare(a.key, b.key) || compare(a.id, b.id))
     const ids = sorted.map(({ id }) => id)
-    for (const limit of [1, 4, 1000]) {
-      const page = (descending: boolean) =>
-        pagedIds(repository, { ...query, order: { by, descending }, limit })
-      expect(await page(false)).toEqual(ids)
-      expect(await page(true)).toEqual(ids.toReversed())
-    }
+    const visited = (descending: boolean) =>
+      pagedIds(repository, { ...query, order: { by, descending }, limit: 3 })
+    expect(await visited(false)).toEqual(ids)
+    expect(await visited(true)).toEqual(ids.toReversed())
   }
 }
 

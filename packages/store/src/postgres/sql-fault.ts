@@ -40,6 +40,9 @@ export function readFault(cause: unknown): Fault {
       return refused('check', ruleOf(constraint, table), cause)
     case '23502':
       return refused('check', `${collectionOf(table)}.${fieldOf(table, column)}`, cause)
+    case '54000':
+      // Too long for an index: of what has no bound of its own.
+      return refused('check', 'text-too-long', cause)
     case '22003':
       return refused('check', `${collectionOf(table)}.range`, cause)
     case '22021':

@@ -152,6 +152,15 @@ test('text that the database cannot hold is refused, and is never found', async 
   expect(ticket?.messages).toEqual(messages)
 })
 
+test('text that is too long for an index is refused', async () => {
+  // Hard to compress, as the database would do first.
+  const subject = Array.from({ length: 5000 }, (_, at) => ((at * 7919) ** 2 % 104_729).toString(36))
+  const insert = store.transaction((tx) =>
+    tx.auditLog.insert(sampleRow('auditLog', { id: 'audit-2', subject: subject.join('') })),
+  )
+  await expect(insert).rejects.toMatchObject({ kind: 'check', rule: 'text-too-long' })
+})
+
 test('conditions that no row can meet find nothing, as in memory', async () => {
   const strange = [
     { coins: 0.5 },
