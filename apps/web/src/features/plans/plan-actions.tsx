@@ -10,7 +10,7 @@ import { useAct } from '../../ui/use-act.ts'
 import { planName } from '../../words/orders.ts'
 import { EditPlan } from './edit-plan.tsx'
 
-/** The buttons of one plan. What was ordered is archived, what nobody wanted can go. */
+/** The buttons of one plan. It is archived first; then it can go, if nobody has ordered it. */
 export function PlanActions({ row: { plan, orders } }: { row: SoldPlan }) {
   const [isEdited, setIsEdited] = useState(false)
   const { id } = plan
@@ -45,7 +45,7 @@ export function PlanActions({ row: { plan, orders } }: { row: SoldPlan }) {
         {isArchived ? 'Restore' : 'Archive'}
         <span className="sr-only"> {name}</span>
       </ActionButton>
-      {orders === 0 ? <DeletePlan id={id} name={name} /> : null}
+      {isArchived && orders === 0 ? <DeletePlan id={id} name={name} /> : null}
       {isEdited ? <EditPlan plan={plan} onClose={() => setIsEdited(false)} /> : null}
     </div>
   )
