@@ -39,3 +39,11 @@ export const secondFactorNeeded = {
   setUp: 'Set it up',
   again: 'I have set it up',
 }
+
+/** Deleting one's own account. */
+export const deleteAccountWords = {
+  condition:
+    'An account can be deleted when no service is running, no order is pending and no invoice is open.',
+  effect:
+    'Your name, email, profile and sessions are erased, and coins that are left are lost. Invoices and the coin ledger have to be kept, without your name. This cannot be undone.',
+}

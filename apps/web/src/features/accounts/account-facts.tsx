@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Account } from '../../host/host.ts'
 import { useSettings } from '../../host/settings.ts'
+import { TextLink } from '../../ui/text-link.tsx'
 import { formatDay } from '../../words/dates.ts'
 
 interface AccountFactsProps {
@@ -9,50 +10,37 @@ interface AccountFactsProps {
   emailState: ReactNode
 }
 
-/** What the shop knows of the person. */
+/** What the shop knows of the person and they cannot change here. */
 export function AccountFacts({ account, emailState }: AccountFactsProps) {
   const { contactEmail } = useSettings()
   const facts = [
-    ['Name', account.name],
     ['Email', account.email],
-    ['Company', account.company],
-    ['Phone', account.phone],
-    ['Country', account.country && countryName(account.country)],
     ['Account', account.role === 'admin' ? 'Administrator' : 'Customer'],
     ['Member since', formatDay(account.createdAt)],
   ] as const
   return (
     <div className="max-w-prose">
       <dl className="grid gap-x-8 sm:grid-cols-[10rem_1fr]">
-        {facts.map(([name, value]) =>
-          value ? (
-            <div
-              key={name}
-              className="col-span-full grid grid-cols-subgrid border-line border-b py-3"
-            >
-              <dt className="text-muted">{name}</dt>
-              <dd className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-                <span className="min-w-0 break-words">{value}</span>
-                {name === 'Email' ? emailState : null}
-              </dd>
-            </div>
-          ) : null,
-        )}
+        {facts.map(([name, value]) => (
+          <div
+            key={name}
+            className="col-span-full grid grid-cols-subgrid border-line border-b py-3"
+          >
+            <dt className="text-muted">{name}</dt>
+            <dd className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+              <span className="min-w-0 break-words">{value}</span>
+              {name === 'Email' ? emailState : null}
+            </dd>
+          </div>
+        ))}
       </dl>
       <p className="mt-6 text-muted">
-        To change any of this, write to{' '}
-        <a
-          href={`mailto:${contactEmail}`}
-          className="break-words text-accent-ink underline underline-offset-4 hover:no-underline"
-        >
+        To change the email address, write to{' '}
+        <TextLink to={`mailto:${contactEmail}`} className="break-words">
           {contactEmail}
-        </a>
+        </TextLink>
         .
       </p>
     </div>
   )
 }
-
-const countryNames = new Intl.DisplayNames('en', { type: 'region' })
-
-const countryName = (code: string): string => countryNames.of(code) ?? code

@@ -5,6 +5,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { ROLE_NAMES, USER_STATUS_NAMES } from '../../words/clients.ts'
 import { countryName } from '../../words/countries.ts'
 import { formatDay } from '../../words/dates.ts'
+import { languageName } from '../../words/languages.ts'
 
 /** Who the client is and what they have, at a glance. */
 export function ClientFacts({ client }: { client: Client }) {
@@ -16,7 +17,7 @@ export function ClientFacts({ client }: { client: Client }) {
     ['Company', account.company],
     ['Phone', account.phone],
     ['Country', account.country && countryName(account.country)],
-    ['Language', account.locale],
+    ['Language', account.locale && languageName(account.locale)],
     ['Joined', formatDay(account.createdAt)],
   ] as const
   return (

@@ -1,6 +1,9 @@
 import { AccountFacts } from '../../features/accounts/account-facts.tsx'
+import { ExportMyData } from '../../features/accounts/export-my-data.tsx'
+import { ProfileForm } from '../../features/accounts/profile-form.tsx'
 import { ApiKeys } from '../../features/security/api-keys.tsx'
 import { ChangePassword } from '../../features/security/change-password.tsx'
+import { DeleteAccount } from '../../features/security/delete-account.tsx'
 import { EmailState } from '../../features/security/email-state.tsx'
 import { SecondFactor } from '../../features/security/second-factor.tsx'
 import { Sessions } from '../../features/security/sessions.tsx'
@@ -15,7 +18,10 @@ export function AccountTab({ account }: { account: Account }) {
   return (
     <div className="flex flex-col gap-12">
       <Panel title="Profile">
-        <AccountFacts account={account} emailState={<EmailState account={account} />} />
+        <div className="flex flex-col gap-8">
+          <ProfileForm account={account} />
+          <AccountFacts account={account} emailState={<EmailState account={account} />} />
+        </div>
       </Panel>
       <Panel title="Change password">
         <ChangePassword email={account.email} />
@@ -29,6 +35,12 @@ export function AccountTab({ account }: { account: Account }) {
           </>
         )}
       </Loaded>
+      <Panel title="Your data">
+        <ExportMyData />
+      </Panel>
+      <Panel title="Delete account">
+        <DeleteAccount />
+      </Panel>
     </div>
   )
 }

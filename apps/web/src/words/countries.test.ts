@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { countryChoices, countryName } from './countries.ts'
+
+test('every country is there once, under a name of its own, in the order of the names', () => {
+  const choices = countryChoices()
+  expect(choices).toHaveLength(249)
+  expect(new Set(choices.map(({ value }) => value)).size).toBe(249)
+  expect(choices.filter(({ value, label }) => value === label)).toEqual([])
+  const names = choices.map(({ label }) => label)
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+  expect(names.indexOf('Afghanistan')).toBe(0)
+})
+
+test('a country is named in English', () => {
+  expect(countryName('MA')).toBe('Morocco')
+})
