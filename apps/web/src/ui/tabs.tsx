@@ -29,7 +29,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
       <Radix.List
         ref={list}
         aria-label={label}
-        className="relative -mx-5 flex overflow-x-auto border-line border-b px-5 [scrollbar-width:none] sm:mx-0 sm:px-0"
+        className="relative -mx-4 flex overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

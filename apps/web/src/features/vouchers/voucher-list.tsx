@@ -41,7 +41,7 @@ export function VoucherList() {
       cell: (voucher) => discountText(voucher, currency),
     },
     {
-      header: 'From',
+      header: 'Minimum',
       isFigure: true,
       csv: ({ minPurchase }) => toDecimal(minPurchase),
       cell: ({ minPurchase }) => (minPurchase === 0 ? '–' : formatMoney(minPurchase, currency)),
