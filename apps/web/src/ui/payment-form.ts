@@ -1,16 +1,12 @@
 import { issue } from '@hostfront/domain/issue'
-import { parseMoney } from '@hostfront/domain/money/money'
 import { typedText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
+import { TypedAmount } from './typed-amount.ts'
 
 /** A payment as it is typed: the amount as text, the day of the administrator's own calendar. */
 export const PaymentForm = z.object({
   reference: typedText(120),
-  amount: z.pipe(
-    z.string().check(z.refine((text) => (parseMoney(text) ?? -1) >= 0, issue('AMOUNT_INVALID'))),
-    // The check above has read the very same text.
-    z.transform((text) => parseMoney(text) ?? 0),
-  ),
+  amount: TypedAmount,
   paidAt: z.pipe(
     z.string().check(z.refine(isDay, issue('DATE_INVALID'))),
     z.transform((day) => startOfDay(day).toISOString()),

@@ -120,7 +120,6 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         title: 'Services',
         heading: 'Service Management',
         icon: Server,
-        line: 'A service starts when its order is approved; it cannot be changed here yet.',
       },
     ],
   },

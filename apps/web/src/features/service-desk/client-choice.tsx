@@ -1,0 +1,153 @@
+import type { Client } from '@hostfront/contract/clients'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useSettings } from '../../host/settings.ts'
+import { controlClass, Field } from '../../ui/field.tsx'
+import { explain } from '../../words/explain.ts'
+import { useFoundClients } from './use-found-clients.ts'
+
+type Account = Client['account']
+
+interface ClientChoiceProps {
+  label: string
+  name: string
+  chosen: Account | null
+  error: string | undefined
+  onChoose: (account: Account | null) => void
+}
+
+const textOf = ({ name, email }: Account): string => `${name} (${email})`
+
+/** One of thousands of accounts, found by name or address: an editable combobox with a list below it. */
+export function ClientChoice({ label, name, chosen, error, onChoose }: ClientChoiceProps) {
+  const [typed, setTyped] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
+  const [at, setAt] = useState(0)
+  const listId = useId()
+  const found = useFoundClients(typed, isOpen)
+  const accounts = found.data?.items.map(({ account }) => account) ?? []
+  const active = accounts[Math.min(at, accounts.length - 1)]
+  useEscape(isOpen, () => setIsOpen(false))
+
+  function choose(account: Account): void {
+    onChoose(account)
+    setTyped('')
+    setIsOpen(false)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) {
+      event.preventDefault()
+      if (isOpen)
+        setAt((Math.min(at, accounts.length - 1) + step + accounts.length) % accounts.length || 0)
+      setIsOpen(true)
+    } else if (event.key === 'Enter' && isOpen && active) {
+      // It chooses here, and sends the form only where nothing is open.
+      event.preventDefault()
+      choose(active)
+    }
+  }
+
+  return (
+    <Field label={label} error={error} hint="Type a name or an email address.">
+      {(control) => (
+        <>
+          <input
+            {...control}
+            type="text"
+            role="combobox"
+            name={name}
+            autoComplete="off"
+            spellCheck={false}
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-activedescendant={isOpen && active ? `${listId}-${active.id}` : undefined}
+            value={chosen ? textOf(chosen) : typed}
+            onChange={(event) => {
+              onChoose(null)
+              setTyped(event.target.value)
+              setAt(0)
+              setIsOpen(true)
+            }}
+            onClick={() => setIsOpen(true)}
+            onBlur={() => setIsOpen(false)}
+            onKeyDown={onKeyDown}
+            className={controlClass}
+          />
+          <FoundAccounts
+            id={listId}
+            label={label}
+            isOpen={isOpen}
+            accounts={accounts}
+            active={active}
+            onChoose={choose}
+          />
+          {isOpen ? <Finding error={found.error} isEmpty={found.data?.items.length === 0} /> : null}
+        </>
+      )}
+    </Field>
+  )
+}
+
+interface FoundAccountsProps {
+  id: string
+  label: string
+  isOpen: boolean
+  accounts: readonly Account[]
+  active: Account | undefined
+  onChoose: (account: Account) => void
+}
+
+const FoundAccounts = ({ id, label, isOpen, accounts, active, onChoose }: FoundAccountsProps) => (
+  <div
+    id={id}
+    role="listbox"
+    aria-label={label}
+    hidden={!isOpen || accounts.length === 0}
+    className="max-h-64 overflow-y-auto rounded-md border border-edge bg-raised"
+  >
+    {accounts.map((account) => (
+      <div
+        key={account.id}
+        id={`${id}-${account.id}`}
+        role="option"
+        tabIndex={-1}
+        aria-selected={account === active}
+        // Before the field would lose the focus, and with it the list.
+        onPointerDown={(event) => {
+          event.preventDefault()
+          onChoose(account)
+        }}
+        className="cursor-pointer px-3 py-2 [overflow-wrap:anywhere] hover:bg-surface aria-selected:bg-surface"
+      >
+        <span className="block">{account.name}</span>
+        <span className="block text-muted text-sm">{account.email}</span>
+      </div>
+    ))}
+  </div>
+)
+
+function Finding({ error, isEmpty }: { error: unknown; isEmpty: boolean }) {
+  const { currency } = useSettings()
+  if (!error && !isEmpty) return null
+  return (
+    <p role="status" className="text-muted text-sm">
+      {error ? explain(error, currency) : 'Nobody has this name or address.'}
+    </p>
+  )
+}
+
+/** Escape closes the list alone. The dialog around it listens on the document, so this has to hear it before. */
+function useEscape(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return
+    const onKey = (event: globalThis.KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      close()
+    }
+    window.addEventListener('keydown', onKey, { capture: true })
+    return () => window.removeEventListener('keydown', onKey, { capture: true })
+  })
+}

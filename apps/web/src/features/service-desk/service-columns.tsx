@@ -1,0 +1,87 @@
+import type { HeldService } from '@hostfront/contract/services'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import { type Currency, toDecimal } from '@hostfront/domain/money/money'
+import type { ListColumn } from '../../ui/list-table/list-column.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { formatDay } from '../../words/dates.ts'
+import { CYCLE_NAMES } from '../../words/orders.ts'
+import { nameOf, ServiceActions } from './service-actions.tsx'
+
+export const serviceColumns = (
+  currency: Currency,
+): ListColumn<HeldService, 'text' | 'price' | 'expiresAt' | 'status'>[] => [
+  {
+    header: 'Service',
+    isName: true,
+    sortBy: 'text',
+    csv: ({ service }) => nameOf(service),
+    moreCsv: [
+      { header: 'Plan', csv: ({ service }) => service.serviceName },
+      { header: 'Service ID', csv: ({ service }) => service.serviceId },
+    ],
+    cell: ({ service }) => (
+      <div className="min-w-32 [overflow-wrap:anywhere]">
+        <span className="font-semibold">{nameOf(service)}</span>
+        <span className="block text-muted text-sm">
+          {service.serverName ? service.serviceName : service.serviceId}
+        </span>
+      </div>
+    ),
+  },
+  {
+    header: 'Client',
+    csv: ({ customer }) => customer.name,
+    moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
+    cell: ({ customer }) => (
+      <div className="min-w-32 [overflow-wrap:anywhere]">
+        <TextLink to={`/admin/clients/${customer.id}`}>{customer.name}</TextLink>
+      </div>
+    ),
+  },
+  {
+    header: 'Status',
+    sortBy: 'status',
+    csv: ({ service }) => service.status,
+    cell: ({ service }) => <StatusBadge status={service.status} />,
+  },
+  {
+    header: 'Expires',
+    sortBy: 'expiresAt',
+    csv: ({ service }) => service.expiresAt,
+    cell: ({ service }) => (
+      <time dateTime={service.expiresAt} className="whitespace-nowrap">
+        {formatDay(service.expiresAt)}
+      </time>
+    ),
+  },
+  {
+    header: 'Billing',
+    csv: ({ service }) => service.billingCycle,
+    cell: ({ service }) => CYCLE_NAMES[service.billingCycle],
+  },
+  {
+    header: 'Per month',
+    isFigure: true,
+    sortBy: 'price',
+    csv: ({ service }) => Number(toDecimal(service.price)),
+    cell: ({ service }) => formatMoney(service.price, currency),
+  },
+  {
+    header: 'Order',
+    csv: ({ service }) => service.orderId,
+    cell: ({ service: { orderId, serverName } }) =>
+      orderId ? (
+        <TextLink to={`/admin/orders?status=all&search=${encodeURIComponent(serverName ?? '')}`}>
+          Order<span className="sr-only"> of {serverName}</span>
+        </TextLink>
+      ) : (
+        'Added by hand'
+      ),
+  },
+  {
+    header: 'Actions',
+    isAction: true,
+    cell: ({ service }) => <ServiceActions service={service} />,
+  },
+]
