@@ -1,0 +1,53 @@
+import { openFreshShop } from './edition.ts'
+import { expect, test } from './journey.ts'
+import { logInAsAdmin } from './steps/account.ts'
+import { openRoute } from './steps/route.ts'
+import { expectToast } from './steps/toast.ts'
+
+test('a voucher is made, taken by the order form, used up, and deleted', async ({ page }) => {
+  const { admin } = await openFreshShop(page)
+  await logInAsAdmin(page, admin)
+  await openRoute(page, '/admin/promotions')
+  await page.getByRole('button', { name: 'Add voucher' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add voucher' })
+  await dialog.getByRole('button', { name: 'Make up a code' }).click()
+  const code = await dialog.getByLabel('Code').inputValue()
+  await dialog.getByLabel('Percent off').fill('150')
+  await dialog.getByRole('button', { name: 'Add voucher' }).click()
+  await expect(dialog.getByLabel('Percent off')).toHaveAccessibleDescription(
+    'At most 100 percent can be taken off.',
+  )
+  await dialog.getByLabel('Percent off').fill('20')
+  await dialog.getByLabel('Uses in all').fill('1')
+  await dialog.getByLabel('Good for').selectOption('Some plans')
+  await dialog.getByRole('button', { name: 'Add voucher' }).click()
+  await expect(dialog.getByRole('group', { name: 'Plans' })).toHaveAccessibleDescription(
+    'Please fill in this field.',
+  )
+  await dialog.getByRole('checkbox', { name: 'SAMP Premium' }).check()
+  await dialog.getByRole('button', { name: 'Add voucher' }).click()
+  await expectToast(page, 'Voucher added')
+
+  await page.getByRole('searchbox', { name: 'Search vouchers' }).fill(code.toLowerCase())
+  const row = page.getByRole('row', { name: code })
+  await expect(row).toContainText('20% off')
+  await expect(row).toContainText('0 of 1')
+  await expect(row).toContainText('Active')
+
+  await openRoute(page, '/services/samp?order=samp-premium')
+  const order = page.getByRole('dialog', { name: 'Order a service' })
+  await order.getByLabel('Server name').fill(`Voucher ${code}`)
+  await order.getByLabel('Voucher code').fill(code)
+  await order.getByLabel('Server name').focus()
+  await expect(order.getByText('€3.60').first()).toBeVisible()
+  await order.getByRole('button', { name: 'Place order' }).click()
+  await expectToast(page, "Order submitted successfully! It's now pending admin approval.")
+
+  await openRoute(page, `/admin/promotions?search=${code}`)
+  await expect(row).toContainText('1 of 1')
+  await expect(row).toContainText('Used up')
+  await row.getByRole('button', { name: `Delete ${code}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete voucher' }).click()
+  await expectToast(page, 'Voucher deleted')
+  await expect(page.getByText('No vouchers match')).toBeVisible()
+})

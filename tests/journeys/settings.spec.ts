@@ -1,0 +1,119 @@
+import { edition, openFreshShop } from './edition.ts'
+import { expect, test } from './journey.ts'
+import { fillLogin, logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { openRoute } from './steps/route.ts'
+import { expectToast } from './steps/toast.ts'
+
+test('settings are saved a section at a time, and what is wrong is said at its field', async ({
+  page,
+}) => {
+  const { admin } = await openFreshShop(page)
+  await logInAsAdmin(page, admin)
+  await openRoute(page, '/admin/settings')
+  await page.getByRole('tab', { name: 'Contact' }).click()
+  await page.getByLabel('Game panel link').fill('javascript:alert(1)')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByLabel('Game panel link')).toHaveAccessibleDescription(
+    'Please enter an address that begins with https://',
+  )
+  await page.getByLabel('Game panel link').fill('https://panel.example/')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Settings saved')
+  await page.reload()
+  await expect(page.getByLabel('Game panel link')).toHaveValue('https://panel.example/')
+})
+
+test.describe('in a shop of their own', () => {
+  test.skip(edition === 'server', 'they would change the shop that all journeys share')
+
+  test('the switches really switch', async ({ page, jane }) => {
+    const { admin } = await openFreshShop(page)
+    await register(page, jane)
+    await logInAsAdmin(page, admin)
+    await openRoute(page, '/admin/settings?section=features')
+    for (const name of ['Registration', 'Coin purchase', 'Live chat', 'Tickets', 'Entry gate']) {
+      await page.getByRole('checkbox', { name }).uncheck()
+    }
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Settings saved')
+    await logOut(page)
+
+    await openRoute(page, '/register')
+    await expect(page.getByText('Registration is closed at the moment.')).toBeVisible()
+    await openRoute(page, '/contact')
+    await expect(page.getByText('Community', { exact: true })).toHaveCount(0)
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(/What is \d × \d\?/)).toHaveCount(0)
+
+    await logIn(page, jane)
+    await page.getByRole('button', { name: '0 coins' }).click()
+    await expect(page.getByRole('dialog', { name: 'Get coins' })).toContainText(
+      'Coins are not on sale at the moment.',
+    )
+    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { name: 'Support' }).click()
+    await expect(page.getByRole('button', { name: 'Open a ticket' })).toHaveCount(0)
+  })
+
+  test('maintenance closes every page to customers, and an administrator opens them again', async ({
+    page,
+    jane,
+  }) => {
+    const { admin } = await openFreshShop(page)
+    await register(page, jane)
+    await logInAsAdmin(page, admin)
+    await openRoute(page, '/admin/settings?section=maintenance')
+    await page.getByRole('checkbox', { name: 'Maintenance mode' }).check()
+    await page.getByLabel('Message').fill('<b>Back</b> at noon.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Settings saved')
+    // An administrator goes on.
+    await openRoute(page, '/about')
+    await expect(page.getByRole('heading', { name: 'closed for maintenance' })).toHaveCount(0)
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+
+    for (const path of ['/about', '/services/samp', '/register', '/dashboard']) {
+      await openRoute(page, path)
+      await expect(
+        page.getByRole('heading', { name: 'Hostfront is closed for maintenance' }),
+      ).toBeVisible()
+      await expect(page.getByText('<b>Back</b> at noon.')).toBeVisible()
+    }
+    await page.getByRole('link', { name: 'Administrator login' }).click()
+    await fillLogin(page, jane)
+    await expect(
+      page.getByRole('heading', { name: 'Hostfront is closed for maintenance' }),
+    ).toBeVisible()
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+
+    await logInAsAdmin(page, admin)
+    await openRoute(page, '/admin/settings?section=maintenance')
+    await page.getByRole('checkbox', { name: 'Maintenance mode' }).uncheck()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Settings saved')
+    await logOut(page)
+    await openRoute(page, '/about')
+    await expect(page.getByRole('heading', { name: 'closed for maintenance' })).toHaveCount(0)
+  })
+
+  test('the colours of the shop are the operator’s, from the first paint on', async ({ page }) => {
+    const { admin } = await openFreshShop(page)
+    await logInAsAdmin(page, admin)
+    await openRoute(page, '/admin/settings?section=appearance')
+    await page.getByLabel('Primary colour', { exact: true }).fill('#336699')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Settings saved')
+    const colour = () =>
+      page
+        .getByRole('button', { name: 'Save' })
+        .evaluate((button) => getComputedStyle(button).backgroundColor)
+    await expect.poll(colour).toBe('rgb(51, 102, 153)')
+    await page.reload()
+    const early = await page.evaluate(() =>
+      document.documentElement.style.getPropertyValue('--primary'),
+    )
+    expect(early).toBe('#336699')
+  })
+})
