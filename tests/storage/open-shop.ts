@@ -32,6 +32,7 @@ export async function fillShop(store: BrowserStore): Promise<void> {
     await tx.services.insert(sampleRow('services'))
     await tx.orders.insert(sampleRow('orders'))
     await tx.userServices.insert(sampleRow('userServices'))
+    await tx.domains.insert(sampleRow('domains'))
     await tx.invoices.insert(sampleRow('invoices'))
     await tx.tickets.insert(sampleRow('tickets'))
     await tx.vouchers.insert(sampleRow('vouchers'))

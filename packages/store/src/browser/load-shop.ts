@@ -1,11 +1,11 @@
-import type { DatabaseAccess } from './catch-up.ts'
+import type { BrowserEnvironment } from './environment.ts'
 import type { ShopConnection } from './open-database.ts'
 import { type Loaded, loadDatabase } from './read-database.ts'
 
 /** Everything there is. What an earlier version of the app has written is first brought forward where it lies. */
 export async function loadShop(
   connection: ShopConnection,
-  { environment, now }: Pick<DatabaseAccess, 'environment' | 'now'>,
+  { environment, now }: { environment: BrowserEnvironment; now: () => Date },
 ): Promise<Exclude<Loaded, { state: 'older' }>> {
   for (;;) {
     const loaded = await loadDatabase(connection, environment.answerWithinMs)

@@ -1,5 +1,5 @@
 import { readDocument } from '../document/document.ts'
-import type { RawDocument } from '../document/migrations.ts'
+import type { RawDocument } from '../document/raw-document.ts'
 import { META_KEY, readMeta, type StoredRecord } from './layout.ts'
 import type { ShopConnection } from './open-database.ts'
 import type { Loaded } from './read-database.ts'

@@ -3,7 +3,8 @@ import { type CollectionName, collectionNames, type Rows } from '../collections.
 import type { Tables } from '../memory/engine.ts'
 import { type LoadProblem, loadTables, type RawRows } from '../memory/load-tables.ts'
 import { DOCUMENT_VERSION } from './document-version.ts'
-import { migrateDocument, type RawDocument } from './migrations.ts'
+import { migrateDocument } from './migrations.ts'
+import type { RawDocument } from './raw-document.ts'
 import type { ShopDocument } from './write-document.ts'
 
 /** UTF-16 units. Beyond this a browser could fail on the text before its content is looked at. */

@@ -1,11 +1,5 @@
+import type { RawDocument } from './raw-document.ts'
 import { toVersion2 } from './to-version-2.ts'
-
-/** A document before its rows are known to be good. */
-export interface RawDocument {
-  readonly version: number
-  readonly revision: number
-  readonly [key: string]: unknown
-}
 
 /** Makes a document of the next version; changes nothing it is given. */
 type Migration = (document: RawDocument) => {

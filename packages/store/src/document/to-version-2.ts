@@ -1,4 +1,4 @@
-import type { RawDocument } from './migrations.ts'
+import type { RawDocument } from './raw-document.ts'
 
 /** Messages of tickets say which side wrote them, tickets who looks after them, invoices which domain they renew. */
 export function toVersion2(document: RawDocument): RawDocument {
