@@ -65,7 +65,7 @@ export function DataTable<Row>({
         <thead {...rowGroup} className="@max-3xl:sr-only">
           <tr {...tableRow} className="border-edge border-b text-muted text-sm">
             {selection ? (
-              <th {...columnHeader} scope="col" className="w-10 py-2 font-normal">
+              <th {...columnHeader} scope="col" className="w-10 py-2 text-start font-normal">
                 <span className="@max-3xl:hidden">
                   <CheckBox
                     label="Select all on this page"
@@ -132,10 +132,13 @@ function TableRow<Row>({ row, columns, selection }: TableRowProps<Row>) {
   return (
     <tr
       {...tableRow}
-      className="border-line @max-3xl:flex @max-3xl:flex-col @max-3xl:gap-2 @max-3xl:rounded-lg @max-3xl:border @max-3xl:bg-surface @max-3xl:p-4 @3xl:border-b @3xl:hover:bg-surface"
+      className="border-line @max-3xl:relative @max-3xl:flex @max-3xl:flex-col @max-3xl:gap-2 @max-3xl:rounded-lg @max-3xl:border @max-3xl:bg-surface @max-3xl:p-4 @3xl:border-b @3xl:hover:bg-surface"
     >
       {selection ? (
-        <td {...tableCell} className="@3xl:py-2.5 @3xl:align-top">
+        <td
+          {...tableCell}
+          className="@max-3xl:absolute @max-3xl:end-3 @max-3xl:top-3 @3xl:py-2.5 @3xl:align-top"
+        >
           <CheckBox
             label={`Select ${selection.nameOf(row)}`}
             isChecked={selection.has(row)}
@@ -144,7 +147,7 @@ function TableRow<Row>({ row, columns, selection }: TableRowProps<Row>) {
         </td>
       ) : null}
       {columns.map((column) => (
-        <TableCell key={column.header} column={column}>
+        <TableCell key={column.header} column={column} isBesideBox={selection !== undefined}>
           {column.cell(row)}
         </TableCell>
       ))}
@@ -154,10 +157,12 @@ function TableRow<Row>({ row, columns, selection }: TableRowProps<Row>) {
 
 interface TableCellProps<Row> {
   column: Column<Row>
+  /** The row can be ticked: on a card the box stands in the corner beside the name. */
+  isBesideBox: boolean
   children: ReactNode
 }
 
-function TableCell<Row>({ column, children }: TableCellProps<Row>) {
+function TableCell<Row>({ column, isBesideBox, children }: TableCellProps<Row>) {
   const { header, isName, isFigure, isAction } = column
   const Cell = isName ? 'th' : 'td'
   const isHeadless = isName || isAction
@@ -174,7 +179,7 @@ function TableCell<Row>({ column, children }: TableCellProps<Row>) {
         </span>
       )}
       <div
-        className={`min-w-0 break-words ${isHeadless ? '' : '@max-3xl:text-end'} ${isAction ? '@max-3xl:pt-2' : ''}`}
+        className={`min-w-0 break-words ${isHeadless ? '' : '@max-3xl:text-end'} ${isAction ? '@max-3xl:pt-2' : ''} ${isName && isBesideBox ? '@max-3xl:pe-8' : ''}`}
       >
         {children}
       </div>

@@ -5,6 +5,7 @@ import { Inbox } from 'lucide-react'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ChosenOne } from '../../ui/list-table/chosen-one.tsx'
 import { ListTable } from '../../ui/list-table/list-table.tsx'
 import { useList } from '../../ui/list-table/use-list.ts'
 import { useNow } from '../../ui/use-now.ts'
@@ -42,6 +43,14 @@ export function OrderQueue({ list }: { list: OrderList }) {
       rowKey={rowKey}
       noun="orders"
       search="Search orders"
+      moreFilters={
+        <ChosenOne
+          list={list}
+          name="userId"
+          label="Client"
+          value={shown.data?.items[0]?.customer.name}
+        />
+      }
       csvName="orders"
       bulk={[approveAll]}
       empty={

@@ -4,8 +4,8 @@ import { type Currency, toDecimal } from '@hostfront/domain/money/money'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
 import { Badge } from '../../ui/badge.tsx'
 import type { ListColumn } from '../../ui/list-table/list-column.ts'
+import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { formatAge, formatMoment } from '../../words/dates.ts'
 import { methodName, optionsLine, planName } from '../../words/orders.ts'
@@ -49,7 +49,7 @@ export const queueColumns = ({
     moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
     cell: ({ customer }) => (
       <div className="min-w-40 [overflow-wrap:anywhere]">
-        <TextLink to={`/admin/clients/${customer.id}`}>{customer.name}</TextLink>
+        <RowLink to={`/admin/clients/${customer.id}`}>{customer.name}</RowLink>
         <span className="block text-muted text-sm">{customer.email}</span>
       </div>
     ),

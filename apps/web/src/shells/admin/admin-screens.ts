@@ -74,12 +74,7 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
     title: 'Orders & Billing',
     screens: [
       { path: '/admin/orders', title: 'Orders', icon: ShoppingCart },
-      {
-        path: '/admin/invoices',
-        title: 'Invoices',
-        icon: ReceiptText,
-        line: 'Until then, an invoice stands with its order: record its payment when you approve the order.',
-      },
+      { path: '/admin/invoices', title: 'Invoices', icon: ReceiptText },
       {
         path: '/admin/quotes',
         title: 'Quotes',

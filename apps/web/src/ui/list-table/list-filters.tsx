@@ -24,7 +24,7 @@ export function ListFilters<Sort extends string, Filters extends FilterShapes>({
       label={label}
       value={list.view.filters[name] ?? ''}
       onChange={(event) => list.setFilter(name, event.target.value || undefined)}
-      className="min-w-40"
+      className="min-w-36 @max-3xl:flex-1"
     >
       <option value="">All</option>
       {options.map((option) => (

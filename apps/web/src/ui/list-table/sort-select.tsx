@@ -29,7 +29,7 @@ export function SortSelect<Row, Sort extends string, Filters extends FilterShape
       label="Sort by"
       value={sort ? `${sort}${descending ? DESCENDING : ''}` : ''}
       onChange={(event) => choose(event.target.value)}
-      className="min-w-40 @3xl:hidden"
+      className="min-w-36 flex-1 @3xl:hidden"
     >
       <option value="">Newest first</option>
       {sortable.map(({ header, sortBy }) => [

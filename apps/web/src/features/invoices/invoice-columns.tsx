@@ -1,0 +1,100 @@
+import type { Customer } from '@hostfront/contract/customer'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { isPayable } from '@hostfront/domain/billing/payable'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import { type Currency, toDecimal } from '@hostfront/domain/money/money'
+import { Badge } from '../../ui/badge.tsx'
+import type { ListColumn } from '../../ui/list-table/list-column.ts'
+import { RowLink } from '../../ui/row-link.tsx'
+import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
+import { formatDay } from '../../words/dates.ts'
+import { methodName } from '../../words/orders.ts'
+import { RecordInvoicePayment } from './record-invoice-payment.tsx'
+
+export interface BilledInvoice {
+  readonly invoice: Invoice
+  readonly customer: Customer
+}
+
+type InvoiceColumn = ListColumn<BilledInvoice, 'text' | 'total' | 'dueDate' | 'status'>
+
+export const invoiceColumns = (currency: Currency): InvoiceColumn[] => [
+  {
+    header: 'Invoice',
+    isName: true,
+    sortBy: 'text',
+    csv: ({ invoice }) => invoice.number,
+    moreCsv: [
+      { header: 'For', csv: ({ invoice }) => whatFor(invoice) },
+      { header: 'Issued', csv: ({ invoice }) => invoice.createdAt },
+    ],
+    cell: ({ invoice }) => (
+      <div className="min-w-40 [overflow-wrap:anywhere]">
+        <span className="font-semibold tabular-nums">{invoice.number}</span>
+        <span className="block text-muted text-sm">{whatFor(invoice)}</span>
+      </div>
+    ),
+  },
+  {
+    header: 'Client',
+    csv: ({ customer }) => customer.name,
+    moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
+    cell: ({ customer }) => (
+      <div className="min-w-40 [overflow-wrap:anywhere]">
+        <RowLink to={`/admin/clients/${customer.id}`}>{customer.name}</RowLink>
+        <span className="block text-muted text-sm">{customer.email}</span>
+      </div>
+    ),
+  },
+  {
+    header: 'Total',
+    isFigure: true,
+    sortBy: 'total',
+    csv: ({ invoice }) => Number(toDecimal(invoice.total)),
+    moreCsv: [{ header: 'Currency', csv: () => currency }],
+    cell: ({ invoice }) => (
+      <div className="whitespace-nowrap">
+        {formatMoney(invoice.total, currency)}
+        <span className="block text-muted text-sm">{methodName(invoice.paymentMethod)}</span>
+      </div>
+    ),
+  },
+  {
+    header: 'Due',
+    sortBy: 'dueDate',
+    csv: ({ invoice }) => invoice.dueDate,
+    cell: ({ invoice }) => <span className="whitespace-nowrap">{formatDay(invoice.dueDate)}</span>,
+  },
+  {
+    header: 'Status',
+    sortBy: 'status',
+    csv: ({ invoice }) => invoice.status,
+    moreCsv: [
+      { header: 'Paid', csv: ({ invoice }) => invoice.paidAt },
+      { header: 'Payment reference', csv: ({ invoice }) => invoice.paymentReference },
+    ],
+    cell: ({ invoice }) => <InvoiceState invoice={invoice} />,
+  },
+  {
+    header: 'Actions',
+    isAction: true,
+    cell: ({ invoice }) => (isPayable(invoice) ? <RecordInvoicePayment invoice={invoice} /> : null),
+  },
+]
+
+const whatFor = ({ lines }: Invoice): string =>
+  lines.map(({ description }) => description).join(', ')
+
+function InvoiceState({ invoice: { status, paidAt, paymentReference } }: { invoice: Invoice }) {
+  return (
+    <>
+      <Badge tone="neutral">{INVOICE_STATUS_NAMES[status]}</Badge>
+      {paidAt ? (
+        <span className="mt-1 block text-muted text-sm [overflow-wrap:anywhere]">
+          {formatDay(paidAt)}
+          {paymentReference ? `, ${paymentReference}` : ''}
+        </span>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { InvoiceStatus } from '@hostfront/domain/billing/invoice'
+import { ReceiptText } from 'lucide-react'
+import { useSettings } from '../../host/settings.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ChosenOne } from '../../ui/list-table/chosen-one.tsx'
+import { ListTable } from '../../ui/list-table/list-table.tsx'
+import { useList } from '../../ui/list-table/use-list.ts'
+import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
+import { type BilledInvoice, invoiceColumns } from './invoice-columns.tsx'
+import { useInvoiceList } from './use-invoice-list.ts'
+
+const statusFilter = {
+  name: 'status',
+  label: 'Status',
+  options: InvoiceStatus.options.map((value) => ({ value, label: INVOICE_STATUS_NAMES[value] })),
+} as const
+
+const rowKey = ({ invoice }: BilledInvoice): string => invoice.id
+
+/** Everybody's invoices, with the payments that are recorded to them. */
+export function InvoiceList() {
+  const { currency } = useSettings()
+  const list = useInvoiceList()
+  const answer = useList(['billing', 'allInvoices'], list, (api, query) =>
+    api.billing.allInvoices(query),
+  )
+  return (
+    <ListTable
+      caption="Invoices"
+      list={list}
+      answer={answer}
+      columns={invoiceColumns(currency)}
+      rowKey={rowKey}
+      noun="invoices"
+      search="Search invoices"
+      filters={[statusFilter]}
+      moreFilters={
+        <ChosenOne
+          list={list}
+          name="userId"
+          label="Client"
+          value={answer.data?.items[0]?.customer.name}
+        />
+      }
+      csvName="invoices"
+      empty={
+        <EmptyState icon={ReceiptText} title="No invoices yet">
+          An order that is not paid with coins comes with an invoice, and so does a renewal.
+        </EmptyState>
+      }
+    />
+  )
+}
