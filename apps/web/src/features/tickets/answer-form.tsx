@@ -32,17 +32,19 @@ export function AnswerForm({ id, change }: AnswerFormProps) {
   const [kind, setKind] = useState<Kind>('reply')
   const words = KINDS[kind]
   return (
-    <MessageForm
-      label={words.label}
-      hint={words.hint}
-      send={words.send}
-      onSend={async (message) => {
-        await change((api) => api.tickets.answer({ id, message, isInternal: kind === 'note' }))
-        void toast(words.done)
-      }}
-    >
+    <div className="flex flex-col gap-4">
+      {/* Beside the form, not in it: a form that is emptied goes back to its first choice without telling. */}
       <KindChoice kind={kind} onChange={setKind} />
-    </MessageForm>
+      <MessageForm
+        label={words.label}
+        hint={words.hint}
+        send={words.send}
+        onSend={async (message) => {
+          await change((api) => api.tickets.answer({ id, message, isInternal: kind === 'note' }))
+          void toast(words.done)
+        }}
+      />
+    </div>
   )
 }
 

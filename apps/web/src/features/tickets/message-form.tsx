@@ -11,8 +11,6 @@ interface MessageFormProps {
   hint?: ReactNode
   /** What the button says. */
   send: string
-  /** Above the message. */
-  children?: ReactNode
   /** What it throws is explained above the button; what was typed stays then. */
   onSend: (message: string) => Promise<void>
 }
@@ -20,7 +18,7 @@ interface MessageFormProps {
 const loadSchema = async () => (await import('@hostfront/domain/support/ticket')).ReplyForm
 
 /** Where one writes into a ticket. */
-export function MessageForm({ label, hint, send: deed, children, onSend }: MessageFormProps) {
+export function MessageForm({ label, hint, send: deed, onSend }: MessageFormProps) {
   const { currency } = useSettings()
   const { form, errors, problem, isSending } = useSchemaForm({ loadSchema, send })
 
@@ -39,7 +37,6 @@ export function MessageForm({ label, hint, send: deed, children, onSend }: Messa
 
   return (
     <form {...form} className="flex flex-col gap-4">
-      {children}
       <TextAreaField
         label={label}
         rows={5}
