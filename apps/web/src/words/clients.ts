@@ -26,7 +26,7 @@ export function deletionEffects({ account, activeServices, orders }: Client): re
       ? `${counted(activeServices, 'active service')} will be terminated.`
       : 'No active service has to be terminated.',
     orders > 0
-      ? `Of ${counted(orders, 'order')}, pending ones are taken back: coins return, open invoices are cancelled.`
+      ? `Of ${counted(orders, 'order')}, what is still pending is taken back; open invoices are cancelled.`
       : 'There are no orders to take back.',
     account.coins > 0
       ? `The balance of ${formatCoins(account.coins)} coins can no longer be used.`

@@ -40,7 +40,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   PRICE_CHANGED: ({ amountDue }, currency) =>
     `The price has changed: ${formatMoney(amountDue, currency)} is due now. Please check and order again.`,
   INSUFFICIENT_COINS: ({ missing }) =>
-    `You need ${formatCoins(missing)} more coins for this order.`,
+    `You need ${formatCoins(missing)} more coins to pay this.`,
   ALREADY_DECIDED: ({ status }) => `This order is already ${status}.`,
   INVOICE_UNPAID: ({ number, total }, currency) =>
     `Invoice ${number} over ${formatMoney(total, currency)} is not paid yet.`,
@@ -77,13 +77,13 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
 
 function inUse(facts: RefusalData<'ACCOUNT_IN_USE'>): string {
   const parts = [
-    [facts.activeServices, 'running services'],
-    [facts.pendingOrders, 'pending orders'],
-    [facts.openInvoices, 'open invoices'],
+    [facts.activeServices, 'running service'],
+    [facts.pendingOrders, 'pending order'],
+    [facts.openInvoices, 'open invoice'],
   ] as const
   return parts
     .filter(([count]) => count > 0)
-    .map(([count, what]) => `${count} ${what}`)
+    .map(([count, what]) => `${count} ${what}${count === 1 ? '' : 's'}`)
     .join(', ')
 }
 

@@ -38,7 +38,8 @@ export function DeleteUser({ client, onClose, onDeleted }: DeleteUserProps) {
       onConfirm={remove}
     >
       <p className="[overflow-wrap:anywhere]">
-        <span className="font-semibold">{account.name}</span> ({account.email}) is deleted for good.
+        <span className="font-semibold">{account.name}</span> ({account.email}) is deleted. This
+        cannot be undone.
       </p>
       <ul className="mt-3 flex list-disc flex-col gap-1.5 ps-5 text-muted">
         {deletionEffects(client).map((effect) => (

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { fillLogin, logIn, register } from './steps/account.ts'
+import { openDashboardTab } from './steps/dashboard.ts'
+import { placeOrder } from './steps/order.ts'
+import { ownName } from './steps/own-name.ts'
+import { openRoute } from './steps/route.ts'
+import { expectToast } from './steps/toast.ts'
+
+test('a person keeps a profile, and the shop knows them by it', async ({ page, jane }) => {
+  await register(page, jane)
+  await logIn(page, jane)
+  await openDashboardTab(page, 'Account')
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill(' ')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(name).toHaveAccessibleDescription('Please fill in this field.')
+  await name.fill('Jane Stone')
+  await page.getByLabel('Country', { exact: true }).selectOption({ label: 'Morocco' })
+  await page.getByLabel('Phone', { exact: true }).fill('+212 612 345678')
+  await page.getByLabel('Company', { exact: true }).fill('Stone & Co')
+  await page.getByLabel('Language', { exact: true }).selectOption('fr')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expectToast(page, 'Profile saved')
+  await expect(page.getByRole('heading', { name: 'Welcome, Jane Stone' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('MA')
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('+212 612 345678')
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Stone & Co')
+  await expect(page.getByLabel('Language', { exact: true })).toHaveValue('fr')
+})
+
+test('a person takes all their data along, without any secret', async ({ page, jane }) => {
+  await register(page, jane)
+  await logIn(page, jane)
+  const serverName = ownName('Exported')
+  await placeOrder(page, { serverName, payWith: 'PayPal' })
+  await openDashboardTab(page, 'Account')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export my data' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^hostfront-my-data-\d{4}-\d\d-\d\d\.json$/)
+  const text = await readFile(await file.path(), 'utf8')
+  const data = JSON.parse(text)
+  expect(data.account).toMatchObject({ name: jane.name, email: jane.email })
+  expect(data.orders).toMatchObject([{ serverName, status: 'pending' }])
+  expect(data.invoices).toHaveLength(1)
+  expect(text).not.toMatch(/hash/i)
+})
+
+test('an account in use stays, and says why; then it is deleted and lets nobody in', async ({
+  page,
+  jane,
+}) => {
+  await register(page, jane)
+  await logIn(page, jane)
+  const serverName = ownName('Last')
+  await placeOrder(page, { serverName, payWith: 'PayPal' })
+  await openDashboardTab(page, 'Account')
+  await deleteAccount(page, 'not-my-password')
+  const dialog = page.getByRole('dialog', { name: 'Delete account' })
+  const password = dialog.getByLabel('Password', { exact: true })
+  await expect(password).toHaveAccessibleDescription('The password is not right.')
+  await password.fill(jane.password)
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The account is still in use: 1 pending order, 1 open invoice.',
+  )
+  await dialog.getByRole('button', { name: 'Back' }).click()
+
+  await openDashboardTab(page, 'Services')
+  await page.getByRole('button', { name: `Cancel order ${serverName}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByRole('button', { name: `Cancel order ${serverName}` })).toHaveCount(0)
+  await openDashboardTab(page, 'Account')
+  await deleteAccount(page, jane.password)
+  await expectToast(page, 'Your account has been deleted')
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+
+  await openRoute(page, '/login')
+  await fillLogin(page, jane)
+  await expect(page.getByRole('alert').getByText('Invalid email or password')).toBeVisible()
+  await register(page, jane)
+})
+
+async function deleteAccount(page: Page, password: string): Promise<void> {
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete account' })
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+}
