@@ -1,9 +1,10 @@
 import type { Announcement } from '@hostfront/domain/announcements/announcement'
 import { X } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Container } from '../../ui/container.tsx'
 import { markOf } from './announcement-mark.ts'
 import { AnnouncementSign } from './announcement-sign.tsx'
+import { AnnouncementText } from './announcement-text.tsx'
 import { addMarks, useMarks } from './kept-marks.ts'
 import { useAnnouncements } from './use-announcements.ts'
 
@@ -27,12 +28,8 @@ interface BannerProps {
   others: number
 }
 
-/** Letters that stand on two lines even on a phone. */
-const SHORT = 90
-
 function Banner({ announcement, others }: BannerProps) {
   const { title, content, type } = announcement
-  const [isWhole, setIsWhole] = useState(false)
   const bar = useRef<HTMLElement>(null)
   useRoomBelow(bar)
 
@@ -45,34 +42,15 @@ function Banner({ announcement, others }: BannerProps) {
     <section
       ref={bar}
       aria-label="Announcements"
-      className="sticky bottom-0 z-20 border-edge border-t bg-raised shadow-[0_-8px_24px_rgb(0_0_0/0.16)]"
+      className="sticky bottom-0 z-20 max-h-[60dvh] overflow-y-auto border-edge border-t bg-raised shadow-[0_-8px_24px_rgb(0_0_0/0.16)]"
     >
       <Container className="flex items-start gap-3 py-3 sm:gap-4">
         <AnnouncementSign type={type} />
-        <div className="min-w-0 flex-1 text-[0.9375rem] [overflow-wrap:anywhere]">
-          <p className="font-semibold">{title}</p>
-          {content ? (
-            <p
-              className={
-                isWhole
-                  ? 'max-h-[40dvh] overflow-y-auto whitespace-pre-line text-muted'
-                  : 'line-clamp-2 text-muted'
-              }
-              {...(isWhole && { tabIndex: 0 })}
-            >
-              {content}
-            </p>
-          ) : null}
-          {content.length > SHORT ? (
-            <button
-              type="button"
-              aria-expanded={isWhole}
-              onClick={() => setIsWhole(!isWhole)}
-              className="min-h-8 text-accent-ink text-sm underline underline-offset-4 hover:no-underline"
-            >
-              {isWhole ? 'Show less' : 'Read all'}
-            </button>
-          ) : null}
+        <div className="min-w-0 flex-1 text-[0.9375rem]">
+          <p className="font-semibold [overflow-wrap:anywhere]">{title}</p>
+          <div className="text-muted">
+            <AnnouncementText content={content} />
+          </div>
         </div>
         {others > 0 ? (
           <span className="shrink-0 pt-0.5 text-muted text-sm max-sm:sr-only">{others} more</span>
@@ -80,7 +58,7 @@ function Banner({ announcement, others }: BannerProps) {
         <button
           type="button"
           onClick={dismiss}
-          className="-me-2 -mt-1 inline-flex size-10 shrink-0 items-center justify-center rounded-md text-muted hover:bg-surface hover:text-ink"
+          className="sticky top-2 -me-2 -mt-1 inline-flex size-10 shrink-0 items-center justify-center rounded-md text-muted hover:bg-surface hover:text-ink"
         >
           <span className="sr-only">Dismiss the announcement</span>
           <X aria-hidden="true" className="size-5" />

@@ -6,6 +6,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { formatAge } from '../../words/dates.ts'
 import { notificationPath, notificationSentence } from '../../words/notifications.ts'
 import { AnnouncementSign } from './announcement-sign.tsx'
+import { AnnouncementText } from './announcement-text.tsx'
 import type { News } from './use-news.ts'
 
 interface NewsListProps {
@@ -85,9 +86,9 @@ function AnnouncementItem({ announcement, isNew, age }: AnnouncementItemProps) {
         <AnnouncementSign type={type} />
         <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{title}</span>
       </p>
-      {content ? (
-        <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{content}</p>
-      ) : null}
+      <div className="mt-1">
+        <AnnouncementText content={content} />
+      </div>
       <p className="mt-1 text-muted text-sm">{age}</p>
     </div>
   )
