@@ -1,29 +1,23 @@
 import type { Payment } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { useState } from 'react'
-import { openHost } from '../../host/open-host.ts'
-import { useSettings } from '../../host/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RecordPayment } from '../../ui/record-payment.tsx'
-import { toast } from '../../ui/toast.ts'
-import { explain } from '../../words/explain.ts'
+import { useAct } from '../../ui/use-act.ts'
 
 /** Records the money that came in for one invoice. An order behind it still waits for its approval. */
 export function RecordInvoicePayment({ invoice }: { invoice: Invoice }) {
-  const { currency } = useSettings()
   const [isOpen, setIsOpen] = useState(false)
+  const act = useAct()
 
   async function record(payment: Payment): Promise<string | null> {
-    try {
-      const { api } = await openHost()
-      await api.billing.recordPayment({ invoiceId: invoice.id, payment })
-    } catch (error) {
-      return explain(error, currency)
-    }
-    setIsOpen(false)
-    void toast('Payment recorded')
-    return null
+    const problem = await act(
+      (api) => api.billing.recordPayment({ invoiceId: invoice.id, payment }),
+      'Payment recorded',
+    )
+    if (problem === null) setIsOpen(false)
+    return problem
   }
 
   return (

@@ -47,7 +47,7 @@ export const adminRoutes: RouteObject[] = [
       screen('/admin/affiliates', overview),
       screen('/admin/email-marketing', overview),
       screen('/admin/analytics', overview),
-      screen('/admin/logs', overview),
+      screen('/admin/logs', async () => (await import('./logs-page.tsx')).LogsPage),
       screen('/admin/security', overview),
       screen('/admin/*', overview),
     ],

@@ -18,20 +18,25 @@ export function ListFilters<Sort extends string, Filters extends FilterShapes>({
   filters,
   list,
 }: ListFiltersProps<Sort, Filters>) {
-  return filters.map(({ name, label, options }) => (
-    <SelectField
-      key={name}
-      label={label}
-      value={list.view.filters[name] ?? ''}
-      onChange={(event) => list.setFilter(name, event.target.value || undefined)}
-      className="min-w-36 @max-3xl:flex-1"
-    >
-      <option value="">All</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </SelectField>
-  ))
+  return filters.map(({ name, label, options }) => {
+    const value: string = list.view.filters[name] ?? ''
+    const isListed = value === '' || options.some((option) => option.value === value)
+    return (
+      <SelectField
+        key={name}
+        label={label}
+        value={value}
+        onChange={(event) => list.setFilter(name, event.target.value || undefined)}
+        className="min-w-36 @max-3xl:flex-1"
+      >
+        <option value="">All</option>
+        {isListed ? null : <option value={value}>Another</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectField>
+    )
+  })
 }

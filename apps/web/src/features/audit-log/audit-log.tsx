@@ -1,0 +1,54 @@
+import type { NamedEntry } from '@hostfront/contract/audit'
+import { ScrollText } from 'lucide-react'
+import { useSettings } from '../../host/settings.ts'
+import { useAnswer } from '../../host/use-answer.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ChosenOne } from '../../ui/list-table/chosen-one.tsx'
+import { ListTable } from '../../ui/list-table/list-table.tsx'
+import { ACTION_CHOICES } from '../../words/audit.ts'
+import { DayFilter } from './day-filter.tsx'
+import { logColumns } from './log-columns.tsx'
+import { useAuditLog, useLogList } from './use-audit-log.ts'
+
+const rowKey = ({ id }: NamedEntry): string => id
+
+/** Every administrative change, with who made it. Nobody can change or delete a line, from nowhere. */
+export function AuditLog() {
+  const { currency } = useSettings()
+  const list = useLogList()
+  const answer = useAuditLog(list)
+  const administrators = useAnswer(['clients', 'administrators'], (api) =>
+    api.clients.list({ role: 'admin', sort: 'text', limit: 200 }),
+  )
+  const people = (administrators.data?.items ?? []).map(({ account }) => ({
+    value: account.id,
+    label: account.name,
+  }))
+  return (
+    <ListTable
+      caption="Log"
+      list={list}
+      answer={answer}
+      columns={logColumns(currency, (subject) => list.addressWith('subject', subject))}
+      rowKey={rowKey}
+      noun="changes"
+      filters={[
+        { name: 'actor', label: 'Who', options: people },
+        { name: 'action', label: 'What', options: ACTION_CHOICES },
+      ]}
+      moreFilters={
+        <>
+          <DayFilter list={list} name="from" label="From" />
+          <DayFilter list={list} name="to" label="To" />
+          <ChosenOne list={list} name="subject" label="Record" value={list.view.filters.subject} />
+        </>
+      }
+      csvName="log"
+      empty={
+        <EmptyState icon={ScrollText} title="Nothing has been changed yet">
+          Every change that an administrator makes stands here, with its old and new value.
+        </EmptyState>
+      }
+    />
+  )
+}

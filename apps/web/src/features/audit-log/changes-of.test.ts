@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { changesOf } from './changes-of.ts'
+
+const changes = (before: unknown, after: unknown) =>
+  changesOf(
+    {
+      before: before === null ? null : JSON.stringify(before),
+      after: after === null ? null : JSON.stringify(after),
+    },
+    'EUR',
+  )
+
+test('a changed field has its old and its new value, readable', () => {
+  expect(
+    changes(
+      { status: 'pending', coins: 450, autoRenew: false, reason: null },
+      { status: 'active', coins: 1000, autoRenew: true, reason: 'Paid' },
+    ),
+  ).toEqual([
+    { field: 'status', before: 'pending', after: 'active' },
+    { field: 'coins', before: '€4.50', after: '€10.00' },
+    { field: 'auto renew', before: 'no', after: 'yes' },
+    { field: 'reason', before: null, after: 'Paid' },
+  ])
+})
+
+test('of a group of settings only what changed is said', () => {
+  const before = { features: { registration: true, tickets: true }, countries: ['MA'] }
+  const after = { features: { registration: false, tickets: true }, countries: ['MA', 'TR'] }
+  expect(changes(before, after)).toEqual([
+    { field: 'features, registration', before: 'yes', after: 'no' },
+    { field: 'countries', before: 'MA', after: 'MA, TR' },
+  ])
+})
+
+test('a record that came has new values alone, one that went old ones', () => {
+  expect(changes(null, { name: 'Night' })).toEqual([
+    { field: 'name', before: null, after: 'Night' },
+  ])
+  expect(changes({ name: 'Night' }, null)).toEqual([
+    { field: 'name', before: 'Night', after: null },
+  ])
+})
+
+test('times are said as dates, and zero is a number', () => {
+  const [expiry, uses] = changes(
+    { expiresAt: '2026-06-01T12:00:00.000Z', uses: 0 },
+    { expiresAt: '2026-07-01T12:00:00.000Z', uses: 1 },
+  )
+  expect(expiry?.before).toMatch(/Jun 1, 2026/)
+  expect(uses).toEqual({ field: 'uses', before: '0', after: '1' })
+})
+
+test('markup and names that every object has are text like any other', () => {
+  expect(changes({ name: 'a' }, { name: '<script>', constructor: 'x' })).toEqual([
+    { field: 'name', before: 'a', after: '<script>' },
+    { field: 'constructor', before: null, after: 'x' },
+  ])
+})
+
+test('what cannot be read stands as it is', () => {
+  expect(changesOf({ before: null, after: 'cut o' }, 'EUR')).toEqual([
+    { field: 'value', before: null, after: 'cut o' },
+  ])
+})

@@ -1,0 +1,21 @@
+import { Id, optionalText } from '@hostfront/domain/record'
+import * as z from 'zod/mini'
+import { useList } from '../../ui/list-table/use-list.ts'
+import { useListState } from '../../ui/list-table/use-list-state.ts'
+import { dayBounds } from './day-bounds.ts'
+
+const Action = optionalText(60).check(z.minLength(1))
+
+export type LogList = ReturnType<typeof useLogList>
+
+/** What is chosen of the log. `from` and `to` are days of the reader's own calendar, both within. */
+export const useLogList = () =>
+  useListState({
+    sorts: [],
+    filters: { actor: Id, action: Action, subject: Id, from: z.iso.date(), to: z.iso.date() },
+  })
+
+export const useAuditLog = (list: LogList) =>
+  useList(['audit', 'list'], list, (api, { from, to, ...query }) =>
+    api.audit.list({ ...query, ...dayBounds(from, to) }),
+  )
