@@ -1,20 +1,34 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 
 export interface Figure {
   readonly name: string
   readonly value: ReactNode
+  /** Where more of it stands; the whole figure leads there. */
+  readonly to?: string
 }
 
 /** A row of figures between hairlines; two by two on a phone. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">
-      {figures.map(({ name, value }) => (
-        <div key={name} className="flex flex-col-reverse justify-end gap-1 bg-surface p-4 sm:p-5">
+      {figures.map(({ name, value, to }) => (
+        <div
+          key={name}
+          className="relative flex flex-col-reverse justify-end gap-1 bg-surface p-4 has-[a:hover]:bg-raised sm:p-5"
+        >
           <dd className="min-w-0 break-words font-semibold text-heading tabular-nums sm:text-3xl">
             {value}
           </dd>
-          <dt className="text-[0.9375rem] text-muted">{name}</dt>
+          <dt className="text-[0.9375rem] text-muted">
+            {to ? (
+              <Link to={to} className="-outline-offset-2 after:absolute after:inset-0">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </dt>
         </div>
       ))}
     </dl>

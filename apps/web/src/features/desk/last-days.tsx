@@ -1,0 +1,30 @@
+import type { Figures } from '@hostfront/contract/desk'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import { useSettings } from '../../host/settings.ts'
+import { DayChart } from '../../ui/day-chart.tsx'
+
+/** What came in and was ordered, day by day. */
+export function LastDays({ days, revenue }: Pick<Figures, 'days' | 'revenue'>) {
+  const { currency } = useSettings()
+  const money = (amount: number) => formatMoney(amount, currency)
+  const orders = days.reduce((sum, day) => sum + day.orders, 0)
+  return (
+    <>
+      <p className="mb-4 text-muted">
+        <strong className="font-semibold text-heading text-ink tabular-nums">
+          {money(revenue)}
+        </strong>{' '}
+        came in, and {orders === 1 ? 'one order was' : `${number.format(orders)} orders were`}{' '}
+        placed. Coins count when they are spent.
+      </p>
+      <DayChart
+        caption={`Revenue and orders of the last ${days.length} days`}
+        days={days.map((day) => ({ day: day.day, bar: day.revenue, line: day.orders }))}
+        bar={{ name: 'Revenue', format: money }}
+        line={{ name: 'Orders', format: (count) => number.format(count) }}
+      />
+    </>
+  )
+}
+
+const number = new Intl.NumberFormat('en')

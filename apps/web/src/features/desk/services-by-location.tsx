@@ -1,0 +1,38 @@
+import type { Figures } from '@hostfront/contract/desk'
+import { LOCATION_NAMES } from '../../words/orders.ts'
+
+/** Where the servers stand that are running now. */
+export function ServicesByLocation({ locations }: Pick<Figures, 'locations'>) {
+  const most = Math.max(...locations.map(({ services }) => services))
+  if (most <= 0) {
+    return (
+      <p className="text-muted">
+        No server runs yet. Services are counted here by their location once their orders are
+        approved.
+      </p>
+    )
+  }
+  return (
+    <ul className="flex flex-col gap-3">
+      {locations.map(({ location, services }) => (
+        <li key={location} className="grid grid-cols-[8rem_1fr_auto] items-center gap-4">
+          <span className="text-[0.9375rem]">
+            {location ? LOCATION_NAMES[location] : 'No location'}
+          </span>
+          <span aria-hidden="true" className="h-2.5 rounded-sm bg-raised">
+            <span
+              className="block h-full rounded-sm bg-accent"
+              style={{ width: `${(100 * services) / most}%` }}
+            />
+          </span>
+          <span className="min-w-10 text-end font-semibold tabular-nums">
+            {number.format(services)}
+            <span className="sr-only"> active services</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const number = new Intl.NumberFormat('en')

@@ -1,0 +1,28 @@
+import type { Figures as DeskFigures } from '@hostfront/contract/desk'
+import { Figures } from '../../ui/figures.tsx'
+
+/** What the shop has to do with now; each leads to its list. */
+export const StatCards = ({
+  figures: { clients, activeServices, pendingOrders, openTickets },
+}: {
+  figures: DeskFigures
+}) => (
+  <Figures
+    figures={[
+      { name: 'Clients', value: number.format(clients), to: '/admin/clients' },
+      {
+        name: 'Active services',
+        value: number.format(activeServices),
+        to: '/admin/services?status=active',
+      },
+      { name: 'Pending orders', value: number.format(pendingOrders), to: '/admin/orders' },
+      {
+        name: 'Open tickets',
+        value: number.format(openTickets),
+        to: '/admin/tickets?status=open',
+      },
+    ]}
+  />
+)
+
+const number = new Intl.NumberFormat('en')
