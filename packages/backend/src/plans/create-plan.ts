@@ -1,4 +1,5 @@
-import { categoryOf, type Plan, type PlanForm } from '@hostfront/domain/catalog/plan'
+import type { Plan, PlanForm } from '@hostfront/domain/catalog/plan'
+import { categoryOf } from '@hostfront/domain/catalog/plan-category'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../context.ts'
 import { allPlans } from './all-plans.ts'

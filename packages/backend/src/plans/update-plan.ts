@@ -1,4 +1,5 @@
-import { categoryOf, type Plan, type PlanForm } from '@hostfront/domain/catalog/plan'
+import type { Plan, PlanForm } from '@hostfront/domain/catalog/plan'
+import { categoryOf } from '@hostfront/domain/catalog/plan-category'
 import type { Patch } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../context.ts'

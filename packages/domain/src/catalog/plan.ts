@@ -8,10 +8,6 @@ export type PlanType = z.infer<typeof PlanType>
 
 export const PlanCategory = z.enum(['Game Hosting', 'VPS Hosting'])
 
-/** Where the catalogue puts a plan of that type. */
-export const categoryOf = (type: PlanType): z.infer<typeof PlanCategory> =>
-  type === 'vps' ? 'VPS Hosting' : 'Game Hosting'
-
 /** Hardware of a plan as printed; null where the plan does not state it. */
 export const PlanSpecs = z.object({
   /** GB */

@@ -1,5 +1,6 @@
 /** The catalogue a new shop opens with: the seed's three catalogue services (featured) and its twelve plans. */
-import { categoryOf, type Plan, type PlanSpecs, type PlanType } from './plan.ts'
+import type { Plan, PlanSpecs, PlanType } from './plan.ts'
+import { categoryOf } from './plan-category.ts'
 
 type SeedPlan = Omit<Plan, 'createdAt'>
 
