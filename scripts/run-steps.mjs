@@ -1,28 +1,63 @@
 import { runCommand } from './run-command.mjs'
 
-/** Runs the steps one by one, stops at the first failure unless told to go on, and exits with the outcome. */
+/**
+ * Runs the steps one by one, those that stand `beside` together with the one before them. Stops at the first failure
+ * unless told to go on, says how long each took, and exits with the outcome.
+ */
 export async function runSteps(steps, { goOn = process.argv.includes('--all') } = {}) {
+  const start = Date.now()
   const outcomes = []
-  for (const step of steps) {
-    outcomes.push(await runStep(step))
-    if (!outcomes.at(-1).passed && !goOn) break
+  for (const group of groupSteps(steps)) {
+    outcomes.push(...(await runGroup(group)))
+    if (outcomes.some(({ passed }) => !passed) && !goOn) break
   }
   const failed = outcomes.filter((outcome) => !outcome.passed)
-  console.log(`\n${outcomes.map(({ name, seconds }) => `${seconds} s ${name}`).join(', ')}`)
+  const durations = outcomes.map(({ name, seconds }) => `${seconds} s ${name}`)
+  console.log(`\n${durations.join(', ')}; ${secondsSince(start)} s in all`)
   if (failed.length > 0) console.log(`Failed: ${failed.map(({ name }) => name).join(', ')}`)
   console.log(`${outcomes.length - failed.length} passed, ${failed.length} failed`)
   process.exit(failed.length === 0 ? 0 : 1)
 }
 
-async function runStep({ name, command, env = {}, leftOut = null }) {
-  console.log(`\n== ${name}`)
+/** A step that stands beside one that was left away begins a group of its own. */
+function groupSteps(steps) {
+  const groups = []
+  for (const step of steps) {
+    if (step.beside && groups.length > 0) groups.at(-1).push(step)
+    else groups.push([step])
+  }
+  return groups
+}
+
+async function runGroup(group) {
+  if (group.length === 1) return [await runStep(group[0], console.log)]
+  return Promise.all(
+    group.map(async (step) => {
+      // Kept until the step is done, so that what several say is not mixed.
+      let said = ''
+      const outcome = await runStep(
+        step,
+        (line) => (said += `${line}\n`),
+        (text) => (said += text),
+      )
+      process.stdout.write(said)
+      return outcome
+    }),
+  )
+}
+
+/** `say` gets what is said about the step, `onOutput` what its command prints; without it the command prints itself. */
+async function runStep({ name, command, env = {}, leftOut = null }, say, onOutput) {
+  say(`\n== ${name}`)
   if (leftOut !== null) {
-    console.log(`-- ${name}: left out, because ${leftOut}`)
+    say(`-- ${name}: left out, because ${leftOut}`)
     return { name, seconds: 0, passed: true }
   }
   const start = Date.now()
-  const code = await runCommand(command, { env: { CI: 'true', ...env } })
-  const seconds = ((Date.now() - start) / 1000).toFixed(1)
-  console.log(`-- ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
+  const code = await runCommand(command, { env: { CI: 'true', ...env }, onOutput })
+  const seconds = secondsSince(start)
+  say(`-- ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
   return { name, seconds, passed: code === 0 }
 }
+
+const secondsSince = (start) => ((Date.now() - start) / 1000).toFixed(1)

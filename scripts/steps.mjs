@@ -1,5 +1,5 @@
 // Everything that has to hold, in the order in which it fails soonest. `npm test` runs all of it,
-// `npm run check` what needs no browser.
+// `npm run check` what needs no browser. What leaves a core idle has others `beside` it; what watches a clock has not.
 
 const node = (path, ...args) => [process.execPath, path, ...args]
 const vitest = (...args) => node('node_modules/vitest/vitest.mjs', 'run', ...args)
@@ -16,15 +16,16 @@ export const steps = [
     name: 'format and lint',
     command: node('node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off'),
   },
-  { name: 'file names', command: node('scripts/check-names.mjs') },
+  { name: 'file names', command: node('scripts/check-names.mjs'), beside: true },
   {
     name: 'promises and file sizes',
     command: node('node_modules/oxlint/bin/oxlint', '--type-aware'),
+    beside: true,
   },
+  { name: 'imports', command: node('scripts/check-imports.mjs'), beside: true },
   { name: 'types', command: node('scripts/check-types.mjs') },
-  { name: 'imports', command: node('scripts/check-imports.mjs') },
   { name: 'fences bite', command: vitest('--project', 'fences') },
-  { name: 'unused code', command: node('node_modules/knip/bin/knip.js') },
+  { name: 'unused code', command: node('node_modules/knip/bin/knip.js'), beside: true },
   { name: 'unit', command: vitest('--project', 'unit') },
   {
     name: 'conformance in the browser',
@@ -32,12 +33,17 @@ export const steps = [
     browser: true,
   },
   { name: 'build', command: npm('build', '@hostfront/web') },
-  { name: 'build of the server edition', command: npm('build:remote', '@hostfront/web') },
-  { name: 'build of the server', command: npm('build', '@hostfront/server') },
+  {
+    name: 'build of the server edition',
+    command: npm('build:remote', '@hostfront/web'),
+    beside: true,
+  },
+  { name: 'build of the server', command: npm('build', '@hostfront/server'), beside: true },
   { name: 'size budget', command: npm('size', '@hostfront/web') },
   {
     name: 'size budget of the server edition',
     command: node('apps/web/size-budget.mjs', 'remote'),
+    beside: true,
   },
   { name: 'server from outside', command: vitest('--config', 'tests/server/vitest.config.ts') },
   { name: 'journeys', command: journeys, browser: true },

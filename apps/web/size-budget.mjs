@@ -90,7 +90,7 @@ function closure(chunks, isRoot) {
 }
 
 async function emptyPage() {
-  const folder = `${root}.cache/empty-page`
+  const folder = `${root}.cache/empty-page${suffix}`
   mkdirSync(folder, { recursive: true })
   writeFileSync(
     `${folder}/index.html`,
