@@ -19,7 +19,7 @@ export async function runSteps(steps, { goOn = process.argv.includes('--all') } 
   process.exit(failed.length === 0 ? 0 : 1)
 }
 
-/** A step that stands beside one that was left away begins a group of its own. */
+/** Each step with those that stand beside it. */
 function groupSteps(steps) {
   const groups = []
   for (const step of steps) {
