@@ -5,11 +5,11 @@ import { useScreen } from './use-screen.ts'
 
 /** A screen that is not built yet, with what to use until it is. */
 export function ComingPage() {
-  const { title, heading = title, line } = useScreen()
+  const { title, line } = useScreen()
   return (
     <>
-      <AdminHeading title={heading} />
-      <EmptyState icon={Hammer} title={`${heading} coming soon`}>
+      <AdminHeading title={title} />
+      <EmptyState icon={Hammer} title={`${title} coming soon`}>
         {line}
       </EmptyState>
     </>

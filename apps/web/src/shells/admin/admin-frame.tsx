@@ -9,7 +9,7 @@ import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { Tooltip, TooltipProvider } from '../../ui/tooltip.tsx'
 import { AdminDrawer } from './admin-drawer.tsx'
 import { AdminNavigation } from './admin-navigation.tsx'
-import { ScreenSearch } from './screen-search.tsx'
+import { CommandPalette } from './command-palette.tsx'
 import { SecondFactorGate } from './second-factor-gate.tsx'
 import { useSidebarState } from './use-sidebar-state.ts'
 import { UserMenu } from './user-menu.tsx'
@@ -60,7 +60,7 @@ export function AdminFrame({ account }: { account: Account }) {
         <div className="flex min-w-0 flex-1 flex-col">
           <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-line border-b bg-ground px-3 sm:px-6">
             <AdminDrawer />
-            <ScreenSearch />
+            <CommandPalette />
             <div className="ms-auto flex items-center gap-0.5">
               <ThemeSwitch />
               <NotificationBell />

@@ -34,8 +34,6 @@ export interface AdminScreen {
   readonly alias?: string
   /** As the navigation and the tab name it. */
   readonly title: string
-  /** As it calls itself, where that is not its title. */
-  readonly heading?: string
   readonly icon: LucideIcon
   /** What a screen that does nothing yet will do, and what to use until then. */
   readonly line?: string
@@ -58,9 +56,7 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         path: '/admin/clients',
         alias: '/admin/users',
         title: 'Clients',
-        heading: 'User Management',
         icon: Users,
-        line: 'Accounts cannot be changed here yet.',
       },
       {
         path: '/admin/client-groups',
@@ -102,18 +98,15 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         path: '/admin/products',
         title: 'Products',
         icon: Package,
-        line: 'Until then, the shop sells the plans it opened with.',
       },
       {
         path: '/admin/promotions',
         title: 'Promotions',
         icon: TicketPercent,
-        line: 'Until then, the voucher the shop opened with is valid.',
       },
       {
         path: '/admin/services',
         title: 'Services',
-        heading: 'Service Management',
         icon: Server,
       },
     ],
@@ -209,7 +202,6 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         path: '/admin/settings',
         title: 'Settings',
         icon: Settings,
-        line: 'Until then, the shop runs with its default settings.',
       },
     ],
   },

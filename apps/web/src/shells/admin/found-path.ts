@@ -1,0 +1,19 @@
+import type { Found } from '@hostfront/contract/desk'
+
+/** The screen that shows what was found: its own page, or its list with nothing else in it. */
+export function foundPath({ kind, id, title }: Pick<Found, 'kind' | 'id' | 'title'>): string {
+  const own = encodeURIComponent(id)
+  const search = new URLSearchParams({ search: title })
+  switch (kind) {
+    case 'client':
+      return `/admin/clients/${own}`
+    case 'ticket':
+      return `/admin/tickets/${own}`
+    case 'order':
+      return `/admin/orders?${search}&status=all`
+    case 'service':
+      return `/admin/services?${search}`
+    case 'invoice':
+      return `/admin/invoices?${search}`
+  }
+}

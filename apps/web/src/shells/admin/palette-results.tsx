@@ -1,0 +1,152 @@
+import { FOUND_KINDS, type Found } from '@hostfront/contract/desk'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useSettings } from '../../host/settings.ts'
+import { useAnswer } from '../../host/use-answer.ts'
+import { explain } from '../../words/explain.ts'
+import { findScreens } from './admin-screens.ts'
+import { foundPath } from './found-path.ts'
+
+const PAUSE_MS = 120
+const MOST_SCREENS = 6
+
+const KIND_NAMES: Record<Found['kind'], string> = {
+  client: 'Clients',
+  order: 'Orders',
+  service: 'Services',
+  invoice: 'Invoices',
+  ticket: 'Tickets',
+}
+
+interface PaletteResultsProps {
+  listId: string
+  /** Of the option at that place, counted over all groups. */
+  optionId: (index: number) => string
+  /** Not empty. */
+  text: string
+  /** The place of the chosen one. */
+  active: number
+  onCount: (count: number) => void
+  onLeave: () => void
+}
+
+interface Entry {
+  readonly path: string
+  readonly title: string
+  readonly detail: string
+}
+
+/** Screens at once, records as soon as the shop has answered for exactly this text. */
+export function PaletteResults({
+  listId,
+  optionId,
+  text,
+  active,
+  onCount,
+  onLeave,
+}: PaletteResultsProps) {
+  const { currency } = useSettings()
+  const asked = usePaused(text)
+  const answer = useAnswer(['desk', 'search', asked], (api) => api.desk.search({ text: asked }))
+  const isCurrent = asked === text
+  const groups = [
+    { name: 'Screens', entries: screensFor(text) },
+    ...groupsOf((isCurrent && answer.data) || []),
+  ].filter(({ entries }) => entries.length > 0)
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
+  useEffect(() => onCount(count), [count, onCount])
+
+  const isSearching = !isCurrent || answer.isPending
+  const message = answer.error && isCurrent ? explain(answer.error, currency) : null
+  return (
+    <div className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-[min(32rem,70dvh)] overflow-y-auto rounded-md border border-line bg-raised py-1.5 shadow-xl max-sm:fixed max-sm:inset-x-3 max-sm:top-14">
+      <div id={listId} role="listbox" aria-label="Found">
+        {groups.map(({ name, entries }, group) => (
+          <fieldset key={name} aria-label={name} className="min-w-0 pb-1.5">
+            <p aria-hidden="true" className="px-3.5 pt-1.5 pb-0.5 font-medium text-muted text-xs">
+              {name}
+            </p>
+            {entries.map((entry, index) => {
+              const at = countBefore(groups, group) + index
+              return (
+                <Option
+                  key={`${entry.path} ${index}`}
+                  id={optionId(at)}
+                  entry={entry}
+                  isActive={at === active}
+                  onLeave={onLeave}
+                />
+              )
+            })}
+          </fieldset>
+        ))}
+      </div>
+      {message ? <p className="px-3.5 py-2 text-bad">{message}</p> : null}
+      {count === 0 && !message ? (
+        <p className="px-3.5 py-2 text-muted">
+          {isSearching ? 'Searching...' : 'Nothing in the shop has that in its name.'}
+        </p>
+      ) : null}
+      <p role="status" className="sr-only">
+        {isSearching ? '' : `${count} found`}
+      </p>
+    </div>
+  )
+}
+
+interface OptionProps {
+  id: string
+  entry: Entry
+  isActive: boolean
+  onLeave: () => void
+}
+
+/** The focus stays in the box: what is chosen there is only marked here. */
+function Option({ id, entry: { path, title, detail }, isActive, onLeave }: OptionProps) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isActive) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  return (
+    <Link
+      ref={link}
+      id={id}
+      to={path}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onLeave}
+      className="flex min-h-10 flex-wrap items-baseline gap-x-3 px-3.5 py-2 hover:bg-surface aria-selected:bg-surface aria-selected:shadow-[inset_2px_0_0_var(--accent)]"
+    >
+      <span className="min-w-0 break-words">{title}</span>
+      <span className="min-w-0 break-words text-muted text-sm">{detail}</span>
+    </Link>
+  )
+}
+
+const screensFor = (text: string): Entry[] =>
+  findScreens(text)
+    .slice(0, MOST_SCREENS)
+    .map(({ path, title }) => ({ path, title, detail: '' }))
+
+const groupsOf = (found: readonly Found[]) =>
+  FOUND_KINDS.map((kind) => ({
+    name: KIND_NAMES[kind],
+    entries: found
+      .filter((each) => each.kind === kind)
+      .map((each) => ({ path: foundPath(each), title: each.title, detail: each.detail })),
+  }))
+
+const countBefore = (groups: readonly { readonly entries: readonly Entry[] }[], at: number) =>
+  groups.slice(0, at).reduce((sum, { entries }) => sum + entries.length, 0)
+
+/** The text, once it has not changed for a moment. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
+}
