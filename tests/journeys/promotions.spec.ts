@@ -1,6 +1,7 @@
 import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { logInAsAdmin } from './steps/account.ts'
+import { ORDERED, openOrder } from './steps/order.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
 
@@ -34,14 +35,13 @@ test('a voucher is made, taken by the order form, used up, and deleted', async (
   await expect(row).toContainText('0 of 1')
   await expect(row).toContainText('Active')
 
-  await openRoute(page, '/services/samp?order=samp-premium')
-  const order = page.getByRole('dialog', { name: 'Order a service' })
+  const order = await openOrder(page, { path: '/services/samp', plan: 1 })
   await order.getByLabel('Server name').fill(`Voucher ${code}`)
   await order.getByLabel('Voucher code').fill(code)
   await order.getByLabel('Server name').focus()
   await expect(order.getByText('€3.60').first()).toBeVisible()
   await order.getByRole('button', { name: 'Place order' }).click()
-  await expectToast(page, "Order submitted successfully! It's now pending admin approval.")
+  await expectToast(page, ORDERED)
 
   await openRoute(page, `/admin/promotions?search=${code}`)
   await expect(row).toContainText('1 of 1')

@@ -74,7 +74,7 @@ test.describe('in a shop of their own', () => {
     await expect(page.getByRole('heading', { name: 'closed for maintenance' })).toHaveCount(0)
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
 
-    for (const path of ['/about', '/services/samp', '/register', '/dashboard']) {
+    for (const path of ['/about', '/services/samp', '/register', '/contact']) {
       await openRoute(page, path)
       await expect(
         page.getByRole('heading', { name: 'Hostfront is closed for maintenance' }),
