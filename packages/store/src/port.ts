@@ -118,10 +118,20 @@ export interface Page<Row> {
   readonly next: string | null
 }
 
+/** Only rows that always belong to an account can be asked for together with it. */
+type OwnedWhere<Row> = Row extends { readonly userId: string } ? Where<Row> : never
+
+export interface Owned<Row> {
+  readonly row: Row
+  readonly owner: Rows['users']
+}
+
 export interface ReadRepository<Row extends { id: string }> {
   get(id: string): Promise<Row | null>
   /** The only row that matches, by a unique key; the oldest when several do. */
   find(where: Where<Row>): Promise<Row | null>
+  /** What `find` answers and the account that it belongs to, by `userId`, in one question. */
+  findOwned(where: OwnedWhere<Row>): Promise<Owned<Row> | null>
   list(query: ListQuery<Row>): Promise<Page<Row>>
   count(where?: Where<Row>): Promise<number>
   /**
@@ -134,7 +144,10 @@ export interface ReadRepository<Row extends { id: string }> {
 export interface Repository<Row extends { id: string }> extends ReadRepository<Row> {
   /** `lock` keeps others from changing the row until this transaction ends. */
   get(id: string, options?: { readonly lock?: boolean }): Promise<Row | null>
-  /** Throws StoreError `unique`, `reference` or `check`. */
+  /**
+   * Throws StoreError `unique`, `reference` or `check`; a keeper that need not wait for its database may answer ahead
+   * of it, and what the database refuses then fails the next question, at the latest the transaction.
+   */
   insert(row: Row): Promise<Row>
   /**
    * Changes the row only while `guard` holds, in one atomic step: the guard of a debit is `{ coins: { gte: price } }`.

@@ -16,11 +16,9 @@ export async function identifyActor(backend: Backend & CallHost): Promise<Actor 
 
 async function identifyByToken(backend: Backend & CallHost, token: string): Promise<Actor | null> {
   const tokenHash = await backend.digest(token)
-  // Two reads of one statement each: cheaper than a snapshot of both, which nothing here needs.
-  const session = await backend.store.read((tx) => tx.sessions.find({ tokenHash }))
-  if (!session || session.expiresAt <= backend.now()) return null
-  const user = await backend.store.read((tx) => tx.users.get(session.userId))
-  if (!user) return null
+  const found = await backend.store.read((tx) => tx.sessions.findOwned({ tokenHash }))
+  if (!found || found.row.expiresAt <= backend.now()) return null
+  const { row: session, owner: user } = found
   if (user.status === 'active' && session.lastSeenAt <= addDays(backend.now(), -1)) {
     await prolong(backend, token, session)
   }

@@ -5,10 +5,10 @@ import type { Backend } from '../context.ts'
 /** The account that an API key acts for, with what the key may do; null once it is revoked or has expired. */
 export async function identifyByKey(backend: Backend, key: string): Promise<Actor | null> {
   const keyHash = await backend.digest(key)
-  const apiKey = await backend.store.read((tx) => tx.apiKeys.find({ keyHash }))
-  if (!apiKey || (apiKey.expiresAt !== null && apiKey.expiresAt <= backend.now())) return null
-  const user = await backend.store.read((tx) => tx.users.get(apiKey.userId))
-  if (!user) return null
+  const found = await backend.store.read((tx) => tx.apiKeys.findOwned({ keyHash }))
+  if (!found) return null
+  const { row: apiKey, owner: user } = found
+  if (apiKey.expiresAt !== null && apiKey.expiresAt <= backend.now()) return null
   const { id, lastUsedAt, scopes } = apiKey
   const today = `${backend.now().slice(0, 10)}T00:00:00.000Z`
   if (lastUsedAt !== today) await noteUse(backend, id, lastUsedAt, today)

@@ -1,6 +1,6 @@
 import { contract } from '@hostfront/contract/contract'
-import fc from 'fast-check'
 import { unlazyRouter } from '@orpc/server'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { router } from '../router.ts'
 import { tokenInMemory } from '../testing/made-up-host.ts'

@@ -1,9 +1,13 @@
-import { IdempotencyKeyText } from '@hostfront/domain/idempotency/idempotency-key'
+import {
+  type IdempotencyKey,
+  IdempotencyKeyText,
+} from '@hostfront/domain/idempotency/idempotency-key'
 import { type Store, StoreError, type Tx } from '@hostfront/store/port'
 import { badInput } from '../answer-refusal.ts'
 import type { Backend } from '../context.ts'
 import { refused } from '../refused.ts'
 import { canonicalJson } from './canonical-json.ts'
+import { withoutPassword } from './without-password.ts'
 
 export interface KeyedRequest {
   readonly userId: string
@@ -15,10 +19,10 @@ export interface KeyedRequest {
 }
 
 /**
- * The store for one call under an idempotency key. Its transaction first takes the key and in the end keeps its
- * value as the answer, so that effect, key and answer are one. When the key has been taken, the transaction does
- * not run: it answers what the first one answered, or refuses with IDEMPOTENCY_KEY_REUSED when that was another
- * request. One that is refused or fails leaves no key: sent again, it is judged anew.
+ * The store for one call under an idempotency key. Its transaction ends with keeping the key and its value as the
+ * answer, so that effect, key and answer are one. When the key has been taken, the transaction has no effect: it
+ * answers what the first one answered, or refuses with IDEMPOTENCY_KEY_REUSED when that was another request.
+ * One that is refused or fails leaves no key: sent again, it is judged anew.
  */
 export async function keyedStore(backend: Backend, request: KeyedRequest): Promise<Store> {
   const { userId, key } = request
@@ -45,14 +49,13 @@ export async function keyedStore(backend: Backend, request: KeyedRequest): Promi
       isUsed = true
       try {
         return await store.transaction(async (tx) => {
-          // Sent ahead, not waited for: whatever follows waits behind it in the database, and a key that is
-          // taken is what the transaction fails with, whatever `fn` makes of it.
-          const [, value] = await Promise.all([tx.idempotencyKeys.insert(row), fn(tx)])
-          await tx.idempotencyKeys.update(row.id, { answer: JSON.stringify(value) ?? 'null' })
+          const value = await fn(tx)
+          // Last of all: in an SQL database it leaves with COMMIT. Of two at once the second waits here for the first.
+          await tx.idempotencyKeys.insert({ ...row, answer: JSON.stringify(value) ?? 'null' })
           return value
         })
       } catch (error) {
-        if (!isKeyTaken(error)) {
+        if (!isKeyTaken(error) && !(await isTaken(store, row, error))) {
           // Nothing of it took effect: the handler may run it again (two who open the invoice numbers of a year).
           isUsed = false
           throw error
@@ -65,12 +68,25 @@ export async function keyedStore(backend: Backend, request: KeyedRequest): Promi
 }
 
 /**
- * The digest is kept, and is quick to make: a password could be guessed from it. So two requests that differ in
- * nothing else are one.
+ * Whether the key of a request that failed is somebody's: what it was refused with may be what the first one has made
+ * of the shop. The key is taken and given back, which waits for a first one that is still under way.
  */
-function withoutPassword(input: unknown): unknown {
-  const hasPassword = typeof input === 'object' && input !== null && 'password' in input
-  return hasPassword ? { ...input, password: null } : input
+async function isTaken(store: Store, row: IdempotencyKey, failure: unknown): Promise<boolean> {
+  // Whatever cannot be reached or is too busy cannot be asked either; the caller sends the request again.
+  if (failure instanceof StoreError && failure.kind !== 'unique') return false
+  const isFree = new Error('The key is free')
+  try {
+    return await store.transaction(async (tx) => {
+      await tx.idempotencyKeys.insert(row)
+      // An insert may be answered before the database has; what is asked next is not.
+      await tx.idempotencyKeys.get(row.id)
+      throw isFree
+    })
+  } catch (error) {
+    if (error === isFree) return false
+    if (isKeyTaken(error)) return true
+    throw error
+  }
 }
 
 /** In a transaction of its own and not with `read`, which may look at a copy that lags behind. */

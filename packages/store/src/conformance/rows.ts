@@ -51,6 +51,23 @@ export function testRows(open: OpenStore): void {
     expect(exact).toStrictEqual(sampleRow('users', { coins: 0 }))
   })
 
+  test('a row is found together with its account, as each of them is found', async () => {
+    const store = await open()
+    await store.transaction(fillShop)
+    const { tokenHash, userId } = sampleRow('sessions')
+    const [found, other] = await store.read((tx) =>
+      Promise.all([
+        tx.sessions.findOwned({ tokenHash }),
+        tx.sessions.findOwned({ tokenHash, userId: 'another' }),
+      ]),
+    )
+    expect(found).toStrictEqual({ row: sampleRow('sessions'), owner: sampleRow('users') })
+    expect(found?.owner.id).toBe(userId)
+    expect(other).toBeNull()
+    const alone = await store.read((tx) => tx.orders.findOwned({ userId }))
+    expect(alone?.row).toStrictEqual(sampleRow('orders'))
+  })
+
   test('a guard on null holds for null only', async () => {
     const store = await open()
     await store.transaction((tx) => tx.users.insert(sampleRow('users')))

@@ -1,7 +1,8 @@
-import { type CollectionName, collectionNames } from '../collections.ts'
+import { type CollectionName, collectionNames, type Rows } from '../collections.ts'
 import { decodeCursor, encodeCursor, readOrder } from '../cursor.ts'
 import {
   type ListQuery,
+  type Owned,
   type Page,
   StoreError,
   type Tally,
@@ -10,7 +11,7 @@ import {
 } from '../port.ts'
 import { rules } from '../rules.ts'
 import { searchNeedle } from '../search-text.ts'
-import type { StoredRow } from '../stored-row.ts'
+import { ownerOf, type StoredRow } from '../stored-row.ts'
 import { type Conditions, matches } from './conditions.ts'
 import type { View } from './engine.ts'
 import { keyOfRows, searchText } from './sort-keys.ts'
@@ -76,18 +77,16 @@ class EngineRepository {
   }
 
   async find(where: Conditions): Promise<StoredRow | null> {
+    return this.#session.read((view) => findRow(view, this.#name, where))
+  }
+
+  async findOwned(where: Conditions): Promise<Owned<StoredRow> | null> {
     return this.#session.read((view) => {
-      const table = view.table(this.#name)
-      const key = rules[this.#name].unique.find((fields) =>
-        fields.every((field) => typeof where[field] === 'string'),
-      )
-      if (key) {
-        // Only the fields of the key are read of this row.
-        const holder = table.holderOf(key, where as unknown as StoredRow)
-        return holder && matches(holder, where) ? holder : null
-      }
-      for (const row of table.scan(where)) return row
-      return null
+      const row = findRow(view, this.#name, where)
+      const userId = row && ownerOf(this.#name, row)
+      const owner = userId ? view.table('users').get(userId) : undefined
+      // The rows of `users` are what its schema parsed; the engine is not generic over them.
+      return row && owner ? { row, owner: owner as unknown as Rows['users'] } : null
     })
   }
 
@@ -117,6 +116,20 @@ class EngineRepository {
   async delete(id: string): Promise<boolean> {
     return this.#session.write(this.#name, (view) => deleteRow(view, this.#name, id))
   }
+}
+
+function findRow(view: View, name: CollectionName, where: Conditions): StoredRow | null {
+  const table = view.table(name)
+  const key = rules[name].unique.find((fields) =>
+    fields.every((field) => typeof where[field] === 'string'),
+  )
+  if (key) {
+    // Only the fields of the key are read of this row.
+    const holder = table.holderOf(key, where as unknown as StoredRow)
+    return holder && matches(holder, where) ? holder : null
+  }
+  for (const row of table.scan(where)) return row
+  return null
 }
 
 function listRows(view: View, name: CollectionName, query: ListQuery<StoredRow>): Page<StoredRow> {

@@ -1,11 +1,6 @@
 import pg from 'pg'
-import type {
-  SqlConnection,
-  SqlDatabase,
-  SqlResult,
-  SqlValue,
-  Statement,
-} from './sql-connection.ts'
+import { BatchAnswers } from './batch-answers.ts'
+import type { SqlConnection, SqlDatabase, SqlRequest, SqlValue } from './sql-connection.ts'
 
 export interface PgDatabaseOptions {
   readonly url: string
@@ -23,139 +18,76 @@ const STATEMENT_MS = 30_000
 const SILENCE_MS = STATEMENT_MS + 5000
 const FIRST_KEEP_ALIVE_MS = 10_000
 
-/** What is used of the connection below a `pg` client: its messages, and its socket to hold them back. */
+/** What is used of the connection below a `pg` client: its messages. */
 interface Wire {
-  readonly parsedStatements: Record<string, string | undefined>
-  readonly submittedNamedStatements: Record<string, string | undefined>
-  readonly stream: { cork(): void; uncork(): void }
+  close(message: { type: 'S'; name: string }): void
   parse(message: { text: string; name: string }): void
   bind(message: { statement: string; values: readonly SqlValue[] }): void
   execute(message: object): void
   sync(): void
 }
 
-type Done = (error: Error | null | undefined, result: SqlResult | null) => void
-
 /**
- * A statement whose answer is taken as it comes over the wire: no description of the columns is asked for, no
- * values are parsed, no objects made. It overrides methods of `pg`'s own query, which is why that is pinned.
+ * Statements that leave in one piece, with one Sync at their end, and are answered in one piece: system calls and
+ * the other side's waking up cost more than all the rest here. Answers are taken as they come over the wire: no
+ * description of the columns is asked for, no values are parsed, no objects made.
+ * It overrides methods of `pg`'s own query, which is why that is pinned.
  */
-class TextQuery extends pg.Query {
-  readonly #statement: Statement
-  readonly #values: readonly SqlValue[]
-  readonly #done: Done
-  readonly #rows: SqlValue[][] = []
-  #tag = ''
+class Batch extends pg.Query {
+  readonly #requests: readonly SqlRequest[]
+  readonly #answers: BatchAnswers
+  /** Names under which the connection keeps statements; null when it keeps none. */
+  readonly #prepared: Set<string> | null
+  #silence: NodeJS.Timeout | undefined
 
-  constructor(statement: Statement, values: readonly SqlValue[], done: Done) {
-    super({ text: statement.text, queryMode: 'extended' } as pg.QueryConfig)
-    this.#statement = statement
-    this.#values = values
-    this.#done = done
-    if (statement.name) Object.assign(this, { name: statement.name })
+  constructor(requests: readonly SqlRequest[], prepared: Set<string> | null) {
+    // `pg` asks for a text; what is sent is up to `prepare`.
+    super({ text: 'batch', queryMode: 'extended' } as pg.QueryConfig)
+    this.#requests = requests
+    this.#answers = new BatchAnswers(requests)
+    this.#prepared = prepared
   }
 
-  /** Called by `pg` when the message may be written. */
+  /** Called by `pg` when the messages may be written; it holds them back until all are there. */
   prepare(wire: Wire): void {
-    const { text, name } = this.#statement
-    const statement = name ?? ''
-    const isKnown =
-      name !== null &&
-      (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) !== undefined
-    if (!isKnown) {
-      wire.parse({ text, name: statement })
-      if (name !== null) wire.submittedNamedStatements[name] = text
+    // Nobody waits for a silent database, and an error that counts as a lost connection says so.
+    const giveUp = () => this.handleError(new Error('timeout: the database is silent'))
+    this.#silence = setTimeout(giveUp, SILENCE_MS)
+    for (const { statement, values } of this.#requests) {
+      const { text } = statement
+      const name = (this.#prepared && statement.name) ?? ''
+      if (!this.#prepared?.has(name)) {
+        // Kept from a batch that failed? Closing what is not there is no error, preparing it twice is one.
+        if (name !== '') wire.close({ type: 'S', name })
+        wire.parse({ text, name })
+        if (name !== '') this.#prepared?.add(name)
+      }
+      wire.bind({ statement: name, values })
+      wire.execute({})
     }
-    wire.bind({ statement, values: this.#values })
-    wire.execute({})
     wire.sync()
   }
 
   handleDataRow({ fields }: { fields: SqlValue[] }): void {
-    this.#rows.push(fields)
+    this.#answers.addRow(fields)
   }
 
   handleCommandComplete({ text }: { text: string }): void {
-    this.#tag = text
+    this.#answers.endStatement(text)
+    if (this.#answers.areComplete) clearTimeout(this.#silence)
+    else this.#silence?.refresh()
   }
 
   handleError(error: Error): void {
-    this.#done(error, null)
+    clearTimeout(this.#silence)
+    for (const { statement } of this.#answers.open) this.#prepared?.delete(statement.name ?? '')
+    this.#answers.fail(error)
   }
 
-  handleReadyForQuery(): void {
-    this.#done(null, { rows: this.#rows, tag: this.#tag })
-  }
+  handleReadyForQuery(): void {}
 }
 
-class PgConnection implements SqlConnection {
-  readonly #client: pg.PoolClient
-  readonly #wire: Wire
-  readonly #isPreparing: boolean
-  #isGathering = false
-
-  constructor(client: pg.PoolClient, isPreparing: boolean) {
-    this.#client = client
-    this.#wire = (client as unknown as { connection: Wire }).connection
-    this.#isPreparing = isPreparing
-  }
-
-  run(statement: Statement, values: readonly SqlValue[], opening?: string): Promise<SqlResult> {
-    const sent = this.#isPreparing ? statement : { text: statement.text, name: null }
-    if (opening === undefined) return this.#send(sent, values)
-    const opened = this.command(opening)
-    return Promise.all([opened, this.#send(sent, values)]).then(([, result]) => result)
-  }
-
-  async command(text: string): Promise<string> {
-    this.#gather()
-    return (await answered(this.#client.query(text))).command
-  }
-
-  release(isBroken: boolean): void {
-    this.#client.release(isBroken)
-  }
-
-  /** What is sent in one turn leaves in one piece: writing to a socket costs more than all the rest here. */
-  #gather(): void {
-    if (this.#isGathering) return
-    this.#isGathering = true
-    const { stream } = this.#wire
-    stream.cork()
-    process.nextTick(() => {
-      this.#isGathering = false
-      stream.uncork()
-    })
-  }
-
-  #send(statement: Statement, values: readonly SqlValue[]): Promise<SqlResult> {
-    this.#gather()
-    const result = new Promise<SqlResult>((resolve, reject) => {
-      this.#client.query(
-        new TextQuery(statement, values, (error, result) => {
-          if (result) resolve(result)
-          else reject(error)
-        }),
-      )
-    })
-    return answered(result)
-  }
-}
-
-/** The answer, or an error that counts as a lost connection: nobody waits for a silent one, and it goes no further. */
-async function answered<Value>(answer: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('timeout: the database is silent')), SILENCE_MS)
-  })
-  try {
-    return await Promise.race([answer, silence])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-/** PostgreSQL behind a pool of connections. Statements are sent as they come, not one round trip after the other. */
+/** PostgreSQL behind a pool of connections. Batches are sent as they come, not one round trip after the other. */
 export function openPgDatabase({
   url,
   poolSize,
@@ -179,19 +111,34 @@ export function openPgDatabase({
   const pool = new pg.Pool(config)
   // An idle connection that is lost is not anybody's error: the next one is opened when it is needed.
   pool.on('error', () => {})
-  const watched = new WeakSet<pg.PoolClient>()
+  /** What each connection keeps prepared. */
+  const prepared = new WeakMap<pg.PoolClient, Set<string>>()
+
+  function preparedOn(client: pg.PoolClient): Set<string> {
+    const known = prepared.get(client) ?? new Set()
+    if (!prepared.has(client)) {
+      prepared.set(client, known)
+      // One that is lost while it is used fails the statements under way; that is how it is heard of.
+      client.on('error', () => {})
+    }
+    return known
+  }
+
+  function lend(client: pg.PoolClient): SqlConnection {
+    const known = preparedOn(client)
+    return {
+      send: (batch) => void client.query(new Batch(batch, preparedStatements ? known : null)),
+      release: (isBroken) => client.release(isBroken),
+    }
+  }
+
   return {
     isConcurrent: true,
     acquire: () =>
       new Promise((resolve, reject) => {
         pool.connect((error, client) => {
-          if (!client) return reject(error)
-          if (!watched.has(client)) {
-            watched.add(client)
-            // One that is lost while it is used fails the statements under way; that is how it is heard of.
-            client.on('error', () => {})
-          }
-          resolve(new PgConnection(client, preparedStatements))
+          if (client) resolve(lend(client))
+          else reject(error)
         })
       }),
     close: () => pool.end(),

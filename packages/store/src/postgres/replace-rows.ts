@@ -5,7 +5,7 @@ import { arrayLiteral } from './conditions-to-sql.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import { byReference } from './reference-order.ts'
 import { encodeRow } from './row-codec.ts'
-import type { SqlConnection, SqlDatabase, SqlValue } from './sql-connection.ts'
+import { ask, type SqlConnection, type SqlDatabase, type SqlValue } from './sql-connection.ts'
 import { unprepared, writtenColumns } from './statements.ts'
 
 const BATCH = 1000
@@ -24,24 +24,25 @@ const TYPES = {
  */
 export async function replaceRows(database: SqlDatabase, tables: Tables): Promise<void> {
   const connection = await database.acquire()
+  const command = (text: string) => ask(connection, unprepared(text))
   try {
-    await connection.command('BEGIN ISOLATION LEVEL READ COMMITTED')
+    await command('BEGIN ISOLATION LEVEL READ COMMITTED')
     // A large shop takes longer than any other statement may.
-    await connection.command('SET LOCAL statement_timeout = 0')
+    await command('SET LOCAL statement_timeout = 0')
     const names = collectionNames.map((name) => `"${layoutOf(name).table}"`)
-    await connection.command(`LOCK TABLE ${names.join(', ')} IN SHARE ROW EXCLUSIVE MODE`)
+    await command(`LOCK TABLE ${names.join(', ')} IN SHARE ROW EXCLUSIVE MODE`)
     const order = byReference()
     // Rows, not tables, are emptied: a reader's snapshot must keep seeing them.
     for (const name of order.toReversed()) {
-      await connection.command(`DELETE FROM "${layoutOf(name).table}"`)
+      await command(`DELETE FROM "${layoutOf(name).table}"`)
     }
     for (const name of order) {
       await insertAll(connection, layoutOf(name), [...(tables.get(name)?.all() ?? [])])
     }
-    await connection.command('COMMIT')
+    await command('COMMIT')
     connection.release(false)
   } catch (error) {
-    const isBroken = await connection.command('ROLLBACK').then(
+    const isBroken = await command('ROLLBACK').then(
       () => false,
       () => true,
     )
@@ -72,6 +73,6 @@ async function insertAll(
     const values = names.map((_, at) =>
       arrayLiteral(encoded.map((row): SqlValue => row[at] ?? null)),
     )
-    await connection.run(statement, values)
+    await ask(connection, statement, values)
   }
 }

@@ -13,13 +13,22 @@ export interface SqlResult {
   readonly tag: string
 }
 
-/** One session with a database. Statements may be sent without waiting; they run in the order given. */
+/** A statement that is to be sent, and who hears of it: either `answer` or `fail` is called, once. */
+export interface SqlRequest {
+  readonly statement: Statement
+  readonly values: readonly SqlValue[]
+  answer(result: SqlResult): void
+  fail(error: unknown): void
+}
+
+/** One session with a database. */
 export interface SqlConnection {
-  /** `opening` goes ahead in the same message; when it fails, the statement counts as failed too. */
-  run(statement: Statement, values: readonly SqlValue[], opening?: string): Promise<SqlResult>
-  /** `BEGIN …`, `COMMIT`, `LOCK …`: no values, no rows. Answers the tag. */
-  command(text: string): Promise<string>
-  /** Gives it back. `isBroken`: its state is not known, so it is thrown away. */
+  /**
+   * Sends statements in one message; they run in the order given. After one that fails the others are not run and
+   * fail with its error. Batches may be sent without waiting and run one after the other.
+   */
+  send(batch: readonly SqlRequest[]): void
+  /** Gives it back; what was sent is still answered. `isBroken`: its state is not known, so it is thrown away. */
   release(isBroken: boolean): void
 }
 
@@ -29,4 +38,15 @@ export interface SqlDatabase {
   readonly isConcurrent: boolean
   acquire(): Promise<SqlConnection>
   close(): Promise<void>
+}
+
+/** Sends one statement by itself. Throws what the database says. */
+export function ask(
+  connection: SqlConnection,
+  statement: Statement,
+  values: readonly SqlValue[] = [],
+): Promise<SqlResult> {
+  return new Promise((answer, fail) => {
+    connection.send([{ statement, values, answer, fail }])
+  })
 }

@@ -1,7 +1,8 @@
-import { type CollectionName, collectionNames } from '../collections.ts'
+import { type CollectionName, collectionNames, type Rows } from '../collections.ts'
 import type { Conditions } from '../memory/conditions.ts'
 import {
   type ListQuery,
+  type Owned,
   type Page,
   StoreError,
   type Tally,
@@ -20,7 +21,7 @@ import type { Question } from './question.ts'
 import { decodeRow, encodeRow, isStorable } from './row-codec.ts'
 import type { SqlResult } from './sql-connection.ts'
 import type { SqlSession } from './sql-session.ts'
-import { statementOf, type TableTexts, textsOf, whereText } from './statements.ts'
+import { ownedText, statementOf, type TableTexts, textsOf, whereText } from './statements.ts'
 import { planTally } from './tally-rows.ts'
 
 /** The repositories of all collections over one session; each is made when it is asked for. */
@@ -65,13 +66,22 @@ class SqlRepository {
   find(where: Conditions): Promise<StoredRow | null> {
     const conditions = conditionsToSql(this.#layout, where, 1)
     if (!conditions) return this.#nothing(null)
-    const { table, columns } = this.#texts
-    const text = `select ${columns} from ${table}${whereText(conditions.clauses)}`
-    const isOnly = isUniqueKey(this.#layout.collection, where)
-    const order = isOnly ? '' : ' order by "created_at", "id" limit 1'
-    return this.#session.ask(statementOf(text + order), conditions.values, (result) =>
-      this.#first(result),
-    )
+    const text = this.#findText(where, conditions.clauses)
+    return this.#session.ask(statementOf(text), conditions.values, (result) => this.#first(result))
+  }
+
+  findOwned(where: Conditions): Promise<Owned<StoredRow> | null> {
+    const conditions = conditionsToSql(this.#layout, where, 1)
+    if (!conditions) return this.#nothing(null)
+    const { columns } = this.#layout
+    const text = ownedText(this.#layout, this.#findText(where, conditions.clauses))
+    return this.#session.ask(statementOf(text), conditions.values, ({ rows: [values] }) => {
+      if (!values) return null
+      const row = decodeRow(this.#layout, values)
+      // The layout of `users` makes its rows.
+      const owner = decodeRow(layoutOf('users'), values.slice(columns.length)) as unknown
+      return { row, owner: owner as Rows['users'] }
+    })
   }
 
   count(where: Conditions = {}): Promise<number> {
@@ -97,10 +107,9 @@ class SqlRepository {
       const checked = checkRow(collection, value)
       return { row: checked, values: encodeRow(this.#layout, checked) }
     })
-    return this.#session.ask(this.#texts.insert, values, () => {
-      this.#noteChange(row)
-      return row
-    })
+    this.#session.order(this.#texts.insert, values)
+    this.#noteChange(row)
+    return row
   }
 
   async update(id: string, patch: Conditions, guard: Conditions = {}): Promise<StoredRow | null> {
@@ -134,6 +143,13 @@ class SqlRepository {
       this.#session.noteChange(collection, owner ? removed[0] : null)
       return true
     })
+  }
+
+  #findText(where: Conditions, clauses: readonly string[]): string {
+    const { table, columns } = this.#texts
+    const isOnly = isUniqueKey(this.#layout.collection, where)
+    const order = isOnly ? '' : ' order by "created_at", "id" limit 1'
+    return `select ${columns} from ${table}${whereText(clauses)}${order}`
   }
 
   #first({ rows }: SqlResult): StoredRow | null {

@@ -3,43 +3,44 @@ import { StoreError } from '../port.ts'
 import type {
   SqlConnection,
   SqlDatabase,
+  SqlRequest,
   SqlResult,
   SqlValue,
   Statement,
 } from './sql-connection.ts'
 import { type Fault, readFault } from './sql-fault.ts'
+import { statementOf } from './statements.ts'
 
-interface Request {
-  readonly statement: Statement
-  readonly values: readonly SqlValue[]
-  answer(result: SqlResult): void
-  fail(error: unknown): void
-}
+const COMMIT = statementOf('COMMIT')
+const ROLLBACK = statementOf('ROLLBACK')
 
 export interface SessionOptions {
   readonly database: SqlDatabase
   /** The `BEGIN …` of this session. */
-  readonly opening: string
+  readonly opening: Statement
   readonly canWrite: boolean
   /** Hears of every command and statement that goes to the database. */
   readonly onStatement: ((text: string) => void) | undefined
 }
 
 /**
- * One run of a transaction's or reader's function. It takes a connection when the first statement comes, and
- * sends BEGIN along with it: opening costs no round trip of its own.
+ * One run of a transaction's or reader's function. What is asked within one turn of the event loop leaves together:
+ * BEGIN with the first statements, COMMIT with the last ones when nobody waits for their answers.
  */
 export class SqlSession {
   readonly #options: SessionOptions
-  /** Statements of the function's first synchronous part: it may turn out that there is only one. */
-  #held: Request[] | null = []
-  #lastHeld: Promise<unknown> | null = null
-  #waiting: Request[] | null = null
+  /** Asked and not yet sent. */
+  #outgoing: SqlRequest[] = []
+  /** While the function is in its first synchronous part: it may turn out that it has but one question. */
+  #isFirstPart = true
+  #lastAsked: Promise<unknown> | null = null
   #connection: SqlConnection | null = null
+  #isConnecting = false
   /** Sent with the first statement; then null. */
-  #opening: string | null
+  #opening: Statement | null
   #isOpen = false
   #isOver = false
+  #isCommitting = false
   /** The first thing that went wrong. Such a session never commits, whoever catches the error. */
   fault: Fault | null = null
   /** COMMIT was sent and not answered: only the next transaction can tell whether it took place. */
@@ -69,8 +70,17 @@ export class SqlSession {
       }
       this.#add({ statement, values, answer, fail: (error) => reject(this.#note(error)) })
     })
-    if (this.#held) this.#lastHeld = promise
+    if (this.#isFirstPart) this.#lastAsked = promise
     return promise
+  }
+
+  /**
+   * Sends what has no answer worth a wait: it leaves with what comes next, at the latest with COMMIT. When it is
+   * refused, so is what comes after it, and the transaction.
+   */
+  order(statement: Statement, values: readonly SqlValue[]): void {
+    const fail = (error: unknown) => void this.#note(error)
+    this.#add({ statement, values, answer: () => {}, fail })
   }
 
   /** Throws what a write must be refused with before it is sent; a session that refused one is lost. */
@@ -98,96 +108,100 @@ export class SqlSession {
    * no other can follow: one statement is a snapshot by itself and needs no BEGIN.
    */
   endFirstPart(returned: unknown): void {
-    const held = this.#held ?? []
-    this.#held = null
-    if (held.length === 1 && this.#lastHeld === returned && !this.#options.canWrite) {
-      this.#opening = null
-    }
-    for (const request of held) this.#send(request)
+    this.#isFirstPart = false
+    const isOnlyQuestion = this.#outgoing.length === 1 && this.#lastAsked === returned
+    if (isOnlyQuestion && !this.#options.canWrite) this.#opening = null
   }
 
-  /** Resolves when the changes are durable; with nothing sent there is nothing to wait for. */
+  /** Resolves when the changes are durable; with nothing asked there is nothing to wait for. */
   async commit(): Promise<void> {
     this.#isOver = true
-    const connection = this.#connection
-    if (!connection) return
-    if (!this.#isOpen) return connection.release(false)
-    this.#options.onStatement?.('COMMIT')
-    const answer = connection.command('COMMIT')
-    if (!this.#options.canWrite) {
-      // Nothing depends on how a reader ends; the connection's next user waits in line behind it.
-      answer.catch(() => {})
-      return connection.release(false)
-    }
-    this.isDoubtful = this.changed.size > 0
-    try {
-      // A transaction that had failed unnoticed would be answered with ROLLBACK.
-      if ((await answer) !== 'COMMIT') throw new StoreError('conflict', 'rolled-back')
-      this.isDoubtful = false
-      connection.release(false)
-    } catch (error) {
-      this.#connection = null
-      connection.release(true)
-      throw this.#note(error)
-    }
+    if (!this.#options.canWrite) return this.#endReader()
+    if (!this.#connection && this.#outgoing.length === 0) return
+    this.#isCommitting = true
+    const tag = await this.#command(COMMIT)
+    // A transaction that had failed is answered with ROLLBACK.
+    if (this.fault) throw this.fault.error
+    if (tag !== 'COMMIT') throw this.#note(new StoreError('conflict', 'rolled-back'))
+    this.isDoubtful = false
+    this.#connection?.release(false)
+  }
+
+  /** Nothing depends on how a reader ends; the connection's next user waits in line behind it. */
+  #endReader(): void {
+    this.#dropOutgoing()
+    if (this.#isOpen) this.#command(COMMIT).catch(() => {})
+    this.#flush()
+    this.#connection?.release(false)
   }
 
   async rollBack(): Promise<void> {
     this.#isOver = true
+    this.#dropOutgoing()
     // A connection that is still being opened is given back when it comes.
     const connection = this.#connection
     if (!connection) return
-    if (!this.#isOpen) return connection.release(this.fault?.kind === 'lost')
-    if (this.fault?.kind === 'lost') return connection.release(true)
+    const isLost = this.fault?.kind === 'lost'
+    if (isLost || !this.#isOpen) return connection.release(isLost)
     try {
-      this.#options.onStatement?.('ROLLBACK')
-      await connection.command('ROLLBACK')
+      await this.#command(ROLLBACK)
       connection.release(false)
     } catch {
       connection.release(true)
     }
   }
 
-  #add(request: Request): void {
-    if (this.#held) this.#held.push(request)
-    else this.#send(request)
+  #command(statement: Statement): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const fail = (error: unknown) => reject(this.#note(error))
+      this.#add({ statement, values: [], answer: ({ tag }) => resolve(tag), fail })
+    })
   }
 
-  #send(request: Request): void {
-    if (this.#connection) {
-      this.#transmit(this.#connection, request)
-      return
+  #add(request: SqlRequest): void {
+    this.#outgoing.push(request)
+    if (this.#outgoing.length === 1) process.nextTick(() => this.#flush())
+  }
+
+  #flush(): void {
+    if (this.#outgoing.length === 0) return
+    if (this.#connection) this.#send(this.#connection)
+    else if (!this.#isConnecting) this.#connect()
+  }
+
+  #send(connection: SqlConnection): void {
+    const batch = this.#outgoing
+    this.#outgoing = []
+    if (this.#opening) {
+      const statement = this.#opening
+      this.#opening = null
+      this.#isOpen = true
+      // When it fails, so does all that is sent with it.
+      batch.unshift({ statement, values: [], answer: () => {}, fail: () => {} })
     }
-    if (this.#waiting) {
-      this.#waiting.push(request)
-      return
-    }
-    const waiting = [request]
-    this.#waiting = waiting
+    if (this.#isCommitting) this.isDoubtful = this.changed.size > 0
+    for (const { statement } of batch) this.#options.onStatement?.(statement.text)
+    connection.send(batch)
+  }
+
+  #connect(): void {
+    this.#isConnecting = true
     this.#options.database.acquire().then(
       (connection) => {
-        if (this.#isOver) connection.release(false)
-        else this.#connection = connection
-        for (const each of waiting) {
-          if (this.#isOver) each.fail(new StoreError('unavailable', 'transaction-over'))
-          else this.#transmit(connection, each)
-        }
+        // Everything was given up meanwhile.
+        if (this.#outgoing.length === 0) return connection.release(false)
+        this.#connection = connection
+        this.#flush()
       },
       (error) => {
-        for (const each of waiting) each.fail(error)
+        this.#isConnecting = false
+        this.#dropOutgoing(error)
       },
     )
   }
 
-  #transmit(connection: SqlConnection, { statement, values, answer, fail }: Request): void {
-    const opening = this.#opening ?? undefined
-    this.#opening = null
-    if (opening) {
-      this.#isOpen = true
-      this.#options.onStatement?.(opening)
-    }
-    this.#options.onStatement?.(statement.text)
-    connection.run(statement, values, opening).then(answer, fail)
+  #dropOutgoing(error: unknown = new StoreError('unavailable', 'transaction-over')): void {
+    for (const request of this.#outgoing.splice(0)) request.fail(error)
   }
 
   #note(error: unknown): unknown {

@@ -9,6 +9,7 @@ import type { SqlDatabase } from './sql-connection.ts'
 import { readFault } from './sql-fault.ts'
 import { openTx } from './sql-repository.ts'
 import { SqlSession } from './sql-session.ts'
+import { statementOf } from './statements.ts'
 
 /** Conflicts with others before a transaction gives up. */
 const TRIES = 12
@@ -16,8 +17,8 @@ const LONGEST_PAUSE_MS = 400
 /** Lost connections before the database counts as out of reach. Each time another connection is tried. */
 const RECONNECTS = 2
 
-const TRANSACTION = 'BEGIN ISOLATION LEVEL READ COMMITTED'
-const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
+const TRANSACTION = statementOf('BEGIN ISOLATION LEVEL READ COMMITTED')
+const SNAPSHOT = statementOf('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
 
 export interface SqlStoreOptions {
   readonly database: SqlDatabase

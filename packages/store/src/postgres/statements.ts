@@ -1,4 +1,4 @@
-import { type Layout, SEARCH_COLUMN } from './layout.ts'
+import { type Layout, layoutOf, SEARCH_COLUMN } from './layout.ts'
 import type { Statement } from './sql-connection.ts'
 
 /** One number for all processes' statements of one text is not needed: a connection keeps its own. */
@@ -55,6 +55,17 @@ function writeTexts(layout: Layout): TableTexts {
     insert: statementOf(`insert into ${table} (${written.join(', ')}) values (${parameters})`),
     remove: statementOf(`delete from ${table} where "id" = $1 returning ${owner}`),
   }
+}
+
+/** The rows that `found` selects, all columns of their layout, each followed by those of its account. */
+export function ownedText(layout: Layout, found: string): string {
+  const users = layoutOf('users')
+  const columnsOf = (alias: string, { columns }: Layout) =>
+    columns.map(({ name }) => `${alias}."${name}"`).join(', ')
+  return (
+    `select ${columnsOf('o', layout)}, ${columnsOf('u', users)} from (${found}) o` +
+    ` join "${users.table}" u on u."id" = o."${layout.owner?.name ?? 'id'}"`
+  )
 }
 
 /** Names of all columns that a new row fills, in the order of `encodeRow`. */

@@ -1,11 +1,6 @@
 import { type PGlite, protocol } from '@electric-sql/pglite'
-import type {
-  SqlConnection,
-  SqlDatabase,
-  SqlResult,
-  SqlValue,
-  Statement,
-} from '../sql-connection.ts'
+import { BatchAnswers } from '../batch-answers.ts'
+import type { SqlConnection, SqlDatabase, SqlRequest, SqlValue } from '../sql-connection.ts'
 
 const { serialize } = protocol
 
@@ -26,47 +21,44 @@ class PgliteConnection implements SqlConnection {
     this.#onRelease = onRelease
   }
 
-  run(statement: Statement, values: readonly SqlValue[], opening?: string): Promise<SqlResult> {
-    return this.#takeTurn(async () => {
-      if (opening !== undefined) await this.#exchange(serialize.query(opening))
-      return this.#execute(statement, values)
-    })
-  }
-
-  async command(text: string): Promise<string> {
-    const { tag } = await this.#takeTurn(() => this.#exchange(serialize.query(text)))
-    return tag.split(' ', 1)[0] ?? ''
+  send(batch: readonly SqlRequest[]): void {
+    const answers = new BatchAnswers(batch)
+    this.#takeTurn(() => this.#exchange(batch, answers)).catch((error) => answers.fail(error))
   }
 
   release(): void {
     this.#onRelease()
   }
 
-  #execute({ text, name }: Statement, values: readonly SqlValue[]): Promise<SqlResult> {
-    const statement = name ?? ''
-    const messages = [
-      ...(name !== null && this.#prepared.has(name)
-        ? []
-        : [serialize.parse({ text, name: statement })]),
-      serialize.bind({ statement, values: [...values] }),
-      serialize.execute({}),
+  async #exchange(batch: readonly SqlRequest[], answers: BatchAnswers): Promise<void> {
+    const message = Buffer.concat([
+      ...batch.flatMap((request) => this.#messagesOf(request)),
       serialize.sync(),
-    ]
-    return this.#exchange(Buffer.concat(messages), name)
+    ])
+    const { messages } = await this.#db.execProtocol(message, { throwOnError: false })
+    for (const answer of messages) {
+      if (answer.name === 'error') {
+        for (const { statement } of answers.open) this.#prepared.delete(statement.name ?? '')
+        throw answer
+      }
+      if ('fields' in answer && answer.name === 'dataRow') {
+        answers.addRow(answer.fields as SqlValue[])
+      }
+      if ('text' in answer && answer.name === 'commandComplete') {
+        answers.endStatement(String(answer.text))
+      }
+    }
   }
 
-  async #exchange(message: Uint8Array, name: string | null = null): Promise<SqlResult> {
-    const { messages } = await this.#db.execProtocol(message, { throwOnError: false })
-    const rows: SqlValue[][] = []
-    let tag = ''
-    for (const answer of messages) {
-      // Prepared is prepared, also when what follows fails.
-      if (answer.name === 'parseComplete' && name !== null) this.#prepared.add(name)
-      if (answer.name === 'error') throw answer
-      if ('fields' in answer && answer.name === 'dataRow') rows.push(answer.fields as SqlValue[])
-      if ('text' in answer && answer.name === 'commandComplete') tag = String(answer.text)
-    }
-    return { rows, tag }
+  #messagesOf({ statement: { text, name }, values }: SqlRequest): Uint8Array[] {
+    const statement = name ?? ''
+    const run = [serialize.bind({ statement, values: [...values] }), serialize.execute({})]
+    if (this.#prepared.has(statement)) return run
+    const prepare = serialize.parse({ text, name: statement })
+    if (name === null) return [prepare, ...run]
+    this.#prepared.add(name)
+    // Kept from a batch that failed? Closing what is not there is no error, preparing it twice is one.
+    return [serialize.close({ type: 'S', name }), prepare, ...run]
   }
 }
 
