@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { openFreshShop } from './edition.ts'
+import { expect, test } from './journey.ts'
+import { type Customer, logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { exportCsv, rowsOf, search } from './steps/list.ts'
+import { placeOrder } from './steps/order.ts'
+import { openOrders } from './steps/order-queue.ts'
+import { ownName } from './steps/own-name.ts'
+import { openRoute } from './steps/route.ts'
+import { expectToast } from './steps/toast.ts'
+
+test.setTimeout(120_000)
+
+test('what was paid is recorded, paid orders are approved together, and the log tells of it', async ({
+  page,
+  jane,
+}) => {
+  const { admin } = await openFreshShop(page)
+  const night = ownName('Night')
+  const names = [`${night} <script>1`, `${night} two`] as const
+  await orderAs(page, jane, names)
+  await logInAsAdmin(page, admin)
+
+  await test.step('the payment of one invoice is recorded', async () => {
+    await openRoute(page, '/admin/invoices')
+    const row = rowsOf(page, 'Invoices').filter({ hasText: names[0] })
+    await expect(row.getByText('Unpaid')).toBeVisible()
+    await row.getByRole('button', { name: /^Record payment \d{4}-\d{5}$/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Record the payment' })
+    await dialog.getByRole('button', { name: 'Record payment' }).click()
+    await expect(dialog.getByLabel('Reference')).toBeFocused()
+    await dialog.getByLabel('Reference').fill('TX-2026-0007')
+    await dialog.getByRole('button', { name: 'Record payment' }).click()
+    await expectToast(page, 'Payment recorded')
+    await expect(row.getByText('Paid', { exact: true })).toBeVisible()
+    await expect(row.getByText('TX-2026-0007')).toBeVisible()
+    await expect(row.getByRole('button')).toHaveCount(0)
+  })
+
+  await test.step('of two ticked orders the paid one is approved', async () => {
+    await openOrders(page)
+    await search(page, 'Search orders', night)
+    const rows = rowsOf(page, 'Orders')
+    await expect(rows).toHaveCount(2)
+    await expect(page.getByText('2 orders shown.')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    const bar = page.getByRole('region', { name: 'Selected orders' })
+    await expect(bar.getByText('2 selected')).toBeVisible()
+    await page.getByRole('checkbox', { name: `Select ${names[1]}` }).uncheck()
+    await page.getByRole('checkbox', { name: `Select ${names[1]}` }).check()
+    await bar.getByRole('button', { name: 'Approve 1' }).click()
+    await expectToast(page, 'Approve: 1 of 1 orders done')
+    await expect(rows).toHaveCount(1)
+  })
+
+  await test.step('another state is looked at with the same search, also after a reload', async () => {
+    await page.getByRole('navigation', { name: 'Order status' }).getByText('Approved').click()
+    const rows = rowsOf(page, 'Orders')
+    await expect(rows).toHaveCount(1)
+    await page.reload()
+    await expect(rows.filter({ hasText: names[0] }).getByText('Active')).toBeVisible()
+    await expect(page.getByRole('searchbox', { name: 'Search orders' })).toHaveValue(night)
+  })
+
+  await test.step('the log has both, with the old and the new value', async () => {
+    await openRoute(page, '/admin/logs')
+    await page.getByLabel('What').selectOption({ label: 'Approved an order' })
+    await expect(page).toHaveURL(/action=orders\.approve/)
+    const entry = rowsOf(page, 'Log').first()
+    await expect(entry).toContainText('Approved an order')
+    await entry.getByText(/fields$/).click()
+    await expect(entry.getByText('status: pending → is now active')).toBeVisible()
+    await page.getByLabel('To', { exact: true }).fill('2020-01-01')
+    await expect(page.getByText('No changes found')).toBeVisible()
+    await page.getByRole('button', { name: 'Show all changes' }).click()
+    await expect(page).not.toHaveURL(/action|to=/)
+    const csv = await exportCsv(page, 'log')
+    expect(csv).toMatch(/^When,Who,What,Action,Record,Old value,New value\r\n/)
+    expect(csv).toContain('billing.recordPayment')
+    expect(csv).toContain('TX-2026-0007')
+  })
+})
+
+test('orders are ordered by their headers, and exported as they are chosen', async ({
+  page,
+  jane,
+}) => {
+  const { admin } = await openFreshShop(page)
+  const night = ownName('Night')
+  await orderAs(page, jane, [`=1+1 ${night}`, `beta ${night}`])
+  await logInAsAdmin(page, admin)
+  await openOrders(page)
+  await search(page, 'Search orders', night)
+  const headers = rowsOf(page, 'Orders').getByRole('rowheader')
+  const column = page.getByRole('columnheader', { name: 'Server' })
+  await expect(headers.first()).toContainText('beta')
+  await expect(column).toHaveAttribute('aria-sort', 'none')
+
+  await column.getByRole('button', { name: 'Server' }).click()
+  await expect(column).toHaveAttribute('aria-sort', 'ascending')
+  await expect(headers.first()).toContainText('=1+1')
+  await column.getByRole('button').click()
+  await expect(column).toHaveAttribute('aria-sort', 'descending')
+  await expect(headers.first()).toContainText('beta')
+  await expect(page).toHaveURL(/sort=text&descending=true/)
+
+  const csv = await exportCsv(page, 'orders')
+  await expectToast(page, 'Exported 2 orders')
+  const lines = csv.split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toMatch(/^Server,Plan,Options,Customer,Email,Amount,Currency/)
+  expect(lines[1]).toMatch(/^beta /)
+  expect(lines[2], 'a formula is a text').toMatch(/^"'=1\+1 /)
+
+  await page.getByRole('searchbox', { name: 'Search orders' }).press('Escape')
+  await expect(page.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('')
+  await search(page, 'Search orders', 'no such order')
+  await expect(page.getByText('No orders found')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all orders' }).click()
+  await expect(rowsOf(page, 'Orders').filter({ hasText: night })).toHaveCount(2)
+})
+
+/** A new customer orders, to pay off-site. */
+async function orderAs(page: Page, customer: Customer, names: readonly string[]): Promise<void> {
+  await register(page, customer)
+  await logIn(page, customer)
+  for (const serverName of names) {
+    await placeOrder(page, { path: '/services/samp', plan: 1, serverName })
+  }
+  await logOut(page)
+}
