@@ -12,10 +12,13 @@ export const INVOICE_STATUS_NAMES: Record<InvoiceStatus, string> = {
 /** What becomes of the invoice when its order is rejected or withdrawn; nothing where there is none. */
 export function invoiceEnd(invoice: Invoice | null): string {
   if (!invoice) return ''
-  const isPaid = invoice.status === 'paid' && invoice.total > 0
-  return isPaid
-    ? `Invoice ${invoice.number} is paid: it is refunded.`
-    : `Invoice ${invoice.number} is cancelled and does not have to be paid.`
+  const { number, status, total, paymentMethod } = invoice
+  if (status !== 'paid' || total === 0) {
+    return `Invoice ${number} is cancelled and does not have to be paid.`
+  }
+  return paymentMethod === 'coins'
+    ? `Invoice ${number} is paid with coins: they come back at once.`
+    : `Invoice ${number} is paid: it is refunded.`
 }
 
 /** Why the coin balance changed. */

@@ -16,9 +16,9 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
     case 'service-renewed':
       return `${event.serviceName} is renewed until ${event.expiresAt.slice(0, 10)}.`
     case 'service-suspended':
-      return `${event.serviceName} is suspended: its invoice is not paid. Pay it to bring the service back.`
+      return `${event.serviceName} is suspended. If an invoice of it is open, pay that to bring it back; else please contact us.`
     case 'service-terminated':
-      return `${event.serviceName} has ended: its invoice was not paid in time.`
+      return `${event.serviceName} has ended. Please contact us soon if that is a mistake.`
     case 'ticket-answered':
       return `Your ticket "${event.subject}" has an answer.`
   }

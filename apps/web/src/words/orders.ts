@@ -35,7 +35,7 @@ export const LOCATION_NAMES: Record<Location, string> = {
   france: 'France',
 }
 
-const BACKUP_NAMES: Record<Backup, string> = {
+export const BACKUP_NAMES: Record<Backup, string> = {
   choliba: 'Choliba',
   premium: 'Premium',
   none: 'None',

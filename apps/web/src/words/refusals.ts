@@ -39,8 +39,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   PLAN_NOT_FOUND: () => 'Service not found',
   PRICE_CHANGED: ({ amountDue }, currency) =>
     `The price has changed: ${formatMoney(amountDue, currency)} is due now. Please check and order again.`,
-  INSUFFICIENT_COINS: ({ missing }) =>
-    `You need ${formatCoins(missing)} more coins to pay this.`,
+  INSUFFICIENT_COINS: ({ missing }) => `You need ${formatCoins(missing)} more coins to pay this.`,
   ALREADY_DECIDED: ({ status }) => `This order is already ${status}.`,
   INVOICE_UNPAID: ({ number, total }, currency) =>
     `Invoice ${number} over ${formatMoney(total, currency)} is not paid yet.`,

@@ -41,7 +41,8 @@ export function HowToPay({ invoice }: { invoice: Invoice }) {
         >
           {paymentsEmail}
         </a>
-        . The service starts once the payment is confirmed.
+        . {invoice.orderId ? 'The service starts' : 'The renewal counts'} once the payment is
+        confirmed.
       </p>
     </div>
   )

@@ -1,12 +1,13 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { isPayable } from '@hostfront/domain/billing/payable'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { HowToPay } from './how-to-pay.tsx'
+import { PayInvoice } from './pay-invoice.tsx'
 
 /** Whether the customer still owes it. */
-export const isOpenInvoice = ({ status, total }: Pick<Invoice, 'status' | 'total'>): boolean =>
-  (status === 'unpaid' || status === 'overdue') && total > 0
+export const isOpenInvoice = (invoice: Pick<Invoice, 'status' | 'total'>): boolean =>
+  isPayable(invoice) && invoice.total > 0
 
 /** Opens how to pay an invoice; nothing for one that is not owed. */
 export function PayNow({ invoice }: { invoice: Invoice }) {
@@ -18,7 +19,7 @@ export function PayNow({ invoice }: { invoice: Invoice }) {
         Pay Now<span className="sr-only"> invoice {invoice.number}</span>
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen} title={`Pay invoice ${invoice.number}`}>
-        <HowToPay invoice={invoice} />
+        <PayInvoice invoice={invoice} onPaid={() => setIsOpen(false)} />
       </Dialog>
     </>
   )

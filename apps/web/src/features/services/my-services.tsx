@@ -1,26 +1,37 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Service } from '@hostfront/domain/services/service'
+import type { ReactNode } from 'react'
+import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { LiveSwitch } from '../../ui/live-switch.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatDay } from '../../words/dates.ts'
-import { CYCLE_NAMES, LOCATION_NAMES } from '../../words/orders.ts'
+import { LOCATION_NAMES } from '../../words/orders.ts'
+import { serviceOptions } from '../../words/services.ts'
 import { serviceState } from './service-state.ts'
 
+interface MyServicesProps {
+  services: readonly Service[]
+  /** How it is paid for another cycle; nothing where it cannot be. */
+  renewal: (service: Service) => ReactNode
+}
+
 /** What the person holds. */
-export function MyServices({ services }: { services: readonly Service[] }) {
+export function MyServices({ services, renewal }: MyServicesProps) {
   const { currency, billing } = useSettings()
   const now = useNow()
   const columns: Column<Service>[] = [
     {
       header: 'Service',
       isName: true,
-      cell: ({ serverName, serviceName }) => (
-        <>
-          <span className="font-semibold">{serverName ?? serviceName}</span>
-          {serverName ? <span className="block text-muted">{serviceName}</span> : null}
-        </>
+      cell: (service) => (
+        <div className="[overflow-wrap:anywhere]">
+          <span className="font-semibold">{nameOf(service)}</span>
+          {service.serverName ? <span className="block">{service.serviceName}</span> : null}
+          <span className="block text-muted text-sm">{serviceOptions(service)}</span>
+        </div>
       ),
     },
     {
@@ -33,13 +44,42 @@ export function MyServices({ services }: { services: readonly Service[] }) {
       header: 'Location',
       cell: ({ location }) => (location ? LOCATION_NAMES[location] : 'Not stated'),
     },
-    { header: 'Billing', cell: ({ billingCycle }) => CYCLE_NAMES[billingCycle] },
-    { header: 'Expires', cell: ({ expiresAt }) => formatDay(expiresAt) },
+    {
+      header: 'Next due',
+      cell: ({ status, expiresAt }) =>
+        status === 'terminated' ? (
+          'Ended'
+        ) : (
+          <time dateTime={expiresAt} className="whitespace-nowrap">
+            {formatDay(expiresAt)}
+          </time>
+        ),
+    },
     {
       header: 'Per month',
       isFigure: true,
       cell: ({ price }) => formatMoney(price, currency),
     },
+    { header: 'Auto-renew', cell: (service) => <AutoRenew service={service} /> },
+    { header: 'Renewal', isAction: true, cell: renewal },
   ]
   return <DataTable caption="Services" columns={columns} rows={services} rowKey={({ id }) => id} />
+}
+
+const nameOf = ({ serverName, serviceName }: Service): string => serverName ?? serviceName
+
+/** Whether coins pay the next cycle by themselves. */
+function AutoRenew({ service }: { service: Service }) {
+  const { id, status, autoRenew } = service
+  if (status === 'terminated') return '–'
+  return (
+    <LiveSwitch
+      label={`Auto-renew ${nameOf(service)}`}
+      isOn={autoRenew}
+      onSwitch={async (isOn) => {
+        const { api } = await openHost()
+        await api.services.setAutoRenew({ id, autoRenew: isOn })
+      }}
+    />
+  )
 }

@@ -1,10 +1,10 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { useMyServices } from '../../features/services/use-my-services.ts'
 import type { Account } from '../../host/host.ts'
 import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
+import { useAnswer } from '../../host/use-answer.ts'
 import { Container } from '../../ui/container.tsx'
 import { Figures } from '../../ui/figures.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -30,8 +30,8 @@ export function DashboardPage() {
 function Dashboard({ account }: { account: Account }) {
   const { currency } = useSettings()
   const [search, setSearch] = useSearchParams()
-  const services = useMyServices()
-  const active = services.data?.filter(({ status }) => status === 'active').length
+  const { data, error } = useAnswer(['services', 'figures'], (api) => api.services.figures())
+  const unknown = error ? 'Not known' : '–'
   const tabs = tabsFor(account)
   const wanted = search.get('tab')
   const tab = tabs.find(({ id }) => id === wanted)?.id ?? 'overview'
@@ -45,9 +45,9 @@ function Dashboard({ account }: { account: Account }) {
       <div className="mt-8 mb-8">
         <Figures
           figures={[
-            { name: 'Active Services', value: active ?? '–' },
-            { name: 'Domains', value: 0 },
-            { name: 'Open Tickets', value: 0 },
+            { name: 'Active Services', value: data?.activeServices ?? unknown },
+            { name: 'Domains', value: data?.domains ?? unknown },
+            { name: 'Open Tickets', value: data?.openTickets ?? unknown },
             { name: 'Account Credit', value: formatMoney(account.coins, currency) },
           ]}
         />
@@ -65,8 +65,8 @@ function Dashboard({ account }: { account: Account }) {
 const tabsFor = (account: Account) =>
   [
     { id: 'overview', label: 'Overview', panel: () => <OverviewTab /> },
-    { id: 'services', label: 'Services', panel: () => <ServicesTab /> },
-    { id: 'domains', label: 'Domains', panel: () => <DomainsTab /> },
+    { id: 'services', label: 'Services', panel: () => <ServicesTab account={account} /> },
+    { id: 'domains', label: 'Domains', panel: () => <DomainsTab account={account} /> },
     { id: 'billing', label: 'Billing', panel: () => <BillingTab account={account} /> },
     { id: 'support', label: 'Support', panel: () => <SupportTab /> },
     {

@@ -1,8 +1,35 @@
 import { Globe } from 'lucide-react'
+import { MyDomains } from '../../features/domains/my-domains.tsx'
+import { useMyDomains } from '../../features/domains/use-my-domains.ts'
+import type { Account } from '../../host/host.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
+import { RenewDomain } from './renew-domain.tsx'
 
-export const DomainsTab = () => (
+export function DomainsTab({ account }: { account: Account }) {
+  const domains = useMyDomains()
+  return (
+    <Loaded answer={domains}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <NoDomains />
+        ) : (
+          <>
+            <MyDomains
+              domains={rows}
+              renewal={(domain) => <RenewDomain domain={domain} account={account} />}
+            />
+            <MoreButton pages={domains} />
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+const NoDomains = () => (
   <EmptyState
     icon={Globe}
     title="No domains"

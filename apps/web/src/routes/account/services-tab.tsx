@@ -4,13 +4,15 @@ import { OrderList } from '../../features/orders/order-list.tsx'
 import { useMyOrders } from '../../features/orders/use-my-orders.ts'
 import { MyServices } from '../../features/services/my-services.tsx'
 import { useMyServices } from '../../features/services/use-my-services.ts'
+import type { Account } from '../../host/host.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { OrderLink } from './order-link.tsx'
+import { RenewService } from './renew-service.tsx'
 
-export function ServicesTab() {
+export function ServicesTab({ account }: { account: Account }) {
   const services = useMyServices()
   const orders = useMyOrders()
   return (
@@ -28,7 +30,10 @@ export function ServicesTab() {
               </EmptyState>
             ) : (
               <>
-                <MyServices services={rows} />
+                <MyServices
+                  services={rows}
+                  renewal={(service) => <RenewService service={service} account={account} />}
+                />
                 <MoreButton pages={services} />
               </>
             )

@@ -1,0 +1,47 @@
+import type { OrderWithInvoice } from '@hostfront/contract/orders'
+import type { TicketHead } from '@hostfront/contract/tickets'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { expect, test } from 'vitest'
+import { activities } from './activities.ts'
+
+const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T10:00:00.000Z`
+
+// Of each record only what a line says is looked at.
+const order = (fields: object) =>
+  ({ order: { serverName: 'Night Shift', status: 'active', ...fields } }) as OrderWithInvoice
+const invoice = (fields: object) =>
+  ({ number: '2026-00001', total: 450, status: 'paid', ...fields }) as Invoice
+const ticket = (fields: object) => ({ subject: 'Lag', status: 'open', ...fields }) as TicketHead
+
+test('orders, invoices and tickets stand in one line of time, the latest first', () => {
+  const story = activities(
+    {
+      orders: [order({ id: 'o1', createdAt: day(1), decidedAt: day(5) })],
+      invoices: [invoice({ id: 'i1', createdAt: day(2), paidAt: day(4) })],
+      tickets: [ticket({ id: 't1', updatedAt: day(6) })],
+    },
+    'EUR',
+  )
+  expect(story.map(({ id, title, status, at }) => [id, title, status, at])).toEqual([
+    ['t1', 'Ticket "Lag"', 'open', day(6)],
+    ['o1', 'Order "Night Shift"', 'active', day(5)],
+    ['i1', 'Invoice 2026-00001, €4.50', 'paid', day(4)],
+  ])
+})
+
+test('what nobody has decided or paid yet stands at its beginning', () => {
+  const [later, earlier] = activities(
+    {
+      orders: [order({ id: 'o1', status: 'pending', createdAt: day(3), decidedAt: null })],
+      invoices: [invoice({ id: 'i1', status: 'unpaid', createdAt: day(2), paidAt: null })],
+      tickets: [],
+    },
+    'EUR',
+  )
+  expect([later?.at, earlier?.at]).toEqual([day(3), day(2)])
+})
+
+test('a payment dated before its invoice does not put it before itself', () => {
+  const paid = invoice({ id: 'i1', createdAt: day(2), paidAt: day(1) })
+  expect(activities({ orders: [], invoices: [paid], tickets: [] }, 'EUR')[0]?.at).toBe(day(2))
+})

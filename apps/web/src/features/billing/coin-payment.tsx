@@ -1,0 +1,42 @@
+import { formatCoins } from '@hostfront/domain/money/format-money'
+import { refreshSession } from '../../host/session.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useBalance } from './use-balance.ts'
+
+interface CoinPaymentProps {
+  /** Minor units. */
+  total: number
+  onPay: () => Promise<unknown>
+  onPaid: () => void
+  /** What is said once it is done. */
+  message: string
+}
+
+/** Pays from the balance, where that covers it; else says what is missing. */
+export function CoinPayment({ total, onPay, onPaid, message }: CoinPaymentProps) {
+  const coins = useBalance()
+
+  async function pay(): Promise<void> {
+    await onPay()
+    // It is paid, whether or not the balance can be read: a failure here must not offer to pay again.
+    await refreshSession().catch(() => undefined)
+    void toast(message)
+    onPaid()
+  }
+
+  if (coins < total) {
+    return (
+      <p className="text-muted">
+        You have {formatCoins(coins)} coins; to pay with coins you need {formatCoins(total - coins)}{' '}
+        more.
+      </p>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="text-muted">You have {formatCoins(coins)} coins.</p>
+      <ActionButton onAct={pay}>Pay {formatCoins(total)} coins</ActionButton>
+    </div>
+  )
+}

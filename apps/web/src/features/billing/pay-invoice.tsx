@@ -1,0 +1,29 @@
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { openHost } from '../../host/open-host.ts'
+import { CoinPayment } from './coin-payment.tsx'
+import { HowToPay } from './how-to-pay.tsx'
+
+interface PayInvoiceProps {
+  invoice: Invoice
+  onPaid: () => void
+}
+
+/** Both ways to pay an invoice: from the balance, and outside of the shop. */
+export function PayInvoice({ invoice, onPaid }: PayInvoiceProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <CoinPayment
+        total={invoice.total}
+        onPay={async () => {
+          const { api } = await openHost()
+          await api.billing.payWithCoins({ invoiceId: invoice.id })
+        }}
+        onPaid={onPaid}
+        message={`Invoice ${invoice.number} is paid`}
+      />
+      <div className="border-line border-t pt-5">
+        <HowToPay invoice={invoice} />
+      </div>
+    </div>
+  )
+}

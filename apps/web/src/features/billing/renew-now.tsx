@@ -1,0 +1,79 @@
+import type { Api } from '@hostfront/contract/contract'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import { useState } from 'react'
+import { openHost } from '../../host/open-host.ts'
+import { useSettings } from '../../host/settings.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { formatDay } from '../../words/dates.ts'
+import { CoinPayment } from './coin-payment.tsx'
+import { HowToPay } from './how-to-pay.tsx'
+
+/** Something that is paid for a time, and what more of it costs. */
+export interface Renewable {
+  readonly name: string
+  /** Minor units, VAT included. */
+  readonly total: number
+  /** The end of the time that is paid for then; ISO, UTC. */
+  readonly until: string
+  /** Bills it, unless it is billed already, and with coins pays it at once. */
+  renew(api: Api, withCoins: boolean): Promise<{ readonly invoice: Invoice }>
+}
+
+interface RenewNowProps {
+  of: Renewable
+  /** As its button says it. */
+  children: string
+}
+
+/** Opens the renewal of a service or a domain before it is due. */
+export function RenewNow({ of, children }: RenewNowProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button look="secondary" size="small" onClick={() => setIsOpen(true)}>
+        {children}
+        <span className="sr-only"> {of.name}</span>
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title={`Renew ${of.name}`}>
+        <Renewal of={of} onPaid={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function Renewal({ of, onPaid }: { of: Renewable; onPaid: () => void }) {
+  const { currency } = useSettings()
+  const [invoice, setInvoice] = useState<Invoice | null>(null)
+
+  async function bill(): Promise<void> {
+    const { api } = await openHost()
+    setInvoice((await of.renew(api, false)).invoice)
+  }
+
+  if (invoice) return <HowToPay invoice={invoice} />
+  return (
+    <div className="flex flex-col gap-5">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        <dt className="text-muted">Amount</dt>
+        <dd className="font-semibold text-lg">{formatMoney(of.total, currency)}</dd>
+        <dt className="text-muted">Runs until</dt>
+        <dd>{formatDay(of.until)}</dd>
+      </dl>
+      <CoinPayment
+        total={of.total}
+        onPay={async () => of.renew((await openHost()).api, true)}
+        onPaid={onPaid}
+        message={`${of.name} is renewed`}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-5">
+        <p className="text-muted">Any other way needs an invoice.</p>
+        <ActionButton look="secondary" onAct={bill}>
+          Show how to pay
+        </ActionButton>
+      </div>
+    </div>
+  )
+}

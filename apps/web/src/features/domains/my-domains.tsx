@@ -1,0 +1,51 @@
+import type { Domain } from '@hostfront/domain/domains/domain'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { ReactNode } from 'react'
+import { openHost } from '../../host/open-host.ts'
+import { useSettings } from '../../host/settings.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { LiveSwitch } from '../../ui/live-switch.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { formatDay } from '../../words/dates.ts'
+import { domainStatus } from './domain-status.ts'
+
+interface MyDomainsProps {
+  domains: readonly Domain[]
+  /** How it is paid for another year; nothing where that is not due. */
+  renewal: (domain: Domain) => ReactNode
+}
+
+/** The domains that the shop looks after for the person. */
+export function MyDomains({ domains, renewal }: MyDomainsProps) {
+  const { currency } = useSettings()
+  const now = useNow()
+  const columns: Column<Domain>[] = [
+    {
+      header: 'Domain',
+      isName: true,
+      cell: ({ name }) => <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>,
+    },
+    { header: 'Status', cell: (domain) => <StatusBadge status={domainStatus(domain, now)} /> },
+    {
+      header: 'Expires',
+      cell: ({ expiresAt }) => <time dateTime={expiresAt}>{formatDay(expiresAt)}</time>,
+    },
+    { header: 'Per year', isFigure: true, cell: ({ price }) => formatMoney(price, currency) },
+    {
+      header: 'Auto-renew',
+      cell: ({ id, name, autoRenew }) => (
+        <LiveSwitch
+          label={`Auto-renew ${name}`}
+          isOn={autoRenew}
+          onSwitch={async (isOn) => {
+            const { api } = await openHost()
+            await api.domains.setAutoRenew({ id, autoRenew: isOn })
+          }}
+        />
+      ),
+    },
+    { header: 'Renewal', isAction: true, cell: renewal },
+  ]
+  return <DataTable caption="Domains" columns={columns} rows={domains} rowKey={({ id }) => id} />
+}

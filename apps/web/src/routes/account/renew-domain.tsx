@@ -1,0 +1,28 @@
+import type { Domain } from '@hostfront/domain/domains/domain'
+import { quoteDomainRenewal } from '@hostfront/domain/domains/domain-renewal'
+import { domainState, expiryOfRenewedDomain } from '@hostfront/domain/domains/domain-state'
+import { taxFor } from '@hostfront/domain/orders/quote'
+import { RenewNow } from '../../features/billing/renew-now.tsx'
+import type { Account } from '../../host/host.ts'
+import { useSettings } from '../../host/settings.ts'
+import { useNow } from '../../ui/use-now.ts'
+
+/** Another year of a domain; nothing while it does not expire soon. */
+export function RenewDomain({ domain, account }: { domain: Domain; account: Account }) {
+  const { tax } = useSettings()
+  const now = useNow()
+  if (domainState(domain, new Date(now).toISOString()) === 'active') return null
+  const { id, name } = domain
+  return (
+    <RenewNow
+      of={{
+        name,
+        total: quoteDomainRenewal(domain, taxFor(tax, account.country)).total,
+        until: expiryOfRenewedDomain(domain),
+        renew: (api, withCoins) => api.domains.renew({ id, withCoins }),
+      }}
+    >
+      Renew Now
+    </RenewNow>
+  )
+}

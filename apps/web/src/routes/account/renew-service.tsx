@@ -1,0 +1,26 @@
+import { taxFor } from '@hostfront/domain/orders/quote'
+import { canRenew, quoteRenewal } from '@hostfront/domain/services/renewal'
+import type { Service } from '@hostfront/domain/services/service'
+import { RenewNow } from '../../features/billing/renew-now.tsx'
+import type { Account } from '../../host/host.ts'
+import { useSettings } from '../../host/settings.ts'
+
+/** Another cycle of a service, paid ahead; nothing where it cannot be. */
+export function RenewService({ service, account }: { service: Service; account: Account }) {
+  const { tax } = useSettings()
+  if (!canRenew(service)) return null
+  const { total, periodEnd } = quoteRenewal(service, taxFor(tax, account.country))
+  const { id, serverName, serviceName } = service
+  return (
+    <RenewNow
+      of={{
+        name: serverName ?? serviceName,
+        total,
+        until: periodEnd,
+        renew: (api, withCoins) => api.services.renew({ id, withCoins }),
+      }}
+    >
+      Renew now
+    </RenewNow>
+  )
+}
