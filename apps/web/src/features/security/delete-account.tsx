@@ -4,9 +4,9 @@ import { openHost } from '../../host/open-host.ts'
 import { renewSession } from '../../host/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { PasswordStep } from '../../ui/password-step.tsx'
 import { toast } from '../../ui/toast.ts'
 import { deleteAccountWords } from '../../words/security.ts'
-import { PasswordStep } from './password-step.tsx'
 
 /** The way out of the shop, for whoever knows the password. */
 export function DeleteAccount() {

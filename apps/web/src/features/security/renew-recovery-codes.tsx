@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { openHost } from '../../host/open-host.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { PasswordStep } from '../../ui/password-step.tsx'
 import { secondFactorWords } from '../../words/security.ts'
-import { PasswordStep } from './password-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 interface RenewRecoveryCodesProps {

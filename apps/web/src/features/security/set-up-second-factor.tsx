@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { openHost } from '../../host/open-host.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { PasswordStep } from '../../ui/password-step.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AppStep } from './app-step.tsx'
-import { PasswordStep } from './password-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 type Step =

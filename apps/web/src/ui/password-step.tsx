@@ -1,11 +1,11 @@
 import { Credentials } from '@hostfront/domain/accounts/credentials'
 import * as z from 'zod/mini'
-import { useSettings } from '../../host/settings.ts'
-import { FormEnd } from '../../ui/form-end.tsx'
-import { formTrouble } from '../../ui/form-trouble.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
-import { issueSentence } from '../../words/issue-sentence.ts'
+import { useSettings } from '../host/settings.ts'
+import { issueSentence } from '../words/issue-sentence.ts'
+import { FormEnd } from './form-end.tsx'
+import { formTrouble } from './form-trouble.ts'
+import { PasswordField } from './password-field.tsx'
+import { type FormTrouble, useSchemaForm } from './use-schema-form.ts'
 
 const PasswordForm = z.object({ password: Credentials.shape.password })
 type PasswordForm = z.infer<typeof PasswordForm>

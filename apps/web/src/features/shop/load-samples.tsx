@@ -1,0 +1,84 @@
+import { SAMPLE_SIZES } from '@hostfront/contract/shop'
+import { useState } from 'react'
+import { openHost } from '../../host/open-host.ts'
+import { useSettings } from '../../host/settings.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { explain } from '../../words/explain.ts'
+import { sampleWords } from '../../words/shop-upkeep.ts'
+import { RowCounts } from './row-counts.tsx'
+
+/** Made-up clients to try the shop with; asked before, counted after. */
+export function LoadSamples() {
+  const { currency } = useSettings()
+  const [clients, setClients] = useState<(typeof SAMPLE_SIZES)[number]>(SAMPLE_SIZES[0])
+  const [isAsking, setIsAsking] = useState(false)
+  const [isLoading, setIsLoading] = useState(false)
+  const [added, setAdded] = useState<Readonly<Record<string, number>> | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function load(): Promise<void> {
+    setIsLoading(true)
+    setAdded(null)
+    setProblem(null)
+    try {
+      const { api } = await openHost()
+      setAdded((await api.shop.loadSampleData({ clients })).added)
+      void toast(sampleWords.done)
+    } catch (error) {
+      setProblem(explain(error, currency))
+    }
+    setIsLoading(false)
+  }
+
+  return (
+    <Panel title="Sample data">
+      <div className="flex max-w-prose flex-col items-start gap-4">
+        <p className="text-muted">{sampleWords.text}</p>
+        <SelectField
+          label={sampleWords.size}
+          value={clients}
+          disabled={isLoading}
+          onChange={({ target }) =>
+            setClients(SAMPLE_SIZES.find((size) => String(size) === target.value) ?? clients)
+          }
+          className="w-full max-w-60"
+        >
+          {SAMPLE_SIZES.map((size) => (
+            <option key={size} value={size}>
+              {sampleWords.sizeOption(size)}
+            </option>
+          ))}
+        </SelectField>
+        {problem ? <FormError>{problem}</FormError> : null}
+        <Button look="secondary" disabled={isLoading} onClick={() => setIsAsking(true)}>
+          {isLoading ? <Spinner /> : null}
+          {isLoading ? sampleWords.loading : sampleWords.button}
+        </Button>
+        <p role="status" className="text-muted empty:hidden">
+          {isLoading ? sampleWords.wait : added ? sampleWords.added : null}
+        </p>
+        {added ? <RowCounts counts={added} caption={sampleWords.done} /> : null}
+      </div>
+      {isAsking ? (
+        <ConfirmDialog
+          title={sampleWords.ask(clients)}
+          confirm={sampleWords.button}
+          cancel={sampleWords.keep}
+          onClose={() => setIsAsking(false)}
+          onConfirm={async () => {
+            void load()
+            return null
+          }}
+        >
+          <p>{sampleWords.consequence}</p>
+        </ConfirmDialog>
+      ) : null}
+    </Panel>
+  )
+}
