@@ -7,7 +7,7 @@ export function AnnouncementText({ content }: { content: string }) {
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
-      // Shown whole it is not cut, but was; that it can be cut again is known from before.
+      // Shown whole it is not cut; whether it would be was seen before.
       if (entry && !isWhole) setIsCut(entry.target.scrollHeight > entry.target.clientHeight)
     })
     if (text.current) observer.observe(text.current)

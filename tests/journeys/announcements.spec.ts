@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { openFreshShop } from './edition.ts'
+import { expect, test } from './journey.ts'
+import { logInAsAdmin } from './steps/account.ts'
+import { ownName } from './steps/own-name.ts'
+import { openRoute } from './steps/route.ts'
+import { expectToast } from './steps/toast.ts'
+
+const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
+
+test('an announcement is read by those it is for, until they close it or it changes', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { admin } = await openFreshShop(page)
+  const title = ownName(`New rack ${MARKUP}`)
+  const bar = page.getByRole('region', { name: 'Announcements' })
+  await logInAsAdmin(page, admin)
+
+  await test.step('it is written for administrators, and stands in their bell, new until seen', async () => {
+    await openRoute(page, '/admin/announcements')
+    await page.getByRole('button', { name: 'New announcement' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New announcement' })
+    await dialog.getByRole('button', { name: 'Announce', exact: true }).click()
+    await expect(dialog.getByLabel('Title')).toHaveAccessibleDescription(
+      'Please fill in this field.',
+    )
+    await dialog.getByLabel('Title').fill(title)
+    await dialog.getByLabel('Content').fill(`Frankfurt grows. ${MARKUP}`)
+    await dialog.getByLabel('For', { exact: true }).selectOption('Administrators')
+    await dialog.getByRole('button', { name: 'Announce', exact: true }).click()
+    await expectToast(page, 'Announcement created')
+    const bell = page.getByRole('button', { name: 'Notifications' })
+    await expect(bell).toHaveAccessibleDescription(/unread/)
+    await bell.click()
+    const list = page.getByRole('dialog', { name: 'Notifications' })
+    const item = list.getByRole('listitem').filter({ hasText: title })
+    await expect(item).toContainText(`Frankfurt grows. ${MARKUP}`)
+    await expect(item.getByText('New:')).toBeAttached()
+    await page.keyboard.press('Escape')
+    await bell.click()
+    await expect(item).toBeVisible()
+    await page.reload()
+    await bell.click()
+    await expect(item).toBeVisible()
+    await expect(item.getByText('New:')).toHaveCount(0)
+  })
+
+  await test.step('it stands on every page until it is closed', async () => {
+    await openRoute(page, '/about')
+    await expect(bar).toContainText(title)
+    await bar.getByRole('button', { name: 'Dismiss the announcement' }).click()
+    await expect(bar.getByText(title)).toHaveCount(0)
+    await page.reload()
+    // Another one may stand there now; this one does not come back.
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible()
+    await expect(bar.getByText(title)).toHaveCount(0)
+  })
+
+  await test.step('changed in another way it stays closed, said anew it is back', async () => {
+    await edit(page, title, async (dialog) => {
+      await dialog.getByLabel('Type').selectOption('Warning')
+    })
+    await openRoute(page, '/about')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible()
+    await expect(bar.getByText(title)).toHaveCount(0)
+    await edit(page, title, async (dialog) => {
+      await dialog.getByLabel('Content').fill('Frankfurt has grown.')
+    })
+    await openRoute(page, '/about')
+    await expect(bar).toContainText('Frankfurt has grown.')
+  })
+
+  await test.step('switched off it is gone at once, and deleted it is gone for good', async () => {
+    const desk = await page.context().newPage()
+    await openRoute(desk, '/admin/announcements')
+    const row = desk.getByRole('row').filter({ hasText: title })
+    await row.getByRole('button', { name: `Switch off ${title}` }).click()
+    await expect(row.getByText('Off', { exact: true })).toBeVisible()
+    await expect(bar.getByText(title)).toHaveCount(0)
+    await row.getByRole('button', { name: `Delete ${title}` }).click()
+    const question = desk.getByRole('dialog', { name: 'Delete announcement' })
+    await question.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expectToast(desk, 'Announcement deleted')
+    await expect(row).toHaveCount(0)
+    await expect(desk).toHaveTitle(/^Announcements/)
+  })
+})
+
+async function edit(
+  page: Page,
+  title: string,
+  change: (dialog: ReturnType<Page['getByRole']>) => Promise<void>,
+): Promise<void> {
+  await openRoute(page, '/admin/announcements')
+  await page.getByRole('button', { name: `Edit ${title}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit announcement' })
+  await change(dialog)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Announcement updated')
+}

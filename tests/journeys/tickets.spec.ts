@@ -1,0 +1,152 @@
+import { edition, openFreshShop } from './edition.ts'
+import { expect, test } from './journey.ts'
+import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { openDashboardTab } from './steps/dashboard.ts'
+import { ownName } from './steps/own-name.ts'
+import { openRoute } from './steps/route.ts'
+import { openFromQueue, openTicket, writeAsTeam } from './steps/tickets.ts'
+import { expectToast } from './steps/toast.ts'
+
+const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
+
+test('a customer asks, the team answers, and its notes stay with it', async ({ page, jane }) => {
+  test.setTimeout(120_000)
+  const { admin } = await openFreshShop(page)
+  const subject = ownName(`Lag ${MARKUP}`)
+  const noted = ownName('The third this week')
+  await register(page, { ...jane, name: `Jane ${MARKUP}` })
+  await logIn(page, jane)
+
+  await test.step('a ticket says what it needs, and then stands as a conversation', async () => {
+    await openDashboardTab(page, 'Support')
+    await expect(page.getByText('No tickets yet')).toBeVisible()
+    await page.getByRole('button', { name: 'Open a ticket' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Open a ticket' })
+    await dialog.getByRole('button', { name: 'Open ticket' }).click()
+    await expect(dialog.getByLabel('Subject')).toHaveAccessibleDescription(
+      'Please fill in this field.',
+    )
+    await dialog.getByRole('button', { name: 'Back' }).click()
+    await openTicket(page, { subject, message: `Since yesterday ${MARKUP}` })
+    await expect(page.getByRole('log').getByText(`Since yesterday ${MARKUP}`)).toBeVisible()
+    await logOut(page)
+  })
+
+  await test.step('the team sorts it in, notes something and answers', async () => {
+    await logInAsAdmin(page, admin)
+    await openRoute(page, '/admin/tickets')
+    await page.getByRole('searchbox', { name: 'Search tickets' }).fill(subject)
+    const row = page.getByRole('row').filter({ hasText: subject })
+    await expect(row).toContainText(`Jane ${MARKUP}`)
+    await expect(row.getByText('Open', { exact: true })).toBeVisible()
+    await expect(row.getByText('High', { exact: true })).toBeVisible()
+    await openFromQueue(page, subject)
+    await page.getByRole('button', { name: 'Assign to me' }).click()
+    await expect(page.getByRole('button', { name: 'Assign to me' })).toBeHidden()
+    await page.getByLabel('Priority').selectOption('Low')
+    await expectToast(page, 'Ticket updated')
+    await writeAsTeam(page, 'Note', noted)
+    await writeAsTeam(page, 'Note', `${noted}, again`)
+    await expect(page.getByText('Internal note').first()).toBeVisible()
+    await expect(page.getByLabel('Status')).toHaveValue('open')
+    await writeAsTeam(page, 'Reply', 'It runs again.')
+    await expect(page.getByLabel('Status')).toHaveValue('answered')
+    await openRoute(page, '/admin/tickets?assigned=me&status=answered')
+    await expect(page.getByRole('link', { name: subject, exact: true })).toBeVisible()
+    await openRoute(page, '/admin/tickets?assigned=nobody')
+    await expect(page.getByRole('link', { name: subject, exact: true })).toBeHidden()
+    await logOut(page)
+  })
+
+  await test.step('the customer is told, reads the answer alone, writes, closes and reopens', async () => {
+    await logIn(page, jane)
+    await page.getByRole('button', { name: 'Notifications' }).click()
+    await page.getByRole('link', { name: `Your ticket "${subject}" has an answer.` }).click()
+    const conversation = page.getByRole('log')
+    await expect(conversation.getByText('It runs again.')).toBeVisible()
+    await expect(page.getByText(noted)).toHaveCount(0)
+    await expect(conversation.getByRole('listitem')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Close ticket' }).click()
+    await expectToast(page, 'Ticket closed')
+    await page.getByRole('button', { name: 'Reopen ticket' }).click()
+    await expectToast(page, 'Ticket reopened')
+    await page.getByLabel('Your reply').fill('Thank you.')
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await expect(conversation.getByText('Thank you.')).toBeVisible()
+    await expect(page.getByLabel('Your reply')).toHaveValue('')
+    await page.reload()
+    await expect(conversation.getByRole('listitem')).toHaveCount(3)
+    await expect(page).toHaveTitle(/^Dashboard/)
+  })
+})
+
+test('what is written on one side appears on the other without a reload', async ({
+  page,
+  context,
+}) => {
+  const { admin } = await openFreshShop(page)
+  const subject = ownName('Live')
+  await logInAsAdmin(page, admin)
+  await openTicket(page, { subject, message: 'Do you read this?' })
+  const desk = await context.newPage()
+  await openFromQueue(desk, subject)
+  await writeAsTeam(desk, 'Reply', 'At once.')
+  await expect(page.getByRole('log').getByText('At once.')).toBeVisible()
+  await page.getByLabel('Your reply').fill('So do I.')
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await expect(desk.getByRole('log').getByText('So do I.')).toBeVisible()
+})
+
+test('what visitors write and who reads the newsletter stand in the panel', async ({ page }) => {
+  const { admin } = await openFreshShop(page)
+  const subject = ownName(`Slots ${MARKUP}`)
+  await openRoute(page, '/contact')
+  const form = page.getByRole('main')
+  await form.getByLabel('Name').fill('Tim')
+  await form.getByLabel('Email').fill('tim@example.com')
+  await form.getByLabel('Subject').fill(subject)
+  await form.getByLabel('Message').fill('How many?')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expectToast(page, 'Your message has been sent! We will get back to you soon.')
+  const reader = `${ownName('reader').replace(' ', '-')}@example.com`
+  await page.getByLabel('Email address').fill(reader)
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expectToast(page, 'Thanks for subscribing!')
+
+  await logInAsAdmin(page, admin)
+  await openRoute(page, '/admin/tickets')
+  await page.getByRole('link', { name: 'Messages' }).click()
+  await page.getByRole('searchbox', { name: 'Search messages' }).fill(subject)
+  const row = page.getByRole('row').filter({ hasText: subject })
+  await expect(row).toContainText('How many?')
+  await expect(row.getByRole('link', { name: 'tim@example.com' })).toHaveAttribute(
+    'href',
+    `mailto:tim@example.com?subject=${encodeURIComponent(`Re: ${subject}`)}`,
+  )
+  await page.getByRole('link', { name: 'Subscribers' }).click()
+  await page.getByRole('searchbox', { name: 'Search subscribers' }).fill(reader)
+  await expect(page.getByRole('link', { name: reader })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/subscribers.*\.csv$/)
+})
+
+test('while tickets are switched off the dashboard says how to reach the team', async ({
+  page,
+}) => {
+  test.skip(edition === 'server', 'it would change the shop that all journeys share')
+  const { admin } = await openFreshShop(page)
+  await logInAsAdmin(page, admin)
+  await openTicket(page, { subject: 'Before', message: 'Is it on?' })
+  await openRoute(page, '/admin/settings?section=features')
+  await page.getByRole('checkbox', { name: 'Tickets' }).uncheck()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Settings saved')
+  await openDashboardTab(page, 'Support')
+  await expect(page.getByText('Tickets are switched off')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open a ticket' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Before' }).click()
+  await expect(page.getByRole('log').getByText('Is it on?')).toBeVisible()
+  await expect(page.getByLabel('Your reply')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible()
+})
