@@ -2,8 +2,8 @@ import type { Client } from '@hostfront/contract/clients'
 import { formatCoins } from '@hostfront/domain/money/format-money'
 import { toDecimal } from '@hostfront/domain/money/money'
 import type { ListColumn } from '../../ui/list-table/list-column.ts'
+import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { ROLE_NAMES } from '../../words/clients.ts'
 import { formatDay } from '../../words/dates.ts'
 import { ClientActions } from './client-actions.tsx'
@@ -19,7 +19,7 @@ export const clientColumns = (
     csv: ({ account }) => account.name,
     cell: ({ account }) => (
       <div className="min-w-36 [overflow-wrap:anywhere]">
-        <TextLink to={`/admin/clients/${account.id}`}>{account.name}</TextLink>
+        <RowLink to={`/admin/clients/${account.id}`}>{account.name}</RowLink>
       </div>
     ),
   },

@@ -6,7 +6,7 @@ import { useSettings } from '../../host/settings.ts'
 import { usePages } from '../../host/use-answer.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/data-table.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { RowLink } from '../../ui/row-link.tsx'
 import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
 import { methodName } from '../../words/orders.ts'
@@ -41,7 +41,7 @@ const columns = (currency: Currency): Column<Invoice>[] => [
     isName: true,
     cell: ({ number, lines }) => (
       <div className="[overflow-wrap:anywhere]">
-        <TextLink to={`/admin/invoices?search=${encodeURIComponent(number)}`}>{number}</TextLink>
+        <RowLink to={`/admin/invoices?search=${encodeURIComponent(number)}`}>{number}</RowLink>
         <span className="block text-muted text-sm">{lines[0]?.description}</span>
       </div>
     ),

@@ -5,8 +5,8 @@ import { ShoppingCart } from 'lucide-react'
 import { useSettings } from '../../host/settings.ts'
 import { usePages } from '../../host/use-answer.ts'
 import type { Column } from '../../ui/data-table.tsx'
+import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { formatDay } from '../../words/dates.ts'
 import { methodName, optionsLine, planName } from '../../words/orders.ts'
 import { ClientTable, Moment } from './client-table.tsx'
@@ -39,9 +39,9 @@ const columns = (currency: Currency): Column<QueuedOrder>[] => [
     isName: true,
     cell: ({ order }) => (
       <div className="[overflow-wrap:anywhere]">
-        <TextLink to={`/admin/orders?status=all&search=${encodeURIComponent(order.serverName)}`}>
+        <RowLink to={`/admin/orders?status=all&search=${encodeURIComponent(order.serverName)}`}>
           {order.serverName}
-        </TextLink>
+        </RowLink>
         <span className="block text-muted text-sm">
           {planName(order.serviceName, order.serverType)} · {optionsLine(order)}
         </span>

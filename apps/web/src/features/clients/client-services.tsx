@@ -5,8 +5,8 @@ import { Server } from 'lucide-react'
 import { useSettings } from '../../host/settings.ts'
 import { usePages } from '../../host/use-answer.ts'
 import type { Column } from '../../ui/data-table.tsx'
+import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { formatDay } from '../../words/dates.ts'
 import { CYCLE_NAMES, LOCATION_NAMES } from '../../words/orders.ts'
 import { ClientTable, Moment } from './client-table.tsx'
@@ -39,9 +39,9 @@ const columns = (currency: Currency): Column<HeldService>[] => [
     isName: true,
     cell: ({ service }) => (
       <div className="[overflow-wrap:anywhere]">
-        <TextLink to={`/admin/services?search=${encodeURIComponent(service.serviceName)}`}>
+        <RowLink to={`/admin/services?search=${encodeURIComponent(service.serviceName)}`}>
           {service.serverName ?? service.serviceName}
-        </TextLink>
+        </RowLink>
         {service.serverName ? (
           <span className="block text-muted text-sm">{service.serviceName}</span>
         ) : null}

@@ -3,7 +3,7 @@ import { LifeBuoy } from 'lucide-react'
 import { usePages } from '../../host/use-answer.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/data-table.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { RowLink } from '../../ui/row-link.tsx'
 import { formatMoment } from '../../words/dates.ts'
 import { TICKET_PRIORITY_NAMES, TICKET_STATUS_NAMES } from '../../words/tickets.ts'
 import { ClientTable, Moment } from './client-table.tsx'
@@ -35,7 +35,7 @@ const columns: Column<QueuedTicket>[] = [
     isName: true,
     cell: ({ ticket }) => (
       <div className="[overflow-wrap:anywhere]">
-        <TextLink to={`/admin/tickets/${ticket.id}`}>{ticket.subject}</TextLink>
+        <RowLink to={`/admin/tickets/${ticket.id}`}>{ticket.subject}</RowLink>
       </div>
     ),
   },

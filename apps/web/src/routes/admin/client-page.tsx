@@ -15,6 +15,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { AdminHeading } from './admin-heading.tsx'
+import { ClientLog } from './client-log.tsx'
 
 /** Everything about one client; `?tab=` is what is shown of it. */
 export function ClientPage() {
@@ -74,4 +75,5 @@ const tabsFor = ({ account: { id, status } }: Client) =>
       label: 'Notes',
       panel: () => <ClientNotes userId={id} canAdd={status !== 'deleted'} />,
     },
+    { id: 'log', label: 'Log', panel: () => <ClientLog userId={id} /> },
   ] as const satisfies Tab<string>[]
