@@ -36,7 +36,7 @@ export function AnnouncementActions({ announcement }: { announcement: Announceme
   }
 
   return (
-    <div className="flex flex-wrap gap-2 @5xl:flex-nowrap">
+    <div className="flex gap-2 @3xl:@max-5xl:flex-col">
       <Button look="secondary" size="small" onClick={() => setOpen('edit')}>
         Edit{named}
       </Button>

@@ -42,9 +42,9 @@ function Banner({ announcement, others }: BannerProps) {
     <section
       ref={bar}
       aria-label="Announcements"
-      className="sticky bottom-0 z-20 max-h-[60dvh] overflow-y-auto border-edge border-t bg-raised shadow-[0_-8px_24px_rgb(0_0_0/0.16)]"
+      className="sticky bottom-0 z-20 max-h-72 overflow-y-auto border-edge border-t bg-raised"
     >
-      <Container className="flex items-start gap-3 py-3 sm:gap-4">
+      <Container className="flex items-start gap-3 py-3">
         <AnnouncementSign type={type} />
         <div className="min-w-0 flex-1 text-[0.9375rem]">
           <p className="font-semibold [overflow-wrap:anywhere]">{title}</p>
@@ -53,12 +53,12 @@ function Banner({ announcement, others }: BannerProps) {
           </div>
         </div>
         {others > 0 ? (
-          <span className="shrink-0 pt-0.5 text-muted text-sm max-sm:sr-only">{others} more</span>
+          <span className="shrink-0 text-muted text-sm max-sm:sr-only">{others} more</span>
         ) : null}
         <button
           type="button"
           onClick={dismiss}
-          className="sticky top-2 -me-2 -mt-1 inline-flex size-10 shrink-0 items-center justify-center rounded-md text-muted hover:bg-surface hover:text-ink"
+          className="sticky top-0 -me-2 inline-flex size-10 shrink-0 items-center justify-center rounded-md text-muted hover:bg-surface hover:text-ink"
         >
           <span className="sr-only">Dismiss the announcement</span>
           <X aria-hidden="true" className="size-5" />

@@ -21,7 +21,7 @@ function Message({ message }: { message: NamedMessage }) {
   const { authorName, createdAt, body, isInternal } = message
   return (
     <li className={`rounded-lg border px-4 py-3.5 sm:px-5 ${lookOf(message)}`}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{authorName}</span>
         {isInternal ? (
           <span className="inline-flex items-center gap-1.5 font-medium text-sm text-warn">
@@ -38,8 +38,8 @@ function Message({ message }: { message: NamedMessage }) {
   )
 }
 
-/** The sides stand apart by their place, too: who asks at the start, who answers at the end. */
+/** The sides stand apart by their place, too: the team's words are set in. */
 function lookOf({ from, isInternal }: NamedMessage): string {
   if (isInternal) return 'border-warn border-dashed sm:ms-10'
-  return from === 'team' ? 'border-edge bg-surface sm:ms-10' : 'border-line sm:me-10'
+  return from === 'team' ? 'border-edge bg-surface sm:ms-10' : 'border-line'
 }

@@ -24,7 +24,7 @@ export function MyTicket({ id, silenced }: MyTicketProps) {
   const { answer, change } = useMyTicket(id)
   const { features } = useSettings()
   return (
-    <div className="flex max-w-4xl flex-col gap-6">
+    <div className="flex max-w-2xl flex-col gap-6">
       <Link
         to="?tab=support"
         preventScrollReset

@@ -22,11 +22,9 @@ export function TicketDesk({ id, me, heading }: TicketDeskProps) {
       {(file) => (
         <>
           {heading(file)}
-          <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[1fr_20rem]">
-            <div className="min-w-0 xl:order-1">
-              <TicketFacts file={file} me={me} change={change} />
-            </div>
-            <div className="flex min-w-0 max-w-4xl flex-col gap-6">
+          <div className="flex flex-col gap-8">
+            <TicketFacts file={file} me={me} change={change} />
+            <div className="flex max-w-2xl flex-col gap-6">
               <Conversation messages={file.messages} />
               <AnswerForm id={id} change={change} />
             </div>
