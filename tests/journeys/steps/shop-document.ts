@@ -4,6 +4,8 @@ import { openRoute } from './route.ts'
 /** The parts of an exported document that journeys look at. */
 export interface ShopDocument {
   users: { email: string; role: string; coins: number }[]
+  orders: { id: string; createdAt: string; serverName: string }[]
+  invoices: { id: string; createdAt: string; number: string; orderId: string | null }[]
 }
 
 /** Downloads the shop by the button of /admin/utilities. */
@@ -25,6 +27,17 @@ export async function checkFile(page: Page, text: string): Promise<void> {
     .getByLabel('Shop document')
     .setInputFiles({ name: 'shop.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await page.getByRole('button', { name: 'Check the file' }).click()
+}
+
+/** Puts a document in place of the shop; ends on the login page, as nobody is signed in any more. */
+export async function replaceShop(page: Page, text: string): Promise<void> {
+  await openRoute(page, '/admin/utilities')
+  await checkFile(page, text)
+  await page.getByRole('button', { name: 'Replace the shop' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Replace this shop?' })
+  await dialog.getByLabel('Name of this shop').fill('Hostfront')
+  await dialog.getByRole('button', { name: 'Replace the shop' }).click()
+  await expect(page).toHaveURL(/\/login$/)
 }
 
 /** Answers what the report says of one kind of records. */

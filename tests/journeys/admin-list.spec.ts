@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { edition, openFreshShop } from './edition.ts'
+import { expect, test } from './journey.ts'
+import { fillLogin, logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { rowsOf, search } from './steps/list.ts'
+import { placeOrder } from './steps/order.ts'
+import { openRoute } from './steps/route.ts'
+import { exportShop, replaceShop, type ShopDocument } from './steps/shop-document.ts'
+
+test.skip(edition === 'server', 'it would replace the shop that all journeys share')
+test.setTimeout(120_000)
+
+const COPIES = 120
+
+test('a long list has pages, and the way back leads through them', async ({ page, jane }) => {
+  const { admin } = await openFreshShop(page)
+  await register(page, jane)
+  await logIn(page, jane)
+  await placeOrder(page, { path: '/services/samp', plan: 1, serverName: 'Server 0' })
+  await logOut(page)
+  await logInAsAdmin(page, admin)
+  await replaceShop(page, JSON.stringify(withCopies(await exportShop(page))))
+  await fillLogin(page, admin)
+  await expect(page).toHaveURL(/\/admin/)
+
+  await openRoute(page, '/admin/orders?status=all')
+  const rows = rowsOf(page, 'Orders')
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await expect(rows).toHaveCount(50)
+  await expect(page.getByText('50 orders shown, there are more.')).toBeVisible()
+  await expectFirst(page, 'Server 0')
+  await expect(page.getByRole('button', { name: 'Previous' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+
+  await press('Next')
+  await expectFirst(page, 'Server 50')
+  await press('Next')
+  await expectFirst(page, 'Server 100')
+  await expect(page.getByText('21 orders shown, these are the last.')).toBeVisible()
+  await expect(rows).toHaveCount(21)
+
+  await page.reload()
+  await expectFirst(page, 'Server 100')
+  await press('Previous')
+  await expectFirst(page, 'Server 50')
+  await page.goBack()
+  await expectFirst(page, 'Server 100')
+  await press('First')
+  await expectFirst(page, 'Server 0')
+
+  await press('Next')
+  await expectFirst(page, 'Server 50')
+  await search(page, 'Search orders', 'server 11')
+  await expectFirst(page, 'Server 11')
+  await expect(page).not.toHaveURL(/after=/)
+  await expect(rows).toHaveCount(11)
+})
+
+test('on a narrow screen a list has cards, and a field in place of its headers', async ({
+  page,
+  jane,
+}) => {
+  const { admin } = await openFreshShop(page)
+  await register(page, jane)
+  await logIn(page, jane)
+  await placeOrder(page, { path: '/services/samp', plan: 1, serverName: 'beta' })
+  await placeOrder(page, { path: '/services/samp', plan: 2, serverName: 'Alpha' })
+  await placeOrder(page, { path: '/services/samp', plan: 1, serverName: 'Gamma' })
+  await logOut(page)
+  await logInAsAdmin(page, admin)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openRoute(page, '/admin/orders')
+  await expectFirst(page, 'Gamma')
+  await expect(page.getByRole('button', { name: 'Server', exact: true })).toBeHidden()
+  await page.getByLabel('Sort by').selectOption({ label: 'Server, ascending' })
+  await expectFirst(page, 'Alpha')
+  await page.getByLabel('Sort by').selectOption({ label: 'Amount, descending' })
+  await expectFirst(page, 'Alpha')
+  await page.getByLabel('Sort by').selectOption({ label: 'Newest first' })
+  await expectFirst(page, 'Gamma')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await expect(page.getByText('3 selected')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Approve 0/ })).toBeDisabled()
+})
+
+async function expectFirst(page: Page, serverName: string): Promise<void> {
+  const name = rowsOf(page, 'Orders').first().getByRole('rowheader')
+  await expect(name.getByText(serverName, { exact: true })).toBeVisible()
+}
+
+/** The shop with copies of its one order, each a minute older than the one before. */
+function withCopies(document: ShopDocument): ShopDocument {
+  const { orders, invoices } = document
+  const [order, invoice] = [orders[0], invoices[0]]
+  if (!order || !invoice) throw new Error('The shop has no order to copy.')
+  for (let copy = 1; copy <= COPIES; copy += 1) {
+    const createdAt = new Date(Date.parse(order.createdAt) - copy * 60_000).toISOString()
+    const id = `copy-${copy}`
+    orders.push({ ...order, id, createdAt, serverName: `Server ${copy}` })
+    invoices.push({ ...invoice, id, createdAt, number: `2020-${copy}`, orderId: id })
+  }
+  return document
+}
