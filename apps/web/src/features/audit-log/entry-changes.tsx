@@ -8,7 +8,7 @@ interface EntryChangesProps {
 }
 
 /** More than these stand folded: a record that came or went has all of its fields. */
-const UNFOLDED = 4
+const UNFOLDED = 6
 
 /** What changed, old value and new one, a line a field. */
 export function EntryChanges({ entry, currency }: EntryChangesProps) {
