@@ -92,25 +92,28 @@ export function DayChart({ caption, days, bar, line }: DayChartProps) {
         <span>{days[0] ? dayName(days[0]) : ''}</span>
         <span>{days[last] ? dayName(days[last]) : ''}</span>
       </p>
-      <table className="sr-only">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">{bar.name}</th>
-            <th scope="col">{line.name}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((each) => (
-            <tr key={each.day}>
-              <th scope="row">{dayName(each)}</th>
-              <td>{bar.format(each.bar)}</td>
-              <td>{line.format(each.line)}</td>
+      {/* A table is never smaller than its rows: what hides it stands around it. */}
+      <div className="sr-only">
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">{bar.name}</th>
+              <th scope="col">{line.name}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map((each) => (
+              <tr key={each.day}>
+                <th scope="row">{dayName(each)}</th>
+                <td>{bar.format(each.bar)}</td>
+                <td>{line.format(each.line)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

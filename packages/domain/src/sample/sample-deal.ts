@@ -2,14 +2,14 @@ import { addDays } from '../add-days.ts'
 import type { PaymentMethod } from '../billing/payment-method.ts'
 import { BILLING_CYCLES } from '../orders/billing-cycles.ts'
 import { invoiceLines } from '../orders/invoice-lines.ts'
-import { Backup, type BillingCycle, Location, PLAYER_SLOTS } from '../orders/options.ts'
+import { Backup, type BillingCycle, PLAYER_SLOTS } from '../orders/options.ts'
 import type { Order } from '../orders/order.ts'
 import { type Quote, quoteOrder, taxFor } from '../orders/quote.ts'
 import type { Service } from '../services/service.ts'
 import type { Course } from './course.ts'
 import type { SampleContext, SampleDeal, SampleEntry, UnnumberedInvoice } from './sample-context.ts'
 import { renewalOf } from './sample-renewal.ts'
-import { REJECTIONS, SERVER_WORDS } from './sample-words.ts'
+import { LOCATIONS, REJECTIONS, SERVER_WORDS } from './sample-words.ts'
 
 export interface DealWishes {
   readonly userId: string
@@ -56,7 +56,7 @@ function makeOrder(
     serverName: `${random.pick(adjectives)} ${random.pick(nouns)} ${random.whole(1, 99)}`,
     status: isApproved ? 'active' : isDecided ? course.kind : 'pending',
     billingCycle,
-    location: random.pick(Location.options),
+    location: random.pick(LOCATIONS),
     ddosProtection: random.chance(0.9),
     playerSlots: random.pick(PLAYER_SLOTS),
     backup,

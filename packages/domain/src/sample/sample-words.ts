@@ -1,3 +1,5 @@
+import type { Location } from '../orders/options.ts'
+
 /** What made-up clients are called and write. Nobody is meant. */
 
 export const FIRST_NAMES = [
@@ -54,6 +56,18 @@ export const LAST_NAMES = [
   'Weber',
   'Cherkaoui',
 ]
+
+/** The shop stands in Frankfurt, and so do most of its servers. */
+export const LOCATIONS = [
+  'germany',
+  'germany',
+  'germany',
+  'germany',
+  'france',
+  'france',
+  'uk',
+  'usa',
+] as const satisfies Location[]
 
 export const COUNTRIES = ['MA', 'MA', 'FR', 'DE', 'TR', 'GB', 'ES', 'US']
 

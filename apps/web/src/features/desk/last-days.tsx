@@ -8,6 +8,14 @@ export function LastDays({ days, revenue }: Pick<Figures, 'days' | 'revenue'>) {
   const { currency } = useSettings()
   const money = (amount: number) => formatMoney(amount, currency)
   const orders = days.reduce((sum, day) => sum + day.orders, 0)
+  if (orders === 0 && days.every((day) => day.revenue === 0)) {
+    return (
+      <p className="text-muted">
+        Nothing was ordered or paid in these days. What comes in and what is ordered stands here day
+        by day.
+      </p>
+    )
+  }
   return (
     <>
       <p className="mb-4 text-muted">

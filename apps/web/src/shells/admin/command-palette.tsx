@@ -67,7 +67,7 @@ export function CommandPalette() {
         aria-controls={listId}
         aria-activedescendant={isListed && count > 0 ? optionId(active) : undefined}
         aria-keyshortcuts="Control+K Meta+K /"
-        placeholder="Search the shop"
+        placeholder="Search"
         autoComplete="off"
         maxLength={200}
         value={text}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { edition, openFreshShop } from './edition.ts'
+import { expect, test } from './journey.ts'
+import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { placeOrder } from './steps/order.ts'
+import { ownName } from './steps/own-name.ts'
+import { openRoute } from './steps/route.ts'
+
+test('the overview counts what there is and says what came in, day by day', async ({
+  page,
+  jane,
+}) => {
+  const { admin } = await openFreshShop(page)
+  await register(page, jane)
+  await logIn(page, jane)
+  const serverName = ownName('Night Shift')
+  await placeOrder(page, { serverName, payWith: 'PayPal' })
+  await logOut(page)
+  await logInAsAdmin(page, admin)
+
+  const main = page.getByRole('main')
+  const counted = edition === 'embedded' ? ['1', '0', '1', '0'] : Array(4).fill(/^[\d,]+$/)
+  await expect(main.locator('dl').first().locator('dd')).toHaveText(counted)
+  await expect(main.getByRole('link', { name: 'Pending orders' })).toBeVisible()
+  await expect(main.getByRole('listitem').filter({ hasText: serverName })).toBeVisible()
+
+  const chart = main.getByRole('slider', { name: /Revenue and orders of the last 30 days/ })
+  const today = await chart.getAttribute('aria-valuetext')
+  expect(today).toMatch(/: Revenue .*, Orders [1-9]/)
+  await chart.press('ArrowLeft')
+  await expect(chart).toHaveAttribute('aria-valuenow', '28')
+  await expect(chart).not.toHaveAttribute('aria-valuetext', today ?? '')
+  await chart.press('Home')
+  await expect(chart).toHaveAttribute('aria-valuenow', '0')
+  const rows = main.getByRole('table', { name: /last 30 days/ }).getByRole('row')
+  await expect(rows).toHaveCount(31)
+
+  await main.getByRole('link', { name: 'Clients', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/clients$/)
+})
+
+test('a screen that does nothing yet says what it will do, by its own title', async ({ page }) => {
+  const { admin } = await openFreshShop(page)
+  await logInAsAdmin(page, admin)
+  await expectPromise(page, '/admin/quotes', 'Quotes', /^It will make offers/)
+  await expect(page.getByRole('heading', { name: 'Server overview' })).toBeVisible()
+  await expectPromise(page, '/admin/security', 'Security', /^It will gather/)
+  await expectPromise(page, '/admin/reports', 'Reports', /^It will show the figures/)
+  await expect(page.getByText('Reports coming soon')).toBeVisible()
+  await openRoute(page, '/admin/no-such-screen')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})
+
+async function expectPromise(page: Page, path: string, title: string, line: RegExp): Promise<void> {
+  await openRoute(page, path)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText(line)).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`^${title}, admin`))
+}
