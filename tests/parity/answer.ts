@@ -29,6 +29,9 @@ const OWN_TO_EACH = new Set([
   'recoveryCodes',
 ])
 
+/** What the two hosts call the first administrator. */
+const FIRST_ADMINISTRATOR = new Set(['Admin', 'Administrator'])
+
 /**
  * Ids become `id 1`, `id 2` by first sight, so that the same id in two answers stays the same; times, secrets and
  * what the host says of itself lose their value but not their presence.
@@ -58,6 +61,7 @@ export class Normaliser {
       return this.#ids.get(text) ?? ''
     }
     if (TIME.test(text)) return 'a time'
+    if (FIRST_ADMINISTRATOR.has(text)) return 'the first administrator'
     return field === 'text' ? describeDocument(text) : text
   }
 }

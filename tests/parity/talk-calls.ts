@@ -1,4 +1,3 @@
-import type { TicketFile } from '@hostfront/contract/tickets'
 import type { AnnouncementForm } from '@hostfront/domain/announcements/announcement'
 import type { TicketForm } from '@hostfront/domain/support/ticket'
 import { type Call, fact, type Stage, untyped } from './stage.ts'
@@ -15,15 +14,6 @@ const announcement: AnnouncementForm = {
 
 const ticketId = ({ told }: Stage) => fact(told, 'tickets.open/id')
 const announcementId = ({ told }: Stage) => fact(told, 'announcements.create/id')
-
-/** Each host has its own name for the first administrator. */
-async function withoutTeamNames(asked: Promise<TicketFile>): Promise<TicketFile> {
-  const file = await asked
-  const messages = file.messages.map((message) =>
-    message.from === 'team' ? { ...message, authorName: 'of the team' } : message,
-  )
-  return { ...file, assigneeName: file.assigneeName && 'of the team', messages }
-}
 
 /** Tickets, announcements and what visitors wrote. */
 export const talkCalls: readonly Call[] = [
@@ -58,24 +48,20 @@ export const talkCalls: readonly Call[] = [
   [
     'tickets.answer: a note',
     (stage) =>
-      withoutTeamNames(
-        stage.admin.api.tickets.answer({
-          id: ticketId(stage),
-          message: 'The third this week.',
-          isInternal: true,
-        }),
-      ),
+      stage.admin.api.tickets.answer({
+        id: ticketId(stage),
+        message: 'The third this week.',
+        isInternal: true,
+      }),
   ],
   [
     'tickets.answer',
     (stage) =>
-      withoutTeamNames(
-        stage.admin.api.tickets.answer({
-          id: ticketId(stage),
-          message: 'It is up again.',
-          isInternal: false,
-        }),
-      ),
+      stage.admin.api.tickets.answer({
+        id: ticketId(stage),
+        message: 'It is up again.',
+        isInternal: false,
+      }),
   ],
   ['tickets.read: answered', (stage) => stage.jane.api.tickets.read({ id: ticketId(stage) })],
   [
@@ -85,18 +71,13 @@ export const talkCalls: readonly Call[] = [
   [
     'tickets.update',
     (stage) =>
-      withoutTeamNames(
-        stage.admin.api.tickets.update({
-          id: ticketId(stage),
-          priority: 'low',
-          assigneeId: fact(stage.told, 'accounts.login: administrator/id'),
-        }),
-      ),
+      stage.admin.api.tickets.update({
+        id: ticketId(stage),
+        priority: 'low',
+        assigneeId: fact(stage.told, 'accounts.login: administrator/id'),
+      }),
   ],
-  [
-    'tickets.inspect',
-    (stage) => withoutTeamNames(stage.admin.api.tickets.inspect({ id: ticketId(stage) })),
-  ],
+  ['tickets.inspect', (stage) => stage.admin.api.tickets.inspect({ id: ticketId(stage) })],
   ['tickets.inspect: none', ({ admin }) => admin.api.tickets.inspect({ id: 'none' })],
   ['tickets.close', (stage) => stage.jane.api.tickets.close({ id: ticketId(stage) })],
   ['tickets.close: again', (stage) => stage.jane.api.tickets.close({ id: ticketId(stage) })],
