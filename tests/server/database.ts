@@ -44,8 +44,15 @@ async function createFolder(): Promise<Database> {
     kind: 'PGlite',
     env: { DATA_DIR: dataDir },
     async query(statement, values) {
-      const { PGlite } = await import('@electric-sql/pglite')
-      const database = await PGlite.create({ dataDir: join(dataDir, 'database') })
+      const [{ PGlite }, { pg_trgm }] = await Promise.all([
+        import('@electric-sql/pglite'),
+        // Its indexes are written with their rows.
+        import('@electric-sql/pglite/contrib/pg_trgm'),
+      ])
+      const database = await PGlite.create({
+        dataDir: join(dataDir, 'database'),
+        extensions: { pg_trgm },
+      })
       try {
         return (await database.query<Record<string, unknown>>(statement, values)).rows
       } finally {
