@@ -77,7 +77,6 @@ export function ClientChoice({ label, name, chosen, error, onChoose }: ClientCho
           />
           <FoundAccounts
             id={listId}
-            label={label}
             isOpen={isOpen}
             accounts={accounts}
             active={active}
@@ -92,18 +91,17 @@ export function ClientChoice({ label, name, chosen, error, onChoose }: ClientCho
 
 interface FoundAccountsProps {
   id: string
-  label: string
   isOpen: boolean
   accounts: readonly Account[]
   active: Account | undefined
   onChoose: (account: Account) => void
 }
 
-const FoundAccounts = ({ id, label, isOpen, accounts, active, onChoose }: FoundAccountsProps) => (
+const FoundAccounts = ({ id, isOpen, accounts, active, onChoose }: FoundAccountsProps) => (
   <div
     id={id}
     role="listbox"
-    aria-label={label}
+    aria-label="Found accounts"
     hidden={!isOpen || accounts.length === 0}
     className="max-h-64 overflow-y-auto rounded-md border border-edge bg-raised"
   >

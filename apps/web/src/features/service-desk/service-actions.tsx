@@ -33,7 +33,7 @@ export function ServiceActions({ service }: { service: Service }) {
   }
 
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex @3xl:min-w-52 flex-wrap gap-2">
       {canDo(service, 'suspend') ? (
         <ActionButton look="secondary" size="small" onAct={() => switchTo('suspend')}>
           Suspend{name}

@@ -56,16 +56,17 @@ export const serviceColumns = (
     ),
   },
   {
-    header: 'Billing',
-    csv: ({ service }) => service.billingCycle,
-    cell: ({ service }) => CYCLE_NAMES[service.billingCycle],
-  },
-  {
     header: 'Per month',
     isFigure: true,
     sortBy: 'price',
     csv: ({ service }) => Number(toDecimal(service.price)),
-    cell: ({ service }) => formatMoney(service.price, currency),
+    moreCsv: [{ header: 'Billing', csv: ({ service }) => service.billingCycle }],
+    cell: ({ service }) => (
+      <>
+        {formatMoney(service.price, currency)}
+        <span className="block text-muted text-sm">{CYCLE_NAMES[service.billingCycle]}</span>
+      </>
+    ),
   },
   {
     header: 'Order',
@@ -76,7 +77,7 @@ export const serviceColumns = (
           Order<span className="sr-only"> of {serverName}</span>
         </TextLink>
       ) : (
-        'Added by hand'
+        '–'
       ),
   },
   {

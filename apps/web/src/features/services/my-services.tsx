@@ -70,8 +70,9 @@ const nameOf = ({ serverName, serviceName }: Service): string => serverName ?? s
 
 /** Whether coins pay the next cycle by themselves. */
 function AutoRenew({ service }: { service: Service }) {
-  const { id, status, autoRenew } = service
+  const { id, status, price, autoRenew } = service
   if (status === 'terminated') return '–'
+  if (price === 0) return 'Free'
   return (
     <LiveSwitch
       label={`Auto-renew ${nameOf(service)}`}

@@ -4,11 +4,16 @@ import type { Service } from '@hostfront/domain/services/service'
 import { RenewNow } from '../../features/billing/renew-now.tsx'
 import type { Account } from '../../host/host.ts'
 import { useSettings } from '../../host/settings.ts'
+import { TextLink } from '../../ui/text-link.tsx'
 
-/** Another cycle of a service, paid ahead; nothing where it cannot be. */
+/** Another cycle of a service, paid ahead; nothing where it cannot be, or the way to those who have suspended it. */
 export function RenewService({ service, account }: { service: Service; account: Account }) {
   const { tax } = useSettings()
-  if (!canRenew(service)) return null
+  if (!canRenew(service)) {
+    return service.status === 'suspended' ? (
+      <TextLink to="?tab=support">Ask our team</TextLink>
+    ) : null
+  }
   const { total, periodEnd } = quoteRenewal(service, taxFor(tax, account.country))
   const { id, serverName, serviceName } = service
   return (
