@@ -75,6 +75,15 @@ test('the same key of somebody else is another key', async () => {
   expect(await state(jane)).toEqual({ orders: 1, coins: 10_000 - 450 })
 })
 
+test('sent again when it would be refused by what it has done itself, it is answered as before', async () => {
+  const { jane, keyed } = await openWithJane(450)
+  const first = await keyed('k1').orders.place(orderForm)
+  expect(await keyed('k1').orders.place(orderForm)).toEqual(first)
+  const other = keyed('k1').orders.place({ ...orderForm, serverName: 'Another' })
+  expect(await refusalOf(other)).toEqual(reused)
+  expect(await state(jane)).toEqual({ orders: 1, coins: 0 })
+})
+
 test('a request that was refused keeps no key: sent again, it is judged anew', async () => {
   const { shop, jane, keyed } = await openWithJane(0)
   const missing = ['INSUFFICIENT_COINS', { missing: 450 }]

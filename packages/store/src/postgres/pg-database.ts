@@ -34,6 +34,8 @@ interface Wire {
  * It overrides methods of `pg`'s own query, which is why that is pinned.
  */
 class Batch extends pg.Query {
+  /** Makes `pg` call `prepare`. */
+  readonly queryMode = 'extended'
   readonly #requests: readonly SqlRequest[]
   readonly #answers: BatchAnswers
   /** Names under which the connection keeps statements; null when it keeps none. */
@@ -42,7 +44,7 @@ class Batch extends pg.Query {
 
   constructor(requests: readonly SqlRequest[], prepared: Set<string> | null) {
     // `pg` asks for a text; what is sent is up to `prepare`.
-    super({ text: 'batch', queryMode: 'extended' } as pg.QueryConfig)
+    super('batch')
     this.#requests = requests
     this.#answers = new BatchAnswers(requests)
     this.#prepared = prepared
