@@ -25,16 +25,18 @@ export function RecordInvoicePayment({ invoice }: { invoice: Invoice }) {
       <Button look="secondary" size="small" onClick={() => setIsOpen(true)}>
         Record payment<span className="sr-only"> {invoice.number}</span>
       </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        title="Record the payment"
-        description={`What came in for invoice ${invoice.number}.`}
-      >
-        <RecordPayment total={invoice.total} onRecord={record} onCancel={() => setIsOpen(false)}>
-          Record payment
-        </RecordPayment>
-      </Dialog>
+      {isOpen ? (
+        <Dialog
+          open
+          onOpenChange={setIsOpen}
+          title="Record the payment"
+          description={`What came in for invoice ${invoice.number}.`}
+        >
+          <RecordPayment total={invoice.total} onRecord={record} onCancel={() => setIsOpen(false)}>
+            Record payment
+          </RecordPayment>
+        </Dialog>
+      ) : null}
     </>
   )
 }

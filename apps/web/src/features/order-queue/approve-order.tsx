@@ -29,9 +29,9 @@ export function ApproveOrder({ row, decision }: { row: QueuedOrder; decision: De
       >
         Approve<span className="sr-only"> {order.serverName}</span>
       </Button>
-      {invoice && needsPayment(row) ? (
+      {invoice && isRecording && needsPayment(row) ? (
         <Dialog
-          open={isRecording}
+          open
           onOpenChange={setIsRecording}
           title="Record the payment"
           description={`Invoice ${invoice.number} is not paid yet. Record the payment to approve the order.`}

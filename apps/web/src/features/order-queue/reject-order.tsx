@@ -19,16 +19,18 @@ export function RejectOrder({ row, decision }: { row: QueuedOrder; decision: Dec
       <Button look="danger" size="small" onClick={() => setIsOpen(true)}>
         Reject<span className="sr-only"> {order.serverName}</span>
       </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        title="Reject the order"
-        description={`"${order.serverName}" of ${row.customer.name}. ${
-          order.paidWithCoins ? 'The coins go back at once.' : invoiceEnd(invoice)
-        }`}
-      >
-        <ReasonForm onReject={decision.reject} onCancel={() => setIsOpen(false)} />
-      </Dialog>
+      {isOpen ? (
+        <Dialog
+          open
+          onOpenChange={setIsOpen}
+          title="Reject the order"
+          description={`"${order.serverName}" of ${row.customer.name}. ${
+            order.paidWithCoins ? 'The coins go back at once.' : invoiceEnd(invoice)
+          }`}
+        >
+          <ReasonForm onReject={decision.reject} onCancel={() => setIsOpen(false)} />
+        </Dialog>
+      ) : null}
     </>
   )
 }

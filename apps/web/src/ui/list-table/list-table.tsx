@@ -13,6 +13,7 @@ import { NothingFound } from './nothing-found.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { tableSort } from './table-sort.ts'
+import { useFirstRows } from './use-first-rows.ts'
 import type { ListAnswer } from './use-list.ts'
 import type { ListState } from './use-list-state.ts'
 import { useSelection } from './use-selection.ts'
@@ -61,6 +62,7 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
   empty,
 }: ListTableProps<Row, Sort, Filters>) {
   const selection = useSelection(answer.data?.items ?? [], rowKey)
+  const drawn = useFirstRows(answer.data?.items ?? [], answer.data?.choices ?? '')
   const ticking = bulk && { ...selection, nameOf: rowName }
   return (
     <div className="@container flex flex-col gap-4">
@@ -104,7 +106,7 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
             <DataTable
               caption={caption}
               columns={columns}
-              rows={items}
+              rows={drawn}
               rowKey={rowKey}
               sort={tableSort(list)}
               selection={ticking}

@@ -55,7 +55,7 @@ export function readView<Sort extends string, Filters extends FilterShapes>(
   params: URLSearchParams,
   { sorts, filters }: ListShape<Sort, Filters>,
 ): ListView<Sort, Filters> {
-  const sort = parse(z.enum(sorts), params.get('sort'))
+  const sort = oneOf(sorts, params.get('sort'))
   return {
     search: parse(Search, params.get('search')) ?? '',
     sort,
@@ -70,7 +70,8 @@ function readFilters<Filters extends FilterShapes>(
   shapes: Filters | undefined,
 ): FilterValues<Filters> {
   const found = Object.entries(shapes ?? {}).flatMap(([name, shape]) => {
-    const value = parse(isWords(shape) ? z.enum(shape) : shape, params.get(name))
+    const text = params.get(name)
+    const value = isWords(shape) ? oneOf(shape, text) : parse(shape, text)
     return value === undefined ? [] : [[name, value] as const]
   })
   // Each value has passed the schema of its own name.
@@ -78,6 +79,11 @@ function readFilters<Filters extends FilterShapes>(
 }
 
 const isWords = (shape: FilterShape): shape is readonly string[] => Array.isArray(shape)
+
+const oneOf = <Word extends string>(
+  words: readonly Word[],
+  text: string | null,
+): Word | undefined => words.find((word) => word === text)
 
 function parse<Value>(schema: z.ZodMiniType<Value>, text: string | null): Value | undefined {
   const parsed = schema.safeParse(text ?? undefined)

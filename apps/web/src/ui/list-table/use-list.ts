@@ -10,7 +10,8 @@ export interface ListPage<Row> {
 }
 
 export interface ListAnswer<Row> {
-  readonly data: ListPage<Row> | undefined
+  /** The page, and the choices that it answers, as a text that is the same for the same ones. */
+  readonly data: (ListPage<Row> & { readonly choices: string }) | undefined
   readonly error: unknown
   /** The page of the choices before, on show until the next one is there. */
   readonly isPrevious: boolean
@@ -27,7 +28,10 @@ export function useList<Row, Sort extends string, Filters extends FilterShapes>(
 ): ListAnswer<Row> {
   const answer = useQuery({
     queryKey: [...key, query],
-    queryFn: async () => ask((await openHost()).api, query),
+    queryFn: async () => {
+      const page = await ask((await openHost()).api, query)
+      return { ...page, choices: JSON.stringify(query) }
+    },
     placeholderData: keepPreviousData,
   })
   return {
