@@ -29,6 +29,8 @@ export const test = base.extend<{ watch: Watch; jane: Customer }>({
       })
       context.on('console', (message) => {
         if (message.type() !== 'error') return
+        // What the browser itself asks for where a page names no icon, as /robots.txt does not.
+        if (message.location().url === `${baseURL}/favicon.ico`) return
         const isOfApi = message.location().url.startsWith(`${baseURL}/api/`)
         const text = `console: ${message.text()}`
         if (edition === 'server' && isOfApi && REFUSAL.test(text)) return
