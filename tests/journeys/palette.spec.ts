@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
+import { atRest, expectAccessible } from './steps/accessible.ts'
 import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
 import { placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true })
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
+
+test.use(atRest)
 
 test('a screen opens by the keyboard alone', async ({ page }) => {
   const { admin } = await openFreshShop(page)
@@ -17,6 +20,7 @@ test('a screen opens by the keyboard alone', async ({ page }) => {
   await expect(option(page, 'Domains')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowDown')
   await expect(option(page, 'Domain Pricing')).toHaveAttribute('aria-selected', 'true')
+  await expectAccessible(page, 'the search box with what it found')
   const chosen = await option(page, 'Domain Pricing').getAttribute('id')
   await expect(box(page)).toHaveAttribute('aria-activedescendant', chosen ?? '')
   await page.keyboard.press('Enter')

@@ -30,7 +30,6 @@ export function CommandPalette() {
     setText(typed)
     setIsOpen(true)
     setActive(0)
-    setCount(0)
   }
 
   function choose(event: KeyboardEvent): void {
@@ -74,7 +73,7 @@ export function CommandPalette() {
         onFocus={() => setIsOpen(true)}
         onChange={(event) => type(event.target.value)}
         onKeyDown={choose}
-        className="min-h-10 w-full rounded-md border border-edge bg-surface ps-9 pe-3 text-base placeholder:text-muted hover:border-ink lg:pe-16"
+        className="min-h-10 w-full rounded-md border border-edge bg-surface ps-9 pe-3 text-base placeholder:text-muted hover:border-ink"
       />
       {text === '' ? (
         <span
