@@ -7,6 +7,9 @@ import type { ShopConnection } from './open-database.ts'
 /** Replaced shops that are kept. Damaged ones are all kept. */
 const KEPT = 3
 
+/** So many rows are handed over at once. */
+const SLICE = 2000
+
 interface Replacement {
   readonly tables: Tables
   readonly revision: number
@@ -63,8 +66,14 @@ export async function replaceShop(
     }
     rows.clear()
     changes.clear()
+    let written = 0
     for (const [collection, table] of tables) {
-      for (const row of table.all()) rows.put({ collection, row })
+      for (const row of table.all()) {
+        written += 1
+        // Waited for now and then: the page stays at hand, and the transaction open.
+        if (written % SLICE === 0) await stores.rows.put({ collection, row })
+        else rows.put({ collection, row })
+      }
     }
     changes.put({ revision: meta.revision, rows: null })
     unwrap(stores.meta).put(meta, META_KEY)
