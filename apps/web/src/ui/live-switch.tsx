@@ -33,6 +33,8 @@ export function LiveSwitch({ label, isOn, onSwitch }: LiveSwitchProps) {
   return (
     <SwitchField
       label={<span className="sr-only">{label}</span>}
+      // Its label takes no room, but the gap before it would.
+      className="-me-3"
       checked={wanted ?? isOn}
       // Not disabled meanwhile: that would take the focus away.
       aria-busy={wanted !== null}

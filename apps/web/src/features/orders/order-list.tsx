@@ -55,9 +55,7 @@ function OrderItem({ order, children }: { order: Order; children: ReactNode }) {
           {methodName(order.paymentMethod)}, {formatAge(order.createdAt, now)}
         </p>
       </div>
-      <div className="-ms-3 flex flex-wrap items-center gap-2 empty:hidden sm:col-span-2 sm:ms-0">
-        {children}
-      </div>
+      <div className="flex flex-wrap items-center gap-2 empty:hidden sm:col-span-2">{children}</div>
     </li>
   )
 }

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { edition, openFreshShop } from './edition.ts'
+import { expect, test } from './journey.ts'
+import { type Customer, logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { openDashboardTab } from './steps/dashboard.ts'
+import { placeOrder } from './steps/order.ts'
+import { ownName } from './steps/own-name.ts'
+import { openRoute } from './steps/route.ts'
+import { addService, findService } from './steps/services.ts'
+import { exportShop, replaceShop } from './steps/shop-document.ts'
+import { expectToast } from './steps/toast.ts'
+import { openCoins } from './steps/users.ts'
+
+test('a customer renews a service ahead: with coins, by an invoice, and by themselves', async ({
+  page,
+  jane,
+}) => {
+  test.setTimeout(120_000)
+  const { admin } = await openFreshShop(page)
+  const name = ownName('Dedicated')
+  await register(page, jane)
+  await logInAsAdmin(page, admin)
+  await giveCoins(page, jane, '20')
+  await addService(page, { email: jane.email, serviceName: name, price: '9' })
+  await logOut(page)
+  await logIn(page, jane)
+
+  await test.step('the dashboard counts it and shows when it ends', async () => {
+    await expectFigure(page, 'Active Services', '1')
+    await expectFigure(page, 'Account Credit', '€20.00')
+    await expect(page.getByRole('region', { name: 'Upcoming renewals' })).toContainText(name)
+  })
+
+  await test.step('the switch for auto-renewal keeps what was chosen', async () => {
+    await openDashboardTab(page, 'Services')
+    const renewal = page.getByRole('checkbox', { name: `Auto-renew ${name}` })
+    await renewal.check()
+    await expect(renewal).toHaveAttribute('aria-busy', 'false')
+    await page.reload()
+    await expect(renewal).toBeChecked()
+  })
+
+  const renew = () => page.getByRole('button', { name: `Renew now ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Renew ${name}` })
+  const end = page.getByRole('row').filter({ hasText: name }).locator('time')
+
+  await test.step('with coins it runs a cycle longer at once', async () => {
+    const before = Date.parse((await end.getAttribute('datetime')) ?? '')
+    await renew()
+    await expect(dialog).toContainText('€9.00')
+    await dialog.getByRole('button', { name: 'Pay 9 coins' }).click()
+    await expectToast(page, `${name} is renewed`)
+    await expect(end).toHaveAttribute('datetime', new Date(before + 30 * 86_400_000).toISOString())
+    await expectFigure(page, 'Account Credit', '€11.00')
+  })
+
+  await test.step('any other way there is an invoice, which coins can pay later', async () => {
+    await renew()
+    await dialog.getByRole('button', { name: 'Show how to pay' }).click()
+    await expect(dialog).toContainText('Bank transfer')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await openDashboardTab(page, 'Billing')
+    await expect(page.getByText('Unpaid', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: /^Pay Now/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Pay 9 coins' }).click()
+    await expect(page.getByText('Unpaid', { exact: true })).toBeHidden()
+    await expect(page.getByText('Paid', { exact: true })).toHaveCount(2)
+    const ledger = page.getByRole('table', { name: 'Coins' })
+    await expect(ledger.getByRole('row').nth(1)).toContainText(/Renewal.*−9.*2$/)
+  })
+
+  await test.step('too few coins are said before anything is asked for', async () => {
+    await openDashboardTab(page, 'Services')
+    await renew()
+    await expect(dialog).toContainText('You have 2 coins; to pay with coins you need 7 more.')
+    await expect(dialog.getByRole('button', { name: /coins$/ })).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await openDashboardTab(page, 'Overview')
+    const activity = page.getByRole('region', { name: 'Recent activity' })
+    await expect(activity.getByRole('link', { name: /^Invoice .*€9\.00$/ })).toHaveCount(2)
+    await logOut(page)
+  })
+
+  await test.step('what was billed is not deleted', async () => {
+    await logInAsAdmin(page, admin)
+    await openRoute(page, '/admin/services')
+    await findService(page, name)
+    await page.getByRole('button', { name: `Delete ${name}` }).click()
+    const asking = page.getByRole('dialog', { name: 'Delete service' })
+    await asking.getByRole('button', { name: 'Delete service' }).click()
+    await expect(asking.getByRole('alert')).toHaveText(
+      'Invoices refer to this service, so it stays. Terminate it instead.',
+    )
+  })
+})
+
+test('the invoice of an order is paid with coins, and they come back with a cancellation', async ({
+  page,
+  jane,
+}) => {
+  const { admin } = await openFreshShop(page)
+  const serverName = ownName('Second thoughts')
+  await register(page, jane)
+  await logInAsAdmin(page, admin)
+  await giveCoins(page, jane, '5')
+  await logOut(page)
+  await logIn(page, jane)
+  await placeOrder(page, { path: '/services/samp', plan: 1, serverName, payWith: 'PayPal' })
+
+  const step = page.getByRole('region', { name: 'One step left: the payment' })
+  await step.getByRole('button', { name: 'Pay 4.50 coins' }).click()
+  await expect(step).toBeHidden()
+  await expectFigure(page, 'Account Credit', '€0.50')
+
+  await openDashboardTab(page, 'Services')
+  await page.getByRole('button', { name: `Cancel order ${serverName}` }).click()
+  const asking = page.getByRole('dialog', { name: 'Cancel this order?' })
+  await expect(asking).toContainText('is paid with coins: they come back at once.')
+  await asking.getByRole('button', { name: 'Cancel order' }).click()
+  await expectToast(page, 'Order cancelled')
+  await expectFigure(page, 'Account Credit', '€5.00')
+})
+
+test('domains stand with their state, and are renewed when they expire soon', async ({
+  page,
+  jane,
+}) => {
+  test.skip(edition === 'server', 'Domains come with an import, and the server’s shop is shared.')
+  const { admin } = await openFreshShop(page)
+  await register(page, jane)
+  await logInAsAdmin(page, admin)
+  await giveCoins(page, jane, '15')
+  const shop = await exportShop(page)
+  const { id: userId } = Object(shop.users.find(({ email }) => email === jane.email))
+  const domain = (id: string, name: string, days: number) => ({
+    id,
+    name,
+    userId,
+    price: 1200,
+    autoRenew: false,
+    createdAt: daysFromNow(-300),
+    expiresAt: daysFromNow(days),
+  })
+  const domains = [domain('d1', 'soon.example', 12), domain('d2', 'later.example', 200)]
+  await replaceShop(page, JSON.stringify({ ...shop, domains }))
+
+  await logIn(page, jane)
+  await expectFigure(page, 'Domains', '2')
+  await openDashboardTab(page, 'Domains')
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+  await expect(row('soon.example').getByText('Expiring soon')).toBeVisible()
+  await expect(row('later.example').getByText('Active')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Renew Now/ })).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Renew Now soon.example' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Renew soon.example' })
+  await dialog.getByRole('button', { name: 'Pay 12 coins' }).click()
+  await expectToast(page, 'soon.example is renewed')
+  await expect(row('soon.example').getByText('Active')).toBeVisible()
+  await expectFigure(page, 'Account Credit', '€3.00')
+  const renewal = page.getByRole('checkbox', { name: 'Auto-renew later.example' })
+  await renewal.check()
+  await expect(renewal).toHaveAttribute('aria-busy', 'false')
+  await page.reload()
+  await expect(renewal).toBeChecked()
+})
+
+const daysFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
+
+async function giveCoins(page: Page, user: Customer, amount: string): Promise<void> {
+  const dialog = await openCoins(page, user)
+  await dialog.getByLabel('Amount').fill(amount)
+  await dialog.getByRole('button', { name: 'Change coins' }).click()
+  await expectToast(page, 'Coins updated successfully')
+}
+
+async function expectFigure(page: Page, name: string, value: string): Promise<void> {
+  const figure = page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) })
+  await expect(figure.getByRole('definition')).toHaveText(value)
+}

@@ -1,0 +1,121 @@
+import { edition, openFreshShop } from './edition.ts'
+import { expect, test } from './journey.ts'
+import { logInAsAdmin, register } from './steps/account.ts'
+import { ownName } from './steps/own-name.ts'
+import { openRoute } from './steps/route.ts'
+import { addService, findService } from './steps/services.ts'
+import { expectToast } from './steps/toast.ts'
+
+const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
+
+test('an administrator adds a service and does all that can be done with it', async ({
+  page,
+  jane,
+}) => {
+  test.setTimeout(120_000)
+  const { admin } = await openFreshShop(page)
+  const name = ownName(`Box ${MARKUP}`)
+  await register(page, { ...jane, name: `Jane ${MARKUP}` })
+  await logInAsAdmin(page, admin)
+  await openRoute(page, '/admin/services')
+  await expect(page.getByRole('heading', { name: 'Service Management' })).toBeVisible()
+  if (edition === 'embedded') {
+    await expect(page.getByText('No services found. Add your first service.')).toBeVisible()
+  }
+  await addService(page, { email: jane.email, serviceName: name, price: '12,50' })
+
+  const row = await findService(page, name)
+  await expect(row).toContainText(`Jane ${MARKUP}`)
+  await expect(row).toContainText('€12.50')
+  const badge = (words: string) => row.getByText(words, { exact: true })
+  await expect(badge('Active')).toBeVisible()
+
+  await page.getByRole('button', { name: `Suspend ${name}` }).click()
+  await expectToast(page, 'Service suspended successfully')
+  await expect(badge('Suspended')).toBeVisible()
+  await page.getByRole('button', { name: `Activate ${name}` }).click()
+  await expectToast(page, 'Service active successfully')
+  await expect(badge('Active')).toBeVisible()
+
+  const end = row.locator('time')
+  const before = Date.parse((await end.getAttribute('datetime')) ?? '')
+  await page.getByRole('button', { name: `Extend ${name}` }).click()
+  const extend = page.getByRole('dialog', { name: 'Extend service' })
+  await extend.getByLabel('Days').fill('0')
+  await extend.getByRole('button', { name: 'Extend service' }).click()
+  await expect(extend.getByLabel('Days')).toHaveAttribute('aria-invalid', 'true')
+  await extend.getByLabel('Days').fill('10')
+  await extend.getByRole('button', { name: 'Extend service' }).click()
+  await expectToast(page, 'Service extended successfully')
+  const after = new Date(before + 10 * 86_400_000).toISOString()
+  await expect(end).toHaveAttribute('datetime', after)
+
+  await page.getByRole('button', { name: `Terminate ${name}` }).click()
+  await page
+    .getByRole('dialog', { name: 'Terminate service' })
+    .getByRole('button', { name: 'Terminate service' })
+    .click()
+  await expectToast(page, 'Service terminated successfully')
+  await expect(badge('Terminated')).toBeVisible()
+  await expect(row.getByRole('button')).toHaveText([`Delete ${name}`])
+
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await page
+    .getByRole('dialog', { name: 'Delete service' })
+    .getByRole('button', { name: 'Delete service' })
+    .click()
+  await expectToast(page, 'Service deleted successfully')
+  await expect(row).toBeHidden()
+  await expect(page).toHaveTitle(/^Services, admin/)
+})
+
+test('the form says what it needs, and a user is chosen by keyboard alone', async ({
+  page,
+  jane,
+}) => {
+  const { admin } = await openFreshShop(page)
+  await register(page, jane)
+  await logInAsAdmin(page, admin)
+  await openRoute(page, '/admin/services')
+  await page.getByRole('button', { name: 'Add service' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add service' })
+  await dialog.getByRole('button', { name: 'Add service' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Please fill all required fields')
+  const user = dialog.getByRole('combobox', { name: 'User' })
+  await expect(user).toBeFocused()
+  await expect(dialog.getByLabel('Price')).toHaveAccessibleDescription(/^Please enter an amount/)
+
+  await page.keyboard.type('nobody-has-this-name')
+  await expect(dialog.getByRole('status')).toHaveText('Nobody has this name or address.')
+  await page.keyboard.press('Escape')
+  await expect(user).toHaveAttribute('aria-expanded', 'false')
+  await expect(dialog).toBeVisible()
+  await user.fill(jane.email)
+  const option = dialog.getByRole('option').filter({ hasText: jane.email })
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await expect(dialog.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(user).toHaveValue(`${jane.name} (${jane.email})`)
+  await expect(dialog.getByRole('listbox')).toBeHidden()
+})
+
+test('services are found again, narrowed and ordered by their address', async ({ page, jane }) => {
+  const { admin } = await openFreshShop(page)
+  const mark = ownName('Fleet')
+  await register(page, jane)
+  await logInAsAdmin(page, admin)
+  for (const [serviceName, price] of [
+    [`${mark} dear`, '90'],
+    [`${mark} cheap`, '1'],
+  ] as const) {
+    await addService(page, { email: jane.email, serviceName, price })
+  }
+  const names = page.getByRole('rowheader')
+  await openRoute(page, `/admin/services?search=${encodeURIComponent(mark)}&sort=price`)
+  await expect(names).toHaveText([new RegExp(`^${mark} cheap`), new RegExp(`^${mark} dear`)])
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'Suspend 2' }).click()
+  await expect(page.getByText('Suspended', { exact: true }).nth(1)).toBeVisible()
+  await openRoute(page, `/admin/services?search=${encodeURIComponent(mark)}&status=active`)
+  await expect(page.getByText(/No services/).first()).toBeVisible()
+})
