@@ -2,7 +2,7 @@ import type { Client } from '@hostfront/contract/clients'
 import type { Landing, Role, UserStatus } from '@hostfront/domain/accounts/user'
 import { formatCoins } from '@hostfront/domain/money/format-money'
 
-export const ROLE_NAMES: Record<Role, string> = { user: 'User', admin: 'Administrator' }
+export const ROLE_NAMES: Record<Role, string> = { user: 'User', admin: 'Admin' }
 
 export const USER_STATUS_NAMES: Record<UserStatus, string> = {
   active: 'Active',

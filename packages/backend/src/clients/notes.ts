@@ -21,7 +21,7 @@ export function listNotes(
   })
 }
 
-/** Notes something about a client. The log says that, not what: notes go with the account, the log stays. */
+/** Notes something about a client. The log says how many notes there are, not what they say: it stays, they go. */
 export function addNote(
   call: SignedInCall,
   { id, body }: { readonly id: string; readonly body: string },
@@ -35,7 +35,8 @@ export function addNote(
       authorId: call.actor.id,
       body,
     })
-    await recordChange(tx, call, 'clients.addNote', { id, note: null }, { id, note: note.id })
+    const notes = await tx.clientNotes.count({ userId: id })
+    await recordChange(tx, call, 'clients.addNote', { id, notes: notes - 1 }, { id, notes })
     const [written] = await withAuthors(tx, [note])
     if (!written) throw new Error(`Note ${note.id} was not kept`)
     return written
@@ -50,12 +51,13 @@ export async function removeNote(
     const note = await tx.clientNotes.get(id)
     if (!note || !(await tx.clientNotes.delete(id))) throw refused('NOT_FOUND')
     const subject = { id: note.userId }
+    const notes = await tx.clientNotes.count({ userId: note.userId })
     await recordChange(
       tx,
       call,
       'clients.removeNote',
-      { ...subject, note: id },
-      { ...subject, note: null },
+      { ...subject, notes: notes + 1 },
+      { ...subject, notes },
     )
   })
   return DONE

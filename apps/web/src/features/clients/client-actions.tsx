@@ -12,7 +12,7 @@ interface ClientActionsProps {
 export function ClientActions({ client, onAsk }: ClientActionsProps) {
   const name = <span className="sr-only"> {client.account.name}</span>
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex gap-2 @max-[60rem]:flex-wrap">
       <Button look="secondary" size="small" onClick={() => onAsk({ kind: 'edit', client })}>
         Edit{name}
       </Button>

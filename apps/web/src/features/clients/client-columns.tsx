@@ -17,16 +17,13 @@ export const clientColumns = (
     isName: true,
     sortBy: 'text',
     csv: ({ account }) => account.name,
+    moreCsv: [{ header: 'Email', csv: ({ account }) => account.email }],
     cell: ({ account }) => (
-      <div className="min-w-36 [overflow-wrap:anywhere]">
+      <div className="min-w-44 [overflow-wrap:anywhere]">
         <RowLink to={`/admin/clients/${account.id}`}>{account.name}</RowLink>
+        <span className="block text-muted text-sm">{account.email}</span>
       </div>
     ),
-  },
-  {
-    header: 'Email',
-    csv: ({ account }) => account.email,
-    cell: ({ account }) => <div className="min-w-40 [overflow-wrap:anywhere]">{account.email}</div>,
   },
   {
     header: 'Role',

@@ -62,24 +62,24 @@ function EditUserForm({ client: { account }, onClose }: EditUserProps) {
 
   return (
     <form {...form} className="flex flex-col gap-5">
+      <TextField
+        label="Name"
+        autoComplete="off"
+        error={issueSentence(errors.name)}
+        name="name"
+        defaultValue={account.name}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={issueSentence(errors.email)}
+        name="email"
+        defaultValue={account.email}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="Name"
-          autoComplete="off"
-          error={issueSentence(errors.name)}
-          name="name"
-          defaultValue={account.name}
-        />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={issueSentence(errors.email)}
-          name="email"
-          defaultValue={account.email}
-        />
         <SelectField
           label="Role"
           error={issueSentence(errors.role)}

@@ -20,38 +20,21 @@ import { ClientLog } from './client-log.tsx'
 /** Everything about one client; `?tab=` is what is shown of it. */
 export function ClientPage() {
   const { id = '' } = useParams()
-  const client = useAnswer(['clients', 'get', id], (api) => api.clients.get({ id }))
+  const [deed, setDeed] = useState<ClientDeed | null>(null)
+  const navigate = useNavigate()
+  const answer = useAnswer(['clients', 'get', id], (api) => api.clients.get({ id }))
+  const client = answer.data
   return (
     <>
       <p className="mb-2 text-sm">
         <TextLink to="/admin/clients">User Management</TextLink>
       </p>
-      <Loaded answer={client}>{(known) => <KnownClient key={id} client={known} />}</Loaded>
-    </>
-  )
-}
-
-function KnownClient({ client }: { client: Client }) {
-  const [deed, setDeed] = useState<ClientDeed | null>(null)
-  const [search, setSearch] = useSearchParams()
-  const navigate = useNavigate()
-  const { account } = client
-  const tabs = tabsFor(client)
-  const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'services'
-  return (
-    <>
-      <AdminHeading title={account.name}>
-        {account.status === 'deleted' ? null : <ClientActions client={client} onAsk={setDeed} />}
+      <AdminHeading title={client?.account.name ?? 'Client'}>
+        {client && client.account.status !== 'deleted' ? (
+          <ClientActions client={client} onAsk={setDeed} />
+        ) : null}
       </AdminHeading>
-      <ClientFacts client={client} />
-      <div className="mt-10">
-        <Tabs
-          label={`Records of ${account.name}`}
-          tabs={tabs}
-          value={tab}
-          onChange={(id) => setSearch({ tab: id }, { replace: true, preventScrollReset: true })}
-        />
-      </div>
+      <Loaded answer={answer}>{(known) => <KnownClient client={known} />}</Loaded>
       {deed ? (
         <ClientDialog
           deed={deed}
@@ -60,6 +43,23 @@ function KnownClient({ client }: { client: Client }) {
         />
       ) : null}
     </>
+  )
+}
+
+function KnownClient({ client }: { client: Client }) {
+  const [search, setSearch] = useSearchParams()
+  const tabs = tabsFor(client)
+  const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'services'
+  return (
+    <div className="flex flex-col gap-10">
+      <ClientFacts client={client} />
+      <Tabs
+        label={`Records of ${client.account.name}`}
+        tabs={tabs}
+        value={tab}
+        onChange={(id) => setSearch({ tab: id }, { replace: true, preventScrollReset: true })}
+      />
+    </div>
   )
 }
 
