@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import {
   asQuery,
   cleared,
@@ -43,11 +43,15 @@ export function useListState<
   const Filters extends FilterShapes = Record<never, never>,
 >(shape: ListShape<Sort, Filters>): ListState<Sort, Filters> {
   const navigate = useNavigate()
+  const { state: movement } = useNavigation()
   const { search: address, state } = useLocation()
   const params = new URLSearchParams(address)
   const written = readView(params, shape)
   const trail = readTrail(state)
-  const box = useSearchBox(written.search, (search) => choose({ search }))
+  const box = useSearchBox(written.search, (search) => {
+    // Whoever is on the way to another screen is not called back by what was typed last.
+    if (movement === 'idle') choose({ search })
+  })
   const isAhead = box.asked !== written.search
   const view = { ...written, search: box.asked, after: isAhead ? undefined : written.after }
 
