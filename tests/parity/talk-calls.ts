@@ -1,5 +1,5 @@
-import type { AnnouncementForm } from '@hostfront/domain/announcements/announcement'
-import type { TicketForm } from '@hostfront/domain/support/ticket'
+import type { AnnouncementForm } from '@hostfront/domain/announcements/announcement-form'
+import type { TicketForm } from '@hostfront/domain/support/ticket-form'
 import { type Call, fact, type Stage, untyped } from './stage.ts'
 
 const form: TicketForm = { subject: 'Lag', priority: 'high', serviceId: '', message: 'It is slow.' }

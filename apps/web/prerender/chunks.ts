@@ -12,7 +12,7 @@ interface ChunkContext {
 const VENDOR =
   /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper|rolldown\/runtime/
 const FRAME =
-  /apps\/web\/src\/|domain\/src\/(settings\/default-settings|money\/(format-money|minor-units))/
+  /apps\/web\/src\/|domain\/src\/(settings\/(default-settings|shown-settings|maintenance)|money\/(format-money|minor-units))/
 /** What the home page and the plan pages share; nothing of it is also the shop's, which would drag it along. */
 const STOREFRONT = /src\/features\/(catalog|content)\/|src\/host\/plans|src\/words\/orders/
 const ENTRY = 'apps/web/src/main.tsx'

@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { startShop } from './host/start-shop.ts'
 import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts'
+import { adminOnDemand } from './routes/admin-on-demand.ts'
 import { loadMatchedRoutes } from './routes/load-matched-routes.ts'
 import { routes } from './routes/routes.tsx'
 import './styles/app.css'
@@ -16,7 +17,7 @@ async function start(root: HTMLElement): Promise<void> {
   let router: ReturnType<typeof createBrowserRouter> | undefined
   reloadOnMissingChunk(() => router?.state.navigation.location ?? location)
   const isComplete = await loadMatchedRoutes(routes, location)
-  router = createBrowserRouter(routes)
+  router = createBrowserRouter(routes, { patchRoutesOnNavigation: adminOnDemand })
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

@@ -1,4 +1,5 @@
-import { Announcement, AnnouncementForm } from '@hostfront/domain/announcements/announcement'
+import { Announcement } from '@hostfront/domain/announcements/announcement'
+import { AnnouncementForm } from '@hostfront/domain/announcements/announcement-form'
 import { Notification } from '@hostfront/domain/announcements/notification'
 import { Id } from '@hostfront/domain/record'
 import * as z from 'zod/mini'

@@ -1,4 +1,5 @@
-import { Plan, PlanForm } from '@hostfront/domain/catalog/plan'
+import { Plan } from '@hostfront/domain/catalog/plan'
+import { PlanForm } from '@hostfront/domain/catalog/plan-form'
 import { Id } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { Done } from './page.ts'

@@ -1,4 +1,5 @@
-import { Settings, SettingsForm } from '@hostfront/domain/settings/settings'
+import { Settings } from '@hostfront/domain/settings/settings'
+import { SettingsForm } from '@hostfront/domain/settings/settings-form'
 import { procedure } from './procedure.ts'
 
 export const settings = {

@@ -1,12 +1,11 @@
 import { Id } from '@hostfront/domain/record'
 import {
-  ReplyForm,
   Ticket,
-  TicketForm,
   TicketMessage,
   TicketPriority,
   TicketStatus,
 } from '@hostfront/domain/support/ticket'
+import { ReplyForm, TicketForm } from '@hostfront/domain/support/ticket-form'
 import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
 import { PageInput, pageOf, sortablePage } from './page.ts'

@@ -1,6 +1,7 @@
 import { Money } from '@hostfront/domain/money/money'
 import { Id, optionalText, typedText } from '@hostfront/domain/record'
-import { Voucher, VoucherForm } from '@hostfront/domain/vouchers/voucher'
+import { Voucher } from '@hostfront/domain/vouchers/voucher'
+import { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
 import * as z from 'zod/mini'
 import { Done, pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'

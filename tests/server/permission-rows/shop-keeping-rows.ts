@@ -1,5 +1,5 @@
-import type { PlanForm } from '@hostfront/domain/catalog/plan'
-import type { VoucherForm } from '@hostfront/domain/vouchers/voucher'
+import type { PlanForm } from '@hostfront/domain/catalog/plan-form'
+import type { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
 import { adminsOnly, everyone, type Row } from './row.ts'
 
 const planForm: PlanForm = {

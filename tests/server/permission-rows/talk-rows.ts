@@ -1,5 +1,5 @@
-import type { AnnouncementForm } from '@hostfront/domain/announcements/announcement'
-import type { TicketForm } from '@hostfront/domain/support/ticket'
+import type { AnnouncementForm } from '@hostfront/domain/announcements/announcement-form'
+import type { TicketForm } from '@hostfront/domain/support/ticket-form'
 import { adminsOnly, everyone, ownerOnly, type Row, signedIn } from './row.ts'
 
 const MESSAGE = { name: 'Jane', email: 'jane@shop.test', subject: 'Slots', message: 'How many?' }

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { PublicShell } from '../shells/public/public-shell.tsx'
 import { accountRoutes } from './account/routes.tsx'
-import { adminRoutes } from './admin/routes.tsx'
+import { ROOT_ROUTE } from './admin-on-demand.ts'
 import { FaultScreen } from './fault-screen.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import type { PageHandle } from './page-handle.ts'
@@ -15,15 +15,13 @@ const notFound: RouteObject = {
   handle: { title: 'Page not found', description: 'There is no such page.' } satisfies PageHandle,
 }
 
-/** Every path of the shop. Pages are loaded when they are first opened; account pages stand in the public frame. */
+/** Every path of the shop but the panel's, see admin-on-demand.ts. Pages are loaded when they are first opened; account pages stand in the public frame. */
 export const routes: RouteObject[] = [
   {
+    id: ROOT_ROUTE,
     Component: Root,
     ErrorBoundary: FaultScreen,
     HydrateFallback: WaitingScreen,
-    children: [
-      { Component: PublicShell, children: [...publicRoutes, ...accountRoutes, notFound] },
-      ...adminRoutes,
-    ],
+    children: [{ Component: PublicShell, children: [...publicRoutes, ...accountRoutes, notFound] }],
   },
 ]

@@ -1,4 +1,4 @@
-import type { AnnouncementForm } from '@hostfront/domain/announcements/announcement'
+import type { AnnouncementForm } from '@hostfront/domain/announcements/announcement-form'
 import { expect, test } from 'vitest'
 import { refusalOf } from '../testing/refusal.ts'
 import { openTestShop } from '../testing/shop.ts'

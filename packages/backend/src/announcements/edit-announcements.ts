@@ -1,5 +1,6 @@
 import { DONE } from '@hostfront/contract/page'
-import type { Announcement, AnnouncementForm } from '@hostfront/domain/announcements/announcement'
+import type { Announcement } from '@hostfront/domain/announcements/announcement'
+import type { AnnouncementForm } from '@hostfront/domain/announcements/announcement-form'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'

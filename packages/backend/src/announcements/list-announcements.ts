@@ -1,4 +1,5 @@
-import { Announcement, isMeantFor } from '@hostfront/domain/announcements/announcement'
+import { Announcement } from '@hostfront/domain/announcements/announcement'
+import { isMeantFor } from '@hostfront/domain/announcements/audience'
 import type { Page } from '@hostfront/store/port'
 import type { Call, SignedInCall } from '../context.ts'
 import { type PageRequest, pageQuery } from '../page-query.ts'

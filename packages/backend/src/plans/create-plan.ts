@@ -1,5 +1,6 @@
-import type { Plan, PlanForm } from '@hostfront/domain/catalog/plan'
+import type { Plan } from '@hostfront/domain/catalog/plan'
 import { categoryOf } from '@hostfront/domain/catalog/plan-category'
+import type { PlanForm } from '@hostfront/domain/catalog/plan-form'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../context.ts'
 import { allPlans } from './all-plans.ts'

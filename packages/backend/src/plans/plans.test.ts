@@ -1,4 +1,4 @@
-import type { PlanForm } from '@hostfront/domain/catalog/plan'
+import type { PlanForm } from '@hostfront/domain/catalog/plan-form'
 import { expect, test } from 'vitest'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'

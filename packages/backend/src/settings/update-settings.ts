@@ -1,5 +1,6 @@
-import type { Settings, SettingsForm } from '@hostfront/domain/settings/settings'
+import type { Settings } from '@hostfront/domain/settings/settings'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
+import type { SettingsForm } from '@hostfront/domain/settings/settings-form'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../context.ts'
 import { readSettings } from './read-settings.ts'

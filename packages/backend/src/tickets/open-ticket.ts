@@ -1,6 +1,6 @@
 import type { OwnTicket } from '@hostfront/contract/tickets'
 import { isOwner } from '@hostfront/domain/accounts/permissions'
-import type { TicketForm } from '@hostfront/domain/support/ticket'
+import type { TicketForm } from '@hostfront/domain/support/ticket-form'
 import type { Tx } from '@hostfront/store/port'
 import type { SignedInCall } from '../context.ts'
 import { countAttempt } from '../limit-attempts.ts'

@@ -1,4 +1,5 @@
-import { MAX_TICKET_MESSAGES, type TicketForm } from '@hostfront/domain/support/ticket'
+import { MAX_TICKET_MESSAGES } from '@hostfront/domain/support/ticket'
+import type { TicketForm } from '@hostfront/domain/support/ticket-form'
 import { expect, test } from 'vitest'
 import { refusalOf } from '../testing/refusal.ts'
 import { openTestShop, type TestShopOptions } from '../testing/shop.ts'

@@ -1,4 +1,4 @@
-import type { VoucherForm } from '@hostfront/domain/vouchers/voucher'
+import type { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
 import { expect, test } from 'vitest'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'

@@ -1,5 +1,6 @@
 import { DONE } from '@hostfront/contract/page'
-import type { Voucher, VoucherForm } from '@hostfront/domain/vouchers/voucher'
+import type { Voucher } from '@hostfront/domain/vouchers/voucher'
+import type { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
 import { type Page, StoreError } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import type { Call, SignedInCall } from '../context.ts'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { issue } from '../issue.ts'
 import { Money } from '../money/money.ts'
-import { Id, optionalText, Timestamp, typedText } from '../record.ts'
+import { Id, Timestamp } from '../record.ts'
 
 export const PlanType = z.enum(['samp', 'mta', 'vps', 'game'])
 export type PlanType = z.infer<typeof PlanType>
@@ -39,27 +38,3 @@ export const Plan = z.object({
   position: z.int(),
 })
 export type Plan = z.infer<typeof Plan>
-
-const typedFigure = (number: z.ZodMiniNumber) =>
-  z.nullable(number.check(z.gte(0, issue('NUMBER_INVALID'))))
-const anyFigure = typedFigure(z.number(issue('NUMBER_INVALID')))
-const TypedSpecs = z.object({
-  ram: anyFigure,
-  storage: anyFigure,
-  cpu: anyFigure,
-  slots: typedFigure(z.int(issue('NUMBER_INVALID'))),
-})
-
-/** What an administrator fills in for a plan; its category follows from the type, its place and whether it is on sale are set apart. */
-export const PlanForm = z.object({
-  name: typedText(120),
-  description: optionalText(2000),
-  /** Per month, minor units. */
-  price: Money,
-  features: z.array(typedText(200)).check(z.maxLength(20)),
-  type: PlanType,
-  specs: TypedSpecs,
-  featured: z.boolean(),
-  recommended: z.boolean(),
-})
-export type PlanForm = z.infer<typeof PlanForm>

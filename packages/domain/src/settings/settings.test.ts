@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from './default-settings.ts'
 import { isClosedTo } from './maintenance.ts'
-import { Settings, SettingsForm } from './settings.ts'
+import { Settings } from './settings.ts'
+import { SettingsForm } from './settings-form.ts'
 import { asShown } from './shown-settings.ts'
 
 const stored = { ...DEFAULT_SETTINGS, createdAt: '2026-06-01T00:00:00.000Z' }

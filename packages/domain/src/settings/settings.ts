@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { issue } from '../issue.ts'
 import { Currency } from '../money/money.ts'
-import { optionalText, Timestamp } from '../record.ts'
+import { Timestamp } from '../record.ts'
 
 export const SETTINGS_ID = 'settings'
 
@@ -17,7 +17,7 @@ const number = (from: number, to: number) =>
 type Text = z.ZodMiniString<string>
 
 /** All that can be set, once for what is stored and once for what is typed: they differ in how texts are taken. */
-const fields = (text: (max: number) => Text, email: Text) => {
+export const settingsFields = (text: (max: number) => Text, email: Text) => {
   /** An address on the web or of mail; nothing that runs script. Empty hides the link. */
   const link = text(500).check(z.regex(/^(https?:\/\/|mailto:|\/)|^$/, issue('LINK_INVALID')))
   return {
@@ -68,17 +68,11 @@ const fields = (text: (max: number) => Text, email: Text) => {
 }
 
 const storedText = (max: number) => z.string().check(z.maxLength(max))
-/** Empty hides it. */
-const typedAddress = optionalText(254).check(z.regex(/^\S+@\S+$|^$/, issue('EMAIL_INVALID')))
 
 /** Everything an operator may change about the shop. One record. Days are calendar days. */
 export const Settings = z.object({
   id: z.literal(SETTINGS_ID),
   createdAt: Timestamp,
-  ...fields(storedText, storedText(254)),
+  ...settingsFields(storedText, storedText(254)),
 })
 export type Settings = z.infer<typeof Settings>
-
-/** What an administrator sets, all of it or some; a group is given whole. */
-export const SettingsForm = z.partial(z.object(fields(optionalText, typedAddress)))
-export type SettingsForm = z.infer<typeof SettingsForm>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, optionalText, Timestamp, typedText } from '../record.ts'
+import { Id, Timestamp } from '../record.ts'
 
 export const TicketStatus = z.enum(['open', 'answered', 'closed'])
 export type TicketStatus = z.infer<typeof TicketStatus>
@@ -37,17 +37,3 @@ export type Ticket = z.infer<typeof Ticket>
 
 /** A ticket has its messages in one row: so many at most, then a new one continues it. */
 export const MAX_TICKET_MESSAGES = 200
-
-const TicketBody = typedText(10_000)
-
-/** What a customer fills in to open a ticket; `serviceId` empty for none. */
-export const TicketForm = z.object({
-  subject: typedText(200),
-  priority: TicketPriority,
-  serviceId: optionalText(64),
-  message: TicketBody,
-})
-export type TicketForm = z.infer<typeof TicketForm>
-
-export const ReplyForm = z.object({ message: TicketBody })
-export type ReplyForm = z.infer<typeof ReplyForm>

@@ -1,8 +1,8 @@
+import type { Announcement } from '@hostfront/domain/announcements/announcement'
 import {
-  type Announcement,
   type AnnouncementForm as AnnouncementFields,
   AnnouncementForm,
-} from '@hostfront/domain/announcements/announcement'
+} from '@hostfront/domain/announcements/announcement-form'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
 import { Dialog } from '../../ui/dialog.tsx'

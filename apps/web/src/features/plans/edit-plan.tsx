@@ -1,4 +1,5 @@
-import type { Plan, PlanForm } from '@hostfront/domain/catalog/plan'
+import type { Plan } from '@hostfront/domain/catalog/plan'
+import type { PlanForm } from '@hostfront/domain/catalog/plan-form'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormEnd } from '../../ui/form-end.tsx'
 import { useAct } from '../../ui/use-act.ts'
@@ -15,7 +16,7 @@ interface EditPlanProps {
 export function EditPlan({ plan, onClose }: EditPlanProps) {
   const act = useAct()
   const { form, errors, problem, isSending } = useSchemaForm({
-    loadSchema: async () => (await import('@hostfront/domain/catalog/plan')).PlanForm,
+    loadSchema: async () => (await import('@hostfront/domain/catalog/plan-form')).PlanForm,
     read: readPlanForm,
     async send(typed: PlanForm) {
       const message = await act(

@@ -1,4 +1,4 @@
-import { PlanForm } from '@hostfront/domain/catalog/plan'
+import { PlanForm } from '@hostfront/domain/catalog/plan-form'
 import { expect, test } from 'vitest'
 import { readPlanForm } from './plan-form.ts'
 

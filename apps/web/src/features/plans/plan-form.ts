@@ -1,4 +1,4 @@
-import type { PlanForm } from '@hostfront/domain/catalog/plan'
+import type { PlanForm } from '@hostfront/domain/catalog/plan-form'
 import { parseMoney } from '@hostfront/domain/money/money'
 
 /** What stands in the fields, as the shop is to be told of it; what cannot be read is left for the schema to refuse. */

@@ -1,5 +1,5 @@
 import { PAYMENT_METHOD_NAMES } from '@hostfront/domain/billing/payment-method-names'
-import type { SettingsForm } from '@hostfront/domain/settings/settings'
+import type { SettingsForm } from '@hostfront/domain/settings/settings-form'
 
 /** How a setting is typed: `percent` stands for basis points, `codes` for a list of country codes. */
 export type SettingKind =

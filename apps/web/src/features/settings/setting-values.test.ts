@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
-import { SettingsForm } from '@hostfront/domain/settings/settings'
+import { SettingsForm } from '@hostfront/domain/settings/settings-form'
 import { expect, test } from 'vitest'
 import { SETTINGS_SECTIONS } from './setting-fields.ts'
 import { asTyped, readSettings, valueAt } from './setting-values.ts'

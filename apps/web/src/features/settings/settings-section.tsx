@@ -19,7 +19,7 @@ interface SettingsSectionProps {
 export function SettingsSection({ section: { title, fields }, settings }: SettingsSectionProps) {
   const { currency } = useSettings()
   const { form, errors, problem, isSending } = useSchemaForm({
-    loadSchema: async () => (await import('@hostfront/domain/settings/settings')).SettingsForm,
+    loadSchema: async () => (await import('@hostfront/domain/settings/settings-form')).SettingsForm,
     read: (data) => readSettings(fields, data),
     async send(values) {
       try {

@@ -15,7 +15,7 @@ interface MessageFormProps {
   onSend: (message: string) => Promise<void>
 }
 
-const loadSchema = async () => (await import('@hostfront/domain/support/ticket')).ReplyForm
+const loadSchema = async () => (await import('@hostfront/domain/support/ticket-form')).ReplyForm
 
 /** Where one writes into a ticket. */
 export function MessageForm({ label, hint, send: deed, onSend }: MessageFormProps) {

@@ -1,4 +1,5 @@
-import { type TicketForm as NewTicket, TicketPriority } from '@hostfront/domain/support/ticket'
+import { TicketPriority } from '@hostfront/domain/support/ticket'
+import type { TicketForm as NewTicket } from '@hostfront/domain/support/ticket-form'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { openHost } from '../../host/open-host.ts'
@@ -32,7 +33,7 @@ export function OpenTicket() {
   )
 }
 
-const loadSchema = async () => (await import('@hostfront/domain/support/ticket')).TicketForm
+const loadSchema = async () => (await import('@hostfront/domain/support/ticket-form')).TicketForm
 
 function TicketFields({ onCancel }: { onCancel: () => void }) {
   const { currency } = useSettings()

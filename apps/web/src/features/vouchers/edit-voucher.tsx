@@ -1,4 +1,5 @@
-import type { Voucher, VoucherForm } from '@hostfront/domain/vouchers/voucher'
+import type { Voucher } from '@hostfront/domain/vouchers/voucher'
+import type { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormEnd } from '../../ui/form-end.tsx'
 import { useAct } from '../../ui/use-act.ts'
@@ -15,7 +16,7 @@ interface EditVoucherProps {
 export function EditVoucher({ voucher, onClose }: EditVoucherProps) {
   const act = useAct()
   const { form, errors, problem, isSending } = useSchemaForm({
-    loadSchema: async () => (await import('@hostfront/domain/vouchers/voucher')).VoucherForm,
+    loadSchema: async () => (await import('@hostfront/domain/vouchers/voucher-form')).VoucherForm,
     read: readVoucherForm,
     async send(typed: VoucherForm) {
       const message = await act(

@@ -1,4 +1,4 @@
-import { VoucherForm } from '@hostfront/domain/vouchers/voucher'
+import { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
 import { expect, test } from 'vitest'
 import { newCode, readVoucherForm, typedVoucher } from './voucher-form.ts'
 

@@ -1,6 +1,7 @@
 import { addDays } from '@hostfront/domain/add-days'
 import { parseMoney, toDecimal } from '@hostfront/domain/money/money'
-import type { Voucher, VoucherForm } from '@hostfront/domain/vouchers/voucher'
+import type { Voucher } from '@hostfront/domain/vouchers/voucher'
+import type { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
 
 /** Days are those of UTC: a voucher begins and ends everywhere at the same moment. */
 const dayStart = (day: string): string => `${day}T00:00:00.000Z`

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import { screenAt } from '../../shells/admin/admin-screens.ts'
+import { AdminShell } from '../../shells/admin/admin-shell.tsx'
 import type { PageHandle } from '../page-handle.ts'
 
 const overview = async () => (await import('./overview-page.tsx')).OverviewPage
@@ -9,10 +11,7 @@ const coming = async () => (await import('./coming-page.tsx')).ComingPage
 /** The panel: every path of the seed, section 2, and any other below /admin, which shows the overview. */
 export const adminRoutes: RouteObject[] = [
   {
-    // Lazy like a page: visitors never load the panel's frame.
-    lazy: async () => ({
-      Component: (await import('../../shells/admin/admin-shell.tsx')).AdminShell,
-    }),
+    Component: AdminShell,
     children: [
       screen('/admin', overview),
       screen('/admin/orders', async () => (await import('./orders-page.tsx')).OrdersPage),
@@ -54,21 +53,14 @@ export const adminRoutes: RouteObject[] = [
   },
 ]
 
-/** Its title stands in the panel's list of screens, which visitors never load either. */
 function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
   return {
     path,
-    lazy: async () => {
-      const [Component, { screenAt }] = await Promise.all([
-        load(),
-        import('../../shells/admin/admin-screens.ts'),
-      ])
-      const handle: PageHandle = {
-        title: `${screenAt(path).title}, admin`,
-        description: 'The panel of the shop.',
-        isPrivate: true,
-      }
-      return { Component, handle }
-    },
+    handle: {
+      title: `${screenAt(path).title}, admin`,
+      description: 'The panel of the shop.',
+      isPrivate: true,
+    } satisfies PageHandle,
+    lazy: async () => ({ Component: await load() }),
   }
 }

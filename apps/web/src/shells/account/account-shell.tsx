@@ -4,6 +4,7 @@ import { ShopQueries } from '../../host/shop-queries.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { ShopUnopened } from '../../ui/shop-unopened.tsx'
+import '../../styles/back-rooms.css'
 import { hasMovedOn } from '../signed-in/has-moved-on.ts'
 
 /** Pages of a signed-in person, within the public frame. Others are led to the login and back. */

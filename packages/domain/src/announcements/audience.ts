@@ -1,0 +1,12 @@
+import type { Actor } from '../accounts/permissions.ts'
+import type { Announcement } from './announcement.ts'
+
+/** Whether it is meant for who reads it; null: a visitor. Administrators read what customers read. */
+export function isMeantFor(
+  { isActive, targetAudience }: Pick<Announcement, 'isActive' | 'targetAudience'>,
+  reader: Pick<Actor, 'role'> | null,
+): boolean {
+  if (!isActive) return false
+  if (targetAudience === 'all') return true
+  return targetAudience === 'customers' ? reader !== null : reader?.role === 'admin'
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { issue } from '../issue.ts'
+import { Money } from '../money/money.ts'
+import { Id, optionalText } from '../record.ts'
+import { isShare, normaliseVoucherCode } from './voucher.ts'
+
+const TypedTime = z.iso.datetime({ precision: 3, ...issue('DATE_INVALID') })
+
+/** What an administrator fills in for a voucher; how often it was used is the orders' affair. */
+export const VoucherForm = z
+  .object({
+    code: z
+      .string()
+      .check(
+        z.overwrite(normaliseVoucherCode),
+        z.minLength(1, { ...issue('REQUIRED'), abort: true }),
+        z.regex(/^[A-Z0-9-]{3,32}$/, issue('CODE_INVALID')),
+      ),
+    description: optionalText(200),
+    discountType: z.enum(['percentage', 'fixed']),
+    /** Percent, or minor units. */
+    discountValue: z.int(issue('AMOUNT_INVALID')).check(z.gte(1, issue('AMOUNT_INVALID'))),
+    /** Minor units. */
+    minPurchase: Money,
+    maxUses: z.int(issue('NUMBER_INVALID')).check(z.gte(0, issue('NUMBER_INVALID'))),
+    isActive: z.boolean(),
+    validFrom: TypedTime,
+    validUntil: TypedTime,
+    /** Ids of plans, or `all`. */
+    applicableServices: z.array(Id).check(z.minLength(1, issue('REQUIRED')), z.maxLength(200)),
+  })
+  .check(
+    z.refine(isShare, { ...issue('PERCENTAGE_TOO_HIGH'), path: ['discountValue'] }),
+    z.refine((form) => form.validFrom < form.validUntil, {
+      ...issue('DATES_REVERSED'),
+      path: ['validUntil'],
+    }),
+  )
+export type VoucherForm = z.infer<typeof VoucherForm>
