@@ -1,6 +1,6 @@
 import { adminsOnly, inPerson, inPersonAs, type Row } from './row.ts'
 
-const profile = { name: 'New', country: 'MA', phone: '', company: '', locale: 'fr' }
+const profile = { name: 'New', country: 'FR', phone: '', company: '', locale: 'fr' }
 
 /** The accounts as administrators run them, and as their owners do. */
 export const clientRows: Readonly<Record<string, Row>> = {
