@@ -28,6 +28,8 @@ export function SearchBox<Sort extends string, Filters extends FilterShapes>({
         maxLength={MAX_SEARCH}
         value={list.typed}
         onChange={(event) => list.type(event.target.value)}
+        // Before a link that is pressed leads away: written later, it would call the person back.
+        onBlur={list.endTyping}
         onKeyDown={(event) => {
           if (event.key === 'Escape') list.type('')
         }}

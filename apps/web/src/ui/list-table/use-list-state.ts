@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import {
   asQuery,
   cleared,
@@ -22,6 +22,8 @@ export interface ListState<Sort extends string, Filters extends FilterShapes> {
   readonly isNarrowed: boolean
   readonly hasPrevious: boolean
   type(text: string): void
+  /** Nothing more is typed: it stands in the address now. */
+  endTyping(): void
   sortBy(sort: Sort | undefined, descending: boolean): void
   setFilter(name: string, value: string | undefined): void
   /** Where a link leads that chooses the same. */
@@ -43,15 +45,11 @@ export function useListState<
   const Filters extends FilterShapes = Record<never, never>,
 >(shape: ListShape<Sort, Filters>): ListState<Sort, Filters> {
   const navigate = useNavigate()
-  const { state: movement } = useNavigation()
   const { search: address, state } = useLocation()
   const params = new URLSearchParams(address)
   const written = readView(params, shape)
   const trail = readTrail(state)
-  const box = useSearchBox(written.search, (search) => {
-    // Whoever is on the way to another screen is not called back by what was typed last.
-    if (movement === 'idle') choose({ search })
-  })
+  const box = useSearchBox(written.search, (search) => choose({ search }))
   const isAhead = box.asked !== written.search
   const view = { ...written, search: box.asked, after: isAhead ? undefined : written.after }
 
@@ -77,6 +75,7 @@ export function useListState<
     isNarrowed: isNarrowed(view, shape),
     hasPrevious: trail.length > 0,
     type: box.type,
+    endTyping: box.end,
     sortBy: (sort, descending) => choose({ sort, descending: descending ? 'true' : undefined }),
     setFilter: (name, value) => choose({ [name]: value }),
     addressWith: (name, value) => addressOf({ [name]: value }),

@@ -13,6 +13,8 @@ interface Draft {
 
 export interface SearchBox extends Draft {
   type(text: string): void
+  /** Writes now what is to be written. */
+  end(): void
   /** Writes nothing any more: somebody else puts all of the choices into the address. */
   settle(): void
   /** Back to what is written. */
@@ -55,17 +57,22 @@ export function useSearchBox(written: string, write: (text: string) => void): Se
     lastKey.current = now
     setDraft((before) => ({ typed, asked: isBurst ? (before?.asked ?? written) : typed.trim() }))
     stop(timer)
-    timer.current = setTimeout(() => {
-      timer.current = null
-      setDraft({ typed, asked: typed.trim() })
-      latestWrite.current(typed.trim())
-    }, PAUSE)
+    timer.current = setTimeout(() => finish(typed), PAUSE)
+  }
+
+  function finish(typed: string): void {
+    stop(timer)
+    setDraft({ typed, asked: typed.trim() })
+    latestWrite.current(typed.trim())
   }
 
   return {
     typed: draft?.typed ?? written,
     asked: draft?.asked ?? written,
     type,
+    end() {
+      if (draft && timer.current !== null) finish(draft.typed)
+    },
     settle: () => stop(timer),
     reset() {
       stop(timer)
