@@ -17,6 +17,8 @@ export async function answerOf(call: () => Promise<unknown>): Promise<Answer> {
 }
 
 const ID = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|id-\d{8})$/
+/** Within a text, such as the time that an invoice renews. */
+const DAYS = /\b\d{4}-\d\d-\d\d\b/g
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 /** Fields whose text is made by chance or by the host. */
 const OWN_TO_EACH = new Set([
@@ -62,7 +64,7 @@ export class Normaliser {
     }
     if (TIME.test(text)) return 'a time'
     if (FIRST_ADMINISTRATOR.has(text)) return 'the first administrator'
-    return field === 'text' ? describeDocument(text) : text
+    return field === 'text' ? describeDocument(text) : text.replaceAll(DAYS, 'a day')
   }
 }
 
