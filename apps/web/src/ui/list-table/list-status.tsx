@@ -15,7 +15,11 @@ export function ListStatus<Row, Sort extends string, Filters extends FilterShape
   noun,
 }: ListStatusProps<Row, Sort, Filters>) {
   return (
-    <p role="status" className="text-muted text-sm tabular-nums">
+    // Where nothing is shown, the list's own words say so to those who see them.
+    <p
+      role="status"
+      className={data?.items.length === 0 ? 'sr-only' : 'text-muted text-sm tabular-nums'}
+    >
       {data ? statusLine(data.items.length, noun, list.view.after !== undefined, data.next) : ''}
     </p>
   )
