@@ -46,7 +46,7 @@ test('a plan is added, sold at once, changed, archived and deleted', async ({ pa
   await expectToast(page, 'Plan archived')
   await expect(row).toContainText('Archived')
   await openRoute(page, '/game-hosting')
-  await expect(page.getByRole('heading', { name: 'Game Pro' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pro', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name })).toHaveCount(0)
 
   await openRoute(page, '/admin/products?status=archived')
