@@ -7,6 +7,7 @@ import { answerQuiz } from './steps/gate.ts'
 import { openOrder } from './steps/order.ts'
 import { adminRoutes, dashboardTabs, openRoute, publicRoutes } from './steps/route.ts'
 import { checkFile, exportShop } from './steps/shop-document.ts'
+import { openFromQueue, openTicket, writeAsTeam } from './steps/tickets.ts'
 
 test.use(atRest)
 test.setTimeout(180_000)
@@ -60,6 +61,40 @@ test('moving in meets WCAG 2.2 AA in both themes', async ({ page }) => {
   await page.getByRole('button', { name: 'Replace the shop' }).click()
   await expect(page.getByRole('dialog', { name: 'Replace this shop?' })).toBeVisible()
   await expectAccessible(page, 'the question before a shop is replaced')
+})
+
+test('a ticket on both sides and what is announced meet WCAG 2.2 AA in both themes', async ({
+  page,
+}) => {
+  const { admin } = await openFreshShop(page)
+  await logInAsAdmin(page, admin)
+  await openTicket(page, { subject: 'Lag', message: 'Since yesterday.' })
+  await openFromQueue(page, 'Lag')
+  await writeAsTeam(page, 'Note', 'The third this week.')
+  await writeAsTeam(page, 'Reply', 'It runs again.')
+  // From its top: what the bar covers half is not to be measured.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectAccessible(page, 'a ticket of the queue')
+  await openRoute(page, '/dashboard?tab=support')
+  await page.getByRole('link', { name: 'Lag' }).click()
+  await expect(page.getByRole('log')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Announcements' })).toBeVisible()
+  await expectAccessible(page, 'a ticket of the dashboard, under an announcement')
+  await page.getByRole('link', { name: 'All tickets' }).click()
+  await page.getByRole('button', { name: 'Open a ticket' }).click()
+  await page
+    .getByRole('dialog', { name: 'Open a ticket' })
+    .getByRole('button', { name: 'Open ticket' })
+    .click()
+  await expectAccessible(page, 'a ticket that is not opened')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Notifications' }).click()
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+  await expectAccessible(page, 'the bell')
+  await openRoute(page, '/admin/announcements')
+  await page.getByRole('button', { name: 'New announcement' }).click()
+  await expect(page.getByRole('dialog', { name: 'New announcement' })).toBeVisible()
+  await expectAccessible(page, 'a new announcement')
 })
 
 // In parts, so that no test is long on a slow machine.
