@@ -49,5 +49,5 @@ test('a voucher is made, taken by the order form, used up, and deleted', async (
   await row.getByRole('button', { name: `Delete ${code}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete voucher' }).click()
   await expectToast(page, 'Voucher deleted')
-  await expect(page.getByText('No vouchers match')).toBeVisible()
+  await expect(row).toHaveCount(0)
 })
