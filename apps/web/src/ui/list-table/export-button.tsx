@@ -45,30 +45,28 @@ export function ExportButton<Row>({ name, noun, columns, readPage }: ExportButto
   async function saveRows(rows: readonly Row[]): Promise<void> {
     const text = await csvText(csvColumns(columns), rows)
     saveFile(text, fileName(name, 'csv'), 'text/csv;charset=utf-8')
-    void toast(`Exported ${rows.length} ${noun}`)
+    void toast(`Exported ${rows.length.toLocaleString('en')} ${noun}`)
   }
 
-  if (count === null) {
-    return (
-      <Button look="secondary" onClick={() => void save()}>
-        <Download aria-hidden="true" className="size-4" />
-        Export CSV
-      </Button>
-    )
+  function stop(): void {
+    isStopped.current = true
   }
+
+  const isReading = count !== null
   return (
-    <div className="flex items-center gap-3">
+    <div className={`flex flex-wrap items-center ${isReading ? 'gap-3' : ''}`}>
       <p role="status" className="flex items-center gap-2 text-muted text-sm tabular-nums">
-        <Spinner />
-        {count} {noun} read
+        {isReading ? (
+          <>
+            <Spinner />
+            {count.toLocaleString('en')} {noun} read
+          </>
+        ) : null}
       </p>
-      <Button
-        look="secondary"
-        onClick={() => {
-          isStopped.current = true
-        }}
-      >
-        Cancel export
+      {/* One button, so that the focus stays on it. */}
+      <Button look="secondary" onClick={isReading ? stop : () => void save()}>
+        {isReading ? null : <Download aria-hidden="true" className="size-4" />}
+        {isReading ? 'Cancel export' : 'Export CSV'}
       </Button>
     </div>
   )
