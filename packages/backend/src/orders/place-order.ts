@@ -33,7 +33,7 @@ async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<Ord
     readSettings(tx),
   ])
   if (plan?.status !== 'active') throw refused('PLAN_NOT_FOUND')
-  if (user?.status !== 'active') throw refused('LOGIN_REQUIRED')
+  if (!user) throw refused('LOGIN_REQUIRED')
 
   const terms = {
     price: plan.price,
@@ -67,10 +67,13 @@ async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<Ord
     ...PENDING,
   }
   // Rows that others wait for come last, those that most wait for at the very end: balance, voucher, invoice number.
-  await Promise.all([
+  const [, , owner] = await Promise.all([
     tx.orders.insert(order),
     order.paidWithCoins ? debitCoins(tx, call, order) : undefined,
+    // The order holds its customer's row from here on: who deletes the account came before, or waits and finds the order.
+    tx.users.get(user.id),
   ])
+  if (owner?.status !== 'active') throw refused('LOGIN_REQUIRED')
   if (voucher) await spendVoucher(tx, voucher)
   const invoice = order.paidWithCoins
     ? null
