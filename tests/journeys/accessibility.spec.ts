@@ -1,13 +1,14 @@
 import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { atRest, expectAccessible } from './steps/accessible.ts'
-import { logInAsAdmin } from './steps/account.ts'
+import { logInAsAdmin, register } from './steps/account.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { answerQuiz } from './steps/gate.ts'
 import { openOrder } from './steps/order.ts'
 import { adminRoutes, dashboardTabs, openRoute, publicRoutes } from './steps/route.ts'
 import { checkFile, exportShop } from './steps/shop-document.ts'
 import { openFromQueue, openTicket, writeAsTeam } from './steps/tickets.ts'
+import { findUser, openCoins, openDelete, openEdit } from './steps/users.ts'
 
 test.use(atRest)
 test.setTimeout(180_000)
@@ -95,6 +96,34 @@ test('a ticket on both sides and what is announced meet WCAG 2.2 AA in both them
   await page.getByRole('button', { name: 'New announcement' }).click()
   await expect(page.getByRole('dialog', { name: 'New announcement' })).toBeVisible()
   await expectAccessible(page, 'a new announcement')
+})
+
+test('a client’s page and what is done with users meet WCAG 2.2 AA in both themes', async ({
+  page,
+  jane,
+}) => {
+  const { admin } = await openFreshShop(page)
+  await register(page, jane)
+  await logInAsAdmin(page, admin)
+  for (const [open, what] of [
+    [openEdit, 'a user who is edited'],
+    [openCoins, 'coins that are changed'],
+    [openDelete, 'the question before a user is deleted'],
+  ] as const) {
+    await open(page, jane)
+    await expectAccessible(page, what)
+  }
+  const row = await findUser(page, jane)
+  await row.getByRole('link', { name: jane.name }).click()
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await expectAccessible(page, `a client, ${await tab.textContent()}`)
+  }
+  await openDashboardTab(page, 'Account')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page.getByRole('dialog', { name: 'Delete account' })).toBeVisible()
+  await expectAccessible(page, 'the question before an account is deleted')
 })
 
 // In parts, so that no test is long on a slow machine.
