@@ -63,6 +63,17 @@ test('a renewal invoice that coins pay is counted once', async () => {
   expect(revenue).toBe(orderForm.amountDue + 450)
 })
 
+test('an order’s invoice that coins pay is counted once, and not at all once it is taken back', async () => {
+  const shop = await openTestShop()
+  const [jane, admin] = [await shop.customer('jane', 10_000), await shop.admin()]
+  const { order, invoice } = await jane.orders.place(byBank)
+  await jane.billing.payWithCoins({ invoiceId: invoice?.id ?? '' })
+  expect(await admin.desk.figures()).toMatchObject({ revenue: order.amountDue })
+  await admin.orders.reject({ id: order.id, reason: 'No room left.' })
+  expect(await admin.desk.figures()).toMatchObject({ revenue: 0 })
+  expect(await admin.shop.checkIntegrity()).toMatchObject({ problems: [] })
+})
+
 test('a search finds each kind by its name, with whose it is', async () => {
   const { jane, ...shop } = await openShopWithService()
   const admin = await shop.admin()
