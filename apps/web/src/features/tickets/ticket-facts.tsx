@@ -38,7 +38,7 @@ export function TicketFacts({ file, me, change }: TicketFactsProps) {
   return (
     <div className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-4 sm:p-5">
       <Origin file={file} />
-      <div className="grid gap-4 md:grid-cols-3">
+      <div className="grid grid-cols-2 gap-4 md:grid-cols-3">
         <SelectField
           label="Status"
           value={ticket.status}
@@ -106,7 +106,7 @@ function Assignee({ file: { ticket, assigneeName }, onChoose }: AssigneeProps) {
 
 function Origin({ file: { ticket, customer, serviceName } }: { file: TicketFile }) {
   return (
-    <dl className="grid gap-4 text-[0.9375rem] md:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-4 text-[0.9375rem] md:grid-cols-3">
       <Fact name="Customer">
         <TextLink to={`/admin/clients/${encodeURIComponent(customer.id)}`}>
           {customer.name}
