@@ -57,3 +57,31 @@ test('a store that cannot be read is told, and the next one is answered again', 
   isAway = false
   expect((await catalogue()).statusCode).toBe(200)
 })
+
+test('what is announced to visitors is kept for them, and who is signed in is asked after', async () => {
+  server = await openTestServer()
+  const titles = async (cookie = '') => {
+    const headers = cookie ? { cookie } : {}
+    const url = '/api/v1/announcements/current'
+    const answer = await server.app.inject({ method: 'GET', url, headers })
+    return answer.json<{ title: string }[]>().map(({ title }) => title)
+  }
+  const announce = (title: string, targetAudience: 'all' | 'admins') =>
+    server.backend.store.transaction((tx) =>
+      tx.announcements.insert({
+        id: title,
+        createdAt: new Date().toISOString(),
+        title,
+        content: '',
+        type: 'info',
+        isActive: true,
+        targetAudience,
+      }),
+    )
+  await announce('For the team', 'admins')
+  expect(await titles()).toEqual(['Welcome to Hostfront'])
+  expect(await titles(await server.admin())).toContain('For the team')
+  await announce('For all', 'all')
+  expect(await titles()).toContain('For all')
+  expect(await titles()).not.toContain('For the team')
+})

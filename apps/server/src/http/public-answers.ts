@@ -13,10 +13,17 @@ interface PublicRead {
   /** The collections that its answer is made of. */
   readonly madeOf: readonly CollectionName[]
   readonly ask: (api: Api) => Promise<unknown>
+  /** Whoever is signed in may be answered otherwise. */
+  readonly ofVisitors?: true
 }
 
-/** What every visitor asks for and everybody is answered alike. */
+/** What every visitor asks for, and all of them are answered alike. */
 const PUBLIC_READS: Readonly<Record<string, PublicRead>> = {
+  'announcements/current': {
+    madeOf: ['announcements', 'settings'],
+    ask: (api) => api.announcements.current(),
+    ofVisitors: true,
+  },
   'catalog/list': { madeOf: ['services', 'settings'], ask: (api) => api.catalog.list() },
   'settings/get': { madeOf: ['settings'], ask: (api) => api.settings.get() },
 }
@@ -81,6 +88,7 @@ export function openPublicAnswers(backend: Backend): PublicAnswers {
       const read = path === null ? undefined : PUBLIC_READS[path]
       if (path === null || !read) return false
       if (prefix === '/api/v1' && request.method !== 'GET') return false
+      if (read.ofVisitors && !isVisitor(request)) return false
       const answer = await current(path, read).catch(() => null)
       // The procedure says what is wrong, in its own words.
       if (!answer) return false
@@ -93,6 +101,10 @@ export function openPublicAnswers(backend: Backend): PublicAnswers {
     },
   }
 }
+
+/** Who brings nothing that could name an account. */
+const isVisitor = ({ headers }: FastifyRequest): boolean =>
+  !headers.cookie && !headers.authorization
 
 async function makeAnswer(backend: Backend, { ask }: PublicRead): Promise<Answer> {
   const visitor = createRouterClient(router, {
