@@ -52,7 +52,7 @@ interface Stage {
 /** Only the two made here run the shop: the one that it opened with is suspended. */
 async function openStage(): Promise<Stage> {
   const shop = await openTestShop()
-  const accounts = []
+  const accounts: { id: string; client: Client }[] = []
   for (const name of ['anna', 'ben', 'jane', 'zoe']) {
     const client = await shop.customer(name, 1000)
     accounts.push({ id: client.id, client })
