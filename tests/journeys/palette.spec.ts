@@ -59,6 +59,9 @@ test('clients, orders and invoices are found by name and number, and their names
 
   await box(page).fill(jane.email)
   await expect(page.getByRole('group', { name: 'Clients' }).getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  // Faster than the shop answers: what it finds is opened then.
+  await box(page).fill(jane.email)
   await box(page).press('Enter')
   await expect(page).toHaveURL(/\/admin\/clients\/[^/?]+$/)
 

@@ -15,6 +15,8 @@ export function CommandPalette() {
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(0)
   const [count, setCount] = useState(0)
+  /** The text that was sent off before anything was found. */
+  const [awaited, setAwaited] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   const optionId = (index: number): string => `${listId}-${index}`
@@ -30,6 +32,7 @@ export function CommandPalette() {
     setText(typed)
     setIsOpen(true)
     setActive(0)
+    setAwaited('')
   }
 
   function choose(event: KeyboardEvent): void {
@@ -40,7 +43,9 @@ export function CommandPalette() {
       if (count > 0) setActive((active + step + count) % count)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      if (isListed) document.getElementById(optionId(active))?.click()
+      const chosen = document.getElementById(optionId(active))
+      if (chosen) chosen.click()
+      else setAwaited(text.trim())
     } else if (event.key === 'Escape') leave()
   }
 
@@ -90,6 +95,7 @@ export function CommandPalette() {
             optionId={optionId}
             text={text.trim()}
             active={active}
+            isAwaited={awaited === text.trim()}
             onCount={setCount}
             onLeave={leave}
           />

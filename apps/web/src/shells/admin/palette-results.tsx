@@ -1,6 +1,6 @@
 import { FOUND_KINDS, type Found } from '@hostfront/contract/desk'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { explain } from '../../words/explain.ts'
@@ -26,6 +26,8 @@ interface PaletteResultsProps {
   text: string
   /** The place of the chosen one. */
   active: number
+  /** Whether the first that is found is to be opened at once. */
+  isAwaited: boolean
   onCount: (count: number) => void
   onLeave: () => void
 }
@@ -42,6 +44,7 @@ export function PaletteResults({
   optionId,
   text,
   active,
+  isAwaited,
   onCount,
   onLeave,
 }: PaletteResultsProps) {
@@ -55,6 +58,13 @@ export function PaletteResults({
   ].filter(({ entries }) => entries.length > 0)
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
   useEffect(() => onCount(count), [count, onCount])
+  const navigate = useNavigate()
+  const awaited = isAwaited ? groups[0]?.entries[0]?.path : undefined
+  useEffect(() => {
+    if (awaited === undefined) return
+    onLeave()
+    void navigate(awaited)
+  }, [awaited, navigate, onLeave])
 
   const isSearching = !isCurrent || answer.isPending
   const message = answer.error && isCurrent ? explain(answer.error, currency) : null
