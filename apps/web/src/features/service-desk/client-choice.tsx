@@ -15,6 +15,10 @@ interface ClientChoiceProps {
   onChoose: (account: Account | null) => void
 }
 
+/** From one place of a list to the next or the one before, round its ends. */
+const stepOn = (at: number, step: number, count: number): number =>
+  count === 0 ? 0 : (Math.min(at, count - 1) + step + count) % count
+
 const textOf = ({ name, email }: Account): string => `${name} (${email})`
 
 /** One of thousands of accounts, found by name or address: an editable combobox with a list below it. */
@@ -23,8 +27,7 @@ export function ClientChoice({ label, name, chosen, error, onChoose }: ClientCho
   const [isOpen, setIsOpen] = useState(false)
   const [at, setAt] = useState(0)
   const listId = useId()
-  const found = useFoundClients(typed, isOpen)
-  const accounts = found.data?.items.map(({ account }) => account) ?? []
+  const { accounts, isCurrent, error: fault } = useFoundClients(typed, isOpen)
   const active = accounts[Math.min(at, accounts.length - 1)]
   useEscape(isOpen, () => setIsOpen(false))
 
@@ -38,13 +41,12 @@ export function ClientChoice({ label, name, chosen, error, onChoose }: ClientCho
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) {
       event.preventDefault()
-      if (isOpen)
-        setAt((Math.min(at, accounts.length - 1) + step + accounts.length) % accounts.length || 0)
+      if (isOpen) setAt(stepOn(at, step, accounts.length))
       setIsOpen(true)
-    } else if (event.key === 'Enter' && isOpen && active) {
-      // It chooses here, and sends the form only where nothing is open.
+    } else if (event.key === 'Enter' && isOpen) {
+      // It chooses here, never from what an older text has found, and sends the form only where nothing is open.
       event.preventDefault()
-      choose(active)
+      if (isCurrent && active) choose(active)
     }
   }
 
@@ -70,7 +72,9 @@ export function ClientChoice({ label, name, chosen, error, onChoose }: ClientCho
               setAt(0)
               setIsOpen(true)
             }}
-            onClick={() => setIsOpen(true)}
+            // Typing replaces who is chosen.
+            onFocus={({ target }) => (chosen ? target.select() : undefined)}
+            onClick={() => setIsOpen(chosen === null)}
             onBlur={() => setIsOpen(false)}
             onKeyDown={onKeyDown}
             className={controlClass}
@@ -82,7 +86,7 @@ export function ClientChoice({ label, name, chosen, error, onChoose }: ClientCho
             active={active}
             onChoose={choose}
           />
-          {isOpen ? <Finding error={found.error} isEmpty={found.data?.items.length === 0} /> : null}
+          {isOpen ? <Finding error={fault} isEmpty={isCurrent && accounts.length === 0} /> : null}
         </>
       )}
     </Field>
@@ -112,12 +116,15 @@ const FoundAccounts = ({ id, isOpen, accounts, active, onChoose }: FoundAccounts
         role="option"
         tabIndex={-1}
         aria-selected={account === active}
+        ref={(option) => {
+          if (account === active) option?.scrollIntoView({ block: 'nearest' })
+        }}
         // Before the field would lose the focus, and with it the list.
         onPointerDown={(event) => {
           event.preventDefault()
           onChoose(account)
         }}
-        className="cursor-pointer px-3 py-2 [overflow-wrap:anywhere] hover:bg-surface aria-selected:bg-surface"
+        className="cursor-pointer border-transparent border-s-4 px-3 py-2 [overflow-wrap:anywhere] hover:bg-surface aria-selected:border-accent aria-selected:bg-surface"
       >
         <span className="block">{account.name}</span>
         <span className="block text-muted text-sm">{account.email}</span>
