@@ -7,7 +7,7 @@ import type { QueuedOrder } from '@hostfront/contract/orders'
 export function keepInSight(
   listed: readonly QueuedOrder[],
   decided: readonly QueuedOrder[],
-  { sort }: { readonly sort?: string },
+  sort: string | undefined,
 ): readonly QueuedOrder[] {
   const known = new Set(listed.map(({ order }) => order.id))
   const gone = decided.filter(({ order }) => !known.has(order.id))

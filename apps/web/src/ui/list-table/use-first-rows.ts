@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 
 /** So many fill what is seen of a list on most screens. */
-const FIRST = 12
+const FIRST = 10
 
 /**
  * The rows of a page as they are drawn: those that are seen come first, in one go with the key that asked for them, and
