@@ -19,6 +19,7 @@ describe.each(DATABASES)('on %s', (database) => {
       { name: 'spender', coins },
       { name: 'repeater', coins },
       { name: 'confused', coins },
+      { name: 'payer', coins },
     ])
   })
   afterAll(() => server.close())
@@ -71,6 +72,38 @@ describe.each(DATABASES)('on %s', (database) => {
     )
     expect(outcomes.sort()).toEqual(['IDEMPOTENCY_KEY_REUSED', 'ok'])
     expect((await ownedBy(confused.id)).orders).toBe(before.orders + 1)
+  })
+
+  test(`an invoice that ${AT_ONCE} requests at once pay with coins is paid once`, async () => {
+    const payer = shop.people[3]
+    if (!payer) throw new Error('nobody to pay')
+    const { coins } = await ownedBy(payer.id)
+    const { invoice } = await payer.api.orders.place({ ...orderForm, paymentMethod: 'paypal' })
+    const invoiceId = invoice?.id ?? ''
+    const outcomes = await Promise.all(
+      Array.from({ length: AT_ONCE }, () =>
+        outcomeOf(payer.api.billing.payWithCoins({ invoiceId })),
+      ),
+    )
+    expect(countOf(outcomes)).toEqual({ ok: 1, INVOICE_NOT_PAYABLE: AT_ONCE - 1 })
+    expect((await ownedBy(payer.id)).coins).toBe((coins ?? 0) - PRICE)
+  })
+
+  test('a service that is renewed and extended by many at once runs for exactly what was paid and given', async () => {
+    const payer = shop.people[3]
+    if (!payer) throw new Error('nobody to pay')
+    const { coins } = await ownedBy(payer.id)
+    const { services } = shop.admin.api
+    const form = { userId: payer.id, serviceName: 'Extra', price: PRICE, serviceId: '' }
+    const { id, expiresAt } = await services.add(form)
+    await Promise.all([
+      ...Array.from({ length: 5 }, () => payer.api.services.renew({ id, withCoins: true })),
+      ...Array.from({ length: 5 }, () => services.extend({ id, days: 1 })),
+    ])
+    const [service] = (await services.list({ userId: payer.id })).items
+    const days = (Date.parse(service?.service.expiresAt ?? '') - Date.parse(expiresAt)) / 86_400_000
+    expect(days).toBe(5 * 30 + 5)
+    expect((await ownedBy(payer.id)).coins).toBe((coins ?? 0) - 5 * PRICE)
   })
 })
 
