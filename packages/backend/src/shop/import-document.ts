@@ -1,7 +1,7 @@
 import type { ImportReport } from '@hostfront/contract/shop'
 import { collectionNames } from '@hostfront/store/collections'
 import { type DocumentRefusal, parseDocument } from '@hostfront/store/document'
-import type { AllRows } from '@hostfront/store/port'
+import { type AllRows, StoreError, type StoreErrorKind } from '@hostfront/store/port'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
 import { countRows } from './count-rows.ts'
@@ -24,11 +24,23 @@ export async function importDocument(
   const after = Object.fromEntries(collectionNames.map((name) => [name, rows[name].length]))
   if (apply) {
     const entry = shopEntry(call, 'shop.importDocument', before, after)
-    await call.store.replaceAll({ ...rows, auditLog: [...rows.auditLog, entry] })
+    await replaceShop(call, { ...rows, auditLog: [...rows.auditLog, entry] })
     call.sessionToken.clear()
   }
   return { before, after, applied: apply }
 }
+
+/** Keepers may hold less than a document does, such as no NUL in a name: that is the document's fault, not the shop's. */
+async function replaceShop({ store }: SignedInCall, rows: AllRows): Promise<void> {
+  try {
+    await store.replaceAll(rows)
+  } catch (error) {
+    if (!(error instanceof StoreError && BROKEN_RULES.has(error.kind))) throw error
+    throw refused('DOCUMENT_REFUSED', { code: 'invalid-row', where: error.rule })
+  }
+}
+
+const BROKEN_RULES: ReadonlySet<StoreErrorKind> = new Set(['check', 'unique', 'reference'])
 
 function readRows(text: string): AllRows {
   const parsed = parseDocument(text)

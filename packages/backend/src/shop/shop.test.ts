@@ -1,10 +1,11 @@
 import { collectionNames } from '@hostfront/store/collections'
 import { StoreError } from '@hostfront/store/port'
 import { expect, test } from 'vitest'
+import { allRowsOf } from '../testing/all-rows.ts'
 import { tokenInMemory } from '../testing/made-up-host.ts'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
-import { ADMIN, clientOf, openTestShop, type TestShop } from '../testing/shop.ts'
+import { ADMIN, clientOf, openTestShop } from '../testing/shop.ts'
 
 const jane = { email: 'jane@shop.test', password: 'password' }
 
@@ -32,7 +33,7 @@ test('a shop that moved keeps accounts, passwords, coins, orders and books', asy
   await customer.accounts.login(jane)
   expect(await customer.accounts.me()).toMatchObject({ coins: 10_000 - 450 })
   expect((await customer.orders.mine({})).items).toHaveLength(2)
-  const [before, after] = [await rowsOf(shop), await rowsOf(other)]
+  const [before, after] = [await allRowsOf(shop), await allRowsOf(other)]
   for (const name of [
     'users',
     'orders',
@@ -51,7 +52,7 @@ test('a document leaves out what belongs to the running shop, and nothing else',
   const { shop, admin } = await openFilledShop()
   const { text } = await admin.shop.exportDocument()
   const document = JSON.parse(text) as Record<string, unknown>
-  const rows = await rowsOf(shop)
+  const rows = await allRowsOf(shop)
   const passing = ['sessions', 'singleUseTokens', 'outbox', 'idempotencyKeys']
   for (const name of collectionNames) {
     const stored = name === 'settings' ? rows.settings[0] : rows[name]
@@ -77,10 +78,10 @@ test('a dry run says what would change and changes nothing', async () => {
   const { text } = await admin.shop.exportDocument()
   const other = await openTestShop()
   const operator = await other.admin()
-  const before = JSON.stringify(await rowsOf(other))
+  const before = JSON.stringify(await allRowsOf(other))
   const report = await operator.shop.importDocument({ text, apply: false })
   expect(report).toMatchObject({ before: { users: 1 }, after: { users: 2 }, applied: false })
-  expect(JSON.stringify(await rowsOf(other))).toBe(before)
+  expect(JSON.stringify(await allRowsOf(other))).toBe(before)
   expect(await operator.accounts.me()).not.toBeNull()
 })
 
@@ -121,10 +122,10 @@ test.each([
   const { shop, admin } = await openFilledShop()
   const { text } = await admin.shop.exportDocument()
   expect(spoil(text)).not.toBe(text)
-  const before = JSON.stringify(await rowsOf(shop))
+  const before = JSON.stringify(await allRowsOf(shop))
   const call = admin.shop.importDocument({ text: spoil(text), apply: true })
   expect(await refusalOf(call)).toEqual(['DOCUMENT_REFUSED', facts])
-  expect(JSON.stringify(await rowsOf(shop))).toBe(before)
+  expect(JSON.stringify(await allRowsOf(shop))).toBe(before)
 })
 
 test('a document without an active administrator is refused: nobody could run the shop', async () => {
@@ -165,21 +166,6 @@ async function openFilledShop() {
     password: jane.password,
   })
   return { shop, admin: await shop.admin() }
-}
-
-async function rowsOf(shop: TestShop) {
-  return shop.store.read(async (tx) => {
-    const list = async <Row>(collection: { list: (query: Query) => Promise<{ items: Row[] }> }) =>
-      (await collection.list({ limit: 500, order: 'oldest' })).items
-    const rows: Record<string, unknown[]> = {}
-    for (const name of collectionNames) rows[name] = await list<unknown>(tx[name])
-    return rows as Record<(typeof collectionNames)[number], unknown[]>
-  })
-}
-
-interface Query {
-  readonly limit: number
-  readonly order: 'oldest'
 }
 
 type Fields = Record<string, unknown>
