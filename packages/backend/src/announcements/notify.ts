@@ -20,5 +20,7 @@ export async function notify(
   if (!backend.sendsMail) return
   // Name and address are asked for here alone: where no mail is sent, they cost nothing.
   const user = await tx.users.get(userId)
-  if (user) await queueMail(tx, backend, user.email, asMail(happening, user.name))
+  // A deleted account has no address to write to.
+  if (user && user.status !== 'deleted')
+    await queueMail(tx, backend, user.email, asMail(happening, user.name))
 }

@@ -8,6 +8,7 @@ test.each([
     '50 users shown, there are more.',
   ],
   ['all of a list', statusLine(3, 'users', false, null), '3 users shown.'],
+  ['a single one', statusLine(1, 'entries', false, null), '1 entry shown.'],
   ['the last page', statusLine(7, 'users', true, null), '7 users shown, these are the last.'],
   ['an empty list', statusLine(0, 'users', false, null), 'No users to show.'],
 ])('%s is said', (_what, line, expected) => expect(line).toBe(expected))

@@ -33,7 +33,10 @@ export function statusLine(
   next: string | null,
 ): string {
   if (count === 0) return `No ${noun} to show.`
-  const shown = `${count} ${noun} shown`
+  const shown = `${count} ${count === 1 ? singular(noun) : noun} shown`
   if (next !== null) return `${shown}, there are more.`
   return isLaterPage ? `${shown}, these are the last.` : `${shown}.`
 }
+
+/** `user` of `users`, `entry` of `entries`. */
+const singular = (noun: string): string => noun.replace(/ies$/, 'y').replace(/s$/, '')
