@@ -1,11 +1,13 @@
 import type { PlanForm } from '@hostfront/domain/catalog/plan-form'
 import type { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
+import { orderForm } from '../order-form.ts'
 import { adminsOnly, everyone, type Row } from './row.ts'
 
 const planForm: PlanForm = {
   name: 'SAMP Night',
   description: '',
-  price: 399,
+  // As it was: other rows order that plan.
+  price: orderForm.amountDue,
   features: [],
   type: 'samp',
   specs: { ram: 1, storage: 5, cpu: 1, slots: 50 },
@@ -59,7 +61,8 @@ export const shopKeepingRows: Readonly<Record<string, Row>> = {
     key: 'none',
   },
   'plans.update': {
-    call: (client) => client.plans.update({ ...planForm, id: 'samp-premium' }),
+    // At its old price: other rows order it in the same shop.
+    call: (client) => client.plans.update({ ...planForm, price: 450, id: 'samp-premium' }),
     answers: adminsOnly,
     key: 'none',
   },
