@@ -9,6 +9,7 @@ import { openOrder, placeOrder } from '../journeys/steps/order.ts'
 import { openOrders, recordPaymentAndApprove } from '../journeys/steps/order-queue.ts'
 import { openRoute } from '../journeys/steps/route.ts'
 import { switchTheme, themes } from '../journeys/steps/theme.ts'
+import { expectToast } from '../journeys/steps/toast.ts'
 
 const FOLDER = fileURLToPath(new URL('../../docs/screenshots', import.meta.url))
 const SIZES = [
@@ -39,12 +40,23 @@ test('every picture of the documents', async ({ page }) => {
   await logInAsAdmin(page, admin)
   await openOrders(page)
   await recordPaymentAndApprove(page, 'Night Shift Roleplay')
+  await loadSamples(page)
+  await takeInBothThemes(page, 'admin', () => openRoute(page, '/admin'))
   await takeInBothThemes(page, 'admin-orders', () => openRoute(page, '/admin/orders?status=all'))
+  await takeInBothThemes(page, 'admin-clients', () => openRoute(page, '/admin/clients'))
   await logOut(page)
 
   await logIn(page, jane)
   await takeInBothThemes(page, 'dashboard', () => openRoute(page, '/dashboard'))
 })
+
+/** Some life for the panel: nobody real is in the pictures. */
+async function loadSamples(page: Page): Promise<void> {
+  await openRoute(page, '/admin/utilities')
+  await page.getByRole('button', { name: 'Load sample data' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Load sample data' }).click()
+  await expectToast(page, 'Sample data loaded')
+}
 
 async function takeInBothThemes(
   page: Page,
