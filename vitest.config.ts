@@ -17,6 +17,8 @@ export default defineConfig({
             'tests/unit/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.ts', '**/node_modules/**', '**/dist/**'],
+          // A property test draws hundreds of cases; a machine that does other things beside has less time for each.
+          testTimeout: 20_000,
         },
       },
       {

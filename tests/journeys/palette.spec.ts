@@ -6,7 +6,7 @@ import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
 import { placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true })
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true })
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
 
 test.use(atRest)

@@ -63,11 +63,9 @@ export function CommandPalette() {
       <input
         ref={input}
         type="search"
-        role="combobox"
         aria-label="Search"
         aria-autocomplete="list"
         aria-haspopup="listbox"
-        aria-expanded={isListed}
         aria-controls={listId}
         aria-activedescendant={isListed && count > 0 ? optionId(active) : undefined}
         aria-keyshortcuts="Control+K Meta+K /"
