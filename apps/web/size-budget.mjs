@@ -1,6 +1,6 @@
-// What a first visit transfers, held against its budget: of the embedded edition, or with the word `remote` of the
-// server's. Scripts are compared with the same libraries drawing an empty page, built here by the same bundler: what
-// the product adds is what it answers for.
+// What a first visit transfers and what the screens behind the login load, held against their budgets: of the embedded
+// edition, or with the word `remote` of the server's. A first visit's scripts are compared with the same libraries
+// drawing an empty page, built here by the same bundler: what the product adds is what it answers for.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { argv, exit } from 'node:process'
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { backRoomScreens } from './back-room-screens.mjs'
 
 const HOME_RATIO = 1.3
 const WHOLE_FIRST_LOAD = 180_000
@@ -22,7 +23,8 @@ const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'))
 
 const sizes = new Map()
 const floor = await emptyPage()
-const shop = closure(manifest, (key) => /src\/host\/(embedded|remote)\.ts$/.test(key))
+const isHost = (key) => /src\/host\/(embedded|remote)\.ts$/.test(key)
+const shop = closure(manifest, isHost)
 if (shop.size === 0) fail('The build has no host: nothing was measured')
 const font = Object.values(manifest).find(({ file }) => /latin-wght-normal.*woff2$/.test(file))
 const extras = fileSize(font.file) + fileSize('favicon.svg')
@@ -30,6 +32,10 @@ const extras = fileSize(font.file) + fileSize('favicon.svg')
 const rows = pages().map(measure)
 console.log(`An empty page with React and the router: ${kilobytes(floor)} KB of script`)
 console.table(Object.fromEntries(rows.map(({ path, ...row }) => [path, row])))
+
+const screens = backRoomScreens.map(measureScreen)
+console.log('Behind the login, all script that a screen loads:')
+console.table(Object.fromEntries(screens.map(({ path, ...row }) => [path, row])))
 
 const home = rows.find(({ path }) => path === '/')
 const faults = []
@@ -40,6 +46,10 @@ if (home.ratio > HOME_RATIO)
 for (const { path, bytes } of rows.map(whole)) {
   if (bytes > WHOLE_FIRST_LOAD)
     faults.push(`${path} transfers ${bytes} bytes, at most ${WHOLE_FIRST_LOAD} are allowed`)
+}
+for (const { path, 'in all': size, budget } of screens) {
+  if (size > budget)
+    faults.push(`${path} loads ${size} KB of script, at most ${budget} are allowed`)
 }
 if (faults.length > 0) fail(faults.join('\n'))
 
@@ -69,6 +79,21 @@ function measure(path) {
     'both / empty': Number(((page + later) / floor).toFixed(2)),
     html: kilobytes(document),
     'whole first load': kilobytes(page + later + document + extras),
+  }
+}
+
+/** In KB as above: the interface alone, and with the shop behind it, which is in the page or the way to a server. */
+function measureScreen({ path, chunks, rooms, ...budgets }) {
+  const wanted = new Set(isRemote ? chunks : [...chunks, ...rooms])
+  const missing = [...wanted].filter((key) => !manifest[key])
+  if (missing.length > 0) fail(`${path}: the build has no ${missing.join(', ')}`)
+  const screen = closure(manifest, (key) => key === 'index.html' || chunks.includes(key))
+  const all = closure(manifest, (key) => key === 'index.html' || isHost(key) || wanted.has(key))
+  return {
+    path,
+    interface: kilobytes(total(screen)),
+    'in all': kilobytes(total(all)),
+    budget: budgets[isRemote ? 'remote' : 'embedded'],
   }
 }
 

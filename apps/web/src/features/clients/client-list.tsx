@@ -1,12 +1,17 @@
 import type { Client } from '@hostfront/contract/clients'
 import { Users } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListTable } from '../../ui/list-table/list-table.tsx'
 import { useList } from '../../ui/list-table/use-list.ts'
 import { useListState } from '../../ui/list-table/use-list-state.ts'
 import { clientColumns } from './client-columns.tsx'
-import { type ClientDeed, ClientDialog } from './client-dialog.tsx'
+import type { ClientDeed } from './client-dialog.tsx'
+
+/** Comes with the first press of a row's button: its forms are no part of looking at the list. */
+const ClientDialog = lazy(async () => ({
+  default: (await import('./client-dialog.tsx')).ClientDialog,
+}))
 
 const rowKey = ({ account }: Client): string => account.id
 
@@ -56,7 +61,11 @@ export function ClientList() {
           </EmptyState>
         }
       />
-      {deed ? <ClientDialog deed={deed} onClose={() => setDeed(null)} /> : null}
+      {deed ? (
+        <Suspense>
+          <ClientDialog deed={deed} onClose={() => setDeed(null)} />
+        </Suspense>
+      ) : null}
     </>
   )
 }
