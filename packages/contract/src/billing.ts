@@ -12,7 +12,7 @@ export const billing = {
   invoices: procedure('customer', [], { reads: true, scope: 'billing:read' })
     .input(PageInput)
     .output(pageOf(Invoice)),
-  /** The caller's coin ledger, newest first. */
+  /** The caller's coin ledger, newest first: no note of an adjustment, and no `actor` but the caller. */
   coinEntries: procedure('customer', [], { reads: true, scope: 'billing:read' })
     .input(PageInput)
     .output(pageOf(CoinEntry)),

@@ -1,5 +1,6 @@
 import type { Ticket } from '@hostfront/domain/support/ticket'
 import type { Page, ReadTx } from '@hostfront/store/port'
+import { asOwnEntry } from '../billing/as-own-entry.ts'
 import type { SignedInCall } from '../context.ts'
 import { readPages } from '../read-pages.ts'
 import { refused } from '../refused.ts'
@@ -24,7 +25,7 @@ async function readOwn(tx: ReadTx, userId: string) {
     services: await all((after) => tx.userServices.list({ ...own, after })),
     domains: await all((after) => tx.domains.list({ ...own, after })),
     invoices: await all((after) => tx.invoices.list({ ...own, after })),
-    coinEntries: await all((after) => tx.coinEntries.list({ ...own, after })),
+    coinEntries: (await all((after) => tx.coinEntries.list({ ...own, after }))).map(asOwnEntry),
     tickets: (await all((after) => tx.tickets.list({ ...own, after }))).map(asOwnTicket),
     livechats: await all((after) => tx.livechats.list({ ...own, after })),
     notifications: await all((after) => tx.notifications.list({ ...own, after })),

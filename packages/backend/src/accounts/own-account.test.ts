@@ -44,6 +44,7 @@ test('the export has all that is kept about the caller, nothing of others, no se
     expiresInDays: null,
     password: 'password',
   })
+  await admin.clients.changeCoins({ id: jane.id, amount: 50, note: 'A difficult customer' })
   const { secret } = await jane.secondFactor.start({ password: 'password' })
   const message = { createdAt: shop.backend.now(), authorId: jane.id, from: 'customer' } as const
   await shop.store.transaction((tx) =>
@@ -74,7 +75,7 @@ test('the export has all that is kept about the caller, nothing of others, no se
     services: 1,
     domains: 0,
     invoices: 1,
-    coinEntries: 2,
+    coinEntries: 3,
     tickets: 1,
     livechats: 0,
     notifications: 2,
@@ -82,6 +83,8 @@ test('the export has all that is kept about the caller, nothing of others, no se
     apiKeys: 1,
   })
   expect(text).toContain('How many?')
-  const secrets = ['Hash', 'made-up', secret, 'A difficult one', 'the-assignee', 'zoe']
+  const adjustment = kept.coinEntries.find(({ kind }: { kind: string }) => kind === 'adjustment')
+  expect(adjustment).toMatchObject({ amount: 50, reference: null, actor: null })
+  const secrets = ['Hash', 'made-up', secret, 'A difficult', 'the-assignee', 'zoe']
   expect(secrets.filter((part) => text.includes(part))).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { Invoice } from '@hostfront/domain/billing/invoice'
 import type { Page } from '@hostfront/store/port'
 import type { SignedInCall } from '../context.ts'
 import { type PageRequest, pageQuery } from '../page-query.ts'
+import { asOwnEntry } from './as-own-entry.ts'
 
 /** The caller's invoices, newest first. */
 export function listOwnInvoices(call: SignedInCall, input: PageRequest): Promise<Page<Invoice>> {
@@ -11,12 +12,14 @@ export function listOwnInvoices(call: SignedInCall, input: PageRequest): Promise
   )
 }
 
-/** The caller's coin ledger, newest first. */
+/** The caller's coin ledger, newest first, without what the team noted for itself. */
 export function listOwnCoinEntries(
   call: SignedInCall,
   input: PageRequest,
 ): Promise<Page<CoinEntry>> {
-  return call.store.read((tx) =>
-    tx.coinEntries.list({ ...pageQuery(input), where: { userId: call.actor.id } }),
-  )
+  return call.store.read(async (tx) => {
+    const where = { userId: call.actor.id }
+    const { items, next } = await tx.coinEntries.list({ ...pageQuery(input), where })
+    return { items: items.map(asOwnEntry), next }
+  })
 }

@@ -159,6 +159,18 @@ test('coins are added with their note, and taken down to none', async () => {
   ])
 })
 
+test('a customer reads what was added or taken, the team also why and by whom', async () => {
+  const { admin, jane, id, ledger } = await openWithJane()
+  const { entry } = await admin.clients.changeCoins({ id, amount: 500, note: 'Threatened to sue' })
+  const { order } = await jane.orders.place(orderForm)
+  const [ordered, added] = await ledger()
+  expect(ordered).toMatchObject({ kind: 'order', reference: order.id, actor: id })
+  expect(added).toEqual({ ...entry, reference: null, actor: null })
+  const { items } = await admin.billing.ledgerOf({ userId: id })
+  expect(items[1]).toEqual(entry)
+  expect(entry).toMatchObject({ reference: 'Threatened to sue', actor: expect.any(String) })
+})
+
 test('notes have their writer’s name, newest first, and go with their removal; the log has no word of them', async () => {
   const { shop, admin, id } = await openWithJane()
   await admin.clients.addNote({ id, body: 'Calls on Mondays' })
