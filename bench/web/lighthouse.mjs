@@ -1,12 +1,16 @@
 // Mobile Lighthouse, simulated throttling, median of three. Times are soft on a busy machine, so the
-// largest paint is also given as a ratio to the same page without any script.
+// largest paint is also given as a ratio to the same page without any script. The panel's list of users is opened by an
+// administrator of a shop with 5,000 sample clients. `npm run bench -- lighthouse` with `PANEL=1` measures that one alone.
+import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { serveShop } from '../../scripts/serve-shop.mjs'
 import { chromiumArgs, chromiumPath } from '../../tests/chromium.mjs'
 import { serveWithoutScripts } from '../serve-without-scripts.mjs'
+import { fillShop } from './parts/panel.mjs'
 
-const PATHS = ['/about', '/services/samp', '/contact']
+const PATHS = process.env.PANEL ? [] : ['/about', '/services/samp', '/contact']
+const CLIENTS = 5000
 const RUNS = 3
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo']
 
@@ -22,14 +26,28 @@ for (const path of PATHS) {
   const floor = await measure(bare + path)
   rows[path] = { ...full, 'LCP / no script': (full['LCP ms'] / floor['LCP ms']).toFixed(2) }
 }
+await signInToFullShop()
+rows['/admin/clients'] = await measure(`${shop}/admin/clients`, { disableStorageReset: true })
 console.table(rows)
 chrome.kill()
 process.exit(0)
 
-async function measure(url) {
+async function signInToFullShop() {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
+  const page = await browser.contexts()[0].newPage()
+  await fillShop(page, shop, CLIENTS)
+  await page.close()
+  await browser.close()
+}
+
+async function measure(url, options = {}) {
   const runs = []
   for (let run = 0; run < RUNS; run += 1) {
-    const result = await lighthouse(url, { port: chrome.port, onlyCategories: SCORES })
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: SCORES,
+      ...options,
+    })
     runs.push(result.lhr)
   }
   const scores = SCORES.map((name) => [

@@ -1,0 +1,49 @@
+// What runs in the page to tell when the table of users is painted; sent there as text, so that it stands alone.
+
+/**
+ * Watches from now on. `window.pressedAt` is when a key or link was pressed last, `window.painted` resolves to when the
+ * table was painted: `first` with rows that are not those on show and all have `needle`, `whole` with as many as the
+ * list says it shows. Milliseconds since the page began; null where that did not come within `limit`.
+ */
+export function watchTable({ needle, limit }) {
+  for (const press of ['keydown', 'click'])
+    addEventListener(press, ({ timeStamp }) => (window.pressedAt = timeStamp), true)
+  const findBody = () =>
+    [...document.querySelectorAll('table')].find(({ caption }) => caption?.textContent === 'Users')
+      ?.tBodies[0]
+  const before = findBody()?.textContent
+  const isThere = () => {
+    const body = findBody()
+    const rows = [...(body?.rows ?? [])]
+    const isAnswer = rows.every((row) => row.cells[0].textContent.toLowerCase().includes(needle))
+    return rows.length > 0 && isAnswer && body.textContent !== before
+  }
+  const countShown = () =>
+    Number(/(\d+) users shown/.exec(document.querySelector('main').textContent)?.[1])
+  const isWhole = () => isThere() && findBody().rows.length === countShown()
+  window.painted = Promise.all([waitFor(isThere), waitFor(isWhole)]).then(([first, whole]) => ({
+    first,
+    whole,
+  }))
+
+  function waitFor(isDone) {
+    return new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!isDone()) return
+        observer.disconnect()
+        afterNextFrame(resolve)
+      })
+      observer.observe(document, { subtree: true, childList: true, characterData: true })
+      setTimeout(resolve, limit, null)
+    })
+  }
+
+  /** What stands in the document when a frame begins is painted before the next message is heard. */
+  function afterNextFrame(resolve) {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve(performance.now())
+      port2.postMessage(null)
+    })
+  }
+}
