@@ -5,7 +5,7 @@ import { ORDERED, openOrder } from './steps/order.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
 
-test('a voucher is made, taken by the order form, used up, and deleted', async ({ page }) => {
+test('a voucher is made, taken by the order form, used up, and switched off', async ({ page }) => {
   const { admin } = await openFreshShop(page)
   await logInAsAdmin(page, admin)
   await openRoute(page, '/admin/promotions')
@@ -46,6 +46,32 @@ test('a voucher is made, taken by the order form, used up, and deleted', async (
   await openRoute(page, `/admin/promotions?search=${code}`)
   await expect(row).toContainText('1 of 1')
   await expect(row).toContainText('Used up')
+  await expect(row.getByRole('button', { name: `Delete ${code}` })).toHaveCount(0)
+  await row.getByRole('button', { name: `Edit ${code}` }).click()
+  const edited = page.getByRole('dialog', { name: 'Edit voucher' })
+  await expect(edited.getByLabel('Code')).not.toBeEditable()
+  await expect(edited.getByLabel('Code')).toHaveAccessibleDescription(
+    'It has been used, so its code stays.',
+  )
+  await edited.getByLabel('Active').uncheck()
+  await edited.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Voucher saved')
+  await expect(row).toContainText('Inactive')
+})
+
+test('a voucher that nobody has used is deleted', async ({ page }) => {
+  const { admin } = await openFreshShop(page)
+  await logInAsAdmin(page, admin)
+  await openRoute(page, '/admin/promotions')
+  await page.getByRole('button', { name: 'Add voucher' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add voucher' })
+  await dialog.getByRole('button', { name: 'Make up a code' }).click()
+  const code = await dialog.getByLabel('Code').inputValue()
+  await dialog.getByRole('button', { name: 'Add voucher' }).click()
+  await expectToast(page, 'Voucher added')
+
+  await openRoute(page, `/admin/promotions?search=${code}`)
+  const row = page.getByRole('row', { name: code })
   await row.getByRole('button', { name: `Delete ${code}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete voucher' }).click()
   await expectToast(page, 'Voucher deleted')

@@ -73,6 +73,8 @@ export const refusals = {
   PLAN_IN_USE: { status: 409, data: z.object({ orders: z.int() }) },
   VOUCHER_CODE_TAKEN: { status: 409, data: Nothing },
   VOUCHER_USES: { status: 409, data: z.object({ usedCount: z.int() }) },
+  /** Orders refer to its code: switch it off in place of removing it. */
+  VOUCHER_IN_USE: { status: 409, data: z.object({ usedCount: z.int() }) },
   /** The shop is closed for maintenance; `message` is the operator's. */
   MAINTENANCE: { status: 503, data: z.object({ message: z.string() }) },
 

@@ -34,10 +34,9 @@ export const vouchers = {
     .input(sortablePage(['text', 'usedCount', 'validUntil']))
     .output(pageOf(Voucher)),
   create: procedure('admin', ['VOUCHER_CODE_TAKEN']).input(VoucherForm).output(Voucher),
-  /** `maxUses` cannot fall below what is used already. */
-  update: procedure('admin', ['NOT_FOUND', 'VOUCHER_CODE_TAKEN', 'VOUCHER_USES'])
+  /** `maxUses` cannot fall below what is used already, and the code of a used one stays. */
+  update: procedure('admin', ['NOT_FOUND', 'VOUCHER_CODE_TAKEN', 'VOUCHER_USES', 'VOUCHER_IN_USE'])
     .input(z.safeExtend(VoucherForm, { id: Id }))
     .output(Voucher),
-  /** Orders that used it keep their discount. */
-  remove: procedure('admin', ['NOT_FOUND']).input(ById).output(Done),
+  remove: procedure('admin', ['NOT_FOUND', 'VOUCHER_IN_USE']).input(ById).output(Done),
 }

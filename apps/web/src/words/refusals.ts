@@ -63,6 +63,8 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   VOUCHER_CODE_TAKEN: () => 'Another voucher has this code.',
   VOUCHER_USES: ({ usedCount }) =>
     `It has been used ${usedCount} times already, so fewer uses cannot be allowed.`,
+  VOUCHER_IN_USE: ({ usedCount }) =>
+    `It has been used ${usedCount} ${usedCount === 1 ? 'time' : 'times'}, so its code stays. Switch it off instead.`,
   MAINTENANCE: ({ message }) => message,
   VOUCHER_UNKNOWN: () => 'This voucher code does not exist.',
   VOUCHER_INACTIVE: () => 'This voucher is not active.',

@@ -101,6 +101,19 @@ test('a voucher whose uses are cut while it is spent is used up, not broken', as
   ])
 })
 
+test('a voucher renamed while it is spent is not counted under a code that no order has', async () => {
+  const { crossed } = await openOrder()
+  const jane = await crossed(JANE, ['vouchers', 'find'], async (tx) => {
+    const voucher = await tx.vouchers.find({ code: 'WELCOME10' })
+    await tx.vouchers.update(voucher?.id ?? '', { code: 'OTHER' })
+  })
+  const order = { ...orderForm, serviceId: 'samp-ultimate', voucherCode: 'WELCOME10' }
+  expect(await refusalOf(jane.orders.place({ ...order, amountDue: 765 }))).toEqual([
+    'VOUCHER_USED_UP',
+    {},
+  ])
+})
+
 test('two who open the invoice numbers of a year at once both get theirs, without a gap', async () => {
   const { shop, crossed } = await openOrder()
   shop.passDays(365)

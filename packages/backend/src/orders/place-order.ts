@@ -108,12 +108,17 @@ const priced = (quote: Quote) => ({
   amountDue: quote.amountDue,
 })
 
-/** The guard keeps the last use from being spent twice, whoever comes first. */
+/** The guard keeps the last use from being spent twice, and the order's code with its voucher, whoever comes first. */
 async function spendVoucher(tx: Tx, voucher: Voucher): Promise<void> {
   const used = await tx.vouchers.update(
     voucher.id,
     { usedCount: { increment: 1 } },
-    { isActive: true, maxUses: voucher.maxUses, usedCount: { lt: voucher.maxUses } },
+    {
+      code: voucher.code,
+      isActive: true,
+      maxUses: voucher.maxUses,
+      usedCount: { lt: voucher.maxUses },
+    },
   )
   if (!used) throw refused('VOUCHER_USED_UP')
 }

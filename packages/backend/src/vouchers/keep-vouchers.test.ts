@@ -48,7 +48,7 @@ test('fewer uses than there were cannot be allowed', async () => {
   expect(items).toMatchObject([{ id, usedCount: 1 }])
 })
 
-test('a voucher that was used can go; its order keeps the discount, and is undone without it', async () => {
+test('a voucher that orders have used keeps its code and stays; it can be switched off, and goes once they are undone', async () => {
   const shop = await openTestShop()
   const admin = await shop.admin()
   const { id } = await admin.vouchers.create(form)
@@ -58,8 +58,21 @@ test('a voucher that was used can go; its order keeps the discount, and is undon
     voucherCode: 'NIGHT',
     amountDue: orderForm.amountDue - 100,
   })
-  await admin.vouchers.remove({ id })
+  const inUse = ['VOUCHER_IN_USE', { usedCount: 1 }]
+  expect(await refusalOf(admin.vouchers.update({ ...form, id, code: 'DAY' }))).toEqual(inUse)
+  expect(await refusalOf(admin.vouchers.remove({ id }))).toEqual(inUse)
+  expect(await admin.vouchers.update({ ...form, id, isActive: false })).toMatchObject({
+    code: 'NIGHT',
+    usedCount: 1,
+    isActive: false,
+  })
   expect(await jane.orders.cancel({ id: order.id })).toMatchObject({ discount: 100 })
+  expect((await admin.shop.checkIntegrity()).problems).toEqual([])
+  expect(await admin.vouchers.update({ ...form, id, code: 'DAY' })).toMatchObject({
+    code: 'DAY',
+    usedCount: 0,
+  })
+  await admin.vouchers.remove({ id })
   expect(await refusalOf(admin.vouchers.remove({ id }))).toEqual(['NOT_FOUND', {}])
 })
 

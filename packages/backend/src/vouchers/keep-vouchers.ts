@@ -30,7 +30,7 @@ export function createVoucher(call: SignedInCall, form: VoucherForm): Promise<Vo
   )
 }
 
-/** Orders that used it keep the discount that they had. */
+/** Orders that used it keep the discount that they had; they refer to its code, so that stays as long as there are any. */
 export function updateVoucher(
   call: SignedInCall,
   { id, ...form }: VoucherForm & ById,
@@ -41,6 +41,7 @@ export function updateVoucher(
       const before = await tx.vouchers.get(id, { lock: true })
       if (!before) throw refused('NOT_FOUND')
       const { usedCount } = before
+      if (usedCount > 0 && form.code !== before.code) throw refused('VOUCHER_IN_USE', { usedCount })
       if (form.maxUses < usedCount) throw refused('VOUCHER_USES', { usedCount })
       const after = await tx.vouchers.update(id, form)
       await recordChange(tx, call, 'vouchers.update', before, after)
@@ -50,10 +51,13 @@ export function updateVoucher(
   )
 }
 
+/** Removes a voucher that no order has used; one that was taken back does not count. */
 export async function removeVoucher(call: SignedInCall, { id }: ById): Promise<typeof DONE> {
   await call.store.transaction(async (tx) => {
     const voucher = await tx.vouchers.get(id, { lock: true })
     if (!voucher) throw refused('NOT_FOUND')
+    const { usedCount } = voucher
+    if (usedCount > 0) throw refused('VOUCHER_IN_USE', { usedCount })
     await tx.vouchers.delete(id)
     await recordChange(tx, call, 'vouchers.remove', voucher, null)
   })

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import { EditVoucher } from './edit-voucher.tsx'
 
-/** The buttons of one voucher. */
+/** The buttons of one voucher. One that orders have used stays, and can be switched off. */
 export function VoucherActions({ voucher }: { voucher: Voucher }) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   const act = useAct()
@@ -16,9 +16,11 @@ export function VoucherActions({ voucher }: { voucher: Voucher }) {
       <Button look="secondary" size="small" onClick={() => setOpen('edit')}>
         Edit<span className="sr-only"> {code}</span>
       </Button>
-      <Button look="danger" size="small" onClick={() => setOpen('delete')}>
-        Delete<span className="sr-only"> {code}</span>
-      </Button>
+      {usedCount === 0 ? (
+        <Button look="danger" size="small" onClick={() => setOpen('delete')}>
+          Delete<span className="sr-only"> {code}</span>
+        </Button>
+      ) : null}
       {open === 'edit' ? <EditVoucher voucher={voucher} onClose={onClose} /> : null}
       {open === 'delete' ? (
         <ConfirmDialog
@@ -27,8 +29,7 @@ export function VoucherActions({ voucher }: { voucher: Voucher }) {
           onClose={onClose}
           onConfirm={() => act(({ vouchers }) => vouchers.remove({ id }), 'Voucher deleted')}
         >
-          Nobody can use {code} any more.
-          {usedCount > 0 ? ' Orders that used it keep their discount.' : ''}
+          Nobody can use {code} any more. No order has used it.
         </ConfirmDialog>
       ) : null}
     </div>

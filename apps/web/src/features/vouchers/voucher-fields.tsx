@@ -23,7 +23,11 @@ export function VoucherFields({ voucher, errors }: VoucherFieldsProps) {
   const error = (name: string) => issueSentence(errors[name])
   return (
     <>
-      <CodeField code={typed.code} error={error('code')} />
+      <CodeField
+        code={typed.code}
+        isUsed={voucher !== null && voucher.usedCount > 0}
+        error={error('code')}
+      />
       <TextField
         label="Description"
         name="description"
@@ -96,7 +100,14 @@ export function VoucherFields({ voucher, errors }: VoucherFieldsProps) {
   )
 }
 
-function CodeField({ code, error }: { code: string; error: string | undefined }) {
+interface CodeFieldProps {
+  code: string
+  /** Orders refer to the code of a used one, so that stays. */
+  isUsed: boolean
+  error: string | undefined
+}
+
+function CodeField({ code, isUsed, error }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
@@ -108,18 +119,21 @@ function CodeField({ code, error }: { code: string; error: string | undefined })
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        hint="Letters, digits and hyphens."
+        readOnly={isUsed}
+        hint={isUsed ? 'It has been used, so its code stays.' : 'Letters, digits and hyphens.'}
         error={error}
       />
-      <Button
-        look="secondary"
-        className="sm:mt-7.5"
-        onClick={() => {
-          if (input.current) input.current.value = newCode()
-        }}
-      >
-        Make up a code
-      </Button>
+      {isUsed ? null : (
+        <Button
+          look="secondary"
+          className="sm:mt-7.5"
+          onClick={() => {
+            if (input.current) input.current.value = newCode()
+          }}
+        >
+          Make up a code
+        </Button>
+      )}
     </div>
   )
 }
