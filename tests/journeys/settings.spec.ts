@@ -57,6 +57,26 @@ test.describe('in a shop of their own', () => {
     await expect(page.getByRole('button', { name: 'Open a ticket' })).toHaveCount(0)
   })
 
+  test('what was changed in another tab meanwhile is not put back', async ({ page }) => {
+    const { admin } = await openFreshShop(page)
+    await logInAsAdmin(page, admin)
+    await openRoute(page, '/admin/settings')
+    await page.getByLabel('Shop name').fill('Night Shift')
+
+    const other = await page.context().newPage()
+    await openRoute(other, '/admin/settings')
+    await other.getByLabel('Currency').selectOption('MAD')
+    await other.getByRole('button', { name: 'Save' }).click()
+    await expectToast(other, 'Settings saved')
+    await other.close()
+
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Settings saved')
+    await page.reload()
+    await expect(page.getByLabel('Shop name')).toHaveValue('Night Shift')
+    await expect(page.getByLabel('Currency')).toHaveValue('MAD')
+  })
+
   test('maintenance closes every page to customers, and an administrator opens them again', async ({
     page,
     jane,

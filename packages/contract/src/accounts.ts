@@ -1,6 +1,6 @@
 import { Credentials, NewPassword, Registration } from '@hostfront/domain/accounts/credentials'
 import { Email } from '@hostfront/domain/accounts/email'
-import { Profile } from '@hostfront/domain/accounts/profile'
+import { EditedProfile } from '@hostfront/domain/accounts/profile'
 import { Session } from '@hostfront/domain/accounts/session'
 import { User } from '@hostfront/domain/accounts/user'
 import { Id } from '@hostfront/domain/record'
@@ -66,8 +66,8 @@ export const accounts = {
   changePassword: procedure('customer', ['PASSWORD_WRONG', ...NEW_PASSWORD])
     .input(z.object({ currentPassword: Credentials.shape.password, password: NewPassword }))
     .output(Done),
-  /** Sets what the caller tells about themselves. */
-  updateProfile: procedure('customer').input(Profile).output(Account),
+  /** Sets what the caller tells about themselves; what is left out stays. */
+  updateProfile: procedure('customer').input(EditedProfile).output(Account),
   /** All that the shop keeps about the caller, as JSON. */
   exportMine: procedure('customer', [], { reads: true }).output(z.object({ text: z.string() })),
   /** Deletes the caller's own account and ends its sessions; refused while something is still running or open. */

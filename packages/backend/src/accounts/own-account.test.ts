@@ -4,6 +4,14 @@ import { openTestShop } from '../testing/shop.ts'
 
 const profile = { name: ' Jane Doe ', country: 'MA', phone: '+212 6', company: 'Doe', locale: 'fr' }
 
+test('what a change of the profile leaves out stays', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane')
+  const before = await jane.accounts.updateProfile(profile)
+  expect(await jane.accounts.updateProfile({ phone: '' })).toEqual({ ...before, phone: null })
+  expect(await jane.accounts.updateProfile({})).toEqual({ ...before, phone: null })
+})
+
 test('a profile is set as it is told, and emptied by empty texts', async () => {
   const shop = await openTestShop()
   const jane = await shop.customer('jane')

@@ -8,15 +8,18 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
+import { useShown } from '../../ui/use-shown.ts'
 import { type Choice, countryChoices } from '../../words/countries.ts'
 import { explain } from '../../words/explain.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { languageChoices } from '../../words/languages.ts'
+import { changedProfile, profileOf } from './changed-profile.ts'
 
-/** What people tell about themselves. */
+/** What people tell about themselves; only what was changed is sent. */
 export function ProfileForm({ account }: { account: Account }) {
   const { currency } = useSettings()
   const countries = useMemo(countryChoices, [])
+  const { start, shown, hold, onSaved } = useShown(profileOf(account))
   const { form, errors, problem, isSending } = useSchemaForm({
     loadSchema: () => Profile,
     send: save,
@@ -25,7 +28,8 @@ export function ProfileForm({ account }: { account: Account }) {
   async function save(profile: Profile): Promise<FormTrouble | null> {
     try {
       const { api } = await openHost()
-      await api.accounts.updateProfile(profile)
+      await api.accounts.updateProfile(changedProfile(shown, profile))
+      onSaved(profile)
       void toast('Profile saved')
       return null
     } catch (error) {
@@ -34,21 +38,22 @@ export function ProfileForm({ account }: { account: Account }) {
   }
 
   return (
-    <form {...form} className="flex max-w-prose flex-col gap-5">
+    <form {...form} onInputCapture={hold} className="flex max-w-prose flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Name"
           autoComplete="name"
           error={issueSentence(errors.name)}
           name="name"
-          defaultValue={account.name}
+          defaultValue={start.name}
         />
         <SelectField
+          key={`country ${start.country}`}
           label="Country"
           autoComplete="country"
           error={issueSentence(errors.country)}
           name="country"
-          defaultValue={account.country ?? ''}
+          defaultValue={start.country}
         >
           <option value="">Not stated</option>
           <Options choices={countries} />
@@ -59,24 +64,25 @@ export function ProfileForm({ account }: { account: Account }) {
           autoComplete="tel"
           error={issueSentence(errors.phone)}
           name="phone"
-          defaultValue={account.phone ?? ''}
+          defaultValue={start.phone}
         />
         <TextField
           label="Company"
           autoComplete="organization"
           error={issueSentence(errors.company)}
           name="company"
-          defaultValue={account.company ?? ''}
+          defaultValue={start.company}
         />
         <SelectField
+          key={`language ${start.locale}`}
           label="Language"
           hint="In which you would like to be written to."
           error={issueSentence(errors.locale)}
           name="locale"
-          defaultValue={account.locale ?? ''}
+          defaultValue={start.locale}
         >
           <option value="">No preference</option>
-          <Options choices={languageChoices(account.locale)} />
+          <Options choices={languageChoices(start.locale)} />
         </SelectField>
       </div>
       <FormEnd problem={problem} isSending={isSending}>

@@ -30,14 +30,15 @@ export function SettingControl({ field, value, error }: SettingControlProps) {
       )
     case 'currency':
       return (
-        <SelectField {...common}>
+        // It would keep to the first it was given, also when the shop has another one by now.
+        <SelectField key={value} {...common}>
           {Currency.options.map((currency) => (
             <option key={currency}>{currency}</option>
           ))}
         </SelectField>
       )
     case 'colour':
-      return <ColourField {...common} />
+      return <ColourField key={value} {...common} />
     case 'text':
       return <TextAreaField {...common} />
     case 'number':

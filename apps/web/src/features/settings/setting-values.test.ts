@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
 import { SettingsForm } from '@hostfront/domain/settings/settings-form'
 import { expect, test } from 'vitest'
 import { SETTINGS_SECTIONS } from './setting-fields.ts'
-import { asTyped, readSettings, valueAt } from './setting-values.ts'
+import { asTyped, changedSettings, readSettings, valueAt } from './setting-values.ts'
 
 const { id: _, ...settings } = DEFAULT_SETTINGS
 
@@ -55,4 +55,24 @@ test('what is no number is refused at its field', () => {
     ['tax.basisPoints', 'NUMBER_INVALID'],
     ['billing.graceDays', 'NUMBER_INVALID'],
   ])
+})
+
+const typedForm = (changes: object) =>
+  SettingsForm.parse(readSettings(billing, typed(billing, changes)))
+
+test('what is left as it was is not sent', () => {
+  expect(changedSettings(typedForm({}), settings, DEFAULT_SETTINGS)).toEqual({})
+  const contact = SettingsForm.parse({ contactEmail: 'a@shop.test', discordLink: '' })
+  expect(changedSettings(contact, { ...settings, discordLink: '' }, DEFAULT_SETTINGS)).toEqual({
+    contactEmail: 'a@shop.test',
+  })
+})
+
+test('what somebody else changed in a group meanwhile stays as they set it', () => {
+  const newest = { ...DEFAULT_SETTINGS, billing: { ...DEFAULT_SETTINGS.billing, graceDays: 99 } }
+  const form = typedForm({ 'billing.invoiceDueDays': '33', 'tax.countries': 'MA, FR' })
+  expect(changedSettings(form, settings, newest)).toEqual({
+    billing: { ...DEFAULT_SETTINGS.billing, invoiceDueDays: 33, graceDays: 99 },
+    tax: { ...DEFAULT_SETTINGS.tax, countries: ['MA', 'FR'] },
+  })
 })

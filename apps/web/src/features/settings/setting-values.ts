@@ -1,4 +1,5 @@
 import { parseMoney, toDecimal } from '@hostfront/domain/money/money'
+import type { SettingsForm } from '@hostfront/domain/settings/settings-form'
 import type { SettingField } from './setting-fields.ts'
 
 /** A part of the settings, groups within it. */
@@ -33,6 +34,30 @@ export function readSettings(fields: readonly SettingField[], data: FormData): S
   }
   return values
 }
+
+/**
+ * What the form changes of what it showed. The shop takes a group whole: what was left alone in it is given as it is
+ * now, for somebody else may have changed it since.
+ */
+export function changedSettings(typed: SettingsForm, shown: object, newest: object): SettingsForm {
+  const changed = Object.entries(typed).map(([name, value]) => {
+    if (!isGroup(value)) return [name, isSame(value, valueAt(shown, name)) ? undefined : value]
+    const leaves = Object.entries(value).filter(
+      ([leaf, each]) => !isSame(each, valueAt(shown, `${name}.${leaf}`)),
+    )
+    const group = { ...Object(valueAt(newest, name)), ...Object.fromEntries(leaves) }
+    return [name, leaves.length === 0 ? undefined : group]
+  })
+  // Names and values are those of the form and of the settings.
+  return Object.fromEntries(changed.filter(([, value]) => value !== undefined)) as SettingsForm
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && !Array.isArray(value)
+
+/** A list of countries is the same when it says the same. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 function read({ kind }: SettingField, typed: string): unknown {
   switch (kind) {

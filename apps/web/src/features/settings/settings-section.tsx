@@ -4,27 +4,31 @@ import { useSettings } from '../../host/settings.ts'
 import { FormEnd } from '../../ui/form-end.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
+import { useShown } from '../../ui/use-shown.ts'
 import { explain } from '../../words/explain.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { SettingControl } from './setting-control.tsx'
 import type { SettingsSection as Section } from './setting-fields.ts'
-import { asTyped, readSettings } from './setting-values.ts'
+import { asTyped, changedSettings, readSettings } from './setting-values.ts'
 
 interface SettingsSectionProps {
   section: Section
   settings: Settings
 }
 
-/** The settings of one section, saved together and apart from the others. */
+/** The settings of one section, saved together and apart from the others; only what was changed is sent. */
 export function SettingsSection({ section: { title, fields }, settings }: SettingsSectionProps) {
   const { currency } = useSettings()
+  const { start, shown, hold, onSaved } = useShown<object>(settings)
   const { form, errors, problem, isSending } = useSchemaForm({
     loadSchema: async () => (await import('@hostfront/domain/settings/settings-form')).SettingsForm,
     read: (data) => readSettings(fields, data),
     async send(values) {
       try {
         const { api } = await openHost()
-        await api.settings.update(values)
+        const changes = changedSettings(values, shown, await api.settings.get())
+        if (Object.keys(changes).length > 0) await api.settings.update(changes)
+        onSaved(values)
         void toast('Settings saved')
         return null
       } catch (error) {
@@ -33,12 +37,17 @@ export function SettingsSection({ section: { title, fields }, settings }: Settin
     },
   })
   return (
-    <form {...form} aria-label={title} className="flex max-w-2xl flex-col gap-6">
+    <form
+      {...form}
+      onInputCapture={hold}
+      aria-label={title}
+      className="flex max-w-2xl flex-col gap-6"
+    >
       {fields.map((field) => (
         <SettingControl
           key={field.path}
           field={field}
-          value={asTyped(field, settings)}
+          value={asTyped(field, start)}
           error={issueSentence(errors[field.path])}
         />
       ))}

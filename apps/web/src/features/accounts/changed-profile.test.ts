@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { changedProfile } from './changed-profile.ts'
+
+const shown = { name: 'Jane Doe', country: 'MA', phone: '', company: 'Doe', locale: 'fr' }
+
+test('what is left as it was is not sent', () => {
+  expect(changedProfile(shown, { ...shown })).toEqual({})
+})
+
+test('what is changed is sent, what is emptied as well', () => {
+  expect(changedProfile(shown, { ...shown, phone: '+212 6', company: '' })).toEqual({
+    phone: '+212 6',
+    company: '',
+  })
+})
