@@ -105,6 +105,21 @@ test('a cursor keeps no character that a database refuses', async () => {
   expect((await jane.orders.mine({ after: `${next}\0\ud800` })).items).toHaveLength(1)
 })
 
+test('a list goes on after a text whose every character is escaped in the cursor', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane')
+  const admin = await shop.admin()
+  const ticket = { priority: 'low', serviceId: '', message: 'Please.' } as const
+  for (const last of ['a', 'b']) {
+    await jane.tickets.open({ ...ticket, subject: `${'"'.repeat(150)}${last}` })
+  }
+  const page = { sort: 'text', limit: 1 } as const
+  const { next } = await admin.tickets.list(page)
+  expect(next?.length).toBeGreaterThan(300)
+  const { items } = await admin.tickets.list({ ...page, after: next })
+  expect(items).toMatchObject([{ ticket: { subject: expect.stringMatching(/"b$/) } }])
+})
+
 test('a page after a cursor that nobody gave out is bad input', async () => {
   const shop = await openTestShop()
   const jane = await shop.customer('jane')

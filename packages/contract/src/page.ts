@@ -1,10 +1,10 @@
 import { optionalText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 
-/** How a list is asked for: `after` is the `next` of the page before. */
+/** How a list is asked for: `after` is the `next` of the page before, with up to 200 characters of a text that are escaped in it. */
 export const PageInput = z.object({
   search: z.optional(optionalText(200)),
-  after: z.optional(z.nullable(optionalText(300))),
+  after: z.optional(z.nullable(optionalText(2000))),
   limit: z.optional(z.int().check(z.gte(1), z.lte(200))),
 })
 

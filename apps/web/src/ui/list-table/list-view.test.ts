@@ -45,9 +45,16 @@ test.each([
   ['a filter that the list has not', 'colour=red'],
   ['a search that is too long', `search=${'x'.repeat(201)}`],
   ['an empty cursor', 'after='],
+  ['a cursor that is too long', `after=${'x'.repeat(2001)}`],
   ['a name that every object has', 'role=constructor&__proto__=admin'],
 ])('%s falls back to everything', (_what, address) => {
   expect(asQuery(read(address))).toEqual({ limit: PAGE_SIZE })
+})
+
+test('the cursor of a text whose every character is escaped is kept', () => {
+  const after = JSON.stringify(['text', true, '"'.repeat(200), 'x'.repeat(64)])
+  expect(after.length).toBeGreaterThan(400)
+  expect(read(String(new URLSearchParams({ after }))).after).toBe(after)
 })
 
 test('changed choices leave the rest of the address alone', () => {

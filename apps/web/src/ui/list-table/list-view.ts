@@ -46,9 +46,10 @@ export type ListQuery<Sort extends string, Filters extends FilterShapes> = {
 export const PAGE_SIZE = 50
 /** As the contract bounds it. */
 export const MAX_SEARCH = 200
+const MAX_CURSOR = 2000
 
 const Search = optionalText(MAX_SEARCH)
-const Cursor = z.string().check(z.minLength(1), z.maxLength(300))
+const Cursor = z.string().check(z.minLength(1), z.maxLength(MAX_CURSOR))
 
 /** Reads the address. Whatever this list does not know counts as not chosen: addresses are typed, cut off and grow old. */
 export function readView<Sort extends string, Filters extends FilterShapes>(
