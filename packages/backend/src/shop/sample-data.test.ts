@@ -46,6 +46,20 @@ test('a thousand clients leave nothing for the lifecycle to do, nobody to be tol
   expect(items).toMatchObject([{ subject: 'shop', after: '{"clients":1000}' }])
 }, 60_000)
 
+test('a shop that sends mail writes to none of its sample clients', async () => {
+  const shop = await openTestShop({ sendsMail: true })
+  const admin = await shop.admin()
+  await admin.shop.loadSampleData({ clients: 10 })
+  const jane = await shop.customer('jane', 1000)
+  await jane.orders.place({ ...orderForm, paymentMethod: 'paypal' })
+  for (const { order } of (await admin.orders.list({ status: 'pending' })).items) {
+    await admin.orders.reject({ id: order.id, reason: 'Full.' })
+  }
+  const { items } = await shop.store.read((tx) => tx.outbox.list({ limit: 200 }))
+  expect(new Set(items.map(({ to }) => to))).toEqual(new Set(['jane@shop.test']))
+  expect(await shop.store.read((tx) => tx.notifications.count())).toBeGreaterThan(items.length)
+})
+
 test('loaded twice, there are twice as many', async () => {
   const shop = await openTestShop()
   const admin = await shop.admin()

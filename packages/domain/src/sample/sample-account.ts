@@ -24,7 +24,8 @@ export const makeUser = (
   createdAt: joinedAt,
   name,
   username: null,
-  email: `${inLetters(name)}.${mark}@example.com`,
+  // Below `.invalid`: a shop that sends mail writes to nobody.
+  email: `${inLetters(name)}.${mark}@sample.invalid`,
   passwordHash: NO_PASSWORD,
   role: 'user',
   status: 'active',

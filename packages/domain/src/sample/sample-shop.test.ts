@@ -3,6 +3,7 @@ import { User } from '../accounts/user.ts'
 import { SEED_PLANS } from '../catalog/seed-plans.ts'
 import { Domain } from '../domains/domain.ts'
 import { domainState } from '../domains/domain-state.ts'
+import { isMailable } from '../mail/is-mailable.ts'
 import { Order } from '../orders/order.ts'
 import { dueStep } from '../services/due-step.ts'
 import { Service } from '../services/service.ts'
@@ -57,6 +58,7 @@ test('addresses and domains are everybody’s own', () => {
   const domains = many.flatMap((client) => client.domains.map(({ name }) => name))
   expect(new Set(emails).size).toBe(emails.length)
   expect(new Set(domains).size).toBe(domains.length)
+  expect(emails.filter(isMailable)).toEqual([])
 })
 
 test('coins are never spent before they are there', () => {
