@@ -24,7 +24,7 @@ export function Dialog({
   isLocked = false,
   children,
 }: DialogProps) {
-  const opener = useRef<Element | null>(null)
+  const path = useRef<readonly Element[]>([])
   return (
     <Radix.Root
       open={open}
@@ -35,13 +35,11 @@ export function Dialog({
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement
+            path.current = pathOf(document.activeElement)
             focusFirstField(event)
           }}
           // Radix knows only openers that it drew itself; ours are links and buttons anywhere.
-          onCloseAutoFocus={() => {
-            if (opener.current instanceof HTMLElement) opener.current.focus()
-          }}
+          onCloseAutoFocus={() => returnFocus(path.current)}
           className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[94dvh] flex-col rounded-t-lg border border-line bg-ground shadow-2xl outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[min(94dvh,60rem)] sm:rounded-lg ${size === 'large' ? 'sm:mx-auto sm:w-[min(58rem,calc(100vw-2rem))]' : 'sm:mx-auto sm:w-[min(32rem,calc(100vw-2rem))]'}`}
         >
           <div className="flex items-start justify-between gap-4 border-line border-b px-5 py-4 sm:px-6">
@@ -74,4 +72,19 @@ function focusFirstField(event: Event): void {
   event.preventDefault()
   const field = dialog.querySelector<HTMLElement>('input, select, textarea')
   ;(field ?? dialog).focus()
+}
+
+/** The element and all that it stands in, from the inside out. */
+function pathOf(element: Element | null): readonly Element[] {
+  return element ? [element, ...pathOf(element.parentElement)] : []
+}
+
+/** To what was pressed, or to the row that it stood in: an order that is decided has no button for it any more. */
+function returnFocus(path: readonly Element[]): void {
+  const [opener] = path
+  const left = path.find((element) => element.isConnected)
+  const place = left === opener ? left : left?.closest('[role=row], main')
+  if (!(place instanceof HTMLElement)) return
+  if (place !== opener) place.tabIndex = -1
+  place.focus({ preventScroll: place !== opener })
 }
