@@ -13,42 +13,45 @@ const CYCLES = Object.keys(BILLING_CYCLES) as BillingCycle[]
 export function CycleTable({ plans }: { plans: readonly PublicPlan[] }) {
   const { currency } = useSettings()
   return (
-    <table className="w-full border-line border-t text-start">
-      <thead>
-        <tr className="border-line border-b">
-          <td />
-          {plans.map(({ id, name }) => (
-            <th key={id} scope="col" className="py-3 ps-3 text-end font-semibold">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {CYCLES.map((cycle) => (
-          <tr key={cycle} className="border-line border-b align-top">
-            <th scope="row" className="py-4 text-start font-semibold">
-              {CYCLE_NAMES[cycle]}
-              <span className="block font-normal text-muted text-sm">{terms(cycle)}</span>
-            </th>
-            {plans.map(({ id, price }) => {
-              const { perMonth, amountDue } = cycleQuote(price, cycle)
-              return (
-                <td key={id} className="py-4 ps-3 text-end">
-                  <span className="font-semibold sm:text-lg">
-                    {formatMoney(perMonth, currency)}
-                  </span>
-                  <span className="block text-muted text-sm">
-                    <span className="max-sm:sr-only">per month, </span>
-                    {formatMoney(amountDue, currency)} due
-                  </span>
-                </td>
-              )
-            })}
+    // Many plans are wider than a phone.
+    <div className="relative overflow-x-auto">
+      <table className="w-full border-line border-t text-start">
+        <thead>
+          <tr className="border-line border-b">
+            <td />
+            {plans.map(({ id, name }) => (
+              <th key={id} scope="col" className="py-3 ps-3 text-end font-semibold">
+                <span className="inline-block max-w-36 break-words">{name}</span>
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {CYCLES.map((cycle) => (
+            <tr key={cycle} className="border-line border-b align-top">
+              <th scope="row" className="py-4 text-start font-semibold">
+                {CYCLE_NAMES[cycle]}
+                <span className="block font-normal text-muted text-sm">{terms(cycle)}</span>
+              </th>
+              {plans.map(({ id, price }) => {
+                const { perMonth, amountDue } = cycleQuote(price, cycle)
+                return (
+                  <td key={id} className="py-4 ps-3 text-end">
+                    <span className="font-semibold sm:text-lg">
+                      {formatMoney(perMonth, currency)}
+                    </span>
+                    <span className="block text-muted text-sm">
+                      <span className="max-sm:sr-only">per month, </span>
+                      {formatMoney(amountDue, currency)} due
+                    </span>
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

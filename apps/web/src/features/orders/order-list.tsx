@@ -35,16 +35,16 @@ function OrderItem({ order, children }: { order: Order; children: ReactNode }) {
   const now = useNow()
   return (
     <li className="grid gap-x-6 gap-y-2 border-line border-b py-4 sm:grid-cols-[1fr_auto]">
-      <div className="min-w-0">
+      <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="min-w-0 break-words font-semibold">{order.serverName}</span>
+          <span className="min-w-0 font-semibold">{order.serverName}</span>
           <StatusBadge status={order.status} />
         </p>
         <p className="mt-1 text-[0.9375rem] text-muted">
           {planName(order.serviceName, order.serverType)} · {optionsLine(order)}
         </p>
         {order.reason ? (
-          <p className="mt-2 break-words border-bad border-s-2 ps-3 text-[0.9375rem]">
+          <p className="mt-2 border-bad border-s-2 ps-3 text-[0.9375rem]">
             Not approved: {order.reason}
           </p>
         ) : null}

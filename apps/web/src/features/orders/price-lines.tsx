@@ -57,7 +57,7 @@ const Line = ({ name, isSum = false, children }: LineProps) => (
   <div
     className={`flex items-baseline justify-between gap-4 ${isSum ? 'border-line border-t pt-2 font-semibold' : ''}`}
   >
-    <dt className={`min-w-0 break-words ${isSum ? '' : 'text-muted'}`}>{name}</dt>
+    <dt className={`min-w-0 [overflow-wrap:anywhere] ${isSum ? '' : 'text-muted'}`}>{name}</dt>
     <dd className="tabular-nums">{children}</dd>
   </div>
 )
