@@ -1,24 +1,31 @@
+import type { Page } from '@playwright/test'
 import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { atRest, expectAccessible } from './steps/accessible.ts'
-import { logInAsAdmin, register } from './steps/account.ts'
+import { atRest, expectAccessible, PHONE } from './steps/accessible.ts'
+import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { answerQuiz } from './steps/gate.ts'
+import { rowsOf } from './steps/list.ts'
 import { openOrder } from './steps/order.ts'
 import { adminRoutes, dashboardTabs, openRoute, publicRoutes } from './steps/route.ts'
+import { admitShownClient, loadSamples, SHOWN_CLIENT } from './steps/samples.ts'
 import { checkFile, exportShop } from './steps/shop-document.ts'
 import { openFromQueue, openTicket, writeAsTeam } from './steps/tickets.ts'
-import { findUser, openCoins, openDelete, openEdit } from './steps/users.ts'
+import { openCoins, openDelete, openEdit } from './steps/users.ts'
 
 test.use(atRest)
 test.setTimeout(180_000)
 
-test('the public pages meet WCAG 2.2 AA in both themes', async ({ page }) => {
-  for (const path of publicRoutes) {
-    await openRoute(page, path)
-    await expectAccessible(page, path)
-  }
-})
+// In parts, so that no test is long on a slow machine.
+const PUBLIC_PARTS = 2
+for (let part = 0; part < PUBLIC_PARTS; part += 1) {
+  test(`the public pages meet WCAG 2.2 AA in both themes, part ${part + 1}`, async ({ page }) => {
+    for (const path of publicRoutes.filter((_, at) => at % PUBLIC_PARTS === part)) {
+      await openRoute(page, path)
+      await expectAccessible(page, path)
+    }
+  })
+}
 
 test('the gate, the home page and the order dialog meet WCAG 2.2 AA in both themes', async ({
   page,
@@ -31,13 +38,24 @@ test('the gate, the home page and the order dialog meet WCAG 2.2 AA in both them
   await expectAccessible(page, '/')
   await openOrder(page)
   await expectAccessible(page, 'the order dialog')
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: PHONE, height: 900 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expectAccessible(page, 'the menu of a phone', [PHONE])
 })
 
-test('the dashboard meets WCAG 2.2 AA in both themes', async ({ page }) => {
+test('the dashboard of a customer who has something of everything meets WCAG 2.2 AA in both themes', async ({
+  page,
+}) => {
   const { admin } = await openFreshShop(page)
   await logInAsAdmin(page, admin)
+  await loadSamples(page)
+  const customer = await admitShownClient(page)
+  await logOut(page)
+  await logIn(page, customer)
   for (const tab of dashboardTabs) {
     await openDashboardTab(page, tab)
+    await expectDrawn(page)
     await expectAccessible(page, `dashboard, ${tab}`)
   }
   await page.getByRole('button', { name: 'Change password' }).click()
@@ -49,6 +67,25 @@ test('the dashboard meets WCAG 2.2 AA in both themes', async ({ page }) => {
     .click()
   await expect(page.getByRole('dialog', { name: 'Get coins' })).toBeVisible()
   await expectAccessible(page, 'the coin dialog')
+})
+
+test('what a customer is asked meets WCAG 2.2 AA in both themes', async ({ page }) => {
+  const { admin } = await openFreshShop(page)
+  await logInAsAdmin(page, admin)
+  await loadSamples(page)
+  const customer = await admitShownClient(page)
+  await logOut(page)
+  await logIn(page, customer)
+  for (const [tab, button] of [
+    ['Services', /^Renew now/],
+    ['Services', /^Cancel order/],
+    ['Domains', /^Renew Now/],
+    ['Billing', /^Pay Now/],
+    ['Account', 'Delete account'],
+  ] as const) {
+    await openDashboardTab(page, tab)
+    await expectDialogAccessible(page, button)
+  }
 })
 
 test('moving in meets WCAG 2.2 AA in both themes', async ({ page }) => {
@@ -98,10 +135,7 @@ test('a ticket on both sides and what is announced meet WCAG 2.2 AA in both them
   await expectAccessible(page, 'a new announcement')
 })
 
-test('a client’s page and what is done with users meet WCAG 2.2 AA in both themes', async ({
-  page,
-  jane,
-}) => {
+test('what is done with users meets WCAG 2.2 AA in both themes', async ({ page, jane }) => {
   const { admin } = await openFreshShop(page)
   await register(page, jane)
   await logInAsAdmin(page, admin)
@@ -113,28 +147,137 @@ test('a client’s page and what is done with users meet WCAG 2.2 AA in both the
     await open(page, jane)
     await expectAccessible(page, what)
   }
-  const row = await findUser(page, jane)
-  await row.getByRole('link', { name: jane.name }).click()
+})
+
+test('the dialogs of the panel meet WCAG 2.2 AA in both themes', async ({ page }) => {
+  const { admin } = await openFreshShop(page)
+  await logInAsAdmin(page, admin)
+  await loadSamples(page)
+  for (const [path, ...buttons] of [
+    ['/admin/orders', /^Reject/],
+    ['/admin/invoices?status=unpaid', /^Record payment/],
+    ['/admin/services?status=active', 'Add service', /^Extend/, /^Terminate/, /^Delete/],
+    ['/admin/announcements', /^Edit/, /^Delete/],
+    ['/admin/utilities', 'Load sample data', 'Reset the shop'],
+  ] as const) {
+    await openRoute(page, path)
+    for (const button of buttons) await expectDialogAccessible(page, button)
+  }
+})
+
+test('the forms of plans and vouchers meet WCAG 2.2 AA in both themes, empty, filled and refused', async ({
+  page,
+}) => {
+  const { admin } = await openFreshShop(page)
+  await logInAsAdmin(page, admin)
+  for (const [path, add] of [
+    ['/admin/products', 'Add plan'],
+    ['/admin/promotions', 'Add voucher'],
+  ] as const) {
+    await openRoute(page, path)
+    await page.getByRole('button', { name: add }).click()
+    const dialog = page.getByRole('dialog', { name: add })
+    await dialog.getByRole('button', { name: add }).click()
+    await expect(dialog.locator('[aria-invalid=true]').first()).toBeFocused()
+    await expectAccessible(page, `${add}, refused`)
+    await page.keyboard.press('Escape')
+    await expectDialogAccessible(page, /^Edit/)
+  }
+  await expectDialogAccessible(page, /^Delete/)
+})
+
+test('every section of the settings meets WCAG 2.2 AA in both themes', async ({ page }) => {
+  const { admin } = await openFreshShop(page)
+  await logInAsAdmin(page, admin)
+  await openRoute(page, '/admin/settings')
+  await expect(page.getByRole('tab', { name: 'Maintenance' })).toBeVisible()
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click()
     await expect(tab).toHaveAttribute('aria-selected', 'true')
-    await expectAccessible(page, `a client, ${await tab.textContent()}`)
+    await expectAccessible(page, `settings, ${await tab.textContent()}`)
   }
-  await openDashboardTab(page, 'Account')
-  await page.getByRole('button', { name: 'Delete account' }).click()
-  await expect(page.getByRole('dialog', { name: 'Delete account' })).toBeVisible()
-  await expectAccessible(page, 'the question before an account is deleted')
 })
 
-// In parts, so that no test is long on a slow machine.
-const PARTS = 3
+test('the frame of the panel meets WCAG 2.2 AA in both themes', async ({ page }) => {
+  const { admin } = await openFreshShop(page)
+  await logInAsAdmin(page, admin)
+  await loadSamples(page)
+  await openRoute(page, '/admin/orders')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('sample')
+  await expect(page.getByRole('group', { name: 'Clients' })).toBeVisible()
+  await expectAccessible(page, 'the search box with clients, orders and services')
+  await page.keyboard.press('Escape')
+  for (const [button, opened] of [
+    ['Notifications', page.getByRole('dialog', { name: 'Notifications' })],
+    ['User menu', page.getByRole('menu')],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click()
+    await expect(opened).toBeVisible()
+    await expectAccessible(page, button)
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+  await page
+    .getByRole('checkbox', { name: /^Select/ })
+    .nth(1)
+    .check()
+  await expectAccessible(page, 'the collapsed bar, with a ticked row')
+  await page.setViewportSize({ width: PHONE, height: 900 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Screens' })).toBeVisible()
+  await expectAccessible(page, 'the drawer of a phone', [PHONE])
+})
+
+test('an order’s payment and a client of the samples meet WCAG 2.2 AA in both themes', async ({
+  page,
+}) => {
+  const { admin } = await openFreshShop(page)
+  await logInAsAdmin(page, admin)
+  await loadSamples(page)
+  await openRoute(page, '/admin/orders')
+  const unpaid = rowsOf(page, 'Orders').filter({ hasText: 'Unpaid' }).first()
+  await unpaid.getByRole('button', { name: /^Approve/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Record the payment' })).toBeVisible()
+  await expectAccessible(page, 'the payment of an order')
+  await openRoute(page, `/admin/clients?search=${encodeURIComponent(SHOWN_CLIENT)}`)
+  await page.getByRole('link', { name: SHOWN_CLIENT }).click()
+  await expect(page.getByRole('tab')).toHaveCount(7)
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await expectDrawn(page)
+    await expectAccessible(page, `a client, ${await tab.textContent()}`)
+  }
+})
+
+const PARTS = 4
+const views = ['/admin/tickets?view=messages', '/admin/tickets?view=subscribers']
+const screens = [...adminRoutes, '/admin/orders?status=all', ...views]
 for (let part = 0; part < PARTS; part += 1) {
   test(`the admin panel meets WCAG 2.2 AA in both themes, part ${part + 1}`, async ({ page }) => {
     const { admin } = await openFreshShop(page)
     await logInAsAdmin(page, admin)
-    for (const path of adminRoutes.filter((_, at) => at % PARTS === part)) {
+    await loadSamples(page)
+    for (const path of screens.filter((_, at) => at % PARTS === part)) {
       await openRoute(page, path)
+      await expectDrawn(page)
       await expectAccessible(page, path)
     }
   })
+}
+
+/** Nothing is being loaded any more. */
+async function expectDrawn(page: Page): Promise<void> {
+  await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
+}
+
+/** Presses the first button of that name, looks at the dialog, and leaves it. */
+async function expectDialogAccessible(page: Page, button: string | RegExp): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: button }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page, (await dialog.getByRole('heading').first().textContent()) ?? '')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
 }
