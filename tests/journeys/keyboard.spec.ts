@@ -6,6 +6,7 @@ import { rowsOf } from './steps/list.ts'
 import { ORDERED, placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
+import { expectToast } from './steps/toast.ts'
 
 test('a service is ordered with the keyboard alone', async ({ page, jane }) => {
   await register(page, jane)
@@ -29,54 +30,108 @@ test('a service is ordered with the keyboard alone', async ({ page, jane }) => {
   await expect(page.getByText(ORDERED).first()).toBeVisible()
 })
 
-test('an administrator signs in, finds an order, records its payment and approves it with the keyboard alone', async ({
+test('an administrator signs in, decides two orders and gives coins with the keyboard alone', async ({
   page,
   jane,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const { admin } = await openFreshShop(page)
   const server = ownName('Keyboard')
+  const [paid, refused] = [`${server} paid`, `${server} refused`]
   await register(page, jane)
   await logIn(page, jane)
-  await placeOrder(page, { path: '/services/samp', plan: 1, serverName: server })
+  await placeOrder(page, { path: '/services/samp', plan: 1, serverName: refused })
+  await placeOrder(page, { path: '/services/samp', plan: 1, serverName: paid })
   await logOut(page)
-
   await openRoute(page, '/login')
-  await tabTo(page, page.getByLabel('Email', { exact: true }))
-  await page.keyboard.type(admin.email)
-  await tabTo(page, page.getByLabel('Password', { exact: true }))
-  await page.keyboard.type(admin.password)
-  await page.keyboard.press('Enter')
-  const navigation = page.getByRole('navigation', { name: 'Admin' })
-  await tabTo(page, navigation.getByRole('link', { name: 'Orders', exact: true }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible()
+  const orders = page.getByRole('heading', { name: 'Orders', exact: true })
+  const row = (name: string) => rowsOf(page, 'Orders').filter({ hasText: name })
 
-  await tabTo(page, page.getByRole('searchbox', { name: 'Search orders' }))
-  await page.keyboard.type(server)
-  await expect(rowsOf(page, 'Orders')).toHaveCount(1)
-  const column = page.getByRole('columnheader', { name: 'Server' })
-  await tabTo(page, column.getByRole('button'))
-  await page.keyboard.press('Enter')
-  await expect(column).toHaveAttribute('aria-sort', 'ascending')
-  const box = page.getByRole('checkbox', { name: `Select ${server}` })
-  await tabTo(page, box)
-  await page.keyboard.press('Space')
-  await expect(page.getByText('1 selected')).toBeVisible()
+  await test.step('the login, and the search box to the orders', async () => {
+    await tabTo(page, page.getByLabel('Email', { exact: true }))
+    await page.keyboard.type(admin.email)
+    await tabTo(page, page.getByLabel('Password', { exact: true }))
+    await page.keyboard.type(admin.password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
+    await openByPalette(page, 'Orders')
+    await expect(orders).toBeVisible()
+  })
 
-  const approve = page.getByRole('button', { name: `Approve ${server}` })
-  await tabTo(page, approve)
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Record the payment' })
-  await expect(dialog.getByLabel('Reference')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(approve, 'the focus is back where it was').toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByLabel('Reference')).toBeFocused()
-  await page.keyboard.type('TX-2026-0042')
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-  await expect(rowsOf(page, 'Orders').getByText('Active', { exact: true })).toBeVisible()
+  await test.step('the list is narrowed, ordered and ticked', async () => {
+    await tabTo(page, page.getByRole('searchbox', { name: 'Search orders' }))
+    await page.keyboard.type(server)
+    await expect(rowsOf(page, 'Orders')).toHaveCount(2)
+    const column = page.getByRole('columnheader', { name: 'Server' })
+    await tabTo(page, column.getByRole('button'))
+    await page.keyboard.press('Enter')
+    await expect(column).toHaveAttribute('aria-sort', 'ascending')
+    await tabTo(page, page.getByRole('checkbox', { name: `Select ${paid}` }))
+    await page.keyboard.press('Space')
+    await expect(page.getByText('1 selected')).toBeVisible()
+  })
+
+  await test.step('one order is approved with its payment', async () => {
+    const approve = page.getByRole('button', { name: `Approve ${paid}` })
+    await tabTo(page, approve)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Record the payment' })
+    await expect(dialog.getByLabel('Reference')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(approve, 'the focus is back where it was').toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByLabel('Reference')).toBeFocused()
+    await page.keyboard.type('TX-2026-0042')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(row(paid).getByText('Active', { exact: true })).toBeVisible()
+    await expectFocusIn(row(paid), 'where the button was')
+  })
+
+  await test.step('the other one is rejected with its reason', async () => {
+    await tabTo(page, page.getByRole('button', { name: `Reject ${refused}` }))
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Reject the order' })
+    await expect(dialog.getByLabel('Reason')).toBeFocused()
+    await page.keyboard.type('No such rack.')
+    await tabTo(page, dialog.getByRole('button', { name: 'Reject order' }))
+    await page.keyboard.press('Enter')
+    await expect(row(refused)).toContainText('Rejected: No such rack.')
+    await expectFocusIn(row(refused), 'where the button was')
+  })
+
+  await test.step('its customer gets coins', async () => {
+    await tabTo(page, row(refused).getByRole('link', { name: jane.name }), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: jane.name })).toBeVisible()
+    const coins = page.getByRole('button', { name: `Coins ${jane.name}` })
+    await tabTo(page, coins)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Change coins' })
+    await expect(dialog.getByLabel('Amount')).toBeFocused()
+    await page.keyboard.type('25')
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'Coins updated successfully')
+    await expect(coins, 'the focus is back where it was').toBeFocused()
+    await tabTo(page, page.getByRole('tab', { name: 'Services' }))
+    for (const name of ['Orders', 'Invoices', 'Ledger']) {
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('tab', { name })).toBeFocused()
+    }
+    await expect(page.getByRole('row').filter({ hasText: '+25' })).toBeVisible()
+  })
+
+  await test.step('and back to the orders', async () => {
+    await openByPalette(page, 'Orders')
+    await expect(orders).toBeVisible()
+    const rejected = page.getByRole('navigation', { name: 'Order status' }).getByRole('link', {
+      name: 'Rejected',
+    })
+    await tabTo(page, rejected)
+    await page.keyboard.press('Enter')
+    await expect(row(refused)).toBeVisible()
+    await expect(rejected).toBeFocused()
+  })
 })
 
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
@@ -87,11 +142,22 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
 
 const holdsFocus = (element: Element): boolean => element.contains(document.activeElement)
 
-async function tabTo(page: Page, target: Locator): Promise<void> {
+async function openByPalette(page: Page, screen: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(screen)
+  const option = page.getByRole('option', { name: screen, exact: true })
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+}
+
+const expectFocusIn = (place: Locator, where: string): Promise<void> =>
+  expect.poll(() => place.evaluate(holdsFocus), `the focus is ${where}`).toBe(true)
+
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   for (let stops = 0; stops < 80; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
   }
   throw new Error('The keyboard does not reach it.')
 }
