@@ -1,14 +1,15 @@
-import type { Page } from '@playwright/test'
-import { openFreshShop } from './edition.ts'
+import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { logInAsAdmin } from './steps/account.ts'
+import { logIn, logInAsAdmin } from './steps/account.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
+import { expectFits } from './steps/fitting.ts'
 import { enterShop } from './steps/gate.ts'
+import { openLongNamedShop } from './steps/long-names.ts'
 import { openOrder } from './steps/order.ts'
 import { adminRoutes, dashboardTabs, openRoute, publicRoutes } from './steps/route.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.setTimeout(120_000)
+test.setTimeout(180_000)
 
 test('no public page scrolls sideways at 360 px', async ({ page }) => {
   for (const path of publicRoutes) {
@@ -34,6 +35,110 @@ test('neither dashboard nor admin panel scrolls sideways at 360 px', async ({ pa
   }
 })
 
+test.describe('with names of one long word', () => {
+  test.skip(edition === 'server', 'they would replace the shop that all journeys share')
+
+  test('the panel does not scroll sideways at 360 px', async ({ page }) => {
+    const { admin, client, ticketId } = await openLongNamedShop(page)
+    await logInAsAdmin(page, admin)
+    for (const path of [
+      '/admin',
+      '/admin/clients',
+      `/admin/clients/${client.id}`,
+      '/admin/orders?status=all',
+      '/admin/invoices',
+      `/admin/invoices?userId=${client.id}`,
+      '/admin/products',
+      '/admin/promotions',
+      '/admin/services',
+      '/admin/tickets',
+      '/admin/tickets?view=messages',
+      '/admin/tickets?view=subscribers',
+      `/admin/tickets/${ticketId}`,
+      '/admin/announcements',
+      '/admin/logs',
+    ]) {
+      await openRoute(page, path)
+      await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
+      await expectFits(page, path)
+    }
+    await openRoute(page, `/admin/clients/${client.id}`)
+    await expect(page.getByRole('tab')).toHaveCount(7)
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
+      await expectFits(page, `a client, ${await tab.textContent()}`)
+    }
+  })
+
+  test('the dialogs of the panel do not scroll sideways at 360 px', async ({ page }) => {
+    const { admin } = await openLongNamedShop(page)
+    await logInAsAdmin(page, admin)
+    const main = page.getByRole('main')
+    const dialog = page.getByRole('dialog')
+    for (const [path, ...buttons] of [
+      ['/admin/clients?role=user', /^Edit/, /^Coins/, /^Delete/],
+      ['/admin/orders', /^Reject/],
+      ['/admin/invoices?status=unpaid', /^Record payment/],
+      ['/admin/services?status=active', /^Extend/, /^Terminate/, /^Delete/],
+      ['/admin/products', /^Edit/],
+      ['/admin/promotions', /^Edit/, /^Delete/],
+      ['/admin/announcements', /^Edit/, /^Delete/],
+    ] as const) {
+      await openRoute(page, path)
+      for (const button of buttons) {
+        await main.getByRole('button', { name: button }).first().click()
+        await expect(dialog).toBeVisible()
+        await expectFits(page, `${path}, ${button}`)
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+      }
+    }
+    await page.getByRole('button', { name: 'Notifications' }).click()
+    await expectFits(page, 'the bell')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'User menu' }).click()
+    await expectFits(page, 'the user menu')
+    await page.keyboard.press('Escape')
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('donau')
+    await expect(page.getByRole('group', { name: 'Clients' })).toBeVisible()
+    await expectFits(page, 'the search box with what it found')
+  })
+
+  test('the customer’s side does not scroll sideways at 360 px', async ({ page }) => {
+    const { client, ticketId } = await openLongNamedShop(page)
+    await logIn(page, client)
+    for (const tab of dashboardTabs) {
+      await openDashboardTab(page, tab)
+      await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
+      await expectFits(page, `dashboard, ${tab}`)
+    }
+    for (const path of [`/dashboard?tab=support&ticket=${ticketId}`, '/services/samp', '/about']) {
+      await openRoute(page, path)
+      await expect(page.getByRole('region', { name: 'Announcements' })).toBeVisible()
+      await expectFits(page, path)
+    }
+    await page.getByRole('button', { name: 'Notifications' }).click()
+    await expectFits(page, 'the bell')
+    await page.keyboard.press('Escape')
+    for (const [tab, button] of [
+      ['Services', /^Renew now/],
+      ['Services', /^Cancel order/],
+      ['Domains', /^Renew Now/],
+      ['Billing', /^Pay Now/],
+      ['Support', 'Open a ticket'],
+    ] as const) {
+      await openDashboardTab(page, tab)
+      await page.getByRole('main').getByRole('button', { name: button }).first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectFits(page, `dashboard, ${button}`)
+      await page.keyboard.press('Escape')
+    }
+    await openOrder(page)
+    await expectFits(page, 'the order dialog')
+  })
+})
+
 test('the menu opens and closes on a phone', async ({ page }) => {
   await openRoute(page, '/about')
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -41,10 +146,3 @@ test('the menu opens and closes on a phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Close menu' }).click()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
 })
-
-async function expectFits(page: Page, where: string): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect.soft(overflow, `${where}: pixels beyond the edge`).toBe(0)
-}

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Expects that the page does not scroll sideways, and that nothing of it is cut off or out of sight. */
+export async function expectFits(page: Page, where: string): Promise<void> {
+  const { overflow, misfits } = await page.evaluate(() => {
+    const root = document.documentElement
+    const isSideways = (element: Element) => element.scrollWidth > element.clientWidth + 1
+    // The rest is there for screen readers alone.
+    const isSeen = (element: Element) => getComputedStyle(element).clipPath === 'none'
+    // What scrolls or hides. Tabs and a table of plans may be wider than the screen; an ellipsis says what it leaves out.
+    const hides = (element: Element) => {
+      const { overflowX, textOverflow } = getComputedStyle(element)
+      if (element.matches('[role=tablist], :has(> table), select, input, pre')) return false
+      return overflowX !== 'visible' && textOverflow !== 'ellipsis'
+    }
+    const named = (element: Element) =>
+      `${element.tagName} "${element.textContent?.slice(0, 60)}" (${element.className})`
+    const isBeside = (element: Element) => element.getBoundingClientRect().right > innerWidth + 1
+    return {
+      overflow: root.scrollWidth - root.clientWidth,
+      misfits: [
+        ...[...document.body.querySelectorAll('*')].filter(
+          (element) => isSeen(element) && isSideways(element) && hides(element),
+        ),
+        ...[...document.querySelectorAll('[role=dialog], [role=dialog] *')].filter(isBeside),
+      ].map(named),
+    }
+  })
+  expect.soft(overflow, `${where}: pixels beyond the edge`).toBe(0)
+  expect.soft(misfits, `${where}: cut off`).toEqual([])
+}
