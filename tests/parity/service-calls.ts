@@ -7,6 +7,13 @@ const spare = (told: unknown) => ({ id: fact(told, 'services.add: without an id/
 
 const none = { id: 'none' }
 
+/** As its owner is shown the renewal of a service; the end of its paid time stood in `answer`. */
+const shown = (told: unknown, answer: string, total: number) => ({
+  id: fact(told, `${answer}/id`),
+  expiresAt: fact(told, `${answer}/expiresAt`),
+  total,
+})
+
 /** Services, domains and what renews them. Domains come with an import alone, so nobody has any here. */
 export const serviceCalls: readonly Call[] = [
   ['services.figures', ({ jane }) => jane.api.services.figures()],
@@ -58,27 +65,49 @@ export const serviceCalls: readonly Call[] = [
   ],
   [
     'services.renew: too few coins',
-    ({ jane, told }) => jane.api.services.renew({ ...janes(told), withCoins: true }),
+    ({ jane, told }) =>
+      jane.api.services.renew({ ...shown(told, 'orders.approve/service', 450), withCoins: true }),
   ],
   [
     'services.renew',
-    ({ jane, told }) => jane.api.services.renew({ ...janes(told), withCoins: false }),
+    ({ jane, told }) =>
+      jane.api.services.renew({ ...shown(told, 'orders.approve/service', 450), withCoins: false }),
   ],
   [
     'services.renew: again',
-    ({ jane, told }) => jane.api.services.renew({ ...janes(told), withCoins: false }),
+    ({ jane, told }) =>
+      jane.api.services.renew({ ...shown(told, 'orders.approve/service', 450), withCoins: false }),
+  ],
+  [
+    'services.renew: another price',
+    ({ jane, told }) =>
+      jane.api.services.renew({ ...shown(told, 'orders.approve/service', 449), withCoins: false }),
   ],
   [
     'services.renew: with coins',
-    ({ admin, told }) => admin.api.services.renew({ ...own(told), withCoins: true }),
+    ({ admin, told }) =>
+      admin.api.services.renew({ ...shown(told, 'services.add', 1500), withCoins: true }),
+  ],
+  [
+    'services.renew: an end that is over',
+    ({ admin, told }) =>
+      admin.api.services.renew({ ...shown(told, 'services.add', 1500), withCoins: true }),
   ],
   [
     'services.renew: for nothing',
-    ({ jane, told }) => jane.api.services.renew({ ...spare(told), withCoins: true }),
+    ({ jane, told }) =>
+      jane.api.services.renew({
+        ...shown(told, 'services.add: without an id', 0),
+        withCoins: true,
+      }),
   ],
   [
     'services.renew: by invoice',
-    ({ admin, told }) => admin.api.services.renew({ ...own(told), withCoins: false }),
+    ({ admin, told }) =>
+      admin.api.services.renew({
+        ...shown(told, 'services.renew: with coins/service', 1500),
+        withCoins: false,
+      }),
   ],
   [
     'billing.payWithCoins: not hers',
@@ -130,5 +159,13 @@ export const serviceCalls: readonly Call[] = [
     'domains.setAutoRenew',
     ({ jane }) => jane.api.domains.setAutoRenew({ ...none, autoRenew: true }),
   ],
-  ['domains.renew', ({ jane }) => jane.api.domains.renew({ ...none, withCoins: true })],
+  [
+    'domains.renew',
+    ({ jane, told }) =>
+      jane.api.domains.renew({
+        ...shown(told, 'orders.approve/service', 450),
+        ...none,
+        withCoins: true,
+      }),
+  ],
 ]

@@ -9,6 +9,7 @@ import { orderForm } from './order-form.ts'
 import { CALLERS, type Caller, type Records, type Row } from './permission-rows/row.ts'
 import { permissionTable } from './permission-table.ts'
 import { outcomeOf } from './refusal.ts'
+import { shownRenewal } from './renew-as-shown.ts'
 import { readShop, stockShop } from './shop-record.ts'
 
 const PLENTY = 1_000_000
@@ -80,15 +81,16 @@ async function signIn(name: string): Promise<Client> {
 function recordsOf({ api }: Client): Records {
   const idOfOwner = async () => (await api.accounts.me())?.id ?? ''
   const unpaid = () => api.orders.place({ ...orderForm, paymentMethod: 'paypal' })
+  const newService = async () => {
+    const form = { userId: await idOfOwner(), serviceName: 'Extra', price: 500, serviceId: '' }
+    return callers.admin.api.services.add(form)
+  }
   return {
     order: async () => (await api.orders.place(orderForm)).order.id,
     unpaidOrder: async () => (await unpaid()).order.id,
     invoice: async () => (await unpaid()).invoice?.id ?? '',
-    async service() {
-      const { id = '' } = (await api.accounts.me()) ?? {}
-      const form = { userId: id, serviceName: 'Extra', price: 500, serviceId: '' }
-      return (await callers.admin.api.services.add(form)).id
-    },
+    service: async () => (await newService()).id,
+    renewal: async () => shownRenewal(await newService()),
     async ticket() {
       const form = {
         subject: 'Lag',

@@ -6,6 +6,7 @@ import { DATABASES } from './database.ts'
 import { type OpenServer, openServer } from './open-server.ts'
 import { orderForm } from './order-form.ts'
 import { outcomeOf } from './refusal.ts'
+import { renewUntilDone, shownRenewal } from './renew-as-shown.ts'
 import { faultsOf, type Person, readShop, type StockedShop, stockShop } from './shop-record.ts'
 
 const AT_ONCE = 50
@@ -14,6 +15,7 @@ const CYCLE_MS = 30 * 86_400_000
 
 /** Who takes part, with the coins that are left after the order of a service. */
 const PEOPLE = {
+  clicker: 20 * PRICE,
   renewer: 20 * PRICE + PRICE - 1,
   repeater: 20 * PRICE,
   payer: 20 * PRICE,
@@ -53,16 +55,35 @@ describe.each(DATABASES)('on %s', (database) => {
     }
   }
 
-  test(`${AT_ONCE} renewals at once take the coins of 20 cycles, and the service runs 20 longer`, async () => {
-    const { person, service } = await withService('renewer')
-    const { id } = service
-    const outcomes = await atOnce(() => person.api.services.renew({ id, withCoins: true }))
-    expect(countOf(outcomes)).toEqual({ ok: 20, INSUFFICIENT_COINS: AT_ONCE - 20 })
+  test(`${AT_ONCE} renewals at once of one cycle renew it once`, async () => {
+    const { person, service } = await withService('clicker')
+    const renewal = { ...shownRenewal(service), withCoins: true }
+    const outcomes = await atOnce(() => person.api.services.renew(renewal))
+    expect(countOf(outcomes)).toEqual({ ok: 1, SERVICE_STATE: AT_ONCE - 1 })
     expect(await books(person, service)).toEqual({
-      coins: PRICE - 1,
-      cycles: 20,
-      bills: { paid: 20 },
+      coins: PEOPLE.clicker - PRICE,
+      cycles: 1,
+      bills: { paid: 1 },
     })
+  })
+
+  test(`${AT_ONCE} services renewed at once from the coins of 20 run longer 20 times`, async () => {
+    const { person, service } = await withService('renewer')
+    const form = { userId: person.id, serviceName: 'Extra', price: PRICE, serviceId: '' }
+    const services = [service]
+    while (services.length < AT_ONCE) services.push(await shop.admin.api.services.add(form))
+    const renewals = services.map((one) => ({ ...shownRenewal(one), withCoins: true }))
+    const outcomes = await Promise.all(
+      renewals.map((renewal) => outcomeOf(person.api.services.renew(renewal))),
+    )
+    expect(countOf(outcomes)).toEqual({ ok: 20, INSUFFICIENT_COINS: AT_ONCE - 20 })
+    const all = await Promise.all(services.map((one) => books(person, one)))
+    expect(all.map(({ cycles }) => cycles).toSorted()).toEqual([
+      ...Array<number>(AT_ONCE - 20).fill(0),
+      ...Array<number>(20).fill(1),
+    ])
+    expect(all.map(({ bills }) => bills.paid ?? 0)).toEqual(all.map(({ cycles }) => cycles))
+    expect(all[0]?.coins).toBe(PRICE - 1)
   })
 
   test(`${AT_ONCE} renewals at once under one idempotency key renew once and hear the same`, async () => {
@@ -70,7 +91,7 @@ describe.each(DATABASES)('on %s', (database) => {
     const key = randomUUID()
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, () =>
-        person.once(key).services.renew({ id: service.id, withCoins: true }),
+        person.once(key).services.renew({ ...shownRenewal(service), withCoins: true }),
       ),
     )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
@@ -83,7 +104,10 @@ describe.each(DATABASES)('on %s', (database) => {
 
   test(`${AT_ONCE} payments at once pay an invoice once`, async () => {
     const { person, service } = await withService('payer')
-    const { invoice } = await person.api.services.renew({ id: service.id, withCoins: false })
+    const { invoice } = await person.api.services.renew({
+      ...shownRenewal(service),
+      withCoins: false,
+    })
     const outcomes = await atOnce(() => person.api.billing.payWithCoins({ invoiceId: invoice.id }))
     expect(countOf(outcomes)).toEqual({ ok: 1, INVOICE_NOT_PAYABLE: AT_ONCE - 1 })
     expect(await books(person, service)).toEqual({
@@ -95,7 +119,10 @@ describe.each(DATABASES)('on %s', (database) => {
 
   test(`${AT_ONCE} payments at once under one idempotency key are all told of the one`, async () => {
     const { person, service } = await withService('keyed')
-    const { invoice } = await person.api.services.renew({ id: service.id, withCoins: false })
+    const { invoice } = await person.api.services.renew({
+      ...shownRenewal(service),
+      withCoins: false,
+    })
     const paying = person.once(randomUUID()).billing
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, () => paying.payWithCoins({ invoiceId: invoice.id })),
@@ -105,20 +132,20 @@ describe.each(DATABASES)('on %s', (database) => {
     expect(await books(person, service)).toMatchObject({ coins: PEOPLE.keyed - PRICE, cycles: 1 })
   })
 
-  test('payments and renewals of one service at once: as many cycles as were paid for', async () => {
+  test('payments and renewals of one cycle at once pay for it once', async () => {
     const { person, service } = await withService('mixed')
-    const { id } = service
-    const { invoice } = await person.api.services.renew({ id, withCoins: false })
+    const renewal = shownRenewal(service)
+    const { invoice } = await person.api.services.renew({ ...renewal, withCoins: false })
     const outcomes = await atOnce((at) =>
       at % 2 === 0
         ? person.api.billing.payWithCoins({ invoiceId: invoice.id })
-        : person.api.services.renew({ id, withCoins: true }),
+        : person.api.services.renew({ ...renewal, withCoins: true }),
     )
-    expect(countOf(outcomes).ok).toBe(3)
+    expect(countOf(outcomes).ok).toBe(1)
     expect(await books(person, service)).toEqual({
-      coins: PRICE - 1,
-      cycles: 3,
-      bills: { paid: 3 },
+      coins: PEOPLE.mixed - PRICE,
+      cycles: 1,
+      bills: { paid: 1 },
     })
   })
 
@@ -138,8 +165,10 @@ describe.each(DATABASES)('on %s', (database) => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(await balance()).toBe(start + AT_ONCE * 100 + 1000)
     // Together they ask for far more than there is, while the customer spends it.
-    const outcomes = await atOnce((at) =>
-      at % 2 === 0 ? change(-1000) : person.api.services.renew({ id: service.id, withCoins: true }),
+    const outcomes = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, at) =>
+        at % 2 === 0 ? outcomeOf(change(-1000)) : renewUntilDone(person.api, service.id),
+      ),
     )
     const { ok = 0, INSUFFICIENT_COINS: missing = 0 } = countOf(outcomes)
     expect(ok + missing).toBe(AT_ONCE)

@@ -4,6 +4,7 @@ import { DATABASES } from './database.ts'
 import { type OpenServer, openServer } from './open-server.ts'
 import { orderForm } from './order-form.ts'
 import { outcomeOf } from './refusal.ts'
+import { renewUntilDone } from './renew-as-shown.ts'
 import { faultsOf, readShop, type StockedShop, stockShop } from './shop-record.ts'
 
 const AT_ONCE = 50
@@ -97,7 +98,7 @@ describe.each(DATABASES)('on %s', (database) => {
     const form = { userId: payer.id, serviceName: 'Extra', price: PRICE, serviceId: '' }
     const { id, expiresAt } = await services.add(form)
     await Promise.all([
-      ...Array.from({ length: 5 }, () => payer.api.services.renew({ id, withCoins: true })),
+      ...Array.from({ length: 5 }, () => renewUntilDone(payer.api, id)),
       ...Array.from({ length: 5 }, () => services.extend({ id, days: 1 })),
     ])
     const [service] = (await services.list({ userId: payer.id })).items

@@ -4,6 +4,7 @@ import { Id } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { PageInput, pageOf } from './page.ts'
 import { procedure } from './procedure.ts'
+import { Renewal } from './renewal.ts'
 
 /** The domains that the shop looks after. */
 export const domains = {
@@ -16,11 +17,14 @@ export const domains = {
     .output(Domain),
   /**
    * Renews the caller's domain, which expires soon or has expired, by a year. With coins it is paid at once;
-   * else the answer is the invoice to pay, the one that is open already if there is one.
+   * else the answer is the invoice to pay, the one that is open already if there is one. Another price than the one
+   * that was shown refuses with PRICE_CHANGED, another end of the paid time with DOMAIN_NOT_DUE.
    */
-  renew: procedure('customer', ['NOT_FOUND', 'DOMAIN_NOT_DUE', 'INSUFFICIENT_COINS'], {
-    once: true,
-  })
-    .input(z.object({ id: Id, withCoins: z.boolean() }))
+  renew: procedure(
+    'customer',
+    ['NOT_FOUND', 'DOMAIN_NOT_DUE', 'PRICE_CHANGED', 'INSUFFICIENT_COINS'],
+    { once: true },
+  )
+    .input(Renewal)
     .output(z.object({ domain: Domain, invoice: Invoice })),
 }

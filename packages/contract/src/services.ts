@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
 import { Done, PageInput, pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
+import { Renewal } from './renewal.ts'
 
 /** A service as administrators see it in lists. */
 export const HeldService = z.object({ service: Service, customer: Customer })
@@ -46,10 +47,11 @@ export const services = {
     .output(Service),
   /**
    * Renews the caller's service by one cycle before it is due. With coins it is paid and runs longer at once;
-   * else the answer is the invoice to pay, the one that is open already if there is one.
+   * else the answer is the invoice to pay, the one that is open already if there is one. Another price than the one
+   * that was shown refuses with PRICE_CHANGED, another end of the paid time with SERVICE_STATE.
    */
-  renew: procedure('customer', [...CHANGES, 'INSUFFICIENT_COINS'], { once: true })
-    .input(z.object({ id: Id, withCoins: z.boolean() }))
+  renew: procedure('customer', [...CHANGES, 'PRICE_CHANGED', 'INSUFFICIENT_COINS'], { once: true })
+    .input(Renewal)
     .output(z.object({ service: Service, invoice: Invoice })),
 
   /** Everybody's services, newest first. */

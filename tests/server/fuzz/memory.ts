@@ -10,6 +10,8 @@ const LONG_TEXT = 10_000
  */
 export class Memory {
   readonly #values = new Map<string, unknown[]>()
+  /** The end that stood beside an id last. */
+  readonly #ends = new Map<unknown, unknown>()
 
   remember(name: string, ...values: unknown[]): void {
     const isLong = values.some((value) => typeof value === 'string' && value.length > LONG_TEXT)
@@ -24,6 +26,8 @@ export class Memory {
       return
     }
     if (typeof answer !== 'object' || answer === null) return
+    const { id, expiresAt } = answer as { id?: unknown; expiresAt?: unknown }
+    if (id && expiresAt) this.#ends.set(id, expiresAt)
     for (const [field, value] of Object.entries(answer)) {
       if (typeof value === 'string' || typeof value === 'number') {
         if (field === 'id')
@@ -40,7 +44,7 @@ export class Memory {
     }
     if (Array.isArray(value)) return value.map((item) => this.fill(item, noun, own))
     if (typeof value !== 'object' || value === null) return value
-    const filled = {}
+    const filled: { id?: unknown; expiresAt?: unknown } = {}
     for (const [field, inner] of Object.entries(value)) {
       Object.defineProperty(filled, field, {
         value: this.fill(inner, noun, own),
@@ -48,6 +52,10 @@ export class Memory {
         writable: true,
         configurable: true,
       })
+    }
+    // Of what is renewed its owner was shown the end.
+    if ('expiresAt' in filled && this.#ends.has(filled.id)) {
+      filled.expiresAt = this.#ends.get(filled.id)
     }
     return filled
   }

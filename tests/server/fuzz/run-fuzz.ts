@@ -10,8 +10,11 @@ const SENT_AT_ONCE = 8
 /** Stands for a status where none came. */
 const NO_ANSWER = 599
 const DRAWN_AT_ONCE = 200
-/** A fact of a refusal that says which field it is about under another name. */
-const MEANS: Readonly<Record<string, string>> = { total: 'amount' }
+/** Facts of refusals that say what a field is about under another name. */
+const MEANS: Readonly<Record<string, readonly string[]>> = {
+  total: ['amount'],
+  amountDue: ['amountDue', 'total'],
+}
 
 export interface FuzzReport {
   requests: number
@@ -204,7 +207,9 @@ const factsOf = (refusal: unknown): Record<string, unknown> =>
 function correct(input: unknown, facts: Record<string, unknown>): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
   const known: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(facts)) known[MEANS[name] ?? name] = value
+  for (const [name, value] of Object.entries(facts)) {
+    for (const field of MEANS[name] ?? [name]) known[field] = value
+  }
   const changes = Object.entries(input).flatMap(([field, value]) => {
     const better = field in known ? known[field] : correct(value, facts)
     return better === value ? [] : [[field, better] as const]

@@ -1,4 +1,5 @@
 import type { Api } from '@hostfront/contract/contract'
+import type { Renewal } from '@hostfront/contract/renewal'
 import type { ApiScope } from '@hostfront/domain/accounts/api-key'
 
 export const CALLERS = ['visitor', 'owner', 'other', 'suspended', 'admin'] as const
@@ -14,6 +15,8 @@ export interface Records {
   invoice(): Promise<string>
   /** One that has never been billed. */
   service(): Promise<string>
+  /** Such a service with the end and the price of its next cycle, as its owner is shown them. */
+  renewal(): Promise<Omit<Renewal, 'withCoins'>>
   /** One that is open. */
   ticket(): Promise<string>
   announcement(): Promise<string>

@@ -19,8 +19,8 @@ export const serviceRows: Readonly<Record<string, Row>> = {
     key: 'none',
   },
   'services.renew': {
-    call: async (client, { service }) =>
-      client.services.renew({ id: await service(), withCoins: true }),
+    call: async (client, { renewal }) =>
+      client.services.renew({ ...(await renewal()), withCoins: true }),
     answers: ownerOnly,
     key: 'none',
   },
@@ -71,7 +71,8 @@ export const serviceRows: Readonly<Record<string, Row>> = {
     key: 'none',
   },
   'domains.renew': {
-    call: (client) => client.domains.renew({ id: 'none', withCoins: true }),
+    call: async (client, { renewal }) =>
+      client.domains.renew({ ...(await renewal()), id: 'none', withCoins: true }),
     answers: signedInGet('NOT_FOUND'),
     key: 'none',
   },

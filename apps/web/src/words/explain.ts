@@ -9,13 +9,15 @@ const NO_ANSWER = 'The shop cannot be reached. Please try again.'
 const LOST_ANSWER =
   'The shop cannot be reached, so it is not certain that this was done. Please look before you try again.'
 
+type Refusal = {
+  [Code in RefusalCode]: { readonly code: Code; readonly data: RefusalData<Code> }
+}[RefusalCode]
+
 /** An expected refusal among all that a call may throw: its code and facts; null for a fault. */
-export function asRefusal(
-  error: unknown,
-): { code: RefusalCode; data: RefusalData<RefusalCode> } | null {
+export function asRefusal(error: unknown): Refusal | null {
   if (!(error instanceof ORPCError) || !error.defined || !isRefusalCode(error.code)) return null
   // The contract's schema has parsed the facts of this very code.
-  return { code: error.code, data: error.data as RefusalData<RefusalCode> }
+  return { code: error.code, data: error.data } as Refusal
 }
 
 /** What to tell a person about anything a call threw. */

@@ -54,7 +54,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   ACCOUNT_IN_USE: (facts) => `The account is still in use: ${inUse(facts)}.`,
   SERVICE_STATE: ({ status }) => `This service is ${status}, so that cannot be done with it.`,
   SERVICE_BILLED: () => 'Invoices refer to this service, so it stays. Terminate it instead.',
-  DOMAIN_NOT_DUE: () => 'This domain does not expire soon, so it cannot be renewed yet.',
+  DOMAIN_NOT_DUE: () => 'This domain cannot be renewed now.',
   TICKET_STATE: ({ status }) => `This ticket is already ${status}.`,
   TICKET_FULL: ({ max }) =>
     `This ticket has ${max} messages already. Please open a new one and name this one in it.`,

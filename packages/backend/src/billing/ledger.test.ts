@@ -4,9 +4,10 @@ import type { CoinEntry } from '@hostfront/domain/billing/coin-entry'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import type { Domain } from '@hostfront/domain/domains/domain'
+import { quoteDomainRenewal } from '@hostfront/domain/domains/domain-renewal'
 import type { Order } from '@hostfront/domain/orders/order'
 import { quoteOrder } from '@hostfront/domain/orders/quote'
-import { endOfCycle } from '@hostfront/domain/services/renewal'
+import { endOfCycle, quoteRenewal } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
 import { StoreError } from '@hostfront/store/port'
 import fc from 'fast-check'
@@ -73,8 +74,7 @@ async function perform(step: Operation, { shop, customer, admin }: Stage): Promi
     case 'pay with coins':
       return pay({ shop, customer, admin }, step)
     case 'renew domain':
-      await customer.domains.renew({ id: DOMAIN.id, withCoins: step.withCoins })
-      return
+      return renewDomain({ shop, customer, admin }, step)
     case 'renew':
     case 'suspend':
     case 'activate':
@@ -106,15 +106,29 @@ async function pay(
   else await admin.billing.recordPayment({ invoiceId, payment: paymentOf(shop, invoice) })
 }
 
+async function renewDomain(
+  { customer }: Stage,
+  { withCoins }: Operation & { do: 'renew domain' },
+): Promise<void> {
+  for (const domain of (await customer.domains.mine({})).items) {
+    const { id, expiresAt } = domain
+    const { total } = quoteDomainRenewal(domain, 0)
+    await customer.domains.renew({ id, withCoins, expiresAt, total })
+  }
+}
+
 async function changeService(
   { customer, admin }: Pick<Stage, 'customer' | 'admin'>,
   step: Operation & { do: 'renew' | 'suspend' | 'activate' | 'terminate' | 'extend' },
 ): Promise<void> {
   const service = pickFrom((await customer.services.mine({})).items, step.pick)
   if (!service) return
-  const { id } = service
-  if (step.do === 'renew') await customer.services.renew({ id, withCoins: step.withCoins })
-  else if (step.do === 'extend') await admin.services.extend({ id, days: step.days })
+  const { id, expiresAt } = service
+  if (step.do === 'renew') {
+    const { withCoins } = step
+    const { total } = quoteRenewal(service, 0)
+    await customer.services.renew({ id, withCoins, expiresAt, total })
+  } else if (step.do === 'extend') await admin.services.extend({ id, days: step.days })
   else await admin.services[step.do]({ id })
 }
 

@@ -1,4 +1,7 @@
 import type { Domain } from '@hostfront/domain/domains/domain'
+import { quoteDomainRenewal } from '@hostfront/domain/domains/domain-renewal'
+import { taxFor } from '@hostfront/domain/orders/quote'
+import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
 import { expect, test } from 'vitest'
 import { runDue } from '../lifecycle/run-due.ts'
 import { refusalOf } from '../testing/refusal.ts'
@@ -25,10 +28,22 @@ async function openWithDomain({
     ...changes,
   }
   await shop.store.transaction((tx) => tx.domains.insert(row))
+  const shown = () =>
+    shop.store.read(async (tx) => {
+      const domain = (await tx.domains.get('domain')) ?? row
+      const country = (await tx.users.get(jane.id))?.country ?? null
+      const { total } = quoteDomainRenewal(domain, taxFor(DEFAULT_SETTINGS.tax, country))
+      return { id: domain.id, expiresAt: domain.expiresAt, total }
+    })
   return {
     ...shop,
     jane,
-    renew: (withCoins: boolean) => jane.domains.renew({ id: 'domain', withCoins }),
+    /** As her screen shows it now. */
+    renew: async (withCoins: boolean) => {
+      const { id, expiresAt, total } = await shown()
+      return jane.domains.renew({ id, expiresAt, total, withCoins })
+    },
+    shown,
     domain: () => shop.store.read((tx) => tx.domains.get('domain')),
     invoices: async () =>
       (await shop.store.read((tx) => tx.invoices.list({ limit: 50, order: 'oldest' }))).items,
@@ -61,6 +76,27 @@ test('without coins the answer is the invoice to pay, the open one if there is o
   expect((await shop.renew(false)).invoice).toEqual(invoice)
   expect(await refusalOf(shop.renew(true))).toEqual(['INSUFFICIENT_COINS', { missing: 1200 }])
   expect(await shop.invoices()).toMatchObject([{ status: 'unpaid', dueDate: END }])
+})
+
+test('who was shown another end of it than it has now renews nothing', async () => {
+  const shop = await openWithDomain({ coins: 5000 })
+  const renewal = { ...(await shop.shown()), withCoins: true }
+  await shop.store.transaction((tx) =>
+    tx.domains.update('domain', { expiresAt: '2026-06-20T00:00:00.000Z' }),
+  )
+  const refusal = ['DOMAIN_NOT_DUE', {}]
+  expect(await refusalOf(shop.jane.domains.renew(renewal))).toEqual(refusal)
+  expect(await shop.coins()).toBe(5000)
+})
+
+test('another price than the one that was shown is told, and nothing is billed or paid', async () => {
+  const shop = await openWithDomain({ coins: 5000 })
+  const renewal = { ...(await shop.shown()), withCoins: true }
+  await shop.store.transaction((tx) => tx.users.update(shop.jane.id, { country: 'MA' }))
+  const changed = ['PRICE_CHANGED', { amountDue: 1440 }]
+  expect(await refusalOf(shop.jane.domains.renew(renewal))).toEqual(changed)
+  expect(await shop.invoices()).toEqual([])
+  expect(await shop.coins()).toBe(5000)
 })
 
 test('a payment that is recorded extends the domain by a year, once', async () => {
@@ -106,7 +142,8 @@ test('the domains of another are not there for a customer', async () => {
   const shop = await openWithDomain()
   const joan = await shop.customer('joan', 2000)
   const gone = ['NOT_FOUND', {}]
-  expect(await refusalOf(joan.domains.renew({ id: 'domain', withCoins: true }))).toEqual(gone)
+  const renewal = { ...(await shop.shown()), withCoins: true }
+  expect(await refusalOf(joan.domains.renew(renewal))).toEqual(gone)
   expect(await refusalOf(joan.domains.setAutoRenew({ id: 'domain', autoRenew: true }))).toEqual(
     gone,
   )

@@ -1,3 +1,4 @@
+import type { Renewal } from '@hostfront/contract/renewal'
 import { isOwner } from '@hostfront/domain/accounts/permissions'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
@@ -5,6 +6,7 @@ import type { Domain } from '@hostfront/domain/domains/domain'
 import { domainState } from '@hostfront/domain/domains/domain-state'
 import type { Tx } from '@hostfront/store/port'
 import type { Billed } from '../billing/billed.ts'
+import { checkShownPrice } from '../billing/check-shown-price.ts'
 import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
 import { payAsAsked } from '../billing/pay-from-balance.ts'
 import type { SignedInCall } from '../context.ts'
@@ -12,26 +14,30 @@ import { refused } from '../refused.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { billDomain } from './bill-domain.ts'
 
-interface RenewDomain {
-  readonly id: string
-  readonly withCoins: boolean
-}
-
 interface Renewed {
   readonly domain: Domain
   readonly invoice: Invoice
 }
 
-/** Bills the next year of the caller's domain, unless it is billed already, and with coins pays it at once. */
-export function renewOwnDomain(call: SignedInCall, input: RenewDomain): Promise<Renewed> {
+/**
+ * Bills the next year of the caller's domain, unless it is billed already, and with coins pays it at once. Only the
+ * year and the price that were shown: what was renewed meanwhile is not renewed once more.
+ */
+export function renewOwnDomain(call: SignedInCall, input: Renewal): Promise<Renewed> {
   return withInvoiceNumbers(() => call.store.transaction((tx) => renew(tx, call, input)))
 }
 
-async function renew(tx: Tx, call: SignedInCall, { id, withCoins }: RenewDomain): Promise<Renewed> {
+async function renew(
+  tx: Tx,
+  call: SignedInCall,
+  { id, withCoins, expiresAt, total }: Renewal,
+): Promise<Renewed> {
   const domain = await tx.domains.get(id, { lock: true })
   if (!domain || !isOwner(call.actor, domain)) throw refused('NOT_FOUND')
-  if (domainState(domain, call.now()) === 'active') throw refused('DOMAIN_NOT_DUE')
+  const isDue = domainState(domain, call.now()) !== 'active'
+  if (!isDue || domain.expiresAt !== expiresAt) throw refused('DOMAIN_NOT_DUE')
   const billed = await findOrBill(tx, call, domain)
+  checkShownPrice(billed.invoice, total)
   const settled =
     withCoins && isPayable(billed.invoice) ? await payAsAsked(tx, call, billed) : billed
   return { domain: settled.domain ?? domain, invoice: settled.invoice }

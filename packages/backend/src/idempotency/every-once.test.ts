@@ -44,12 +44,12 @@ const procedures: Readonly<Record<string, Prepare>> = {
     (api) => api.clients.changeCoins({ id: janeId, amount: 100, note: '' }),
   ],
   'domains.renew': async ({ domain }) => {
-    const { id } = await domain()
-    return ['jane', (api) => api.domains.renew({ id, withCoins: true })]
+    const { id, expiresAt, price: total } = await domain()
+    return ['jane', (api) => api.domains.renew({ id, withCoins: true, expiresAt, total })]
   },
   'services.renew': async ({ service }) => {
-    const { id } = await service()
-    return ['jane', (api) => api.services.renew({ id, withCoins: true })]
+    const { id, expiresAt, price: total } = await service()
+    return ['jane', (api) => api.services.renew({ id, withCoins: true, expiresAt, total })]
   },
   'services.add': async ({ serviceForm }) => ['admin', (api) => api.services.add(serviceForm)],
   'services.extend': async ({ service }) => {

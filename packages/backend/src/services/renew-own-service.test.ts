@@ -5,10 +5,7 @@ import { openShopWithService } from '../testing/shop-with-service.ts'
 
 test('with coins a service runs a cycle longer at once, paid by an invoice in the ledger', async () => {
   const shop = await openShopWithService({ coins: 1000 })
-  const { service, invoice } = await shop.jane.services.renew({
-    id: shop.serviceId,
-    withCoins: true,
-  })
+  const { service, invoice } = await shop.renew(true)
   expect(service).toMatchObject({ status: 'active', expiresAt: '2026-07-31T12:00:00.000Z' })
   expect(invoice).toMatchObject({ status: 'paid', paymentMethod: 'coins', total: 450 })
   expect(await shop.coins()).toBe(550)
@@ -21,14 +18,13 @@ test('with coins a service runs a cycle longer at once, paid by an invoice in th
 
 test('without coins the answer is the invoice to pay, the same one however often it is asked for', async () => {
   const shop = await openShopWithService()
-  const renew = () => shop.jane.services.renew({ id: shop.serviceId, withCoins: false })
-  const first = await renew()
+  const first = await shop.renew(false)
   expect(first.invoice).toMatchObject({
     status: 'unpaid',
     dueDate: '2026-07-01T12:00:00.000Z',
     periodStart: '2026-07-01T12:00:00.000Z',
   })
-  expect((await renew()).invoice).toEqual(first.invoice)
+  expect((await shop.renew(false)).invoice).toEqual(first.invoice)
   shop.passDays(24)
   expect((await runDue(shop.backend)).invoicesIssued).toBe(0)
   expect(await shop.invoices()).toHaveLength(1)
@@ -37,18 +33,42 @@ test('without coins the answer is the invoice to pay, the same one however often
 
 test('too few coins are told, and nothing is billed', async () => {
   const shop = await openShopWithService({ coins: 400 })
-  const call = shop.jane.services.renew({ id: shop.serviceId, withCoins: true })
-  expect(await refusalOf(call)).toEqual(['INSUFFICIENT_COINS', { missing: 50 }])
+  expect(await refusalOf(shop.renew(true))).toEqual(['INSUFFICIENT_COINS', { missing: 50 }])
   expect(await shop.invoices()).toEqual([])
 })
 
-test('renewed at once by two clicks it runs two cycles longer, each paid for', async () => {
+test('renewed at once by two clicks it runs one cycle longer: the second was shown a time that is over', async () => {
   const shop = await openShopWithService({ coins: 1000 })
-  const renew = () => shop.jane.services.renew({ id: shop.serviceId, withCoins: true })
-  await Promise.all([renew(), renew()])
-  expect(await shop.service()).toMatchObject({ expiresAt: '2026-08-30T12:00:00.000Z' })
-  expect(await shop.coins()).toBe(100)
-  expect(await shop.invoices()).toMatchObject([{ status: 'paid' }, { status: 'paid' }])
+  const [first, second] = [shop.renew(true), refusalOf(shop.renew(true))]
+  expect((await first).service.expiresAt).toBe('2026-07-31T12:00:00.000Z')
+  expect(await second).toEqual(['SERVICE_STATE', { status: 'active' }])
+  expect(await shop.coins()).toBe(550)
+  expect(await shop.invoices()).toMatchObject([{ status: 'paid' }])
+})
+
+test('what renewed by itself is not renewed once more by who still saw its old end', async () => {
+  const shop = await openShopWithService({ coins: 1000, autoRenew: true })
+  const seen = await shop.shown()
+  shop.passDays(24)
+  expect((await runDue(shop.backend)).renewed).toBe(1)
+  await shop.jane.accounts.login({ email: 'jane@shop.test', password: 'password' })
+  const call = shop.jane.services.renew({ ...seen, withCoins: true })
+  expect(await refusalOf(call)).toEqual(['SERVICE_STATE', { status: 'active' }])
+  expect(await shop.coins()).toBe(550)
+})
+
+test('another price than the one that was shown is told, and nothing is billed or paid', async () => {
+  const shop = await openShopWithService({ coins: 1000 })
+  const seen = await shop.shown()
+  const renew = (total: number, withCoins: boolean) =>
+    shop.jane.services.renew({ ...seen, total, withCoins })
+  expect(await refusalOf(renew(449, true))).toEqual(['PRICE_CHANGED', { amountDue: 450 }])
+  expect(await shop.invoices()).toEqual([])
+  await renew(450, false)
+  await shop.store.transaction((tx) => tx.users.update(shop.jane.id, { country: 'MA' }))
+  expect(await refusalOf(renew(540, true))).toEqual(['PRICE_CHANGED', { amountDue: 450 }])
+  expect(await shop.coins()).toBe(1000)
+  expect((await renew(450, true)).invoice).toMatchObject({ status: 'paid', total: 450 })
 })
 
 test('a service suspended for want of payment comes back', async () => {
@@ -56,7 +76,7 @@ test('a service suspended for want of payment comes back', async () => {
   shop.passDays(31)
   await runDue(shop.backend)
   await shop.jane.accounts.login({ email: 'jane@shop.test', password: 'password' })
-  await shop.jane.services.renew({ id: shop.serviceId, withCoins: true })
+  await shop.renew(true)
   expect(await shop.service()).toMatchObject({
     status: 'active',
     suspendedAt: null,
@@ -70,8 +90,7 @@ test.each([
   ['costs nothing', { status: 'active', price: 0 }],
 ] as const)('a service that %s cannot be renewed', async (_, changes) => {
   const shop = await openShopWithService({ coins: 1000, ...changes })
-  const call = shop.jane.services.renew({ id: shop.serviceId, withCoins: true })
-  expect(await refusalOf(call)).toEqual(['SERVICE_STATE', { status: changes.status }])
+  expect(await refusalOf(shop.renew(true))).toEqual(['SERVICE_STATE', { status: changes.status }])
 })
 
 test('a customer sets whether coins renew a service, until it is terminated', async () => {

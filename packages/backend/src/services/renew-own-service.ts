@@ -1,9 +1,11 @@
+import type { Renewal } from '@hostfront/contract/renewal'
 import { isOwner } from '@hostfront/domain/accounts/permissions'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { canRenew } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
 import type { Tx } from '@hostfront/store/port'
+import { checkShownPrice } from '../billing/check-shown-price.ts'
 import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
 import { payAsAsked } from '../billing/pay-from-balance.ts'
 import type { SignedInCall } from '../context.ts'
@@ -11,33 +13,34 @@ import { issueRenewalInvoice } from '../lifecycle/issue-renewal-invoice.ts'
 import { refused } from '../refused.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
-interface RenewService {
-  readonly id: string
-  readonly withCoins: boolean
-}
-
 interface Renewed {
   readonly service: Service
   readonly invoice: Invoice
 }
 
-/** Bills the next cycle of the caller's service, unless it is billed already, and with coins pays it at once. */
-export function renewOwnService(call: SignedInCall, input: RenewService): Promise<Renewed> {
+/**
+ * Bills the next cycle of the caller's service, unless it is billed already, and with coins pays it at once. Only the
+ * cycle and the price that were shown: what was renewed meanwhile is not renewed once more.
+ */
+export function renewOwnService(call: SignedInCall, input: Renewal): Promise<Renewed> {
   return withInvoiceNumbers(() => call.store.transaction((tx) => renew(tx, call, input)))
 }
 
 async function renew(
   tx: Tx,
   call: SignedInCall,
-  { id, withCoins }: RenewService,
+  { id, withCoins, expiresAt, total }: Renewal,
 ): Promise<Renewed> {
   const service = await tx.userServices.get(id, { lock: true })
   if (!service || !isOwner(call.actor, service)) throw refused('NOT_FOUND')
-  if (!canRenew(service)) throw refused('SERVICE_STATE', { status: service.status })
-  const period = { userServiceId: id, periodStart: service.expiresAt }
+  if (!canRenew(service) || service.expiresAt !== expiresAt) {
+    throw refused('SERVICE_STATE', { status: service.status })
+  }
+  const period = { userServiceId: id, periodStart: expiresAt }
   const invoice =
     (await tx.invoices.find(period)) ??
     (await issueRenewalInvoice(tx, call, await readSettings(tx), service))
+  checkShownPrice(invoice, total)
   if (!withCoins || !isPayable(invoice)) return { service, invoice }
   const paid = await payAsAsked(tx, call, { invoice, service, domain: null })
   return { service: paid.service ?? service, invoice: paid.invoice }

@@ -1,3 +1,4 @@
+import { quoteRenewal } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
 import { orderForm } from './order-form.ts'
 import { openTestShop, type TestShop } from './shop.ts'
@@ -18,7 +19,15 @@ export async function openShopWithService({
   await shop.store.transaction((tx) =>
     tx.userServices.update(service.id, { autoRenew, ...changes }),
   )
-  return { ...shop, jane, serviceId: service.id, ...questions(shop, service.id, jane.id) }
+  const ask = questions(shop, service.id, jane.id)
+  /** As her screen shows it: without VAT, as she has no country yet. */
+  const shown = async () => {
+    const held = (await ask.service()) ?? service
+    const { total } = quoteRenewal(held, 0)
+    return { id: held.id, expiresAt: held.expiresAt, total }
+  }
+  const renew = async (withCoins: boolean) => jane.services.renew({ ...(await shown()), withCoins })
+  return { ...shop, jane, serviceId: service.id, ...ask, shown, renew }
 }
 
 const questions = ({ store }: TestShop, serviceId: string, userId: string) => ({

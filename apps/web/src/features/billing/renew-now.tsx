@@ -1,4 +1,5 @@
 import type { Api } from '@hostfront/contract/contract'
+import type { Renewal as RenewalAsShown } from '@hostfront/contract/renewal'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { useState } from 'react'
@@ -8,18 +9,21 @@ import { ActionButton } from '../../ui/action-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { formatDay } from '../../words/dates.ts'
+import { asRefusal } from '../../words/explain.ts'
 import { CoinPayment } from './coin-payment.tsx'
 import { HowToPay } from './how-to-pay.tsx'
 
 /** Something that is paid for a time, and what more of it costs. */
 export interface Renewable {
   readonly name: string
+  /** The end of the time that is paid for now; ISO, UTC. */
+  readonly expiresAt: string
   /** Minor units, VAT included. */
   readonly total: number
   /** The end of the time that is paid for then; ISO, UTC. */
   readonly until: string
-  /** Bills it, unless it is billed already, and with coins pays it at once. */
-  renew(api: Api, withCoins: boolean): Promise<{ readonly invoice: Invoice }>
+  /** Bills what was shown, unless it is billed already, and with coins pays it at once. */
+  renew(api: Api, shown: Omit<RenewalAsShown, 'id'>): Promise<{ readonly invoice: Invoice }>
 }
 
 interface RenewNowProps {
@@ -47,10 +51,22 @@ export function RenewNow({ of, children }: RenewNowProps) {
 function Renewal({ of, onPaid }: { of: Renewable; onPaid: () => void }) {
   const { currency } = useSettings()
   const [invoice, setInvoice] = useState<Invoice | null>(null)
+  // An invoice may be older than the country or the VAT that the price is worked out with: then the shop says its total.
+  const [told, setTold] = useState<Pick<RenewalAsShown, 'expiresAt' | 'total'> | null>(null)
+  const { expiresAt } = of
+  const total = told?.expiresAt === expiresAt ? told.total : of.total
 
-  async function bill(): Promise<void> {
+  async function renew(withCoins: boolean): Promise<Invoice> {
     const { api } = await openHost()
-    setInvoice((await of.renew(api, false)).invoice)
+    try {
+      return (await of.renew(api, { withCoins, expiresAt, total })).invoice
+    } catch (error) {
+      const refusal = asRefusal(error)
+      if (refusal?.code === 'PRICE_CHANGED') {
+        setTold({ expiresAt, total: refusal.data.amountDue })
+      }
+      throw error
+    }
   }
 
   if (invoice) return <HowToPay invoice={invoice} />
@@ -58,19 +74,19 @@ function Renewal({ of, onPaid }: { of: Renewable; onPaid: () => void }) {
     <div className="flex flex-col gap-5">
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
         <dt className="text-muted">Amount</dt>
-        <dd className="font-semibold text-lg">{formatMoney(of.total, currency)}</dd>
+        <dd className="font-semibold text-lg">{formatMoney(total, currency)}</dd>
         <dt className="text-muted">Runs until</dt>
         <dd>{formatDay(of.until)}</dd>
       </dl>
       <CoinPayment
-        total={of.total}
-        onPay={async () => of.renew((await openHost()).api, true)}
+        total={total}
+        onPay={() => renew(true)}
         onPaid={onPaid}
         message={`${of.name} is renewed`}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-5">
         <p className="text-muted">Any other way needs an invoice.</p>
-        <ActionButton look="secondary" onAct={bill}>
+        <ActionButton look="secondary" onAct={async () => setInvoice(await renew(false))}>
           Show how to pay
         </ActionButton>
       </div>

@@ -12,14 +12,15 @@ export function RenewDomain({ domain, account }: { domain: Domain; account: Acco
   const { tax } = useSettings()
   const now = useNow()
   if (domainState(domain, new Date(now).toISOString()) === 'active') return null
-  const { id, name } = domain
+  const { id, name, expiresAt } = domain
   return (
     <RenewNow
       of={{
         name,
+        expiresAt,
         total: quoteDomainRenewal(domain, taxFor(tax, account.country)).total,
         until: expiryOfRenewedDomain(domain),
-        renew: (api, withCoins) => api.domains.renew({ id, withCoins }),
+        renew: (api, shown) => api.domains.renew({ id, ...shown }),
       }}
     >
       Renew Now

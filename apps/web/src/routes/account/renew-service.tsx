@@ -15,14 +15,15 @@ export function RenewService({ service, account }: { service: Service; account: 
     ) : null
   }
   const { total, periodEnd } = quoteRenewal(service, taxFor(tax, account.country))
-  const { id, serverName, serviceName } = service
+  const { id, serverName, serviceName, expiresAt } = service
   return (
     <RenewNow
       of={{
         name: serverName ?? serviceName,
+        expiresAt,
         total,
         until: periodEnd,
-        renew: (api, withCoins) => api.services.renew({ id, withCoins }),
+        renew: (api, shown) => api.services.renew({ id, ...shown }),
       }}
     >
       Renew now

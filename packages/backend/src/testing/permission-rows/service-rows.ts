@@ -1,5 +1,9 @@
 import { adminsOnly, ownerInPerson, type Row, signedIn } from './row.ts'
 
+/** Their renewals with coins, as the owner is shown them. */
+const SERVICE = { withCoins: true, expiresAt: '2026-07-01T12:00:00.000Z', total: 500 }
+const DOMAIN = { withCoins: true, expiresAt: '2026-06-15T00:00:00.000Z', total: 1200 }
+
 /** Services and domains, and the coins that renew them. */
 export const serviceRows: Readonly<Record<string, Row>> = {
   'services.mine': { call: (client) => client.services.mine({}), answers: signedIn },
@@ -9,7 +13,7 @@ export const serviceRows: Readonly<Record<string, Row>> = {
     answers: ownerInPerson,
   },
   'services.renew': {
-    call: (client, { service }) => client.services.renew({ id: service, withCoins: true }),
+    call: (client, { service }) => client.services.renew({ ...SERVICE, id: service }),
     answers: ownerInPerson,
   },
   'services.list': { call: (client) => client.services.list({}), answers: adminsOnly },
@@ -44,7 +48,7 @@ export const serviceRows: Readonly<Record<string, Row>> = {
     answers: ownerInPerson,
   },
   'domains.renew': {
-    call: (client, { domain }) => client.domains.renew({ id: domain, withCoins: true }),
+    call: (client, { domain }) => client.domains.renew({ ...DOMAIN, id: domain }),
     answers: ownerInPerson,
   },
   'billing.payWithCoins': {
