@@ -124,6 +124,7 @@ test('a user is deleted with what waits for them, and the address is free again'
   const asking = await openDelete(page, jane)
   await expect(asking).toContainText('1 order')
   await expect(asking).toContainText('This cannot be undone.')
+  await expect(asking).toContainText('The audit log keeps what administrators changed')
   await asking.getByRole('button', { name: 'Keep user' }).click()
   const again = await openDelete(page, jane)
   await again.getByRole('button', { name: 'Delete user' }).click()

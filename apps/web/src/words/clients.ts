@@ -32,5 +32,6 @@ export function deletionEffects({ account, activeServices, orders }: Client): re
       ? `The balance of ${formatCoins(account.coins)} coins can no longer be used.`
       : 'The balance is empty.',
     'Name, email, profile, notes and sessions are erased. Invoices and the coin ledger stay, under "Deleted user".',
+    'The audit log keeps what administrators changed in the account, old and new values.',
   ]
 }

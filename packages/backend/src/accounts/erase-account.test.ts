@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tokenInMemory } from '../testing/made-up-host.ts'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { ADMIN, openTestShop, type TestShop } from '../testing/shop.ts'
@@ -73,6 +74,28 @@ test('a deleted customer leaves a row without a person, closed business and the 
   const kinds = ledger.items.map(({ kind }) => kind)
   expect(kinds).toEqual(['purchase', 'order', 'order', 'refund'])
   expect(user?.coins).toBe(ledger.items.reduce((sum, { amount }) => sum + amount, 0))
+})
+
+test('neither mails to a deleted account nor answers to it are kept', async () => {
+  const { shop, admin, id } = await openFullAccount()
+  await shop.customer('zoe')
+  const sessionToken = tokenInMemory()
+  await shop.visitor({ sessionToken }).accounts.login(login)
+  await shop.visitor({ sessionToken, idempotencyKey: 'k1' }).tickets.open({
+    subject: 'Slots',
+    priority: 'low',
+    serviceId: '',
+    message: 'How many?',
+  })
+  const others = await shop.mails('zoe@shop.test')
+  expect(others).not.toEqual([])
+  expect(await shop.mails(login.email)).not.toEqual([])
+  const answers = () => shop.store.read((tx) => tx.idempotencyKeys.count({ userId: id }))
+  expect(await answers()).toBe(1)
+  await admin.clients.remove({ id })
+  expect(await shop.mails(login.email)).toEqual([])
+  expect(await shop.mails('zoe@shop.test')).toEqual(others)
+  expect(await answers()).toBe(0)
 })
 
 test('nobody gets into a deleted account, and its address is free again', async () => {

@@ -13,8 +13,9 @@ const BATCH = 200
 
 /**
  * Deletes an account inside the caller's transaction: services end, pending orders are taken back, open invoices are
- * cancelled, and nothing personal is left but what invoices and ledger have to keep. Its owner cannot log in any more.
- * Services, orders and invoices come before the account, as everywhere else. `user` is as the caller has judged it.
+ * cancelled, and nothing personal is left but what invoices, ledger and audit log have to keep. Its owner cannot log in
+ * any more. Services, orders and invoices come before the account, as everywhere else. `user` is as the caller has
+ * judged it.
  */
 export async function eraseAccount(
   tx: Tx,
@@ -30,7 +31,7 @@ export async function eraseAccount(
   // What was ordered meanwhile. From here on an order waits for this step, and finds no account, see `placeOrder`.
   await endBusiness(tx, call, userId)
   await endAccess(tx, userId)
-  await erasePersonalRows(tx, userId)
+  await erasePersonalRows(tx, user)
   const subject = { id: userId, status }
   await recordChange(tx, call, action, subject, { ...subject, status: erased.status })
 }
@@ -84,7 +85,7 @@ async function endAccess(tx: Tx, userId: string): Promise<void> {
   )
 }
 
-async function erasePersonalRows(tx: Tx, userId: string): Promise<void> {
+async function erasePersonalRows(tx: Tx, { id: userId, email }: User): Promise<void> {
   const where = { userId }
   await untilNone(
     () => tx.clientNotes.list({ where, limit: BATCH }),
@@ -93,6 +94,15 @@ async function erasePersonalRows(tx: Tx, userId: string): Promise<void> {
   await untilNone(
     () => tx.notifications.list({ where, limit: BATCH }),
     ({ id }) => tx.notifications.delete(id),
+  )
+  // Answers to what the account has asked for, and mails: oldest first, as the purge of what is old deletes them.
+  await untilNone(
+    () => tx.idempotencyKeys.list({ where, order: 'oldest', limit: BATCH }),
+    ({ id }) => tx.idempotencyKeys.delete(id),
+  )
+  await untilNone(
+    () => tx.outbox.list({ where: { to: email }, order: 'oldest', limit: BATCH }),
+    ({ id }) => tx.outbox.delete(id),
   )
 }
 
