@@ -109,23 +109,25 @@ export interface Newcomer {
   readonly role?: User['role']
 }
 
+export interface Account {
+  readonly id: string
+  readonly email: string
+  readonly password: string
+}
+
 export interface StockedShop {
   readonly admin: Caller
   /** Signed in, in the order they were asked for. */
   readonly people: Person[]
 }
 
-export interface Person extends Caller {
-  readonly id: string
-  readonly email: string
-  readonly password: string
-}
+export interface Person extends Caller, Account {}
 
 /** Adds people with coins to a server's shop, the public way: exports it, writes them in, moves it back in. */
-export async function stockShop(
+export async function addPeople(
   server: OpenServer,
   newcomers: readonly Newcomer[],
-): Promise<StockedShop> {
+): Promise<Account[]> {
   const admin = await server.admin()
   const shop = await readShop(admin)
   const model = shop.users.find(({ email }) => email === ADMIN.email)
@@ -157,11 +159,20 @@ export async function stockShop(
     coinEntries: [...shop.coinEntries, ...entries],
   })
   await admin.api.shop.importDocument({ text, apply: true })
+  return users.map(({ id, email }) => ({ id, email, password: ADMIN.password }))
+}
+
+/** The same, and signs them in. */
+export async function stockShop(
+  server: OpenServer,
+  newcomers: readonly Newcomer[],
+): Promise<StockedShop> {
   const people: Person[] = []
-  for (const { id, email } of users) {
+  for (const account of await addPeople(server, newcomers)) {
     const caller = server.caller()
-    await caller.api.accounts.login({ email, password: ADMIN.password })
-    people.push({ ...caller, id, email, password: ADMIN.password })
+    const { email, password } = account
+    await caller.api.accounts.login({ email, password })
+    people.push({ ...caller, ...account })
   }
   return { admin: await server.admin(), people }
 }

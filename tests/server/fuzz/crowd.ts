@@ -4,7 +4,8 @@ import { type Caller, createCaller } from '../caller.ts'
 import { readMails } from '../mailbox.ts'
 import { oneTimeCode } from '../one-time-code.ts'
 import type { OpenServer } from '../open-server.ts'
-import type { Memory } from './memory.ts'
+import { Memory } from './memory.ts'
+import type { SpareAccounts } from './seed-shop.ts'
 
 export const CROWD = [
   'visitor',
@@ -23,39 +24,64 @@ export class Member {
   password = ''
   /** Of the authenticator app that was set up last. */
   secret: string | null = null
+  memory = new Memory()
+  #id = ''
   readonly #server: OpenServer
-  readonly #spareAdmins: { email: string; password: string }[]
+  readonly #spare: SpareAccounts
   #account: { email: string; password: string } | null = null
 
-  constructor(
-    role: Member['role'],
-    server: OpenServer,
-    spareAdmins: { email: string; password: string }[],
-  ) {
+  constructor(role: Member['role'], server: OpenServer, spare: SpareAccounts) {
     this.role = role
     this.#server = server
-    this.#spareAdmins = spareAdmins
+    this.#spare = spare
     this.caller = server.caller()
   }
 
   /** What this one would type, in place of what anybody might. */
   get own(): Record<string, unknown> {
     return {
-      password: this.password,
-      currentPassword: this.password,
+      ...(this.password && { password: this.password, currentPassword: this.password }),
       // A reset would leave nobody of the crowd an account.
       'shop.password': 'not-the-password',
+      // A service that somebody holds has an id of the same name; these are about the plan, or about none.
+      'orders.serviceId': 'samp-premium',
+      'vouchers.serviceId': 'samp-premium',
+      'tickets.serviceId': '',
       ...(this.secret && { 'secondFactor.code': oneTimeCode(this.secret) }),
     }
+  }
+
+  /** The account. */
+  get id(): string {
+    return this.#id
   }
 
   get isSignedIn(): boolean {
     return this.role !== 'visitor'
   }
 
+  /** Whether a refusal says that this one is no longer who they were. */
+  isOut(refusal: string): boolean {
+    if (!this.isSignedIn) return false
+    return (
+      refusal.includes('"LOGIN_REQUIRED"') ||
+      (this.role === 'admin' && refusal.includes('"FORBIDDEN"'))
+    )
+  }
+
   /** Signs in again, as somebody else when that fails. Key holders make a new key. */
   async comeBack(): Promise<void> {
     if (!this.isSignedIn) return
+    try {
+      await this.#comeBack()
+    } catch (error) {
+      // A connection that had stood idle was closed as it was used again: what `fetch` says of it.
+      if (!(error instanceof TypeError)) throw error
+      await this.#comeBack()
+    }
+  }
+
+  async #comeBack(): Promise<void> {
     const browser = this.#server.caller()
     while (!(await this.#signIn(browser))) {
       this.#account = this.role.startsWith('admin') ? this.#nextAdmin() : await this.#newCustomer()
@@ -78,9 +104,12 @@ export class Member {
       const { email } = this.#account
       const code = this.secret ? oneTimeCode(this.secret) : undefined
       try {
-        await browser.api.accounts.login({ email, password, ...(code && { code }) })
+        const account = await browser.api.accounts.login({ email, password, ...(code && { code }) })
         this.password = password
-        return true
+        if (account.id !== this.#id) this.memory = new Memory()
+        this.#id = account.id
+        // Another administrator may have taken the role away.
+        return account.role === 'admin' || !this.role.startsWith('admin')
       } catch {
         // Locked out by what was tried in its name: the next password, or another account.
       }
@@ -89,6 +118,11 @@ export class Member {
   }
 
   async #newCustomer() {
+    const spare = this.#spare.customers.pop()
+    if (spare) {
+      this.password = spare.password
+      return spare
+    }
     const account = { email: `fuzz-${randomUUID()}@shop.test`, password: 'Copper-Lantern-84' }
     await this.#server.caller().api.accounts.register({ name: 'Fuzz', ...account })
     this.password = account.password
@@ -96,7 +130,7 @@ export class Member {
   }
 
   #nextAdmin() {
-    const account = this.#spareAdmins.pop()
+    const account = this.#spare.admins.pop()
     if (!account) throw new Error('Every administrator has been locked out')
     this.password = account.password
     return account

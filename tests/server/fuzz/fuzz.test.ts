@@ -1,30 +1,27 @@
 import { expect, test } from 'vitest'
 import { ADMIN, type OpenServer, openServer } from '../open-server.ts'
 import { outcomeOf } from '../refusal.ts'
-import { faultsOf, readShop, stockShop } from '../shop-record.ts'
-import { runFuzz } from './run-fuzz.ts'
+import { faultsOf, readShop } from '../shop-record.ts'
+import { type FuzzReport, runFuzz } from './run-fuzz.ts'
+import { type SpareAccounts, seedShop } from './seed-shop.ts'
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2000)
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000)
-const SPARE_ADMINS = 60
 
 /** Links, codes and other people's ids are rarely hit upon: a short run may miss a few procedures, a long one none. */
-const MOST_UNREACHED = REQUESTS < 20_000 ? 8 : 0
+const MOST_UNREACHED = REQUESTS < 20_000 ? 16 : 0
 
-/** Its password is never right: it would take away the accounts that the requests are sent with. */
+type Account = Pick<typeof ADMIN, 'email' | 'password'>
+
+/** Its password is never right while the run lasts: it would take away the accounts that the requests are sent with. */
 const NEVER_DONE = 'shop.reset'
 
 test(`${REQUESTS} random requests drawn from the document break nothing (FUZZ_SEED=${SEED})`, async () => {
   const server = await openServer({ env: { LOG_LEVEL: 'warn' } })
   try {
-    const admins = Array.from({ length: SPARE_ADMINS }, (_, at) => ({
-      name: `admin-${at}`,
-      role: 'admin' as const,
-      coins: 10_000_000,
-    }))
-    const { people } = await stockShop(server, admins)
-    const spareAdmins = people.map(({ email, password }) => ({ email, password }))
-    const report = await runFuzz(server, { requests: REQUESTS, seed: SEED, spareAdmins })
+    const spare = await seedShop(server)
+    const admins = [ADMIN, ...spare.admins]
+    const report = await runFuzz(server, { requests: REQUESTS, seed: SEED, spare })
     const { successes, faults, ...totals } = report
     console.log(
       `fuzz: ${JSON.stringify(totals)}, ${faults.length} faults\n2xx by procedure: ${JSON.stringify(successes)}`,
@@ -36,20 +33,50 @@ test(`${REQUESTS} random requests drawn from the document break nothing (FUZZ_SE
     expect(unreached.slice(MOST_UNREACHED)).toEqual([])
     expect(report.busy).toBeLessThan(REQUESTS / 100)
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
-    const shop = await readShop(await anyAdmin(server, [ADMIN, ...spareAdmins]))
+    const shop = await readShop(await anyAdmin(server, admins))
     expect(shop.orders.length).toBeGreaterThan(0)
     expect(faultsOf(shop)).toEqual([])
+    const closed = await whileClosed(server, admins, spare)
+    expect(differing(closed.faults).slice(0, 20).join('\n\n')).toBe('')
+    expect(closed.statuses[503]).toBeGreaterThan(0)
+    await resetShop(server, admins)
     expect(server.log()).not.toMatch(/\$argon2|hf_[\w-]{40}/)
   } finally {
     await server.close()
   }
 }, 1_800_000)
 
-/** The first who still has the password: some were set anew by mailed links that the requests hit upon. */
-async function anyAdmin(server: OpenServer, accounts: { email: string; password: string }[]) {
+/** A short run against a shop that only administrators are let into. */
+async function whileClosed(
+  server: OpenServer,
+  accounts: Account[],
+  spare: SpareAccounts,
+): Promise<FuzzReport> {
+  const admin = await anyAdmin(server, accounts)
+  // Given first: the crowd has to be let in before the door is closed.
+  const close = () => admin.api.settings.update({ maintenanceMode: true })
+  const options = { requests: 200, seed: SEED + 1, spare, onReady: close }
+  const report = await runFuzz(server, options)
+  await (await anyAdmin(server, accounts)).api.settings.update({ maintenanceMode: false })
+  return report
+}
+
+/** Once with the right password, when nobody is needed any more. */
+async function resetShop(server: OpenServer, accounts: Account[]): Promise<void> {
+  const admin = await anyAdmin(server, accounts)
+  const { password } = ADMIN
+  expect(await outcomeOf(admin.api.shop.reset({ password }))).toBe('ok')
+  const again = await anyAdmin(server, accounts)
+  expect(await readShop(again)).toMatchObject({ orders: [], invoices: [], userServices: [] })
+  expect((await again.api.clients.list({})).items).toHaveLength(1)
+}
+
+/** The first who still has the password and the role: the requests have hit upon mailed links, and upon ids to edit. */
+async function anyAdmin(server: OpenServer, accounts: Account[]) {
   for (const { email, password } of accounts) {
     const admin = server.caller()
-    if ((await outcomeOf(admin.api.accounts.login({ email, password }))) === 'ok') return admin
+    await outcomeOf(admin.api.accounts.login({ email, password }))
+    if ((await admin.api.accounts.me())?.role === 'admin') return admin
   }
   throw new Error('No administrator can sign in any more')
 }

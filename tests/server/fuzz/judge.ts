@@ -18,7 +18,7 @@ const LEAKS: readonly [string, RegExp][] = [
   ],
   [
     'a secret',
-    /\$argon2|\$pbkdf2|\$scrypt|passwordHash|password_hash|keyHash|tokenHash|token_hash/,
+    /\$argon2|\$pbkdf2|\$scrypt|passwordHash|password_hash|keyHash|key_hash|tokenHash|token_hash|recoveryHashes|recovery_hashes/,
   ],
 ]
 
@@ -33,7 +33,7 @@ export function faultOf(
 ): string | null {
   const { status, text, ms } = answer
   if (ms > LONGEST_MS) return `took ${ms} ms`
-  if (status >= 500 && !isBusy(answer)) return `answered ${status}`
+  if (status >= 500 && !isBusy(answer) && !isClosed(answer)) return `answered ${status}`
   if (operation?.verb !== 'exportDocument') {
     for (const [what, pattern] of LEAKS)
       if (pattern.test(text)) return `shows ${what}: ${pattern.exec(text)?.[0]}`
@@ -52,6 +52,10 @@ export function faultOf(
 /** Refused because of load, which is no fault of the shop. */
 export const isBusy = ({ status, text }: Answer): boolean =>
   status === 503 && text.includes('"BUSY"')
+
+/** Refused because the shop is closed for maintenance, which is no fault either. */
+const isClosed = ({ status, text }: Answer): boolean =>
+  status === 503 && text.includes('"MAINTENANCE"')
 
 function mismatchOf(text: string, operation: Operation, status: number): string | null {
   const validate = operation.answers.get(status)

@@ -19,13 +19,22 @@ export class Memory {
     this.#values.set(name, [...values, ...known].slice(0, isLong ? 1 : MOST))
   }
 
-  /** Keeps every text and number of an answer of `noun.verb`. */
-  harvest(answer: unknown, noun: string, verb: string, parent = noun): void {
+  /**
+   * Keeps every text and number of an answer of `noun.verb`; with an `owner` nothing of the records that say they
+   * are another account's.
+   */
+  harvest(
+    answer: unknown,
+    { noun, verb, owner }: { noun: string; verb: string; owner?: string },
+    parent = noun,
+  ): void {
+    const from = { noun, verb, ...(owner && { owner }) }
     if (Array.isArray(answer)) {
-      for (const item of answer.slice(0, MOST)) this.harvest(item, noun, verb, parent)
+      for (const item of answer.slice(0, MOST)) this.harvest(item, from, parent)
       return
     }
     if (typeof answer !== 'object' || answer === null) return
+    if (owner && 'userId' in answer && answer.userId !== owner) return
     const { id, expiresAt } = answer as { id?: unknown; expiresAt?: unknown }
     if (id && expiresAt) this.#ends.set(id, expiresAt)
     for (const [field, value] of Object.entries(answer)) {
@@ -33,21 +42,25 @@ export class Memory {
         if (field === 'id')
           for (const name of new Set([noun, verb, parent])) this.remember(`${name}.id`, value)
         else this.remember(field, value)
-      } else this.harvest(value, noun, verb, field === 'items' ? parent : field)
+      } else this.harvest(value, from, field === 'items' ? parent : field)
     }
   }
 
-  /** The request with what is remembered in the place of every `Remembered`, or what is the caller's `own` by that name. */
-  fill(value: unknown, noun: string, own: Readonly<Record<string, unknown>>): unknown {
+  /**
+   * The request with what is remembered in the place of every `Remembered`: what the caller types by that name, else
+   * what was answered to the caller about themselves, or to anybody about anything, by turns.
+   */
+  fill(value: unknown, noun: string, caller: Typist): unknown {
     if (value instanceof Remembered) {
-      return own[`${noun}.${value.name}`] ?? own[value.name] ?? this.#pick(value, noun)
+      const { own } = caller
+      return own[`${noun}.${value.name}`] ?? own[value.name] ?? this.#pick(value, noun, caller)
     }
-    if (Array.isArray(value)) return value.map((item) => this.fill(item, noun, own))
+    if (Array.isArray(value)) return value.map((item) => this.fill(item, noun, caller))
     if (typeof value !== 'object' || value === null) return value
     const filled: { id?: unknown; expiresAt?: unknown } = {}
     for (const [field, inner] of Object.entries(value)) {
       Object.defineProperty(filled, field, {
-        value: this.fill(inner, noun, own),
+        value: this.fill(inner, noun, caller),
         enumerable: true,
         writable: true,
         configurable: true,
@@ -60,10 +73,22 @@ export class Memory {
     return filled
   }
 
-  #pick({ name, pick, instead }: Remembered, noun: string): unknown {
-    const known = namesFor(name, noun).flatMap((other) => this.#values.get(other) ?? [])
-    return known.length > 0 ? known[pick % known.length] : instead
+  #pick({ name, pick, instead }: Remembered, noun: string, caller: Typist): unknown {
+    const theirs = pick % 2 === 0 ? caller.memory.#known(name, noun) : []
+    const known = theirs.length > 0 ? theirs : this.#known(name, noun)
+    return known.length > 0 ? known[Math.floor(pick / 2) % known.length] : instead
   }
+
+  #known(name: string, noun: string): unknown[] {
+    return namesFor(name, noun).flatMap((other) => this.#values.get(other) ?? [])
+  }
+}
+
+/** Who fills a form in. */
+interface Typist {
+  readonly own: Readonly<Record<string, unknown>>
+  /** What was answered to them, without what is others'. */
+  readonly memory: Memory
 }
 
 function namesFor(name: string, noun: string): string[] {

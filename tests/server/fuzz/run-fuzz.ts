@@ -5,10 +5,11 @@ import { type Answer, faultOf, isBusy } from './judge.ts'
 import { Memory } from './memory.ts'
 import { type Operation, readOperations } from './operations.ts'
 import { type RandomCall, type RawRequest, randomRequest } from './random-request.ts'
+import type { SpareAccounts } from './seed-shop.ts'
+import { contentOf, sendCall, sendRaw } from './send-request.ts'
+import { sparing } from './sparing.ts'
 
 const SENT_AT_ONCE = 8
-/** Stands for a status where none came. */
-const NO_ANSWER = 599
 const DRAWN_AT_ONCE = 200
 /** Facts of refusals that say what a field is about under another name. */
 const MEANS: Readonly<Record<string, readonly string[]>> = {
@@ -27,21 +28,26 @@ export interface FuzzReport {
   readonly faults: string[]
 }
 
+export interface FuzzOptions {
+  readonly requests: number
+  readonly seed: number
+  readonly spare: SpareAccounts
+  /** When everybody is signed in, before the first request. */
+  readonly onReady?: () => Promise<unknown>
+}
+
 /** Sends random requests drawn from the server's own document, several at once, and judges every answer. */
 export async function runFuzz(
   server: OpenServer,
-  {
-    requests,
-    seed,
-    spareAdmins,
-  }: { requests: number; seed: number; spareAdmins: { email: string; password: string }[] },
+  { requests, seed, spare, onReady }: FuzzOptions,
 ): Promise<FuzzReport> {
   const document: unknown = await (await fetch(`${server.url}/api/openapi.json`)).json()
   const operations = readOperations(document)
   const arbitrary = randomRequest(operations)
   const memory = rememberSeeds()
-  const crowd = CROWD.map((role) => new Member(role, server, spareAdmins))
+  const crowd = CROWD.map((role) => new Member(role, server, spare))
   for (const member of crowd) await member.comeBack()
+  await onReady?.()
   const report: FuzzReport = {
     requests: 0,
     busy: 0,
@@ -51,6 +57,7 @@ export async function runFuzz(
     faults: [],
   }
 
+  await Promise.all(crowd.map(lookAround))
   for (let drawn = 0; drawn < requests; drawn += DRAWN_AT_ONCE) {
     const numRuns = Math.min(DRAWN_AT_ONCE, requests - drawn)
     const waiting = fc.sample(arbitrary, { numRuns, seed: seed + drawn })
@@ -66,21 +73,43 @@ export async function runFuzz(
   }
   return report
 
+  /** Reads whatever needs nothing to be asked for, so that ids are known from the start. */
+  async function lookAround(member: Member): Promise<void> {
+    for (const operation of operations) {
+      if (operation.method !== 'GET' || operation.input?.required?.length) continue
+      const call = { kind: 'valid', channel: 'REST', caller: 0, idempotencyKey: null } as const
+      await perform({ ...call, operation, input: {} }, member)
+    }
+  }
+
+  /** Whoever may do more, for a call that would have been right but for its caller. */
+  function standIn(request: RandomCall, refusal: string): Member | undefined {
+    if (request.kind !== 'valid') return undefined
+    if (refusal.includes('"LOGIN_REQUIRED"')) return crowd.find(({ role }) => role === 'customer')
+    return crowd.find(({ role }) => role === 'admin' && refusal.includes('"FORBIDDEN"'))
+  }
+
   async function perform(request: RandomCall | RawRequest, member: Member): Promise<void> {
     if (!request.operation) {
       judge(await sendRaw(request, member), null, 'raw', member, request)
       return
     }
     const { operation, channel, idempotencyKey } = request
-    const input = sparing(memory.fill(request.input, operation.noun, member.own), operation)
+    const input = sparing(memory.fill(request.input, operation.noun, member), operation)
     const answer = await sendCall({ operation, channel, idempotencyKey, input }, member)
     judge(answer, operation, channel, member, input)
     const value = contentOf(answer, channel)
     if (answer.status < 300) {
-      memory.harvest(value, operation.noun, operation.verb)
+      memory.harvest(value, operation)
+      const { noun, verb } = operation
+      member.memory.harvest(value, { noun, verb, owner: member.id })
       learn(member, operation, input, value)
     } else await answerBack(request, input, value, member)
-    if (answer.text.includes('"LOGIN_REQUIRED"') && member.isSignedIn) await member.comeBack()
+    if (member.isOut(answer.text)) await member.comeBack()
+    else {
+      const other = standIn(request, answer.text)
+      if (other && other !== member) await perform(request, other)
+    }
   }
 
   /** Sends a refused request again with what the refusal said was right: the price, the total. */
@@ -93,8 +122,7 @@ export async function runFuzz(
       member,
     )
     judge(answer, operation, channel, member, corrected)
-    if (answer.status < 300)
-      memory.harvest(contentOf(answer, channel), operation.noun, operation.verb)
+    if (answer.status < 300) memory.harvest(contentOf(answer, channel), operation)
   }
 
   function judge(
@@ -116,87 +144,6 @@ export async function runFuzz(
     report.faults.push(
       `${name ?? 'raw'} over ${channel} by ${member.role} ${fault}\n  sent ${shown}\n  got ${answer.text.slice(0, 600)}`,
     )
-  }
-}
-
-/** Thousands of sample clients at each turn would leave no time for anything else. */
-const sparing = (input: unknown, { verb }: Operation): unknown =>
-  verb === 'loadSampleData' && Object(input).clients > 10 ? { clients: 10 } : input
-
-interface SentCall {
-  readonly operation: Operation
-  readonly channel: 'REST' | 'RPC'
-  readonly idempotencyKey: string | null
-  readonly input: unknown
-}
-
-function sendCall(
-  { operation, channel, idempotencyKey, input }: SentCall,
-  member: Member,
-): Promise<Answer> {
-  const headers: Record<string, string> = { 'content-type': 'application/json' }
-  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
-  if (channel === 'RPC') {
-    const body = JSON.stringify({ json: input })
-    return timed(member, `/api/rpc/${operation.noun}/${operation.verb}`, {
-      method: 'POST',
-      headers,
-      body,
-    })
-  }
-  if (operation.method === 'GET') {
-    return timed(member, `/api/v1${operation.path}${asQuery(input)}`, { headers })
-  }
-  const body = input === undefined ? null : JSON.stringify(input)
-  return timed(member, `/api/v1${operation.path}`, { method: 'POST', headers, body })
-}
-
-const sendRaw = ({ path, ...init }: RawRequest, member: Member) => timed(member, path, init)
-
-/** A connection that the server ends at the very moment it is used again is no answer yet: a browser asks once more. */
-async function timed(member: Member, path: string, init: RequestInit): Promise<Answer> {
-  const answer = await timedOnce(member, path, init)
-  return answer.status === NO_ANSWER ? timedOnce(member, path, init) : answer
-}
-
-async function timedOnce(member: Member, path: string, init: RequestInit): Promise<Answer> {
-  const started = Date.now()
-  const signal = AbortSignal.timeout(15_000)
-  try {
-    const response = await member.caller.request(path, { ...init, signal })
-    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
-    if (isStream) await response.body?.cancel()
-    const text = isStream ? '' : await response.text()
-    return { status: response.status, text, ms: Date.now() - started }
-  } catch (error) {
-    return {
-      status: NO_ANSWER,
-      text: `no answer: ${String(error)} ${String((error as Error).cause ?? '')}`,
-      ms: Date.now() - started,
-    }
-  }
-}
-
-function asQuery(input: unknown): string {
-  if (typeof input !== 'object' || input === null) return ''
-  const pairs = Object.entries(input)
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]): [string, string] => [
-      name,
-      typeof value === 'object' ? JSON.stringify(value) : String(value),
-    ])
-  const query = new URLSearchParams(
-    pairs.map(([name, value]) => [name, value.slice(0, 4000)]),
-  ).toString()
-  return query && `?${query}`
-}
-
-function contentOf({ text }: Answer, channel: 'REST' | 'RPC'): unknown {
-  try {
-    const value = JSON.parse(text) as unknown
-    return channel === 'RPC' ? (value as { json?: unknown }).json : value
-  } catch {
-    return undefined
   }
 }
 
