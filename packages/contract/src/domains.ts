@@ -18,7 +18,8 @@ export const domains = {
   /**
    * Renews the caller's domain, which expires soon or has expired, by a year. With coins it is paid at once;
    * else the answer is the invoice to pay, the one that is open already if there is one. Another price than the one
-   * that was shown refuses with PRICE_CHANGED, another end of the paid time with DOMAIN_NOT_DUE.
+   * that was shown refuses with PRICE_CHANGED, another end of the paid time with DOMAIN_NOT_DUE, as does a domain
+   * that ended too long ago.
    */
   renew: procedure(
     'customer',

@@ -1,6 +1,7 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import type { Domain } from '@hostfront/domain/domains/domain'
+import { isDomainGone } from '@hostfront/domain/domains/domain-renewal'
 import type { Service } from '@hostfront/domain/services/service'
 import type { Tx } from '@hostfront/store/port'
 import type { Backend } from '../context.ts'
@@ -36,10 +37,10 @@ export async function lockBilled(
   return { invoice, service, domain }
 }
 
-/** What is terminated cannot be renewed, even where its invoice was left open. */
-export function checkPayable({ invoice, service }: Billed): void {
+/** What is terminated or gone at `now` cannot be renewed, even where its invoice was left open. */
+export function checkPayable({ invoice, service, domain }: Billed, now: string): void {
   if (!isPayable(invoice)) throw refused('INVOICE_NOT_PAYABLE', { status: invoice.status })
-  if (service?.status === 'terminated') {
+  if (service?.status === 'terminated' || (domain && isDomainGone(domain, now))) {
     throw refused('INVOICE_NOT_PAYABLE', { status: 'cancelled' })
   }
 }

@@ -20,7 +20,7 @@ export async function payInvoice(
 ): Promise<Invoice> {
   const billed = await lockBilled(tx, found)
   const { invoice } = billed
-  checkPayable(billed)
+  checkPayable(billed, call.now())
   if (payment.amount !== invoice.total) {
     throw refused('PAYMENT_AMOUNT_DIFFERS', { total: invoice.total })
   }

@@ -14,7 +14,7 @@ export function payWithCoins(
     const found = await tx.invoices.get(invoiceId)
     if (!found || !isOwner(call.actor, found)) throw refused('NOT_FOUND')
     const billed = await lockBilled(tx, found)
-    checkPayable(billed)
+    checkPayable(billed, call.now())
     return (await payAsAsked(tx, call, billed)).invoice
   })
 }

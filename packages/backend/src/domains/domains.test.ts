@@ -134,8 +134,33 @@ test('a domain that costs nothing is renewed by its invoice alone', async () => 
 test('a domain that does not expire soon is not renewed yet, an expired one is', async () => {
   const later = await openWithDomain({ expiresAt: '2026-07-02T00:00:00.000Z' })
   expect(await refusalOf(later.renew(false))).toEqual(['DOMAIN_NOT_DUE', {}])
-  const expired = await openWithDomain({ expiresAt: '2026-05-02T00:00:00.000Z', coins: 1200 })
-  expect((await expired.renew(true)).domain.expiresAt).toBe('2027-05-02T00:00:00.000Z')
+  const expired = await openWithDomain({ expiresAt: '2026-05-03T00:00:00.000Z', coins: 1200 })
+  expect((await expired.renew(true)).domain.expiresAt).toBe('2027-05-03T00:00:00.000Z')
+})
+
+test('a domain that ended a month ago is not sold any more, and its open invoice is cancelled once', async () => {
+  const shop = await openWithDomain({ coins: 5000 })
+  const { invoice } = await shop.renew(false)
+  const renewal = { ...(await shop.shown()), withCoins: true }
+  shop.passDays(13 + 30)
+  await runDue(shop.backend)
+  expect(await shop.invoices()).toMatchObject([{ status: 'overdue' }])
+  shop.passDays(1)
+  await shop.jane.accounts.login({ email: 'jane@shop.test', password: 'password' })
+  const admin = await shop.admin()
+  const payment = { reference: 'TX', amount: 1200, paidAt: shop.backend.now() }
+  const gone = ['INVOICE_NOT_PAYABLE', { status: 'cancelled' }]
+  const invoiceId = invoice.id
+  expect(await refusalOf(shop.jane.domains.renew(renewal))).toEqual(['DOMAIN_NOT_DUE', {}])
+  expect(await refusalOf(shop.jane.billing.payWithCoins({ invoiceId }))).toEqual(gone)
+  expect(await refusalOf(admin.billing.recordPayment({ invoiceId, payment }))).toEqual(gone)
+  expect((await runDue(shop.backend)).failures).toEqual([])
+  const cancelled = await shop.invoices()
+  expect(cancelled).toMatchObject([{ status: 'cancelled' }])
+  await runDue(shop.backend)
+  expect(await shop.invoices()).toEqual(cancelled)
+  expect(await shop.domain()).toMatchObject({ expiresAt: END })
+  expect(await shop.coins()).toBe(5000)
 })
 
 test('the domains of another are not there for a customer', async () => {
@@ -168,16 +193,18 @@ test('with auto-renewal coins pay a domain the lead days before its end, in one 
 })
 
 test('with too few coins it is billed once, and renewed when they come, but not a month too late', async () => {
-  const shop = await openWithDomain({ autoRenew: true, coins: 1199 })
-  shop.passDays(7)
-  expect(await runDue(shop.backend)).toMatchObject({ invoicesIssued: 1, renewed: 0 })
-  expect(await runDue(shop.backend)).toMatchObject({ invoicesIssued: 0, renewed: 0 })
-  await shop.store.transaction((tx) => tx.users.update(shop.jane.id, { coins: 1200 }))
-  shop.passDays(40)
-  expect(await runDue(shop.backend)).toMatchObject({ renewed: 0 })
-  shop.passDays(-10)
-  expect(await runDue(shop.backend)).toMatchObject({ renewed: 1 })
-  expect(await shop.domain()).toMatchObject({ expiresAt: A_YEAR_LATER })
+  const whenCoinsCome = async (days: number) => {
+    const shop = await openWithDomain({ autoRenew: true, coins: 1199 })
+    shop.passDays(7)
+    expect(await runDue(shop.backend)).toMatchObject({ invoicesIssued: 1, renewed: 0 })
+    expect(await runDue(shop.backend)).toMatchObject({ invoicesIssued: 0, renewed: 0 })
+    await shop.store.transaction((tx) => tx.users.update(shop.jane.id, { coins: 1200 }))
+    shop.passDays(days)
+    const { renewed } = await runDue(shop.backend)
+    return { renewed, expiresAt: (await shop.domain())?.expiresAt }
+  }
+  expect(await whenCoinsCome(36)).toEqual({ renewed: 1, expiresAt: A_YEAR_LATER })
+  expect(await whenCoinsCome(37)).toEqual({ renewed: 0, expiresAt: END })
 })
 
 test('without auto-renewal the shop renews nothing', async () => {

@@ -3,7 +3,7 @@ import { isOwner } from '@hostfront/domain/accounts/permissions'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import type { Domain } from '@hostfront/domain/domains/domain'
-import { domainState } from '@hostfront/domain/domains/domain-state'
+import { canRenewDomain } from '@hostfront/domain/domains/domain-renewal'
 import type { Tx } from '@hostfront/store/port'
 import type { Billed } from '../billing/billed.ts'
 import { checkShownPrice } from '../billing/check-shown-price.ts'
@@ -34,7 +34,7 @@ async function renew(
 ): Promise<Renewed> {
   const domain = await tx.domains.get(id, { lock: true })
   if (!domain || !isOwner(call.actor, domain)) throw refused('NOT_FOUND')
-  const isDue = domainState(domain, call.now()) !== 'active'
+  const isDue = canRenewDomain(domain, call.now())
   if (!isDue || domain.expiresAt !== expiresAt) throw refused('DOMAIN_NOT_DUE')
   const billed = await findOrBill(tx, call, domain)
   checkShownPrice(billed.invoice, total)

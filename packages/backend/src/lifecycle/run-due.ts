@@ -3,6 +3,7 @@ import type { Settings } from '@hostfront/domain/settings/settings'
 import type { Backend } from '../context.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { advanceService } from './advance-service.ts'
+import { cancelGoneDomains } from './cancel-gone-domains.ts'
 import { findDueServices } from './find-due-services.ts'
 import { markOverdue } from './mark-overdue.ts'
 import { purge } from './purge.ts'
@@ -22,7 +23,7 @@ const COUNTED_AS = {
 
 /**
  * Does everything that is due now: renewal invoices, renewals paid with coins (domains too), suspensions, terminations, overdue
- * invoices, and the removal of what nobody needs any more (product rules, section 4). Running it again, late or in
+ * invoices, invoices of domains that are gone, and the removal of what nobody needs any more (product rules, section 4). Running it again, late or in
  * several places at once changes nothing more: each row has its own transaction, which decides on the locked row.
  * Throws only when the storage cannot be used; what goes wrong with a single row stands in `failures`.
  */
@@ -37,6 +38,7 @@ export async function runDue(backend: Backend): Promise<RunReport> {
     }
   }
   await renewDomains(backend, settings, report)
+  await cancelGoneDomains(backend, report)
   await markOverdue(backend, report)
   await purge(backend, report)
   return report

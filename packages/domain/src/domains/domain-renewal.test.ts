@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../add-days.ts'
-import { type DueDomainFacts, dueDomainStep, quoteDomainRenewal } from './domain-renewal.ts'
+import {
+  canRenewDomain,
+  type DueDomainFacts,
+  dueDomainStep,
+  quoteDomainRenewal,
+} from './domain-renewal.ts'
 
 const END = '2026-07-01T00:00:00.000Z'
 const unpaid = { status: 'unpaid', total: 1200 } as const
@@ -38,4 +43,10 @@ test('coins pay as soon as there are enough, also some days late', () => {
 test('nothing is due for a domain that was let go, or whose customer renews it', () => {
   expect(dueDomainStep(at(30, { coins: 1200 }))).toBeNull()
   expect(dueDomainStep(at(0, { domain: { autoRenew: false, expiresAt: END } }))).toBeNull()
+})
+
+test('a domain can be renewed from 30 days before its end until 30 days after it', () => {
+  const canRenew = (days: number) => canRenewDomain({ expiresAt: END }, addDays(END, days))
+  expect([-31, -30, 0, 29, 30, 400].map(canRenew)).toEqual([false, true, true, true, false, false])
+  expect(canRenewDomain({ expiresAt: END }, '2026-07-30T23:59:59.999Z')).toBe(true)
 })

@@ -5,7 +5,7 @@ import { isPayable } from '../billing/payable.ts'
 import { shareOf } from '../money/minor-units.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Domain } from './domain.ts'
-import { expiryOfRenewedDomain } from './domain-state.ts'
+import { domainState, expiryOfRenewedDomain } from './domain-state.ts'
 
 /** Amounts in minor units; the year begins at `periodStart`, where the last one ends. VAT as for an order, see `taxFor`. */
 export function quoteDomainRenewal(
@@ -26,8 +26,18 @@ export function quoteDomainRenewal(
 
 export type DomainStep = 'issue-invoice' | 'pay-with-coins'
 
-/** So many days after its end an auto-renewing domain is still renewed; then its registry has given it away. */
+/** So many days after its end a domain can still be renewed; then its registry has given it away. */
 const LATEST_DAYS = 30
+
+/** Domains that ended at this time or before are gone at `now` (ISO, UTC), and nobody can renew them. */
+export const latestGoneEnd = (now: string): string => addDays(now, -LATEST_DAYS)
+
+export const isDomainGone = ({ expiresAt }: Pick<Domain, 'expiresAt'>, now: string): boolean =>
+  expiresAt <= latestGoneEnd(now)
+
+/** Whether its customer can pay for another year: once it expires soon, and until it is gone. */
+export const canRenewDomain = (domain: Pick<Domain, 'expiresAt'>, now: string): boolean =>
+  domainState(domain, now) !== 'active' && !isDomainGone(domain, now)
 
 export interface DueDomainFacts {
   readonly domain: Pick<Domain, 'autoRenew' | 'expiresAt'>
@@ -42,7 +52,7 @@ export interface DueDomainFacts {
 
 /** The time in which a domain that renews itself ends, when something may be due for it at `now`. */
 export const dueDomainEnds = (now: string, { renewalLeadDays }: DueDomainFacts['billing']) => ({
-  gt: addDays(now, -LATEST_DAYS),
+  gt: latestGoneEnd(now),
   lte: addDays(now, renewalLeadDays),
 })
 

@@ -1,17 +1,17 @@
 import type { Domain } from '@hostfront/domain/domains/domain'
-import { quoteDomainRenewal } from '@hostfront/domain/domains/domain-renewal'
-import { domainState, expiryOfRenewedDomain } from '@hostfront/domain/domains/domain-state'
+import { canRenewDomain, quoteDomainRenewal } from '@hostfront/domain/domains/domain-renewal'
+import { expiryOfRenewedDomain } from '@hostfront/domain/domains/domain-state'
 import { taxFor } from '@hostfront/domain/orders/quote'
 import { RenewNow } from '../../features/billing/renew-now.tsx'
 import type { Account } from '../../host/host.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useNow } from '../../ui/use-now.ts'
 
-/** Another year of a domain; nothing while it does not expire soon. */
+/** Another year of a domain; nothing while it does not expire soon, and once it is gone. */
 export function RenewDomain({ domain, account }: { domain: Domain; account: Account }) {
   const { tax } = useSettings()
   const now = useNow()
-  if (domainState(domain, new Date(now).toISOString()) === 'active') return null
+  if (!canRenewDomain(domain, new Date(now).toISOString())) return null
   const { id, name, expiresAt } = domain
   return (
     <RenewNow
