@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts'
 import { type Customer, logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
 import { exportCsv, rowsOf, search } from './steps/list.ts'
 import { placeOrder } from './steps/order.ts'
-import { openOrders } from './steps/order-queue.ts'
+import { openOrders, reject } from './steps/order-queue.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
@@ -78,6 +78,27 @@ test('what was paid is recorded, paid orders are approved together, and the log 
     expect(csv).toContain('billing.recordPayment')
     expect(csv).toContain('TX-2026-0007')
   })
+})
+
+test('what is being written stays when somebody else decides meanwhile', async ({ page, jane }) => {
+  const { admin } = await openFreshShop(page)
+  const serverName = ownName('Contested')
+  await orderAs(page, jane, [serverName])
+  await logInAsAdmin(page, admin)
+  await openOrders(page)
+  await page.getByRole('button', { name: `Reject ${serverName}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reject the order' })
+  await dialog.getByLabel('Reason').fill('A long reason')
+
+  const other = await page.context().newPage()
+  await openOrders(other)
+  await reject(other, serverName, 'Faster')
+  await other.close()
+
+  await expect(page.locator('tr').filter({ hasText: serverName })).toHaveCount(0)
+  await expect(dialog.getByLabel('Reason')).toHaveValue('A long reason')
+  await dialog.getByRole('button', { name: 'Reject order' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('already')
 })
 
 test('orders are ordered by their headers, and exported as they are chosen', async ({

@@ -1,5 +1,6 @@
 import type { Announcement } from '@hostfront/domain/announcements/announcement'
 import { Megaphone } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { ListColumn } from '../../ui/list-table/list-column.ts'
 import { ListTable } from '../../ui/list-table/list-table.tsx'
@@ -9,33 +10,41 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { ANNOUNCEMENT_TYPE_NAMES, AUDIENCE_NAMES } from '../../words/announcements.ts'
 import { formatMoment } from '../../words/dates.ts'
 import { AnnouncementActions } from './announcement-actions.tsx'
+import { type AnnouncementDeed, AnnouncementDeedDialog } from './announcement-deed-dialog.tsx'
 
 /** Everything that was ever announced and not deleted, for the administrators. */
 export function AnnouncementList() {
+  const [deed, setDeed] = useState<AnnouncementDeed | null>(null)
+  const columns = useMemo(() => announcementColumns(setDeed), [])
   const list = useListState({ sorts: [] })
   const answer = useList(['announcements', 'list'], list, (api, query) =>
     api.announcements.list(query),
   )
   return (
-    <ListTable
-      caption="Announcements"
-      noun="announcements"
-      list={list}
-      answer={answer}
-      rowKey={({ id }) => id}
-      columns={COLUMNS}
-      search="Search announcements"
-      empty={
-        <EmptyState icon={Megaphone} title="No announcements yet">
-          What you announce stands at the foot of every page and in the bell of everybody it is
-          meant for.
-        </EmptyState>
-      }
-    />
+    <>
+      <ListTable
+        caption="Announcements"
+        noun="announcements"
+        list={list}
+        answer={answer}
+        rowKey={({ id }) => id}
+        columns={columns}
+        search="Search announcements"
+        empty={
+          <EmptyState icon={Megaphone} title="No announcements yet">
+            What you announce stands at the foot of every page and in the bell of everybody it is
+            meant for.
+          </EmptyState>
+        }
+      />
+      {deed ? <AnnouncementDeedDialog deed={deed} onClose={() => setDeed(null)} /> : null}
+    </>
   )
 }
 
-const COLUMNS: ListColumn<Announcement, never>[] = [
+const announcementColumns = (
+  onAsk: (deed: AnnouncementDeed) => void,
+): ListColumn<Announcement, never>[] => [
   {
     header: 'Title',
     isName: true,
@@ -64,6 +73,6 @@ const COLUMNS: ListColumn<Announcement, never>[] = [
   {
     header: 'Actions',
     isAction: true,
-    cell: (announcement) => <AnnouncementActions announcement={announcement} />,
+    cell: (announcement) => <AnnouncementActions announcement={announcement} onAsk={onAsk} />,
   },
 ]

@@ -4,12 +4,12 @@ import { isPayable } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { type Currency, toDecimal } from '@hostfront/domain/money/money'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import type { ListColumn } from '../../ui/list-table/list-column.ts'
 import { RowLink } from '../../ui/row-link.tsx'
 import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
 import { methodName } from '../../words/orders.ts'
-import { RecordInvoicePayment } from './record-invoice-payment.tsx'
 
 export interface BilledInvoice {
   readonly invoice: Invoice
@@ -18,7 +18,10 @@ export interface BilledInvoice {
 
 type InvoiceColumn = ListColumn<BilledInvoice, 'text' | 'total' | 'dueDate' | 'status'>
 
-export const invoiceColumns = (currency: Currency): InvoiceColumn[] => [
+export const invoiceColumns = (
+  currency: Currency,
+  onRecord: (invoice: Invoice) => void,
+): InvoiceColumn[] => [
   {
     header: 'Invoice',
     isName: true,
@@ -78,7 +81,12 @@ export const invoiceColumns = (currency: Currency): InvoiceColumn[] => [
   {
     header: 'Actions',
     isAction: true,
-    cell: ({ invoice }) => (isPayable(invoice) ? <RecordInvoicePayment invoice={invoice} /> : null),
+    cell: ({ invoice }) =>
+      isPayable(invoice) ? (
+        <Button look="secondary" size="small" onClick={() => onRecord(invoice)}>
+          Record payment<span className="sr-only"> {invoice.number}</span>
+        </Button>
+      ) : null,
   },
 ]
 

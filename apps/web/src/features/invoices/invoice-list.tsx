@@ -1,5 +1,6 @@
-import { InvoiceStatus } from '@hostfront/domain/billing/invoice'
+import { type Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
 import { ReceiptText } from 'lucide-react'
+import { useState } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ChosenOne } from '../../ui/list-table/chosen-one.tsx'
@@ -7,6 +8,7 @@ import { ListTable } from '../../ui/list-table/list-table.tsx'
 import { useList } from '../../ui/list-table/use-list.ts'
 import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { type BilledInvoice, invoiceColumns } from './invoice-columns.tsx'
+import { RecordInvoicePayment } from './record-invoice-payment.tsx'
 import { useInvoiceList } from './use-invoice-list.ts'
 
 const statusFilter = {
@@ -20,34 +22,38 @@ const rowKey = ({ invoice }: BilledInvoice): string => invoice.id
 /** Everybody's invoices, with the payments that are recorded to them. */
 export function InvoiceList() {
   const { currency } = useSettings()
+  const [paid, setPaid] = useState<Invoice | null>(null)
   const list = useInvoiceList()
   const answer = useList(['billing', 'allInvoices'], list, (api, query) =>
     api.billing.allInvoices(query),
   )
   return (
-    <ListTable
-      caption="Invoices"
-      list={list}
-      answer={answer}
-      columns={invoiceColumns(currency)}
-      rowKey={rowKey}
-      noun="invoices"
-      search="Search invoices"
-      filters={[statusFilter]}
-      moreFilters={
-        <ChosenOne
-          list={list}
-          name="userId"
-          label="Client"
-          value={answer.data?.items[0]?.customer.name}
-        />
-      }
-      csvName="invoices"
-      empty={
-        <EmptyState icon={ReceiptText} title="No invoices yet">
-          An order that is not paid with coins comes with an invoice, and so does a renewal.
-        </EmptyState>
-      }
-    />
+    <>
+      <ListTable
+        caption="Invoices"
+        list={list}
+        answer={answer}
+        columns={invoiceColumns(currency, setPaid)}
+        rowKey={rowKey}
+        noun="invoices"
+        search="Search invoices"
+        filters={[statusFilter]}
+        moreFilters={
+          <ChosenOne
+            list={list}
+            name="userId"
+            label="Client"
+            value={answer.data?.items[0]?.customer.name}
+          />
+        }
+        csvName="invoices"
+        empty={
+          <EmptyState icon={ReceiptText} title="No invoices yet">
+            An order that is not paid with coins comes with an invoice, and so does a renewal.
+          </EmptyState>
+        }
+      />
+      {paid ? <RecordInvoicePayment invoice={paid} onClose={() => setPaid(null)} /> : null}
+    </>
   )
 }

@@ -1,17 +1,21 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { RecordPayment } from '../../ui/record-payment.tsx'
 import { toast } from '../../ui/toast.ts'
 import { needsPayment } from './needs-payment.ts'
-import type { Decision } from './use-decision.ts'
+import type { OrderDeed } from './order-dialog.tsx'
+import { useDecision } from './use-decision.ts'
+
+interface ApproveOrderProps {
+  row: QueuedOrder
+  onAsk: (deed: OrderDeed) => void
+  onDecided: (row: QueuedOrder) => void
+}
 
 /** Approves at once what is paid; for an unpaid invoice the payment is recorded in the same step. */
-export function ApproveOrder({ row, decision }: { row: QueuedOrder; decision: Decision }) {
-  const [isRecording, setIsRecording] = useState(false)
+export function ApproveOrder({ row, onAsk, onDecided }: ApproveOrderProps) {
+  const decision = useDecision(row, onDecided)
   const [isBusy, setIsBusy] = useState(false)
-  const { order, invoice } = row
 
   async function approve(): Promise<void> {
     setIsBusy(true)
@@ -21,30 +25,12 @@ export function ApproveOrder({ row, decision }: { row: QueuedOrder; decision: De
   }
 
   return (
-    <>
-      <Button
-        size="small"
-        disabled={isBusy}
-        onClick={() => (needsPayment(row) ? setIsRecording(true) : void approve())}
-      >
-        Approve<span className="sr-only"> {order.serverName}</span>
-      </Button>
-      {invoice && isRecording && needsPayment(row) ? (
-        <Dialog
-          open
-          onOpenChange={setIsRecording}
-          title="Record the payment"
-          description={`Invoice ${invoice.number} is not paid yet. Record the payment to approve the order.`}
-        >
-          <RecordPayment
-            total={invoice.total}
-            onRecord={decision.approve}
-            onCancel={() => setIsRecording(false)}
-          >
-            Record and approve
-          </RecordPayment>
-        </Dialog>
-      ) : null}
-    </>
+    <Button
+      size="small"
+      disabled={isBusy}
+      onClick={() => (needsPayment(row) ? onAsk({ kind: 'pay', row }) : void approve())}
+    >
+      Approve<span className="sr-only"> {row.order.serverName}</span>
+    </Button>
   )
 }

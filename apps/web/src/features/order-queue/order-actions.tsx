@@ -1,21 +1,27 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
+import { Button } from '../../ui/button.tsx'
 import { ApproveOrder } from './approve-order.tsx'
-import { RejectOrder } from './reject-order.tsx'
-import { useDecision } from './use-decision.ts'
+import type { OrderDeed } from './order-dialog.tsx'
 
 interface OrderActionsProps {
   row: QueuedOrder
+  onAsk: (deed: OrderDeed) => void
   onDecided: (row: QueuedOrder) => void
 }
 
 /** The buttons of one row: what the lifecycle of an order allows now. */
-export function OrderActions({ row, onDecided }: OrderActionsProps) {
-  const decision = useDecision(row, onDecided)
+export function OrderActions({ row, onAsk, onDecided }: OrderActionsProps) {
   return (
     <div className="flex gap-2 @3xl:@max-5xl:flex-col">
-      {canDo(row.order, 'approve') ? <ApproveOrder row={row} decision={decision} /> : null}
-      {canDo(row.order, 'reject') ? <RejectOrder row={row} decision={decision} /> : null}
+      {canDo(row.order, 'approve') ? (
+        <ApproveOrder row={row} onAsk={onAsk} onDecided={onDecided} />
+      ) : null}
+      {canDo(row.order, 'reject') ? (
+        <Button look="danger" size="small" onClick={() => onAsk({ kind: 'reject', row })}>
+          Reject<span className="sr-only"> {row.order.serverName}</span>
+        </Button>
+      ) : null}
     </div>
   )
 }

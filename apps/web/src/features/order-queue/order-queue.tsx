@@ -2,6 +2,7 @@ import type { QueuedOrder } from '@hostfront/contract/orders'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
 import type { OrderStatus } from '@hostfront/domain/orders/order'
 import { Inbox } from 'lucide-react'
+import { useState } from 'react'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,6 +11,7 @@ import { ListTable } from '../../ui/list-table/list-table.tsx'
 import { useList } from '../../ui/list-table/use-list.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { needsPayment } from './needs-payment.ts'
+import { type OrderDeed, OrderDialog } from './order-dialog.tsx'
 import { queueColumns } from './queue-columns.tsx'
 import { useDecided } from './use-decided.ts'
 import { chosenStatus, type OrderList } from './use-order-list.ts'
@@ -29,36 +31,42 @@ const approveAll = {
 export function OrderQueue({ list }: { list: OrderList }) {
   const { currency } = useSettings()
   const now = useNow()
+  const [deed, setDeed] = useState<OrderDeed | null>(null)
   const status = chosenStatus(list)
   const answer = useList(['orders', 'list'], list, (api, { status: _tab, ...query }) =>
     api.orders.list({ ...query, ...(status ? { status } : {}) }),
   )
   const { shown, onDecided } = useDecided(answer, list)
   return (
-    <ListTable
-      caption="Orders"
-      list={list}
-      answer={shown}
-      columns={queueColumns({ currency, now, onDecided })}
-      rowKey={rowKey}
-      noun="orders"
-      search="Search orders"
-      moreFilters={
-        <ChosenOne
-          list={list}
-          name="userId"
-          label="Client"
-          value={shown.data?.items[0]?.customer.name}
-        />
-      }
-      csvName="orders"
-      bulk={[approveAll]}
-      empty={
-        <EmptyState icon={Inbox} title={emptyTitle(status)}>
-          New orders appear here by themselves.
-        </EmptyState>
-      }
-    />
+    <>
+      <ListTable
+        caption="Orders"
+        list={list}
+        answer={shown}
+        columns={queueColumns({ currency, now, onAsk: setDeed, onDecided })}
+        rowKey={rowKey}
+        noun="orders"
+        search="Search orders"
+        moreFilters={
+          <ChosenOne
+            list={list}
+            name="userId"
+            label="Client"
+            value={shown.data?.items[0]?.customer.name}
+          />
+        }
+        csvName="orders"
+        bulk={[approveAll]}
+        empty={
+          <EmptyState icon={Inbox} title={emptyTitle(status)}>
+            New orders appear here by themselves.
+          </EmptyState>
+        }
+      />
+      {deed ? (
+        <OrderDialog deed={deed} onDecided={onDecided} onClose={() => setDeed(null)} />
+      ) : null}
+    </>
   )
 }
 

@@ -10,16 +10,19 @@ import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { formatAge, formatMoment } from '../../words/dates.ts'
 import { methodName, optionsLine, planName } from '../../words/orders.ts'
 import { OrderActions } from './order-actions.tsx'
+import type { OrderDeed } from './order-dialog.tsx'
 
 interface Surroundings {
   readonly currency: Currency
   readonly now: number
+  readonly onAsk: (deed: OrderDeed) => void
   readonly onDecided: (row: QueuedOrder) => void
 }
 
 export const queueColumns = ({
   currency,
   now,
+  onAsk,
   onDecided,
 }: Surroundings): ListColumn<QueuedOrder, 'text' | 'amountDue' | 'status'>[] => [
   {
@@ -108,7 +111,7 @@ export const queueColumns = ({
     isAction: true,
     cell: (row) =>
       canDo(row.order, 'approve') || canDo(row.order, 'reject') ? (
-        <OrderActions row={row} onDecided={onDecided} />
+        <OrderActions row={row} onAsk={onAsk} onDecided={onDecided} />
       ) : null,
   },
 ]

@@ -1,8 +1,6 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
 import { typedText } from '@hostfront/domain/record'
-import { useState } from 'react'
 import * as z from 'zod/mini'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormEnd } from '../../ui/form-end.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -11,29 +9,25 @@ import { invoiceEnd } from '../../words/billing.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import type { Decision } from './use-decision.ts'
 
-export function RejectOrder({ row, decision }: { row: QueuedOrder; decision: Decision }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const { order, invoice } = row
-  return (
-    <>
-      <Button look="danger" size="small" onClick={() => setIsOpen(true)}>
-        Reject<span className="sr-only"> {order.serverName}</span>
-      </Button>
-      {isOpen ? (
-        <Dialog
-          open
-          onOpenChange={setIsOpen}
-          title="Reject the order"
-          description={`"${order.serverName}" of ${row.customer.name}. ${
-            order.paidWithCoins ? 'The coins go back at once.' : invoiceEnd(invoice)
-          }`}
-        >
-          <ReasonForm onReject={decision.reject} onCancel={() => setIsOpen(false)} />
-        </Dialog>
-      ) : null}
-    </>
-  )
+interface RejectOrderProps {
+  row: QueuedOrder
+  decision: Decision
+  onClose: () => void
 }
+
+/** Rejects an order and says why. Mount it to open it. */
+export const RejectOrder = ({ row, decision, onClose }: RejectOrderProps) => (
+  <Dialog
+    open
+    onOpenChange={onClose}
+    title="Reject the order"
+    description={`"${row.order.serverName}" of ${row.customer.name}. ${
+      row.order.paidWithCoins ? 'The coins go back at once.' : invoiceEnd(row.invoice)
+    }`}
+  >
+    <ReasonForm onReject={decision.reject} onCancel={onClose} />
+  </Dialog>
+)
 
 const RejectForm = z.object({ reason: typedText(500) })
 

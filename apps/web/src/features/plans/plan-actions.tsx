@@ -1,18 +1,19 @@
 import type { SoldPlan } from '@hostfront/contract/plans'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useState } from 'react'
 import { openHost } from '../../host/open-host.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useAct } from '../../ui/use-act.ts'
 import { planName } from '../../words/orders.ts'
-import { EditPlan } from './edit-plan.tsx'
+import type { PlanDeed } from './plan-dialog.tsx'
+
+interface PlanActionsProps {
+  row: SoldPlan
+  onAsk: (deed: PlanDeed) => void
+}
 
 /** The buttons of one plan. It is archived first; then it can go, if nobody has ordered it. */
-export function PlanActions({ row: { plan, orders } }: { row: SoldPlan }) {
-  const [isEdited, setIsEdited] = useState(false)
+export function PlanActions({ row: { plan, orders }, onAsk }: PlanActionsProps) {
   const { id } = plan
   const name = planName(plan.name, plan.type)
   const isArchived = plan.status === 'archived'
@@ -38,37 +39,18 @@ export function PlanActions({ row: { plan, orders } }: { row: SoldPlan }) {
         <ArrowDown aria-hidden="true" className="size-4" />
         <span className="sr-only">Move {name} down</span>
       </ActionButton>
-      <Button look="secondary" size="small" onClick={() => setIsEdited(true)}>
+      <Button look="secondary" size="small" onClick={() => onAsk({ kind: 'edit', plan })}>
         Edit<span className="sr-only"> {name}</span>
       </Button>
       <ActionButton look="secondary" size="small" onAct={putOnSale}>
         {isArchived ? 'Restore' : 'Archive'}
         <span className="sr-only"> {name}</span>
       </ActionButton>
-      {isArchived && orders === 0 ? <DeletePlan id={id} name={name} /> : null}
-      {isEdited ? <EditPlan plan={plan} onClose={() => setIsEdited(false)} /> : null}
-    </div>
-  )
-}
-
-function DeletePlan({ id, name }: { id: string; name: string }) {
-  const [isAsked, setIsAsked] = useState(false)
-  const act = useAct()
-  return (
-    <>
-      <Button look="danger" size="small" onClick={() => setIsAsked(true)}>
-        Delete<span className="sr-only"> {name}</span>
-      </Button>
-      {isAsked ? (
-        <ConfirmDialog
-          title="Delete plan"
-          confirm="Delete plan"
-          onClose={() => setIsAsked(false)}
-          onConfirm={() => act(({ plans }) => plans.remove({ id }), 'Plan deleted')}
-        >
-          {name} leaves the catalogue for good. Nobody has ordered it.
-        </ConfirmDialog>
+      {isArchived && orders === 0 ? (
+        <Button look="danger" size="small" onClick={() => onAsk({ kind: 'delete', plan })}>
+          Delete<span className="sr-only"> {name}</span>
+        </Button>
       ) : null}
-    </>
+    </div>
   )
 }

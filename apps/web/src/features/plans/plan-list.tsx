@@ -3,6 +3,7 @@ import { PlanType } from '@hostfront/domain/catalog/plan'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { toDecimal } from '@hostfront/domain/money/money'
 import { Package } from 'lucide-react'
+import { useState } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,10 +14,12 @@ import { useListState } from '../../ui/list-table/use-list-state.ts'
 import { PLAN_TYPE_NAMES, planName } from '../../words/orders.ts'
 import { specsLine } from '../../words/plans.ts'
 import { PlanActions } from './plan-actions.tsx'
+import { type PlanDeed, PlanDialog } from './plan-dialog.tsx'
 
 /** The catalogue in the order in which it is shown; it is short enough to be read whole. */
 export function PlanList() {
   const { currency } = useSettings()
+  const [deed, setDeed] = useState<PlanDeed | null>(null)
   const list = useListState({
     sorts: [],
     filters: { type: PlanType.options, status: ['active', 'archived'] },
@@ -64,39 +67,45 @@ export function PlanList() {
         </span>
       ),
     },
-    { header: 'Actions', isAction: true, cell: (row) => <PlanActions row={row} /> },
+    { header: 'Actions', isAction: true, cell: (row) => <PlanActions row={row} onAsk={setDeed} /> },
   ]
   return (
-    <ListTable
-      caption="Plans"
-      list={list}
-      answer={answer}
-      columns={columns}
-      rowKey={({ plan }) => plan.id}
-      noun="plans"
-      search="Search plans"
-      csvName="plans"
-      filters={[
-        {
-          name: 'type',
-          label: 'Type',
-          options: PlanType.options.map((type) => ({ value: type, label: PLAN_TYPE_NAMES[type] })),
-        },
-        {
-          name: 'status',
-          label: 'State',
-          options: [
-            { value: 'active', label: 'On sale' },
-            { value: 'archived', label: 'Archived' },
-          ],
-        },
-      ]}
-      empty={
-        <EmptyState icon={Package} title="No plans yet">
-          The shop has nothing to sell. Add the first plan.
-        </EmptyState>
-      }
-    />
+    <>
+      <ListTable
+        caption="Plans"
+        list={list}
+        answer={answer}
+        columns={columns}
+        rowKey={({ plan }) => plan.id}
+        noun="plans"
+        search="Search plans"
+        csvName="plans"
+        filters={[
+          {
+            name: 'type',
+            label: 'Type',
+            options: PlanType.options.map((type) => ({
+              value: type,
+              label: PLAN_TYPE_NAMES[type],
+            })),
+          },
+          {
+            name: 'status',
+            label: 'State',
+            options: [
+              { value: 'active', label: 'On sale' },
+              { value: 'archived', label: 'Archived' },
+            ],
+          },
+        ]}
+        empty={
+          <EmptyState icon={Package} title="No plans yet">
+            The shop has nothing to sell. Add the first plan.
+          </EmptyState>
+        }
+      />
+      {deed ? <PlanDialog deed={deed} onClose={() => setDeed(null)} /> : null}
+    </>
   )
 }
 

@@ -1,31 +1,26 @@
 import { SERVICE_LIFECYCLE, type ServiceAction } from '@hostfront/domain/services/lifecycle'
 import type { Service } from '@hostfront/domain/services/service'
 import { after } from '@hostfront/domain/transitions'
-import { useState } from 'react'
 import { openHost } from '../../host/open-host.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useAct } from '../../ui/use-act.ts'
-import { ExtendService } from './extend-service.tsx'
-
-/** What the customer calls it, where they gave it a name. */
-export const nameOf = ({ serverName, serviceName }: Service): string => serverName ?? serviceName
+import type { ServiceDeed } from './service-dialog.tsx'
+import { doneWith, nameOf } from './service-name.ts'
 
 export const canDo = ({ status }: Service, action: ServiceAction): boolean =>
   after(SERVICE_LIFECYCLE, status, action) !== null
 
-/** Says what has become of it, in the seed's words. */
-export const doneWith = ({ status }: Pick<Service, 'status'>): string =>
-  `Service ${status} successfully`
+interface ServiceActionsProps {
+  service: Service
+  onAsk: (deed: ServiceDeed) => void
+}
 
 /** The buttons of one service: what its state allows. */
-export function ServiceActions({ service }: { service: Service }) {
-  const [open, setOpen] = useState<'extend' | 'terminate' | 'delete' | null>(null)
+export function ServiceActions({ service, onAsk }: ServiceActionsProps) {
+  const ask = (kind: ServiceDeed['kind']) => onAsk({ kind, service })
   const { id } = service
   const name = <span className="sr-only"> {nameOf(service)}</span>
-  const onClose = () => setOpen(null)
 
   async function switchTo(action: 'suspend' | 'activate'): Promise<void> {
     const { api } = await openHost()
@@ -46,69 +41,17 @@ export function ServiceActions({ service }: { service: Service }) {
       ) : null}
       {canDo(service, 'terminate') ? (
         <>
-          <Button look="secondary" size="small" onClick={() => setOpen('extend')}>
+          <Button look="secondary" size="small" onClick={() => ask('extend')}>
             Extend{name}
           </Button>
-          <Button look="danger" size="small" onClick={() => setOpen('terminate')}>
+          <Button look="danger" size="small" onClick={() => ask('terminate')}>
             Terminate{name}
           </Button>
         </>
       ) : null}
-      <Button look="danger" size="small" onClick={() => setOpen('delete')}>
+      <Button look="danger" size="small" onClick={() => ask('delete')}>
         Delete{name}
       </Button>
-      {open === 'extend' ? (
-        <ExtendService service={service} name={nameOf(service)} onClose={onClose} />
-      ) : null}
-      {open === 'terminate' ? <TerminateService service={service} onClose={onClose} /> : null}
-      {open === 'delete' ? <DeleteService service={service} onClose={onClose} /> : null}
     </div>
-  )
-}
-
-interface DeedProps {
-  service: Service
-  onClose: () => void
-}
-
-function TerminateService({ service, onClose }: DeedProps) {
-  const act = useAct()
-  const { id } = service
-  return (
-    <ConfirmDialog
-      title="Terminate service"
-      confirm="Terminate service"
-      cancel="Keep service"
-      onClose={onClose}
-      onConfirm={() =>
-        act(({ services }) => services.terminate({ id }), doneWith({ status: 'terminated' }))
-      }
-    >
-      <p className="[overflow-wrap:anywhere]">
-        "{nameOf(service)}" ends for good. Open invoices for its renewal are cancelled, and the
-        customer is told.
-      </p>
-    </ConfirmDialog>
-  )
-}
-
-function DeleteService({ service, onClose }: DeedProps) {
-  const act = useAct()
-  const { id } = service
-  return (
-    <ConfirmDialog
-      title="Delete service"
-      confirm="Delete service"
-      cancel="Keep service"
-      onClose={onClose}
-      onConfirm={() =>
-        act(({ services }) => services.remove({ id }), 'Service deleted successfully')
-      }
-    >
-      <p className="[overflow-wrap:anywhere]">
-        "{nameOf(service)}" is removed for good; only the log keeps what it was. A service that was
-        billed for a renewal can only be terminated.
-      </p>
-    </ConfirmDialog>
   )
 }

@@ -6,10 +6,13 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { formatDay } from '../../words/dates.ts'
 import { CYCLE_NAMES } from '../../words/orders.ts'
-import { nameOf, ServiceActions } from './service-actions.tsx'
+import { ServiceActions } from './service-actions.tsx'
+import type { ServiceDeed } from './service-dialog.tsx'
+import { nameOf } from './service-name.ts'
 
 export const serviceColumns = (
   currency: Currency,
+  onAsk: (deed: ServiceDeed) => void,
 ): ListColumn<HeldService, 'text' | 'price' | 'expiresAt' | 'status'>[] => [
   {
     header: 'Service',
@@ -83,6 +86,6 @@ export const serviceColumns = (
   {
     header: 'Actions',
     isAction: true,
-    cell: ({ service }) => <ServiceActions service={service} />,
+    cell: ({ service }) => <ServiceActions service={service} onAsk={onAsk} />,
   },
 ]

@@ -1,36 +1,24 @@
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
-import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { useAct } from '../../ui/use-act.ts'
-import { EditVoucher } from './edit-voucher.tsx'
+import type { VoucherDeed } from './voucher-dialog.tsx'
+
+interface VoucherActionsProps {
+  voucher: Voucher
+  onAsk: (deed: VoucherDeed) => void
+}
 
 /** The buttons of one voucher. One that orders have used stays, and can be switched off. */
-export function VoucherActions({ voucher }: { voucher: Voucher }) {
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
-  const act = useAct()
-  const { id, code, usedCount } = voucher
-  const onClose = () => setOpen(null)
+export function VoucherActions({ voucher, onAsk }: VoucherActionsProps) {
+  const { code, usedCount } = voucher
   return (
     <div className="flex flex-wrap gap-2 @3xl:justify-end">
-      <Button look="secondary" size="small" onClick={() => setOpen('edit')}>
+      <Button look="secondary" size="small" onClick={() => onAsk({ kind: 'edit', voucher })}>
         Edit<span className="sr-only"> {code}</span>
       </Button>
       {usedCount === 0 ? (
-        <Button look="danger" size="small" onClick={() => setOpen('delete')}>
+        <Button look="danger" size="small" onClick={() => onAsk({ kind: 'delete', voucher })}>
           Delete<span className="sr-only"> {code}</span>
         </Button>
-      ) : null}
-      {open === 'edit' ? <EditVoucher voucher={voucher} onClose={onClose} /> : null}
-      {open === 'delete' ? (
-        <ConfirmDialog
-          title="Delete voucher"
-          confirm="Delete voucher"
-          onClose={onClose}
-          onConfirm={() => act(({ vouchers }) => vouchers.remove({ id }), 'Voucher deleted')}
-        >
-          Nobody can use {code} any more. No order has used it.
-        </ConfirmDialog>
       ) : null}
     </div>
   )

@@ -3,6 +3,7 @@ import { toDecimal } from '@hostfront/domain/money/money'
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
 import { voucherState } from '@hostfront/domain/vouchers/voucher-rules'
 import { TicketPercent } from 'lucide-react'
+import { useState } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { ListColumn } from '../../ui/list-table/list-column.ts'
@@ -14,12 +15,14 @@ import { useNow } from '../../ui/use-now.ts'
 import { formatUtcDay } from '../../words/dates.ts'
 import { discountText } from '../../words/vouchers.ts'
 import { VoucherActions } from './voucher-actions.tsx'
+import { type VoucherDeed, VoucherDialog } from './voucher-dialog.tsx'
 
 const SORTS = ['text', 'usedCount', 'validUntil'] as const
 
 export function VoucherList() {
   const { currency } = useSettings()
   const now = useNow()
+  const [deed, setDeed] = useState<VoucherDeed | null>(null)
   const list = useListState({ sorts: SORTS })
   const answer = useList(['vouchers', 'list'], list, (api, query) => api.vouchers.list(query))
   const columns: ListColumn<Voucher, (typeof SORTS)[number]>[] = [
@@ -76,23 +79,30 @@ export function VoucherList() {
         <StatusBadge status={voucherState(voucher, new Date(now).toISOString())} />
       ),
     },
-    { header: 'Actions', isAction: true, cell: (voucher) => <VoucherActions voucher={voucher} /> },
+    {
+      header: 'Actions',
+      isAction: true,
+      cell: (voucher) => <VoucherActions voucher={voucher} onAsk={setDeed} />,
+    },
   ]
   return (
-    <ListTable
-      caption="Vouchers"
-      list={list}
-      answer={answer}
-      columns={columns}
-      rowKey={({ id }) => id}
-      noun="vouchers"
-      search="Search vouchers"
-      csvName="vouchers"
-      empty={
-        <EmptyState icon={TicketPercent} title="No vouchers yet">
-          A voucher takes something off an order. Customers type its code when they order.
-        </EmptyState>
-      }
-    />
+    <>
+      <ListTable
+        caption="Vouchers"
+        list={list}
+        answer={answer}
+        columns={columns}
+        rowKey={({ id }) => id}
+        noun="vouchers"
+        search="Search vouchers"
+        csvName="vouchers"
+        empty={
+          <EmptyState icon={TicketPercent} title="No vouchers yet">
+            A voucher takes something off an order. Customers type its code when they order.
+          </EmptyState>
+        }
+      />
+      {deed ? <VoucherDialog deed={deed} onClose={() => setDeed(null)} /> : null}
+    </>
   )
 }

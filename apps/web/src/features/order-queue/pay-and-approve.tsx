@@ -1,0 +1,27 @@
+import type { QueuedOrder } from '@hostfront/contract/orders'
+import { Dialog } from '../../ui/dialog.tsx'
+import { RecordPayment } from '../../ui/record-payment.tsx'
+import type { Decision } from './use-decision.ts'
+
+interface PayAndApproveProps {
+  row: QueuedOrder
+  decision: Decision
+  onClose: () => void
+}
+
+/** Records what came in for an order and approves it. Mount it to open it. */
+export function PayAndApprove({ row: { invoice }, decision, onClose }: PayAndApproveProps) {
+  if (!invoice) return null
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Record the payment"
+      description={`Invoice ${invoice.number} is not paid yet. Record the payment to approve the order.`}
+    >
+      <RecordPayment total={invoice.total} onRecord={decision.approve} onCancel={onClose}>
+        Record and approve
+      </RecordPayment>
+    </Dialog>
+  )
+}
