@@ -5,6 +5,7 @@ import { isPayable } from '@hostfront/domain/billing/payable'
 import type { Domain } from '@hostfront/domain/domains/domain'
 import { canRenewDomain } from '@hostfront/domain/domains/domain-renewal'
 import type { Tx } from '@hostfront/store/port'
+import { checkStillThere } from '../accounts/check-still-there.ts'
 import type { Billed } from '../billing/billed.ts'
 import { checkShownPrice } from '../billing/check-shown-price.ts'
 import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
@@ -37,6 +38,7 @@ async function renew(
   const isDue = canRenewDomain(domain, call.now())
   if (!isDue || domain.expiresAt !== expiresAt) throw refused('DOMAIN_NOT_DUE')
   const billed = await findOrBill(tx, call, domain)
+  await checkStillThere(tx, call)
   checkShownPrice(billed.invoice, total)
   const settled =
     withCoins && isPayable(billed.invoice) ? await payAsAsked(tx, call, billed) : billed

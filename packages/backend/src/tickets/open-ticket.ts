@@ -2,6 +2,7 @@ import type { OwnTicket } from '@hostfront/contract/tickets'
 import { isOwner } from '@hostfront/domain/accounts/permissions'
 import type { TicketForm } from '@hostfront/domain/support/ticket-form'
 import type { Tx } from '@hostfront/store/port'
+import { checkStillThere } from '../accounts/check-still-there.ts'
 import type { SignedInCall } from '../context.ts'
 import { countAttempt } from '../limit-attempts.ts'
 import { refused } from '../refused.ts'
@@ -32,6 +33,7 @@ export async function openTicket(call: SignedInCall, input: TicketForm): Promise
         },
       ],
     })
+    await checkStillThere(tx, call)
     return asOwnTicket(tx, ticket)
   })
 }
