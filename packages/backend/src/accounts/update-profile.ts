@@ -1,5 +1,6 @@
 import type { Account } from '@hostfront/contract/accounts'
-import { type EditedProfile, editProfile } from '@hostfront/domain/accounts/profile'
+import { editProfile } from '@hostfront/domain/accounts/edit-profile'
+import type { EditedProfile } from '@hostfront/domain/accounts/profile'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
 import { asAccount } from './as-account.ts'
