@@ -1,6 +1,6 @@
-/** What is begun for an account while somebody deletes it, statement by statement, as PostgreSQL would let them. */
+/** What happens to an account while somebody deletes it, statement by statement, as PostgreSQL would let them. */
 import { tombstoneOf } from '@hostfront/domain/accounts/tombstone'
-import type { Tx } from '@hostfront/store/port'
+import type { ReadTx, Tx } from '@hostfront/store/port'
 import { expect, test } from 'vitest'
 import { crossedBy } from '../testing/crossing.ts'
 import { tokenInMemory } from '../testing/made-up-host.ts'
@@ -57,5 +57,32 @@ test.each([true, false])(
     const call = client.domains.renew({ id: 'd1', withCoins, expiresAt: END, total: 1200 })
     expect(await refusalOf(call)).toEqual(['LOGIN_REQUIRED', {}])
     expect(await left()).toEqual([0, 0, 0, END])
+  },
+)
+
+test.each([
+  [true, 'update'],
+  [false, 'get'],
+] as const)(
+  'a deletion takes a domain before its open invoice, as who pays it does (auto-renewal: %s)',
+  async (autoRenew, statement) => {
+    const shop = await openTestShop()
+    const { store, backend } = shop
+    const jane = await shop.customer('jane')
+    await store.transaction((tx) =>
+      tx.domains.insert({ ...DOMAIN, createdAt: backend.now(), userId: jane.id, autoRenew }),
+    )
+    const renewal = { id: DOMAIN.id, withCoins: false, expiresAt: END, total: DOMAIN.price }
+    const { invoice } = await jane.domains.renew(renewal)
+    const statusOf = async (tx: ReadTx) => (await tx.invoices.get(invoice.id))?.status
+    let statusThen: string | undefined
+    const crossed = crossedBy(store, ['domains', statement], async (tx) => {
+      statusThen = await statusOf(tx)
+    })
+    const admin = clientOf({ ...backend, store: crossed })
+    await admin.accounts.login(ADMIN)
+    await admin.clients.remove({ id: jane.id })
+    expect(statusThen).toBe('unpaid')
+    expect(await store.read(statusOf)).toBe('cancelled')
   },
 )

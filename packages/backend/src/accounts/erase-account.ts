@@ -14,8 +14,8 @@ const BATCH = 200
 /**
  * Deletes an account inside the caller's transaction: services end, pending orders are taken back, open invoices are
  * cancelled, and nothing personal is left but what invoices, ledger and audit log have to keep. Its owner cannot log in
- * any more. Services, orders and invoices come before the account, as everywhere else. `user` is as the caller has
- * judged it.
+ * any more. Services, orders and domains come before their invoices, and all of them before the account, as everywhere
+ * else. `user` is as the caller has judged it.
  */
 export async function eraseAccount(
   tx: Tx,
@@ -55,15 +55,19 @@ async function endBusiness(tx: Tx, call: SignedInCall, userId: string): Promise<
       }
     },
   )
-  const open = { userId, status: { in: PAYABLE } } as const
-  await untilNone(
-    () => tx.invoices.list({ where: open, order: 'oldest', limit: BATCH }),
-    ({ id }) => tx.invoices.update(id, { status: 'cancelled' }, { status: { in: PAYABLE } }),
-  )
   const renewing = { userId, autoRenew: true }
   await untilNone(
     () => tx.domains.list({ where: renewing, limit: BATCH }),
     ({ id }) => tx.domains.update(id, { autoRenew: false }),
+  )
+  const open = { userId, status: { in: PAYABLE } } as const
+  await untilNone(
+    () => tx.invoices.list({ where: open, order: 'oldest', limit: BATCH }),
+    async ({ id, domainId }) => {
+      // What it bills comes first, as when it is paid: so nobody waits for somebody else in a circle.
+      if (domainId) await tx.domains.get(domainId, { lock: true })
+      await tx.invoices.update(id, { status: 'cancelled' }, { status: { in: PAYABLE } })
+    },
   )
   const waiting = { userId, status: { in: ['open', 'answered'] } } as const
   await untilNone(
