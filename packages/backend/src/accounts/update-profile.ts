@@ -1,5 +1,4 @@
 import type { Account } from '@hostfront/contract/accounts'
-import { editProfile } from '@hostfront/domain/accounts/edit-profile'
 import type { EditedProfile } from '@hostfront/domain/accounts/profile'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
@@ -10,8 +9,18 @@ export function updateProfile(call: SignedInCall, edit: EditedProfile): Promise<
   return call.store.transaction(async (tx) => {
     const before = await tx.users.get(call.actor.id, { lock: true })
     if (!before) throw refused('LOGIN_REQUIRED')
-    const user = await tx.users.update(before.id, editProfile(before, edit), { status: 'active' })
+    const profile = {
+      name: edit.name ?? before.name,
+      country: kept(before.country, edit.country),
+      phone: kept(before.phone, edit.phone),
+      company: kept(before.company, edit.company),
+      locale: kept(before.locale, edit.locale),
+    }
+    const user = await tx.users.update(before.id, profile, { status: 'active' })
     if (!user) throw refused('LOGIN_REQUIRED')
     return asAccount(user)
   })
 }
+
+const kept = (before: string | null, typed: string | undefined): string | null =>
+  typed === undefined ? before : typed || null
