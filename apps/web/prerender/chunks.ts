@@ -22,6 +22,7 @@ const SHOP =
 const SHOP_ENTRY = 'apps/web/src/host/embedded.ts'
 const ZOD = /node_modules\/zod\//
 const DOMAIN = /packages\/domain\/src\//
+const PLANS = /domain\/src\/catalog\/(seed-plans|plan-category)/
 
 export const firstLoadSplitting = {
   // A dependency of the frame is not therefore loaded at once: what the bundler shakes out stays out.
@@ -38,11 +39,14 @@ function firstLoadChunk(id: string, context: ChunkContext): string | null {
   return isLoadedWith(SHOP_ENTRY, id, context) ? shopChunk(id, context) : null
 }
 
-/** Dozens of schemas would otherwise be as many files, each compressed alone. */
+/** Dozens of schemas and rules would otherwise be as many files, each compressed alone. */
 function shopChunk(id: string, context: ChunkContext): string | null {
   if (SHOP.test(id)) return 'shop'
   const isSchema = context.getModuleInfo(id)?.importedIds.some((imported) => ZOD.test(imported))
-  return ZOD.test(id) || (DOMAIN.test(id) && isSchema) ? 'schemas' : null
+  if (ZOD.test(id) || (DOMAIN.test(id) && isSchema)) return 'schemas'
+  // Pages that sell need the plans before there is a shop.
+  if (PLANS.test(id)) return 'plans'
+  return DOMAIN.test(id) ? 'rules' : null
 }
 
 /** Whether a module comes along when `entry` is loaded: by a chain of imports that are not lazy. */
