@@ -31,6 +31,21 @@ test('a customer renews a service ahead: with coins, by an invoice, and by thems
     await expect(page.getByRole('region', { name: 'Upcoming renewals' })).toContainText(name)
   })
 
+  await test.step('a switch that somebody else puts back at once goes back', async () => {
+    // In a page nothing comes between the switch and the shop.
+    if (edition === 'embedded') return
+    await openDashboardTab(page, 'Services')
+    const calls = /\/api\/rpc\/services\/setAutoRenew/
+    await page.route(calls, (route) =>
+      route.continue({ postData: route.request().postData()?.replace('true', 'false') ?? '' }),
+    )
+    const renewal = page.getByRole('checkbox', { name: `Auto-renew ${name}` })
+    await renewal.check()
+    await expect(renewal).not.toBeChecked()
+    await expect(renewal).toHaveAttribute('aria-busy', 'false')
+    await page.unroute(calls)
+  })
+
   await test.step('the switch for auto-renewal keeps what was chosen', async () => {
     await openDashboardTab(page, 'Services')
     const renewal = page.getByRole('checkbox', { name: `Auto-renew ${name}` })
@@ -92,6 +107,41 @@ test('a customer renews a service ahead: with coins, by an invoice, and by thems
       'Invoices refer to this service, so it stays. Terminate it instead.',
     )
   })
+})
+
+test('an invoice that is open is told at its own price, whatever the country has become since', async ({
+  page,
+  jane,
+}) => {
+  const { admin } = await openFreshShop(page)
+  const name = ownName('Moved')
+  await register(page, jane)
+  await logInAsAdmin(page, admin)
+  await addService(page, { email: jane.email, serviceName: name, price: '9' })
+  await logOut(page)
+  await logIn(page, jane)
+  const dialog = page.getByRole('dialog', { name: `Renew ${name}` })
+  const showHowToPay = () => dialog.getByRole('button', { name: 'Show how to pay' }).click()
+  const openRenewal = async () => {
+    await openDashboardTab(page, 'Services')
+    await page.getByRole('button', { name: `Renew now ${name}` }).click()
+  }
+  await openRenewal()
+  await showHowToPay()
+  await expect(dialog).toContainText('Bank transfer')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  await openDashboardTab(page, 'Account')
+  await page.getByLabel('Country', { exact: true }).selectOption({ label: 'Morocco' })
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expectToast(page, 'Profile saved')
+  await openRenewal()
+  await expect(dialog).toContainText('€10.80')
+  await showHowToPay()
+  await expectToast(page, 'The price has changed: €9.00 is due now. Please check and try again.')
+  await expect(dialog).toContainText('€9.00')
+  await showHowToPay()
+  await expect(dialog).toContainText('Bank transfer')
 })
 
 test('the invoice of an order is paid with coins, and they come back with a cancellation', async ({

@@ -38,7 +38,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
     'This file holds no active administrator: nobody could run the shop. Nothing was changed.',
   PLAN_NOT_FOUND: () => 'Service not found',
   PRICE_CHANGED: ({ amountDue }, currency) =>
-    `The price has changed: ${formatMoney(amountDue, currency)} is due now. Please check and order again.`,
+    `The price has changed: ${formatMoney(amountDue, currency)} is due now. Please check and try again.`,
   INSUFFICIENT_COINS: ({ missing }) => `You need ${formatCoins(missing)} more coins to pay this.`,
   ALREADY_DECIDED: ({ status }) => `This order is already ${status}.`,
   INVOICE_UNPAID: ({ number, total }, currency) =>
