@@ -21,7 +21,7 @@ export function CycleTable({ plans }: { plans: readonly PublicPlan[] }) {
             <td />
             {plans.map(({ id, name }) => (
               <th key={id} scope="col" className="py-3 ps-3 text-end font-semibold">
-                <span className="inline-block max-w-36 break-words">{name}</span>
+                <span className="inline-block max-w-40 break-words">{name}</span>
               </th>
             ))}
           </tr>
