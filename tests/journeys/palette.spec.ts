@@ -5,6 +5,7 @@ import { atRest, expectAccessible } from './steps/accessible.ts'
 import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
 import { placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
+import { openEdit } from './steps/users.ts'
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true })
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
@@ -67,6 +68,27 @@ test('clients, orders and invoices are found by name and number, and their names
 
   await box(page).fill('no such thing anywhere')
   await expect(page.getByText('Nothing in the shop has that in its name.')).toBeVisible()
+})
+
+test('what turns up after a search in vain is shown, not opened', async ({ page, jane }) => {
+  const { admin } = await openFreshShop(page)
+  await register(page, jane)
+  await logInAsAdmin(page, admin)
+  const newName = ownName('Renamed')
+  await box(page).fill(newName)
+  await box(page).press('Enter')
+  await expect(page.getByText('Nothing in the shop has that in its name.')).toBeVisible()
+  const before = page.url()
+
+  const other = await page.context().newPage()
+  const dialog = await openEdit(other, jane)
+  await dialog.getByLabel('Name', { exact: true }).fill(newName)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await other.close()
+
+  await expect(option(page, new RegExp(newName))).toBeVisible()
+  expect(page.url()).toBe(before)
 })
 
 test('an answer that comes late never stands under a newer question', async ({ page, jane }) => {

@@ -25,6 +25,7 @@ export function CommandPalette() {
 
   function leave(): void {
     setText('')
+    setAwaited('')
     setIsOpen(false)
   }
 
@@ -53,7 +54,9 @@ export function CommandPalette() {
     <search
       className="relative min-w-0 flex-1 sm:max-w-96"
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)
+        if (event.currentTarget.contains(event.relatedTarget)) return
+        setIsOpen(false)
+        setAwaited('')
       }}
     >
       <Search
@@ -95,6 +98,7 @@ export function CommandPalette() {
             active={active}
             isAwaited={awaited === text.trim()}
             onCount={setCount}
+            onNothing={() => setAwaited('')}
             onLeave={leave}
           />
         </Suspense>

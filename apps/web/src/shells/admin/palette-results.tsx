@@ -29,6 +29,8 @@ interface PaletteResultsProps {
   /** Whether the first that is found is to be opened at once. */
   isAwaited: boolean
   onCount: (count: number) => void
+  /** The shop has answered, and there is nothing to open: what turns up later is not opened by itself. */
+  onNothing: () => void
   onLeave: () => void
 }
 
@@ -46,6 +48,7 @@ export function PaletteResults({
   active,
   isAwaited,
   onCount,
+  onNothing,
   onLeave,
 }: PaletteResultsProps) {
   const { currency } = useSettings()
@@ -67,6 +70,10 @@ export function PaletteResults({
   }, [awaited, navigate, onLeave])
 
   const isSearching = !isCurrent || answer.isPending
+  const isInVain = isAwaited && !isSearching && count === 0
+  useEffect(() => {
+    if (isInVain) onNothing()
+  }, [isInVain, onNothing])
   const message = answer.error && isCurrent ? explain(answer.error, currency) : null
   return (
     <div className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-[min(32rem,70dvh)] overflow-y-auto rounded-md border border-line bg-raised py-1.5 shadow-xl max-sm:fixed max-sm:inset-x-3 max-sm:top-14">
