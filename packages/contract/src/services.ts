@@ -1,5 +1,5 @@
 import { Invoice } from '@hostfront/domain/billing/invoice'
-import { Money } from '@hostfront/domain/money/money'
+import { MonthlyPrice } from '@hostfront/domain/money/money'
 import { Id, optionalText, typedText } from '@hostfront/domain/record'
 import { Service, ServiceStatus } from '@hostfront/domain/services/service'
 import * as z from 'zod/mini'
@@ -17,7 +17,7 @@ export const ServiceForm = z.object({
   userId: Id,
   serviceName: typedText(120),
   /** Per month, minor units. */
-  price: Money,
+  price: MonthlyPrice,
   serviceId: optionalText(64).check(z.regex(/^\P{Cc}*$/u)),
 })
 export type ServiceForm = z.infer<typeof ServiceForm>

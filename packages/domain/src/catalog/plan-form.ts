@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { issue } from '../issue.ts'
-import { Money } from '../money/money.ts'
+import { MonthlyPrice } from '../money/money.ts'
 import { optionalText, typedText } from '../record.ts'
 import { PlanType } from './plan.ts'
 
@@ -19,7 +19,7 @@ export const PlanForm = z.object({
   name: typedText(120),
   description: optionalText(2000),
   /** Per month, minor units. */
-  price: Money,
+  price: MonthlyPrice,
   features: z.array(typedText(200)).check(z.maxLength(20)),
   type: PlanType,
   specs: TypedSpecs,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatCoins, formatMoney } from './format-money.ts'
 import { shareOf } from './minor-units.ts'
-import { parseMoney, toDecimal } from './money.ts'
+import { Money, MonthlyPrice, parseMoney, toDecimal } from './money.ts'
 
 test('a share is the exact product rounded half up, whatever the amount', () => {
   fc.assert(
@@ -50,4 +50,11 @@ test('money shows its currency, coins show decimals only when there are any', ()
   expect(formatMoney(-1999, 'EUR')).toBe('-€19.99')
   expect(formatCoins(1_000_000)).toBe('10,000')
   expect(formatCoins(450)).toBe('4.50')
+})
+
+test('a year of the highest price per month can be billed, whatever the tax', () => {
+  const highest = 1_000_000_00
+  expect(MonthlyPrice.safeParse(highest).success).toBe(true)
+  expect(MonthlyPrice.safeParse(highest + 1).success).toBe(false)
+  expect(Money.safeParse((highest + 2_00) * 12 * 2).success).toBe(true)
 })

@@ -5,16 +5,19 @@ import { MINOR_UNITS } from './minor-units.ts'
 /** Minor units. */
 export const MAX_MONEY = 100_000_000_00
 
-const amount = (least: number) =>
+const amount = (least: number, most: number = MAX_MONEY) =>
   z
     .int(issue('AMOUNT_INVALID'))
-    .check(z.gte(least, issue('AMOUNT_INVALID')), z.lte(MAX_MONEY, issue('AMOUNT_INVALID')))
+    .check(z.gte(least, issue('AMOUNT_INVALID')), z.lte(most, issue('AMOUNT_INVALID')))
 
 /**
  * Money and coins: integers in minor units (cents; hundredths of a coin). 1 coin is worth 1 unit of
  * the shop's currency, so one type serves both. The bound keeps every sum of a shop exact in a double.
  */
 export const Money = amount(0)
+
+/** A price per month as it is set: a year of it, and as much again in tax, is still an amount that can be billed. */
+export const MonthlyPrice = amount(0, 1_000_000_00)
 
 /** A change of a balance: money with a sign. */
 export const SignedMoney = amount(-MAX_MONEY)
