@@ -21,6 +21,19 @@ test('in a list of another order it stands at the top', () => {
   expect(shown(rows)).toEqual(['b active', 'c pending', 'a pending'])
 })
 
-test('what is still listed is shown once, as it is listed', () => {
-  expect(keepInSight(listed, [row('a', 'active', 1)], undefined)).toBe(listed)
+test('what is still listed as pending is shown once, at its place, as it was decided', () => {
+  const rows = keepInSight(listed, [row('a', 'active', 1)], 'amountDue')
+  expect(shown(rows)).toEqual(['c pending', 'a active'])
+})
+
+test('what the list knows as decided is shown as it is listed', () => {
+  const cancelled = [row('c', 'pending', 3), row('a', 'cancelled', 1)]
+  expect(shown(keepInSight(cancelled, [row('a', 'active', 1)], undefined))).toEqual([
+    'c pending',
+    'a cancelled',
+  ])
+})
+
+test('where nothing was decided the list stays what it is', () => {
+  expect(keepInSight(listed, [], undefined)).toBe(listed)
 })

@@ -2,16 +2,20 @@ import type { QueuedOrder } from '@hostfront/contract/orders'
 
 /**
  * What is listed together with what was just decided: by time, or at the top of a list in another order.
- * What is listed knows more than what was once decided.
+ * A decision is final: it counts from the moment it is made, before the list has been asked again; of what is decided, the list knows more.
  */
 export function keepInSight(
   listed: readonly QueuedOrder[],
   decided: readonly QueuedOrder[],
   sort: string | undefined,
 ): readonly QueuedOrder[] {
-  const known = new Set(listed.map(({ order }) => order.id))
-  const gone = decided.filter(({ order }) => !known.has(order.id))
-  if (gone.length === 0) return listed
-  if (sort) return [...gone, ...listed]
-  return [...listed, ...gone].toSorted((a, b) => b.order.createdAt.localeCompare(a.order.createdAt))
+  if (decided.length === 0) return listed
+  const made = new Map(decided.map((row) => [row.order.id, row]))
+  const known = listed.map(
+    (row) => (row.order.status === 'pending' ? made.get(row.order.id) : null) ?? row,
+  )
+  const ids = new Set(listed.map(({ order }) => order.id))
+  const gone = decided.filter(({ order }) => !ids.has(order.id))
+  if (sort) return [...gone, ...known]
+  return [...known, ...gone].toSorted((a, b) => b.order.createdAt.localeCompare(a.order.createdAt))
 }
