@@ -31,7 +31,10 @@ test('a damaged shop is set aside, told, downloaded byte for byte and started af
   ).toBeVisible()
 
   await storageNotice(page).getByRole('button', { name: 'Start afresh' }).click()
+  // The page loads anew with the new shop.
+  const loaded = page.waitForEvent('load')
   await storageNotice(page).getByRole('button', { name: 'Yes, start afresh' }).click()
+  await loaded
   await expect(storageNotice(page)).toBeHidden()
   await register(page, jane)
 })
