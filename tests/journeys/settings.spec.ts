@@ -92,7 +92,7 @@ test.describe('in a shop of their own', () => {
     // An administrator goes on.
     await openRoute(page, '/about')
     await expect(page.getByRole('heading', { name: 'closed for maintenance' })).toHaveCount(0)
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+    await logOut(page)
 
     for (const path of ['/about', '/services/samp', '/register', '/contact']) {
       await openRoute(page, path)
@@ -106,7 +106,7 @@ test.describe('in a shop of their own', () => {
     await expect(
       page.getByRole('heading', { name: 'Hostfront is closed for maintenance' }),
     ).toBeVisible()
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+    await logOut(page)
 
     await logInAsAdmin(page, admin)
     await openRoute(page, '/admin/settings?section=maintenance')
