@@ -19,10 +19,13 @@ const samePages =
   onServer && !process.env.JOURNEYS_ALL
     ? [
         'accessibility',
+        'admin-list',
         'early-form',
         'early-press',
         'gate',
+        'keyboard',
         'narrow-screen',
+        'stored-markup',
         'tooltip',
         'unknown-paths',
       ].map((name) => `**/${name}.spec.ts`)
