@@ -63,7 +63,10 @@ test('a backup brings a damaged shop back; a file that is none changes nothing',
     'This file is not a sound backup of a shop. Nothing was changed.',
   )
 
+  // The page loads anew with the restored shop.
+  const loaded = page.waitForEvent('load')
   await restore(copy ?? '')
+  await loaded
   await expect(notice).toBeHidden()
   await page.goto('/login')
   await fillLogin(page, jane)
