@@ -4,8 +4,8 @@ import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { BILLING_CYCLES } from '@hostfront/domain/orders/billing-cycles'
 import { ORDER_LIFECYCLE } from '@hostfront/domain/orders/lifecycle'
-import type { Order } from '@hostfront/domain/orders/order'
 import type { Service } from '@hostfront/domain/services/service'
+import { serviceOfOrder } from '@hostfront/domain/services/service-of-order'
 import { after } from '@hostfront/domain/transitions'
 import type { Tx } from '@hostfront/store/port'
 import { notify } from '../announcements/notify.ts'
@@ -45,7 +45,9 @@ export function approveOrder(
       { status: pending.status },
     )
     if (!order) throw refused('ALREADY_DECIDED', { status: pending.status })
-    const service = await tx.userServices.insert(startService(call, order, endDate))
+    const service = await tx.userServices.insert(
+      serviceOfOrder(order, { id: call.newId(), startDate: call.now(), endDate }),
+    )
     await notify(tx, call, order.userId, { kind: 'order-approved', serverName: order.serverName })
     await recordChange(tx, call, 'orders.approve', pending, order)
     return { order, invoice, service }
@@ -66,24 +68,3 @@ async function settleInvoice(
   }
   return payInvoice(tx, call, invoice, input.payment)
 }
-
-const startService = (call: SignedInCall, order: Order, expiresAt: string): Service => ({
-  id: call.newId(),
-  createdAt: call.now(),
-  userId: order.userId,
-  serviceId: order.serviceId,
-  serviceName: order.serviceName,
-  serverName: order.serverName,
-  orderId: order.id,
-  status: 'active',
-  price: order.priceMonthly,
-  billingCycle: order.billingCycle,
-  location: order.location,
-  ddosProtection: order.ddosProtection,
-  playerSlots: order.playerSlots,
-  backup: order.backup,
-  autoRenew: false,
-  expiresAt,
-  suspendedAt: null,
-  terminatedAt: null,
-})

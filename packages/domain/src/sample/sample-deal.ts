@@ -6,6 +6,7 @@ import { Backup, type BillingCycle, PLAYER_SLOTS } from '../orders/options.ts'
 import type { Order } from '../orders/order.ts'
 import { type Quote, quoteOrder, taxFor } from '../orders/quote.ts'
 import type { Service } from '../services/service.ts'
+import { serviceOfOrder } from '../services/service-of-order.ts'
 import type { Course } from './course.ts'
 import type { SampleContext, SampleDeal, SampleEntry, UnnumberedInvoice } from './sample-context.ts'
 import { renewalOf } from './sample-renewal.ts'
@@ -118,24 +119,7 @@ function billOf(
 
 function startService({ random, newId }: SampleContext, order: Order): Service {
   if (!order.startDate || !order.endDate) throw new Error(`Order ${order.id} was not approved`)
-  return {
-    id: newId(),
-    createdAt: order.startDate,
-    userId: order.userId,
-    serviceId: order.serviceId,
-    serviceName: order.serviceName,
-    serverName: order.serverName,
-    orderId: order.id,
-    status: 'active',
-    price: order.priceMonthly,
-    billingCycle: order.billingCycle,
-    location: order.location,
-    ddosProtection: order.ddosProtection,
-    playerSlots: order.playerSlots,
-    backup: order.backup,
-    autoRenew: random.chance(0.5),
-    expiresAt: order.endDate,
-    suspendedAt: null,
-    terminatedAt: null,
-  }
+  const { startDate, endDate } = order
+  const service = serviceOfOrder(order, { id: newId(), startDate, endDate })
+  return { ...service, autoRenew: random.chance(0.5) }
 }

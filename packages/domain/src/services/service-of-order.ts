@@ -1,0 +1,34 @@
+import type { Order } from '../orders/order.ts'
+import type { Service } from './service.ts'
+
+/**
+ * The service that an approved order starts, at the order's own price per month and with its options, from `startDate`
+ * to `endDate` (ISO, UTC). Nothing renews it by itself until the customer says so.
+ */
+export const serviceOfOrder = (
+  order: Order,
+  {
+    id,
+    startDate,
+    endDate,
+  }: { readonly id: string; readonly startDate: string; readonly endDate: string },
+): Service => ({
+  id,
+  createdAt: startDate,
+  userId: order.userId,
+  serviceId: order.serviceId,
+  serviceName: order.serviceName,
+  serverName: order.serverName,
+  orderId: order.id,
+  status: 'active',
+  price: order.priceMonthly,
+  billingCycle: order.billingCycle,
+  location: order.location,
+  ddosProtection: order.ddosProtection,
+  playerSlots: order.playerSlots,
+  backup: order.backup,
+  autoRenew: false,
+  expiresAt: endDate,
+  suspendedAt: null,
+  terminatedAt: null,
+})
