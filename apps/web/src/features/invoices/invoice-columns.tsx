@@ -5,8 +5,8 @@ import { formatMoney } from '@hostfront/domain/money/format-money'
 import { type Currency, toDecimal } from '@hostfront/domain/money/money'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { customerColumn } from '../../ui/list-table/customer-column.tsx'
 import type { ListColumn } from '../../ui/list-table/list-column.ts'
-import { RowLink } from '../../ui/row-link.tsx'
 import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
 import { methodName } from '../../words/orders.ts'
@@ -38,17 +38,7 @@ export const invoiceColumns = (
       </div>
     ),
   },
-  {
-    header: 'Client',
-    csv: ({ customer }) => customer.name,
-    moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
-    cell: ({ customer }) => (
-      <div className="min-w-40 [overflow-wrap:anywhere]">
-        <RowLink to={`/admin/clients/${customer.id}`}>{customer.name}</RowLink>
-        <span className="block text-muted text-sm">{customer.email}</span>
-      </div>
-    ),
-  },
+  customerColumn('Client'),
   {
     header: 'Total',
     isFigure: true,

@@ -3,8 +3,8 @@ import { formatMoney } from '@hostfront/domain/money/format-money'
 import { type Currency, toDecimal } from '@hostfront/domain/money/money'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
 import { Badge } from '../../ui/badge.tsx'
+import { customerColumn } from '../../ui/list-table/customer-column.tsx'
 import type { ListColumn } from '../../ui/list-table/list-column.ts'
-import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { formatAge, formatMoment } from '../../words/dates.ts'
@@ -46,17 +46,7 @@ export const queueColumns = ({
       </div>
     ),
   },
-  {
-    header: 'Customer',
-    csv: ({ customer }) => customer.name,
-    moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
-    cell: ({ customer }) => (
-      <div className="min-w-40 [overflow-wrap:anywhere]">
-        <RowLink to={`/admin/clients/${customer.id}`}>{customer.name}</RowLink>
-        <span className="block text-muted text-sm">{customer.email}</span>
-      </div>
-    ),
-  },
+  customerColumn('Customer'),
   {
     header: 'Amount',
     isFigure: true,
