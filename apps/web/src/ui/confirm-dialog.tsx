@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { FormError } from './form-error.tsx'
+import type { FormTrouble } from './use-schema-form.ts'
 
 interface ConfirmDialogProps {
   title: string
@@ -12,7 +13,7 @@ interface ConfirmDialogProps {
   cancel?: string
   onClose: () => void
   /** Answers with what went wrong, or null when it is done; then the dialog closes. */
-  onConfirm: () => Promise<string | null>
+  onConfirm: () => Promise<FormTrouble | null>
 }
 
 /** Asks before something that is hard to undo. Mount it to open it. */
@@ -25,22 +26,22 @@ export function ConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<FormTrouble | null>(null)
 
   async function act(): Promise<void> {
     setIsBusy(true)
     setProblem(null)
-    const answer = await onConfirm()
+    const trouble = await onConfirm()
     setIsBusy(false)
-    if (answer === null) onClose()
-    else setProblem(answer)
+    if (trouble === null) onClose()
+    else setProblem(trouble)
   }
 
   return (
     <Dialog open onOpenChange={onClose} title={title}>
       <div className="flex flex-col gap-5">
         <div>{children}</div>
-        {problem ? <FormError>{problem}</FormError> : null}
+        {problem ? <FormError>{problem.message}</FormError> : null}
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" onClick={onClose}>
             {cancel}

@@ -2,34 +2,45 @@ import type { Payment } from '@hostfront/contract/orders'
 import { toDecimal } from '@hostfront/domain/money/money'
 import { useSettings } from '../host/settings.ts'
 import { issueSentence } from '../words/issue-sentence.ts'
-import { FormEnd } from './form-end.tsx'
+import { FormDialog } from './form-dialog.tsx'
 import { PaymentForm, today } from './payment-form.ts'
 import { TextField } from './text-field.tsx'
-import { useSchemaForm } from './use-schema-form.ts'
+import { type FormTrouble, useSchemaForm } from './use-schema-form.ts'
 
 interface RecordPaymentProps {
+  description: string
   /** What the invoice asks for, minor units. */
   total: number
   /** Answers with what stood against it, or null when it is done. */
-  onRecord: (payment: Payment) => Promise<string | null>
-  onCancel: () => void
+  onRecord: (payment: Payment) => Promise<FormTrouble | null>
+  onClose: () => void
   /** The deed, as its button says it. */
-  children: string
+  confirm: string
 }
 
-/** Takes down money that arrived off-site, for one invoice. */
-export function RecordPayment({ total, onRecord, onCancel, children }: RecordPaymentProps) {
+/** Takes down money that arrived off-site, for one invoice. Mount it to open it. */
+export function RecordPayment({
+  description,
+  total,
+  onRecord,
+  onClose,
+  confirm,
+}: RecordPaymentProps) {
   const { currency } = useSettings()
-  const { form, errors, problem, isSending } = useSchemaForm({
+  const form = useSchemaForm({
     loadSchema: () => PaymentForm,
-    send: async (payment: Payment) => {
-      const message = await onRecord(payment)
-      return message === null ? null : { message }
-    },
+    send: onRecord,
+    onDone: onClose,
   })
-
+  const { errors } = form
   return (
-    <form {...form} className="flex flex-col gap-5">
+    <FormDialog
+      title="Record the payment"
+      description={description}
+      form={form}
+      confirm={confirm}
+      onClose={onClose}
+    >
       <TextField
         label="Reference"
         autoComplete="off"
@@ -54,9 +65,6 @@ export function RecordPayment({ total, onRecord, onCancel, children }: RecordPay
           defaultValue={today()}
         />
       </div>
-      <FormEnd problem={problem} isSending={isSending} onCancel={onCancel}>
-        {children}
-      </FormEnd>
-    </form>
+    </FormDialog>
   )
 }

@@ -13,8 +13,12 @@ interface SchemaFormOptions<Schema extends z.ZodMiniType> {
   /** What the schema gets of the fields; by default the last value of each name. */
   read?: (data: FormData) => unknown
   /** Gets what the schema made of the fields. Answers with what stood against it, or nothing when it is done. */
-  send: (value: z.output<Schema>, form: HTMLFormElement) => Promise<FormTrouble | null>
+  send: (value: z.output<Schema>) => Promise<FormTrouble | null>
+  /** Once `send` has answered that nothing stood against it. */
+  onDone?: (form: HTMLFormElement) => void
 }
+
+export type SchemaForm = ReturnType<typeof useSchemaForm>
 
 /**
  * A form that leaves its values to the browser and its rules to a schema: what was typed before the page came alive
@@ -25,6 +29,7 @@ export function useSchemaForm<Schema extends z.ZodMiniType>({
   loadSchema,
   read = Object.fromEntries,
   send,
+  onDone,
 }: SchemaFormOptions<Schema>) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [problem, setProblem] = useState<string | null>(null)
@@ -56,7 +61,9 @@ export function useSchemaForm<Schema extends z.ZodMiniType>({
       return null
     }
     setErrors({})
-    return send(parsed.data, form)
+    const trouble = await send(parsed.data)
+    if (trouble === null) onDone?.(form)
+    return trouble
   }
 
   /** Shows what is wrong and takes the person to the first of it. */

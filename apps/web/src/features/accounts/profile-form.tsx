@@ -1,41 +1,30 @@
 import { Profile } from '@hostfront/domain/accounts/profile'
 import { useMemo } from 'react'
 import type { Account } from '../../host/host.ts'
-import { openHost } from '../../host/open-host.ts'
-import { useSettings } from '../../host/settings.ts'
 import { FormEnd } from '../../ui/form-end.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast.ts'
-import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
+import { useAct } from '../../ui/use-act.ts'
+import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { useShown } from '../../ui/use-shown.ts'
 import { type Choice, countryChoices } from '../../words/countries.ts'
-import { explain } from '../../words/explain.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { languageChoices } from '../../words/languages.ts'
 import { changedProfile, profileOf } from './changed-profile.ts'
 
 /** What people tell about themselves; only what was changed is sent. */
 export function ProfileForm({ account }: { account: Account }) {
-  const { currency } = useSettings()
+  const act = useAct()
   const countries = useMemo(countryChoices, [])
   const { start, shown, hold, onSaved } = useShown(profileOf(account))
   const { form, errors, problem, isSending } = useSchemaForm({
     loadSchema: () => Profile,
-    send: save,
+    send: (profile: Profile) =>
+      act(async ({ accounts }) => {
+        await accounts.updateProfile(changedProfile(shown, profile))
+        onSaved(profile)
+      }, 'Profile saved'),
   })
-
-  async function save(profile: Profile): Promise<FormTrouble | null> {
-    try {
-      const { api } = await openHost()
-      await api.accounts.updateProfile(changedProfile(shown, profile))
-      onSaved(profile)
-      void toast('Profile saved')
-      return null
-    } catch (error) {
-      return { message: explain(error, currency) }
-    }
-  }
 
   return (
     <form {...form} onInputCapture={hold} className="flex max-w-prose flex-col gap-5">

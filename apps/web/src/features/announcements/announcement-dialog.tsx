@@ -3,17 +3,13 @@ import {
   type AnnouncementForm as AnnouncementFields,
   AnnouncementForm,
 } from '@hostfront/domain/announcements/announcement-form'
-import { openHost } from '../../host/open-host.ts'
-import { useSettings } from '../../host/settings.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormEnd } from '../../ui/form-end.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast.ts'
-import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
+import { useAct } from '../../ui/use-act.ts'
+import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { ANNOUNCEMENT_TYPE_NAMES, AUDIENCE_NAMES } from '../../words/announcements.ts'
-import { explain } from '../../words/explain.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 
 interface AnnouncementDialogProps {
@@ -32,83 +28,70 @@ const read = (data: FormData) => ({
 
 /** Writes an announcement, or writes it anew. Mount it to open it. */
 export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialogProps) {
-  const { currency } = useSettings()
-  const { form, errors, problem, isSending } = useSchemaForm({
+  const act = useAct()
+  const form = useSchemaForm({
     loadSchema: () => AnnouncementForm,
     read,
-    send,
+    send: (fields: AnnouncementFields) =>
+      act(
+        ({ announcements }) =>
+          announcement
+            ? announcements.update({ ...fields, id: announcement.id })
+            : announcements.create(fields),
+        announcement ? 'Announcement updated' : 'Announcement created',
+      ),
+    onDone: onClose,
   })
-
-  async function send(fields: AnnouncementFields): Promise<FormTrouble | null> {
-    try {
-      const { api } = await openHost()
-      if (announcement) await api.announcements.update({ ...fields, id: announcement.id })
-      else await api.announcements.create(fields)
-      void toast(announcement ? 'Announcement updated' : 'Announcement created')
-      onClose()
-      return null
-    } catch (error) {
-      return { message: explain(error, currency) }
-    }
-  }
-
+  const { errors } = form
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={announcement ? 'Edit announcement' : 'New announcement'}
+      form={form}
+      confirm={announcement ? 'Save' : 'Announce'}
+      onClose={onClose}
     >
-      <form {...form} className="flex flex-col gap-5">
-        <TextField
-          label="Title"
-          autoComplete="off"
-          maxLength={200}
-          error={issueSentence(errors.title)}
-          name="title"
-          defaultValue={announcement?.title}
+      <TextField
+        label="Title"
+        autoComplete="off"
+        maxLength={200}
+        error={issueSentence(errors.title)}
+        name="title"
+        defaultValue={announcement?.title}
+      />
+      <TextAreaField
+        label="Content"
+        rows={5}
+        maxLength={5000}
+        hint="Who closed an announcement sees it again when you change its title or content."
+        error={issueSentence(errors.content)}
+        name="content"
+        defaultValue={announcement?.content}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField label="Type" name="type" defaultValue={announcement?.type}>
+          {Type.options.map((type) => (
+            <option key={type} value={type}>
+              {ANNOUNCEMENT_TYPE_NAMES[type]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="For" name="targetAudience" defaultValue={announcement?.targetAudience}>
+          {Audience.options.map((audience) => (
+            <option key={audience} value={audience}>
+              {AUDIENCE_NAMES[audience]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name="isActive"
+          defaultChecked={announcement?.isActive ?? true}
+          className="size-4.5 shrink-0 accent-accent-ink"
         />
-        <TextAreaField
-          label="Content"
-          rows={5}
-          maxLength={5000}
-          hint="Who closed an announcement sees it again when you change its title or content."
-          error={issueSentence(errors.content)}
-          name="content"
-          defaultValue={announcement?.content}
-        />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField label="Type" name="type" defaultValue={announcement?.type}>
-            {Type.options.map((type) => (
-              <option key={type} value={type}>
-                {ANNOUNCEMENT_TYPE_NAMES[type]}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
-            label="For"
-            name="targetAudience"
-            defaultValue={announcement?.targetAudience}
-          >
-            {Audience.options.map((audience) => (
-              <option key={audience} value={audience}>
-                {AUDIENCE_NAMES[audience]}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            name="isActive"
-            defaultChecked={announcement?.isActive ?? true}
-            className="size-4.5 shrink-0 accent-accent-ink"
-          />
-          Active: shown now
-        </label>
-        <FormEnd problem={problem} isSending={isSending} onCancel={onClose}>
-          {announcement ? 'Save' : 'Announce'}
-        </FormEnd>
-      </form>
-    </Dialog>
+        Active: shown now
+      </label>
+    </FormDialog>
   )
 }

@@ -5,14 +5,10 @@ import { parseMoney } from '@hostfront/domain/money/money'
 import { optionalText } from '@hostfront/domain/record'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { openHost } from '../../host/open-host.ts'
-import { useSettings } from '../../host/settings.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormEnd } from '../../ui/form-end.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast.ts'
-import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
-import { explain } from '../../words/explain.ts'
+import { useAct } from '../../ui/use-act.ts'
+import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { TypedChange } from './typed-coins.ts'
 
@@ -21,49 +17,36 @@ interface ChangeCoinsProps {
   onClose: () => void
 }
 
-/** Mount it to open it. */
-export const ChangeCoins = ({ client, onClose }: ChangeCoinsProps) => (
-  <Dialog
-    open
-    onOpenChange={onClose}
-    title="Change coins"
-    description={`${client.account.name} has ${formatCoins(client.account.coins)} coins.`}
-  >
-    <ChangeCoinsForm client={client} onClose={onClose} />
-  </Dialog>
-)
-
 const CoinForm = z.object({ amount: TypedChange, note: optionalText(200) })
 
-function ChangeCoinsForm({ client: { account }, onClose }: ChangeCoinsProps) {
-  const { currency } = useSettings()
+/** Mount it to open it. */
+export function ChangeCoins({ client: { account }, onClose }: ChangeCoinsProps) {
+  const act = useAct()
   const [typed, setTyped] = useState('')
-  const { form, errors, problem, isSending } = useSchemaForm({
+  const form = useSchemaForm({
     loadSchema: () => CoinForm,
-    send: change,
+    send: (value: z.infer<typeof CoinForm>) =>
+      act(
+        ({ clients }) => clients.changeCoins({ ...value, id: account.id }),
+        'Coins updated successfully',
+      ),
+    onDone: onClose,
   })
-
-  async function change(value: z.infer<typeof CoinForm>): Promise<FormTrouble | null> {
-    try {
-      const { api } = await openHost()
-      await api.clients.changeCoins({ ...value, id: account.id })
-      onClose()
-      void toast('Coins updated successfully')
-      return null
-    } catch (error) {
-      return { message: explain(error, currency) }
-    }
-  }
-
   const total = account.coins + coinChange(account.coins, parseMoney(typed) ?? 0)
   return (
-    <form {...form} className="flex flex-col gap-5">
+    <FormDialog
+      title="Change coins"
+      description={`${account.name} has ${formatCoins(account.coins)} coins.`}
+      form={form}
+      confirm="Change coins"
+      onClose={onClose}
+    >
       <TextField
         label="Amount"
         inputMode="text"
         autoComplete="off"
         hint="A negative amount removes coins, never more than there are."
-        error={issueSentence(errors.amount)}
+        error={issueSentence(form.errors.amount)}
         name="amount"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
@@ -73,7 +56,7 @@ function ChangeCoinsForm({ client: { account }, onClose }: ChangeCoinsProps) {
         autoComplete="off"
         maxLength={200}
         hint="Optional, for example where the money came from. The ledger keeps it."
-        error={issueSentence(errors.note)}
+        error={issueSentence(form.errors.note)}
         name="note"
       />
       <p className="flex items-baseline justify-between gap-4 border-line border-y py-3">
@@ -82,9 +65,6 @@ function ChangeCoinsForm({ client: { account }, onClose }: ChangeCoinsProps) {
           {formatCoins(total)} coins
         </output>
       </p>
-      <FormEnd problem={problem} isSending={isSending} onCancel={onClose}>
-        Change coins
-      </FormEnd>
-    </form>
+    </FormDialog>
   )
 }

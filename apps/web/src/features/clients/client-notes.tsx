@@ -1,16 +1,13 @@
 import type { WrittenNote } from '@hostfront/contract/clients'
 import { typedText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
-import { openHost } from '../../host/open-host.ts'
-import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { FormEnd } from '../../ui/form-end.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { toast } from '../../ui/toast.ts'
-import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
+import { useAct } from '../../ui/use-act.ts'
+import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { formatMoment } from '../../words/dates.ts'
-import { explain } from '../../words/explain.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { RemoveNote } from './remove-note.tsx'
 
@@ -58,27 +55,13 @@ const Note = ({ note }: { note: WrittenNote }) => (
 const NoteText = z.object({ body: typedText(5000) })
 
 function NoteForm({ userId }: { userId: string }) {
-  const { currency } = useSettings()
+  const act = useAct()
   const { form, errors, problem, isSending } = useSchemaForm({
     loadSchema: () => NoteText,
-    send: add,
+    send: ({ body }: { body: string }) =>
+      act(({ clients }) => clients.addNote({ id: userId, body }), 'Note added'),
+    onDone: (sent) => sent.reset(),
   })
-
-  async function add(
-    { body }: { body: string },
-    sent: HTMLFormElement,
-  ): Promise<FormTrouble | null> {
-    try {
-      const { api } = await openHost()
-      await api.clients.addNote({ id: userId, body })
-      sent.reset()
-      void toast('Note added')
-      return null
-    } catch (error) {
-      return { message: explain(error, currency) }
-    }
-  }
-
   return (
     <form {...form} className="flex flex-col gap-4">
       <TextAreaField

@@ -1,10 +1,7 @@
 import type { Client } from '@hostfront/contract/clients'
-import { openHost } from '../../host/open-host.ts'
-import { useSettings } from '../../host/settings.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useAct } from '../../ui/use-act.ts'
 import { deletionEffects } from '../../words/clients.ts'
-import { explain } from '../../words/explain.ts'
 
 interface DeleteUserProps {
   client: Client
@@ -14,20 +11,14 @@ interface DeleteUserProps {
 
 /** Says what goes and what stays. Mount it to open it. */
 export function DeleteUser({ client, onClose, onDeleted }: DeleteUserProps) {
-  const { currency } = useSettings()
+  const act = useAct()
   const { account } = client
 
-  async function remove(): Promise<string | null> {
-    try {
-      const { api } = await openHost()
-      await api.clients.remove({ id: account.id })
-      void toast('User deleted successfully')
+  const remove = () =>
+    act(async ({ clients }) => {
+      await clients.remove({ id: account.id })
       onDeleted()
-      return null
-    } catch (error) {
-      return explain(error, currency)
-    }
-  }
+    }, 'User deleted successfully')
 
   return (
     <ConfirmDialog

@@ -1,15 +1,13 @@
 import type { Client } from '@hostfront/contract/clients'
 import { Landing, Role } from '@hostfront/domain/accounts/user'
 import { toDecimal } from '@hostfront/domain/money/money'
-import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormEnd } from '../../ui/form-end.tsx'
-import { formTrouble } from '../../ui/form-trouble.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useAct } from '../../ui/use-act.ts'
 import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
 import { LANDING_NAMES, ROLE_NAMES, USER_STATUS_NAMES } from '../../words/clients.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
@@ -21,47 +19,40 @@ interface EditUserProps {
   onClose: () => void
 }
 
-/** Mount it to open it. */
-export const EditUser = ({ client, onClose }: EditUserProps) => (
-  <Dialog open onOpenChange={onClose} title="Edit user" description={client.account.email}>
-    <EditUserForm client={client} onClose={onClose} />
-  </Dialog>
-)
-
 const REFUSED_FIELDS = {
   EMAIL_TAKEN: 'email',
   PASSWORD_TOO_SHORT: 'password',
   PASSWORD_TOO_COMMON: 'password',
 } as const
 
-function EditUserForm({ client: { account }, onClose }: EditUserProps) {
-  const { currency, minPasswordLength } = useSettings()
+/** Mount it to open it. */
+export function EditUser({ client: { account }, onClose }: EditUserProps) {
+  const act = useAct()
+  const { minPasswordLength } = useSettings()
   const isOwn = useIsOwn(account)
-  const { form, errors, problem, isSending } = useSchemaForm({
-    loadSchema: () => EditForm,
-    send: update,
-  })
+  const form = useSchemaForm({ loadSchema: () => EditForm, send: update, onDone: onClose })
 
   async function update(typed: EditForm): Promise<FormTrouble | null> {
     const changed = changedFields(account, typed)
-    if (Object.keys(changed).length === 0) {
-      onClose()
-      return null
-    }
-    try {
-      const { api } = await openHost()
-      await api.clients.update({ ...changed, id: account.id })
-      onClose()
-      void toast('User updated successfully')
-      return null
-    } catch (error) {
-      void toast('Failed to update user', 'error')
-      return formTrouble(error, currency, REFUSED_FIELDS)
-    }
+    if (Object.keys(changed).length === 0) return null
+    const trouble = await act(
+      ({ clients }) => clients.update({ ...changed, id: account.id }),
+      'User updated successfully',
+      REFUSED_FIELDS,
+    )
+    if (trouble) void toast('Failed to update user', 'error')
+    return trouble
   }
 
+  const { errors } = form
   return (
-    <form {...form} className="flex flex-col gap-5">
+    <FormDialog
+      title="Edit user"
+      description={account.email}
+      form={form}
+      confirm="Save"
+      onClose={onClose}
+    >
       <TextField
         label="Name"
         autoComplete="off"
@@ -132,10 +123,7 @@ function EditUserForm({ client: { account }, onClose }: EditUserProps) {
         error={issueSentence(errors.password)}
         name="password"
       />
-      <FormEnd problem={problem} isSending={isSending} onCancel={onClose}>
-        Save
-      </FormEnd>
-    </form>
+    </FormDialog>
   )
 }
 

@@ -1,6 +1,4 @@
-import type { Payment } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { Dialog } from '../../ui/dialog.tsx'
 import { RecordPayment } from '../../ui/record-payment.tsx'
 import { useAct } from '../../ui/use-act.ts'
 
@@ -15,26 +13,18 @@ interface RecordInvoicePaymentProps {
  */
 export function RecordInvoicePayment({ invoice, onClose }: RecordInvoicePaymentProps) {
   const act = useAct()
-
-  async function record(payment: Payment): Promise<string | null> {
-    const problem = await act(
-      (api) => api.billing.recordPayment({ invoiceId: invoice.id, payment }),
-      'Payment recorded',
-    )
-    if (problem === null) onClose()
-    return problem
-  }
-
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Record the payment"
+    <RecordPayment
       description={`What came in for invoice ${invoice.number}.`}
-    >
-      <RecordPayment total={invoice.total} onRecord={record} onCancel={onClose}>
-        Record payment
-      </RecordPayment>
-    </Dialog>
+      total={invoice.total}
+      onRecord={(payment) =>
+        act(
+          ({ billing }) => billing.recordPayment({ invoiceId: invoice.id, payment }),
+          'Payment recorded',
+        )
+      }
+      confirm="Record payment"
+      onClose={onClose}
+    />
   )
 }

@@ -1,6 +1,5 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
-import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { needsPayment } from './needs-payment.ts'
 import type { OrderDeed } from './order-dialog.tsx'
@@ -15,22 +14,16 @@ interface ApproveOrderProps {
 /** Approves at once what is paid; for an unpaid invoice the payment is recorded in the same step. */
 export function ApproveOrder({ row, onAsk, onDecided }: ApproveOrderProps) {
   const decision = useDecision(row, onDecided)
-  const [isBusy, setIsBusy] = useState(false)
 
   async function approve(): Promise<void> {
-    setIsBusy(true)
-    const problem = await decision.approve()
-    setIsBusy(false)
-    if (problem) void toast(problem, 'error')
+    if (needsPayment(row)) return onAsk({ kind: 'pay', row })
+    const trouble = await decision.approve()
+    if (trouble) void toast(trouble.message, 'error')
   }
 
   return (
-    <Button
-      size="small"
-      disabled={isBusy}
-      onClick={() => (needsPayment(row) ? onAsk({ kind: 'pay', row }) : void approve())}
-    >
+    <ActionButton size="small" onAct={approve}>
       Approve<span className="sr-only"> {row.order.serverName}</span>
-    </Button>
+    </ActionButton>
   )
 }

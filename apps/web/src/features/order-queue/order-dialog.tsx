@@ -17,10 +17,7 @@ interface OrderDialogProps {
 
 /** Stands beside the list: what is typed here stays when its row leaves the page. */
 export function OrderDialog({ deed: { kind, row }, onDecided, onClose }: OrderDialogProps) {
-  const decision = useDecision(row, (decided) => {
-    onDecided(decided)
-    onClose()
-  })
+  const decision = useDecision(row, onDecided)
   const Deed = kind === 'pay' ? PayAndApprove : RejectOrder
   return <Deed row={row} decision={decision} onClose={onClose} />
 }

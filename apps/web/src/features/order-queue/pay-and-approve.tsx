@@ -1,5 +1,4 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
-import { Dialog } from '../../ui/dialog.tsx'
 import { RecordPayment } from '../../ui/record-payment.tsx'
 import type { Decision } from './use-decision.ts'
 
@@ -13,15 +12,12 @@ interface PayAndApproveProps {
 export function PayAndApprove({ row: { invoice }, decision, onClose }: PayAndApproveProps) {
   if (!invoice) return null
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Record the payment"
+    <RecordPayment
       description={`Invoice ${invoice.number} is not paid yet. Record the payment to approve the order.`}
-    >
-      <RecordPayment total={invoice.total} onRecord={decision.approve} onCancel={onClose}>
-        Record and approve
-      </RecordPayment>
-    </Dialog>
+      total={invoice.total}
+      onRecord={decision.approve}
+      confirm="Record and approve"
+      onClose={onClose}
+    />
   )
 }

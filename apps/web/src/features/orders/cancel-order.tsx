@@ -1,32 +1,23 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
 import { useState } from 'react'
-import { openHost } from '../../host/open-host.ts'
 import { refreshSession } from '../../host/session.ts'
-import { useSettings } from '../../host/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useAct } from '../../ui/use-act.ts'
 import { invoiceEnd } from '../../words/billing.ts'
-import { explain } from '../../words/explain.ts'
 
 /** Withdraws an order as long as nobody has decided about it. */
 export function CancelOrder({ order, invoice }: OrderWithInvoice) {
-  const { currency } = useSettings()
+  const act = useAct()
   const [isAsking, setIsAsking] = useState(false)
   if (!canDo(order, 'cancel')) return null
 
-  async function cancel(): Promise<string | null> {
-    try {
-      const { api } = await openHost()
-      await api.orders.cancel({ id: order.id })
+  const cancel = () =>
+    act(async ({ orders }) => {
+      await orders.cancel({ id: order.id })
       await refreshSession()
-      void toast('Order cancelled')
-      return null
-    } catch (error) {
-      return explain(error, currency)
-    }
-  }
+    }, 'Order cancelled')
 
   return (
     <>

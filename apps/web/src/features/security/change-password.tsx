@@ -1,11 +1,9 @@
-import { openHost } from '../../host/open-host.ts'
 import { renewSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { FormEnd } from '../../ui/form-end.tsx'
-import { formTrouble } from '../../ui/form-trouble.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { toast } from '../../ui/toast.ts'
-import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
+import { useAct } from '../../ui/use-act.ts'
+import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { ChangePasswordForm } from './change-password-form.ts'
 import { useSessions } from './use-sessions.ts'
@@ -18,28 +16,23 @@ const REFUSED_FIELDS = {
 
 /** `email` tells a password keeper whose password it is. */
 export function ChangePassword({ email }: { email: string }) {
-  const { currency, minPasswordLength } = useSettings()
+  const act = useAct()
+  const { minPasswordLength } = useSettings()
   const sessions = useSessions()
   const { form, errors, problem, isSending } = useSchemaForm({
     loadSchema: () => ChangePasswordForm,
-    send: change,
-  })
-
-  async function change(
-    { currentPassword, password }: ChangePasswordForm,
-    sent: HTMLFormElement,
-  ): Promise<FormTrouble | null> {
-    try {
-      const { api } = await openHost()
-      await renewSession(() => api.accounts.changePassword({ currentPassword, password }))
+    send: ({ currentPassword, password }: ChangePasswordForm) =>
+      act(
+        ({ accounts }) =>
+          renewSession(() => accounts.changePassword({ currentPassword, password })),
+        'Password changed',
+        REFUSED_FIELDS,
+      ),
+    onDone(sent) {
       sent.reset()
       void sessions.refetch()
-      void toast('Password changed')
-      return null
-    } catch (error) {
-      return formTrouble(error, currency, REFUSED_FIELDS)
-    }
-  }
+    },
+  })
 
   return (
     <form {...form} className="flex max-w-[28rem] flex-col gap-5">

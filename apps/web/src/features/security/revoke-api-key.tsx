@@ -1,11 +1,8 @@
 import type { OwnApiKey } from '@hostfront/contract/api-keys'
 import { useState } from 'react'
-import { openHost } from '../../host/open-host.ts'
-import { useSettings } from '../../host/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { toast } from '../../ui/toast.ts'
-import { explain } from '../../words/explain.ts'
+import { useAct } from '../../ui/use-act.ts'
 import { apiKeyWords } from '../../words/security.ts'
 
 interface RevokeApiKeyProps {
@@ -14,20 +11,14 @@ interface RevokeApiKeyProps {
 }
 
 export function RevokeApiKey({ apiKey: { id, name }, onRevoked }: RevokeApiKeyProps) {
-  const { currency } = useSettings()
+  const act = useAct()
   const [isAsking, setIsAsking] = useState(false)
 
-  async function revoke(): Promise<string | null> {
-    try {
-      const { api } = await openHost()
-      await api.apiKeys.revoke({ id })
+  const revoke = () =>
+    act(async ({ apiKeys }) => {
+      await apiKeys.revoke({ id })
       onRevoked()
-      void toast('Key revoked')
-      return null
-    } catch (error) {
-      return explain(error, currency)
-    }
-  }
+    }, 'Key revoked')
 
   return (
     <>

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { useSettings } from '../../host/settings.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormEnd } from '../../ui/form-end.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
@@ -20,37 +19,32 @@ export function AddService() {
       <Button size="small" onClick={() => setIsOpen(true)}>
         Add service
       </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        title="Add service"
-        description="It is active at once, for 30 days, and is then renewed by the month."
-      >
-        <AddServiceForm onClose={() => setIsOpen(false)} />
-      </Dialog>
+      {isOpen ? <AddServiceDialog onClose={() => setIsOpen(false)} /> : null}
     </>
   )
 }
 
-function AddServiceForm({ onClose }: { onClose: () => void }) {
+function AddServiceDialog({ onClose }: { onClose: () => void }) {
   const { currency } = useSettings()
   const act = useAct()
   const [client, setClient] = useState<Client['account'] | null>(null)
-  const { form, errors, problem, isSending } = useSchemaForm({
+  const form = useSchemaForm({
     loadSchema: () => TypedService,
     read: (data) => ({ ...Object.fromEntries(data), userId: client?.id ?? '' }),
-    async send(service: z.output<typeof TypedService>) {
-      const message = await act(
-        ({ services }) => services.add(service),
-        'Service added successfully',
-      )
-      if (message !== null) return { message }
-      onClose()
-      return null
-    },
+    send: (service: z.output<typeof TypedService>) =>
+      act(({ services }) => services.add(service), 'Service added successfully'),
+    onDone: onClose,
   })
+  const { errors } = form
+  const problem = lacksNeeded(errors) ? 'Please fill all required fields' : form.problem
   return (
-    <form {...form} className="flex flex-col gap-5">
+    <FormDialog
+      title="Add service"
+      description="It is active at once, for 30 days, and is then renewed by the month."
+      form={{ ...form, problem }}
+      confirm="Add service"
+      onClose={onClose}
+    >
       <ClientChoice
         label="User"
         name="userId"
@@ -81,13 +75,6 @@ function AddServiceForm({ onClose }: { onClose: () => void }) {
           error={issueSentence(errors.serviceId)}
         />
       </div>
-      <FormEnd
-        problem={lacksNeeded(errors) ? 'Please fill all required fields' : problem}
-        isSending={isSending}
-        onCancel={onClose}
-      >
-        Add service
-      </FormEnd>
-    </form>
+    </FormDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { issue } from '@hostfront/domain/issue'
 import type { Service } from '@hostfront/domain/services/service'
 import * as z from 'zod/mini'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormEnd } from '../../ui/form-end.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
@@ -35,44 +34,30 @@ interface ExtendServiceProps {
 }
 
 /** Gives days to a service. Mount it to open it. */
-export const ExtendService = ({ service, name, onClose }: ExtendServiceProps) => (
-  <Dialog
-    open
-    onOpenChange={onClose}
-    title="Extend service"
-    description={`"${name}" runs until ${formatDay(service.expiresAt)}. An open invoice for its renewal is cancelled; the time after these days is billed in its turn.`}
-  >
-    <DaysForm id={service.id} onClose={onClose} />
-  </Dialog>
-)
-
-function DaysForm({ id, onClose }: { id: string; onClose: () => void }) {
+export function ExtendService({ service: { id, expiresAt }, name, onClose }: ExtendServiceProps) {
   const act = useAct()
-  const { form, errors, problem, isSending } = useSchemaForm({
+  const form = useSchemaForm({
     loadSchema: () => TypedDays,
-    async send({ days }: z.output<typeof TypedDays>) {
-      const message = await act(
-        ({ services }) => services.extend({ id, days }),
-        'Service extended successfully',
-      )
-      if (message !== null) return { message }
-      onClose()
-      return null
-    },
+    send: ({ days }: z.output<typeof TypedDays>) =>
+      act(({ services }) => services.extend({ id, days }), 'Service extended successfully'),
+    onDone: onClose,
   })
   return (
-    <form {...form} className="flex flex-col gap-5">
+    <FormDialog
+      title="Extend service"
+      description={`"${name}" runs until ${formatDay(expiresAt)}. An open invoice for its renewal is cancelled; the time after these days is billed in its turn.`}
+      form={form}
+      confirm="Extend service"
+      onClose={onClose}
+    >
       <TextField
         label="Days"
         name="days"
         inputMode="numeric"
         autoComplete="off"
         defaultValue="30"
-        error={issueSentence(errors.days)}
+        error={issueSentence(form.errors.days)}
       />
-      <FormEnd problem={problem} isSending={isSending} onCancel={onClose}>
-        Extend service
-      </FormEnd>
-    </form>
+    </FormDialog>
   )
 }

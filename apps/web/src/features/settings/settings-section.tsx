@@ -1,11 +1,8 @@
 import type { Settings } from '@hostfront/domain/settings/settings'
-import { openHost } from '../../host/open-host.ts'
-import { useSettings } from '../../host/settings.ts'
 import { FormEnd } from '../../ui/form-end.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useAct } from '../../ui/use-act.ts'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { useShown } from '../../ui/use-shown.ts'
-import { explain } from '../../words/explain.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { SettingControl } from './setting-control.tsx'
 import type { SettingsSection as Section } from './setting-fields.ts'
@@ -18,23 +15,17 @@ interface SettingsSectionProps {
 
 /** The settings of one section, saved together and apart from the others; only what was changed is sent. */
 export function SettingsSection({ section: { title, fields }, settings }: SettingsSectionProps) {
-  const { currency } = useSettings()
+  const act = useAct()
   const { start, shown, hold, onSaved } = useShown<object>(settings)
   const { form, errors, problem, isSending } = useSchemaForm({
     loadSchema: async () => (await import('@hostfront/domain/settings/settings-form')).SettingsForm,
     read: (data) => readSettings(fields, data),
-    async send(values) {
-      try {
-        const { api } = await openHost()
+    send: (values) =>
+      act(async (api) => {
         const changes = changedSettings(values, shown, await api.settings.get())
         if (Object.keys(changes).length > 0) await api.settings.update(changes)
         onSaved(values)
-        void toast('Settings saved')
-        return null
-      } catch (error) {
-        return { message: explain(error, currency) }
-      }
-    },
+      }, 'Settings saved'),
   })
   return (
     <form

@@ -1,38 +1,35 @@
 import { SAMPLE_SIZES } from '@hostfront/contract/shop'
 import { useState } from 'react'
-import { openHost } from '../../host/open-host.ts'
-import { useSettings } from '../../host/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { toast } from '../../ui/toast.ts'
-import { explain } from '../../words/explain.ts'
+import { useAct } from '../../ui/use-act.ts'
+import type { FormTrouble } from '../../ui/use-schema-form.ts'
 import { sampleWords } from '../../words/shop-upkeep.ts'
 import { RowCounts } from './row-counts.tsx'
 
 /** Made-up clients to try the shop with; asked before, counted after. */
 export function LoadSamples() {
-  const { currency } = useSettings()
+  const act = useAct()
   const [clients, setClients] = useState<(typeof SAMPLE_SIZES)[number]>(SAMPLE_SIZES[0])
   const [isAsking, setIsAsking] = useState(false)
   const [isLoading, setIsLoading] = useState(false)
   const [added, setAdded] = useState<Readonly<Record<string, number>> | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<FormTrouble | null>(null)
 
   async function load(): Promise<void> {
     setIsLoading(true)
     setAdded(null)
-    setProblem(null)
-    try {
-      const { api } = await openHost()
-      setAdded((await api.shop.loadSampleData({ clients })).added)
-      void toast(sampleWords.done)
-    } catch (error) {
-      setProblem(explain(error, currency))
-    }
+    setTrouble(null)
+    setTrouble(
+      await act(
+        async ({ shop }) => setAdded((await shop.loadSampleData({ clients })).added),
+        sampleWords.done,
+      ),
+    )
     setIsLoading(false)
   }
 
@@ -55,7 +52,7 @@ export function LoadSamples() {
             </option>
           ))}
         </SelectField>
-        {problem ? <FormError>{problem}</FormError> : null}
+        {trouble ? <FormError>{trouble.message}</FormError> : null}
         <Button look="secondary" disabled={isLoading} onClick={() => setIsAsking(true)}>
           {isLoading ? <Spinner /> : null}
           {isLoading ? sampleWords.loading : sampleWords.button}

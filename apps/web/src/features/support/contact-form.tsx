@@ -18,13 +18,16 @@ const loadWords = () => import('../../words/explain.ts')
 /** Writes to the team. What was typed stays until it has been sent. */
 export function ContactForm() {
   const { currency } = useSettings()
-  const { form, errors, problem, isSending } = useSchemaForm({ loadSchema, send })
+  const { form, errors, problem, isSending } = useSchemaForm({
+    loadSchema,
+    send,
+    onDone: (sent) => sent.reset(),
+  })
 
-  async function send(message: ContactFields, sent: HTMLFormElement): Promise<FormTrouble | null> {
+  async function send(message: ContactFields): Promise<FormTrouble | null> {
     try {
       const { api } = await openHost()
       await api.support.sendMessage(message)
-      sent.reset()
       void toast('Your message has been sent! We will get back to you soon.')
       return null
     } catch (error) {

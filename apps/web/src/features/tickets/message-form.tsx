@@ -20,15 +20,15 @@ const loadSchema = async () => (await import('@hostfront/domain/support/ticket-f
 /** Where one writes into a ticket. */
 export function MessageForm({ label, hint, send: deed, onSend }: MessageFormProps) {
   const { currency } = useSettings()
-  const { form, errors, problem, isSending } = useSchemaForm({ loadSchema, send })
+  const { form, errors, problem, isSending } = useSchemaForm({
+    loadSchema,
+    send,
+    onDone: (sent) => sent.reset(),
+  })
 
-  async function send(
-    { message }: { message: string },
-    sent: HTMLFormElement,
-  ): Promise<FormTrouble | null> {
+  async function send({ message }: { message: string }): Promise<FormTrouble | null> {
     try {
       await onSend(message)
-      sent.reset()
       return null
     } catch (error) {
       return { message: explain(error, currency) }

@@ -2,17 +2,13 @@ import { TicketPriority } from '@hostfront/domain/support/ticket'
 import type { TicketForm as NewTicket } from '@hostfront/domain/support/ticket-form'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { openHost } from '../../host/open-host.ts'
-import { useSettings } from '../../host/settings.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormEnd } from '../../ui/form-end.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast.ts'
-import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
-import { explain } from '../../words/explain.ts'
+import { useAct } from '../../ui/use-act.ts'
+import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { TICKET_PRIORITY_NAMES } from '../../words/tickets.ts'
 import { ticketPath } from './my-ticket-list.tsx'
@@ -26,35 +22,28 @@ export function OpenTicket() {
       <Button size="small" onClick={() => setIsOpen(true)}>
         Open a ticket
       </Button>
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Open a ticket">
-        <TicketFields onCancel={() => setIsOpen(false)} />
-      </Dialog>
+      {isOpen ? <TicketDialog onClose={() => setIsOpen(false)} /> : null}
     </>
   )
 }
 
 const loadSchema = async () => (await import('@hostfront/domain/support/ticket-form')).TicketForm
 
-function TicketFields({ onCancel }: { onCancel: () => void }) {
-  const { currency } = useSettings()
+function TicketDialog({ onClose }: { onClose: () => void }) {
+  const act = useAct()
   const navigate = useNavigate()
   const services = useServicesToName()
-  const { form, errors, problem, isSending } = useSchemaForm({ loadSchema, send })
-
-  async function send(ticket: NewTicket): Promise<FormTrouble | null> {
-    try {
-      const { api } = await openHost()
-      const { id } = await api.tickets.open(ticket)
-      void toast('Ticket opened')
-      await navigate(ticketPath(id))
-      return null
-    } catch (error) {
-      return { message: explain(error, currency) }
-    }
-  }
-
+  const form = useSchemaForm({
+    loadSchema,
+    send: (ticket: NewTicket) =>
+      act(async ({ tickets }) => {
+        const { id } = await tickets.open(ticket)
+        await navigate(ticketPath(id))
+      }, 'Ticket opened'),
+  })
+  const { errors } = form
   return (
-    <form {...form} className="flex flex-col gap-5">
+    <FormDialog title="Open a ticket" form={form} confirm="Open ticket" onClose={onClose}>
       <TextField
         label="Subject"
         autoComplete="off"
@@ -87,9 +76,6 @@ function TicketFields({ onCancel }: { onCancel: () => void }) {
         error={issueSentence(errors.message)}
         name="message"
       />
-      <FormEnd problem={problem} isSending={isSending} onCancel={onCancel}>
-        Open ticket
-      </FormEnd>
-    </form>
+    </FormDialog>
   )
 }

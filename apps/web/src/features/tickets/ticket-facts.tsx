@@ -2,14 +2,13 @@ import type { TicketFile } from '@hostfront/contract/tickets'
 import { TicketPriority, TicketStatus } from '@hostfront/domain/support/ticket'
 import type { ReactNode } from 'react'
 import type { Account } from '../../host/host.ts'
-import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useAct } from '../../ui/use-act.ts'
 import { formatMoment } from '../../words/dates.ts'
-import { explain } from '../../words/explain.ts'
 import { TICKET_PRIORITY_NAMES, TICKET_STATUS_NAMES } from '../../words/tickets.ts'
 import type { ChangeTicket } from './use-ticket-file.ts'
 
@@ -23,16 +22,15 @@ type Changes = Partial<Pick<TicketFile['ticket'], 'status' | 'priority' | 'assig
 
 /** Whose ticket it is and what it is about, and its state, each part of which is set by choosing it. */
 export function TicketFacts({ file, me, change }: TicketFactsProps) {
-  const { currency } = useSettings()
+  const act = useAct()
   const { ticket } = file
 
-  async function update(changes: Changes): Promise<void> {
-    await change((api) => api.tickets.update({ id: ticket.id, ...changes }))
-    void toast('Ticket updated')
-  }
-
-  function set(changes: Changes): void {
-    update(changes).catch((error: unknown) => void toast(explain(error, currency), 'error'))
+  async function set(changes: Changes): Promise<void> {
+    const trouble = await act(
+      () => change((api) => api.tickets.update({ id: ticket.id, ...changes })),
+      'Ticket updated',
+    )
+    if (trouble) void toast(trouble.message, 'error')
   }
 
   return (
@@ -42,7 +40,7 @@ export function TicketFacts({ file, me, change }: TicketFactsProps) {
         <SelectField
           label="Status"
           value={ticket.status}
-          onChange={({ target }) => set({ status: TicketStatus.parse(target.value) })}
+          onChange={({ target }) => void set({ status: TicketStatus.parse(target.value) })}
         >
           {TicketStatus.options.map((status) => (
             <option key={status} value={status}>
@@ -53,7 +51,7 @@ export function TicketFacts({ file, me, change }: TicketFactsProps) {
         <SelectField
           label="Priority"
           value={ticket.priority}
-          onChange={({ target }) => set({ priority: TicketPriority.parse(target.value) })}
+          onChange={({ target }) => void set({ priority: TicketPriority.parse(target.value) })}
         >
           {TicketPriority.options.map((priority) => (
             <option key={priority} value={priority}>
@@ -61,14 +59,14 @@ export function TicketFacts({ file, me, change }: TicketFactsProps) {
             </option>
           ))}
         </SelectField>
-        <Assignee file={file} onChoose={(assigneeId) => set({ assigneeId })} />
+        <Assignee file={file} onChoose={(assigneeId) => void set({ assigneeId })} />
       </div>
       {ticket.assigneeId === me.id ? null : (
         <ActionButton
           look="secondary"
           size="small"
           className="self-start"
-          onAct={() => update({ assigneeId: me.id })}
+          onAct={() => set({ assigneeId: me.id })}
         >
           Assign to me
         </ActionButton>

@@ -3,6 +3,7 @@ import { TicketStatus } from '@hostfront/domain/support/ticket'
 import { LifeBuoy } from 'lucide-react'
 import type { Account } from '../../host/host.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { customerColumn } from '../../ui/list-table/customer-column.tsx'
 import type { ListColumn } from '../../ui/list-table/list-column.ts'
 import { ListTable } from '../../ui/list-table/list-table.tsx'
 import { useList } from '../../ui/list-table/use-list.ts'
@@ -81,16 +82,7 @@ const columns = (now: number): ListColumn<QueuedTicket, Sort>[] => [
       </TextLink>
     ),
   },
-  {
-    header: 'Customer',
-    csv: ({ customer }) => customer.email,
-    cell: ({ customer }) => (
-      <div className="[overflow-wrap:anywhere]">
-        {customer.name}
-        <span className="block text-muted text-sm">{customer.email}</span>
-      </div>
-    ),
-  },
+  customerColumn('Customer'),
   {
     header: 'Status',
     sortBy: 'status',

@@ -1,7 +1,6 @@
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
 import type { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormEnd } from '../../ui/form-end.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { VoucherFields } from './voucher-fields.tsx'
@@ -15,34 +14,27 @@ interface EditVoucherProps {
 
 export function EditVoucher({ voucher, onClose }: EditVoucherProps) {
   const act = useAct()
-  const { form, errors, problem, isSending } = useSchemaForm({
+  const form = useSchemaForm({
     loadSchema: async () => (await import('@hostfront/domain/vouchers/voucher-form')).VoucherForm,
     read: readVoucherForm,
-    async send(typed: VoucherForm) {
-      const message = await act(
+    send: (typed: VoucherForm) =>
+      act(
         ({ vouchers }) =>
           voucher ? vouchers.update({ ...typed, id: voucher.id }) : vouchers.create(typed),
         voucher ? 'Voucher saved' : 'Voucher added',
-      )
-      if (message !== null) return { message }
-      onClose()
-      return null
-    },
+      ),
+    onDone: onClose,
   })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       size="large"
       title={voucher ? 'Edit voucher' : 'Add voucher'}
-      {...(voucher ? { description: 'Orders that used it keep the discount that they had.' } : {})}
+      description={voucher ? 'Orders that used it keep the discount that they had.' : null}
+      form={form}
+      confirm={voucher ? 'Save' : 'Add voucher'}
+      onClose={onClose}
     >
-      <form {...form} className="flex flex-col gap-5">
-        <VoucherFields voucher={voucher} errors={errors} />
-        <FormEnd problem={problem} isSending={isSending} onCancel={onClose}>
-          {voucher ? 'Save' : 'Add voucher'}
-        </FormEnd>
-      </form>
-    </Dialog>
+      <VoucherFields voucher={voucher} errors={form.errors} />
+    </FormDialog>
   )
 }
