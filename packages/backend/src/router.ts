@@ -5,12 +5,24 @@ import { procedures as catalog } from './catalog/procedures.ts'
 import { procedures as settings } from './settings/procedures.ts'
 
 /**
- * A room that is opened with the first call of it. Its procedures are copied out of the router that `implement` makes:
- * over HTTP that one shows its contract alone, whose procedures nobody answers.
+ * A room that is opened with the first call of it and stays open: to import it again would cost each call a turn of the
+ * page. Its procedures are copied out of the router that `implement` makes: over HTTP that one shows its contract alone,
+ * whose procedures nobody answers.
  */
-const room = <Procedures extends object>(
-  load: () => Promise<{ readonly procedures: Procedures }>,
-) => lazy(async () => ({ default: { ...(await load()).procedures } }))
+function room<Procedures extends object>(load: () => Promise<{ readonly procedures: Procedures }>) {
+  let opening: Promise<{ default: Procedures }> | null = null
+  return lazy(() => {
+    opening ??= load().then(
+      ({ procedures }) => ({ default: { ...procedures } }),
+      (fault: unknown) => {
+        // The next call tries again.
+        opening = null
+        throw fault
+      },
+    )
+    return opening
+  })
+}
 
 // What every page asks is there at once. The rest waits: the page of the embedded edition opens sooner, and what is
 // added to the back rooms costs a visitor nothing.

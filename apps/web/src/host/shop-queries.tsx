@@ -1,6 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { openHost } from './open-host.ts'
+
+// An answer of the shop in the page is drawn with the key that asked for it, not a frame later.
+notifyManager.setScheduler(queueMicrotask)
 
 const FIVE_MINUTES = 5 * 60_000
 

@@ -155,6 +155,10 @@ function TableRow<Row>({ row, columns, selection }: TableRowProps<Row>) {
   )
 }
 
+/* On a card the column's header stands beside the value; the table's own is out of sight there. No element of its own: there would be hundreds. */
+const besideHeader =
+  "@max-3xl:before:shrink-0 @max-3xl:before:text-muted @max-3xl:before:text-sm @max-3xl:before:content-[attr(data-header)_/_'']"
+
 interface TableCellProps<Row> {
   column: Column<Row>
   /** The row can be ticked: on a card the box stands in the corner beside the name. */
@@ -170,14 +174,9 @@ function TableCell<Row>({ column, isBesideBox, children }: TableCellProps<Row>) 
   return (
     <Cell
       {...(isName ? { role: 'rowheader', scope: 'row' } : tableCell)}
-      className={`min-w-0 text-start font-normal @3xl:px-3 @3xl:py-3 @3xl:align-top @3xl:first:ps-0 @3xl:last:pe-0 ${isEmpty ? '@max-3xl:hidden' : '@max-3xl:flex @max-3xl:justify-between @max-3xl:gap-4'} ${isFigure ? 'tabular-nums @3xl:text-end' : ''}`}
+      data-header={isHeadless ? undefined : header}
+      className={`min-w-0 text-start font-normal @3xl:px-3 @3xl:py-3 @3xl:align-top @3xl:first:ps-0 @3xl:last:pe-0 ${isEmpty ? '@max-3xl:hidden' : '@max-3xl:flex @max-3xl:justify-between @max-3xl:gap-4'} ${isHeadless ? '' : besideHeader} ${isFigure ? 'tabular-nums @3xl:text-end' : ''}`}
     >
-      {/* On a card the column's header stands beside the value; the table's own is out of sight there. */}
-      {isHeadless ? null : (
-        <span aria-hidden="true" className="shrink-0 text-muted text-sm @3xl:hidden">
-          {header}
-        </span>
-      )}
       <div
         className={`min-w-0 break-words ${isHeadless ? '' : '@max-3xl:text-end'} ${isAction ? '@max-3xl:pt-2' : ''} ${isName && isBesideBox ? '@max-3xl:pe-8' : ''}`}
       >

@@ -10,18 +10,33 @@ interface ClientActionsProps {
 
 /** What can be done with an account; administrators are not deleted. */
 export function ClientActions({ client, onAsk }: ClientActionsProps) {
-  const name = <span className="sr-only"> {client.account.name}</span>
+  const { name } = client.account
   return (
     <div className="flex gap-2 @max-[60rem]:flex-wrap">
-      <Button look="secondary" size="small" onClick={() => onAsk({ kind: 'edit', client })}>
-        Edit{name}
+      <Button
+        look="secondary"
+        size="small"
+        aria-label={`Edit ${name}`}
+        onClick={() => onAsk({ kind: 'edit', client })}
+      >
+        Edit
       </Button>
-      <Button look="secondary" size="small" onClick={() => onAsk({ kind: 'coins', client })}>
-        Coins{name}
+      <Button
+        look="secondary"
+        size="small"
+        aria-label={`Coins ${name}`}
+        onClick={() => onAsk({ kind: 'coins', client })}
+      >
+        Coins
       </Button>
       {canBeDeleted(client.account) ? (
-        <Button look="danger" size="small" onClick={() => onAsk({ kind: 'delete', client })}>
-          Delete{name}
+        <Button
+          look="danger"
+          size="small"
+          aria-label={`Delete ${name}`}
+          onClick={() => onAsk({ kind: 'delete', client })}
+        >
+          Delete
         </Button>
       ) : null}
     </div>

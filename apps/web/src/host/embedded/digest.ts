@@ -1,5 +1,16 @@
-/** SHA-256 of a text in hexadecimal. Where the browser withholds its cryptography (plain http), in plain code. */
+let last = { text: '', hash: '' }
+
+/**
+ * SHA-256 of a text in hexadecimal. The last one is remembered: every call of the shop asks for that of the session's
+ * token, and the browser's cryptography answers only after whatever else the page has to do.
+ */
 export async function digest(text: string): Promise<string> {
+  if (text !== last.text) last = { text, hash: await sha256(text) }
+  return last.hash
+}
+
+/** Where the browser withholds its cryptography (plain http), in plain code. */
+async function sha256(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text)
   const hash = crypto.subtle
     ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
