@@ -18,3 +18,21 @@ test('what shows only an icon is named after 700 ms of pointing', async ({ page 
   await expect(page.getByRole('tooltip', { name: 'Orders' })).toBeAttached()
   expect(Date.now() - started).toBeGreaterThanOrEqual(DELAY)
 })
+
+test('what shows only an icon is named when the keyboard comes to it, and says what it does now', async ({
+  page,
+}) => {
+  const { admin } = await openFreshShop(page)
+  await logInAsAdmin(page, admin)
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tooltip', { name: 'Collapse sidebar' })).toBeAttached()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tooltip', { name: 'Back to Site' })).toBeAttached()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('tooltip', { name: 'Expand sidebar' })).toBeAttached()
+})

@@ -9,6 +9,8 @@ export function reloadOnMissingChunk(
   findTarget: () => { pathname: string; search: string; hash: string },
 ): void {
   addEventListener('vite:preloadError', (event) => {
+    // Nothing is gone, and what stands on the page would be.
+    if (!navigator.onLine) return
     const { pathname, search, hash } = findTarget()
     const target = `${pathname}${search}${hash}`
     if (wasJustReloaded(target)) return

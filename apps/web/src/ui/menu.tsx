@@ -1,22 +1,29 @@
 import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
+import { Drawn } from './drawn.tsx'
+import type { Opener } from './use-opener.ts'
 
 interface MenuProps {
-  /** The button that opens it. */
-  trigger: ReactNode
+  opener: Opener
   /** What stands above the items, such as who is signed in. */
   header?: ReactNode
   children: ReactNode
 }
 
-export function Menu({ trigger, header, children }: MenuProps) {
+/** What a button with `useOpener('menu', …)` opens. */
+export function Menu({ opener, header, children }: MenuProps) {
+  const { button, isOpen, isByKey, onOpenChange } = opener
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
+      <DropdownMenu.Trigger asChild>
+        <Drawn element={button} />
+      </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           align="end"
           sideOffset={6}
+          // Radix does it for keys that it has heard itself.
+          onFocus={isByKey ? focusFirstItem : undefined}
           className="z-50 min-w-56 rounded-md border border-line bg-raised py-1.5 shadow-xl"
         >
           {header ? (
@@ -29,6 +36,12 @@ export function Menu({ trigger, header, children }: MenuProps) {
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   )
+}
+
+function focusFirstItem({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target === currentTarget) {
+    currentTarget.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+  }
 }
 
 export function MenuItem({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {

@@ -1,40 +1,52 @@
-import { Tooltip as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { loadAhead } from './load-ahead.ts'
+import type { TooltipControl } from './tooltip-bubbles.tsx'
 
-/** Seed, section 9, in ms: how long one points before a tooltip shows, and for how long the next one then shows at once. */
-const DELAY = 700
-const SKIP_DELAY = 300
+const loadBubbles = async () => (await import('./tooltip-bubbles.tsx')).TooltipBubbles
 
-/** Around everything that has tooltips, so that they share their waiting. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Primitive.Provider delayDuration={DELAY} skipDelayDuration={SKIP_DELAY}>
-      {children}
-    </Primitive.Provider>
-  )
+/**
+ * To be spread on a control that shows only an icon. The text repeats the control's own name, and never replaces it;
+ * where the control stands in a narrow column, it goes beside it.
+ */
+export function tooltip(text: string, side: 'bottom' | 'right' = 'bottom') {
+  return { 'data-tooltip': text, 'data-tooltip-side': side }
 }
 
-interface TooltipProps {
-  /** What a control that shows only an icon is called. It repeats the control's own name, and never replaces it. */
-  text: string
-  /** Where the control stands in a narrow column, the text goes beside it. */
-  side?: 'bottom' | 'right'
-  children: ReactNode
+/** The tooltips of the whole page, drawn once in it. What shows them is loaded when somebody first points at such a control. */
+export function Tooltips() {
+  const [controls, setControls] = useState<readonly TooltipControl[]>([])
+  const [Bubbles, setBubbles] = useState<ComponentType<{ controls: typeof controls }> | null>(null)
+
+  useEffect(() => {
+    const meet = ({ target }: Event) => {
+      const element = target instanceof Element && target.closest<HTMLElement>('[data-tooltip]')
+      if (!element) return
+      setControls((known) => withControl(known, element))
+      void loadAhead(loadBubbles).then((loaded) => setBubbles(() => loaded))
+    }
+    const meetPointed = (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') meet(event)
+    }
+    const meetFocused = (event: FocusEvent) => {
+      if (event.target instanceof Element && event.target.matches(':focus-visible')) meet(event)
+    }
+    document.addEventListener('pointerover', meetPointed)
+    document.addEventListener('focusin', meetFocused)
+    return () => {
+      document.removeEventListener('pointerover', meetPointed)
+      document.removeEventListener('focusin', meetFocused)
+    }
+  }, [])
+
+  return Bubbles ? <Bubbles controls={controls} /> : null
 }
 
-export function Tooltip({ text, side = 'bottom', children }: TooltipProps) {
-  return (
-    <Primitive.Root>
-      <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          side={side}
-          sideOffset={6}
-          className="z-50 rounded-md border border-line bg-raised px-3 py-1.5 text-ink text-sm shadow-lg"
-        >
-          {text}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  )
+/** Those that have left the page are forgotten. */
+function withControl(
+  known: readonly TooltipControl[],
+  element: HTMLElement,
+): readonly TooltipControl[] {
+  if (known.some((control) => control.element === element)) return known
+  const id = (known.at(-1)?.id ?? 0) + 1
+  return [...known.filter((control) => control.element.isConnected), { id, element }]
 }

@@ -1,26 +1,26 @@
 import { Bell } from 'lucide-react'
-import { Popover } from 'radix-ui'
 import { useId, useState } from 'react'
-import { NewsList } from './news-list.tsx'
+import { useOpener } from '../../ui/use-opener.ts'
 import { useNews } from './use-news.ts'
+
+const loadPopover = async () => (await import('./news-popover.tsx')).NewsPopover
 
 /** Opening it marks everything as read; what was new stays marked while it is open. */
 export function NotificationBell() {
   const { items, unread, markRead } = useNews()
   const unreadId = useId()
-  const [isOpen, setIsOpen] = useState(false)
   const [newSince, setNewSince] = useState<readonly string[]>([])
-
-  function onOpenChange(open: boolean): void {
-    setIsOpen(open)
-    if (!open || unread === 0) return
+  const { button, opened } = useOpener('dialog', loadPopover, () => {
+    if (unread === 0) return
     setNewSince(items.filter(({ isUnread }) => isUnread).map(({ id }) => id))
     markRead()
-  }
+  })
 
   return (
-    <Popover.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Popover.Trigger
+    <>
+      <button
+        type="button"
+        {...button}
         aria-describedby={unread > 0 ? unreadId : undefined}
         className="relative inline-flex size-10 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-ink"
       >
@@ -34,23 +34,12 @@ export function NotificationBell() {
             {unread > 99 ? '99+' : unread}
           </span>
         ) : null}
-      </Popover.Trigger>
+      </button>
       {/* Outside the button, whose name it must not become a part of. */}
       <span id={unreadId} hidden>
         {unread} unread
       </span>
-      <Popover.Portal>
-        <Popover.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          aria-label="Notifications"
-          className="z-30 flex max-h-[min(32rem,80dvh)] w-[min(24rem,calc(100vw-1.5rem))] flex-col rounded-md border border-line bg-raised shadow-xl outline-none"
-        >
-          <p className="border-line border-b px-4 py-3 font-semibold">Notifications</p>
-          <NewsList items={items} newSince={newSince} onLeave={() => setIsOpen(false)} />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      {opened ? <opened.Part opener={opened.opener} items={items} newSince={newSince} /> : null}
+    </>
   )
 }

@@ -1,36 +1,22 @@
-import { Menu, X } from 'lucide-react'
-import { Dialog } from 'radix-ui'
-import { useState } from 'react'
-import { AdminNavigation } from './admin-navigation.tsx'
+import { Menu } from 'lucide-react'
+import { useOpener } from '../../ui/use-opener.ts'
 
-const button =
-  'inline-flex size-10 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-ink'
+const loadPanel = async () => (await import('./admin-drawer-panel.tsx')).AdminDrawerPanel
 
 /** The side bar of small screens. */
 export function AdminDrawer() {
-  const [isOpen, setIsOpen] = useState(false)
+  const { button, opened } = useOpener('dialog', loadPanel)
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Dialog.Trigger className={`${button} lg:hidden`}>
+    <>
+      <button
+        type="button"
+        {...button}
+        className="inline-flex size-10 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-ink lg:hidden"
+      >
         <span className="sr-only">Open menu</span>
         <Menu aria-hidden="true" className="size-5" />
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/60" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="fixed inset-y-0 start-0 z-50 flex w-[min(18rem,85vw)] flex-col overflow-y-auto border-line border-e bg-ground outline-none"
-        >
-          <div className="flex items-center justify-between px-3 pt-3">
-            <Dialog.Title className="px-2.5 font-semibold">Screens</Dialog.Title>
-            <Dialog.Close className={button}>
-              <span className="sr-only">Close menu</span>
-              <X aria-hidden="true" className="size-5" />
-            </Dialog.Close>
-          </div>
-          <AdminNavigation onLeave={() => setIsOpen(false)} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+      </button>
+      {opened ? <opened.Part opener={opened.opener} /> : null}
+    </>
   )
 }

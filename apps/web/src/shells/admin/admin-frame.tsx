@@ -1,12 +1,12 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Link } from 'react-router'
 import { NotificationBell } from '../../features/announcements/notification-bell.tsx'
-import { StorageBanner } from '../../features/storage/storage-banner.tsx'
 import type { Account } from '../../host/host.ts'
 import { useSettings } from '../../host/settings.ts'
 import { LogoMark } from '../../ui/logo.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
-import { Tooltip, TooltipProvider } from '../../ui/tooltip.tsx'
+import { Tooltips, tooltip } from '../../ui/tooltip.tsx'
+import { StorageBannerSlot } from '../public/storage-banner-slot.tsx'
 import { AdminDrawer } from './admin-drawer.tsx'
 import { AdminNavigation } from './admin-navigation.tsx'
 import { CommandPalette } from './command-palette.tsx'
@@ -21,7 +21,7 @@ export function AdminFrame({ account }: { account: Account }) {
   const toggleName = isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'
   const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose
   return (
-    <TooltipProvider>
+    <>
       <div className="flex min-h-dvh [--text-heading:1.1875rem]">
         <a
           href="#main"
@@ -41,17 +41,16 @@ export function AdminFrame({ account }: { account: Account }) {
                 <span className="truncate">{siteName}</span>
               </Link>
             )}
-            <Tooltip text={toggleName} side={isCollapsed ? 'right' : 'bottom'}>
-              <button
-                type="button"
-                aria-expanded={!isCollapsed}
-                onClick={() => setIsCollapsed(!isCollapsed)}
-                className="inline-flex size-10 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-ink"
-              >
-                <span className="sr-only">{toggleName}</span>
-                <Toggle aria-hidden="true" className="size-5" />
-              </button>
-            </Tooltip>
+            <button
+              type="button"
+              aria-expanded={!isCollapsed}
+              onClick={() => setIsCollapsed(!isCollapsed)}
+              {...tooltip(toggleName, isCollapsed ? 'right' : 'bottom')}
+              className="inline-flex size-10 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-ink"
+            >
+              <span className="sr-only">{toggleName}</span>
+              <Toggle aria-hidden="true" className="size-5" />
+            </button>
           </div>
           <div className="min-h-0 overflow-y-auto">
             <AdminNavigation isCollapsed={isCollapsed} />
@@ -67,12 +66,13 @@ export function AdminFrame({ account }: { account: Account }) {
               <UserMenu account={account} />
             </div>
           </header>
-          <StorageBanner />
+          <StorageBannerSlot />
           <main id="main" tabIndex={-1} className="px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8">
             <SecondFactorGate />
           </main>
         </div>
       </div>
-    </TooltipProvider>
+      <Tooltips />
+    </>
   )
 }

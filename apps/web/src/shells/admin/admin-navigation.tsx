@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { tooltip } from '../../ui/tooltip.tsx'
 import { ADMIN_SCREENS } from './admin-screens.ts'
 
 interface AdminNavigationProps {
@@ -16,14 +15,13 @@ const item =
 
 export function AdminNavigation({ isCollapsed = false, onLeave }: AdminNavigationProps) {
   const text = isCollapsed ? 'sr-only' : ''
+  const named = (name: string) => (isCollapsed ? tooltip(name, 'right') : {})
   return (
     <nav aria-label="Admin" className="flex flex-col gap-4 p-3">
-      <Named text="Back to Site" isShown={isCollapsed}>
-        <Link to="/" className={item}>
-          <ArrowLeft aria-hidden="true" className="size-4.5 shrink-0" />
-          <span className={text}>Back to Site</span>
-        </Link>
-      </Named>
+      <Link to="/" className={item} {...named('Back to Site')}>
+        <ArrowLeft aria-hidden="true" className="size-4.5 shrink-0" />
+        <span className={text}>Back to Site</span>
+      </Link>
       {ADMIN_SCREENS.map((group) => (
         <div key={group.title} className={isCollapsed ? 'border-line border-t pt-2' : ''}>
           <h2
@@ -34,27 +32,15 @@ export function AdminNavigation({ isCollapsed = false, onLeave }: AdminNavigatio
           <ul>
             {group.screens.map(({ path, title, icon: Icon }) => (
               <li key={path}>
-                <Named text={title} isShown={isCollapsed}>
-                  <NavLink to={path} end className={item} onClick={onLeave}>
-                    <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-                    <span className={text}>{title}</span>
-                  </NavLink>
-                </Named>
+                <NavLink to={path} end className={item} onClick={onLeave} {...named(title)}>
+                  <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+                  <span className={text}>{title}</span>
+                </NavLink>
               </li>
             ))}
           </ul>
         </div>
       ))}
     </nav>
-  )
-}
-
-function Named(props: { text: string; isShown: boolean; children: ReactNode }) {
-  const { text, isShown, children } = props
-  if (!isShown) return children
-  return (
-    <Tooltip text={text} side="right">
-      {children}
-    </Tooltip>
   )
 }

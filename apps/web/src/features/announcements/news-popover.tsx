@@ -1,0 +1,35 @@
+import { Popover } from 'radix-ui'
+import { Drawn } from '../../ui/drawn.tsx'
+import type { Opener } from '../../ui/use-opener.ts'
+import { NewsList } from './news-list.tsx'
+import type { News } from './use-news.ts'
+
+interface NewsPopoverProps {
+  opener: Opener
+  items: readonly News[]
+  /** Ids of those that were unread when it was opened. */
+  newSince: readonly string[]
+}
+
+export function NewsPopover({ opener, items, newSince }: NewsPopoverProps) {
+  const { button, isOpen, onOpenChange } = opener
+  return (
+    <Popover.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Popover.Trigger asChild>
+        <Drawn element={button} />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          aria-label="Notifications"
+          className="z-30 flex max-h-[min(32rem,80dvh)] w-[min(24rem,calc(100vw-1.5rem))] flex-col rounded-md border border-line bg-raised shadow-xl outline-none"
+        >
+          <p className="border-line border-b px-4 py-3 font-semibold">Notifications</p>
+          <NewsList items={items} newSince={newSince} onLeave={() => onOpenChange(false)} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

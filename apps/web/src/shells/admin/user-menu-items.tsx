@@ -1,0 +1,31 @@
+import { LogOut, Settings } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import type { Account } from '../../host/host.ts'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import type { Opener } from '../../ui/use-opener.ts'
+import { useSignOut } from '../public/sign-out.ts'
+
+export function UserMenuItems({ opener, account }: { opener: Opener; account: Account }) {
+  const navigate = useNavigate()
+  const signOut = useSignOut()
+  return (
+    <Menu
+      opener={opener}
+      header={
+        <>
+          <span className="block break-words font-semibold">{account.name}</span>
+          <span className="block break-words text-muted">{account.email}</span>
+        </>
+      }
+    >
+      <MenuItem onSelect={() => void navigate('/admin/settings')}>
+        <Settings aria-hidden="true" className="size-4.5 text-muted" />
+        Settings
+      </MenuItem>
+      <MenuItem onSelect={() => void signOut()}>
+        <LogOut aria-hidden="true" className="size-4.5 text-muted" />
+        Logout
+      </MenuItem>
+    </Menu>
+  )
+}
