@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { logIn, logOut, register } from './steps/account.ts'
+import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
 import { rowsOf } from './steps/list.ts'
 import { ORDERED, placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
+import { loadSamples } from './steps/samples.ts'
 import { expectToast } from './steps/toast.ts'
 
 test('a service is ordered with the keyboard alone', async ({ page, jane }) => {
@@ -134,6 +135,53 @@ test('an administrator signs in, decides two orders and gives coins with the key
   })
 })
 
+test('after a deed the keyboard goes on at its row, at the next one, or in the list', async ({
+  page,
+}) => {
+  const { admin } = await openFreshShop(page)
+  await logInAsAdmin(page, admin)
+  await loadSamples(page)
+
+  await test.step('a row that changes and goes', async () => {
+    await openRoute(page, '/admin/services')
+    const row = (text: string) => rowsOf(page, 'Services').filter({ hasText: text })
+    const suspend = page.getByRole('button', { name: /^Suspend / }).first()
+    const name = (await suspend.textContent())?.replace('Suspend ', '') ?? ''
+    const next = row(name).locator('xpath=following-sibling::tr[1]').getByRole('rowheader')
+    const nextName = (await next.textContent()) ?? ''
+    await press(page, `Suspend ${name}`)
+    await expect(page.getByRole('button', { name: `Activate ${name}` })).toBeFocused()
+    await press(page, `Terminate ${name}`)
+    await confirm(page, 'Terminate service')
+    await expect(row(name)).toBeFocused()
+    await press(page, `Delete ${name}`)
+    await confirm(page, 'Delete service')
+    await expect(row(nextName)).toBeFocused()
+  })
+
+  await test.step('a row that is moved', async () => {
+    await openRoute(page, '/admin/products')
+    const down = rowsOf(page, 'Plans').nth(0).getByRole('button', { name: /down$/ })
+    const moved = await down.elementHandle()
+    await down.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => down.evaluate((first, was) => first === was, moved)).toBe(false)
+    expect(await moved?.evaluate((button) => button === document.activeElement)).toBe(true)
+  })
+
+  await test.step('the last row', async () => {
+    await openRoute(page, '/admin/announcements')
+    const name = await page
+      .getByRole('button', { name: /^Delete / })
+      .last()
+      .textContent()
+    await press(page, name ?? '')
+    await confirm(page, 'Delete')
+    await expect(page.getByRole('button', { name: name ?? '' })).toHaveCount(0)
+    await expectFocusIn(page.getByRole('main'), 'not at the top of the page')
+  })
+})
+
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await openRoute(page, '/about')
   await page.keyboard.press('Tab')
@@ -141,6 +189,18 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
 })
 
 const holdsFocus = (element: Element): boolean => element.contains(document.activeElement)
+
+async function press(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).focus()
+  await page.keyboard.press('Enter')
+}
+
+async function confirm(page: Page, deed: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: deed }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+}
 
 async function openByPalette(page: Page, screen: string): Promise<void> {
   await page.keyboard.press('Control+k')

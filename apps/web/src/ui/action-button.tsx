@@ -1,18 +1,17 @@
 import { type ComponentProps, useState } from 'react'
 import { useSettings } from '../host/settings.ts'
 import { explain } from '../words/explain.ts'
-import { Button } from './button.tsx'
-import { Spinner } from './spinner.tsx'
+import { BusyButton } from './busy-button.tsx'
 import { toast } from './toast.ts'
 
 interface ActionButtonProps
-  extends Omit<ComponentProps<typeof Button>, 'onClick' | 'disabled' | 'type'> {
+  extends Omit<ComponentProps<typeof BusyButton>, 'isBusy' | 'onClick' | 'type'> {
   /** What it throws is explained in a toast. */
   onAct: () => Promise<void>
 }
 
 /** Does one thing at a press, and is busy until it is done. */
-export function ActionButton({ onAct, children, ...button }: ActionButtonProps) {
+export function ActionButton({ onAct, ...button }: ActionButtonProps) {
   const { currency } = useSettings()
   const [isBusy, setIsBusy] = useState(false)
 
@@ -26,10 +25,5 @@ export function ActionButton({ onAct, children, ...button }: ActionButtonProps) 
     setIsBusy(false)
   }
 
-  return (
-    <Button {...button} disabled={isBusy} onClick={() => void act()}>
-      {isBusy ? <Spinner /> : null}
-      {children}
-    </Button>
-  )
+  return <BusyButton {...button} isBusy={isBusy} onClick={() => void act()} />
 }

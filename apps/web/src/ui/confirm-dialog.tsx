@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { BusyButton } from './busy-button.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { FormError } from './form-error.tsx'
@@ -46,9 +47,9 @@ export function ConfirmDialog({
           <Button look="quiet" onClick={onClose}>
             {cancel}
           </Button>
-          <Button look="danger" disabled={isBusy} onClick={() => void act()}>
+          <BusyButton look="danger" isBusy={isBusy} onClick={() => void act()}>
             {confirm}
-          </Button>
+          </BusyButton>
         </div>
       </div>
     </Dialog>

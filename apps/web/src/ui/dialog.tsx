@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
+import { focusNear } from './keep-focus.ts'
 
 interface DialogProps {
   open: boolean
@@ -24,7 +25,7 @@ export function Dialog({
   isLocked = false,
   children,
 }: DialogProps) {
-  const path = useRef<readonly Element[]>([])
+  const opener = useRef<Element>(null)
   return (
     <Radix.Root
       open={open}
@@ -35,11 +36,11 @@ export function Dialog({
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
-            path.current = pathOf(document.activeElement)
+            opener.current = document.activeElement
             focusFirstField(event)
           }}
           // Radix knows only openers that it drew itself; ours are links and buttons anywhere.
-          onCloseAutoFocus={() => returnFocus(path.current)}
+          onCloseAutoFocus={() => returnFocus(opener.current)}
           className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[94dvh] flex-col rounded-t-lg border border-line bg-ground shadow-2xl outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[min(94dvh,60rem)] sm:rounded-lg ${size === 'large' ? 'sm:mx-auto sm:w-[min(58rem,calc(100vw-2rem))]' : 'sm:mx-auto sm:w-[min(32rem,calc(100vw-2rem))]'}`}
         >
           <div className="flex items-start justify-between gap-4 border-line border-b px-5 py-4 sm:px-6">
@@ -74,17 +75,7 @@ function focusFirstField(event: Event): void {
   ;(field ?? dialog).focus()
 }
 
-/** The element and all that it stands in, from the inside out. */
-function pathOf(element: Element | null): readonly Element[] {
-  return element ? [element, ...pathOf(element.parentElement)] : []
-}
-
-/** To what was pressed, or to the row that it stood in: an order that is decided has no button for it any more. */
-function returnFocus(path: readonly Element[]): void {
-  const [opener] = path
-  const left = path.find((element) => element.isConnected)
-  const place = left === opener ? left : left?.closest('[role=row], main')
-  if (!(place instanceof HTMLElement)) return
-  if (place !== opener) place.tabIndex = -1
-  place.focus({ preventScroll: place !== opener })
+/** What the dialog led to may have taken the focus already. */
+function returnFocus(opener: Element | null): void {
+  if (opener && document.activeElement === document.body) focusNear(opener)
 }

@@ -1,6 +1,6 @@
+import { BusyButton } from './busy-button.tsx'
 import { Button } from './button.tsx'
 import { FormError } from './form-error.tsx'
-import { Spinner } from './spinner.tsx'
 
 interface FormEndProps {
   /** What stood against the whole form; null when nothing did. */
@@ -32,10 +32,9 @@ export function FormEnd({
             {cancel}
           </Button>
         ) : null}
-        <Button type="submit" look={look} disabled={isSending}>
-          {isSending ? <Spinner /> : null}
+        <BusyButton type="submit" look={look} isBusy={isSending}>
           {children}
-        </Button>
+        </BusyButton>
       </div>
     </>
   )

@@ -1,5 +1,4 @@
-import { Button } from './button.tsx'
-import { Spinner } from './spinner.tsx'
+import { BusyButton } from './busy-button.tsx'
 
 interface MoreButtonProps {
   pages: {
@@ -14,14 +13,13 @@ export function MoreButton({ pages }: MoreButtonProps) {
   if (!pages.hasNextPage) return null
   return (
     <div className="mt-6 flex justify-center">
-      <Button
+      <BusyButton
         look="secondary"
-        disabled={pages.isFetchingNextPage}
+        isBusy={pages.isFetchingNextPage}
         onClick={() => void pages.fetchNextPage()}
       >
-        {pages.isFetchingNextPage ? <Spinner /> : null}
         Show more
-      </Button>
+      </BusyButton>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { OwnSession } from '@hostfront/contract/accounts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { openHost } from '../../host/open-host.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -17,12 +17,10 @@ const SHOWN_FIRST = 8
 /** Where the person is signed in, and the way to end it there. */
 export function Sessions() {
   const answer = useSessions()
-  const list = useRef<HTMLDivElement>(null)
 
-  /** Answers once the list shows it; the row that had the focus is gone then. */
+  /** Answers once the list shows it. */
   async function ended(words: string): Promise<void> {
     await answer.refetch()
-    list.current?.focus()
     void toast(words)
   }
 
@@ -50,11 +48,9 @@ export function Sessions() {
         ) : null
       }
     >
-      <div ref={list} tabIndex={-1} className="outline-none">
-        <Loaded answer={answer}>
-          {(rows) => <SessionTable rows={currentFirst(rows)} onEnd={end} />}
-        </Loaded>
-      </div>
+      <Loaded answer={answer}>
+        {(rows) => <SessionTable rows={currentFirst(rows)} onEnd={end} />}
+      </Loaded>
     </Panel>
   )
 }

@@ -11,6 +11,9 @@ import { doneWith, nameOf } from './service-name.ts'
 export const canDo = ({ status }: Service, action: ServiceAction): boolean =>
   after(SERVICE_LIFECYCLE, status, action) !== null
 
+/** The state of a service allows one of them at most. */
+const CHANGES = ['suspend', 'activate'] as const
+
 interface ServiceActionsProps {
   service: Service
   onAsk: (deed: ServiceDeed) => void
@@ -20,23 +23,21 @@ interface ServiceActionsProps {
 export function ServiceActions({ service, onAsk }: ServiceActionsProps) {
   const ask = (kind: ServiceDeed['kind']) => onAsk({ kind, service })
   const { id } = service
+  // One button for both, so that it keeps the focus.
+  const change = CHANGES.find((action) => canDo(service, action))
   const name = <span className="sr-only"> {nameOf(service)}</span>
 
-  async function switchTo(action: 'suspend' | 'activate'): Promise<void> {
+  async function switchTo(action: (typeof CHANGES)[number]): Promise<void> {
     const { api } = await openHost()
     void toast(doneWith(await api.services[action]({ id })))
   }
 
   return (
     <div className="flex @3xl:min-w-52 flex-wrap gap-2">
-      {canDo(service, 'suspend') ? (
-        <ActionButton look="secondary" size="small" onAct={() => switchTo('suspend')}>
-          Suspend{name}
-        </ActionButton>
-      ) : null}
-      {canDo(service, 'activate') ? (
-        <ActionButton look="secondary" size="small" onAct={() => switchTo('activate')}>
-          Activate{name}
+      {change ? (
+        <ActionButton look="secondary" size="small" onAct={() => switchTo(change)}>
+          {change === 'suspend' ? 'Suspend' : 'Activate'}
+          {name}
         </ActionButton>
       ) : null}
       {canDo(service, 'terminate') ? (

@@ -2,6 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { useSession } from '../../host/session.ts'
 import { ShopQueries } from '../../host/shop-queries.tsx'
 import { Container } from '../../ui/container.tsx'
+import { useKeptFocus } from '../../ui/keep-focus.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { ShopUnopened } from '../../ui/shop-unopened.tsx'
 import '../../styles/back-rooms.css'
@@ -9,6 +10,7 @@ import { hasMovedOn } from '../signed-in/has-moved-on.ts'
 
 /** Pages of a signed-in person, within the public frame. Others are led to the login and back. */
 export function AccountShell() {
+  useKeptFocus()
   const session = useSession()
   const { pathname, search } = useLocation()
   if (session.state === 'known' && session.account) {

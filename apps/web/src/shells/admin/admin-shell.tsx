@@ -2,6 +2,7 @@ import { Navigate, useLocation } from 'react-router'
 import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { ShopQueries } from '../../host/shop-queries.tsx'
+import { useKeptFocus } from '../../ui/keep-focus.ts'
 import { ShopUnopened } from '../../ui/shop-unopened.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import '../../styles/back-rooms.css'
@@ -12,6 +13,7 @@ import { AdminFrame } from './admin-frame.tsx'
 
 /** The panel for administrators; others are sent to the start page. The shop itself refuses them, too. */
 export function AdminShell() {
+  useKeptFocus()
   useShopTheme(useSettings())
   useAuthMark()
   const session = useSession()

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { Button } from './button.tsx'
+import { Spinner } from './spinner.tsx'
+
+interface BusyButtonProps extends Omit<ComponentProps<typeof Button>, 'disabled'> {
+  /** Its deed is under way: it shows that, and a press does nothing. */
+  isBusy: boolean
+}
+
+/** It keeps the focus while it is busy; a button that is disabled loses it. */
+export const BusyButton = ({
+  isBusy,
+  onClick,
+  className = '',
+  children,
+  ...button
+}: BusyButtonProps) => (
+  <Button
+    {...button}
+    aria-disabled={isBusy}
+    // A form is not sent again either, by Enter in one of its fields.
+    onClick={isBusy ? (event) => event.preventDefault() : onClick}
+    className={`aria-disabled:opacity-55 ${className}`}
+  >
+    {isBusy ? <Spinner /> : null}
+    {children}
+  </Button>
+)
