@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { API_SCOPES } from '@hostfront/domain/accounts/api-key'
 import { type Caller, createCaller } from '../caller.ts'
-import { readMails } from '../mailbox.ts'
+import { RESET_LINK, readMails } from '../mailbox.ts'
 import { oneTimeCode } from '../one-time-code.ts'
 import type { OpenServer } from '../open-server.ts'
 import { Memory } from './memory.ts'
@@ -17,6 +17,8 @@ export const CROWD = [
   'admin key',
 ] as const
 
+const LAST_MAILS = 20
+
 /** One of the crowd, who comes back under another name when the requests have locked them out. */
 export class Member {
   readonly role: (typeof CROWD)[number]
@@ -26,6 +28,8 @@ export class Member {
   secret: string | null = null
   memory = new Memory()
   #id = ''
+  /** On the way back, for whoever noticed first. */
+  #coming: Promise<void> | null = null
   readonly #server: OpenServer
   readonly #spare: SpareAccounts
   #account: { email: string; password: string } | null = null
@@ -43,9 +47,7 @@ export class Member {
       ...(this.password && { password: this.password, currentPassword: this.password }),
       // A reset would leave nobody of the crowd an account.
       'shop.password': 'not-the-password',
-      // A service that somebody holds has an id of the same name; these are about the plan, or about none.
-      'orders.serviceId': 'samp-premium',
-      'vouchers.serviceId': 'samp-premium',
+      // A plan has an id of the same name; a ticket is about a service of one's own, or about none.
       'tickets.serviceId': '',
       ...(this.secret && { 'secondFactor.code': oneTimeCode(this.secret) }),
     }
@@ -69,16 +71,21 @@ export class Member {
     )
   }
 
-  /** Signs in again, as somebody else when that fails. Key holders make a new key. */
-  async comeBack(): Promise<void> {
-    if (!this.isSignedIn) return
-    try {
-      await this.#comeBack()
-    } catch (error) {
+  /** Signs in again, as somebody else when that fails, which it answers. Key holders make a new key. */
+  async comeBack(): Promise<boolean> {
+    if (!this.isSignedIn) return false
+    const before = this.#id
+    this.#coming ??= this.#comeBack()
       // A connection that had stood idle was closed as it was used again: what `fetch` says of it.
-      if (!(error instanceof TypeError)) throw error
-      await this.#comeBack()
-    }
+      .catch((error: unknown) => {
+        if (!(error instanceof TypeError)) throw error
+        return this.#comeBack()
+      })
+      .finally(() => {
+        this.#coming = null
+      })
+    await this.#coming
+    return this.#id !== before
   }
 
   async #comeBack(): Promise<void> {
@@ -137,9 +144,10 @@ export class Member {
   }
 }
 
-/** Remembers the secrets of the links that have been mailed. */
+/** Remembers the secrets of the links that have been mailed, each for the procedure that its page calls. */
 export async function readMailedTokens(server: OpenServer, memory: Memory): Promise<void> {
-  for (const { token } of await readMails(server.mailDir, 4)) {
-    if (token) memory.remember('accounts.token', token)
+  for (const { text, token } of await readMails(server.mailDir, LAST_MAILS)) {
+    const verb = RESET_LINK.test(text) ? 'resetPassword' : 'verifyEmail'
+    if (token) memory.remember(`${verb}.token`, token)
   }
 }

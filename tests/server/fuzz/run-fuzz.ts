@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { OpenServer } from '../open-server.ts'
+import { correct } from './correct.ts'
 import { CROWD, Member, readMailedTokens } from './crowd.ts'
 import { type Answer, faultOf, isBusy } from './judge.ts'
 import { Memory } from './memory.ts'
@@ -11,11 +12,6 @@ import { sparing } from './sparing.ts'
 
 const SENT_AT_ONCE = 8
 const DRAWN_AT_ONCE = 200
-/** Facts of refusals that say what a field is about under another name. */
-const MEANS: Readonly<Record<string, readonly string[]>> = {
-  total: ['amount'],
-  amountDue: ['amountDue', 'total'],
-}
 
 export interface FuzzReport {
   requests: number
@@ -83,46 +79,57 @@ export async function runFuzz(
   }
 
   /** Whoever may do more, for a call that would have been right but for its caller. */
-  function standIn(request: RandomCall, refusal: string): Member | undefined {
-    if (request.kind !== 'valid') return undefined
-    if (refusal.includes('"LOGIN_REQUIRED"')) return crowd.find(({ role }) => role === 'customer')
-    return crowd.find(({ role }) => role === 'admin' && refusal.includes('"FORBIDDEN"'))
+  function standIn({ kind, caller }: RandomCall, refusal: string): Member | undefined {
+    if (kind !== 'valid') return undefined
+    const mayBe = (role: Member['role']) => {
+      const able = crowd.filter((member) => member.role === role)
+      return able[caller % able.length]
+    }
+    if (refusal.includes('"LOGIN_REQUIRED"')) return mayBe('customer')
+    return refusal.includes('"FORBIDDEN"') ? mayBe('admin') : undefined
   }
 
-  async function perform(request: RandomCall | RawRequest, member: Member): Promise<void> {
+  /** `isAgain`: sent a second time, by whoever came back or stands in. */
+  async function perform(request: RandomCall | RawRequest, member: Member, isAgain = false) {
     if (!request.operation) {
       judge(await sendRaw(request, member), null, 'raw', member, request)
       return
     }
-    const { operation, channel, idempotencyKey } = request
-    const input = sparing(memory.fill(request.input, operation.noun, member), operation)
-    const answer = await sendCall({ operation, channel, idempotencyKey, input }, member)
-    judge(answer, operation, channel, member, input)
-    const value = contentOf(answer, channel)
-    if (answer.status < 300) {
-      memory.harvest(value, operation)
-      const { noun, verb } = operation
-      member.memory.harvest(value, { noun, verb, owner: member.id })
-      learn(member, operation, input, value)
-    } else await answerBack(request, input, value, member)
-    if (member.isOut(answer.text)) await member.comeBack()
-    else {
+    const { operation } = request
+    const input = sparing(memory.fill(request.input, operation, member), operation)
+    const answer = await ask(request, input, member)
+    if (answer.status >= 400) await answerBack(request, input, answer, member)
+    if (member.isOut(answer.text)) {
+      if (await member.comeBack()) await lookAround(member)
+      if (request.kind === 'valid' && !isAgain) await perform(request, member, true)
+    } else {
       const other = standIn(request, answer.text)
-      if (other && other !== member) await perform(request, other)
+      if (other && other !== member && !isAgain) await perform(request, other, true)
     }
   }
 
-  /** Sends a refused request again with what the refusal said was right: the price, the total. */
-  async function answerBack(request: RandomCall, input: unknown, refusal: unknown, member: Member) {
-    const corrected = correct(input, factsOf(refusal))
+  /** Sends a refused request again with what the refusal said was right. */
+  async function answerBack(request: RandomCall, input: unknown, refusal: Answer, member: Member) {
+    const corrected = correct(input, contentOf(refusal, request.channel), request.caller)
     if (corrected === input) return
-    const { operation, channel } = request
-    const answer = await sendCall(
-      { operation, channel, idempotencyKey: null, input: corrected },
-      member,
-    )
-    judge(answer, operation, channel, member, corrected)
-    if (answer.status < 300) memory.harvest(contentOf(answer, channel), operation)
+    await ask({ ...request, idempotencyKey: null }, corrected, member)
+  }
+
+  async function ask(
+    { operation, channel, idempotencyKey }: RandomCall,
+    input: unknown,
+    member: Member,
+  ): Promise<Answer> {
+    const answer = await sendCall({ operation, channel, idempotencyKey, input }, member)
+    judge(answer, operation, channel, member, input)
+    if (answer.status < 300) {
+      const value = contentOf(answer, channel)
+      const { noun, verb } = operation
+      memory.harvest(value, { noun, verb })
+      member.memory.harvest(value, { noun, verb, owner: member.id })
+      learn(member, operation, input, value)
+    }
+    return answer
   }
 
   function judge(
@@ -145,23 +152,6 @@ export async function runFuzz(
       `${name ?? 'raw'} over ${channel} by ${member.role} ${fault}\n  sent ${shown}\n  got ${answer.text.slice(0, 600)}`,
     )
   }
-}
-
-const factsOf = (refusal: unknown): Record<string, unknown> =>
-  typeof refusal === 'object' && refusal !== null && 'data' in refusal ? Object(refusal.data) : {}
-
-/** The same input where a fact names one of its fields; else the very same object. */
-function correct(input: unknown, facts: Record<string, unknown>): unknown {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
-  const known: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(facts)) {
-    for (const field of MEANS[name] ?? [name]) known[field] = value
-  }
-  const changes = Object.entries(input).flatMap(([field, value]) => {
-    const better = field in known ? known[field] : correct(value, facts)
-    return better === value ? [] : [[field, better] as const]
-  })
-  return changes.length > 0 ? { ...input, ...Object.fromEntries(changes) } : input
 }
 
 function learn(member: Member, { noun, verb }: Operation, input: unknown, value: unknown): void {

@@ -18,9 +18,13 @@ export class Remembered {
 
 /** Text lengths that are tried, within what the schema allows. */
 const USUAL_LENGTH = 24
+/** A longer one, such as the document of a shop may be, would hold up everything else while it is made. */
+const LONGEST_TEXT = 1_000_000
 const FAR_NUMBER = 1_000_000
+/** Far more than is remembered by a name. */
+const MOST_PICKED = 10_000
 
-/** Values that the schema allows. Under a name, half of the texts and numbers are ones the shop has answered before. */
+/** Values that the schema allows. Under a name, most of the texts and numbers are ones the shop has answered before. */
 export function validValue(schema: JsonSchema, name: string): fc.Arbitrary<unknown> {
   checkKnown(schema)
   if ('const' in schema) return fc.constant(schema.const)
@@ -51,9 +55,18 @@ export function validValue(schema: JsonSchema, name: string): fc.Arbitrary<unkno
 
 function rememberedOr(name: string, fresh: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const remembered = fc
-    .tuple(fc.nat(1000), fresh)
+    .tuple(fc.nat(MOST_PICKED), fresh)
     .map(([pick, instead]) => new Remembered(name, pick, instead))
-  return fc.oneof({ weight: 4, arbitrary: remembered }, { weight: 1, arbitrary: fresh })
+  return fc.oneof(
+    { weight: knownPerNew(name), arbitrary: remembered },
+    { weight: 1, arbitrary: fresh },
+  )
+}
+
+/** How many known values come on a new one: an invented id is of nothing at all, a new address is somebody new. */
+function knownPerNew(name: string): number {
+  if (name === 'email') return 1
+  return /^id$|Id$/.test(name) ? 9 : 4
 }
 
 function validObject(schema: JsonSchema): fc.Arbitrary<unknown> {
@@ -72,7 +85,7 @@ function validText(schema: JsonSchema): fc.Arbitrary<string> {
   }
   if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern))
   const minLength = schema.minLength ?? 0
-  const maxLength = schema.maxLength ?? USUAL_LENGTH
+  const maxLength = Math.min(schema.maxLength ?? USUAL_LENGTH, LONGEST_TEXT)
   const usual = Math.max(minLength, Math.min(maxLength, USUAL_LENGTH))
   return fc.oneof(
     { weight: 6, arbitrary: fc.string({ unit: 'grapheme', minLength, maxLength: usual }) },
@@ -133,7 +146,8 @@ function assign(whole: unknown, field: string, value: unknown): unknown {
 
 function brokenLeaf(schema: JsonSchema): fc.Arbitrary<unknown> {
   const beyond: unknown[] = []
-  if (schema.maxLength !== undefined) beyond.push('m'.repeat(schema.maxLength + 1))
+  const { maxLength = LONGEST_TEXT } = schema
+  if (maxLength < LONGEST_TEXT) beyond.push('m'.repeat(maxLength + 1))
   if (schema.minLength) beyond.push('m'.repeat(schema.minLength - 1))
   if (schema.maximum !== undefined) beyond.push(schema.maximum + 1)
   if (schema.minimum !== undefined) beyond.push(schema.minimum - 1, schema.minimum + 0.5)

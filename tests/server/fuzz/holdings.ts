@@ -1,0 +1,95 @@
+import { addDays } from '@hostfront/domain/add-days'
+import { invoiceNumber } from '@hostfront/domain/billing/invoice-number'
+import type { Rows } from '@hostfront/store/collections'
+import { sampleRow } from '@hostfront/store/sample-rows'
+
+/** Of what there can be several of. */
+const EACH = 3
+
+/** What one account has, by collection. */
+export type Holdings = {
+  readonly [Name in
+    | 'userServices'
+    | 'domains'
+    | 'orders'
+    | 'invoices'
+    | 'coinEntries'
+    | 'tickets'
+    | 'clientNotes']: Rows[Name][]
+}
+
+interface Holder {
+  readonly userId: string
+  /** Counts the holders from 0. */
+  readonly at: number
+  /** What they had before they ordered. */
+  readonly coins: number
+  readonly now: string
+}
+
+/** Something in every state that waits for somebody, made at `now`. */
+export function holdingsOf({ userId, at, coins, now: createdAt }: Holder): Holdings {
+  const expiresAt = addDays(createdAt, 10)
+  const owned = (name: string) => ({ id: `${name}-of-${at}`, userId, createdAt })
+  const several = <Value>(make: (index: number) => Value) =>
+    Array.from({ length: EACH }, (_, index) => make(index))
+  const service = { orderId: null, serviceId: 'samp-premium', expiresAt }
+  const suspended = { status: 'suspended', suspendedAt: createdAt } as const
+  const ticket = { serviceId: null, assigneeId: null, messages: [] }
+  const paid = sampleRow('orders', owned('paid-order'))
+  const billed = several((index) =>
+    billedOrder(owned(`billed-${index}`), at * EACH + index, expiresAt),
+  )
+  return {
+    userServices: several((index) => [
+      sampleRow('userServices', { ...owned(`running-${index}`), ...service }),
+      sampleRow('userServices', { ...owned(`suspended-${index}`), ...service, ...suspended }),
+    ]).flat(),
+    // Soon to be renewed, as the services are.
+    domains: [sampleRow('domains', { ...owned('domain'), name: `${at}.example.com`, expiresAt })],
+    orders: [paid, ...billed.map(({ order }) => order)],
+    invoices: billed.map(({ invoice }) => invoice),
+    coinEntries: [
+      sampleRow('coinEntries', {
+        ...owned('entry'),
+        amount: -paid.amountDue,
+        balanceAfter: coins - paid.amountDue,
+        kind: 'order',
+        reference: paid.id,
+      }),
+    ],
+    tickets: several((index) =>
+      sampleRow('tickets', {
+        ...owned(`ticket-${index}`),
+        ...ticket,
+        status: index === 0 ? 'open' : 'closed',
+      }),
+    ),
+    clientNotes: [sampleRow('clientNotes', { ...owned('note'), authorId: userId })],
+  }
+}
+
+/** A pending order whose invoice is open until `dueDate`; `at` counts the invoices of all accounts. */
+function billedOrder(
+  owned: Pick<Rows['orders'], 'id' | 'userId' | 'createdAt'>,
+  at: number,
+  dueDate: string,
+) {
+  const order = sampleRow('orders', { ...owned, paymentMethod: 'paypal', paidWithCoins: false })
+  const total = order.amountDue
+  const invoice = sampleRow('invoices', {
+    ...owned,
+    id: `invoice-${order.id}`,
+    number: invoiceNumber(owned.createdAt, at + 1),
+    orderId: order.id,
+    userServiceId: null,
+    periodStart: null,
+    domainId: null,
+    lines: [{ description: order.serviceName, amount: total }],
+    subtotal: total,
+    tax: 0,
+    total,
+    dueDate,
+  })
+  return { order, invoice }
+}
