@@ -48,7 +48,7 @@ export function MenuItem({ onSelect, children }: { onSelect: () => void; childre
   return (
     <DropdownMenu.Item
       onSelect={onSelect}
-      className="flex min-h-10 cursor-pointer items-center gap-2.5 px-4 outline-none data-highlighted:bg-surface data-highlighted:outline-2 data-highlighted:outline-accent-ink data-highlighted:-outline-offset-2"
+      className="flex min-h-10 cursor-pointer items-center gap-2.5 px-4 outline-none data-highlighted:bg-surface data-highlighted:outline-2 data-highlighted:outline-solid data-highlighted:outline-accent-ink data-highlighted:-outline-offset-2"
     >
       {children}
     </DropdownMenu.Item>
