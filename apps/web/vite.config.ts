@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { adminPreset } from './admin-preset.ts'
 import { contractTraits } from './contract-traits.ts'
-import { firstLoadSplitting } from './prerender/chunks.ts'
+import { chunkSplitting } from './prerender/chunks.ts'
 import { editionOf } from './prerender/edition.ts'
 import { headScriptInDev } from './prerender/head-script.ts'
 
@@ -38,7 +38,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         // Schemas are built by calls of `z`, which the bundler must be told have no effect:
         // else one constant of the domain brings all of zod to the first load.
         treeshake: { manualPureFunctions: ['z'] },
-        output: isSsrBuild ? {} : { codeSplitting: firstLoadSplitting },
+        output: isSsrBuild ? {} : { codeSplitting: chunkSplitting },
       },
     },
     // The pages are rendered once, by a bundle that stands alone.

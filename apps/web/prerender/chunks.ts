@@ -1,14 +1,7 @@
+import { backRoomChunk } from './back-room-chunks.ts'
+import { type ChunkContext, isLoadedWith } from './module-graph.ts'
+
 /** What the first page needs in any case is a few files, however many screens share its modules. */
-
-interface ModuleInfo {
-  readonly importers: readonly string[]
-  readonly importedIds: readonly string[]
-}
-
-interface ChunkContext {
-  getModuleInfo(id: string): ModuleInfo | null
-}
-
 const VENDOR =
   /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper|rolldown\/runtime/
 const FRAME =
@@ -24,10 +17,13 @@ const ZOD = /node_modules\/zod\//
 const DOMAIN = /packages\/domain\/src\//
 const PLANS = /domain\/src\/catalog\/(seed-plans|plan-category)/
 
-export const firstLoadSplitting = {
+export const chunkSplitting = {
   // A dependency of the frame is not therefore loaded at once: what the bundler shakes out stays out.
   includeDependenciesRecursively: false,
-  groups: [{ name: firstLoadChunk, debugName: 'first load' }],
+  groups: [
+    { name: firstLoadChunk, debugName: 'first load' },
+    { name: backRoomChunk, debugName: 'behind the login' },
+  ],
 }
 
 /** The file of a module that belongs to a first load; null leaves it to the bundler. */
@@ -47,18 +43,4 @@ function shopChunk(id: string, context: ChunkContext): string | null {
   // Pages that sell need the plans before there is a shop.
   if (PLANS.test(id)) return 'plans'
   return DOMAIN.test(id) ? 'rules' : null
-}
-
-/** Whether a module comes along when `entry` is loaded: by a chain of imports that are not lazy. */
-function isLoadedWith(
-  entry: string,
-  id: string,
-  context: ChunkContext,
-  seen = new Set<string>(),
-): boolean {
-  if (id.endsWith(entry)) return true
-  if (seen.has(id)) return false
-  seen.add(id)
-  const importers = context.getModuleInfo(id)?.importers ?? []
-  return importers.some((importer) => isLoadedWith(entry, importer, context, seen))
 }

@@ -1,0 +1,23 @@
+import { type ChunkContext, isBehind, isLoadedWith } from './module-graph.ts'
+
+const PANEL = /src\/routes\/admin\/routes\.tsx$/
+const BACK_ROOMS =
+  /src\/routes\/(admin\/routes|account\/dashboard-page)\.tsx$|src\/shells\/account\//
+const PANEL_ENTRY = 'apps/web/src/routes/admin/routes.tsx'
+const QUERIES = /node_modules\/@tanstack\//
+const BACKEND = /packages\/backend\/src\//
+const UPKEEP_ENTRY = 'packages/backend/src/lifecycle/run-due.ts'
+
+/**
+ * What every screen behind the login loads would else be dozens of files of some hundred bytes, each asked for and
+ * compressed alone. The file of such a module; null leaves it to the bundler.
+ */
+export function backRoomChunk(id: string, context: ChunkContext): string | null {
+  if (id.endsWith('.css')) return null
+  if (QUERIES.test(id)) return 'queries'
+  // The shop in the page looks for what is due as soon as somebody is signed in.
+  if (BACKEND.test(id) && isLoadedWith(UPKEEP_ENTRY, id, context)) return 'upkeep'
+  if (!isLoadedWith(PANEL_ENTRY, id, context)) return null
+  if (isBehind(PANEL, id, context)) return 'panel'
+  return isBehind(BACK_ROOMS, id, context) ? 'back-rooms' : null
+}

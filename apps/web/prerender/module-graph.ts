@@ -1,0 +1,55 @@
+interface ModuleInfo {
+  readonly code: string | null
+  readonly importers: readonly string[]
+  readonly dynamicImporters: readonly string[]
+  readonly importedIds: readonly string[]
+}
+
+/** What the bundler tells of the modules. */
+export interface ChunkContext {
+  getModuleInfo(id: string): ModuleInfo | null
+}
+
+const ICON = /^(.*\/lucide-react\/dist\/esm\/)icons\/([\w-]+)\.mjs$/
+
+/** Whether a module comes along when `entry` is loaded: by a chain of imports that are not lazy. */
+export function isLoadedWith(
+  entry: string,
+  id: string,
+  context: ChunkContext,
+  seen = new Set<string>(),
+): boolean {
+  if (id.endsWith(entry)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return importersOf(id, context).some((importer) => isLoadedWith(entry, importer, context, seen))
+}
+
+/** Whether no chain of imports, lazy ones included, leads to a module but through one of the `doors`. */
+export function isBehind(
+  doors: RegExp,
+  id: string,
+  context: ChunkContext,
+  seen = new Set<string>(),
+): boolean {
+  if (doors.test(id) || seen.has(id)) return true
+  seen.add(id)
+  const lazy = context.getModuleInfo(id)?.dynamicImporters ?? []
+  const importers = [...importersOf(id, context), ...lazy]
+  return (
+    importers.length > 0 && importers.every((importer) => isBehind(doors, importer, context, seen))
+  )
+}
+
+function importersOf(id: string, context: ChunkContext): readonly string[] {
+  const [, library, name] = ICON.exec(id) ?? []
+  if (!library || !name) return context.getModuleInfo(id)?.importers ?? []
+  // All icons are imported by one list of them; who draws one names it.
+  const named = new RegExp(`[{,]\\s*${pascalCase(name)}\\b[^}]*\\}\\s*from\\s*["']lucide-react`)
+  const drawers = context.getModuleInfo(`${library}lucide-react.mjs`)?.importers ?? []
+  return drawers.filter((drawer) => named.test(context.getModuleInfo(drawer)?.code ?? ''))
+}
+
+function pascalCase(name: string): string {
+  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
