@@ -105,7 +105,7 @@ describe('opening', () => {
     expect(await countUsers(store)).toBe(2)
   })
 
-  test.each(['get', 'getAll', 'count'])(
+  test.each(['get', 'getAll', 'getAllKeys'])(
     'when %s fails or hangs, the shop is not taken for empty',
     async (method) => {
       const { store: filled, name } = await openFilled()

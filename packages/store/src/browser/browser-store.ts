@@ -44,7 +44,8 @@ export interface BrowserStoreOptions {
 
 /**
  * The shop in this browser. IndexedDB decides, memory answers, other tabs are kept up with, local storage holds
- * a second copy. Resolves in every condition of storage: `health` tells which.
+ * a second copy. Resolves in every condition of storage: `health` tells which. Of a large shop the rest of the rows comes
+ * in while the first are read: who reads or writes what has not come waits for it.
  */
 export async function openBrowserStore(options: BrowserStoreOptions): Promise<BrowserStore> {
   const { name = 'hostfront', now, newId, hashPassword } = options
@@ -108,13 +109,9 @@ export async function openBrowserStore(options: BrowserStoreOptions): Promise<Br
     if (isClosed) throw new StoreError('unavailable', 'closed')
   }
 
-  await startShop(state, {
-    access,
-    now,
-    newId,
-    hashPassword,
-    enqueue,
-  })
+  const { whole } = await startShop(state, { access, now, newId, hashPassword, enqueue })
+  // Whoever writes waits for it.
+  enqueue(() => whole)
   void environment.storage?.persisted?.().then(
     (persisted) => health.set({ persisted }),
     () => {},
@@ -147,6 +144,7 @@ export async function openBrowserStore(options: BrowserStoreOptions): Promise<Br
     watchHealth: (onChange) => health.watch(onChange),
     async exportDocument() {
       const { exportShop } = await import('./recovery.ts')
+      await whole
       const text = await exportShop(context)
       const lastBackupAt = now().toISOString()
       health.set({ lastBackupAt })

@@ -9,6 +9,10 @@ export interface BrowserEnvironment {
   readonly document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>
   /** Runs `work` when the page has nothing better to do, in a few seconds at the latest. */
   readonly whenIdle: (work: () => void) => void
+  /** Lets the page do what waits; resolves in a later turn. */
+  readonly breathe: () => Promise<void>
+  /** How long loading works before it lets the page breathe, at full speed. */
+  readonly turnMs: number
   /** How long opening the database may take before the shop is shown without it. */
   readonly openWithinMs: number
   /** How long one answer of the opened database may take. */
@@ -30,6 +34,8 @@ export function browserEnvironment(): BrowserEnvironment {
       if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 5000 })
       else setTimeout(work, 500)
     },
+    breathe: nextTurn,
+    turnMs: 8,
     openWithinMs: 1000,
     answerWithinMs: 10_000,
   }
@@ -42,4 +48,16 @@ function orNull<Value>(read: () => Value | undefined): Value | null {
   } catch {
     return null
   }
+}
+
+/** A message is heard after input and drawing that wait; a timer would be held back by the browser. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
 }

@@ -48,6 +48,7 @@ test('a shop that outgrows local storage goes on without the copy, and says so',
   await addMessages(1)
   await store.close()
   const again = await openForTest(name)
+  expect(again.health().notices).toEqual(['mirror-dropped'])
   expect(await again.read((tx) => tx.contactMessages.count())).toBe(56)
   await again.restore('{"version":1,"revision":1,"users":[]}')
   window.dispatchEvent(new Event('pagehide'))

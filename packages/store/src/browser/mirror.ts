@@ -17,18 +17,21 @@ interface MirrorOptions {
 
 /**
  * The whole shop as one document in local storage, written after commits when the page is idle. It is a second
- * copy, read only when the database has nothing. When it does not fit it is removed: an old copy misleads.
+ * copy, read only when the database has nothing. When it does not fit it is removed, as an old copy misleads, and in its
+ * place stands at which revision that was: the next start knows it without counting.
  */
 export class Mirror {
   readonly #options: MirrorOptions
+  readonly #outgrownKey: string
   /** Length of the document, kept up from commit to commit; null until it has been counted. */
   #length: number | null = null
   #isDirty = false
-  #isDropped = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: MirrorOptions) {
     this.#options = options
+    this.#outgrownKey = `${options.key}-outgrown`
+    if (this.#read(this.#outgrownKey) !== null) options.onDropped()
   }
 
   /** A tab writes the copy after its own commits; it has those of other tabs by then. */
@@ -42,56 +45,61 @@ export class Mirror {
   /** Everything was replaced. */
   noteReload(): void {
     this.#length = null
-    this.#isDropped = false
     this.#schedule()
   }
 
   /** Writes now what is waiting: the page is about to go. */
   flush(): void {
     clearTimeout(this.#timer)
-    if (!this.#isDirty || this.#isDropped) return
+    if (!this.#isDirty) return
     this.#isDirty = false
     const shop = this.#options.read()
-    if (!shop) return
+    if (!shop || this.#isUpToDate(shop.revision)) return
     this.#length ??= countLength(shop.tables)
-    if (this.#length > CAPACITY) this.#drop()
-    else if (!this.#isUpToDate(shop.revision)) this.#write(shop)
+    if (this.#length > CAPACITY) this.#drop(shop.revision)
+    else this.#write(shop)
   }
 
   #schedule(): void {
     this.#isDirty = true
-    if (this.#isDropped) return
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.#options.environment.whenIdle(() => this.flush()), DELAY_MS)
   }
 
-  /** True at most starts: the tab before has written it. */
+  /** True at most starts: the tab before has written it, or found that it does not fit. */
   #isUpToDate(revision: number): boolean {
-    try {
-      const text = this.#options.environment.localStorage?.getItem(this.#options.key)
-      return text?.startsWith(documentHead(revision)) ?? false
-    } catch {
-      return false
-    }
+    if (this.#read(this.#outgrownKey) === String(revision)) return true
+    return this.#read(this.#options.key)?.startsWith(documentHead(revision)) ?? false
   }
 
   #write(shop: { revision: number; tables: Tables }): void {
+    const { environment, key, onWritten } = this.#options
     try {
-      this.#options.environment.localStorage?.setItem(this.#options.key, writeDocument(shop))
-      this.#options.onWritten()
+      environment.localStorage?.setItem(key, writeDocument(shop))
+      environment.localStorage?.removeItem(this.#outgrownKey)
+      onWritten()
     } catch {
-      this.#drop()
+      this.#drop(shop.revision)
     }
   }
 
-  #drop(): void {
-    this.#isDropped = true
+  #drop(revision: number): void {
+    const { environment, key, onDropped } = this.#options
     try {
-      this.#options.environment.localStorage?.removeItem(this.#options.key)
+      environment.localStorage?.removeItem(key)
+      environment.localStorage?.setItem(this.#outgrownKey, String(revision))
     } catch {
       // Forbidden local storage has no copy to remove either.
     }
-    this.#options.onDropped()
+    onDropped()
+  }
+
+  #read(key: string): string | null {
+    try {
+      return this.#options.environment.localStorage?.getItem(key) ?? null
+    } catch {
+      return null
+    }
   }
 }
 

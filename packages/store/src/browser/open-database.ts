@@ -1,7 +1,10 @@
-import { type IDBPDatabase, wrap } from 'idb'
+import { type IDBPDatabase, type IDBPObjectStore, wrap } from 'idb'
 import { DATABASE_VERSION, type ShopLayout } from './layout.ts'
 
 export type ShopConnection = IDBPDatabase<ShopLayout>
+
+/** The rows within a transaction that only reads. */
+export type StoredRows = IDBPObjectStore<ShopLayout, ('rows' | 'meta')[], 'rows', 'readonly'>
 
 export interface ConnectionEvents {
   /** Another tab wants to upgrade (to that version) or delete (null) the database. */

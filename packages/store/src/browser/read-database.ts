@@ -1,60 +1,79 @@
 import { type CollectionName, collectionNames } from '../collections.ts'
+import { Arrivals } from '../memory/arrivals.ts'
 import type { Change, Tables } from '../memory/engine.ts'
 import { type LoadProblem, TableLoader } from '../memory/load-tables.ts'
 import { parseRow } from '../row-check.ts'
+import type { BrowserEnvironment } from './environment.ts'
 import { isNewer, isOlder, LAST_BACKUP_KEY, META_KEY, readMeta, type ShopMeta } from './layout.ts'
 import type { ShopConnection } from './open-database.ts'
+import { FEW_ROWS, readAhead } from './read-ahead.ts'
+import { takeIn } from './take-in.ts'
 import { within } from './within.ts'
 
 export type Loaded =
   | { state: 'empty' }
   | { state: 'ready'; meta: ShopMeta; tables: Tables; lastBackupAt: string | null }
   | { state: 'newer' }
-  /** Its rows have the shape of an earlier version: `loadShop` brings them forward. */
-  | { state: 'older' }
   | { state: 'damaged'; problem: LoadProblem | { code: 'invalid-meta' } }
 
-/** Everything there is, checked row by row and as a whole. Reads one consistent state; writes nothing. */
-export async function loadDatabase(database: ShopConnection, answerMs: number): Promise<Loaded> {
-  const tx = database.transaction(['rows', 'meta'])
-  const meta = tx.objectStore('meta')
-  const [shop, backup, count] = await within(
-    answerMs,
-    Promise.all([meta.get(META_KEY), meta.get(LAST_BACKUP_KEY), tx.objectStore('rows').count()]),
-  )
-  if (shop === undefined && count === 0) return { state: 'empty' }
-  const known = readMeta(shop)
-  if (!known) return { state: 'damaged', problem: { code: 'invalid-meta' } }
-  if (isNewer(known)) return { state: 'newer' }
-  if (isOlder(known)) return { state: 'older' }
-  const loader = new TableLoader()
-  let found = 0
-  // All are asked for at once: one collection is checked while the next is on its way.
-  const answers = collectionNames.map((name) => {
-    const records = tx.objectStore('rows').getAll(IDBKeyRange.bound([name], [name, []]))
-    // When the first fails, nobody waits for the others.
-    records.catch(() => {})
-    return { name, records }
-  })
-  for (const { name, records } of answers) {
-    const rows = await within(answerMs, records)
-    found += rows.length
-    loader.add(
-      name,
-      rows.map((record) => record.row),
-    )
-  }
-  if (found < count) return unknownRows()
-  const tables = loader.finish()
-  if (!tables.ok) return { state: 'damaged', problem: tables.refusal }
-  const lastBackupAt = typeof backup === 'string' ? backup : null
-  return { state: 'ready', meta: known, tables: tables.value, lastBackupAt }
+/** Rows on their way into memory. */
+export interface Loading {
+  readonly state: 'loading'
+  /** Of a shop so large that it is worth looking at before all of it is there; else null. */
+  readonly preview: { readonly tables: Tables; readonly arrivals: Arrivals } | null
+  /** When everything is read and checked; rejects with what the browser says. */
+  readonly whole: Promise<Loaded>
 }
 
-/** Rows of a collection that this version does not have: its meta record should have said so. */
-function unknownRows(): Loaded {
-  return { state: 'newer' }
+/**
+ * Begins to read everything there is, checked row by row and as a whole. One consistent state; writes nothing. `older`:
+ * the rows have the shape of an earlier version, `beginLoading` brings them forward.
+ */
+export async function loadDatabase(
+  database: ShopConnection,
+  {
+    answerWithinMs,
+    breathe,
+    turnMs,
+  }: Pick<BrowserEnvironment, 'answerWithinMs' | 'breathe' | 'turnMs'>,
+): Promise<Loading | { readonly state: 'older' }> {
+  const tx = database.transaction(['rows', 'meta'])
+  const meta = tx.objectStore('meta')
+  const rows = tx.objectStore('rows')
+  const [shop, backup, keys] = await within(
+    answerWithinMs,
+    // To count the rows of a large shop takes as long as to read a good part of them.
+    Promise.all([
+      meta.get(META_KEY),
+      meta.get(LAST_BACKUP_KEY),
+      rows.getAllKeys(undefined, FEW_ROWS + 1),
+    ]),
+  )
+  if (shop === undefined && keys.length === 0) return loaded({ state: 'empty' })
+  const found = readMeta(shop)
+  if (!found) return loaded({ state: 'damaged', problem: { code: 'invalid-meta' } })
+  if (isNewer(found)) return loaded({ state: 'newer' })
+  if (isOlder(found)) return { state: 'older' }
+  const loader = new TableLoader()
+  const arrivals = new Arrivals(collectionNames)
+  const isLarge = keys.length > FEW_ROWS
+  const batches = readAhead(rows, { isLarge, answerMs: answerWithinMs })
+  const whole = takeIn(batches, { loader, arrivals, breathe, turnMs }).then((tables): Loaded => {
+    // Rows of a collection that this version does not have: the meta record should have said so.
+    if (!tables) return { state: 'newer' }
+    if (!tables.ok) return { state: 'damaged', problem: tables.refusal }
+    const lastBackupAt = typeof backup === 'string' ? backup : null
+    return { state: 'ready', meta: found, tables: tables.value, lastBackupAt }
+  })
+  return { state: 'loading', preview: isLarge ? { tables: loader.tables, arrivals } : null, whole }
 }
+
+/** What is known without reading the rows. */
+export const loaded = (shop: Loaded): Loading => ({
+  state: 'loading',
+  preview: null,
+  whole: Promise.resolve(shop),
+})
 
 export type News =
   | { state: 'none' }

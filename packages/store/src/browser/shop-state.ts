@@ -1,5 +1,13 @@
 import { collectionNames } from '../collections.ts'
-import { type Change, concerned, Engine, type Tables, touched } from '../memory/engine.ts'
+import type { Arrivals } from '../memory/arrivals.ts'
+import {
+  type Change,
+  concerned,
+  Engine,
+  emptyTables,
+  type Tables,
+  touched,
+} from '../memory/engine.ts'
 import { Watchers } from '../memory/watchers.ts'
 import { StoreError } from '../port.ts'
 import { HealthBoard, type StorageNotice, type StorageState } from './health.ts'
@@ -23,6 +31,8 @@ export class ShopState {
   damagedText: string | null = null
   /** What could not be set aside yet; nothing may be replaced before it is. */
   unkept: Backup | null = null
+  /** Of tables that are being filled. */
+  #arrivals: Arrivals | null = null
   /** Why nothing can be written. */
   #block: string | null = 'loading'
   readonly #onChanged: OnChanged
@@ -39,12 +49,19 @@ export class ShopState {
     if (this.#block !== null) throw new StoreError('unavailable', this.#block)
   }
 
+  /** Tables that are being filled: who reads waits for what has not come. Nothing can be written yet. */
+  preview(tables: Tables, arrivals: Arrivals): void {
+    this.engine = new Engine(tables, arrivals)
+    this.#arrivals = arrivals
+  }
+
   /** The shop as the database has it. From here on it can be written. */
   adopt(connection: ShopConnection, meta: ShopMeta | null, tables: Tables): void {
     this.connection = connection
     this.meta = meta
     this.#block = null
-    this.show(tables)
+    // Those that were on show while they came in are no news.
+    if (this.engine.tables !== tables) this.show(tables)
     this.isLoaded = true
     this.health.set({ state: 'ready' })
     this.#onChanged(null, false)
@@ -53,7 +70,13 @@ export class ShopState {
   /** Rows to be read only. */
   show(tables: Tables): void {
     this.engine = new Engine(tables)
+    this.#arrivals?.giveUp(new StoreError('unavailable', this.#block ?? 'replaced'))
     this.watchers.tell(collectionNames, null)
+  }
+
+  /** Takes away what was on show while it came in, because it cannot be relied on. */
+  hide(): void {
+    if (this.#arrivals && !this.isLoaded) this.show(emptyTables())
   }
 
   /** `isOwn`: committed by this tab. */

@@ -1,8 +1,9 @@
 import { emptyTables } from '../memory/engine.ts'
 import type { DatabaseAccess } from './catch-up.ts'
 import type { FirstStartOptions } from './first-start.ts'
-import { loadShop } from './load-shop.ts'
+import { beginLoading } from './load-shop.ts'
 import { NewerDatabase, openDatabase, type ShopConnection } from './open-database.ts'
+import type { Loaded } from './read-database.ts'
 import type { ShopState } from './shop-state.ts'
 import { NoAnswer, within } from './within.ts'
 
@@ -15,20 +16,38 @@ export interface StartOptions extends FirstStartOptions {
   readonly enqueue: (work: () => Promise<void>) => void
 }
 
+/** A shop that can be read. */
+interface Started {
+  /** When all of it is in memory; that of a large shop goes on after its first rows can be read. Never rejects. */
+  readonly whole: Promise<unknown>
+}
+
+const ALL_THERE: Started = { whole: Promise.resolve() }
+
 /** Opens the database and loads the shop. Never rejects: what goes wrong is in the state's health. */
-export async function startShop(state: ShopState, options: StartOptions): Promise<void> {
+export async function startShop(state: ShopState, options: StartOptions): Promise<Started> {
   const { environment, name, events } = options.access
   const { indexedDB } = environment
-  if (!indexedDB) return withoutDatabase(state, options, 'no-indexeddb')
+  if (!indexedDB) {
+    await withoutDatabase(state, options, 'no-indexeddb')
+    return ALL_THERE
+  }
   // Called by `then`, because a forbidden database throws instead of rejecting.
   const opening = Promise.resolve().then(() => openDatabase(indexedDB, name, events))
-  try {
-    const connection = await within(environment.openWithinMs, opening)
-    await startWith(state, connection, options)
-  } catch (error) {
+  const goWithout = async (error: unknown) => {
     if (error instanceof NewerDatabase) state.block('newer', 'newer-version')
     else await withoutDatabase(state, options, error instanceof Error ? error.name : 'unknown')
     if (error instanceof NoAnswer) startLate(state, opening, options)
+  }
+  try {
+    const connection = await within(environment.openWithinMs, opening)
+    const { hasPreview, whole } = await startWith(state, connection, options)
+    const started = { whole: whole.catch(goWithout) }
+    if (!hasPreview) await started.whole
+    return started
+  } catch (error) {
+    await goWithout(error)
+    return ALL_THERE
   }
 }
 
@@ -44,19 +63,31 @@ function startLate(state: ShopState, opening: Promise<ShopConnection>, options: 
     .then((connection) => {
       if (!connection) return
       if (state.isWritable) connection.close()
-      else options.enqueue(() => startWith(state, connection, options))
+      else options.enqueue(async () => (await startWith(state, connection, options)).whole)
     })
     .catch(() => {})
 }
 
+/** `whole` resolves when the shop is loaded; with a preview it can be read before. */
 async function startWith(
   state: ShopState,
   connection: ShopConnection,
   options: StartOptions,
-): Promise<void> {
+): Promise<{ readonly hasPreview: boolean; readonly whole: Promise<void> }> {
   state.connection = connection
+  const { preview, whole } = await beginLoading(connection, options.access)
+  if (preview) state.preview(preview.tables, preview.arrivals)
+  const taken = whole.then((loaded) => takeShop(state, connection, loaded, options))
+  return { hasPreview: preview !== null, whole: taken }
+}
+
+async function takeShop(
+  state: ShopState,
+  connection: ShopConnection,
+  loaded: Loaded,
+  options: StartOptions,
+): Promise<void> {
   const { name, environment } = options.access
-  const loaded = await loadShop(connection, options.access)
   switch (loaded.state) {
     case 'ready':
       state.adopt(connection, loaded.meta, loaded.tables)
@@ -67,9 +98,11 @@ async function startWith(
       }
       return
     case 'newer':
-      return state.block('newer', 'newer-version')
+      state.block('newer', 'newer-version')
+      return state.hide()
     case 'damaged': {
       state.block('damaged', 'damaged')
+      state.hide()
       const { setAsideDatabase } = await import('./set-aside.ts')
       return setAsideDatabase(state, connection, options.now())
     }

@@ -19,21 +19,30 @@ export type RawRows = { readonly [Name in CollectionName]?: readonly unknown[] }
 export function loadTables(rows: RawRows): Result<Tables, LoadProblem> {
   const loader = new TableLoader()
   for (const collection of collectionNames) loader.add(collection, rows[collection] ?? [])
-  return loader.finish()
+  for (const collection of collectionNames) loader.checkReferences(collection)
+  return loader.result
 }
 
-/** The same, one collection after the other: rows can be checked while others are still being read. */
+/**
+ * The same, a few rows at a time: each is checked by itself as it is added, and the references of a collection when all
+ * rows of all are there.
+ */
 export class TableLoader {
-  readonly #tables = emptyTables()
+  /** Filled by `add`. */
+  readonly tables: Tables = emptyTables()
   #problem: LoadProblem | null = null
 
-  add(collection: CollectionName, rows: readonly unknown[]): void {
-    this.#problem ??= loadCollection(this.#tables, collection, rows)
+  /** The tables, or the first problem; to be asked when everything was added and checked. */
+  get result(): Result<Tables, LoadProblem> {
+    return this.#problem ? refuse(this.#problem) : allow(this.tables)
   }
 
-  finish(): Result<Tables, LoadProblem> {
-    const problem = this.#problem ?? findDangling(this.#tables)
-    return problem ? refuse(problem) : allow(this.#tables)
+  add(collection: CollectionName, rows: readonly unknown[]): void {
+    this.#problem ??= loadRows(this.tables, collection, rows)
+  }
+
+  checkReferences(collection: CollectionName): void {
+    this.#problem ??= findDangling(this.tables, collection)
   }
 }
 
@@ -52,13 +61,14 @@ export function describeProblem(problem: LoadProblem): StoreError {
   }
 }
 
-function loadCollection(
+function loadRows(
   tables: Tables,
   collection: CollectionName,
   rows: readonly unknown[],
 ): LoadProblem | null {
   const table = tables.get(collection)
-  for (const [index, value] of rows.entries()) {
+  for (const value of rows) {
+    const index = table?.size ?? 0
     const parsed = parseRow(collection, value)
     if ('path' in parsed) return { code: 'invalid-row', collection, index, path: parsed.path }
     const { row } = parsed
@@ -72,21 +82,19 @@ function loadCollection(
   return null
 }
 
-function findDangling(tables: Tables): LoadProblem | null {
-  for (const collection of collectionNames) {
-    const references = Object.entries(rules[collection].references)
-    if (references.length === 0) continue
-    const rows: Iterable<StoredRow> = tables.get(collection)?.all() ?? []
-    let index = 0
-    for (const row of rows) {
-      for (const [field, target] of references) {
-        const id = row[field]
-        if (typeof id === 'string' && !tables.get(target)?.get(id)) {
-          return { code: 'dangling-reference', collection, index, field }
-        }
+function findDangling(tables: Tables, collection: CollectionName): LoadProblem | null {
+  const references = Object.entries(rules[collection].references)
+  if (references.length === 0) return null
+  const rows: Iterable<StoredRow> = tables.get(collection)?.all() ?? []
+  let index = 0
+  for (const row of rows) {
+    for (const [field, target] of references) {
+      const id = row[field]
+      if (typeof id === 'string' && !tables.get(target)?.get(id)) {
+        return { code: 'dangling-reference', collection, index, field }
       }
-      index++
     }
+    index++
   }
   return null
 }

@@ -62,7 +62,7 @@ export function openTx(session: Session): Tx {
   return Object.fromEntries(entries) as unknown as Tx
 }
 
-/** Async methods so that a throw is a rejection; there is nothing to wait for. */
+/** Async methods so that a throw is a rejection; there is nothing to wait for but a collection on its way into memory. */
 class EngineRepository {
   readonly #name: CollectionName
   readonly #session: Session
@@ -73,15 +73,16 @@ class EngineRepository {
   }
 
   async get(id: string): Promise<StoredRow | null> {
-    return this.#session.read((view) => view.table(this.#name).get(id) ?? null)
+    return this.#read((view) => view.table(this.#name).get(id) ?? null)
   }
 
   async find(where: Conditions): Promise<StoredRow | null> {
-    return this.#session.read((view) => findRow(view, this.#name, where))
+    return this.#read((view) => findRow(view, this.#name, where))
   }
 
   async findOwned(where: Conditions): Promise<Owned<StoredRow> | null> {
-    return this.#session.read((view) => {
+    await this.#session.view.arrivalOf('users')
+    return this.#read((view) => {
       const row = findRow(view, this.#name, where)
       const userId = row && ownerOf(this.#name, row)
       const owner = userId ? view.table('users').get(userId) : undefined
@@ -91,15 +92,15 @@ class EngineRepository {
   }
 
   async list(query: ListQuery<StoredRow>): Promise<Page<StoredRow>> {
-    return this.#session.read((view) => listRows(view, this.#name, query))
+    return this.#read((view) => listRows(view, this.#name, query))
   }
 
   async count(where: Conditions = {}): Promise<number> {
-    return this.#session.read((view) => view.table(this.#name).count(where))
+    return this.#read((view) => view.table(this.#name).count(where))
   }
 
   async tally(query: TallyQuery<StoredRow>): Promise<readonly Tally[]> {
-    return this.#session.read((view) => {
+    return this.#read((view) => {
       const rows = view.table(this.#name).scan(query.where ?? {})
       return tallyRows(this.#name, rows, query)
     })
@@ -115,6 +116,12 @@ class EngineRepository {
 
   async delete(id: string): Promise<boolean> {
     return this.#session.write(this.#name, (view) => deleteRow(view, this.#name, id))
+  }
+
+  async #read<Value>(work: (view: View) => Value): Promise<Value> {
+    const arrival = this.#session.view.arrivalOf(this.#name)
+    if (arrival) await arrival
+    return this.#session.read(work)
   }
 }
 
