@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { startShop } from './host/start-shop.ts'
+import { startShop, startShopWhenIdle } from './host/start-shop.ts'
 import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts'
 import { adminOnDemand } from './routes/admin-on-demand.ts'
 import { loadMatchedRoutes } from './routes/load-matched-routes.ts'
@@ -14,6 +14,9 @@ const root = document.getElementById('root')
 if (root) void start(root)
 
 async function start(root: HTMLElement): Promise<void> {
+  // A page whose content is not in its HTML, as all behind the login, waits for the shop.
+  const isBlank = root.dataset.page === undefined
+  if (isBlank) startShop()
   let router: ReturnType<typeof createBrowserRouter> | undefined
   reloadOnMissingChunk(() => router?.state.navigation.location ?? location)
   const isComplete = await loadMatchedRoutes(routes, location)
@@ -28,5 +31,5 @@ async function start(root: HTMLElement): Promise<void> {
   const isMadeForIt = page !== undefined && root.dataset.page === page
   if (isComplete && isMadeForIt) hydrateRoot(root, app)
   else createRoot(root).render(app)
-  startShop()
+  if (!isBlank) startShopWhenIdle()
 }

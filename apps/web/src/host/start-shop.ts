@@ -8,18 +8,20 @@ const started = new Promise<Host>((resolve) => {
   settle = resolve
 })
 
-/** Opens the shop once the page has painted and the browser has nothing better to do. */
+/** Opens the shop at once: for a page that has nothing to show without it. */
 export function startShop(): void {
-  const open = () => {
-    settle(openHost())
-    Promise.all([startSession(), startLiveValues()]).catch((fault: unknown) => {
-      // Seed: a start that fails is logged and the page goes on.
-      console.error('The shop could not be opened.', fault)
-    })
-  }
+  settle(openHost())
+  Promise.all([startSession(), startLiveValues()]).catch((fault: unknown) => {
+    // Seed: a start that fails is logged and the page goes on.
+    console.error('The shop could not be opened.', fault)
+  })
+}
+
+/** Opens the shop once the page has painted and the browser has nothing better to do. */
+export function startShopWhenIdle(): void {
   // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(open, { timeout: 1500 })
-  else setTimeout(open, 200)
+  if ('requestIdleCallback' in window) requestIdleCallback(startShop, { timeout: 1500 })
+  else setTimeout(startShop, 200)
 }
 
 /** The shop, for those who can wait until it is started and must not start it themselves. */
