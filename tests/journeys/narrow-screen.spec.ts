@@ -2,7 +2,7 @@ import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { logIn, logInAsAdmin } from './steps/account.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
-import { expectFits } from './steps/fitting.ts'
+import { expectFits, expectFitsWide } from './steps/fitting.ts'
 import { enterShop } from './steps/gate.ts'
 import { openLongNamedShop } from './steps/long-names.ts'
 import { openOrder } from './steps/order.ts'
@@ -38,7 +38,7 @@ test('neither dashboard nor admin panel scrolls sideways at 360 px', async ({ pa
 test.describe('with names of one long word', () => {
   test.skip(edition === 'server', 'they would replace the shop that all journeys share')
 
-  test('the panel does not scroll sideways at 360 px', async ({ page }) => {
+  test('the panel does not scroll sideways at 360 px, nor on a desk', async ({ page }) => {
     const { admin, client, ticketId } = await openLongNamedShop(page)
     await logInAsAdmin(page, admin)
     for (const path of [
@@ -60,18 +60,20 @@ test.describe('with names of one long word', () => {
     ]) {
       await openRoute(page, path)
       await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
-      await expectFits(page, path)
+      await expectFitsWide(page, path)
     }
     await openRoute(page, `/admin/clients/${client.id}`)
     await expect(page.getByRole('tab')).toHaveCount(7)
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click()
       await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
-      await expectFits(page, `a client, ${await tab.textContent()}`)
+      await expectFitsWide(page, `a client, ${await tab.textContent()}`)
     }
   })
 
-  test('the dialogs of the panel do not scroll sideways at 360 px', async ({ page }) => {
+  test('the dialogs of the panel do not scroll sideways at 360 px, nor on a desk', async ({
+    page,
+  }) => {
     const { admin } = await openLongNamedShop(page)
     await logInAsAdmin(page, admin)
     const main = page.getByRole('main')
@@ -89,7 +91,7 @@ test.describe('with names of one long word', () => {
       for (const button of buttons) {
         await main.getByRole('button', { name: button }).first().click()
         await expect(dialog).toBeVisible()
-        await expectFits(page, `${path}, ${button}`)
+        await expectFitsWide(page, `${path}, ${button}`)
         await page.keyboard.press('Escape')
         await expect(dialog).toBeHidden()
       }
@@ -105,13 +107,15 @@ test.describe('with names of one long word', () => {
     await expectFits(page, 'the search box with what it found')
   })
 
-  test('the customer’s side does not scroll sideways at 360 px', async ({ page }) => {
+  test('the customer’s side does not scroll sideways at 360 px, nor on a desk', async ({
+    page,
+  }) => {
     const { client, ticketId } = await openLongNamedShop(page)
     await logIn(page, client)
     for (const tab of dashboardTabs) {
       await openDashboardTab(page, tab)
       await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
-      await expectFits(page, `dashboard, ${tab}`)
+      await expectFitsWide(page, `dashboard, ${tab}`)
     }
     for (const path of [`/dashboard?tab=support&ticket=${ticketId}`, '/services/samp', '/about']) {
       await openRoute(page, path)
@@ -131,7 +135,7 @@ test.describe('with names of one long word', () => {
       await openDashboardTab(page, tab)
       await page.getByRole('main').getByRole('button', { name: button }).first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await expectFits(page, `dashboard, ${button}`)
+      await expectFitsWide(page, `dashboard, ${button}`)
       await page.keyboard.press('Escape')
     }
     await openOrder(page)

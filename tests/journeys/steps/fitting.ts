@@ -1,4 +1,15 @@
 import { expect, type Page } from '@playwright/test'
+import { DESK } from './accessible.ts'
+
+/** As below on this screen, and on a desk. */
+export async function expectFitsWide(page: Page, where: string): Promise<void> {
+  await expectFits(page, where)
+  const here = page.viewportSize()
+  if (!here) return
+  await page.setViewportSize({ width: DESK, height: here.height })
+  await expectFits(page, `${where}, on a desk`)
+  await page.setViewportSize(here)
+}
 
 /** Expects that the page does not scroll sideways, and that nothing of it is cut off or out of sight. */
 export async function expectFits(page: Page, where: string): Promise<void> {
@@ -15,6 +26,9 @@ export async function expectFits(page: Page, where: string): Promise<void> {
     }
     const named = (element: Element) =>
       `${element.tagName} "${element.textContent?.slice(0, 60)}" (${element.className})`
+    // No part of a dialog is wider than its place, whatever its text is.
+    const spills = (element: Element) =>
+      isSeen(element) && isSideways(element) && !element.matches('select, input, textarea')
     const isBeside = (element: Element) => element.getBoundingClientRect().right > innerWidth + 1
     return {
       overflow: root.scrollWidth - root.clientWidth,
@@ -22,7 +36,9 @@ export async function expectFits(page: Page, where: string): Promise<void> {
         ...[...document.body.querySelectorAll('*')].filter(
           (element) => isSeen(element) && isSideways(element) && hides(element),
         ),
-        ...[...document.querySelectorAll('[role=dialog], [role=dialog] *')].filter(isBeside),
+        ...[...document.querySelectorAll('[role=dialog], [role=dialog] *')].filter(
+          (element) => isBeside(element) || spills(element),
+        ),
       ].map(named),
     }
   })

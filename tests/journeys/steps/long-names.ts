@@ -7,9 +7,9 @@ import { exportShop, replaceShop } from './shop-document.ts'
 type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 type Rewrite = (row: Row, at: number) => Readonly<Record<string, unknown>>
 
-/** 80 characters without a place to break, or as many as the field takes. */
-const word = (length = 80): string =>
-  'Donaudampfschifffahrtsgesellschaft'.repeat(3).slice(0, length)
+/** 120 characters without a place to break, or as many as the field takes. */
+const word = (length = 120): string =>
+  'Donaudampfschifffahrtsgesellschaft'.repeat(4).slice(0, length)
 const lower = (length: number): string => word(length).toLowerCase()
 const numbered = (length: number, at: number): string => `${word(length - 3)}${100 + at}`
 
@@ -24,7 +24,7 @@ const rewrites: Readonly<Record<string, Rewrite>> = {
     ...(role === 'user' && { email: longEmail(email) }),
   }),
   services: (_, at) => ({
-    name: numbered(80, at),
+    name: numbered(120, at),
     description: word(),
     features: [word(), word()],
   }),

@@ -41,7 +41,7 @@ export function ConfirmDialog({
   return (
     <Dialog open onOpenChange={onClose} title={title}>
       <div className="flex flex-col gap-5">
-        <div>{children}</div>
+        <div className="[overflow-wrap:anywhere]">{children}</div>
         {problem ? <FormError>{problem.message}</FormError> : null}
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" onClick={onClose}>

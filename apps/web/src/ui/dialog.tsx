@@ -44,7 +44,7 @@ export function Dialog({
           className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[94dvh] flex-col rounded-t-lg border border-line bg-ground shadow-2xl outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[min(94dvh,60rem)] sm:rounded-lg ${size === 'large' ? 'sm:mx-auto sm:w-[min(58rem,calc(100vw-2rem))]' : 'sm:mx-auto sm:w-[min(32rem,calc(100vw-2rem))]'}`}
         >
           <div className="flex items-start justify-between gap-4 border-line border-b px-5 py-4 sm:px-6">
-            <div className="min-w-0">
+            <div className="min-w-0 [overflow-wrap:anywhere]">
               <Radix.Title className="text-heading">{title}</Radix.Title>
               {description ? (
                 <Radix.Description className="mt-1 text-[0.9375rem] text-muted">

@@ -31,9 +31,7 @@ export function AnnouncementDeedDialog({
         act(({ announcements }) => announcements.remove({ id }), 'Announcement deleted')
       }
     >
-      <p className="[overflow-wrap:anywhere]">
-        "{title}" is deleted for good, and nobody reads it any more.
-      </p>
+      <p>"{title}" is deleted for good, and nobody reads it any more.</p>
     </ConfirmDialog>
   )
 }

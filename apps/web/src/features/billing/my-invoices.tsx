@@ -43,10 +43,15 @@ export function MyInvoices() {
 }
 
 const columns = (money: (amount: number) => string): Column<Invoice>[] => [
-  { header: 'Invoice', isName: true, cell: ({ number }) => number },
-  { header: 'For', cell: ({ lines }) => lines[0]?.description },
-  { header: 'Issued', cell: ({ createdAt }) => formatDay(createdAt) },
-  { header: 'Due', cell: ({ dueDate }) => formatDay(dueDate) },
+  { header: 'Invoice', isName: true, cell: ({ number }) => <Whole>{number}</Whole> },
+  {
+    header: 'For',
+    cell: ({ lines }) => (
+      <span className="block [overflow-wrap:anywhere] @3xl:min-w-40">{lines[0]?.description}</span>
+    ),
+  },
+  { header: 'Issued', cell: ({ createdAt }) => <Whole>{formatDay(createdAt)}</Whole> },
+  { header: 'Due', cell: ({ dueDate }) => <Whole>{formatDay(dueDate)}</Whole> },
   { header: 'Amount', isFigure: true, cell: ({ total }) => money(total) },
   {
     header: 'Status',
@@ -58,3 +63,8 @@ const columns = (money: (amount: number) => string): Column<Invoice>[] => [
     cell: (invoice) => (isOpenInvoice(invoice) ? <PayNow invoice={invoice} /> : null),
   },
 ]
+
+/** Stays on one line, however long what stands beside it is. */
+const Whole = ({ children }: { children: string }) => (
+  <span className="whitespace-nowrap">{children}</span>
+)

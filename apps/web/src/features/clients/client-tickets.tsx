@@ -34,7 +34,7 @@ const columns: Column<QueuedTicket>[] = [
     header: 'Subject',
     isName: true,
     cell: ({ ticket }) => (
-      <div className="[overflow-wrap:anywhere]">
+      <div className="min-w-44 [overflow-wrap:anywhere]">
         <RowLink to={`/admin/tickets/${ticket.id}`}>{ticket.subject}</RowLink>
       </div>
     ),
@@ -44,7 +44,14 @@ const columns: Column<QueuedTicket>[] = [
     cell: ({ ticket }) => <Badge tone="neutral">{TICKET_STATUS_NAMES[ticket.status]}</Badge>,
   },
   { header: 'Priority', cell: ({ ticket }) => TICKET_PRIORITY_NAMES[ticket.priority] },
-  { header: 'Assigned to', cell: ({ assigneeName }) => assigneeName ?? 'Nobody' },
+  {
+    header: 'Assigned to',
+    cell: ({ assigneeName }) => (
+      <span className="block [overflow-wrap:anywhere] @3xl:min-w-28">
+        {assigneeName ?? 'Nobody'}
+      </span>
+    ),
+  },
   {
     header: 'Last change',
     cell: ({ ticket }) => <Moment at={ticket.updatedAt}>{formatMoment(ticket.updatedAt)}</Moment>,

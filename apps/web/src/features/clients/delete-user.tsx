@@ -28,7 +28,7 @@ export function DeleteUser({ client, onClose, onDeleted }: DeleteUserProps) {
       onClose={onClose}
       onConfirm={remove}
     >
-      <p className="[overflow-wrap:anywhere]">
+      <p>
         <span className="font-semibold">{account.name}</span> ({account.email}) is deleted. This
         cannot be undone.
       </p>

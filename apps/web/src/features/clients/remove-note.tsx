@@ -23,7 +23,7 @@ export function RemoveNote({ note }: { note: WrittenNote }) {
             act(({ clients }) => clients.removeNote({ id: note.id }), 'Note removed')
           }
         >
-          <p className="[overflow-wrap:anywhere]">
+          <p>
             The note of {written} is removed for good. Other administrators no longer see it either.
           </p>
         </ConfirmDialog>

@@ -32,7 +32,7 @@ export function CancelOrder({ order, invoice }: OrderWithInvoice) {
           onClose={() => setIsAsking(false)}
           onConfirm={cancel}
         >
-          <p className="break-words">
+          <p>
             The order for "{order.serverName}" is withdrawn.{' '}
             {order.paidWithCoins ? 'Your coins come back at once.' : invoiceEnd(invoice)}
           </p>

@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
       <p>{secondFactorWords.codes}</p>
       <ul
         aria-label="Recovery codes"
-        className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-md border border-line bg-surface p-4 font-mono"
+        className="grid grid-cols-[repeat(auto-fit,minmax(15ch,1fr))] gap-x-6 gap-y-2 rounded-md border border-line bg-surface p-4 font-mono"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -32,7 +32,7 @@ export function RevokeApiKey({ apiKey: { id, name }, onRevoked }: RevokeApiKeyPr
           onClose={() => setIsAsking(false)}
           onConfirm={revoke}
         >
-          <p className="break-words">
+          <p>
             "{name}": {apiKeyWords.revoke}
           </p>
         </ConfirmDialog>

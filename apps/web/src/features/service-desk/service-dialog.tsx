@@ -40,7 +40,7 @@ function TerminateService({ service, onClose }: DeedProps) {
         act(({ services }) => services.terminate({ id }), doneWith({ status: 'terminated' }))
       }
     >
-      <p className="[overflow-wrap:anywhere]">
+      <p>
         "{nameOf(service)}" ends for good. Open invoices for its renewal are cancelled, and the
         customer is told.
       </p>
@@ -61,7 +61,7 @@ function DeleteService({ service, onClose }: DeedProps) {
         act(({ services }) => services.remove({ id }), 'Service deleted successfully')
       }
     >
-      <p className="[overflow-wrap:anywhere]">
+      <p>
         "{nameOf(service)}" is removed for good; only the log keeps what it was. A service that was
         billed for a renewal can only be terminated.
       </p>

@@ -76,7 +76,7 @@ const columns = (now: number): ListColumn<QueuedTicket, Sort>[] => [
     cell: ({ ticket }) => (
       <TextLink
         to={`/admin/tickets/${encodeURIComponent(ticket.id)}`}
-        className="font-semibold [overflow-wrap:anywhere]"
+        className="block min-w-44 font-semibold [overflow-wrap:anywhere]"
       >
         {ticket.subject}
       </TextLink>
@@ -97,7 +97,11 @@ const columns = (now: number): ListColumn<QueuedTicket, Sort>[] => [
   {
     header: 'Assigned to',
     csv: ({ assigneeName }) => assigneeName ?? '',
-    cell: ({ assigneeName }) => assigneeName ?? <span className="text-muted">Nobody</span>,
+    cell: ({ assigneeName }) => (
+      <span className="block [overflow-wrap:anywhere] @3xl:min-w-28">
+        {assigneeName ?? <span className="text-muted">Nobody</span>}
+      </span>
+    ),
   },
   {
     header: 'Last change',
