@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 
 const CONTROLS = 'a[href], button, input, select, textarea'
-const LANDMARKS = 'section[aria-labelledby], [role=tabpanel], [role=dialog], main'
+const LANDMARKS = 'section[aria-labelledby], [role=tabpanel], main'
 
 /** What has come to stand where an element was: its next sibling, the one before, or what it stood in. */
 const heirs = new WeakMap<Node, Node>()
@@ -50,12 +50,12 @@ function bequeath({ removedNodes, nextSibling, previousSibling, target }: Mutati
   for (const node of removedNodes) heirs.set(node, nextSibling ?? previousSibling ?? target)
 }
 
-/** The whole row or item that stands there, a control, or the part of the page; nothing where a dialog was. */
+/** The whole row or item that stands there, a control, or the part of the page. A dialog keeps its focus by itself. */
 function placesNear(gone: Element): readonly (Element | null)[] {
   let heir: Node | undefined = gone
   while (heir && !heir.isConnected) heir = heirs.get(heir.getRootNode())
   const place = heir instanceof Element ? heir : heir?.parentElement
-  if (!place?.closest('main, [role=dialog]')) return []
+  if (!place?.closest('main')) return []
   if (place.matches(LANDMARKS)) return [place]
   return [
     place.closest('[role=row], li'),
