@@ -89,7 +89,7 @@ export async function runFuzz(
     return refusal.includes('"FORBIDDEN"') ? mayBe('admin') : undefined
   }
 
-  /** `isAgain`: sent a second time, by whoever came back or stands in. */
+  /** `isAgain`: sent a second time, by a member who came back. */
   async function perform(request: RandomCall | RawRequest, member: Member, isAgain = false) {
     if (!request.operation) {
       judge(await sendRaw(request, member), null, 'raw', member, request)
@@ -104,7 +104,7 @@ export async function runFuzz(
       if (request.kind === 'valid' && !isAgain) await perform(request, member, true)
     } else {
       const other = standIn(request, answer.text)
-      if (other && other !== member && !isAgain) await perform(request, other, true)
+      if (other && other !== member) await perform(request, other)
     }
   }
 
