@@ -197,6 +197,7 @@ async function press(page: Page, button: string): Promise<void> {
 
 async function confirm(page: Page, deed: string): Promise<void> {
   const dialog = page.getByRole('dialog')
+  await expectFocusIn(dialog, 'taken by the dialog')
   await dialog.getByRole('button', { name: deed }).focus()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
