@@ -72,6 +72,9 @@ test('what cannot be loaded leaves the page as it is, and the next press opens i
   await openPanel(page)
   const search = page.getByRole('searchbox', { name: 'Search', exact: true })
   await search.fill('half a word')
+  await page.route(PARTS, (route) => route.abort())
+  for (const [name] of openers(page)) await page.getByRole('button', { name }).hover()
+  await page.unroute(PARTS)
   await context.setOffline(true)
   for (const [name, opened] of openers(page)) {
     await page.getByRole('button', { name }).click()

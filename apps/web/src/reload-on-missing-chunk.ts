@@ -1,3 +1,5 @@
+import { isLoadingAhead } from './ui/load-ahead.ts'
+
 const KEY = 'reloaded-for'
 const PAUSE_MS = 60_000
 
@@ -9,8 +11,8 @@ export function reloadOnMissingChunk(
   findTarget: () => { pathname: string; search: string; hash: string },
 ): void {
   addEventListener('vite:preloadError', (event) => {
-    // Nothing is gone, and what stands on the page would be.
-    if (!navigator.onLine) return
+    // Without a network nothing is gone but what stands on the page; and nobody has asked for what is loaded ahead.
+    if (!navigator.onLine || isLoadingAhead()) return
     const { pathname, search, hash } = findTarget()
     const target = `${pathname}${search}${hash}`
     if (wasJustReloaded(target)) return

@@ -1,15 +1,16 @@
-/**
- * Loads what somebody is about to ask for. When it cannot be had nothing happens: whoever asks for it then learns that,
- * and until then the page must not be loaded anew under somebody's hands (reload-on-missing-chunk.ts).
- */
+let loads = 0
+
+/** Whether something is being loaded that nobody has asked for yet. */
+export const isLoadingAhead = (): boolean => loads > 0
+
+/** Loads what somebody is about to ask for. When it cannot be had nothing happens: whoever asks for it then learns that. */
 export async function loadAhead<Loaded>(load: () => Promise<Loaded>): Promise<Loaded | null> {
-  const keepPage = (event: Event) => event.stopImmediatePropagation()
-  addEventListener('vite:preloadError', keepPage, { capture: true })
+  loads += 1
   try {
     return await load()
   } catch {
     return null
   } finally {
-    removeEventListener('vite:preloadError', keepPage, { capture: true })
+    loads -= 1
   }
 }
