@@ -4,6 +4,10 @@ const PANEL = /src\/routes\/admin\/routes\.tsx$/
 const BACK_ROOMS =
   /src\/routes\/(admin\/routes|account\/dashboard-page)\.tsx$|src\/shells\/account\//
 const PANEL_ENTRY = 'apps/web/src/routes/admin/routes.tsx'
+/** What these two share, most screens of the panel have. */
+const TYPICAL_SCREENS = ['overview', 'clients'].map(
+  (name) => `apps/web/src/routes/admin/${name}-page.tsx`,
+)
 const QUERIES = /node_modules\/@tanstack\//
 const BACKEND = /packages\/backend\/src\//
 const UPKEEP_ENTRY = 'packages/backend/src/lifecycle/run-due.ts'
@@ -17,7 +21,10 @@ export function backRoomChunk(id: string, context: ChunkContext): string | null 
   if (QUERIES.test(id)) return 'queries'
   // The shop in the page looks for what is due as soon as somebody is signed in.
   if (BACKEND.test(id) && isLoadedWith(UPKEEP_ENTRY, id, context)) return 'upkeep'
-  if (!isLoadedWith(PANEL_ENTRY, id, context)) return null
+  const isEverywhere =
+    isLoadedWith(PANEL_ENTRY, id, context) ||
+    TYPICAL_SCREENS.every((screen) => isLoadedWith(screen, id, context))
+  if (!isEverywhere) return null
   if (isBehind(PANEL, id, context)) return 'panel'
   return isBehind(BACK_ROOMS, id, context) ? 'back-rooms' : null
 }
