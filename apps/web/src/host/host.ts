@@ -7,7 +7,6 @@ export type StorageState = 'ready' | 'damaged' | 'newer' | 'unavailable'
 /** Something the person should know about where the data lives; each has a sentence in the words. */
 export type StorageNotice =
   | 'full'
-  | 'mirror-dropped'
   | 'outdated-tab'
   | 'wiped'
   | 'write-failed'
@@ -21,6 +20,8 @@ export interface StorageHealth {
   readonly persisted: boolean | null
   /** When the shop was last exported, ISO 8601 in UTC. */
   readonly lastBackupAt: string | null
+  /** False when the shop has outgrown the second copy that local storage can hold. */
+  readonly isMirrored: boolean
 }
 
 /** Ways out when stored data cannot be read; only where the data lives in this browser. */

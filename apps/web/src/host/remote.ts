@@ -15,6 +15,7 @@ const STORED_ELSEWHERE: StorageHealth = {
   notices: [],
   persisted: null,
   lastBackupAt: null,
+  isMirrored: true,
 }
 
 export function openHost(): Promise<Host> {

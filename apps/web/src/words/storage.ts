@@ -21,8 +21,6 @@ export const stateSentences: Record<
 
 export const noticeSentences: Record<StorageNotice, string> = {
   full: 'The browser’s storage is full. The last change was not saved. Download a copy of the shop, then free some space.',
-  'mirror-dropped':
-    'The shop has outgrown the second copy that local storage can hold. Nothing is lost; download a backup from time to time.',
   'outdated-tab':
     'Another tab runs a newer version of the shop. This tab can only read until you reload it.',
   wiped:
@@ -53,6 +51,8 @@ export const backupWords = {
   persisted: 'This browser has promised not to clear the data by itself.',
   notPersisted: 'This browser may clear the data when it runs short of space.',
   notAsked: 'This browser is asked to keep the data after the first order.',
+  notMirrored:
+    'The shop has outgrown the second copy that local storage can hold. Nothing is lost; download a backup from time to time.',
   never: 'No copy has been downloaded yet.',
   last: (day: string) => `Last copy downloaded on ${day}.`,
 }

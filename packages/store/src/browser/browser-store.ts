@@ -64,8 +64,7 @@ export async function openBrowserStore(options: BrowserStoreOptions): Promise<Br
       state.isWritable && !isClosed && state.meta
         ? { revision: state.meta.revision, tables: state.engine.tables }
         : null,
-    onDropped: () => health.note('mirror-dropped'),
-    onWritten: () => health.clear('mirror-dropped'),
+    onChange: (isMirrored) => health.set({ isMirrored }),
   })
   const access: DatabaseAccess = {
     name,

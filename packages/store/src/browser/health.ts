@@ -4,8 +4,6 @@ export type StorageState = 'ready' | 'damaged' | 'newer' | 'unavailable'
 export type StorageNotice =
   /** The last write did not fit. */
   | 'full'
-  /** The shop is too large for its copy in local storage. */
-  | 'mirror-dropped'
   /** Another tab runs a later version: reload. */
   | 'outdated-tab'
   /** The data was deleted while the shop was open; what is in memory can still be exported. */
@@ -22,11 +20,21 @@ export interface StorageHealth {
   readonly persisted: boolean | null
   /** When the shop was last exported. */
   readonly lastBackupAt: string | null
+  /** False when the shop has outgrown its copy in local storage. */
+  readonly isMirrored: boolean
+}
+
+const AT_FIRST: StorageHealth = {
+  state: 'ready',
+  notices: [],
+  persisted: null,
+  lastBackupAt: null,
+  isMirrored: true,
 }
 
 /** The condition of storage as the screens show it. */
 export class HealthBoard {
-  #health: StorageHealth = { state: 'ready', notices: [], persisted: null, lastBackupAt: null }
+  #health = AT_FIRST
   readonly #watchers = new Set<{ onChange: () => void }>()
 
   /** The same object until something changes. */

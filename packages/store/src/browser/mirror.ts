@@ -11,8 +11,8 @@ interface MirrorOptions {
   readonly environment: BrowserEnvironment
   /** The committed shop; null while there is none to be mirrored. */
   readonly read: () => { revision: number; tables: Tables } | null
-  readonly onDropped: () => void
-  readonly onWritten: () => void
+  /** Whether there is a copy from now on. */
+  readonly onChange: (isMirrored: boolean) => void
 }
 
 /**
@@ -26,12 +26,16 @@ export class Mirror {
   /** Length of the document, kept up from commit to commit; null until it has been counted. */
   #length: number | null = null
   #isDirty = false
+  #isOutgrown: boolean
+  /** The browser has no room for it, whatever its length. */
+  #isRefused = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: MirrorOptions) {
     this.#options = options
     this.#outgrownKey = `${options.key}-outgrown`
-    if (this.#read(this.#outgrownKey) !== null) options.onDropped()
+    this.#isOutgrown = this.#read(this.#outgrownKey) !== null
+    if (this.#isOutgrown) options.onChange(false)
   }
 
   /** A tab writes the copy after its own commits; it has those of other tabs by then. */
@@ -45,13 +49,14 @@ export class Mirror {
   /** Everything was replaced. */
   noteReload(): void {
     this.#length = null
+    this.#isRefused = false
     this.#schedule()
   }
 
   /** Writes now what is waiting: the page is about to go. */
   flush(): void {
     clearTimeout(this.#timer)
-    if (!this.#isDirty) return
+    if (!this.#isDirty || this.#isRefused) return
     this.#isDirty = false
     const shop = this.#options.read()
     if (!shop || this.#isUpToDate(shop.revision)) return
@@ -73,25 +78,32 @@ export class Mirror {
   }
 
   #write(shop: { revision: number; tables: Tables }): void {
-    const { environment, key, onWritten } = this.#options
+    const { environment, key } = this.#options
     try {
       environment.localStorage?.setItem(key, writeDocument(shop))
       environment.localStorage?.removeItem(this.#outgrownKey)
-      onWritten()
+      this.#tell(false)
     } catch {
+      this.#isRefused = true
       this.#drop(shop.revision)
     }
   }
 
   #drop(revision: number): void {
-    const { environment, key, onDropped } = this.#options
+    const { environment, key } = this.#options
     try {
       environment.localStorage?.removeItem(key)
       environment.localStorage?.setItem(this.#outgrownKey, String(revision))
     } catch {
       // Forbidden local storage has no copy to remove either.
     }
-    onDropped()
+    this.#tell(true)
+  }
+
+  #tell(isOutgrown: boolean): void {
+    if (this.#isOutgrown === isOutgrown) return
+    this.#isOutgrown = isOutgrown
+    this.#options.onChange(!isOutgrown)
   }
 
   #read(key: string): string | null {
@@ -103,13 +115,13 @@ export class Mirror {
   }
 }
 
-/** Stops counting where it cannot fit any more: a huge shop is not written out to learn that it is huge. */
+/** Infinity as soon as it cannot fit any more: a huge shop is not written out to learn that it is huge. */
 function countLength(tables: Tables): number {
   let length = 1000
   for (const table of tables.values()) {
     for (const row of table.all()) {
       length += lengthOf(row)
-      if (length > CAPACITY) return length
+      if (length > CAPACITY) return Number.POSITIVE_INFINITY
     }
   }
   return length

@@ -32,6 +32,9 @@ export function BackupPanel() {
           : backupWords.never}{' '}
         {promise(health.persisted)}
       </p>
+      {health.isMirrored ? null : (
+        <p className="mt-2 max-w-prose text-warn">{backupWords.notMirrored}</p>
+      )}
       <Button className="mt-4" size="small" look="secondary" onClick={download}>
         {storageWords.download}
       </Button>

@@ -1,25 +1,18 @@
 import type { StorageNotice } from '../../host/host.ts'
-import { useSession } from '../../host/session.ts'
 import { Container } from '../../ui/container.tsx'
 import { noticeSentences, stateSentences } from '../../words/storage.ts'
 import { RecoveryActions } from './recovery-actions.tsx'
 import { useStorage } from './use-storage.ts'
 
-/** Told to administrators alone: customers can do nothing about it and lose nothing by it. */
-const FOR_ADMINISTRATORS: readonly StorageNotice[] = ['mirror-dropped']
 /** There is nothing to download for these. */
 const WITHOUT_COPY: readonly StorageNotice[] = ['insecure-origin', 'outdated-tab']
 
 /** Says in plain words when the shop's data cannot be read or kept, with a way out. Nothing while all is well. */
 export function StorageBanner() {
   const storage = useStorage()
-  const session = useSession()
   if (!storage) return null
   const { health, recovery } = storage
-  const isAdministrator = session.state === 'known' && session.account?.role === 'admin'
-  const notices = health.notices.filter(
-    (notice) => isAdministrator || !FOR_ADMINISTRATORS.includes(notice),
-  )
+  const { notices } = health
   if (health.state === 'ready' && notices.length === 0) return null
   const state = health.state === 'ready' ? null : stateSentences[health.state]
   const offersCopy =

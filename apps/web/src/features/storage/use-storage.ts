@@ -12,6 +12,7 @@ const NOTHING_KEPT: StorageHealth = {
   notices: [],
   persisted: null,
   lastBackupAt: null,
+  isMirrored: true,
 }
 
 /** How the shop's storage is, now and from then on; null until the shop has opened. */
