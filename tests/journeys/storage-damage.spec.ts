@@ -45,7 +45,10 @@ test('a backup brings a damaged shop back; a file that is none changes nothing',
 }) => {
   await openFreshShop(page)
   await register(page, jane)
-  const copy = await page.evaluate(() => localStorage.getItem('hostfront'))
+  const mirrored = () => page.evaluate(() => localStorage.getItem('hostfront') ?? '')
+  // Written when the page is idle.
+  await expect.poll(mirrored).toContain(jane.email)
+  const copy = await mirrored()
   await tamper(page, ({ collection, row }) =>
     collection === 'settings' ? { collection, row: { id: row.id } } : null,
   )
@@ -65,7 +68,7 @@ test('a backup brings a damaged shop back; a file that is none changes nothing',
 
   // The page loads anew with the restored shop.
   const loaded = page.waitForEvent('load')
-  await restore(copy ?? '')
+  await restore(copy)
   await loaded
   await expect(notice).toBeHidden()
   await page.goto('/login')
