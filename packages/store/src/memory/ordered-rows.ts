@@ -5,22 +5,25 @@ import { byTime, type KeyOf } from './sort-keys.ts'
 /** Rows a chunk may hold before it is split; keeps the cost of an insertion in the middle flat. */
 const CHUNK = 512
 
-/** Rows by (key, id) in sorted chunks, the key being the time of creation or another. Appending only pushes. */
+/**
+ * Rows by (key, id) in sorted chunks, the key being the time of creation or another. Appending only pushes. They are sorted
+ * when their order is first asked for: of an index of thousands a page looks at a few.
+ */
 export class OrderedRows {
   readonly #keyOf: KeyOf
+  #unsorted: readonly StoredRow[] | null
   #chunks: StoredRow[][] = []
-  size = 0
+  size: number
 
   constructor(rows: Iterable<StoredRow> = [], keyOf: KeyOf = byTime) {
     this.#keyOf = keyOf
-    const sorted = sortRows(rows, keyOf)
-    for (let at = 0; at < sorted.length; at += CHUNK)
-      this.#chunks.push(sorted.slice(at, at + CHUNK))
-    this.size = sorted.length
+    this.#unsorted = [...rows]
+    this.size = this.#unsorted.length
   }
 
   /** Adds the row, or puts it in the place of the one with the same key and id. */
   put(row: StoredRow): void {
+    this.#sort()
     const position = this.#positionOf(row)
     const chunkAt = Math.min(this.#chunkOf(position), this.#chunks.length - 1)
     const chunk = this.#chunks[chunkAt]
@@ -41,6 +44,7 @@ export class OrderedRows {
 
   /** Takes out the row with the key and id of `row`. */
   remove(row: StoredRow): void {
+    this.#sort()
     const position = this.#positionOf(row)
     const chunkAt = this.#chunkOf(position)
     const chunk = this.#chunks[chunkAt]
@@ -60,6 +64,7 @@ export class OrderedRows {
 
   /** Rows from the last or the first, or from just beyond `after` in that direction. */
   *walk(isDescending: boolean, after: Position | null): Generator<StoredRow> {
+    this.#sort()
     const step = isDescending ? -1 : 1
     let chunkAt = isDescending ? this.#chunks.length - 1 : 0
     if (after) chunkAt = Math.min(this.#chunkOf(after), this.#chunks.length - 1)
@@ -75,6 +80,14 @@ export class OrderedRows {
       }
       for (; at >= 0 && at < chunk.length; at += step) yield chunk[at] as StoredRow
     }
+  }
+
+  #sort(): void {
+    if (!this.#unsorted) return
+    const sorted = sortRows(this.#unsorted, this.#keyOf)
+    this.#unsorted = null
+    for (let at = 0; at < sorted.length; at += CHUNK)
+      this.#chunks.push(sorted.slice(at, at + CHUNK))
   }
 
   #positionOf(row: StoredRow): Position {
