@@ -14,7 +14,8 @@ export function SearchBox<Sort extends string, Filters extends FilterShapes>({
   list,
 }: SearchBoxProps<Sort, Filters>) {
   return (
-    <search className="relative min-w-0 flex-1 basis-64">
+    // Contained: what is typed moves nothing around the box, and the browser need not look.
+    <search className="relative h-11 min-w-0 flex-1 basis-64 [contain:layout_size]">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-muted"
