@@ -1,6 +1,7 @@
 /** What goes wrong before or around a procedure, in the form in which procedures answer. Nothing of the inside gets out. */
 import { type RefusalCode, refusals } from '@hostfront/contract/refusals'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { discardBody } from './discard-body.ts'
 
 const BY_STATUS: { readonly [status: number]: readonly [code: string, message: string] } = {
   400: ['BAD_REQUEST', 'The request is malformed.'],
@@ -52,7 +53,8 @@ export function sendError(
 
 /** Answers what was thrown: what the client did wrong by its status, anything else as a fault with the request's id. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    await discardBody(request.raw)
     // A refusal of the shop, met outside a procedure.
     if (isRefusal(error.code)) {
       const { code } = error

@@ -1,4 +1,6 @@
 /** What needs a real connection: streams, many calls at once, and an end in the middle of one. */
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
@@ -139,4 +141,39 @@ test('64 logins at once are all answered, and others meanwhile', async () => {
   const all = performance.now() - asked
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect(waited).toBeLessThan(all / 2)
+})
+
+/** As plain clients do it: everything is sent before anything is read. Resolves to the first line of the answer. */
+async function sendAll(url: string, head: readonly string[], bytes: number): Promise<string> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.pause()
+  const failed = once(socket, 'error').then(([error]) => Promise.reject(error))
+  failed.catch(() => {})
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  const piece = Buffer.alloc(1_000_000, 'x')
+  for (let sent = 0; sent < bytes; sent += piece.length) {
+    if (!socket.write(piece)) await Promise.race([once(socket, 'drain'), failed])
+  }
+  socket.resume()
+  const [answer] = await Promise.race([once(socket, 'data'), failed])
+  socket.destroy()
+  return String(answer).split('\r\n')[0] ?? ''
+}
+
+test('whoever sends too much is told so when all of it is sent', async () => {
+  const server = await listen()
+  const admin = await server.admin()
+  const bytes = 80_000_000
+  for (const procedure of ['desk/search', 'shop/importDocument']) {
+    const head = [
+      `POST /api/rpc/${procedure} HTTP/1.1`,
+      `host: ${new URL(server.url).host}`,
+      `origin: ${ORIGIN}`,
+      `cookie: ${admin}`,
+      'content-type: application/json',
+      `content-length: ${bytes}`,
+    ]
+    expect(await sendAll(server.url, head, bytes)).toBe('HTTP/1.1 413 Payload Too Large')
+  }
 })
