@@ -132,7 +132,7 @@ function TableRow<Row>({ row, columns, selection }: TableRowProps<Row>) {
   return (
     <tr
       {...tableRow}
-      className="border-line @max-3xl:relative @max-3xl:flex @max-3xl:flex-col @max-3xl:gap-2 @max-3xl:rounded-lg @max-3xl:border @max-3xl:bg-surface @max-3xl:p-4 @3xl:border-b @3xl:hover:bg-surface"
+      className="border-line @max-3xl:relative @max-3xl:flex @max-3xl:flex-col @max-3xl:gap-2 @max-3xl:rounded-lg @max-3xl:border @max-3xl:bg-surface @max-3xl:p-4 @max-3xl:[contain-intrinsic-size:auto_20rem] @max-3xl:[content-visibility:auto] @3xl:border-b @3xl:hover:bg-surface"
     >
       {selection ? (
         <td

@@ -24,6 +24,8 @@ export async function takeIn(
   let found = 0
   let count = 0
   for (let { value } = await batches.read(); value; { value } = await batches.read()) {
+    // To take it over from the database was work of this turn, too.
+    await page.breathe()
     for (const name of collectionNames) {
       const rows = value.rows.get(name) ?? []
       found += rows.length
