@@ -2,6 +2,7 @@
 import './require-node.mjs'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildServer } from './build-server.mjs'
 import { installBrowser } from './install-browser.mjs'
 import { installModules } from './install-modules.mjs'
 import { projectRoot } from './project-root.mjs'
@@ -12,6 +13,8 @@ const CHROMIUM_PATH = await installBrowser()
 const wanted = process.argv.slice(2)
 const benches = ['web', 'store', 'server'].flatMap(listBenches).filter(isWanted)
 if (benches.length === 0) console.log('No measurement has that name.')
+// Those of the browser build what they serve by themselves.
+if (benches.some((path) => path.startsWith(join('bench', 'server')))) await buildServer()
 let failed = 0
 for (const path of benches) {
   console.log(`\n== ${path}`)

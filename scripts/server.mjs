@@ -3,10 +3,10 @@
 import './require-node.mjs'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { buildServer } from './build-server.mjs'
 import { installModules } from './install-modules.mjs'
 import { isPortFree } from './port.mjs'
 import { projectRoot } from './project-root.mjs'
-import { runCommand } from './run-command.mjs'
 
 const port = Number(process.env.PORT || 4174)
 // Any other mistake in the settings is named by the server itself, which knows them all.
@@ -16,8 +16,7 @@ if (Number.isInteger(port) && port > 0 && port <= 65535 && !(await isPortFree(po
   )
 }
 await installModules()
-await build('the interface', 'build:remote', '@hostfront/web')
-await build('the server', 'build', '@hostfront/server')
+await buildServer()
 
 const main = join(projectRoot, 'apps/server/dist/main.js')
 const server = spawn(process.execPath, [main], { cwd: projectRoot, stdio: 'inherit' })
@@ -38,13 +37,6 @@ server.on('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 function tell(signal) {
   if (!isTold && signal !== null) server.kill(signal)
   isTold = true
-}
-
-async function build(what, script, workspace) {
-  console.log(`Building ${what} ...`)
-  if ((await runCommand(['npm', 'run', script, '--workspace', workspace])) !== 0) {
-    fail('The build failed; its messages stand above.')
-  }
 }
 
 function fail(message) {
