@@ -25,6 +25,7 @@ const samePages =
         'gate',
         'keyboard',
         'narrow-screen',
+        'opener',
         'stored-markup',
         'tooltip',
         'unknown-paths',
