@@ -61,7 +61,9 @@ export const clients = {
    * Deletes a customer: pending orders are taken back, services terminated, open invoices cancelled, personal data
    * erased; invoices and ledger stay. Refused for administrators.
    */
-  remove: procedure('admin', ['NOT_FOUND', 'CLIENT_IS_ADMIN']).input(ById).output(Done),
+  remove: procedure('admin', ['NOT_FOUND', 'CLIENT_IS_ADMIN', 'BALANCE_FULL'])
+    .input(ById)
+    .output(Done),
   /** What administrators have noted about a client, newest first. */
   notes: procedure('admin', [], { reads: true })
     .input(z.object({ id: Id }))

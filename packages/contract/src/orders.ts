@@ -53,7 +53,7 @@ export const orders = {
     .input(PageInput)
     .output(pageOf(OrderWithInvoice)),
   /** Withdraws the caller's pending order; coins come back, the invoice is cancelled. */
-  cancel: procedure('customer', ['NOT_FOUND', 'ALREADY_DECIDED'], {
+  cancel: procedure('customer', ['NOT_FOUND', 'ALREADY_DECIDED', 'BALANCE_FULL'], {
     once: true,
     scope: 'orders:write',
   })
@@ -83,7 +83,7 @@ export const orders = {
     .input(z.object({ id: Id, payment: z.optional(Payment) }))
     .output(z.extend(OrderWithInvoice, { service: Service })),
   /** Declines the order and tells the customer why; coins come back, the invoice is cancelled or refunded. */
-  reject: procedure('admin', ['NOT_FOUND', 'ALREADY_DECIDED'], {
+  reject: procedure('admin', ['NOT_FOUND', 'ALREADY_DECIDED', 'BALANCE_FULL'], {
     once: true,
     scope: 'orders:write',
   })

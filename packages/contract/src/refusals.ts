@@ -42,6 +42,8 @@ export const refusals = {
   PRICE_CHANGED: { status: 409, data: z.object({ amountDue: z.int() }) },
   /** `missing`: hundredths of a coin. */
   INSUFFICIENT_COINS: { status: 409, data: z.object({ missing: z.int() }) },
+  /** Coins that come back would be more than a balance can hold: `max`, in hundredths. */
+  BALANCE_FULL: { status: 409, data: z.object({ max: z.int() }) },
   ALREADY_DECIDED: { status: 409, data: z.object({ status: z.string() }) },
   INVOICE_UNPAID: { status: 409, data: z.object({ number: z.string(), total: z.int() }) },
   INVOICE_NOT_PAYABLE: { status: 409, data: z.object({ status: z.string() }) },

@@ -40,6 +40,8 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   PRICE_CHANGED: ({ amountDue }, currency) =>
     `The price has changed: ${formatMoney(amountDue, currency)} is due now. Please check and try again.`,
   INSUFFICIENT_COINS: ({ missing }) => `You need ${formatCoins(missing)} more coins to pay this.`,
+  BALANCE_FULL: ({ max }) =>
+    `The coins that come back would be more than a balance can hold (${formatCoins(max)}). Nothing was changed.`,
   ALREADY_DECIDED: ({ status }) => `This order is already ${status}.`,
   INVOICE_UNPAID: ({ number, total }, currency) =>
     `Invoice ${number} over ${formatMoney(total, currency)} is not paid yet.`,

@@ -1,3 +1,4 @@
+import { MAX_MONEY } from '@hostfront/domain/money/money'
 import { expect, test } from 'vitest'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
@@ -78,6 +79,18 @@ test('cancelling a pending order paid with coins refunds exactly what it cost', 
   expect(await jane.accounts.me()).toMatchObject({ coins: 1000 })
   const { items } = await jane.billing.coinEntries({})
   expect(items[0]).toMatchObject({ amount: 450, kind: 'refund', balanceAfter: 1000 })
+})
+
+test('coins that a full balance cannot take back leave everything as it was', async () => {
+  const { shop, jane, admin, order } = await openShopWithOrder(orderForm)
+  const { id } = (await jane.accounts.me()) ?? {}
+  await admin.clients.changeCoins({ id: id ?? '', amount: MAX_MONEY, note: '' })
+  const full = ['BALANCE_FULL', { max: MAX_MONEY }]
+  expect(await refusalOf(jane.orders.cancel({ id: order.id }))).toEqual(full)
+  expect(await refusalOf(admin.orders.reject({ id: order.id, reason: 'No' }))).toEqual(full)
+  expect(await refusalOf(admin.clients.remove({ id: id ?? '' }))).toEqual(full)
+  expect(await shop.store.read((tx) => tx.orders.get(order.id))).toEqual(order)
+  expect(await jane.accounts.me()).toMatchObject({ coins: MAX_MONEY, status: 'active' })
 })
 
 test('rejecting tells the customer why, refunds coins and writes the audit log', async () => {

@@ -1,5 +1,6 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { MAX_MONEY } from '@hostfront/domain/money/money'
 import { ORDER_LIFECYCLE } from '@hostfront/domain/orders/lifecycle'
 import type { Order } from '@hostfront/domain/orders/order'
 import { after } from '@hostfront/domain/transitions'
@@ -49,7 +50,8 @@ async function refundCoins(
     reference: paidFor,
     actor: call.actor.id,
   })
-  if (!entry) throw new Error(`Order or invoice ${paidFor} has nobody to give its coins back to`)
+  // Whoever has ordered is there: an account that has gone leaves its row.
+  if (!entry) throw refused('BALANCE_FULL', { max: MAX_MONEY })
 }
 
 /** Locked before its state decides anything: a payment recorded at the same moment must not be overwritten. */
