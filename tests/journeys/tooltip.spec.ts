@@ -35,4 +35,10 @@ test('what shows only an icon is named when the keyboard comes to it, and says w
   await expect(page.getByRole('tooltip', { name: 'Back to Site' })).toBeAttached()
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('tooltip', { name: 'Expand sidebar' })).toBeAttached()
+  // What shows its name again has no tooltip any more.
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Back to Site' })).toBeFocused()
+  await page.waitForTimeout(1000)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
 })

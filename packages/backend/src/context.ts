@@ -14,6 +14,8 @@ export interface SessionToken {
   get(): string | null
   set(token: string, expiresAt: string): void
   clear(): void
+  /** Where a token can be set after the answer, which it does not travel with. */
+  readonly canFollowAnswer?: true
 }
 
 /** What can be tried too often. Each has its own limit, which the host sets. */

@@ -5,7 +5,11 @@ const CONTROLS = 'a[href], button, input, select, textarea'
 const LANDMARKS = 'section[aria-labelledby], [role=tabpanel], main'
 
 /** What has come to stand where an element was: its next sibling, the one before, or what it stood in. */
-const heirs = new WeakMap<Node, Node>()
+interface Heir {
+  readonly node: Node
+  readonly isBefore: boolean
+}
+const heirs = new WeakMap<Node, Heir>()
 
 /** For the screens on which things come and go. */
 export function useKeptFocus(): void {
@@ -47,20 +51,24 @@ function keepFocus(): () => void {
 }
 
 function bequeath({ removedNodes, nextSibling, previousSibling, target }: MutationRecord): void {
-  for (const node of removedNodes) heirs.set(node, nextSibling ?? previousSibling ?? target)
+  const isBefore = nextSibling === null && previousSibling !== null
+  const heir = { node: nextSibling ?? previousSibling ?? target, isBefore }
+  for (const node of removedNodes) heirs.set(node, heir)
 }
 
 /** The whole row or item that stands there, a control, or the part of the page. A dialog keeps its focus by itself. */
 function placesNear(gone: Element): readonly (Element | null)[] {
-  let heir: Node | undefined = gone
-  while (heir && !heir.isConnected) heir = heirs.get(heir.getRootNode())
-  const place = heir instanceof Element ? heir : heir?.parentElement
+  let heir: Heir | undefined = { node: gone, isBefore: false }
+  while (heir && !heir.node.isConnected) heir = heirs.get(heir.node.getRootNode())
+  const place = heir?.node instanceof Element ? heir.node : heir?.node.parentElement
   if (!place?.closest('main')) return []
   if (place.matches(LANDMARKS)) return [place]
+  const inside = [...place.querySelectorAll(CONTROLS)]
   return [
     place.closest('[role=row], li'),
     place.closest(CONTROLS),
-    ...place.querySelectorAll(CONTROLS),
+    // The nearest first: after a list that has come to its end that is its last.
+    ...(heir?.isBefore ? inside.reverse() : inside),
     place.closest(LANDMARKS),
   ]
 }

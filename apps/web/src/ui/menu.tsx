@@ -38,8 +38,9 @@ export function Menu({ opener, header, children }: MenuProps) {
   )
 }
 
-function focusFirstItem({ target, currentTarget }: FocusEvent<HTMLElement>): void {
-  if (target === currentTarget) {
+/** With the focus that comes from without, not with that of an item which the pointer has left. */
+function focusFirstItem({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (target === currentTarget && !currentTarget.contains(relatedTarget)) {
     currentTarget.querySelector<HTMLElement>('[role=menuitem]')?.focus()
   }
 }

@@ -30,7 +30,10 @@ function Bubble({ control }: { control: HTMLElement }) {
   return (
     <Primitive.Root
       open={shown !== null}
-      onOpenChange={(isOpen) => setShown(isOpen ? { ...control.dataset } : null)}
+      // What shows its name again needs none.
+      onOpenChange={(isOpen) =>
+        setShown(isOpen && control.dataset.tooltip ? { ...control.dataset } : null)
+      }
     >
       <Primitive.Trigger asChild>
         <Drawn element={control} />

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { sampleRow, sampleUser } from '../conformance/sample-rows.ts'
 import { closeAll, freshName, openForTest, requestEnd } from '../testing/open-for-test.ts'
 import { FEW_ROWS } from './read-ahead.ts'
@@ -96,4 +96,17 @@ test('what was on show of a large shop is taken away when the rest turns out to 
   expect(told).toContain('users')
   expect(await store.read((tx) => tx.users.count())).toBe(0)
   expect(await store.exportDocument()).toContain('person-10@')
+})
+
+test('a large shop whose database answers late takes the place of what was on show, and that is told', async () => {
+  const name = freshName()
+  await storeLargeShop(name)
+  const store = await openForTest(name, { openWithinMs: 0 })
+  expect(store.health().state).toBe('unavailable')
+  expect(await store.read((tx) => tx.users.count())).toBe(0)
+  const told: string[] = []
+  store.watch((changed) => told.push(...changed))
+  await vi.waitFor(() => expect(store.health().state).toBe('ready'), 5000)
+  expect(told).toContain('users')
+  expect(await store.read((tx) => tx.users.count())).toBe(20)
 })

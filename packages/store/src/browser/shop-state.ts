@@ -62,6 +62,7 @@ export class ShopState {
     this.#block = null
     // Those that were on show while they came in are no news.
     if (this.engine.tables !== tables) this.show(tables)
+    this.#arrivals = null
     this.isLoaded = true
     this.health.set({ state: 'ready' })
     this.#onChanged(null, false)
@@ -71,12 +72,13 @@ export class ShopState {
   show(tables: Tables): void {
     this.engine = new Engine(tables)
     this.#arrivals?.giveUp(new StoreError('unavailable', this.#block ?? 'replaced'))
+    this.#arrivals = null
     this.watchers.tell(collectionNames, null)
   }
 
   /** Takes away what was on show while it came in, because it cannot be relied on. */
   hide(): void {
-    if (this.#arrivals && !this.isLoaded) this.show(emptyTables())
+    if (this.#arrivals) this.show(emptyTables())
   }
 
   /** `isOwn`: committed by this tab. */

@@ -3,7 +3,7 @@ import type { DatabaseAccess } from './catch-up.ts'
 import type { FirstStartOptions } from './first-start.ts'
 import { beginLoading } from './load-shop.ts'
 import { NewerDatabase, openDatabase, type ShopConnection } from './open-database.ts'
-import type { Loaded } from './read-database.ts'
+import type { Loaded, Loading } from './read-database.ts'
 import type { ShopState } from './shop-state.ts'
 import { NoAnswer, within } from './within.ts'
 
@@ -41,9 +41,10 @@ export async function startShop(state: ShopState, options: StartOptions): Promis
   }
   try {
     const connection = await within(environment.openWithinMs, opening)
-    const { hasPreview, whole } = await startWith(state, connection, options)
+    const { preview, whole } = await startWith(state, connection, options)
     const started = { whole: whole.catch(goWithout) }
-    if (!hasPreview) await started.whole
+    if (preview) state.preview(preview.tables, preview.arrivals)
+    else await started.whole
     return started
   } catch (error) {
     await goWithout(error)
@@ -68,17 +69,15 @@ function startLate(state: ShopState, opening: Promise<ShopConnection>, options: 
     .catch(() => {})
 }
 
-/** `whole` resolves when the shop is loaded; with a preview it can be read before. */
+/** `whole` resolves when the shop is loaded; a preview can be read before, but where something else is on show already. */
 async function startWith(
   state: ShopState,
   connection: ShopConnection,
   options: StartOptions,
-): Promise<{ readonly hasPreview: boolean; readonly whole: Promise<void> }> {
+): Promise<{ readonly preview: Loading['preview']; readonly whole: Promise<void> }> {
   state.connection = connection
   const { preview, whole } = await beginLoading(connection, options.access)
-  if (preview) state.preview(preview.tables, preview.arrivals)
-  const taken = whole.then((loaded) => takeShop(state, connection, loaded, options))
-  return { hasPreview: preview !== null, whole: taken }
+  return { preview, whole: whole.then((loaded) => takeShop(state, connection, loaded, options)) }
 }
 
 async function takeShop(
@@ -128,9 +127,10 @@ async function withoutDatabase(
   state.block('unavailable', why)
   const text = readText(access.environment.localStorage, access.name)
   if (text !== null) {
-    const { parseDocument } = await import('../document/document.ts')
-    const parsed = parseDocument(text)
-    if (parsed.ok) {
+    // A file that cannot be loaded any more leaves nothing to show either.
+    const document = await import('../document/document.ts').catch(() => null)
+    const parsed = document?.parseDocument(text)
+    if (parsed?.ok) {
       state.show(parsed.value.tables)
       state.isLoaded = true
       return

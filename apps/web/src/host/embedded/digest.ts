@@ -1,12 +1,14 @@
-let last = { text: '', hash: '' }
+let last: { readonly text: string; readonly hash: string } | null = null
 
 /**
  * SHA-256 of a text in hexadecimal. The last one is remembered: every call of the shop asks for that of the session's
  * token, and the browser's cryptography answers only after whatever else the page has to do.
  */
 export async function digest(text: string): Promise<string> {
-  if (text !== last.text) last = { text, hash: await sha256(text) }
-  return last.hash
+  if (last?.text === text) return last.hash
+  const hash = await sha256(text)
+  last = { text, hash }
+  return hash
 }
 
 /** Where the browser withholds its cryptography (plain http), in plain code. */

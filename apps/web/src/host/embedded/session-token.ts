@@ -22,6 +22,7 @@ export const sessionToken: SessionToken = {
   clear() {
     localStorage.removeItem(KEY)
   },
+  canFollowAnswer: true,
 }
 
 /** Another tab logs in or out: the token changes after the commit that tells of it. Returns the way to stop. */
