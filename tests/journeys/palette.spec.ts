@@ -15,6 +15,7 @@ test.use(atRest)
 test('a screen opens by the keyboard alone', async ({ page }) => {
   const { admin } = await openFreshShop(page)
   await logInAsAdmin(page, admin)
+  await expect(box(page)).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(box(page)).toBeFocused()
   await page.keyboard.type('domain')
