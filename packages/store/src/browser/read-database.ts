@@ -31,12 +31,9 @@ export interface Loading {
  */
 export async function loadDatabase(
   database: ShopConnection,
-  {
-    answerWithinMs,
-    breathe,
-    turnMs,
-  }: Pick<BrowserEnvironment, 'answerWithinMs' | 'breathe' | 'turnMs'>,
+  environment: Pick<BrowserEnvironment, 'answerWithinMs' | 'breathe' | 'turnMs'>,
 ): Promise<Loading | { readonly state: 'older' }> {
+  const { answerWithinMs } = environment
   const tx = database.transaction(['rows', 'meta'])
   const meta = tx.objectStore('meta')
   const rows = tx.objectStore('rows')
@@ -58,7 +55,7 @@ export async function loadDatabase(
   const arrivals = new Arrivals(collectionNames)
   const isLarge = keys.length > FEW_ROWS
   const batches = readAhead(rows, { isLarge, answerMs: answerWithinMs })
-  const whole = takeIn(batches, { loader, arrivals, breathe, turnMs }).then((tables): Loaded => {
+  const whole = takeIn(batches, { loader, arrivals, page: environment }).then((tables): Loaded => {
     // Rows of a collection that this version does not have: the meta record should have said so.
     if (!tables) return { state: 'newer' }
     if (!tables.ok) return { state: 'damaged', problem: tables.refusal }

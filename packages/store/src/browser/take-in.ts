@@ -7,9 +7,12 @@ import type { Batch } from './read-ahead.ts'
 /** Rows that are checked before anybody looks at the clock. */
 const SLICE = 100
 
-interface TakingIn extends Pick<BrowserEnvironment, 'breathe' | 'turnMs'> {
+type Page = Pick<BrowserEnvironment, 'breathe' | 'turnMs'>
+
+interface TakingIn {
   readonly loader: TableLoader
   readonly arrivals: Arrivals
+  readonly page: Page
 }
 
 /**
@@ -18,14 +21,14 @@ interface TakingIn extends Pick<BrowserEnvironment, 'breathe' | 'turnMs'> {
  */
 export async function takeIn(
   batches: ReadableStreamDefaultReader<Batch>,
-  { loader, arrivals, ...page }: TakingIn,
+  { loader, arrivals, page }: TakingIn,
 ): Promise<TableLoader['result'] | null> {
-  const pause = turns(page)
+  const { begin, pause } = turns(page)
   let found = 0
   let count = 0
   for (let { value } = await batches.read(); value; { value } = await batches.read()) {
     // To take it over from the database was work of this turn, too.
-    await page.breathe()
+    await begin()
     for (const name of collectionNames) {
       const rows = value.rows.get(name) ?? []
       found += rows.length
@@ -45,13 +48,15 @@ export async function takeIn(
   return loader.result
 }
 
-/** Lets the page go on when the turn has taken long enough. */
-function turns({ breathe, turnMs }: Pick<TakingIn, 'breathe' | 'turnMs'>) {
+/** `begin` starts a turn of its own; `pause` does so when the present one has taken long enough. */
+function turns({ breathe, turnMs }: Page) {
   let began = performance.now()
-  return (): Promise<void> | undefined => {
-    if (performance.now() - began < turnMs) return undefined
-    return breathe().then(() => {
-      began = performance.now()
-    })
+  const begin = async (): Promise<void> => {
+    await breathe()
+    began = performance.now()
   }
+  const pause = async (): Promise<void> => {
+    if (performance.now() - began >= turnMs) await begin()
+  }
+  return { begin, pause }
 }
