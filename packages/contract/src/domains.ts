@@ -2,15 +2,15 @@ import { Invoice } from '@hostfront/domain/billing/invoice'
 import { Domain } from '@hostfront/domain/domains/domain'
 import { Id } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
-import { PageInput, pageOf } from './page.ts'
+import { pageOf } from './page.ts'
 import { procedure } from './procedure.ts'
-import { Renewal } from './renewal.ts'
+import { HoldingsInput, Renewal } from './renewal.ts'
 
 /** The domains that the shop looks after. */
 export const domains = {
   /** The caller's own, newest first. */
   mine: procedure('customer', [], { reads: true, scope: 'services:read' })
-    .input(PageInput)
+    .input(HoldingsInput)
     .output(pageOf(Domain)),
   setAutoRenew: procedure('customer', ['NOT_FOUND'])
     .input(z.object({ id: Id, autoRenew: z.boolean() }))

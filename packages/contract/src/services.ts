@@ -4,9 +4,9 @@ import { Id, optionalText, typedText } from '@hostfront/domain/record'
 import { Service, ServiceStatus } from '@hostfront/domain/services/service'
 import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
-import { Done, PageInput, pageOf, sortablePage } from './page.ts'
+import { Done, pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
-import { Renewal } from './renewal.ts'
+import { HoldingsInput, Renewal } from './renewal.ts'
 
 /** A service as administrators see it in lists. */
 export const HeldService = z.object({ service: Service, customer: Customer })
@@ -37,7 +37,7 @@ const CHANGES = ['NOT_FOUND', 'SERVICE_STATE'] as const
 export const services = {
   /** What the caller holds, newest first. */
   mine: procedure('customer', [], { reads: true, scope: 'services:read' })
-    .input(PageInput)
+    .input(HoldingsInput)
     .output(pageOf(Service)),
   /** How much the caller has, whatever the length of its lists. */
   figures: procedure('customer', [], { reads: true, scope: 'services:read' }).output(OwnFigures),

@@ -86,6 +86,7 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
     references: { userId: 'users' },
     checks: { 'price-not-negative': (domain) => domain.price >= 0 },
     search: ['name'],
+    sort: ['expiresAt'],
     index: ['userId', 'expiresAt'],
   },
   invoices: {

@@ -83,6 +83,11 @@ const WORDS: WordsOf = {
     paragraphs: [`"${serviceName}" is renewed and runs until ${dayOf(expiresAt)}.`],
     action: { label: 'See your services', path: '/dashboard?tab=services' },
   }),
+  'domain-renewed': ({ domainName, expiresAt }) => ({
+    subject: `Your domain is renewed: ${domainName}`,
+    paragraphs: [`Your domain ${domainName} is renewed until ${dayOf(expiresAt)}.`],
+    action: { label: 'See your domains', path: '/dashboard?tab=domains' },
+  }),
   'service-suspended': ({ serviceName }, { contactEmail }) => ({
     subject: `Your service is suspended: ${serviceName}`,
     paragraphs: [

@@ -22,6 +22,12 @@ const messages = {
   },
   'invoice-paid': { kind: 'invoice-paid', name: 'Ada', number: 'INV-2026-0001' },
   'service-renewed': { kind: 'service-renewed', name: 'Ada', serviceName: 'SAMP', expiresAt: TIME },
+  'domain-renewed': {
+    kind: 'domain-renewed',
+    name: 'Ada',
+    domainName: 'example.com',
+    expiresAt: TIME,
+  },
   'service-suspended': { kind: 'service-suspended', name: 'Ada', serviceName: 'SAMP' },
   'service-terminated': { kind: 'service-terminated', name: 'Ada', serviceName: 'SAMP' },
   'ticket-answered': {
@@ -61,6 +67,11 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
     'Your service is renewed: SAMP',
     '/dashboard?tab=services',
     'runs until 1 June 2026',
+  ],
+  'domain-renewed': [
+    'Your domain is renewed: example.com',
+    '/dashboard?tab=domains',
+    'example.com is renewed until 1 June 2026',
   ],
   'service-suspended': ['Your service is suspended: SAMP', '/dashboard?tab=billing', 'suspended'],
   'service-terminated': ['Your service has ended: SAMP', '/dashboard?tab=services', 'has ended'],
@@ -131,6 +142,7 @@ test('whatever strangers typed, no line is added to a header and no tag to the p
     name: hostile,
     serverName: hostile,
     serviceName: hostile,
+    domainName: hostile,
     subject: hostile,
     reason: hostile,
     number: hostile,

@@ -15,6 +15,8 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
       return `Invoice ${event.number} is paid. Thank you.`
     case 'service-renewed':
       return `${event.serviceName} is renewed until ${event.expiresAt.slice(0, 10)}.`
+    case 'domain-renewed':
+      return `Your domain ${event.domainName} is renewed until ${event.expiresAt.slice(0, 10)}.`
     case 'service-suspended':
       return `${event.serviceName} is suspended. If an invoice of it is open, pay that to bring it back; else please contact us.`
     case 'service-terminated':
@@ -32,7 +34,9 @@ export function notificationPath(event: NotificationEvent): string {
     : tab
 }
 
-function tabOf(event: NotificationEvent): 'services' | 'overview' | 'billing' | 'support' {
+function tabOf(
+  event: NotificationEvent,
+): 'services' | 'domains' | 'overview' | 'billing' | 'support' {
   switch (event.kind) {
     case 'order-rejected':
       return 'overview'
@@ -41,6 +45,8 @@ function tabOf(event: NotificationEvent): 'services' | 'overview' | 'billing' | 
       return 'billing'
     case 'ticket-answered':
       return 'support'
+    case 'domain-renewed':
+      return 'domains'
     default:
       return 'services'
   }

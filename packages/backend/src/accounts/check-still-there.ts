@@ -1,4 +1,5 @@
-import type { ReadTx } from '@hostfront/store/port'
+import type { User } from '@hostfront/domain/accounts/user'
+import type { ReadTx, Tx } from '@hostfront/store/port'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
 
@@ -7,6 +8,14 @@ import { refused } from '../refused.ts'
  * theirs was inserted: that holds the account, so who deletes it came before, or waits and finds the row.
  */
 export async function checkStillThere(tx: ReadTx, { actor }: SignedInCall): Promise<void> {
-  const user = await tx.users.get(actor.id)
+  checkActive(await tx.users.get(actor.id))
+}
+
+/** The same where nothing is inserted: it holds the account itself, after what the account has, as who deletes it does. */
+export async function lockStillThere(tx: Tx, { actor }: SignedInCall): Promise<void> {
+  checkActive(await tx.users.get(actor.id, { lock: true }))
+}
+
+function checkActive(user: User | null): void {
   if (user?.status !== 'active') throw refused('LOGIN_REQUIRED')
 }

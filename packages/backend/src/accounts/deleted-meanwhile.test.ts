@@ -60,6 +60,12 @@ test.each([true, false])(
   },
 )
 
+test('no domain begins to renew itself for a customer who is deleted at that moment', async () => {
+  const { client } = await openCrossed(JANE, ['domains', 'get'])
+  const call = client.domains.setAutoRenew({ id: 'd1', autoRenew: true })
+  expect(await refusalOf(call)).toEqual(['LOGIN_REQUIRED', {}])
+})
+
 test.each([
   [true, 'update'],
   [false, 'get'],

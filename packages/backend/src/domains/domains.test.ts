@@ -64,6 +64,10 @@ test('with coins a domain that expires soon runs a year longer at once', async (
     total: 1200,
   })
   expect(await shop.coins()).toBe(800)
+  const news = await shop.jane.announcements.notifications({ limit: 1 })
+  expect(news.items.map(({ event }) => event)).toEqual([
+    { kind: 'domain-renewed', domainName: 'example.com', expiresAt: A_YEAR_LATER },
+  ])
   const { items } = await shop.jane.billing.coinEntries({ limit: 1 })
   expect(items).toMatchObject([{ amount: -1200, kind: 'renewal', reference: invoice.id }])
   expect(await refusalOf(shop.renew(true))).toEqual(['DOMAIN_NOT_DUE', {}])
@@ -174,6 +178,22 @@ test('the domains of another are not there for a customer', async () => {
   )
   expect((await joan.domains.mine({})).items).toEqual([])
   expect((await shop.jane.domains.mine({})).items).toMatchObject([{ name: 'example.com' }])
+})
+
+test('those that end soonest are asked for by their end, without those that are gone', async () => {
+  const shop = await openWithDomain()
+  const row = await shop.domain()
+  const ends = ['2026-05-02T12:00:00.000Z', '2026-05-20T00:00:00.000Z', '2027-01-01T00:00:00.000Z']
+  for (const expiresAt of ends) {
+    const id = expiresAt.slice(0, 10)
+    await shop.store.transaction((tx) =>
+      tx.domains.insert({ ...row, id, name: `${id}.com`, expiresAt } as Domain),
+    )
+  }
+  const list = async (limit: number) =>
+    (await shop.jane.domains.mine({ sort: 'expiresAt', toRenew: true, limit })).items
+  expect((await list(2)).map(({ id }) => id)).toEqual(['2026-05-20', 'domain'])
+  expect((await list(9)).map(({ id }) => id)).toEqual(['2026-05-20', 'domain', '2027-01-01'])
 })
 
 test('with auto-renewal coins pay a domain the lead days before its end, in one run and no other', async () => {

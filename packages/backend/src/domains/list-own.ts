@@ -1,11 +1,18 @@
+import type { HoldingsInput } from '@hostfront/contract/renewal'
 import type { Domain } from '@hostfront/domain/domains/domain'
+import { latestGoneEnd } from '@hostfront/domain/domains/domain-renewal'
 import type { Page } from '@hostfront/store/port'
 import type { SignedInCall } from '../context.ts'
-import { type PageRequest, pageQuery } from '../page-query.ts'
+import { sortedPageQuery } from '../page-query.ts'
 
-/** The domains of the caller, newest first. */
-export function listOwnDomains(call: SignedInCall, input: PageRequest): Promise<Page<Domain>> {
-  return call.store.read((tx) =>
-    tx.domains.list({ ...pageQuery(input), where: { userId: call.actor.id } }),
-  )
+/** The domains of the caller, newest first unless asked otherwise. */
+export function listOwnDomains(
+  call: SignedInCall,
+  { toRenew, ...input }: HoldingsInput,
+): Promise<Page<Domain>> {
+  const where = {
+    userId: call.actor.id,
+    ...(toRenew ? { expiresAt: { gt: latestGoneEnd(call.now()) } } : {}),
+  }
+  return call.store.read((tx) => tx.domains.list({ ...sortedPageQuery(input), where }))
 }

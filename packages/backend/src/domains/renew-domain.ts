@@ -15,8 +15,8 @@ export async function renewDomain(
   const renewed = await tx.domains.update(domain.id, { expiresAt }, guard)
   if (!renewed) throw new StoreError('conflict', 'domains.expiresAt')
   await notify(tx, backend, renewed.userId, {
-    kind: 'service-renewed',
-    serviceName: renewed.name,
+    kind: 'domain-renewed',
+    domainName: renewed.name,
     expiresAt,
   })
   return renewed

@@ -1,11 +1,18 @@
+import type { HoldingsInput } from '@hostfront/contract/renewal'
+import { STATES_TO_RENEW } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
 import type { Page } from '@hostfront/store/port'
 import type { SignedInCall } from '../context.ts'
-import { type PageRequest, pageQuery } from '../page-query.ts'
+import { sortedPageQuery } from '../page-query.ts'
 
-/** What the caller holds, newest first. */
-export function listOwnServices(call: SignedInCall, input: PageRequest): Promise<Page<Service>> {
-  return call.store.read((tx) =>
-    tx.userServices.list({ ...pageQuery(input), where: { userId: call.actor.id } }),
-  )
+/** What the caller holds, newest first unless asked otherwise. */
+export function listOwnServices(
+  call: SignedInCall,
+  { toRenew, ...input }: HoldingsInput,
+): Promise<Page<Service>> {
+  const where = {
+    userId: call.actor.id,
+    ...(toRenew ? { status: { in: STATES_TO_RENEW } } : {}),
+  }
+  return call.store.read((tx) => tx.userServices.list({ ...sortedPageQuery(input), where }))
 }

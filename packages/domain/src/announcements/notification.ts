@@ -12,6 +12,11 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
     serviceName: z.string(),
     expiresAt: Timestamp,
   }),
+  z.object({
+    kind: z.literal('domain-renewed'),
+    domainName: z.string(),
+    expiresAt: Timestamp,
+  }),
   z.object({ kind: z.literal('service-suspended'), serviceName: z.string() }),
   z.object({ kind: z.literal('service-terminated'), serviceName: z.string() }),
   z.object({ kind: z.literal('ticket-answered'), subject: z.string(), ticketId: Id }),

@@ -27,6 +27,12 @@ export const MailMessage = z.discriminatedUnion('kind', [
     serviceName: z.string(),
     expiresAt: Timestamp,
   }),
+  z.object({
+    kind: z.literal('domain-renewed'),
+    name: z.string(),
+    domainName: z.string(),
+    expiresAt: Timestamp,
+  }),
   z.object({ kind: z.literal('service-suspended'), name: z.string(), serviceName: z.string() }),
   z.object({ kind: z.literal('service-terminated'), name: z.string(), serviceName: z.string() }),
   z.object({

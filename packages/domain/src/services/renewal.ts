@@ -61,6 +61,9 @@ export function expiryAfterPayment(
   return end > service.expiresAt ? end : service.expiresAt
 }
 
+/** The states of a service whose end is still to come, or can be put off by paying; the others have ended. */
+export const STATES_TO_RENEW = ['active', 'suspended'] as const satisfies Service['status'][]
+
 type Payable = Pick<Service, 'status' | 'suspendedAt' | 'expiresAt'>
 
 const isSuspendedByHand = (service: Payable): boolean =>

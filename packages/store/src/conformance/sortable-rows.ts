@@ -41,6 +41,12 @@ export const sortableRows: {
       expiresAt: timeOf(number),
       status: pick(['active', 'suspended', 'terminated'], number),
     }),
+  domains: (number) =>
+    sampleRow('domains', {
+      id: `domain-${number}`,
+      name: `${number}.example.com`,
+      expiresAt: timeOf(number),
+    }),
   invoices: (number) =>
     sampleRow('invoices', {
       id: `invoice-${number}`,

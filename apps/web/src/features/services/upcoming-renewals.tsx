@@ -12,12 +12,15 @@ export interface Ending {
   readonly expiresAt: string
 }
 
-const SHOWN = 5
+/** So many of what ends next are on show. */
+export const SHOWN_ENDINGS = 5
 
 /** What ends next, soonest first. */
 export function UpcomingRenewals({ endings }: { endings: readonly Ending[] }) {
   const now = useNow()
-  const next = endings.toSorted((a, b) => a.expiresAt.localeCompare(b.expiresAt)).slice(0, SHOWN)
+  const next = endings
+    .toSorted((a, b) => a.expiresAt.localeCompare(b.expiresAt))
+    .slice(0, SHOWN_ENDINGS)
   if (next.length === 0) {
     return (
       <p className="text-muted">

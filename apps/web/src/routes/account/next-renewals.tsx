@@ -1,24 +1,29 @@
 import type { Domain } from '@hostfront/domain/domains/domain'
 import type { Service } from '@hostfront/domain/services/service'
 import { domainStatus } from '../../features/domains/domain-status.ts'
-import { useMyDomains } from '../../features/domains/use-my-domains.ts'
 import { serviceState } from '../../features/services/service-state.ts'
-import { type Ending, UpcomingRenewals } from '../../features/services/upcoming-renewals.tsx'
-import { useMyServices } from '../../features/services/use-my-services.ts'
+import {
+  type Ending,
+  SHOWN_ENDINGS,
+  UpcomingRenewals,
+} from '../../features/services/upcoming-renewals.tsx'
 import { useSettings } from '../../host/settings.ts'
+import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { useNow } from '../../ui/use-now.ts'
 
+const NEXT = { sort: 'expiresAt', toRenew: true, limit: SHOWN_ENDINGS } as const
+
 /** What of the person's services and domains ends next. */
 export function NextRenewals() {
-  const services = useMyServices()
-  const domains = useMyDomains()
+  const services = useAnswer(['services', 'next'], (api) => api.services.mine(NEXT))
+  const domains = useAnswer(['domains', 'next'], (api) => api.domains.mine(NEXT))
   const endings = useEndings()
   return (
     <Loaded answer={services}>
       {(held) => (
         <Loaded answer={domains}>
-          {(owned) => <UpcomingRenewals endings={endings(held, owned)} />}
+          {(owned) => <UpcomingRenewals endings={endings(held.items, owned.items)} />}
         </Loaded>
       )}
     </Loaded>
@@ -29,14 +34,12 @@ function useEndings(): (services: readonly Service[], domains: readonly Domain[]
   const { billing } = useSettings()
   const now = useNow()
   return (services, domains) => [
-    ...services
-      .filter(({ status }) => status === 'active' || status === 'suspended')
-      .map((service) => ({
-        id: service.id,
-        name: service.serverName ?? service.serviceName,
-        state: serviceState(service, { now, leadDays: billing.renewalLeadDays }),
-        expiresAt: service.expiresAt,
-      })),
+    ...services.map((service) => ({
+      id: service.id,
+      name: service.serverName ?? service.serviceName,
+      state: serviceState(service, { now, leadDays: billing.renewalLeadDays }),
+      expiresAt: service.expiresAt,
+    })),
     ...domains.map(({ id, name, expiresAt }) => ({
       id,
       name,

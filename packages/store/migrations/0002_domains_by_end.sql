@@ -1,0 +1,1 @@
+CREATE INDEX "domains_sorted_by_expires_at" ON "domains" USING btree ("expires_at","id");
