@@ -50,9 +50,18 @@ function orNull<Value>(read: () => Value | undefined): Value | null {
   }
 }
 
-/** A message is heard after input and drawing that wait; a timer would be held back by the browser. */
+/** How long others may keep loading from its turn, ms. */
+const LONGEST_WAIT = 50
+
+/** After what else waits, so that the page draws what it can show already. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
+    if (globalThis.scheduler) {
+      void scheduler.postTask(resolve, { priority: 'background' })
+      setTimeout(resolve, LONGEST_WAIT)
+      return
+    }
+    // Safari: a message is heard after input and drawing that wait; a timer would be held back.
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
       port1.close()

@@ -42,8 +42,8 @@ export async function takeIn(
   }
   if (found < count) return null
   for (const name of collectionNames) {
-    loader.checkReferences(name)
-    await pause()
+    let checked = 0
+    for (const _ of loader.checkReferences(name)) if (++checked % SLICE === 0) await pause()
   }
   return loader.result
 }

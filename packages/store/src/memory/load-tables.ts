@@ -19,7 +19,7 @@ export type RawRows = { readonly [Name in CollectionName]?: readonly unknown[] }
 export function loadTables(rows: RawRows): Result<Tables, LoadProblem> {
   const loader = new TableLoader()
   for (const collection of collectionNames) loader.add(collection, rows[collection] ?? [])
-  for (const collection of collectionNames) loader.checkReferences(collection)
+  for (const collection of collectionNames) for (const _ of loader.checkReferences(collection));
   return loader.result
 }
 
@@ -41,8 +41,9 @@ export class TableLoader {
     this.#problem ??= loadRows(this.tables, collection, rows)
   }
 
-  checkReferences(collection: CollectionName): void {
-    this.#problem ??= findDangling(this.tables, collection)
+  /** Yields after each row, so that it can be done a few at a time. */
+  *checkReferences(collection: CollectionName): Generator<void> {
+    this.#problem ??= yield* findDangling(this.tables, collection)
   }
 }
 
@@ -82,7 +83,10 @@ function loadRows(
   return null
 }
 
-function findDangling(tables: Tables, collection: CollectionName): LoadProblem | null {
+function* findDangling(
+  tables: Tables,
+  collection: CollectionName,
+): Generator<void, LoadProblem | null> {
   const references = Object.entries(rules[collection].references)
   if (references.length === 0) return null
   const rows: Iterable<StoredRow> = tables.get(collection)?.all() ?? []
@@ -95,6 +99,7 @@ function findDangling(tables: Tables, collection: CollectionName): LoadProblem |
       }
     }
     index++
+    yield
   }
   return null
 }

@@ -131,8 +131,14 @@ export class OrderedRows {
   }
 }
 
-/** Keys are worked out once each: that may cost more than comparing them. */
-function sortRows(rows: Iterable<StoredRow>, keyOf: KeyOf): StoredRow[] {
-  const places = Array.from(rows, (row) => ({ key: keyOf(row), id: row.id, row }))
+/** Rows come as they are stored, by id, which mostly is their order in time already. */
+function sortRows(rows: readonly StoredRow[], keyOf: KeyOf): readonly StoredRow[] {
+  const isSorted = rows.every((row, at) => {
+    const before = rows[at - 1]
+    return !before || compareAt(keyOf(before), before.id, { key: keyOf(row), id: row.id }) < 0
+  })
+  if (isSorted) return rows
+  // Keys are worked out once each: that may cost more than comparing them.
+  const places = rows.map((row) => ({ key: keyOf(row), id: row.id, row }))
   return places.sort(comparePositions).map(({ row }) => row)
 }

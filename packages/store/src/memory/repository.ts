@@ -135,7 +135,7 @@ function findRow(view: View, name: CollectionName, where: Conditions): StoredRow
     const holder = table.holderOf(key, where as unknown as StoredRow)
     return holder && matches(holder, where) ? holder : null
   }
-  for (const row of table.scan(where)) return row
+  for (const row of table.inOrder(where)) return row
   return null
 }
 
@@ -148,7 +148,7 @@ function listRows(view: View, name: CollectionName, query: ListQuery<StoredRow>)
   const needle = searchNeedle(search)
   const keyOf = keyOfRows(name, order.by)
   const items: StoredRow[] = []
-  for (const row of view.table(name).scan(where, order, position)) {
+  for (const row of view.table(name).inOrder(where, order, position)) {
     if (needle !== '' && !searchText(name, row).includes(needle)) continue
     const last = items.at(-1)
     if (items.length === limit && last) {

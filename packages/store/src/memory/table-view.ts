@@ -1,7 +1,7 @@
 import type { CollectionName } from '../collections.ts'
 import { compareAt, type ListOrder, OLDEST, type Position } from '../cursor.ts'
 import type { StoredRow } from '../stored-row.ts'
-import { type Conditions, matches } from './conditions.ts'
+import { type Conditions, matcher } from './conditions.ts'
 import { planSources } from './plan-sources.ts'
 import type { KeyOf } from './sort-keys.ts'
 import { Table } from './table.ts'
@@ -63,23 +63,36 @@ export class TableView {
   }
 
   /** Matching rows in order, as lazily as they are taken. Nothing may be written before the last is. */
-  *scan(
+  *inOrder(
     where: Conditions,
     order: ListOrder = OLDEST,
     after: Position | null = null,
   ): Generator<StoredRow> {
-    const below = planSources(this.#base, where, order, after)
-    const sources =
-      this.#decided.size === 0
-        ? below
-        : [
-            ...below.map((rows) => this.#undecided(rows)),
-            ...(this.#over ? planSources(this.#over, where, order, after) : []),
-          ]
+    const sources = this.#sources(where, order, after)
     const [only = []] = sources
     const rows =
       sources.length > 1 ? merge(sources, this.#base.keyOf(order.by), order.isDescending) : only
-    for (const row of rows) if (matches(row, where)) yield row
+    yield* filter(rows, matcher(where))
+  }
+
+  /** Matching rows in no order, for what counts or adds up. Nothing may be written before the last is taken. */
+  *scan(where: Conditions): Generator<StoredRow> {
+    const isMatch = matcher(where)
+    for (const rows of this.#sources(where, OLDEST, null)) yield* filter(rows, isMatch)
+  }
+
+  /** Sorted rows, none of them in two sources, that hold at least all that match. */
+  #sources(
+    where: Conditions,
+    order: ListOrder,
+    after: Position | null,
+  ): readonly Iterable<StoredRow>[] {
+    const below = planSources(this.#base, where, order, after)
+    if (this.#decided.size === 0) return below
+    return [
+      ...below.map((rows) => this.#undecided(rows)),
+      ...(this.#over ? planSources(this.#over, where, order, after) : []),
+    ]
   }
 
   count(where: Conditions): number {
@@ -98,10 +111,11 @@ export class TableView {
 
   /** Corrects a count of the table below by the rows that differ. */
   #difference(where: Conditions, below: number): number {
+    const isMatch = matcher(where)
     let count = below
     for (const { before, after } of this.changes()) {
-      if (before && matches(before, where)) count--
-      if (after && matches(after, where)) count++
+      if (before && isMatch(before)) count--
+      if (after && isMatch(after)) count++
     }
     return count
   }
@@ -109,6 +123,13 @@ export class TableView {
   *#undecided(rows: Iterable<StoredRow>): Generator<StoredRow> {
     for (const row of rows) if (!this.#decided.has(row.id)) yield row
   }
+}
+
+function* filter(
+  rows: Iterable<StoredRow>,
+  isMatch: (row: StoredRow) => boolean,
+): Generator<StoredRow> {
+  for (const row of rows) if (isMatch(row)) yield row
 }
 
 /** Sorted rows of several sorted sources; no row is in two of them. */
