@@ -1,5 +1,5 @@
 import type { Payment } from '@hostfront/contract/orders'
-import { toDecimal } from '@hostfront/domain/money/money'
+import { toDecimal } from '@hostfront/domain/money/format-money'
 import { useSettings } from '../host/settings.ts'
 import { issueSentence } from '../words/issue-sentence.ts'
 import { FormDialog } from './form-dialog.tsx'

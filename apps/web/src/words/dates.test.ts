@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAge } from './dates.ts'
+import { formatAge, formatDay, formatUtcDay } from './dates.ts'
 
 const now = Date.parse('2026-11-21T12:00:00.000Z')
 
@@ -10,3 +10,14 @@ test.each([
   ['2026-11-20T11:00:00.000Z', 'yesterday'],
   ['2026-12-21T12:00:00.000Z', 'in 30 days'],
 ])('%s is %s', (iso, age) => expect(formatAge(iso, now)).toBe(age))
+
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  new Date(Date.UTC(2026, month, 1)).toISOString(),
+)
+
+test.each(MONTHS)('%s is said as the browser says it', (iso) => {
+  const at = new Date(iso)
+  const asHere = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+  const asUtc = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+  expect([formatDay(iso), formatUtcDay(iso)]).toEqual([asHere.format(at), asUtc.format(at)])
+})

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatCoins, formatMoney } from './format-money.ts'
+import { formatCoins, formatMoney, toDecimal } from './format-money.ts'
 import { shareOf } from './minor-units.ts'
-import { Money, MonthlyPrice, parseMoney, toDecimal } from './money.ts'
+import { Money, MonthlyPrice, parseMoney } from './money.ts'
 
 test('a share is the exact product rounded half up, whatever the amount', () => {
   fc.assert(
@@ -50,6 +50,9 @@ test('money shows its currency, coins show decimals only when there are any', ()
   expect(formatMoney(-1999, 'EUR')).toBe('-€19.99')
   expect(formatCoins(1_000_000)).toBe('10,000')
   expect(formatCoins(450)).toBe('4.50')
+  expect(formatCoins(1_234_567_89)).toBe('1,234,567.89')
+  expect(formatCoins(-999_00)).toBe('-999')
+  expect(formatCoins(0)).toBe('0')
 })
 
 test('a year of the highest price per month can be billed, whatever the tax', () => {

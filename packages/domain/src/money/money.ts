@@ -38,9 +38,3 @@ export function parseMoney(text: string): number | null {
   const signed = sign === '-' && amount !== 0 ? -amount : amount
   return SignedMoney.safeParse(signed).success ? signed : null
 }
-
-/** Minor units as a plain decimal ("4.50") for exports, inputs and machine-readable places. */
-export function toDecimal(amount: number): string {
-  const digits = String(Math.abs(amount)).padStart(3, '0')
-  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
-}

@@ -1,6 +1,6 @@
 import type { Client } from '@hostfront/contract/clients'
 import { Landing, Role } from '@hostfront/domain/accounts/user'
-import { toDecimal } from '@hostfront/domain/money/money'
+import { toDecimal } from '@hostfront/domain/money/format-money'
 import { useSettings } from '../../host/settings.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'

@@ -1,5 +1,5 @@
 import { type Plan, PlanType } from '@hostfront/domain/catalog/plan'
-import { toDecimal } from '@hostfront/domain/money/money'
+import { toDecimal } from '@hostfront/domain/money/format-money'
 import { useSettings } from '../../host/settings.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'

@@ -1,4 +1,5 @@
-import { parseMoney, toDecimal } from '@hostfront/domain/money/money'
+import { toDecimal } from '@hostfront/domain/money/format-money'
+import { parseMoney } from '@hostfront/domain/money/money'
 import type { SettingsForm } from '@hostfront/domain/settings/settings-form'
 import type { SettingField } from './setting-fields.ts'
 

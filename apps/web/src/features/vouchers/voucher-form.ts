@@ -1,5 +1,6 @@
 import { addDays } from '@hostfront/domain/add-days'
-import { parseMoney, toDecimal } from '@hostfront/domain/money/money'
+import { toDecimal } from '@hostfront/domain/money/format-money'
+import { parseMoney } from '@hostfront/domain/money/money'
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
 import type { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
 
