@@ -23,7 +23,7 @@ export const backRoomScreens = [
   panel('/admin/clients', 'clients', ['clients'], 198, 165),
   panel('/admin/orders', 'orders', ['orders'], 223, 192),
   panel('/admin/invoices', 'invoices', ['billing'], 217, 188),
-  panel('/admin/services', 'services', ['services'], 220, 191),
+  panel('/admin/services', 'services', ['services'], 221, 191),
   panel('/admin/products', 'products', ['plans'], 218, 190),
   panel('/admin/promotions', 'promotions', ['vouchers'], 219, 191),
   panel('/admin/tickets', 'tickets', ['tickets'], 197, 165),

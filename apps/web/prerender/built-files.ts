@@ -29,12 +29,19 @@ export function readBuiltFiles({ site, prerenderer }: Edition) {
       .map((file) => readFileSync(`${site}/${file}`, 'utf8'))
       .join(''),
     fontFile: fontOf(client, site),
-    /** Scripts of a first load but the entry itself: its imports and those of the page's own module. */
-    scriptsBeside(lazySource: string): string[] {
-      const source = Object.values(server).find(({ file }) => lazySource.includes(baseName(file)))
+    /**
+     * Scripts of a first load but the entry itself: what it, `modules` and the files that `lazySources` name import.
+     * Throws for a module that is in no file of its own.
+     */
+    scriptsBeside(lazySources: readonly string[], modules: readonly string[] = []): string[] {
+      const lazy = lazySources.flatMap((source) =>
+        Object.values(server).flatMap(({ file, src }) =>
+          src && source.includes(baseName(file)) ? src : [],
+        ),
+      )
+      for (const name of modules) if (!client[name]) throw new Error(`${name} has no file`)
       const files = new Set<string>()
-      collect(client, ENTRY, files)
-      if (source?.src) collect(client, source.src, files)
+      for (const name of [ENTRY, ...lazy, ...modules]) collect(client, name, files)
       files.delete(`/${entry.file}`)
       return [...files]
     },

@@ -13,15 +13,21 @@ export interface RenderedPage {
   /** The router's name of the page's route: the browser takes the markup over only where it matches. */
   readonly routeId: string
   readonly handle: PageHandle
-  /** Source text of the page's `lazy`; the file it imports is what to fetch early. */
-  readonly lazySource: string
 }
+
+// As the pages themselves: in a file of its own.
+const { adminRoutes } = await import('../src/routes/admin/routes.tsx')
+
+/** Source texts of the `lazy` functions on the way to a path; the files they import are what to fetch early. */
+export const lazySourcesOf = (path: string): string[] =>
+  (matchRoutes([...routes, ...adminRoutes], path) ?? []).map(({ route }) =>
+    String(route.lazy ?? ''),
+  )
 
 const { query, dataRoutes } = createStaticHandler(routes)
 
 /** One page as HTML; null when no route is meant for the path. */
 export async function renderPage(path: string): Promise<RenderedPage | null> {
-  const lazySource = String(matchRoutes(routes, path)?.at(-1)?.route.lazy ?? '')
   const context = await query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} answers ${context.status}`)
   const route = context.matches.at(-1)?.route
@@ -35,5 +41,5 @@ export async function renderPage(path: string): Promise<RenderedPage | null> {
   )
   const markup = await new Response(prelude).text()
   // Handles are ours alone (page-handle.ts); the router types them as unknown.
-  return { markup, routeId: route.id, handle: route.handle as PageHandle, lazySource }
+  return { markup, routeId: route.id, handle: route.handle as PageHandle }
 }

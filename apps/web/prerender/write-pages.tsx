@@ -10,11 +10,13 @@ import { editionOf } from './edition.ts'
 import { headScript } from './head-script.ts'
 import { packFiles } from './pack-files.ts'
 import { APP_PATHS, PUBLIC_PATHS } from './paths.ts'
-import { renderPage } from './render-page.tsx'
+import { lazySourcesOf, renderPage } from './render-page.tsx'
 
 const { siteName, siteDescription, seo } = DEFAULT_SETTINGS
 const edition = editionOf(import.meta.env.MODE)
 const { site } = edition
+const HOST = edition.isRemote ? 'src/host/remote.ts' : 'src/host/embedded.ts'
+const PANEL = 'src/routes/admin/routes.tsx'
 const files = readBuiltFiles(edition)
 const shared = {
   siteName,
@@ -32,9 +34,9 @@ for (const path of PUBLIC_PATHS) {
   if (page.routeId === notFound.routeId) throw new Error(`${path} has no page`)
   write(fileOf(path), page)
 }
-const frame = appFrame()
-for (const path of APP_PATHS) write(fileOf(path), frame)
-write('__spa-fallback.html', frame)
+for (const path of APP_PATHS) write(fileOf(path), appFrame(scriptsBehindLogin(path)))
+// For addresses of one client or ticket, and any that nobody knows.
+write('__spa-fallback.html', appFrame(files.scriptsBeside([], [HOST, PANEL])))
 // For the size budget; no part of the site.
 renameSync(`${site}/.vite/manifest.json`, edition.manifest)
 rmdirSync(`${site}/.vite`)
@@ -49,23 +51,29 @@ async function publicPage(path: string): Promise<DocumentParts> {
     title: pageTitle(title, siteName, seo.title),
     description,
     isIndexed: !isPrivate,
-    scripts: files.scriptsBeside(page.lazySource),
+    scripts: files.scriptsBeside(lazySourcesOf(path)),
     markup: page.markup,
     routeId: page.routeId,
   }
 }
 
 /** For every screen whose content only the shop knows. */
-function appFrame(): DocumentParts {
+function appFrame(scripts: readonly string[]): DocumentParts {
   return {
     ...shared,
     title: siteName,
     description: siteDescription,
     isIndexed: false,
-    scripts: files.scriptsBeside(''),
+    scripts,
     markup: renderToStaticMarkup(<WaitingScreen />),
     routeId: null,
   }
+}
+
+/** With the shop, which is asked at once, and the panel's routes, which would else be known later than its screens. */
+function scriptsBehindLogin(path: string): string[] {
+  const panel = path.startsWith('/admin') ? [PANEL] : []
+  return files.scriptsBeside(lazySourcesOf(path), [HOST, ...panel])
 }
 
 function write(file: string, parts: DocumentParts): void {

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -29,7 +29,10 @@ async function start(root: HTMLElement): Promise<void> {
   // A host may serve one page's HTML at another's address; only the page made for this route is kept.
   const page = router.state.matches.at(-1)?.route.id
   const isMadeForIt = page !== undefined && root.dataset.page === page
-  if (isComplete && isMadeForIt) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  // Drawn a little at a time: the page hears what is pressed meanwhile.
+  startTransition(() => {
+    if (isComplete && isMadeForIt) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
   if (!isBlank) startShopWhenIdle()
 }
