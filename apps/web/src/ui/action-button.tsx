@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { useSettings } from '../host/settings.ts'
 import { explain } from '../words/explain.ts'
 import { BusyButton } from './busy-button.tsx'
+import type { RowButton } from './row-button.tsx'
 import { toast } from './toast.ts'
 
 interface ActionButtonProps
@@ -27,3 +28,13 @@ export function ActionButton({ onAct, ...button }: ActionButtonProps) {
 
   return <BusyButton {...button} isBusy={isBusy} onClick={() => void act()} />
 }
+
+type RowActionProps = Omit<ComponentProps<typeof RowButton>, 'onClick'> &
+  Pick<ActionButtonProps, 'onAct'>
+
+/** A `RowButton` that does its deed at once. */
+export const RowAction = ({ deed, row, look = 'secondary', onAct }: RowActionProps) => (
+  <ActionButton look={look} size="small" aria-label={`${deed} ${row}`} onAct={onAct}>
+    {deed}
+  </ActionButton>
+)

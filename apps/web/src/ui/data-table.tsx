@@ -11,6 +11,11 @@ export interface Column<Row> {
   readonly isName?: boolean
   /** The row's buttons. */
   readonly isAction?: boolean
+  /**
+   * As a class, in rem: then the columns of a wide table stand where they are whatever its rows hold, and the browser
+   * need not look at them. The rest is shared by the columns without.
+   */
+  readonly width?: string
   /** What the rows are ordered by at a press of the header, where the table can be. */
   readonly sortBy?: string
 }
@@ -60,7 +65,10 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   return (
     <div className="@container">
-      <table {...table} className="w-full border-collapse text-[0.9375rem] @max-3xl:block">
+      <table
+        {...table}
+        className={`w-full border-collapse text-[0.9375rem] @max-3xl:block ${columns.some(({ width }) => width) ? '@5xl:table-fixed' : ''}`}
+      >
         <caption className="sr-only">{caption}</caption>
         <thead {...rowGroup} className="@max-3xl:sr-only">
           <tr {...tableRow} className="border-edge border-b text-muted text-sm">
@@ -96,7 +104,10 @@ interface HeaderCellProps<Row> {
   sort: TableSort | undefined
 }
 
-function HeaderCell<Row>({ column: { header, isFigure, sortBy }, sort }: HeaderCellProps<Row>) {
+function HeaderCell<Row>({
+  column: { header, isFigure, sortBy, width = '' },
+  sort,
+}: HeaderCellProps<Row>) {
   const canSort = sort !== undefined && sortBy !== undefined
   const direction = canSort && sort.by === sortBy ? directionOf(sort) : 'none'
   return (
@@ -104,7 +115,7 @@ function HeaderCell<Row>({ column: { header, isFigure, sortBy }, sort }: HeaderC
       {...columnHeader}
       scope="col"
       aria-sort={canSort ? direction : undefined}
-      className={`px-3 py-2 font-medium first:ps-0 last:pe-0 ${isFigure ? 'text-end' : 'text-start'}`}
+      className={`px-3 py-2 font-medium first:ps-0 last:pe-0 ${isFigure ? 'text-end' : 'text-start'} ${width}`}
     >
       {canSort ? (
         <SortButton

@@ -1,7 +1,7 @@
 import type { Announcement } from '@hostfront/domain/announcements/announcement'
 import { openHost } from '../../host/open-host.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
-import { Button } from '../../ui/button.tsx'
+import { RowAction } from '../../ui/action-button.tsx'
+import { RowButton } from '../../ui/row-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { AnnouncementDeed } from './announcement-deed-dialog.tsx'
 
@@ -13,7 +13,6 @@ interface AnnouncementActionsProps {
 /** What can be done with one announcement. */
 export function AnnouncementActions({ announcement, onAsk }: AnnouncementActionsProps) {
   const { title, isActive } = announcement
-  const named = <span className="sr-only"> {title}</span>
 
   async function toggle(): Promise<void> {
     const { api } = await openHost()
@@ -24,16 +23,14 @@ export function AnnouncementActions({ announcement, onAsk }: AnnouncementActions
 
   return (
     <div className="flex gap-2 @3xl:@max-5xl:flex-col">
-      <Button look="secondary" size="small" onClick={() => onAsk({ kind: 'edit', announcement })}>
-        Edit{named}
-      </Button>
-      <ActionButton look="secondary" size="small" onAct={toggle}>
-        {isActive ? 'Switch off' : 'Activate'}
-        {named}
-      </ActionButton>
-      <Button look="danger" size="small" onClick={() => onAsk({ kind: 'delete', announcement })}>
-        Delete{named}
-      </Button>
+      <RowButton deed="Edit" row={title} onClick={() => onAsk({ kind: 'edit', announcement })} />
+      <RowAction deed={isActive ? 'Switch off' : 'Activate'} row={title} onAct={toggle} />
+      <RowButton
+        look="danger"
+        deed="Delete"
+        row={title}
+        onClick={() => onAsk({ kind: 'delete', announcement })}
+      />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { RowButton } from '../../ui/row-button.tsx'
 import { PayInvoice } from './pay-invoice.tsx'
 
 /** Whether the customer still owes it. */
@@ -15,9 +15,7 @@ export function PayNow({ invoice }: { invoice: Invoice }) {
   if (!isOpenInvoice(invoice)) return null
   return (
     <>
-      <Button look="secondary" size="small" onClick={() => setIsOpen(true)}>
-        Pay Now<span className="sr-only"> invoice {invoice.number}</span>
-      </Button>
+      <RowButton deed="Pay Now" row={`invoice ${invoice.number}`} onClick={() => setIsOpen(true)} />
       <Dialog open={isOpen} onOpenChange={setIsOpen} title={`Pay invoice ${invoice.number}`}>
         <PayInvoice invoice={invoice} onPaid={() => setIsOpen(false)} />
       </Dialog>

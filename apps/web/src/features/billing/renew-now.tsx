@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { RowButton } from '../../ui/row-button.tsx'
 import { formatDay } from '../../words/dates.ts'
 import { asRefusal } from '../../words/explain.ts'
 import { CoinPayment } from './coin-payment.tsx'
@@ -37,10 +37,7 @@ export function RenewNow({ of, children }: RenewNowProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button look="secondary" size="small" onClick={() => setIsOpen(true)}>
-        {children}
-        <span className="sr-only"> {of.name}</span>
-      </Button>
+      <RowButton deed={children} row={of.name} onClick={() => setIsOpen(true)} />
       <Dialog open={isOpen} onOpenChange={setIsOpen} title={`Renew ${of.name}`}>
         <Renewal of={of} onPaid={() => setIsOpen(false)} />
       </Dialog>

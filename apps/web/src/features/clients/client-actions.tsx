@@ -1,6 +1,6 @@
 import type { Client } from '@hostfront/contract/clients'
 import { canBeDeleted } from '@hostfront/domain/accounts/administration'
-import { Button } from '../../ui/button.tsx'
+import { RowButton } from '../../ui/row-button.tsx'
 import type { ClientDeed } from './client-dialog.tsx'
 
 interface ClientActionsProps {
@@ -13,31 +13,15 @@ export function ClientActions({ client, onAsk }: ClientActionsProps) {
   const { name } = client.account
   return (
     <div className="flex gap-2 @max-[60rem]:flex-wrap">
-      <Button
-        look="secondary"
-        size="small"
-        aria-label={`Edit ${name}`}
-        onClick={() => onAsk({ kind: 'edit', client })}
-      >
-        Edit
-      </Button>
-      <Button
-        look="secondary"
-        size="small"
-        aria-label={`Coins ${name}`}
-        onClick={() => onAsk({ kind: 'coins', client })}
-      >
-        Coins
-      </Button>
+      <RowButton deed="Edit" row={name} onClick={() => onAsk({ kind: 'edit', client })} />
+      <RowButton deed="Coins" row={name} onClick={() => onAsk({ kind: 'coins', client })} />
       {canBeDeleted(client.account) ? (
-        <Button
+        <RowButton
           look="danger"
-          size="small"
-          aria-label={`Delete ${name}`}
+          deed="Delete"
+          row={name}
           onClick={() => onAsk({ kind: 'delete', client })}
-        >
-          Delete
-        </Button>
+        />
       ) : null}
     </div>
   )

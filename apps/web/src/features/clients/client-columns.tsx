@@ -1,6 +1,5 @@
 import type { Client } from '@hostfront/contract/clients'
-import { formatCoins } from '@hostfront/domain/money/format-money'
-import { toDecimal } from '@hostfront/domain/money/money'
+import { formatCoins, toDecimal } from '@hostfront/domain/money/format-money'
 import type { ListColumn } from '../../ui/list-table/list-column.ts'
 import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -27,16 +26,19 @@ export const clientColumns = (
   },
   {
     header: 'Role',
+    width: 'w-18',
     csv: ({ account }) => account.role,
     cell: ({ account }) => ROLE_NAMES[account.role],
   },
   {
     header: 'Status',
+    width: 'w-26',
     csv: ({ account }) => account.status,
     cell: ({ account }) => <StatusBadge status={account.status} />,
   },
   {
     header: 'Coins',
+    width: 'w-34',
     isFigure: true,
     sortBy: 'coins',
     csv: ({ account }) => Number(toDecimal(account.coins)),
@@ -44,18 +46,21 @@ export const clientColumns = (
   },
   {
     header: 'Active services',
+    width: 'w-20',
     isFigure: true,
     csv: ({ activeServices }) => activeServices,
     cell: ({ activeServices }) => activeServices,
   },
   {
     header: 'Orders',
+    width: 'w-17',
     isFigure: true,
     csv: ({ orders }) => orders,
     cell: ({ orders }) => orders,
   },
   {
     header: 'Joined',
+    width: 'w-28',
     csv: ({ account }) => account.createdAt,
     cell: ({ account }) => (
       <time dateTime={account.createdAt} className="whitespace-nowrap">
@@ -65,6 +70,7 @@ export const clientColumns = (
   },
   {
     header: 'Actions',
+    width: 'w-52',
     isAction: true,
     cell: (client) => <ClientActions client={client} onAsk={onAsk} />,
   },

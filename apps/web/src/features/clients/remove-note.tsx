@@ -1,7 +1,7 @@
 import type { WrittenNote } from '@hostfront/contract/clients'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { RowButton } from '../../ui/row-button.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import { formatMoment } from '../../words/dates.ts'
 
@@ -11,9 +11,12 @@ export function RemoveNote({ note }: { note: WrittenNote }) {
   const written = `${note.authorName}, ${formatMoment(note.createdAt)}`
   return (
     <>
-      <Button look="quiet" size="small" onClick={() => setIsAsking(true)}>
-        Remove<span className="sr-only"> note of {written}</span>
-      </Button>
+      <RowButton
+        look="quiet"
+        deed="Remove"
+        row={`note of ${written}`}
+        onClick={() => setIsAsking(true)}
+      />
       {isAsking ? (
         <ConfirmDialog
           title="Remove this note?"

@@ -1,12 +1,12 @@
 import type { Customer } from '@hostfront/contract/customer'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
-import { formatMoney } from '@hostfront/domain/money/format-money'
-import { type Currency, toDecimal } from '@hostfront/domain/money/money'
+import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { customerColumn } from '../../ui/list-table/customer-column.tsx'
 import type { ListColumn } from '../../ui/list-table/list-column.ts'
+import { RowButton } from '../../ui/row-button.tsx'
 import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
 import { methodName } from '../../words/orders.ts'
@@ -73,9 +73,7 @@ export const invoiceColumns = (
     isAction: true,
     cell: ({ invoice }) =>
       isPayable(invoice) ? (
-        <Button look="secondary" size="small" onClick={() => onRecord(invoice)}>
-          Record payment<span className="sr-only"> {invoice.number}</span>
-        </Button>
+        <RowButton deed="Record payment" row={invoice.number} onClick={() => onRecord(invoice)} />
       ) : null,
   },
 ]

@@ -1,5 +1,5 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
-import { ActionButton } from '../../ui/action-button.tsx'
+import { RowAction } from '../../ui/action-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { needsPayment } from './needs-payment.ts'
 import type { OrderDeed } from './order-dialog.tsx'
@@ -21,9 +21,5 @@ export function ApproveOrder({ row, onAsk, onDecided }: ApproveOrderProps) {
     if (trouble) void toast(trouble.message, 'error')
   }
 
-  return (
-    <ActionButton size="small" onAct={approve}>
-      Approve<span className="sr-only"> {row.order.serverName}</span>
-    </ActionButton>
-  )
+  return <RowAction look="primary" deed="Approve" row={row.order.serverName} onAct={approve} />
 }

@@ -1,6 +1,6 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
-import { Button } from '../../ui/button.tsx'
+import { RowButton } from '../../ui/row-button.tsx'
 import { ApproveOrder } from './approve-order.tsx'
 import type { OrderDeed } from './order-dialog.tsx'
 
@@ -18,9 +18,12 @@ export function OrderActions({ row, onAsk, onDecided }: OrderActionsProps) {
         <ApproveOrder row={row} onAsk={onAsk} onDecided={onDecided} />
       ) : null}
       {canDo(row.order, 'reject') ? (
-        <Button look="danger" size="small" onClick={() => onAsk({ kind: 'reject', row })}>
-          Reject<span className="sr-only"> {row.order.serverName}</span>
-        </Button>
+        <RowButton
+          look="danger"
+          deed="Reject"
+          row={row.order.serverName}
+          onClick={() => onAsk({ kind: 'reject', row })}
+        />
       ) : null}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
-import { formatMoney } from '@hostfront/domain/money/format-money'
-import { type Currency, toDecimal } from '@hostfront/domain/money/money'
+import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
 import { Badge } from '../../ui/badge.tsx'
 import { customerColumn } from '../../ui/list-table/customer-column.tsx'

@@ -2,8 +2,8 @@ import type { OrderWithInvoice } from '@hostfront/contract/orders'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
 import { useState } from 'react'
 import { refreshSession } from '../../host/session.ts'
-import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { RowButton } from '../../ui/row-button.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import { invoiceEnd } from '../../words/billing.ts'
 
@@ -21,9 +21,12 @@ export function CancelOrder({ order, invoice }: OrderWithInvoice) {
 
   return (
     <>
-      <Button look="quiet" size="small" onClick={() => setIsAsking(true)}>
-        Cancel order<span className="sr-only"> {order.serverName}</span>
-      </Button>
+      <RowButton
+        look="quiet"
+        deed="Cancel order"
+        row={order.serverName}
+        onClick={() => setIsAsking(true)}
+      />
       {isAsking ? (
         <ConfirmDialog
           title="Cancel this order?"

@@ -1,8 +1,8 @@
 import type { SoldPlan } from '@hostfront/contract/plans'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { openHost } from '../../host/open-host.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
-import { Button } from '../../ui/button.tsx'
+import { ActionButton, RowAction } from '../../ui/action-button.tsx'
+import { RowButton } from '../../ui/row-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { planName } from '../../words/orders.ts'
 import type { PlanDeed } from './plan-dialog.tsx'
@@ -31,25 +31,31 @@ export function PlanActions({ row: { plan, orders }, onAsk }: PlanActionsProps) 
 
   return (
     <div className="flex flex-wrap gap-2 @3xl:justify-end">
-      <ActionButton look="quiet" size="small" onAct={() => move('up')}>
+      <ActionButton
+        look="quiet"
+        size="small"
+        aria-label={`Move ${name} up`}
+        onAct={() => move('up')}
+      >
         <ArrowUp aria-hidden="true" className="size-4" />
-        <span className="sr-only">Move {name} up</span>
       </ActionButton>
-      <ActionButton look="quiet" size="small" onAct={() => move('down')}>
+      <ActionButton
+        look="quiet"
+        size="small"
+        aria-label={`Move ${name} down`}
+        onAct={() => move('down')}
+      >
         <ArrowDown aria-hidden="true" className="size-4" />
-        <span className="sr-only">Move {name} down</span>
       </ActionButton>
-      <Button look="secondary" size="small" onClick={() => onAsk({ kind: 'edit', plan })}>
-        Edit<span className="sr-only"> {name}</span>
-      </Button>
-      <ActionButton look="secondary" size="small" onAct={putOnSale}>
-        {isArchived ? 'Restore' : 'Archive'}
-        <span className="sr-only"> {name}</span>
-      </ActionButton>
+      <RowButton deed="Edit" row={name} onClick={() => onAsk({ kind: 'edit', plan })} />
+      <RowAction deed={isArchived ? 'Restore' : 'Archive'} row={name} onAct={putOnSale} />
       {isArchived && orders === 0 ? (
-        <Button look="danger" size="small" onClick={() => onAsk({ kind: 'delete', plan })}>
-          Delete<span className="sr-only"> {name}</span>
-        </Button>
+        <RowButton
+          look="danger"
+          deed="Delete"
+          row={name}
+          onClick={() => onAsk({ kind: 'delete', plan })}
+        />
       ) : null}
     </div>
   )

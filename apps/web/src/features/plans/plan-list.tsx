@@ -1,7 +1,6 @@
 import type { SoldPlan } from '@hostfront/contract/plans'
 import { PlanType } from '@hostfront/domain/catalog/plan'
-import { formatMoney } from '@hostfront/domain/money/format-money'
-import { toDecimal } from '@hostfront/domain/money/money'
+import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import { Package } from 'lucide-react'
 import { useState } from 'react'
 import { useSettings } from '../../host/settings.ts'

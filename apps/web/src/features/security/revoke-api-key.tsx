@@ -1,7 +1,7 @@
 import type { OwnApiKey } from '@hostfront/contract/api-keys'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { RowButton } from '../../ui/row-button.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import { apiKeyWords } from '../../words/security.ts'
 
@@ -22,9 +22,7 @@ export function RevokeApiKey({ apiKey: { id, name }, onRevoked }: RevokeApiKeyPr
 
   return (
     <>
-      <Button look="danger" size="small" onClick={() => setIsAsking(true)}>
-        Revoke<span className="sr-only"> {name}</span>
-      </Button>
+      <RowButton look="danger" deed="Revoke" row={name} onClick={() => setIsAsking(true)} />
       {isAsking ? (
         <ConfirmDialog
           title="Revoke this key?"

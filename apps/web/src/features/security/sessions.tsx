@@ -1,7 +1,7 @@
 import type { OwnSession } from '@hostfront/contract/accounts'
 import { useState } from 'react'
 import { openHost } from '../../host/open-host.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
+import { ActionButton, RowAction } from '../../ui/action-button.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -99,13 +99,11 @@ const columns = (onEnd: SessionTableProps['onEnd']): Column<OwnSession>[] => [
     isAction: true,
     cell: (session) =>
       session.current ? null : (
-        <ActionButton look="secondary" size="small" onAct={() => onEnd(session)}>
-          Sign out
-          <span className="sr-only">
-            {' '}
-            {nameOf(session)}, {formatMoment(session.createdAt)}
-          </span>
-        </ActionButton>
+        <RowAction
+          deed="Sign out"
+          row={`${nameOf(session)}, ${formatMoment(session.createdAt)}`}
+          onAct={() => onEnd(session)}
+        />
       ),
   },
 ]

@@ -2,8 +2,8 @@ import { SERVICE_LIFECYCLE, type ServiceAction } from '@hostfront/domain/service
 import type { Service } from '@hostfront/domain/services/service'
 import { after } from '@hostfront/domain/transitions'
 import { openHost } from '../../host/open-host.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
-import { Button } from '../../ui/button.tsx'
+import { RowAction } from '../../ui/action-button.tsx'
+import { RowButton } from '../../ui/row-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { ServiceDeed } from './service-dialog.tsx'
 import { doneWith, nameOf } from './service-name.ts'
@@ -25,7 +25,7 @@ export function ServiceActions({ service, onAsk }: ServiceActionsProps) {
   const { id } = service
   // One button for both, so that it keeps the focus.
   const change = CHANGES.find((action) => canDo(service, action))
-  const name = <span className="sr-only"> {nameOf(service)}</span>
+  const name = nameOf(service)
 
   async function switchTo(action: (typeof CHANGES)[number]): Promise<void> {
     const { api } = await openHost()
@@ -35,24 +35,19 @@ export function ServiceActions({ service, onAsk }: ServiceActionsProps) {
   return (
     <div className="flex @3xl:min-w-52 flex-wrap gap-2">
       {change ? (
-        <ActionButton look="secondary" size="small" onAct={() => switchTo(change)}>
-          {change === 'suspend' ? 'Suspend' : 'Activate'}
-          {name}
-        </ActionButton>
+        <RowAction
+          deed={change === 'suspend' ? 'Suspend' : 'Activate'}
+          row={name}
+          onAct={() => switchTo(change)}
+        />
       ) : null}
       {canDo(service, 'terminate') ? (
         <>
-          <Button look="secondary" size="small" onClick={() => ask('extend')}>
-            Extend{name}
-          </Button>
-          <Button look="danger" size="small" onClick={() => ask('terminate')}>
-            Terminate{name}
-          </Button>
+          <RowButton deed="Extend" row={name} onClick={() => ask('extend')} />
+          <RowButton look="danger" deed="Terminate" row={name} onClick={() => ask('terminate')} />
         </>
       ) : null}
-      <Button look="danger" size="small" onClick={() => ask('delete')}>
-        Delete{name}
-      </Button>
+      <RowButton look="danger" deed="Delete" row={name} onClick={() => ask('delete')} />
     </div>
   )
 }

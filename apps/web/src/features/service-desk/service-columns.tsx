@@ -1,6 +1,6 @@
 import type { HeldService } from '@hostfront/contract/services'
-import { formatMoney } from '@hostfront/domain/money/format-money'
-import { type Currency, toDecimal } from '@hostfront/domain/money/money'
+import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
 import type { ListColumn } from '../../ui/list-table/list-column.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'

@@ -1,5 +1,5 @@
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
-import { Button } from '../../ui/button.tsx'
+import { RowButton } from '../../ui/row-button.tsx'
 import type { VoucherDeed } from './voucher-dialog.tsx'
 
 interface VoucherActionsProps {
@@ -12,13 +12,14 @@ export function VoucherActions({ voucher, onAsk }: VoucherActionsProps) {
   const { code, usedCount } = voucher
   return (
     <div className="flex flex-wrap gap-2 @3xl:justify-end">
-      <Button look="secondary" size="small" onClick={() => onAsk({ kind: 'edit', voucher })}>
-        Edit<span className="sr-only"> {code}</span>
-      </Button>
+      <RowButton deed="Edit" row={code} onClick={() => onAsk({ kind: 'edit', voucher })} />
       {usedCount === 0 ? (
-        <Button look="danger" size="small" onClick={() => onAsk({ kind: 'delete', voucher })}>
-          Delete<span className="sr-only"> {code}</span>
-        </Button>
+        <RowButton
+          look="danger"
+          deed="Delete"
+          row={code}
+          onClick={() => onAsk({ kind: 'delete', voucher })}
+        />
       ) : null}
     </div>
   )

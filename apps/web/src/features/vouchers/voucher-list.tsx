@@ -1,5 +1,4 @@
-import { formatMoney } from '@hostfront/domain/money/format-money'
-import { toDecimal } from '@hostfront/domain/money/money'
+import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
 import { voucherState } from '@hostfront/domain/vouchers/voucher-rules'
 import { TicketPercent } from 'lucide-react'

@@ -49,7 +49,7 @@ interface ListTableProps<Row, Sort extends string, Filters extends FilterShapes>
 export function ListTable<Row, Sort extends string, Filters extends FilterShapes>({
   caption,
   list,
-  answer,
+  answer: newest,
   columns,
   rowKey,
   noun,
@@ -61,8 +61,9 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
   rowName = rowNameBy(columns, rowKey),
   empty,
 }: ListTableProps<Row, Sort, Filters>) {
+  const drawn = useFirstRows(newest.data?.items, rowKey)
+  const answer = drawn ? newest : { ...newest, data: undefined }
   const selection = useSelection(answer.data?.items ?? [], rowKey)
-  const drawn = useFirstRows(answer.data?.items ?? [], answer.data?.choices ?? '')
   const ticking = bulk && { ...selection, nameOf: rowName }
   return (
     <div className="@container flex flex-col gap-4">
@@ -106,7 +107,7 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
             <DataTable
               caption={caption}
               columns={columns}
-              rows={drawn}
+              rows={drawn ?? items}
               rowKey={rowKey}
               sort={tableSort(list)}
               selection={ticking}

@@ -43,7 +43,7 @@ export type ListQuery<Sort extends string, Filters extends FilterShapes> = {
   readonly limit: number
 } & FilterValues<Filters>
 
-export const PAGE_SIZE = 50
+export const PAGE_SIZE = 25
 /** As the contract bounds it. */
 export const MAX_SEARCH = 200
 const MAX_CURSOR = 2000

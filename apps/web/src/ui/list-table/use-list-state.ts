@@ -31,6 +31,8 @@ export interface ListState<Sort extends string, Filters extends FilterShapes> {
   /** Takes search and filters off. */
   clear(): void
   goFirst(): void
+  /** The first page in place of this one, which does not exist. */
+  leavePage(): void
   goPrevious(): void
   goNext(cursor: string): void
 }
@@ -84,6 +86,7 @@ export function useListState<
       choose(cleared(shape))
     },
     goFirst: () => turnTo(undefined, []),
+    leavePage: () => choose({}),
     goPrevious() {
       const step = stepBack(trail)
       if (step) turnTo(step.after, step.trail)

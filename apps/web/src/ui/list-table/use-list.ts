@@ -1,5 +1,7 @@
 import type { Api } from '@hostfront/contract/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { isUnknownPage } from '../../host/is-unknown-page.ts'
 import { openHost } from '../../host/open-host.ts'
 import type { FilterShapes, ListQuery } from './list-view.ts'
 import type { ListState } from './use-list-state.ts'
@@ -20,10 +22,13 @@ export interface ListAnswer<Row> {
   readPage(after: string | null, limit: number): Promise<ListPage<Row>>
 }
 
-/** One page of a list as it is chosen; `key` names the list. Its last page stays on show while the next is asked for. */
+/**
+ * One page of a list as it is chosen; `key` names the list. Its last page stays on show while the next is asked for.
+ * An address whose page does not exist (cut off, or of another order) leads to the first one.
+ */
 export function useList<Row, Sort extends string, Filters extends FilterShapes>(
   key: readonly unknown[],
-  { query }: ListState<Sort, Filters>,
+  { query, leavePage }: ListState<Sort, Filters>,
   ask: (api: Api, query: ListQuery<Sort, Filters>) => Promise<ListPage<Row>>,
 ): ListAnswer<Row> {
   const answer = useQuery({
@@ -33,10 +38,15 @@ export function useList<Row, Sort extends string, Filters extends FilterShapes>(
       return { ...page, choices: JSON.stringify(query) }
     },
     placeholderData: keepPreviousData,
+    retry: (failures, error) => failures === 0 && !isUnknownPage(error),
   })
+  const isLost = isUnknownPage(answer.error)
+  useEffect(() => {
+    if (isLost) leavePage()
+  }, [isLost, leavePage])
   return {
     data: answer.data,
-    error: answer.error,
+    error: isLost ? null : answer.error,
     isPrevious: answer.isPlaceholderData,
     refetch: answer.refetch,
     async readPage(after, limit) {
