@@ -10,7 +10,7 @@ import { exportShop, replaceShop, type ShopDocument } from './steps/shop-documen
 test.skip(edition === 'server', 'it would replace the shop that all journeys share')
 test.setTimeout(120_000)
 
-const COPIES = 120
+const COPIES = 60
 
 test('a long list has pages, and the way back leads through them', async ({ page, jane }) => {
   const { admin } = await openFreshShop(page)
@@ -26,34 +26,40 @@ test('a long list has pages, and the way back leads through them', async ({ page
   await openRoute(page, '/admin/orders?status=all')
   const rows = rowsOf(page, 'Orders')
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  await expect(rows).toHaveCount(50)
-  await expect(page.getByText('50 orders shown, there are more.')).toBeVisible()
+  await expect(rows).toHaveCount(25)
+  await expect(page.getByText('25 orders shown, there are more.')).toBeVisible()
   await expectFirst(page, 'Server 0')
   await expect(page.getByRole('button', { name: 'Previous' })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
 
+  await page.evaluate(() => scrollTo(0, 1000))
+  await page.getByRole('button', { name: 'Next' }).dispatchEvent('click')
+  await expectFirst(page, 'Server 25')
+  await page.goBack()
+  await expectFirst(page, 'Server 0')
+  await expect.poll(() => page.evaluate(() => scrollY), 'where one stood').toBe(1000)
+  await press('Next')
+  await expectFirst(page, 'Server 25')
   await press('Next')
   await expectFirst(page, 'Server 50')
-  await press('Next')
-  await expectFirst(page, 'Server 100')
-  await expect(page.getByText('21 orders shown, these are the last.')).toBeVisible()
-  await expect(rows).toHaveCount(21)
+  await expect(page.getByText('11 orders shown, these are the last.')).toBeVisible()
+  await expect(rows).toHaveCount(11)
 
   await page.reload()
-  await expectFirst(page, 'Server 100')
-  await press('Previous')
   await expectFirst(page, 'Server 50')
+  await press('Previous')
+  await expectFirst(page, 'Server 25')
   await page.goBack()
-  await expectFirst(page, 'Server 100')
+  await expectFirst(page, 'Server 50')
   await press('First')
   await expectFirst(page, 'Server 0')
 
   await press('Next')
-  await expectFirst(page, 'Server 50')
-  await search(page, 'Search orders', 'server 11')
-  await expectFirst(page, 'Server 11')
+  await expectFirst(page, 'Server 25')
+  await search(page, 'Search orders', 'server 1')
+  await expectFirst(page, 'Server 1')
   await expect(page).not.toHaveURL(/after=/)
   await expect(rows).toHaveCount(11)
 })

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { logIn, logOut, register } from './steps/account.ts'
 import { rowsOf } from './steps/list.ts'
 import { ORDERED, placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
+import { openSampleShop } from './steps/panel.ts'
 import { openRoute } from './steps/route.ts'
-import { loadSamples } from './steps/samples.ts'
 import { expectToast } from './steps/toast.ts'
 
 test('a service is ordered with the keyboard alone', async ({ page, jane }) => {
@@ -138,15 +138,13 @@ test('an administrator signs in, decides two orders and gives coins with the key
 test('after a deed the keyboard goes on at its row, at the next one, or in the list', async ({
   page,
 }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
-  await loadSamples(page)
+  await openSampleShop(page)
 
   await test.step('a row that changes and goes', async () => {
     await openRoute(page, '/admin/services')
     const row = (text: string) => rowsOf(page, 'Services').filter({ hasText: text })
     const suspend = page.getByRole('button', { name: /^Suspend / }).first()
-    const name = (await suspend.textContent())?.replace('Suspend ', '') ?? ''
+    const name = (await suspend.getAttribute('aria-label'))?.replace('Suspend ', '') ?? ''
     const next = row(name).locator('xpath=following-sibling::tr[1]').getByRole('rowheader')
     const nextName = (await next.textContent()) ?? ''
     await press(page, `Suspend ${name}`)
@@ -174,7 +172,7 @@ test('after a deed the keyboard goes on at its row, at the next one, or in the l
     const name = await page
       .getByRole('button', { name: /^Delete / })
       .last()
-      .textContent()
+      .getAttribute('aria-label')
     await press(page, name ?? '')
     await confirm(page, 'Delete')
     await expect(page.getByRole('button', { name: name ?? '' })).toHaveCount(0)

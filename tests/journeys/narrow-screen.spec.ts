@@ -1,4 +1,4 @@
-import { edition, openFreshShop } from './edition.ts'
+import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { logIn, logInAsAdmin } from './steps/account.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
@@ -6,6 +6,7 @@ import { expectFits, expectFitsWide } from './steps/fitting.ts'
 import { enterShop } from './steps/gate.ts'
 import { openLongNamedShop } from './steps/long-names.ts'
 import { openOrder } from './steps/order.ts'
+import { openPanel } from './steps/panel.ts'
 import { adminRoutes, dashboardTabs, openRoute, publicRoutes } from './steps/route.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -23,8 +24,7 @@ test('no public page scrolls sideways at 360 px', async ({ page }) => {
 })
 
 test('neither dashboard nor admin panel scrolls sideways at 360 px', async ({ page }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
+  await openPanel(page)
   for (const path of adminRoutes) {
     await openRoute(page, path)
     await expectFits(page, path)

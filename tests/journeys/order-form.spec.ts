@@ -1,13 +1,11 @@
-import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { logInAsAdmin } from './steps/account.ts'
 import { ORDERED, openOrder } from './steps/order.ts'
+import { openPanel } from './steps/panel.ts'
 
 test('while an order is placed, its form stays with the balance it was sent with', async ({
   page,
 }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
+  await openPanel(page)
   const dialog = await openOrder(page, { plan: 1 })
   await dialog.getByLabel('Server name').fill('Calm Server')
   const payWith = dialog.getByLabel('Pay with', { exact: true })

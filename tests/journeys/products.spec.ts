@@ -1,14 +1,11 @@
-import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { logInAsAdmin } from './steps/account.ts'
 import { ownName } from './steps/own-name.ts'
+import { openPanel } from './steps/panel.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
 
 test('a plan is added, sold at once, changed, archived and deleted', async ({ page }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
-  await openRoute(page, '/admin/products')
+  await openPanel(page, '/admin/products')
   const name = `Game ${ownName('<b>Night</b>')}`
   const row = page.getByRole('row', { name })
 

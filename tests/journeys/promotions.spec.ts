@@ -1,14 +1,11 @@
-import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { logInAsAdmin } from './steps/account.ts'
 import { ORDERED, openOrder } from './steps/order.ts'
+import { openPanel } from './steps/panel.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
 
 test('a voucher is made, taken by the order form, used up, and switched off', async ({ page }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
-  await openRoute(page, '/admin/promotions')
+  await openPanel(page, '/admin/promotions')
   await page.getByRole('button', { name: 'Add voucher' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add voucher' })
   await dialog.getByRole('button', { name: 'Make up a code' }).click()
@@ -60,9 +57,7 @@ test('a voucher is made, taken by the order form, used up, and switched off', as
 })
 
 test('a voucher that nobody has used is deleted', async ({ page }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
-  await openRoute(page, '/admin/promotions')
+  await openPanel(page, '/admin/promotions')
   await page.getByRole('button', { name: 'Add voucher' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add voucher' })
   await dialog.getByRole('button', { name: 'Make up a code' }).click()

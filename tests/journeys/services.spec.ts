@@ -57,7 +57,7 @@ test('an administrator adds a service and does all that can be done with it', as
     .click()
   await expectToast(page, 'Service terminated successfully')
   await expect(badge('Terminated')).toBeVisible()
-  await expect(row.getByRole('button')).toHaveText([`Delete ${name}`])
+  await expect(row.getByRole('button')).toHaveAccessibleName(`Delete ${name}`)
 
   await page.getByRole('button', { name: `Delete ${name}` }).click()
   await page

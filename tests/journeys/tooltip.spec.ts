@@ -1,13 +1,11 @@
-import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { logInAsAdmin } from './steps/account.ts'
+import { openPanel } from './steps/panel.ts'
 
 // Seed, section 9, in ms.
 const DELAY = 700
 
 test('what shows only an icon is named after 700 ms of pointing', async ({ page }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
+  await openPanel(page)
   await page.getByRole('button', { name: 'Collapse sidebar' }).click()
   await page.mouse.move(700, 600)
   const started = Date.now()
@@ -22,8 +20,7 @@ test('what shows only an icon is named after 700 ms of pointing', async ({ page 
 test('what shows only an icon is named when the keyboard comes to it, and says what it does now', async ({
   page,
 }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
+  await openPanel(page)
   await page.getByRole('link', { name: 'Skip to content' }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

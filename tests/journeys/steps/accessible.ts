@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { themes } from './theme.ts'
@@ -5,9 +7,15 @@ import { themes } from './theme.ts'
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** All that a theme changes are colours: in the second one only the rules of WCAG_22_AA about them are looked at. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block']
-/** In place of axe's own source, half a megabyte, where the page has it from the look before. */
+/** In place of axe's own source, half a megabyte, which the builder would have read twice for each look. */
 const ALREADY_THERE = ';'
 const HEIGHT = 900
+
+/** axe as its builder brings it. */
+const AXE = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
 
 /** Pixels: a phone, and a desk. */
 export const PHONE = 390
@@ -26,10 +34,10 @@ export async function expectAccessible(
   widths: readonly number[] = [PHONE, DESK],
 ): Promise<void> {
   const looks = widths.flatMap((width) => themes.map((theme) => ({ width, theme })))
-  for (const [at, { width, theme }] of looks.entries()) {
+  for (const { width, theme } of looks) {
     await page.setViewportSize({ width, height: HEIGHT })
     await drawIn(page, theme)
-    const axe = hasFrames(page) ? new AxeBuilder({ page }) : withoutFrames(page, at > 0)
+    const axe = hasFrames(page) ? new AxeBuilder({ page }) : await withoutFrames(page)
     axe.options({ resultTypes: ['violations'] })
     const chosen = theme === themes[0] ? axe.withTags(WCAG_22_AA) : axe.withRules(OF_COLOUR)
     expect.soft(await findings(chosen), `${where}, ${theme}, ${width} px`).toEqual([])
@@ -55,5 +63,32 @@ const drawIn = (page: Page, theme: string): Promise<void> =>
 const hasFrames = (page: Page): boolean => page.frames().length > 1
 
 /** The same rules in one step: only what frames have found is put together on a blank page, which takes longest. */
-const withoutFrames = (page: Page, hasAxe: boolean): AxeBuilder =>
-  new AxeBuilder({ page, ...(hasAxe && { axeSource: ALREADY_THERE }) }).setLegacyMode()
+async function withoutFrames(page: Page): Promise<AxeBuilder> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(AXE)
+    await page.evaluate(rememberColours)
+  }
+  return new AxeBuilder({ page, axeSource: ALREADY_THERE }).setLegacyMode()
+}
+
+/** A text of a colour means the same each time: without this, half of the time of a look goes into reading them. */
+function rememberColours(): void {
+  const { axe } = window as unknown as { axe: { commons: { color: { Color: AxeColours } } } }
+  const { prototype } = axe.commons.color.Color
+  const { parseString } = prototype
+  const known = new Map<string, Channels>()
+  prototype.parseString = function (text) {
+    const channels = known.get(text)
+    if (channels) return Object.assign(this, channels)
+    parseString.call(this, text)
+    known.set(text, { r: this.r, g: this.g, b: this.b, alpha: this.alpha })
+    return this
+  }
+}
+
+/** Each from 0 to 1. */
+type Channels = Record<'r' | 'g' | 'b' | 'alpha', number>
+
+interface AxeColours {
+  readonly prototype: Channels & { parseString(this: Channels, text: string): Channels }
+}
