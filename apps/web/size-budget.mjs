@@ -53,12 +53,13 @@ for (const { path, 'in all': size, budget } of screens) {
 }
 if (faults.length > 0) fail(faults.join('\n'))
 
-/** Every page whose content is in its HTML, `/` first. */
+/** Every page whose content is in its HTML, `/` first; of the panel's screens that is no more than the frame. */
 function pages() {
   return readdirSync(dist, { recursive: true })
     .filter((file) => basename(file) === 'index.html')
     .filter((file) => readFileSync(`${dist}/${file}`, 'utf8').includes(' data-page="'))
     .map((file) => (file === 'index.html' ? '/' : `/${dirname(file)}`))
+    .filter((path) => !/^\/admin(\/|$)/.test(path))
     .sort()
 }
 

@@ -3,6 +3,7 @@ import type { Edition } from './edition.ts'
 
 interface ManifestEntry {
   readonly file: string
+  readonly name?: string
   readonly src?: string
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
@@ -24,11 +25,18 @@ export function readBuiltFiles({ site, prerenderer }: Edition) {
 
   return {
     entryFile: `/${entry.file}`,
-    cssFiles: stylesheets(client).map((file) => `/${file}`),
-    css: stylesheets(client)
-      .map((file) => readFileSync(`${site}/${file}`, 'utf8'))
-      .join(''),
+    /** The sheets that the entry and `modules` load at once, in that order, and all that they say. */
+    styles(modules: readonly string[] = []) {
+      const sheets = new Set([ENTRY, ...modules].flatMap((name) => stylesheets(client, name)))
+      const css = [...sheets].map((file) => readFileSync(`${site}/${file}`, 'utf8')).join('')
+      return { cssFiles: [...sheets].map((file) => `/${file}`), css }
+    },
     fontFile: fontOf(client, site),
+    /** The file of a group of chunks.ts; none where the edition has no such group. */
+    grouped: (name: string): string[] =>
+      Object.entries(client).flatMap(([key, entry]) =>
+        key.startsWith('_') && entry.name === name ? `/${entry.file}` : [],
+      ),
     /**
      * Scripts of a first load but the entry itself: what it, `modules` and the files that `lazySources` name import.
      * Throws for a module that is in no file of its own.
@@ -55,8 +63,8 @@ function collect(manifest: Manifest, key: string, files: Set<string>): void {
   for (const imported of chunk.imports ?? []) collect(manifest, imported, files)
 }
 
-/** The sheets of the first load; others arrive with the parts that need them. */
-function stylesheets(manifest: Manifest, key = ENTRY, seen = new Set<string>()): string[] {
+/** The sheets of a module and of what it imports; others arrive with the parts that need them. */
+function stylesheets(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return []
   seen.add(key)

@@ -13,6 +13,8 @@ export interface DocumentParts {
   readonly entryFile: string
   /** Fetched beside the entry. */
   readonly scripts: readonly string[]
+  /** Those of them that are run before the entry, each by itself: else they would be one long piece of work. */
+  readonly runFirst?: readonly string[]
   readonly markup: string
   /** The route the markup was made for; null for the empty frame. */
   readonly routeId: string | null
@@ -51,10 +53,12 @@ ${parts.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`
 }
 
 /** The app starts once the page has been painted: before that it would only be in the way. Without it, nobody is held at the gate. */
-function startScript({ entryFile, scripts }: DocumentParts): string {
+function startScript({ entryFile, scripts, runFirst = [] }: DocumentParts): string {
   // Each in a turn of its own: a browser takes a millisecond or two to begin to fetch a file.
   const preload = `${JSON.stringify(scripts)}.map(h=>setTimeout(()=>{const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}));`
-  return `requestAnimationFrame(()=>setTimeout(()=>{${preload}import("${entryFile}").catch(()=>document.documentElement.removeAttribute("data-gate"))}))`
+  const [first, ...others] = [...runFirst, entryFile].map((file) => `import("${file}")`)
+  const run = first + others.map((next) => `.then(()=>${next})`).join('')
+  return `requestAnimationFrame(()=>setTimeout(()=>{${preload}${run}.catch(()=>document.documentElement.removeAttribute("data-gate"))}))`
 }
 
 /** The map is the only other host (product.md, section 6). Libraries of overlays set styles on elements. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { minify, type Plugin } from 'vite'
 
-/** The script that runs before the first paint, as small as it goes. */
-export async function headScript(): Promise<string> {
-  const source = readFileSync('prerender/before-paint.js', 'utf8')
-  return (await minify('before-paint.js', source)).code.trim()
+/** A script that runs before the first paint, as small as it goes. */
+export async function headScript(name: 'before-paint' | 'before-panel'): Promise<string> {
+  const source = readFileSync(`prerender/${name}.js`, 'utf8')
+  return (await minify(`${name}.js`, source)).code.trim()
 }
 
 /** How the content security policy names an inline script. */
@@ -17,6 +17,6 @@ export function headScriptInDev(): Plugin {
   return {
     name: 'head-script-in-dev',
     apply: 'serve',
-    transformIndexHtml: async () => [{ tag: 'script', children: await headScript() }],
+    transformIndexHtml: async () => [{ tag: 'script', children: await headScript('before-paint') }],
   }
 }

@@ -22,11 +22,10 @@ export const PUBLIC_PATHS = [
 ]
 
 /** Paths that answer with the empty frame of the app, so that a deep link works on any static host. */
-export const APP_PATHS = [
-  '/dashboard',
-  '/my-services',
-  '/terms',
-  '/privacy',
+export const APP_PATHS = ['/dashboard', '/my-services', '/terms', '/privacy']
+
+/** The panel's screens: their HTML is its side bar and their heading. */
+export const PANEL_PATHS = [
   ...ADMIN_SCREENS.flatMap(({ screens }) => screens.map(({ path }) => path)),
   // The seed's second name for the clients.
   '/admin/users',

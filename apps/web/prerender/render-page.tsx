@@ -5,8 +5,9 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from 'react-router'
+import { withPanelAt } from '../src/routes/admin-on-demand.ts'
 import type { PageHandle } from '../src/routes/page-handle.ts'
-import { routes } from '../src/routes/routes.tsx'
+import { routes as knownRoutes } from '../src/routes/routes.tsx'
 
 export interface RenderedPage {
   readonly markup: string
@@ -15,14 +16,12 @@ export interface RenderedPage {
   readonly handle: PageHandle
 }
 
-// As the pages themselves: in a file of its own.
-const { adminRoutes } = await import('../src/routes/admin/routes.tsx')
+// With those of the panel, as a page that begins there has them.
+const routes = await withPanelAt('/admin', knownRoutes)
 
 /** Source texts of the `lazy` functions on the way to a path; the files they import are what to fetch early. */
 export const lazySourcesOf = (path: string): string[] =>
-  (matchRoutes([...routes, ...adminRoutes], path) ?? []).map(({ route }) =>
-    String(route.lazy ?? ''),
-  )
+  (matchRoutes(routes, path) ?? []).map(({ route }) => String(route.lazy ?? ''))
 
 const { query, dataRoutes } = createStaticHandler(routes)
 

@@ -2,14 +2,16 @@ import { mkdirSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { backRoomScreens } from '../back-room-screens.mjs'
 import { pageTitle } from '../src/routes/page-handle.ts'
 import { WaitingScreen } from '../src/routes/waiting-screen.tsx'
+import { screenAt } from '../src/shells/admin/admin-screens.ts'
 import { readBuiltFiles } from './built-files.ts'
 import { type DocumentParts, pageDocument } from './document.ts'
 import { editionOf } from './edition.ts'
 import { headScript } from './head-script.ts'
 import { packFiles } from './pack-files.ts'
-import { APP_PATHS, PUBLIC_PATHS } from './paths.ts'
+import { APP_PATHS, PANEL_PATHS, PUBLIC_PATHS } from './paths.ts'
 import { lazySourcesOf, renderPage } from './render-page.tsx'
 
 const { siteName, siteDescription, seo } = DEFAULT_SETTINGS
@@ -17,24 +19,37 @@ const edition = editionOf(import.meta.env.MODE)
 const { site } = edition
 const HOST = edition.isRemote ? 'src/host/remote.ts' : 'src/host/embedded.ts'
 const PANEL = 'src/routes/admin/routes.tsx'
+/** The two that take longest to begin, see chunks.ts. */
+const RUN_FIRST = ['react', 'schemas']
 const files = readBuiltFiles(edition)
 const shared = {
   siteName,
-  css: files.css,
-  cssFiles: files.cssFiles,
+  ...files.styles(),
   fontFile: files.fontFile,
   entryFile: files.entryFile,
-  headScript: await headScript(),
+  headScript: await headScript('before-paint'),
 }
 
-const notFound = await publicPage('/404')
+const panel = {
+  ...files.styles([PANEL]),
+  runFirst: RUN_FIRST.flatMap(files.grouped),
+  headScript: `${shared.headScript}\n${await headScript('before-panel')}`,
+}
+
+const notFound = await madePage('/404')
 write('404.html', notFound)
 for (const path of PUBLIC_PATHS) {
-  const page = await publicPage(path)
+  const page = await madePage(path)
   if (page.routeId === notFound.routeId) throw new Error(`${path} has no page`)
   write(fileOf(path), page)
 }
-for (const path of APP_PATHS) write(fileOf(path), appFrame(scriptsBehindLogin(path)))
+for (const path of PANEL_PATHS) {
+  const scripts = files.scriptsBeside(lazySourcesOf(path), [HOST, PANEL, ...roomsOf(path)])
+  write(fileOf(path), { ...(await madePage(path)), ...panel, scripts })
+}
+for (const path of APP_PATHS) {
+  write(fileOf(path), appFrame(files.scriptsBeside(lazySourcesOf(path), [HOST])))
+}
 // For addresses of one client or ticket, and any that nobody knows.
 write('__spa-fallback.html', appFrame(files.scriptsBeside([], [HOST, PANEL])))
 // For the size budget; no part of the site.
@@ -42,7 +57,7 @@ renameSync(`${site}/.vite/manifest.json`, edition.manifest)
 rmdirSync(`${site}/.vite`)
 await packFiles(site)
 
-async function publicPage(path: string): Promise<DocumentParts> {
+async function madePage(path: string): Promise<DocumentParts> {
   const page = await renderPage(path)
   if (!page) throw new Error(`${path} has no handle`)
   const { title, description, isPrivate } = page.handle
@@ -57,6 +72,13 @@ async function publicPage(path: string): Promise<DocumentParts> {
   }
 }
 
+/** What the shop in the page answers a screen of the panel with. */
+function roomsOf(path: string): readonly string[] {
+  const { path: screen } = screenAt(path)
+  if (edition.isRemote) return []
+  return backRoomScreens.find((known) => known.path === screen)?.rooms ?? []
+}
+
 /** For every screen whose content only the shop knows. */
 function appFrame(scripts: readonly string[]): DocumentParts {
   return {
@@ -68,12 +90,6 @@ function appFrame(scripts: readonly string[]): DocumentParts {
     markup: renderToStaticMarkup(<WaitingScreen />),
     routeId: null,
   }
-}
-
-/** With the shop, which is asked at once, and the panel's routes, which would else be known later than its screens. */
-function scriptsBehindLogin(path: string): string[] {
-  const panel = path.startsWith('/admin') ? [PANEL] : []
-  return files.scriptsBeside(lazySourcesOf(path), [HOST, ...panel])
 }
 
 function write(file: string, parts: DocumentParts): void {

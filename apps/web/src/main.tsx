@@ -4,9 +4,9 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { startShop, startShopWhenIdle } from './host/start-shop.ts'
 import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts'
-import { adminOnDemand } from './routes/admin-on-demand.ts'
+import { adminOnDemand, isInPanel, withPanelAt } from './routes/admin-on-demand.ts'
 import { loadMatchedRoutes } from './routes/load-matched-routes.ts'
-import { routes } from './routes/routes.tsx'
+import { routes as knownRoutes } from './routes/routes.tsx'
 import './styles/app.css'
 
 const root = document.getElementById('root')
@@ -15,10 +15,11 @@ if (root) void start(root)
 
 async function start(root: HTMLElement): Promise<void> {
   // A page whose content is not in its HTML, as all behind the login, waits for the shop.
-  const isBlank = root.dataset.page === undefined
-  if (isBlank) startShop()
+  const isWaiting = root.dataset.page === undefined || isInPanel(location.pathname)
+  if (isWaiting) startShop()
   let router: ReturnType<typeof createBrowserRouter> | undefined
   reloadOnMissingChunk(() => router?.state.navigation.location ?? location)
+  const routes = await withPanelAt(location.pathname, knownRoutes).catch(() => knownRoutes)
   const isComplete = await loadMatchedRoutes(routes, location)
   router = createBrowserRouter(routes, { patchRoutesOnNavigation: adminOnDemand })
   const app = (
@@ -29,10 +30,11 @@ async function start(root: HTMLElement): Promise<void> {
   // A host may serve one page's HTML at another's address; only the page made for this route is kept.
   const page = router.state.matches.at(-1)?.route.id
   const isMadeForIt = page !== undefined && root.dataset.page === page
+  await new Promise((resolve) => setTimeout(resolve))
   // Drawn a little at a time: the page hears what is pressed meanwhile.
   startTransition(() => {
     if (isComplete && isMadeForIt) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
-  if (!isBlank) startShopWhenIdle()
+  if (!isWaiting) startShopWhenIdle()
 }

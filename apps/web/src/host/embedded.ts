@@ -11,6 +11,7 @@ import { keepLifecycle } from './embedded/keep-lifecycle.ts'
 import { passwords } from './embedded/passwords.ts'
 import { sessionToken, watchSessionToken } from './embedded/session-token.ts'
 import { withStandIn } from './embedded/stand-in.ts'
+import { unhurried } from './embedded/unhurried.ts'
 import type { Host, StorageNotice } from './host.ts'
 
 /** Seed, section 9: how long a login, a registration and an order are seen to work, in ms. A minimum, not an addition. */
@@ -38,7 +39,7 @@ export async function openHost(): Promise<Host> {
   await open()
   // Storage that answered too late, or had to be freed first, is taken up when it does.
   store.watchHealth(() => void open())
-  keepLifecycle({ ...tools, store }, () => store.health().state === 'ready')
+  keepLifecycle({ ...tools, store: unhurried(store) }, () => store.health().state === 'ready')
 
   askToPersistOnceOrdered(store)
   const backend: Backend = { ...tools, store: withStandIn(store, tools) }

@@ -1,11 +1,21 @@
-import type { PatchRoutesOnNavigationFunction } from 'react-router'
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 
 /** The route that all others stand in. */
 export const ROOT_ROUTE = 'root'
 
 /** The panel's many routes are no part of a first load: they join the others when somebody goes there. */
 export const adminOnDemand: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (!/^\/admin(\/|$)/.test(path)) return
-  const { adminRoutes } = await import('./admin/routes.tsx')
-  patch(ROOT_ROUTE, adminRoutes)
+  if (isInPanel(path)) patch(ROOT_ROUTE, await loadAdminRoutes())
 }
+
+/** `routes` with the panel's among them if that is where the page begins: its HTML is taken over by the screen it was made for. */
+export async function withPanelAt(path: string, routes: RouteObject[]): Promise<RouteObject[]> {
+  const [root, ...others] = routes
+  if (!isInPanel(path) || !root?.children) return routes
+  const children = [...root.children, ...(await loadAdminRoutes())]
+  return [{ ...root, index: false, children }, ...others]
+}
+
+export const isInPanel = (path: string): boolean => /^\/admin(\/|$)/.test(path)
+
+const loadAdminRoutes = async () => (await import('./admin/routes.tsx')).adminRoutes

@@ -1,3 +1,5 @@
+import { nextTurn } from './next-turn.ts'
+
 /** What the keeper uses of the browser. Anything may be missing or forbidden; tests put faults here. */
 export interface BrowserEnvironment {
   readonly indexedDB: IDBFactory | null
@@ -35,7 +37,7 @@ export function browserEnvironment(): BrowserEnvironment {
       else setTimeout(work, 500)
     },
     breathe: nextTurn,
-    turnMs: 8,
+    turnMs: 5,
     openWithinMs: 1000,
     answerWithinMs: 10_000,
   }
@@ -48,25 +50,4 @@ function orNull<Value>(read: () => Value | undefined): Value | null {
   } catch {
     return null
   }
-}
-
-/** How long others may keep loading from its turn, ms. */
-const LONGEST_WAIT = 50
-
-/** After what else waits, so that the page draws what it can show already. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    if (globalThis.scheduler) {
-      void scheduler.postTask(resolve, { priority: 'background' })
-      setTimeout(resolve, LONGEST_WAIT)
-      return
-    }
-    // Safari: a message is heard after input and drawing that wait; a timer would be held back.
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(null)
-  })
 }

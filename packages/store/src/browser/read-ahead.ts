@@ -6,7 +6,7 @@ import { within } from './within.ts'
 /** A shop of so many rows is read in one go: to ask for it bit by bit would take longer. */
 export const FEW_ROWS = 3000
 /** Rows that are asked for at once of a larger one. They come as one piece of work for the page. */
-const BATCH = 250
+const BATCH = 125
 /** What screens ask first; the rest comes in the order of the collections. */
 const FIRST: readonly CollectionName[] = [
   'settings',

@@ -11,10 +11,10 @@ import { ClientOrders } from '../../features/clients/client-orders.tsx'
 import { ClientServices } from '../../features/clients/client-services.tsx'
 import { ClientTickets } from '../../features/clients/client-tickets.tsx'
 import { useAnswer } from '../../host/use-answer.ts'
+import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { AdminHeading } from './admin-heading.tsx'
 import { ClientLog } from './client-log.tsx'
 
 /** Everything about one client; `?tab=` is what is shown of it. */

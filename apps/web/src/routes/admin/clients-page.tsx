@@ -1,10 +1,10 @@
 import { ClientList } from '../../features/clients/client-list.tsx'
-import { AdminHeading } from './admin-heading.tsx'
+import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 
 /** Every account of the shop. */
 export const ClientsPage = () => (
   <>
-    <AdminHeading title="User Management" />
+    <AdminHeading />
     <ClientList />
   </>
 )

@@ -1,9 +1,9 @@
 import { InvoiceList } from '../../features/invoices/invoice-list.tsx'
-import { AdminHeading } from './admin-heading.tsx'
+import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 
 export const InvoicesPage = () => (
   <>
-    <AdminHeading title="Invoices" />
+    <AdminHeading />
     <InvoiceList />
   </>
 )

@@ -1,9 +1,9 @@
 import { AuditLog } from '../../features/audit-log/audit-log.tsx'
-import { AdminHeading } from './admin-heading.tsx'
+import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 
 export const LogsPage = () => (
   <>
-    <AdminHeading title="Logs" />
+    <AdminHeading />
     <AuditLog />
   </>
 )

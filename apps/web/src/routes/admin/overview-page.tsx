@@ -4,20 +4,20 @@ import { StatCards } from '../../features/desk/stat-cards.tsx'
 import { RecentOrders } from '../../features/order-queue/recent-orders.tsx'
 import { BackupPanel } from '../../features/storage/backup-panel.tsx'
 import { useAnswer } from '../../host/use-answer.ts'
+import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
+import { useScreen } from '../../shells/admin/use-screen.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { AdminHeading } from './admin-heading.tsx'
-import { useScreen } from './use-screen.ts'
 
 /** The shop at a glance, from its own records; below its own title and line where a screen does nothing yet. */
 export function OverviewPage() {
-  const { title, line } = useScreen()
+  const { line } = useScreen()
   const recent = useAnswer(['orders', 'recent'], (api) => api.orders.list({ limit: 8 }))
   const figures = useAnswer(['desk', 'figures'], (api) => api.desk.figures())
   return (
     <>
-      <AdminHeading title={title} />
+      <AdminHeading />
       {line ? <p className="-mt-3 mb-8 max-w-prose text-muted">{line}</p> : null}
       <div className="flex flex-col gap-10">
         <Loaded answer={figures}>{(data) => <StatCards figures={data} />}</Loaded>

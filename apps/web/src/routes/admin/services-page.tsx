@@ -1,11 +1,11 @@
 import { AddService } from '../../features/service-desk/add-service.tsx'
 import { ServiceList } from '../../features/service-desk/service-list.tsx'
-import { AdminHeading } from './admin-heading.tsx'
+import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 
 /** Every service that somebody holds. */
 export const ServicesPage = () => (
   <>
-    <AdminHeading title="Service Management">
+    <AdminHeading>
       <AddService />
     </AdminHeading>
     <ServiceList />

@@ -3,9 +3,9 @@ import { SETTINGS_SECTIONS } from '../../features/settings/setting-fields.ts'
 import { SettingsSection } from '../../features/settings/settings-section.tsx'
 import { useCapabilities } from '../../host/capabilities.ts'
 import { useAnswer } from '../../host/use-answer.ts'
+import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { AdminHeading } from './admin-heading.tsx'
 
 /** Every setting of the shop, a section at a time; `?section=` is the one that is shown. */
 export function SettingsPage() {
@@ -16,7 +16,7 @@ export function SettingsPage() {
   const current = sections.find(({ id }) => id === search.get('section')) ?? sections[0]
   return (
     <>
-      <AdminHeading title="Settings" />
+      <AdminHeading />
       <Loaded answer={settings}>
         {(known) => (
           <Tabs

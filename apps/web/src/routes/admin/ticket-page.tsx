@@ -1,8 +1,8 @@
 import { useParams } from 'react-router'
 import { TicketDesk } from '../../features/tickets/ticket-desk.tsx'
 import { useSession } from '../../host/session.ts'
+import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 import { LinkButton } from '../../ui/button.tsx'
-import { AdminHeading } from './admin-heading.tsx'
 
 /** One ticket, read and answered. */
 export function TicketPage() {

@@ -3,7 +3,7 @@ import { ContactMessages } from '../../features/support/contact-messages.tsx'
 import { Subscribers } from '../../features/support/subscribers.tsx'
 import { TicketQueue } from '../../features/tickets/ticket-queue.tsx'
 import { useSession } from '../../host/session.ts'
-import { AdminHeading } from './admin-heading.tsx'
+import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 
 const VIEWS = [
   { id: 'tickets', label: 'Tickets', to: '?' },
@@ -18,7 +18,7 @@ export function TicketsPage() {
   const view = VIEWS.find(({ id }) => id === wanted)?.id ?? 'tickets'
   return (
     <>
-      <AdminHeading title="Tickets">
+      <AdminHeading>
         <nav aria-label="Inbox" className="-mx-1 flex flex-wrap gap-1">
           {VIEWS.map(({ id, label, to }) => (
             <Link

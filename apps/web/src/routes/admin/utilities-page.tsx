@@ -3,12 +3,12 @@ import { ExportShop } from '../../features/shop/export-shop.tsx'
 import { ImportShop } from '../../features/shop/import-shop.tsx'
 import { LoadSamples } from '../../features/shop/load-samples.tsx'
 import { ResetShop } from '../../features/shop/reset-shop.tsx'
-import { AdminHeading } from './admin-heading.tsx'
+import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 
 /** The shop as a whole: filled, checked, out of here as a file and in from one, emptied. */
 export const UtilitiesPage = () => (
   <>
-    <AdminHeading title="Utilities" />
+    <AdminHeading />
     <div className="flex flex-col gap-12">
       <LoadSamples />
       <CheckShop />

@@ -1,21 +1,14 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { NotificationBell } from '../../features/announcements/notification-bell.tsx'
-import type { Account } from '../../host/host.ts'
 import { useSettings } from '../../host/settings.ts'
 import { LogoMark } from '../../ui/logo.tsx'
-import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { Tooltips, tooltip } from '../../ui/tooltip.tsx'
-import { StorageBannerSlot } from '../public/storage-banner-slot.tsx'
-import { AdminDrawer } from './admin-drawer.tsx'
 import { AdminNavigation } from './admin-navigation.tsx'
-import { CommandPalette } from './command-palette.tsx'
-import { SecondFactorGate } from './second-factor-gate.tsx'
 import { useSidebarState } from './use-sidebar-state.ts'
-import { UserMenu } from './user-menu.tsx'
 
-/** Side bar, top bar and the screen between them; headings are smaller than on the public pages. */
-export function AdminFrame({ account }: { account: Account }) {
+/** Side bar and, beside it, what there is to see; headings are smaller than on the public pages. */
+export function AdminFrame({ children }: { children: ReactNode }) {
   const [isCollapsed, setIsCollapsed] = useSidebarState()
   const { siteName } = useSettings()
   const toggleName = isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'
@@ -30,7 +23,7 @@ export function AdminFrame({ account }: { account: Account }) {
           Skip to content
         </a>
         <div
-          className={`sticky top-0 hidden h-dvh shrink-0 flex-col border-line border-e bg-surface lg:flex ${isCollapsed ? 'w-17' : 'w-62'}`}
+          className={`admin-side when-signed-in sticky top-0 hidden h-dvh shrink-0 flex-col border-line border-e bg-surface lg:flex ${isCollapsed ? 'w-17' : 'w-62'}`}
         >
           <div
             className={`flex min-h-14 shrink-0 items-center border-line border-b ${isCollapsed ? 'justify-center' : 'justify-between ps-5 pe-3'}`}
@@ -56,21 +49,7 @@ export function AdminFrame({ account }: { account: Account }) {
             <AdminNavigation isCollapsed={isCollapsed} />
           </div>
         </div>
-        <div className="flex min-w-0 flex-1 flex-col">
-          <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-line border-b bg-ground px-3 sm:px-6">
-            <AdminDrawer />
-            <CommandPalette />
-            <div className="ms-auto flex items-center gap-0.5">
-              <ThemeSwitch />
-              <NotificationBell />
-              <UserMenu account={account} />
-            </div>
-          </header>
-          <StorageBannerSlot />
-          <main id="main" tabIndex={-1} className="px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8">
-            <SecondFactorGate />
-          </main>
-        </div>
+        <div className="flex min-w-0 flex-1 flex-col">{children}</div>
       </div>
       <Tooltips />
     </>

@@ -34,6 +34,8 @@ export interface AdminScreen {
   readonly alias?: string
   /** As the navigation and the tab name it. */
   readonly title: string
+  /** As the seed heads the screen itself, where that differs. */
+  readonly heading?: string
   readonly icon: LucideIcon
   /** What a screen that does nothing yet will do, and what to use until then. */
   readonly line?: string
@@ -56,6 +58,7 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         path: '/admin/clients',
         alias: '/admin/users',
         title: 'Clients',
+        heading: 'User Management',
         icon: Users,
       },
       {
@@ -107,6 +110,7 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
       {
         path: '/admin/services',
         title: 'Services',
+        heading: 'Service Management',
         icon: Server,
       },
     ],
@@ -217,6 +221,10 @@ export function screenAt(path: string): AdminScreen {
     DASHBOARD
   )
 }
+
+/** Whether a path is that of a screen itself, not of one of its records. */
+export const isOwnPath = (path: string): boolean =>
+  SCREENS.some((screen) => screen.path === path || screen.alias === path)
 
 /** The screens whose title or group has the typed words in it. */
 export function findScreens(query: string): readonly AdminScreen[] {

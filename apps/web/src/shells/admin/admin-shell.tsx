@@ -1,33 +1,25 @@
+import { useDeferredValue } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { useSession } from '../../host/session.ts'
+import { type Session, useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { ShopQueries } from '../../host/shop-queries.tsx'
 import { useKeptFocus } from '../../ui/keep-focus.ts'
 import { ShopUnopened } from '../../ui/shop-unopened.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import '../../styles/back-rooms.css'
 import { useShopTheme } from '../public/shop-theme.ts'
 import { useAuthMark } from '../public/use-auth-mark.ts'
 import { hasMovedOn } from '../signed-in/has-moved-on.ts'
 import { AdminFrame } from './admin-frame.tsx'
+import { AdminOpening } from './admin-opening.tsx'
+import { AdminRoom } from './admin-room.tsx'
 
 /** The panel for administrators; others are sent to the start page. The shop itself refuses them, too. */
 export function AdminShell() {
   useKeptFocus()
   useShopTheme(useSettings())
   useAuthMark()
-  const session = useSession()
+  const session = useOpenedSession()
   const { pathname } = useLocation()
-  if (session.state === 'opening') {
-    return (
-      <main className="grid min-h-dvh place-content-center">
-        <p role="status" className="grid justify-items-center gap-4 text-muted">
-          <Spinner className="size-6" />
-          Loading Admin Panel...
-        </p>
-      </main>
-    )
-  }
   if (session.state === 'failed') {
     return (
       <main className="grid min-h-dvh place-content-center px-6">
@@ -35,12 +27,26 @@ export function AdminShell() {
       </main>
     )
   }
-  if (session.account?.role !== 'admin') {
+  const account = session.state === 'known' ? session.account : null
+  if (session.state === 'known' && account?.role !== 'admin') {
     return hasMovedOn(pathname) ? null : <Navigate to="/" replace />
   }
   return (
-    <ShopQueries key={session.account.id}>
-      <AdminFrame account={session.account} />
-    </ShopQueries>
+    <AdminFrame>
+      {account ? (
+        <ShopQueries key={account.id}>
+          <AdminRoom account={account} />
+        </ShopQueries>
+      ) : (
+        <AdminOpening />
+      )}
+    </AdminFrame>
   )
+}
+
+/** The session; its first answer is drawn a little at a time, as it brings the whole screen. */
+function useOpenedSession(): Session {
+  const session = useSession()
+  const earlier = useDeferredValue(session)
+  return earlier.state === 'opening' ? earlier : session
 }

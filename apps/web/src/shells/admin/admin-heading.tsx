@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { useScreen } from './use-screen.ts'
+
+/** The only h1 of a screen of the panel: the screen's own, or the name of the record on show. */
+export function AdminHeading({ title, children }: { title?: string; children?: ReactNode }) {
+  const screen = useScreen()
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <h1 className="min-w-0 [overflow-wrap:anywhere] font-semibold text-2xl tracking-tight">
+        {title ?? screen.heading ?? screen.title}
+      </h1>
+      {children}
+    </div>
+  )
+}

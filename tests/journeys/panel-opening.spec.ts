@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { openPanel } from './steps/panel.ts'
+
+test('a screen of the panel is headed before its script has come, and is as wide as it was left', async ({
+  page,
+}) => {
+  await openPanel(page, '/admin/clients')
+  const side = page.getByRole('navigation', { name: 'Admin' })
+  const wide = await widthOf(side)
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+  const narrow = await widthOf(side)
+  expect(narrow).toBeLessThan(wide / 2)
+  await page.getByRole('button', { name: 'Expand sidebar' }).click()
+
+  let release = await holdScripts(page)
+  await page.goto('/admin/services', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Service Management' })).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText('Loading Admin Panel...')
+  await expect(side.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page')
+  expect(await widthOf(side)).toBe(wide)
+  // Pressed before anybody hears it, it is done later.
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+  release()
+  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Management')
+
+  release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Service Management' })).toBeVisible()
+  const shell = page.locator('.admin-side')
+  expect((await shell.boundingBox())?.width).toBe(narrow + 1)
+  release()
+  await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
+  expect(await widthOf(side)).toBe(narrow)
+})
+
+test('nothing of the panel is shown to a visitor, not even before the script has come', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/admin/clients', { waitUntil: 'commit' })
+  await expect(page.getByRole('status')).toHaveText('Loading Admin Panel...')
+  await expect(page.getByRole('heading')).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  release()
+  await expect(page).toHaveURL('/')
+})
+
+/** Scripts come when the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.unrouteAll()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+async function widthOf(element: ReturnType<Page['getByRole']>): Promise<number> {
+  return (await element.boundingBox())?.width ?? 0
+}
