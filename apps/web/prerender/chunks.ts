@@ -6,6 +6,8 @@ const VENDOR =
   /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper|rolldown\/runtime/
 const FRAME =
   /apps\/web\/src\/|domain\/src\/(settings\/(default-settings|shown-settings|maintenance)|money\/(format-money|minor-units))/
+/** Some hundred bytes that most public pages are built of. */
+const SECTIONS = /src\/(ui\/section\.tsx|features\/gate\/passage\.ts)$/
 /** What the home page and the plan pages share; nothing of it is also the shop's, which would drag it along. */
 const STOREFRONT = /src\/features\/(catalog|content)\/|src\/host\/plans|src\/words\/orders/
 const ENTRY = 'apps/web/src/main.tsx'
@@ -31,6 +33,7 @@ function firstLoadChunk(id: string, context: ChunkContext): string | null {
   if (VENDOR.test(id)) return 'react'
   if (id.endsWith('.css')) return null
   if (FRAME.test(id) && isLoadedWith(ENTRY, id, context)) return 'frame'
+  if (SECTIONS.test(id)) return 'frame'
   if (STOREFRONT.test(id)) return 'storefront'
   return isLoadedWith(SHOP_ENTRY, id, context) ? shopChunk(id, context) : null
 }
@@ -39,7 +42,9 @@ function firstLoadChunk(id: string, context: ChunkContext): string | null {
 function shopChunk(id: string, context: ChunkContext): string | null {
   if (SHOP.test(id)) return 'shop'
   const isSchema = context.getModuleInfo(id)?.importedIds.some((imported) => ZOD.test(imported))
-  if (ZOD.test(id) || (DOMAIN.test(id) && isSchema)) return 'schemas'
+  // Apart from each other: each takes a while to be run, and a page has something to do in between.
+  if (ZOD.test(id)) return 'zod'
+  if (DOMAIN.test(id) && isSchema) return 'schemas'
   // Pages that sell need the plans before there is a shop.
   if (PLANS.test(id)) return 'plans'
   return DOMAIN.test(id) ? 'rules' : null

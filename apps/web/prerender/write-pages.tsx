@@ -19,8 +19,8 @@ const edition = editionOf(import.meta.env.MODE)
 const { site } = edition
 const HOST = edition.isRemote ? 'src/host/remote.ts' : 'src/host/embedded.ts'
 const PANEL = 'src/routes/admin/routes.tsx'
-/** The two that take longest to begin, see chunks.ts. */
-const RUN_FIRST = ['react', 'schemas']
+/** Those that take longest to begin, see chunks.ts. */
+const RUN_FIRST = ['react', 'zod', 'schemas']
 const files = readBuiltFiles(edition)
 const shared = {
   siteName,
