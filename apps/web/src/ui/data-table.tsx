@@ -54,7 +54,7 @@ const tableRow = { role: 'row' }
 const columnHeader = { role: 'columnheader' }
 const tableCell = { role: 'cell' }
 
-/** A table where there are 768 px for it, cards where not: a side bar counts, the window alone does not. */
+/** A table where there is room for it, cards where not; how they look tells styles/data-table.css. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -67,13 +67,15 @@ export function DataTable<Row>({
     <div className="@container">
       <table
         {...table}
-        className={`w-full border-collapse text-[0.9375rem] @max-3xl:block ${columns.some(({ width }) => width) ? '@5xl:table-fixed' : ''}`}
+        className={
+          columns.some(({ width }) => width) ? 'data-table @5xl:table-fixed' : 'data-table'
+        }
       >
         <caption className="sr-only">{caption}</caption>
-        <thead {...rowGroup} className="@max-3xl:sr-only">
-          <tr {...tableRow} className="border-edge border-b text-muted text-sm">
+        <thead {...rowGroup}>
+          <tr {...tableRow}>
             {selection ? (
-              <th {...columnHeader} scope="col" className="w-10 py-2 text-start font-normal">
+              <th {...columnHeader} scope="col" className="w-10 pe-0">
                 <span className="@max-3xl:hidden">
                   <CheckBox
                     label="Select all on this page"
@@ -89,7 +91,7 @@ export function DataTable<Row>({
             ))}
           </tr>
         </thead>
-        <tbody {...rowGroup} className="@max-3xl:flex @max-3xl:flex-col @max-3xl:gap-3">
+        <tbody {...rowGroup}>
           {rows.map((row) => (
             <TableRow key={rowKey(row)} row={row} columns={columns} selection={selection} />
           ))}
@@ -115,7 +117,7 @@ function HeaderCell<Row>({
       {...columnHeader}
       scope="col"
       aria-sort={canSort ? direction : undefined}
-      className={`px-3 py-2 font-medium first:ps-0 last:pe-0 ${isFigure ? 'text-end' : 'text-start'} ${width}`}
+      className={isFigure ? `${width} is-figure` : width}
     >
       {canSort ? (
         <SortButton
@@ -141,15 +143,9 @@ interface TableRowProps<Row> {
 
 function TableRow<Row>({ row, columns, selection }: TableRowProps<Row>) {
   return (
-    <tr
-      {...tableRow}
-      className="border-line @max-3xl:relative @max-3xl:flex @max-3xl:flex-col @max-3xl:gap-2 @max-3xl:rounded-lg @max-3xl:border @max-3xl:bg-surface @max-3xl:p-4 @max-3xl:[contain-intrinsic-size:auto_20rem] @max-3xl:[content-visibility:auto] @3xl:border-b @3xl:hover:bg-surface"
-    >
+    <tr {...tableRow}>
       {selection ? (
-        <td
-          {...tableCell}
-          className="@max-3xl:absolute @max-3xl:end-3 @max-3xl:top-3 @3xl:py-2.5 @3xl:align-top"
-        >
+        <td {...tableCell} className="is-tick">
           <CheckBox
             label={`Select ${selection.nameOf(row)}`}
             isChecked={selection.has(row)}
@@ -158,7 +154,7 @@ function TableRow<Row>({ row, columns, selection }: TableRowProps<Row>) {
         </td>
       ) : null}
       {columns.map((column) => (
-        <TableCell key={column.header} column={column} isBesideBox={selection !== undefined}>
+        <TableCell key={column.header} column={column}>
           {column.cell(row)}
         </TableCell>
       ))}
@@ -166,33 +162,28 @@ function TableRow<Row>({ row, columns, selection }: TableRowProps<Row>) {
   )
 }
 
-/* On a card the column's header stands beside the value; the table's own is out of sight there. No element of its own: there would be hundreds. */
-const besideHeader =
-  "@max-3xl:before:shrink-0 @max-3xl:before:text-muted @max-3xl:before:text-sm @max-3xl:before:content-[attr(data-header)_/_'']"
-
 interface TableCellProps<Row> {
   column: Column<Row>
-  /** The row can be ticked: on a card the box stands in the corner beside the name. */
-  isBesideBox: boolean
   children: ReactNode
 }
 
-function TableCell<Row>({ column, isBesideBox, children }: TableCellProps<Row>) {
+function TableCell<Row>({ column, children }: TableCellProps<Row>) {
   const { header, isName, isFigure, isAction } = column
   const Cell = isName ? 'th' : 'td'
-  const isHeadless = isName || isAction
   const isEmpty = children === null || children === ''
+  const kinds = [isFigure && 'is-figure', isAction && 'is-action', isEmpty && 'is-empty']
   return (
     <Cell
       {...(isName ? { role: 'rowheader', scope: 'row' } : tableCell)}
-      data-header={isHeadless ? undefined : header}
-      className={`min-w-0 text-start font-normal @3xl:px-3 @3xl:py-3 @3xl:align-top @3xl:first:ps-0 @3xl:last:pe-0 ${isEmpty ? '@max-3xl:hidden' : '@max-3xl:flex @max-3xl:justify-between @max-3xl:gap-4'} ${isHeadless ? '' : besideHeader} ${isFigure ? 'tabular-nums @3xl:text-end' : ''}`}
+      data-header={isName || isAction ? undefined : header}
+      className={kinds.filter(Boolean).join(' ') || undefined}
     >
-      <div
-        className={`min-w-0 break-words ${isHeadless ? '' : '@max-3xl:text-end'} ${isAction ? '@max-3xl:pt-2' : ''} ${isName && isBesideBox ? '@max-3xl:pe-8' : ''}`}
-      >
-        {children}
-      </div>
+      {/* A card lays its cells out by what they hold, which a plain text needs no element for. */}
+      {typeof children === 'object' && children ? (
+        <div className="min-w-0">{children}</div>
+      ) : (
+        children
+      )}
     </Cell>
   )
 }
