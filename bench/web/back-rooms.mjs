@@ -102,7 +102,8 @@ async function repeat(work) {
 /** A load of the list, its first key; then, from another screen that was loaded anew, a press of its link. */
 async function openOnce(probe) {
   const load = await probe.load('/admin/clients')
-  const key = await probe.press('s', probe.origin === shop ? 's' : '')
+  // Few names have it: other rows must come.
+  const key = await probe.press('z', probe.origin === shop ? 'z' : '')
   await probe.leave('/admin/orders')
   const open = await probe.follow('Clients')
   return { load: load.whole, key: key?.first ?? Number.NaN, open: open.whole }
