@@ -19,7 +19,7 @@ export function SortButton({ header, direction, isFigure, onSort }: SortButtonPr
       <button
         type="button"
         onClick={onSort}
-        className={`-my-1 inline-flex min-h-8 items-center gap-1.5 rounded-sm font-medium hover:text-ink @max-3xl:hidden ${isFigure ? 'flex-row-reverse' : ''} ${direction === 'none' ? '' : 'text-ink'}`}
+        className={`-my-1 inline-flex min-h-8 items-center gap-1.5 rounded-sm font-medium hover:text-ink @max-3xl:hidden ${isFigure ? 'flex-row-reverse text-end' : 'text-start'} ${direction === 'none' ? '' : 'text-ink'}`}
       >
         {header}
         <Mark
