@@ -48,6 +48,15 @@ test('nothing of the panel is shown to a visitor, not even before the script has
   await expect(page).toHaveURL('/')
 })
 
+test('a screen opens with a slash at its end as well, as some hosts write its address', async ({
+  page,
+}) => {
+  await openPanel(page, '/admin/clients')
+  await page.goto('/admin/clients/')
+  await expect(page.getByRole('searchbox', { name: 'Search users' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Management')
+})
+
 /** Scripts come when the answer is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}

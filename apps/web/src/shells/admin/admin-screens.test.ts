@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ADMIN_SCREENS, findScreens, screenAt } from './admin-screens.ts'
+import { ADMIN_SCREENS, findScreens, isOwnPath, screenAt } from './admin-screens.ts'
 
 const titles = (query: string) => findScreens(query).map(({ title }) => title)
 
@@ -23,6 +23,13 @@ test.each([
   ['/admin/client-groups', 'Client Groups'],
   ['/admin/no-such-screen', 'Dashboard'],
 ])('%s is the screen %s', (path, title) => expect(screenAt(path).title).toBe(title))
+
+test.each([
+  ['/admin/users', true],
+  ['/admin/clients/', true],
+  ['/admin/clients/42', false],
+  ['/admin/no-such-screen', false],
+])('%s is a screen itself: %s', (path, isOwn) => expect(isOwnPath(path)).toBe(isOwn))
 
 test('every screen is found at its own path', () => {
   for (const screen of ADMIN_SCREENS.flatMap(({ screens }) => screens)) {

@@ -222,9 +222,11 @@ export function screenAt(path: string): AdminScreen {
   )
 }
 
-/** Whether a path is that of a screen itself, not of one of its records. */
-export const isOwnPath = (path: string): boolean =>
-  SCREENS.some((screen) => screen.path === path || screen.alias === path)
+/** Whether a path is that of a screen itself, not of one of its records. Some hosts add a slash. */
+export function isOwnPath(path: string): boolean {
+  const bare = path.replace(/\/+$/, '')
+  return SCREENS.some((screen) => screen.path === bare || screen.alias === bare)
+}
 
 /** The screens whose title or group has the typed words in it. */
 export function findScreens(query: string): readonly AdminScreen[] {
