@@ -30,9 +30,10 @@ const env = {
   ...(database && { DATABASE_URL: database }),
 }
 
-// The first start makes the shop; the second administrator is added beside it, as an operator would.
-const first = startServer(port)
-await untilReady(first)
+// The first start makes the shop; the second administrator is added beside it, as an operator would. At another
+// address: whoever asks at the shop's own must not find one that is about to stop.
+const first = startServer(port + 1)
+await untilReady(first, port + 1)
 first.kill('SIGTERM')
 await once(first, 'exit')
 const create = [
@@ -98,7 +99,7 @@ function start(program, at, args = []) {
   return spawn(process.execPath, [join(DIST, program), ...args], { env: own, stdio })
 }
 
-async function untilReady(child, at = port) {
+async function untilReady(child, at) {
   while (child.exitCode === null) {
     const isReady = await fetch(`http://localhost:${at}/readyz`).then(
       ({ ok }) => ok,

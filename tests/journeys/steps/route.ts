@@ -65,7 +65,11 @@ export async function openRoute(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 }
 
-/** A prerendered page is there before its script; what is pressed earlier is done then, see early-press.spec.ts. */
+/**
+ * A prerendered page is there before its script; what is pressed earlier is done then, see early-press.spec.ts. A page of
+ * the panel is there before it is known who asks, and holds more from then on.
+ */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await expect(page.getByText('Loading Admin Panel...')).toHaveCount(0)
 }
