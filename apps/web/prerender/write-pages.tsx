@@ -44,8 +44,8 @@ for (const path of PUBLIC_PATHS) {
   write(fileOf(path), page)
 }
 for (const path of PANEL_PATHS) {
-  const scripts = files.scriptsBeside(lazySourcesOf(path), [HOST, PANEL, ...roomsOf(path)])
-  write(fileOf(path), { ...(await madePage(path)), ...panel, scripts })
+  const page = await madePage(path, [HOST, PANEL, ...roomsOf(path)])
+  write(fileOf(path), { ...page, ...panel })
 }
 for (const path of APP_PATHS) {
   write(fileOf(path), appFrame(files.scriptsBeside(lazySourcesOf(path), [HOST])))
@@ -57,7 +57,8 @@ renameSync(`${site}/.vite/manifest.json`, edition.manifest)
 rmdirSync(`${site}/.vite`)
 await packFiles(site)
 
-async function madePage(path: string): Promise<DocumentParts> {
+/** `modules` are fetched early beside what the page itself imports. */
+async function madePage(path: string, modules: readonly string[] = []): Promise<DocumentParts> {
   const page = await renderPage(path)
   if (!page) throw new Error(`${path} has no handle`)
   const { title, description, isPrivate } = page.handle
@@ -66,7 +67,7 @@ async function madePage(path: string): Promise<DocumentParts> {
     title: pageTitle(title, siteName, seo.title),
     description,
     isIndexed: !isPrivate,
-    scripts: files.scriptsBeside(lazySourcesOf(path)),
+    scripts: files.scriptsBeside(lazySourcesOf(path), modules),
     markup: page.markup,
     routeId: page.routeId,
   }

@@ -13,7 +13,7 @@ export async function withPanelAt(path: string, routes: RouteObject[]): Promise<
   const [root, ...others] = routes
   if (!isInPanel(path) || !root?.children) return routes
   const children = [...root.children, ...(await loadAdminRoutes())]
-  return [{ ...root, index: false, children }, ...others]
+  return [{ ...root, children }, ...others]
 }
 
 export const isInPanel = (path: string): boolean => /^\/admin(\/|$)/.test(path)
