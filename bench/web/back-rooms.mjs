@@ -73,6 +73,10 @@ async function measureFilled(context) {
     'load, full speed': median(fast.map(({ load }) => load)),
     'first key after a load': median(slow.map(({ key }) => key)),
     'key to the rows in sight': key,
+    'key to the rows in sight / frozen page': ratio(
+      key,
+      median(bareKeys.map(({ first }) => first)),
+    ),
     'key to the rows in sight, worst': Math.round(Math.max(...keys.map(({ first }) => first))),
     'key to all rows': wholeKey,
     'key to all rows / frozen page': ratio(wholeKey, median(bareKeys.map(({ whole }) => whole))),
