@@ -21,29 +21,44 @@ export function watchTable({ needle, limit }) {
   const countShown = () =>
     Number(/(\d+) users shown/.exec(document.querySelector('main').textContent)?.[1])
   const isWhole = () => isThere() && findBody().rows.length === countShown()
-  window.painted = Promise.all([waitFor(isThere), waitFor(isWhole)]).then(([first, whole]) => ({
-    first,
-    whole,
-  }))
+  window.painted = new Promise((resolve) => {
+    const painted = { first: null, whole: null }
+    // Batches of changes that have not been looked at.
+    let changes = 0
+    const observer = new MutationObserver(() => {
+      changes += 1
+      if (changes === 1) lookAfterFrame()
+    })
+    observer.observe(document, { subtree: true, childList: true, characterData: true })
+    setTimeout(end, limit)
 
-  function waitFor(isDone) {
-    return new Promise((resolve) => {
-      const observer = new MutationObserver(() => {
-        if (!isDone()) return
-        observer.disconnect()
-        afterNextFrame(resolve)
+    /**
+     * What stands in the document when a frame begins is painted before the next message is heard. Looking comes after
+     * that: it takes time, too.
+     */
+    function lookAfterFrame() {
+      requestAnimationFrame(() => {
+        const seen = changes
+        const topRow = findBody()?.rows[0]
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => {
+          const at = performance.now()
+          const isNews = changes > seen
+          changes = 0
+          if (isThere() && findBody().rows[0] === topRow) painted.first ??= at
+          if (isWhole() && !isNews) painted.whole = at
+          if (painted.whole !== null) return end()
+          if (!isNews) return
+          changes = 1
+          lookAfterFrame()
+        }
+        port2.postMessage(null)
       })
-      observer.observe(document, { subtree: true, childList: true, characterData: true })
-      setTimeout(resolve, limit, null)
-    })
-  }
+    }
 
-  /** What stands in the document when a frame begins is painted before the next message is heard. */
-  function afterNextFrame(resolve) {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => resolve(performance.now())
-      port2.postMessage(null)
-    })
-  }
+    function end() {
+      observer.disconnect()
+      resolve(painted)
+    }
+  })
 }
