@@ -17,6 +17,9 @@ export function NothingFound<Sort extends string, Filters extends FilterShapes>(
   noun,
   empty,
 }: NothingFoundProps<Sort, Filters>) {
+  if (list.view.after !== undefined) {
+    return <p className="py-6 text-muted">There are no {noun} on this page any more.</p>
+  }
   if (list.isNarrowed) {
     return (
       <EmptyState
@@ -32,6 +35,5 @@ export function NothingFound<Sort extends string, Filters extends FilterShapes>(
       </EmptyState>
     )
   }
-  if (list.view.after === undefined) return empty
-  return <p className="py-6 text-muted">There are no {noun} on this page any more.</p>
+  return empty
 }
