@@ -4,10 +4,9 @@ import { atLeast } from '../../host/at-least.ts'
 import { openHost } from '../../host/open-host.ts'
 import { refreshSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
-import { Button } from '../../ui/button.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
@@ -61,10 +60,9 @@ export function LoginForm() {
       />
       {isCodeAsked ? <CodeField error={issueSentence(errors.code)} /> : null}
       {problem ? <FormError>{problem}</FormError> : null}
-      <Button type="submit" disabled={isSending}>
-        {isSending ? <Spinner /> : null}
+      <BusyButton type="submit" isBusy={isSending}>
         {isSending ? 'Signing in...' : 'Sign In'}
-      </Button>
+      </BusyButton>
     </form>
   )
 }

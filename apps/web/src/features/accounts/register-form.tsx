@@ -2,10 +2,9 @@ import { RegistrationForm } from '@hostfront/domain/accounts/credentials'
 import { atLeast } from '../../host/at-least.ts'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
-import { Button } from '../../ui/button.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
@@ -66,10 +65,9 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         name="confirmPassword"
       />
       {problem ? <FormError>{problem}</FormError> : null}
-      <Button type="submit" disabled={isSending}>
-        {isSending ? <Spinner /> : null}
+      <BusyButton type="submit" isBusy={isSending}>
         {isSending ? 'Creating account...' : 'Create account'}
-      </Button>
+      </BusyButton>
     </form>
   )
 }

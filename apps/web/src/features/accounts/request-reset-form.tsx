@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
-import { Button } from '../../ui/button.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
@@ -49,10 +48,9 @@ export function RequestResetForm() {
       <p role="status" className={isSent ? 'border-accent border-s-2 ps-4' : 'sr-only'}>
         {isSent ? ON_ITS_WAY : ''}
       </p>
-      <Button type="submit" disabled={isSending}>
-        {isSending ? <Spinner /> : null}
+      <BusyButton type="submit" isBusy={isSending}>
         {isSending ? 'Sending...' : 'Send reset link'}
-      </Button>
+      </BusyButton>
     </form>
   )
 }

@@ -1,9 +1,8 @@
 import type { ContactForm as ContactFields } from '@hostfront/domain/support/contact-message'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
-import { Button } from '../../ui/button.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -72,10 +71,9 @@ export function ContactForm() {
       />
       {problem ? <FormError>{problem}</FormError> : null}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" disabled={isSending} className="max-sm:w-full">
-          {isSending ? <Spinner /> : null}
+        <BusyButton type="submit" isBusy={isSending} className="max-sm:w-full">
           Send Message
-        </Button>
+        </BusyButton>
         <p className="text-muted text-sm">All four fields are required.</p>
       </div>
     </form>
