@@ -35,8 +35,10 @@ test('a voucher is made, taken by the order form, used up, and switched off', as
   const order = await openOrder(page, { path: '/services/samp', plan: 1 })
   await order.getByLabel('Server name').fill(`Voucher ${code}`)
   await order.getByLabel('Voucher code').fill(code)
-  await order.getByRole('button', { name: 'Apply' }).click()
+  const apply = order.getByRole('button', { name: 'Apply' })
+  await apply.click()
   await expect(order.getByText('€3.60').first()).toBeVisible()
+  await expect(apply).toBeFocused()
   await order.getByRole('button', { name: 'Place order' }).click()
   await expectToast(page, ORDERED)
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Button } from './button.tsx'
 import { Spinner } from './spinner.tsx'
 
-interface BusyButtonProps extends Omit<ComponentProps<typeof Button>, 'disabled'> {
+interface BusyButtonProps extends ComponentProps<typeof Button> {
   /** Its deed is under way: it shows that, and a press does nothing. */
   isBusy: boolean
 }

@@ -3,8 +3,7 @@ import { formatCoins } from '@hostfront/domain/money/format-money'
 import { SERVER_NAME_MAX } from '@hostfront/domain/orders/order-form'
 import { type FormEvent, useRef } from 'react'
 import { useSettings } from '../../host/settings.ts'
-import { Button } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { OptionFields } from './option-fields.tsx'
@@ -97,10 +96,9 @@ export function OrderEntry({ planId, onPlaced, onGetCoins }: OrderEntryProps) {
             onGetCoins={onGetCoins}
           />
         ) : null}
-        <Button type="submit" disabled={entry.isPlacing || !plan}>
-          {entry.isPlacing ? <Spinner /> : null}
+        <BusyButton type="submit" isBusy={entry.isPlacing} disabled={!plan}>
           {entry.isPlacing ? 'Placing order...' : 'Place order'}
-        </Button>
+        </BusyButton>
       </div>
     </form>
   )

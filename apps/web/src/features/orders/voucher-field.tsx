@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { controlClass, Field } from '../../ui/field.tsx'
 
 interface VoucherFieldProps {
@@ -45,13 +45,14 @@ export function VoucherField({
             }}
             className={controlClass}
           />
-          <Button
+          <BusyButton
             look="secondary"
-            disabled={isChecking || isApplied || value.trim() === ''}
+            isBusy={isChecking}
+            disabled={value.trim() === ''}
             onClick={onApply}
           >
             Apply
-          </Button>
+          </BusyButton>
         </span>
       )}
     </Field>

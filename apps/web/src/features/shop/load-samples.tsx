@@ -1,11 +1,10 @@
 import { SAMPLE_SIZES } from '@hostfront/contract/shop'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import type { FormTrouble } from '../../ui/use-schema-form.ts'
 import { sampleWords } from '../../words/shop-upkeep.ts'
@@ -53,10 +52,9 @@ export function LoadSamples() {
           ))}
         </SelectField>
         {trouble ? <FormError>{trouble.message}</FormError> : null}
-        <Button look="secondary" disabled={isLoading} onClick={() => setIsAsking(true)}>
-          {isLoading ? <Spinner /> : null}
+        <BusyButton look="secondary" isBusy={isLoading} onClick={() => setIsAsking(true)}>
           {isLoading ? sampleWords.loading : sampleWords.button}
-        </Button>
+        </BusyButton>
         <p role="status" className="text-muted empty:hidden">
           {isLoading ? sampleWords.wait : added ? sampleWords.added : null}
         </p>

@@ -15,6 +15,7 @@ export function Newsletter() {
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
+    if (isSending) return
     const form = event.currentTarget
     setIsSending(true)
     try {
@@ -55,7 +56,7 @@ export function Newsletter() {
           aria-describedby={problem ? `${fieldId}-error` : undefined}
           className="min-h-11 w-full min-w-0 rounded-md border border-edge bg-surface px-3 text-base aria-invalid:border-bad"
         />
-        <Button type="submit" look="secondary" disabled={isSending}>
+        <Button type="submit" look="secondary" aria-disabled={isSending}>
           Subscribe
         </Button>
       </div>
