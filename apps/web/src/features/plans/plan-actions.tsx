@@ -30,7 +30,7 @@ export function PlanActions({ row: { plan, orders }, onAsk }: PlanActionsProps) 
   }
 
   return (
-    <div className="flex flex-wrap gap-2 @3xl:justify-end">
+    <div className="flex flex-wrap gap-2">
       <ActionButton
         look="quiet"
         size="small"

@@ -2,8 +2,8 @@ import type { HeldService } from '@hostfront/contract/services'
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import type { ListColumn } from '../../ui/list-table/list-column.ts'
+import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { formatDay } from '../../words/dates.ts'
 import { CYCLE_NAMES } from '../../words/orders.ts'
 import { ServiceActions } from './service-actions.tsx'
@@ -22,12 +22,14 @@ export const serviceColumns = (
     moreCsv: [
       { header: 'Plan', csv: ({ service }) => service.serviceName },
       { header: 'Service ID', csv: ({ service }) => service.serviceId },
+      { header: 'Order', csv: ({ service }) => service.orderId },
     ],
     cell: ({ service }) => (
       <div className="min-w-32 [overflow-wrap:anywhere]">
         <span className="font-semibold">{nameOf(service)}</span>
         <span className="block text-muted text-sm">
           {service.serverName ? service.serviceName : service.serviceId}
+          {service.orderId ? <OrderLink serverName={service.serverName ?? ''} /> : null}
         </span>
       </div>
     ),
@@ -38,7 +40,7 @@ export const serviceColumns = (
     moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
     cell: ({ customer }) => (
       <div className="min-w-32 [overflow-wrap:anywhere]">
-        <TextLink to={`/admin/clients/${customer.id}`}>{customer.name}</TextLink>
+        <RowLink to={`/admin/clients/${customer.id}`}>{customer.name}</RowLink>
       </div>
     ),
   },
@@ -72,20 +74,18 @@ export const serviceColumns = (
     ),
   },
   {
-    header: 'Order',
-    csv: ({ service }) => service.orderId,
-    cell: ({ service: { orderId, serverName } }) =>
-      orderId ? (
-        <TextLink to={`/admin/orders?status=all&search=${encodeURIComponent(serverName ?? '')}`}>
-          Order<span className="sr-only"> of {serverName}</span>
-        </TextLink>
-      ) : (
-        '–'
-      ),
-  },
-  {
     header: 'Actions',
     isAction: true,
     cell: ({ service }) => <ServiceActions service={service} onAsk={onAsk} />,
   },
 ]
+
+/** Orders are found by the name of their server. */
+const OrderLink = ({ serverName }: { serverName: string }) => (
+  <>
+    {' · '}
+    <RowLink to={`/admin/orders?status=all&search=${encodeURIComponent(serverName)}`}>
+      Order<span className="sr-only"> of {serverName}</span>
+    </RowLink>
+  </>
+)

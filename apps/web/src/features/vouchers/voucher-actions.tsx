@@ -11,7 +11,7 @@ interface VoucherActionsProps {
 export function VoucherActions({ voucher, onAsk }: VoucherActionsProps) {
   const { code, usedCount } = voucher
   return (
-    <div className="flex flex-wrap gap-2 @3xl:justify-end">
+    <div className="flex flex-wrap gap-2">
       <RowButton deed="Edit" row={code} onClick={() => onAsk({ kind: 'edit', voucher })} />
       {usedCount === 0 ? (
         <RowButton
