@@ -7,6 +7,7 @@ import { placeOrder } from './steps/order.ts'
 import { openOrders, reject } from './steps/order-queue.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
+import { findService } from './steps/services.ts'
 import { expectToast } from './steps/toast.ts'
 
 test.setTimeout(120_000)
@@ -60,6 +61,17 @@ test('what was paid is recorded, paid orders are approved together, and the log 
     await page.reload()
     await expect(rows.filter({ hasText: names[0] }).getByText('Active')).toBeVisible()
     await expect(page.getByRole('searchbox', { name: 'Search orders' })).toHaveValue(night)
+  })
+
+  await test.step('its service leads back to it, and to whose it is', async () => {
+    await openRoute(page, '/admin/services')
+    const service = await findService(page, names[0])
+    await service.getByRole('link', { name: `Order of ${names[0]}` }).click()
+    await expect(page).toHaveURL(/\/admin\/orders\?/)
+    const rows = rowsOf(page, 'Orders')
+    await expect(rows).toHaveCount(1)
+    await rows.getByRole('link', { name: jane.name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(jane.name)
   })
 
   await test.step('the log has both, with the old and the new value', async () => {
