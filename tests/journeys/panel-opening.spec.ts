@@ -36,6 +36,18 @@ test('a screen of the panel is headed before its script has come, and is as wide
   expect(await widthOf(side)).toBe(narrow)
 })
 
+test('the search that is asked for before it is there has the focus once it is', async ({
+  page,
+}) => {
+  await openPanel(page, '/admin/clients')
+  const release = await holdScripts(page)
+  await page.goto('/admin/services', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Service Management' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  release()
+  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toBeFocused()
+})
+
 test('nothing of the panel is shown to a visitor, not even before the script has come', async ({
   page,
 }) => {

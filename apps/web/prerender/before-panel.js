@@ -1,4 +1,5 @@
-// Runs in the <head> of the panel's pages, after before-paint.js: whether the side bar is as narrow as it was left.
+// Runs in the <head> of the panel's pages, after before-paint.js: the side bar is as narrow as it was left, and the search
+// that is asked for before it is there comes to who asked.
 ;(() => {
   try {
     const width = localStorage.getItem('admin-sidebar')
@@ -6,4 +7,10 @@
   } catch {
     // It stands as the page was made.
   }
+  addEventListener('keydown', (event) => {
+    const isAsked = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
+    if (!isAsked || document.querySelector('[aria-keyshortcuts]')) return
+    event.preventDefault()
+    window.earlySearch = true
+  })
 })()

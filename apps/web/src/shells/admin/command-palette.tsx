@@ -1,6 +1,13 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 
+declare global {
+  interface Window {
+    /** Whether its keys were pressed before it was there; kept by the script in the head of the panel's pages. */
+    earlySearch?: boolean
+  }
+}
+
 /** Comes with the first letter: who looks at a screen does not wait for it. */
 const PaletteResults = lazy(async () => ({
   default: (await import('./palette-results.tsx')).PaletteResults,
@@ -124,6 +131,8 @@ function usePaletteKeys(input: { readonly current: HTMLInputElement | null }): v
       input.current?.select()
     }
     document.addEventListener('keydown', hear)
+    if (window.earlySearch) input.current?.focus()
+    window.earlySearch = false
     return () => document.removeEventListener('keydown', hear)
   }, [input])
 }
