@@ -8,8 +8,10 @@
     // It stands as the page was made.
   }
   addEventListener('keydown', (event) => {
-    const isAsked = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
-    if (!isAsked || document.querySelector('[aria-keyshortcuts]')) return
+    // The keys of command-palette.tsx; with Alt or Shift they are the browser's own.
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+    if (!isCommand || event.key.toLowerCase() !== 'k') return
+    if (document.querySelector('[aria-keyshortcuts]')) return
     event.preventDefault()
     window.earlySearch = true
   })

@@ -56,7 +56,12 @@ export function Newsletter() {
           aria-describedby={problem ? `${fieldId}-error` : undefined}
           className="min-h-11 w-full min-w-0 rounded-md border border-edge bg-surface px-3 text-base aria-invalid:border-bad"
         />
-        <Button type="submit" look="secondary" aria-disabled={isSending}>
+        <Button
+          type="submit"
+          look="secondary"
+          aria-disabled={isSending}
+          className="aria-disabled:opacity-55"
+        >
           Subscribe
         </Button>
       </div>
