@@ -1,17 +1,25 @@
 import { type CollectionName, collections } from './collections.ts'
 import { StoreError } from './port.ts'
 import { rules } from './rules.ts'
+import { isStorable } from './storable-text.ts'
 import { freezeRow, type StoredRow } from './stored-row.ts'
 
-/** `value` parsed by its collection's schema: a frozen copy without unknown keys, or the path that is wrong. */
+/**
+ * `value` parsed by its collection's schema: a frozen copy without unknown keys, or the path that is wrong. So a text
+ * that one keeper cannot hold is refused by all.
+ */
 export function parseRow(
   collection: CollectionName,
   value: unknown,
 ): { row: StoredRow } | { path: string } {
   const parsed = collections[collection].safeParse(value)
   if (!parsed.success) return { path: parsed.error.issues[0]?.path.join('.') ?? '' }
-  return { row: freezeRow(parsed.data) }
+  const row: StoredRow = freezeRow(parsed.data)
+  const path = Object.keys(row).find((field) => !isStorableValue(row[field]))
+  return path === undefined ? { row } : { path }
 }
+
+const isStorableValue = (value: unknown): boolean => typeof value !== 'string' || isStorable(value)
 
 /** The first declared check that does not hold, by its name in `rules`. */
 export function brokenCheck(collection: CollectionName, row: StoredRow): string | null {

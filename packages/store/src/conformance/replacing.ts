@@ -40,6 +40,8 @@ export function testReplacing(open: OpenStore): void {
       'orders.userId',
     ],
     [noRows({ users: [sampleUser(2, { coins: -1 })] }), 'check', 'users.coins'],
+    [noRows({ users: [sampleUser(2, { name: 'Na\0me' })] }), 'check', 'users.name'],
+    [noRows({ users: [sampleUser(2, { name: 'half \ud800' })] }), 'check', 'users.name'],
     [
       noRows({ vouchers: [sampleRow('vouchers', { usedCount: 101 })] }),
       'check',

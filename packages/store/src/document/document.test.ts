@@ -63,6 +63,13 @@ test('a row that its schema refuses is named by collection, place and path', () 
   })
 })
 
+test.each(['a\0b', 'half \ud800'])('text that a database cannot hold is refused: %j', (name) => {
+  expect(parse({ ...sampleDocument(), users: [sampleUser(2, { name })] })).toEqual({
+    ok: false,
+    refusal: { code: 'invalid-row', collection: 'users', index: 0, path: 'name' },
+  })
+})
+
 test('broken checks, duplicates and dangling references are refused', () => {
   const refusalOf = (part: object) => {
     const parsed = parse({ ...sampleDocument(), ...part })

@@ -1,6 +1,6 @@
 import { allowedValues, type Conditions } from '../memory/conditions.ts'
+import { isStorable } from '../storable-text.ts'
 import type { Column, Layout } from './layout.ts'
-import { isStorable } from './row-codec.ts'
 import type { SqlValue } from './sql-connection.ts'
 
 /** Conditions as SQL: `shape` is the same for all that differ in values alone. Null when nothing can match. */

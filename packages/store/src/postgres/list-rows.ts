@@ -1,11 +1,12 @@
 import { decodeCursor, encodeCursor, type ListOrder, type Position, readOrder } from '../cursor.ts'
 import { type ListQuery, type Page, StoreError } from '../port.ts'
 import { searchNeedle } from '../search-text.ts'
+import { isStorable } from '../storable-text.ts'
 import type { StoredRow } from '../stored-row.ts'
 import { conditionsToSql } from './conditions-to-sql.ts'
 import { type Layout, SORT_TEXT } from './layout.ts'
 import type { Question } from './question.ts'
-import { decodeRow, isStorable } from './row-codec.ts'
+import { decodeRow } from './row-codec.ts'
 import type { SqlValue } from './sql-connection.ts'
 import { statementOf, textsOf, unprepared, whereText } from './statements.ts'
 

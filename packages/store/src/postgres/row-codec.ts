@@ -3,14 +3,10 @@ import { StoreError } from '../port.ts'
 import { brokenCheck, parseRow } from '../row-check.ts'
 import { rules } from '../rules.ts'
 import { searchTextOf } from '../search-text.ts'
+import { isStorable } from '../storable-text.ts'
 import { freezeRow, type StoredRow } from '../stored-row.ts'
 import type { Column, Layout } from './layout.ts'
 import type { SqlValue } from './sql-connection.ts'
-
-/** What the encoding of a database cannot hold: U+0000, and halves of a character. */
-const UNSTORABLE = /[\0\ud800-\udfff]/u
-
-export const isStorable = (text: string): boolean => !UNSTORABLE.test(text)
 
 /** A field's value for its column. Throws StoreError `check` when the column cannot hold it. */
 export function encodeValue(collection: CollectionName, column: Column, value: unknown): SqlValue {
