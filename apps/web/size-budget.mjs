@@ -53,13 +53,12 @@ for (const { path, 'in all': size, budget } of screens) {
 }
 if (faults.length > 0) fail(faults.join('\n'))
 
-/** Every page whose content is in its HTML, `/` first; of the panel's screens that is no more than the frame. */
+/** Every page whose content is in its HTML, `/` first; of what is behind the login that is no more than the frame. */
 function pages() {
   return readdirSync(dist, { recursive: true })
     .filter((file) => basename(file) === 'index.html')
-    .filter((file) => readFileSync(`${dist}/${file}`, 'utf8').includes(' data-page="'))
+    .filter((file) => !readFileSync(`${dist}/${file}`, 'utf8').includes(' data-waiting'))
     .map((file) => (file === 'index.html' ? '/' : `/${dirname(file)}`))
-    .filter((path) => !/^\/admin(\/|$)/.test(path))
     .sort()
 }
 

@@ -18,6 +18,8 @@ export interface DocumentParts {
   readonly markup: string
   /** The route the markup was made for; null for the empty frame. */
   readonly routeId: string | null
+  /** Whether its content is still to come from the shop. */
+  readonly isWaiting?: boolean
 }
 
 /** A page's whole HTML. The head is what makes the first paint fast: nothing in it waits for another file. */
@@ -25,6 +27,7 @@ export function pageDocument(parts: DocumentParts): string {
   const start = startScript(parts)
   const title = escapeText(parts.title)
   const description = escapeText(parts.description)
+  const page = parts.routeId === null ? '' : ` data-page="${parts.routeId}"`
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -45,7 +48,7 @@ ${parts.isIndexed ? '' : '<meta name="robots" content="noindex">\n'}<meta proper
 ${parts.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('')}
 </head>
 <body>
-<div id="root"${parts.routeId === null ? '' : ` data-page="${parts.routeId}"`}>${parts.markup}</div>
+<div id="root"${page}${parts.isWaiting ? ' data-waiting' : ''}>${parts.markup}</div>
 <script type="module">${start}</script>
 </body>
 </html>

@@ -21,8 +21,11 @@ export const PUBLIC_PATHS = [
   '/verification-failed',
 ]
 
+/** The customer's screen: its HTML is the public frame around what only the shop knows. */
+export const DASHBOARD_PATH = '/dashboard'
+
 /** Paths that answer with the empty frame of the app, so that a deep link works on any static host. */
-export const APP_PATHS = ['/dashboard', '/my-services', '/terms', '/privacy']
+export const APP_PATHS = ['/my-services', '/terms', '/privacy']
 
 /** The panel's screens: their HTML is its side bar and their heading. */
 export const PANEL_PATHS = [

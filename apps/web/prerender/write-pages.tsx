@@ -11,7 +11,7 @@ import { type DocumentParts, pageDocument } from './document.ts'
 import { editionOf } from './edition.ts'
 import { headScript } from './head-script.ts'
 import { packFiles } from './pack-files.ts'
-import { APP_PATHS, PANEL_PATHS, PUBLIC_PATHS } from './paths.ts'
+import { APP_PATHS, DASHBOARD_PATH, PANEL_PATHS, PUBLIC_PATHS } from './paths.ts'
 import { lazySourcesOf, renderPage } from './render-page.tsx'
 
 const { siteName, siteDescription, seo } = DEFAULT_SETTINGS
@@ -19,6 +19,7 @@ const edition = editionOf(import.meta.env.MODE)
 const { site } = edition
 const HOST = edition.isRemote ? 'src/host/remote.ts' : 'src/host/embedded.ts'
 const PANEL = 'src/routes/admin/routes.tsx'
+const ACCOUNT = 'src/shells/account/account-shell.tsx'
 /** Those that take longest to begin, see chunks.ts. */
 const RUN_FIRST = ['react', 'zod', 'schemas']
 const files = readBuiltFiles(edition)
@@ -32,6 +33,7 @@ const shared = {
 
 const panel = {
   ...files.styles([PANEL]),
+  isWaiting: true,
   runFirst: RUN_FIRST.flatMap(files.grouped),
   headScript: `${shared.headScript}\n${await headScript('before-panel')}`,
 }
@@ -43,8 +45,13 @@ for (const path of PUBLIC_PATHS) {
   if (page.routeId === notFound.routeId) throw new Error(`${path} has no page`)
   write(fileOf(path), page)
 }
+const dashboard = await madePage(DASHBOARD_PATH, [
+  HOST,
+  ...roomsOf(`${DASHBOARD_PATH}?tab=overview`),
+])
+write(fileOf(DASHBOARD_PATH), { ...dashboard, ...files.styles([ACCOUNT]), isWaiting: true })
 for (const path of PANEL_PATHS) {
-  const page = await madePage(path, [HOST, PANEL, ...roomsOf(path)])
+  const page = await madePage(path, [HOST, PANEL, ...roomsOf(screenAt(path).path)])
   write(fileOf(path), { ...page, ...panel })
 }
 for (const path of APP_PATHS) {
@@ -73,11 +80,10 @@ async function madePage(path: string, modules: readonly string[] = []): Promise<
   }
 }
 
-/** What the shop in the page answers a screen of the panel with. */
+/** What the shop in the page answers a screen behind the login with. */
 function roomsOf(path: string): readonly string[] {
-  const { path: screen } = screenAt(path)
   if (edition.isRemote) return []
-  return backRoomScreens.find((known) => known.path === screen)?.rooms ?? []
+  return backRoomScreens.find((screen) => screen.path === path)?.rooms ?? []
 }
 
 /** For every screen whose content only the shop knows. */
@@ -90,6 +96,7 @@ function appFrame(scripts: readonly string[]): DocumentParts {
     scripts,
     markup: renderToStaticMarkup(<WaitingScreen />),
     routeId: null,
+    isWaiting: true,
   }
 }
 

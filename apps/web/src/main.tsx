@@ -4,7 +4,7 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { startShop, startShopWhenIdle } from './host/start-shop.ts'
 import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts'
-import { adminOnDemand, isInPanel, withPanelAt } from './routes/admin-on-demand.ts'
+import { adminOnDemand, withPanelAt } from './routes/admin-on-demand.ts'
 import { loadMatchedRoutes } from './routes/load-matched-routes.ts'
 import { routes as knownRoutes } from './routes/routes.tsx'
 import './styles/app.css'
@@ -14,8 +14,8 @@ const root = document.getElementById('root')
 if (root) void start(root)
 
 async function start(root: HTMLElement): Promise<void> {
-  // A page whose content is not in its HTML, as all behind the login, waits for the shop.
-  const isWaiting = root.dataset.page === undefined || isInPanel(location.pathname)
+  // What is behind the login is not in the HTML: such a page waits for the shop.
+  const isWaiting = 'waiting' in root.dataset
   if (isWaiting) startShop()
   let router: ReturnType<typeof createBrowserRouter> | undefined
   reloadOnMissingChunk(() => router?.state.navigation.location ?? location)

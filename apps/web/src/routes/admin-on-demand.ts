@@ -16,6 +16,6 @@ export async function withPanelAt(path: string, routes: RouteObject[]): Promise<
   return [{ ...root, children }, ...others]
 }
 
-export const isInPanel = (path: string): boolean => /^\/admin(\/|$)/.test(path)
+const isInPanel = (path: string): boolean => /^\/admin(\/|$)/.test(path)
 
 const loadAdminRoutes = async () => (await import('./admin/routes.tsx')).adminRoutes

@@ -5,11 +5,11 @@ import { useMyOrders } from '../../features/orders/use-my-orders.ts'
 import { MyServices } from '../../features/services/my-services.tsx'
 import { useMyServices } from '../../features/services/use-my-services.ts'
 import type { Account } from '../../host/host.ts'
+import { OrderLink } from '../../shells/account/order-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { OrderLink } from './order-link.tsx'
 import { RenewService } from './renew-service.tsx'
 
 export function ServicesTab({ account }: { account: Account }) {

@@ -7,6 +7,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { ShopUnopened } from '../../ui/shop-unopened.tsx'
 import '../../styles/back-rooms.css'
 import { hasMovedOn } from '../signed-in/has-moved-on.ts'
+import { DashboardFrame } from './dashboard-frame.tsx'
 
 /** Pages of a signed-in person, within the public frame. Others are led to the login and back. */
 export function AccountShell() {
@@ -20,12 +21,33 @@ export function AccountShell() {
       </ShopQueries>
     )
   }
+  if (session.state === 'failed') {
+    return (
+      <Container className="min-h-[60dvh] py-16">
+        <ShopUnopened />
+      </Container>
+    )
+  }
   return (
-    <Container className="min-h-[60dvh] py-16">
-      {session.state === 'failed' ? <ShopUnopened /> : <Loading />}
+    <>
+      <DashboardOpening />
       {session.state === 'known' && !hasMovedOn(pathname) ? (
         <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
       ) : null}
-    </Container>
+    </>
   )
 }
+
+/** Stands until the shop says who asks; it is also what the HTML shows, the frame to those alone who are signed in. */
+const DashboardOpening = () => (
+  <>
+    <div className="when-signed-in">
+      <DashboardFrame counted={{}}>
+        <Loading />
+      </DashboardFrame>
+    </div>
+    <Container className="when-signed-out min-h-[60dvh] py-16">
+      <Loading />
+    </Container>
+  </>
+)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { logIn, newCustomer, register } from './steps/account.ts'
 import { openPanel } from './steps/panel.ts'
 
 test('a screen of the panel is headed before its script has come, and is as wide as it was left', async ({
@@ -58,6 +59,33 @@ test('nothing of the panel is shown to a visitor, not even before the script has
   await expect(page.getByRole('navigation')).toHaveCount(0)
   release()
   await expect(page).toHaveURL('/')
+})
+
+test('the dashboard is framed before its script has come, for whoever is signed in', async ({
+  page,
+}) => {
+  let release = await holdScripts(page)
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await expect(page.getByRole('status')).toHaveText('Loading...')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  release()
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard$/)
+
+  const jane = newCustomer()
+  await register(page, jane)
+  await logIn(page, jane)
+  release = await holdScripts(page)
+  await page.goto('/dashboard?tab=support', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome')
+  await expect(page.getByRole('term')).toHaveText([
+    'Active Services',
+    'Domains',
+    'Open Tickets',
+    'Account Credit',
+  ])
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${jane.name}`)
+  await expect(page.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true')
 })
 
 test('a screen opens with a slash at its end as well, as some hosts write its address', async ({

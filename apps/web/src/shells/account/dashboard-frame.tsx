@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Container } from '../../ui/container.tsx'
+import { Figures } from '../../ui/figures.tsx'
+import { OrderLink } from './order-link.tsx'
+
+/** What the dashboard counts for a person, as it stands on the screen; absent while it is not known. */
+interface Counted {
+  readonly activeServices?: ReactNode
+  readonly domains?: ReactNode
+  readonly openTickets?: ReactNode
+  readonly credit?: ReactNode
+}
+
+interface DashboardFrameProps {
+  /** Absent while it is not known. */
+  name?: string
+  counted: Counted
+  /** What is counted and cannot be known: nobody waits for it. */
+  unknown?: string
+  children: ReactNode
+}
+
+/** The dashboard around its tabs. */
+export function DashboardFrame({ name, counted, unknown = '–', children }: DashboardFrameProps) {
+  const { activeServices, domains, openTickets, credit } = counted
+  return (
+    <Container className="min-h-[60dvh] py-10 md:py-14">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <h1 className="min-w-0 break-words text-title">
+          {name === undefined ? 'Welcome' : `Welcome, ${name}`}
+        </h1>
+        <OrderLink>Order New Service</OrderLink>
+      </div>
+      <div className="mt-8 mb-8">
+        <Figures
+          figures={[
+            { name: 'Active Services', value: activeServices ?? unknown },
+            { name: 'Domains', value: domains ?? unknown },
+            { name: 'Open Tickets', value: openTickets ?? unknown },
+            { name: 'Account Credit', value: credit ?? unknown },
+          ]}
+        />
+      </div>
+      {children}
+    </Container>
+  )
+}
