@@ -17,16 +17,21 @@ test('an administrator changes some settings, the rest stays, and the log says w
   })
 })
 
-test('two administrators who change different groups do not undo each other', async () => {
+test('two administrators who change different fields do not undo each other', async () => {
   const shop = await openTestShop()
   const [one, two] = await Promise.all([shop.admin(), shop.admin()])
   await Promise.all([
     one.settings.update({ billing: { invoiceDueDays: 1, renewalLeadDays: 2, graceDays: 3 } }),
     two.settings.update({ minPasswordLength: 9 }),
   ])
+  await Promise.all([
+    one.settings.update({ features: { tickets: false } }),
+    two.settings.update({ features: { livechat: false } }),
+  ])
   expect(await one.settings.get()).toMatchObject({
     billing: { invoiceDueDays: 1, renewalLeadDays: 2, graceDays: 3 },
     minPasswordLength: 9,
+    features: { tickets: false, livechat: false, registration: true },
   })
 })
 

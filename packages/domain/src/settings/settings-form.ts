@@ -1,11 +1,42 @@
 import * as z from 'zod/mini'
 import { issue } from '../issue.ts'
 import { optionalText } from '../record.ts'
-import { settingsFields } from './settings.ts'
+import { type Settings, settingsFields } from './settings.ts'
 
 /** Empty hides it. */
 const typedAddress = optionalText(254).check(z.regex(/^\S+@\S+$|^$/, issue('EMAIL_INVALID')))
 
-/** What an administrator sets, all of it or some; a group is given whole. */
-export const SettingsForm = z.partial(z.object(settingsFields(optionalText, typedAddress)))
+const fields = settingsFields(optionalText, typedAddress)
+
+/** What an administrator sets: all of it or some, of a group as well. */
+export const SettingsForm = z.partial(
+  z.object({
+    ...fields,
+    socialLinks: z.partial(fields.socialLinks),
+    theme: z.partial(fields.theme),
+    features: z.partial(fields.features),
+    seo: z.partial(fields.seo),
+    tax: z.partial(fields.tax),
+    paymentDetails: z.partial(fields.paymentDetails),
+    billing: z.partial(fields.billing),
+    legal: z.partial(fields.legal),
+  }),
+)
 export type SettingsForm = z.infer<typeof SettingsForm>
+
+/** The fields that `form` names as they are to be stored: what it leaves out of a group stays as `settings` has it. */
+export function settingsToStore(settings: Settings, form: SettingsForm): Partial<Settings> {
+  const named = given(form).map(([name, value]) => [
+    name,
+    isGroup(value) ? { ...Object(settings[name]), ...Object.fromEntries(given(value)) } : value,
+  ])
+  // Names and values are those of the form, its groups made whole.
+  return Object.fromEntries(named) as Partial<Settings>
+}
+
+/** A field that is named without a value is one that is not given. */
+const given = <Form extends object>(form: Form) =>
+  Object.entries(form).filter(([, value]) => value !== undefined) as [keyof Form, unknown][]
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && !Array.isArray(value)

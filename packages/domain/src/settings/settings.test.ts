@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from './default-settings.ts'
 import { isClosedTo } from './maintenance.ts'
 import { Settings } from './settings.ts'
-import { SettingsForm } from './settings-form.ts'
+import { SettingsForm, settingsToStore } from './settings-form.ts'
 import { asShown } from './shown-settings.ts'
 
 const stored = { ...DEFAULT_SETTINGS, createdAt: '2026-06-01T00:00:00.000Z' }
@@ -30,6 +30,15 @@ test.each([
 ])('%s cannot be %j', (field, value, message) => {
   const parsed = SettingsForm.safeParse({ [field]: value })
   expect(parsed.error?.issues[0]?.message).toBe(message)
+})
+
+test('what a form leaves out of a group stays, a list is set as a whole', () => {
+  const tax = { ...stored.tax, basisPoints: 2000, countries: ['FR', 'MA'] }
+  const form = { siteName: 'Night Shift', currency: undefined, tax: { countries: ['MA'] } }
+  expect(settingsToStore({ ...stored, tax }, form)).toEqual({
+    siteName: 'Night Shift',
+    tax: { ...tax, countries: ['MA'] },
+  })
 })
 
 test('maintenance closes the shop to everybody but administrators', () => {

@@ -50,7 +50,12 @@ export function PlanList() {
       csv: ({ plan }) => toDecimal(plan.price),
       cell: ({ plan }) => formatMoney(plan.price, currency),
     },
-    { header: 'Orders', isFigure: true, csv: ({ orders }) => orders, cell: ({ orders }) => orders },
+    {
+      header: 'Orders',
+      isFigure: true,
+      csv: ({ orders }) => orders,
+      cell: ({ orders }) => orders.toLocaleString('en'),
+    },
     {
       header: 'State',
       csv: ({ plan }) => plan.status,

@@ -36,21 +36,17 @@ export function readSettings(fields: readonly SettingField[], data: FormData): S
   return values
 }
 
-/**
- * What the form changes of what it showed. The shop takes a group whole: what was left alone in it is given as it is
- * now, for somebody else may have changed it since.
- */
-export function changedSettings(typed: SettingsForm, shown: object, newest: object): SettingsForm {
-  const changed = Object.entries(typed).map(([name, value]) => {
-    if (!isGroup(value)) return [name, isSame(value, valueAt(shown, name)) ? undefined : value]
+/** What the form changes of what it showed: the rest may have been changed by somebody else since. */
+export function changedSettings(typed: SettingsForm, shown: object): SettingsForm {
+  const changed = Object.entries(typed).flatMap(([name, value]) => {
+    if (!isGroup(value)) return isSame(value, valueAt(shown, name)) ? [] : [[name, value]]
     const leaves = Object.entries(value).filter(
       ([leaf, each]) => !isSame(each, valueAt(shown, `${name}.${leaf}`)),
     )
-    const group = { ...Object(valueAt(newest, name)), ...Object.fromEntries(leaves) }
-    return [name, leaves.length === 0 ? undefined : group]
+    return leaves.length === 0 ? [] : [[name, Object.fromEntries(leaves)]]
   })
-  // Names and values are those of the form and of the settings.
-  return Object.fromEntries(changed.filter(([, value]) => value !== undefined)) as SettingsForm
+  // Names and values are those of the form.
+  return Object.fromEntries(changed) as SettingsForm
 }
 
 const isGroup = (value: unknown): value is object =>

@@ -22,7 +22,7 @@ export function SettingsSection({ section: { title, fields }, settings }: Settin
     read: (data) => readSettings(fields, data),
     send: (values) =>
       act(async (api) => {
-        const changes = changedSettings(values, shown, await api.settings.get())
+        const changes = changedSettings(values, shown)
         if (Object.keys(changes).length > 0) await api.settings.update(changes)
         onSaved(values)
       }, 'Settings saved'),

@@ -53,7 +53,8 @@ export function VoucherList() {
       isFigure: true,
       sortBy: 'usedCount',
       csv: ({ usedCount }) => usedCount,
-      cell: ({ usedCount, maxUses }) => `${usedCount} of ${maxUses}`,
+      cell: ({ usedCount, maxUses }) =>
+        `${usedCount.toLocaleString('en')} of ${maxUses.toLocaleString('en')}`,
     },
     {
       header: 'Plans',
