@@ -1,5 +1,8 @@
 import { Announcement } from '@hostfront/domain/announcements/announcement'
-import { AnnouncementForm } from '@hostfront/domain/announcements/announcement-form'
+import {
+  AnnouncementChanges,
+  AnnouncementForm,
+} from '@hostfront/domain/announcements/announcement-form'
 import { Notification } from '@hostfront/domain/announcements/notification'
 import { Id } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
@@ -19,8 +22,9 @@ export const announcements = {
   /** All of them, newest first. */
   list: procedure('admin', [], { reads: true }).input(PageInput).output(pageOf(Announcement)),
   create: procedure('admin').input(AnnouncementForm).output(Announcement),
+  /** Sets what is given. */
   update: procedure('admin', ['NOT_FOUND'])
-    .input(z.extend(AnnouncementForm, { id: Id }))
+    .input(z.extend(AnnouncementChanges, { id: Id }))
     .output(Announcement),
   remove: procedure('admin', ['NOT_FOUND'])
     .input(z.object({ id: Id }))

@@ -1,5 +1,5 @@
 import { Plan } from '@hostfront/domain/catalog/plan'
-import { PlanForm } from '@hostfront/domain/catalog/plan-form'
+import { PlanChanges, PlanForm } from '@hostfront/domain/catalog/plan-form'
 import { Id } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { Done } from './page.ts'
@@ -17,9 +17,9 @@ export const plans = {
   list: procedure('admin', [], { reads: true }).output(z.array(SoldPlan)),
   /** A new plan on sale, last of all. */
   create: procedure('admin').input(PlanForm).output(Plan),
-  /** Orders keep the name and the price that they were made with. */
+  /** Sets what is given. Orders keep the name and the price that they were made with. */
   update: procedure('admin', ['NOT_FOUND'])
-    .input(z.extend(PlanForm, { id: Id }))
+    .input(z.extend(PlanChanges, { id: Id }))
     .output(Plan),
   /** Takes it off sale; what was ordered goes on. */
   archive: procedure('admin', ['NOT_FOUND']).input(ById).output(Plan),

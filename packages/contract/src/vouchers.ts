@@ -1,7 +1,7 @@
 import { Money } from '@hostfront/domain/money/money'
 import { Id, optionalText, typedText } from '@hostfront/domain/record'
 import { Voucher } from '@hostfront/domain/vouchers/voucher'
-import { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
+import { VoucherChanges, VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
 import * as z from 'zod/mini'
 import { Done, pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
@@ -34,9 +34,11 @@ export const vouchers = {
     .input(sortablePage(['text', 'usedCount', 'validUntil']))
     .output(pageOf(Voucher)),
   create: procedure('admin', ['VOUCHER_CODE_TAKEN']).input(VoucherForm).output(Voucher),
-  /** `maxUses` cannot fall below what is used already, and the code of a used one stays. */
+  /**
+   * Sets what is given; what is checked against each other (`VOUCHER_PAIRS`) is given together. `maxUses` cannot fall below what is used already, and the code of a used one stays.
+   */
   update: procedure('admin', ['NOT_FOUND', 'VOUCHER_CODE_TAKEN', 'VOUCHER_USES', 'VOUCHER_IN_USE'])
-    .input(z.safeExtend(VoucherForm, { id: Id }))
+    .input(z.safeExtend(VoucherChanges, { id: Id }))
     .output(Voucher),
   remove: procedure('admin', ['NOT_FOUND', 'VOUCHER_IN_USE']).input(ById).output(Done),
 }

@@ -97,11 +97,10 @@ export function useSchemaForm<Schema extends z.ZodMiniType>({
 }
 
 function firstIssues(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
-  const found = issues.flatMap(({ path, message }) => [
-    [String(path[0] ?? ''), message],
-    // A field within a group is named by its whole path: `theme.accentColor`.
-    [path.join('.'), message],
-  ])
+  // A field is named by as much of the path as it stands for: of `tax.countries.0` that is `tax.countries`.
+  const found = issues.flatMap(({ path, message }) =>
+    [...path.keys()].map((at) => [path.slice(0, at + 1).join('.'), message]),
+  )
   return Object.fromEntries(found.reverse())
 }
 

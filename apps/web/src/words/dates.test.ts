@@ -15,6 +15,15 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Date(Date.UTC(2026, month, 1)).toISOString(),
 )
 
+test('a day ahead is counted by the calendar, not by hours', () => {
+  // In the reader's own time zone, like the calendar.
+  const evening = new Date(2026, 10, 22, 15, 25).getTime()
+  const at = (...day: [number, number, number, number, number]) => new Date(...day).toISOString()
+  expect(formatAge(at(2026, 10, 24, 3, 25), evening)).toBe('in 2 days')
+  expect(formatAge(at(2026, 10, 23, 23, 0), evening)).toBe('tomorrow')
+  expect(formatAge(at(2026, 10, 20, 23, 0), evening)).toBe('2 days ago')
+})
+
 test.each(MONTHS)('%s is said as the browser says it', (iso) => {
   const at = new Date(iso)
   const asHere = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })

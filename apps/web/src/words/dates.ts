@@ -29,7 +29,7 @@ export function formatMoment(iso: string): string {
   return moment.format(new Date(iso))
 }
 
-/** `5 minutes ago`, `in 3 days`: how far `iso` is from `now` (ms). */
+/** `5 minutes ago`, `in 3 days`: how far `iso` is from `now` (ms); from a day on by the reader's calendar. */
 export function formatAge(iso: string, now: number): string {
   const distance = Date.parse(iso) - now
   const size = Math.abs(distance)
@@ -37,5 +37,9 @@ export function formatAge(iso: string, now: number): string {
   relative ??= new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
   if (size < HOUR) return relative.format(Math.round(distance / MINUTE), 'minute')
   if (size < DAY) return relative.format(Math.round(distance / HOUR), 'hour')
-  return relative.format(Math.round(distance / DAY), 'day')
+  const days = Math.round((midnightOf(Date.parse(iso)) - midnightOf(now)) / DAY)
+  return relative.format(days, 'day')
 }
+
+/** Of the reader's own day; days on which clocks change are an hour shorter or longer. */
+const midnightOf = (at: number): number => new Date(at).setHours(0, 0, 0, 0)

@@ -5,10 +5,10 @@ test('a renewed domain has its own sentence, which leads to the domains', () => 
   const event = {
     kind: 'domain-renewed',
     domainName: 'example.com',
-    expiresAt: '2027-06-15T00:00:00.000Z',
+    expiresAt: '2027-06-15T12:00:00.000Z',
   } as const
   expect(notificationSentence(event, 'EUR')).toBe(
-    'Your domain example.com is renewed until 2027-06-15.',
+    'Your domain example.com is renewed until Jun 15, 2027.',
   )
   expect(notificationPath(event)).toBe('/dashboard?tab=domains')
 })

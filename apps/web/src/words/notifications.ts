@@ -1,6 +1,7 @@
 import type { NotificationEvent } from '@hostfront/domain/announcements/notification'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { formatDay } from './dates.ts'
 
 /** What happened, in a sentence. */
 export function notificationSentence(event: NotificationEvent, currency: Currency): string {
@@ -10,13 +11,13 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
     case 'order-rejected':
       return `Your order "${event.serverName}" was not approved: ${event.reason}`
     case 'invoice-issued':
-      return `Invoice ${event.number} over ${formatMoney(event.total, currency)} is waiting for your payment.`
+      return `Invoice ${event.number} over ${formatMoney(event.total, currency)} is issued.`
     case 'invoice-paid':
       return `Invoice ${event.number} is paid. Thank you.`
     case 'service-renewed':
-      return `${event.serviceName} is renewed until ${event.expiresAt.slice(0, 10)}.`
+      return `${event.serviceName} is renewed until ${formatDay(event.expiresAt)}.`
     case 'domain-renewed':
-      return `Your domain ${event.domainName} is renewed until ${event.expiresAt.slice(0, 10)}.`
+      return `Your domain ${event.domainName} is renewed until ${formatDay(event.expiresAt)}.`
     case 'service-suspended':
       return `${event.serviceName} is suspended. If an invoice of it is open, pay that to bring it back; else please contact us.`
     case 'service-terminated':

@@ -54,7 +54,10 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   LAST_ADMIN: () => 'This is the last active administrator: nobody could run the shop.',
   OWN_ACCOUNT: () => 'You cannot take your own administrator rights away.',
   ACCOUNT_IN_USE: (facts) => `The account is still in use: ${inUse(facts)}.`,
-  SERVICE_STATE: ({ status }) => `This service is ${status}, so that cannot be done with it.`,
+  SERVICE_STATE: ({ status }) =>
+    status === 'active'
+      ? 'This service has been renewed or changed meanwhile. Please look at it again.'
+      : `This service is ${status}, so that cannot be done with it.`,
   SERVICE_BILLED: () => 'Invoices refer to this service, so it stays. Terminate it instead.',
   DOMAIN_NOT_DUE: () => 'This domain cannot be renewed now.',
   TICKET_STATE: ({ status }) => `This ticket is already ${status}.`,

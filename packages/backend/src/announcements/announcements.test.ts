@@ -40,7 +40,7 @@ test('what is edited, switched off or removed is so at once, and the log says it
   const { id } = await admin.announcements.create(form)
   await admin.announcements.update({ ...form, id, title: 'Two racks' })
   expect(await visitor.announcements.current()).toMatchObject([{ id, title: 'Two racks' }])
-  await admin.announcements.update({ ...form, id, isActive: false })
+  await admin.announcements.update({ id, isActive: false })
   expect(await visitor.announcements.current()).toEqual([])
   await admin.announcements.remove({ id })
   expect(await refusalOf(admin.announcements.remove({ id }))).toEqual(['NOT_FOUND', {}])

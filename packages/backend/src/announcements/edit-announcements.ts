@@ -1,6 +1,10 @@
 import { DONE } from '@hostfront/contract/page'
 import type { Announcement } from '@hostfront/domain/announcements/announcement'
-import type { AnnouncementForm } from '@hostfront/domain/announcements/announcement-form'
+import type {
+  AnnouncementChanges,
+  AnnouncementForm,
+} from '@hostfront/domain/announcements/announcement-form'
+import { givenFields } from '@hostfront/domain/given-fields'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
@@ -22,11 +26,11 @@ export function createAnnouncement(
 
 export function updateAnnouncement(
   call: SignedInCall,
-  { id, ...form }: AnnouncementForm & { readonly id: string },
+  { id, ...form }: AnnouncementChanges & { readonly id: string },
 ): Promise<Announcement> {
   return call.store.transaction(async (tx) => {
     const before = await tx.announcements.get(id, { lock: true })
-    const after = before && (await tx.announcements.update(id, form))
+    const after = before && (await tx.announcements.update(id, givenFields(form)))
     if (!after) throw refused('NOT_FOUND')
     await recordChange(tx, call, 'announcements.update', before, after)
     return after

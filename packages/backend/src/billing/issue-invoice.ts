@@ -10,6 +10,11 @@ export type InvoiceDraft = Omit<
   'id' | 'createdAt' | 'number' | 'status' | 'paidAt' | 'paymentReference'
 >
 
+export interface Issuing {
+  /** Paid in the same step: who has paid needs no demand. */
+  readonly isSilent?: boolean
+}
+
 /**
  * Issues an invoice with the year's next number and tells the customer. Nothing to pay makes one that is paid already.
  * The number's counter is locked until the transaction ends, so this comes as late in it as it can; the caller runs
@@ -19,6 +24,7 @@ export async function issueInvoice(
   tx: Tx,
   backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
   draft: InvoiceDraft,
+  { isSilent = false }: Issuing = {},
 ): Promise<Invoice> {
   const now = backend.now()
   const isFree = draft.total === 0
@@ -31,6 +37,7 @@ export async function issueInvoice(
     paidAt: isFree ? now : null,
     paymentReference: null,
   })
+  if (isSilent) return invoice
   const { number, total, dueDate } = invoice
   await notify(
     tx,

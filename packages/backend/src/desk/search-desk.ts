@@ -1,4 +1,5 @@
 import type { Found } from '@hostfront/contract/desk'
+import { nameOfService } from '@hostfront/domain/services/service-name'
 import { customersOf } from '../accounts/customers-of.ts'
 import type { SignedInCall } from '../context.ts'
 
@@ -30,7 +31,7 @@ export function searchDesk(call: SignedInCall, { text }: { text: string }): Prom
       ...services.items.map((service): Found => {
         const { serverName, serviceName } = service
         const detail = serverName ? `${serviceName}, ${of(service)}` : of(service)
-        return { kind: 'service', title: serverName ?? serviceName, detail, ...idsOf(service) }
+        return { kind: 'service', title: nameOfService(service), detail, ...idsOf(service) }
       }),
       ...invoices.items.map((invoice): Found => {
         return { kind: 'invoice', title: invoice.number, detail: of(invoice), ...idsOf(invoice) }

@@ -5,7 +5,7 @@ import { renewalDueDate } from '@hostfront/domain/services/renewal'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import type { Tx } from '@hostfront/store/port'
 import { type Billed, renewBilled } from '../billing/billed.ts'
-import { issueInvoice } from '../billing/issue-invoice.ts'
+import { type Issuing, issueInvoice } from '../billing/issue-invoice.ts'
 import type { Backend } from '../context.ts'
 
 /**
@@ -17,17 +17,19 @@ export async function billDomain(
   backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
   { tax, billing }: Settings,
   domain: Domain,
+  issuing: Issuing = {},
 ): Promise<Billed> {
   const user = await tx.users.get(domain.userId)
-  const invoice = await issueInvoice(tx, backend, {
+  const draft = {
     ...quoteDomainRenewal(domain, taxFor(tax, user?.country ?? null)),
     userId: domain.userId,
     orderId: null,
     userServiceId: null,
     domainId: domain.id,
     dueDate: renewalDueDate(domain, backend.now(), billing.invoiceDueDays),
-    paymentMethod: 'bank-transfer',
-  })
+    paymentMethod: 'bank-transfer' as const,
+  }
+  const invoice = await issueInvoice(tx, backend, draft, issuing)
   const billed = { invoice, service: null, domain }
   return invoice.status === 'paid' ? renewBilled(tx, backend, billed) : billed
 }

@@ -8,6 +8,7 @@ import type { Tx } from '@hostfront/store/port'
 import { checkStillThere } from '../accounts/check-still-there.ts'
 import type { Billed } from '../billing/billed.ts'
 import { checkShownPrice } from '../billing/check-shown-price.ts'
+import type { Issuing } from '../billing/issue-invoice.ts'
 import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
 import { payAsAsked } from '../billing/pay-from-balance.ts'
 import type { SignedInCall } from '../context.ts'
@@ -37,7 +38,7 @@ async function renew(
   if (!domain || !isOwner(call.actor, domain)) throw refused('NOT_FOUND')
   const isDue = canRenewDomain(domain, call.now())
   if (!isDue || domain.expiresAt !== expiresAt) throw refused('DOMAIN_NOT_DUE')
-  const billed = await findOrBill(tx, call, domain)
+  const billed = await findOrBill(tx, call, domain, { isSilent: withCoins })
   await checkStillThere(tx, call)
   checkShownPrice(billed.invoice, total)
   const settled =
@@ -45,9 +46,14 @@ async function renew(
   return { domain: settled.domain ?? domain, invoice: settled.invoice }
 }
 
-async function findOrBill(tx: Tx, call: SignedInCall, domain: Domain): Promise<Billed> {
+async function findOrBill(
+  tx: Tx,
+  call: SignedInCall,
+  domain: Domain,
+  issuing: Issuing,
+): Promise<Billed> {
   const invoice = await tx.invoices.find({ domainId: domain.id, periodStart: domain.expiresAt })
   return invoice
     ? { invoice, service: null, domain }
-    : billDomain(tx, call, await readSettings(tx), domain)
+    : billDomain(tx, call, await readSettings(tx), domain, issuing)
 }

@@ -4,7 +4,7 @@ import { quoteRenewal, renewalDueDate } from '@hostfront/domain/services/renewal
 import type { Service } from '@hostfront/domain/services/service'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import type { Tx } from '@hostfront/store/port'
-import { issueInvoice } from '../billing/issue-invoice.ts'
+import { type Issuing, issueInvoice } from '../billing/issue-invoice.ts'
 import type { Backend } from '../context.ts'
 
 /** Bills the next cycle of a service. The store refuses a second invoice for the same service and period. */
@@ -13,10 +13,11 @@ export async function issueRenewalInvoice(
   backend: Backend,
   { tax, billing }: Settings,
   service: Service,
+  issuing: Issuing = {},
 ): Promise<Invoice> {
   const user = await tx.users.get(service.userId)
   const renewal = quoteRenewal(service, taxFor(tax, user?.country ?? null))
-  return issueInvoice(tx, backend, {
+  const draft = {
     userId: service.userId,
     orderId: null,
     userServiceId: service.id,
@@ -28,7 +29,8 @@ export async function issueRenewalInvoice(
     total: renewal.total,
     dueDate: renewalDueDate(service, backend.now(), billing.invoiceDueDays),
     paymentMethod: await offSiteMethodOf(tx, service),
-  })
+  }
+  return issueInvoice(tx, backend, draft, issuing)
 }
 
 /** How the customer paid for the order. Coins are written on an invoice only when they have paid it. */

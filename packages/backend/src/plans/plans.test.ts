@@ -24,6 +24,17 @@ test('a new plan is on sale at once, last of all, and changes are sold from then
   expect((await shop.visitor().catalog.list()).at(-1)).toEqual({ ...plan, price: 499 })
 })
 
+test('two administrators who change different fields of a plan do not undo each other', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  const { id } = await admin.plans.create(form)
+  await admin.plans.update({ id, price: 499 })
+  await admin.plans.update({ id, type: 'vps', description: undefined })
+  expect((await admin.plans.list()).at(-1)).toMatchObject({
+    plan: { price: 499, description: '', type: 'vps', category: 'VPS Hosting' },
+  })
+})
+
 test('an archived plan is not sold but stays with its orders, and can come back', async () => {
   const shop = await openTestShop()
   const admin = await shop.admin()

@@ -1,6 +1,7 @@
 import type { Plan } from '@hostfront/domain/catalog/plan'
 import { categoryOf } from '@hostfront/domain/catalog/plan-category'
-import type { PlanForm } from '@hostfront/domain/catalog/plan-form'
+import type { PlanChanges } from '@hostfront/domain/catalog/plan-form'
+import { givenFields } from '@hostfront/domain/given-fields'
 import type { Patch } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../context.ts'
@@ -8,9 +9,12 @@ import { refused } from '../refused.ts'
 
 type ById = { readonly id: string }
 
-/** Orders that were made with the plan keep the name and the price that they have. */
-export const updatePlan = (call: SignedInCall, { id, ...form }: PlanForm & ById): Promise<Plan> =>
-  changePlan(call, 'plans.update', id, { ...form, category: categoryOf(form.type) })
+/** Sets what is given. Orders that were made with the plan keep the name and the price that they have. */
+export function updatePlan(call: SignedInCall, { id, ...form }: PlanChanges & ById): Promise<Plan> {
+  const given = givenFields(form)
+  const category = given.type ? { category: categoryOf(given.type) } : {}
+  return changePlan(call, 'plans.update', id, { ...given, ...category })
+}
 
 /** Takes a plan off sale. */
 export const archivePlan = (call: SignedInCall, { id }: ById): Promise<Plan> =>

@@ -39,7 +39,7 @@ async function renew(
   const period = { userServiceId: id, periodStart: expiresAt }
   const invoice =
     (await tx.invoices.find(period)) ??
-    (await issueRenewalInvoice(tx, call, await readSettings(tx), service))
+    (await issueRenewalInvoice(tx, call, await readSettings(tx), service, { isSilent: withCoins }))
   checkShownPrice(invoice, total)
   if (!withCoins || !isPayable(invoice)) return { service, invoice }
   const paid = await payAsAsked(tx, call, { invoice, service, domain: null })

@@ -1,5 +1,6 @@
 import { afterPayment } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
+import { nameOfService } from '@hostfront/domain/services/service-name'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { notify } from '../announcements/notify.ts'
 import type { Backend } from '../context.ts'
@@ -19,7 +20,10 @@ export async function renewService(
     expiresAt: service.expiresAt,
   })
   if (!renewed) throw new StoreError('conflict', 'userServices.expiresAt')
-  const { serviceName, expiresAt } = renewed
-  await notify(tx, backend, renewed.userId, { kind: 'service-renewed', serviceName, expiresAt })
+  await notify(tx, backend, renewed.userId, {
+    kind: 'service-renewed',
+    serviceName: nameOfService(renewed),
+    expiresAt: renewed.expiresAt,
+  })
   return renewed
 }

@@ -1,4 +1,5 @@
 import type { Service } from '@hostfront/domain/services/service'
+import { nameOfService } from '@hostfront/domain/services/service-name'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { notify } from '../announcements/notify.ts'
 import type { Backend } from '../context.ts'
@@ -15,7 +16,7 @@ export async function suspendService(
     { status: 'active', expiresAt: service.expiresAt },
   )
   if (!suspended) throw new StoreError('conflict', 'userServices.status')
-  const { userId, serviceName } = service
-  await notify(tx, backend, userId, { kind: 'service-suspended', serviceName })
+  const serviceName = nameOfService(service)
+  await notify(tx, backend, service.userId, { kind: 'service-suspended', serviceName })
   return suspended
 }

@@ -1,4 +1,5 @@
 import type { Service } from '@hostfront/domain/services/service'
+import { nameOfService } from '@hostfront/domain/services/service-name'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { notify } from '../announcements/notify.ts'
 import type { Backend } from '../context.ts'
@@ -17,7 +18,7 @@ export async function terminateService(
   )
   if (!terminated) throw new StoreError('conflict', 'userServices.status')
   await cancelOpenRenewals(tx, service.id)
-  const { userId, serviceName } = service
-  await notify(tx, backend, userId, { kind: 'service-terminated', serviceName })
+  const serviceName = nameOfService(service)
+  await notify(tx, backend, service.userId, { kind: 'service-terminated', serviceName })
   return terminated
 }

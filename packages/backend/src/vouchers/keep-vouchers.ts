@@ -1,6 +1,7 @@
 import { DONE } from '@hostfront/contract/page'
+import { givenFields } from '@hostfront/domain/given-fields'
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
-import type { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
+import type { VoucherChanges, VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
 import { type Page, StoreError } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import type { Call, SignedInCall } from '../context.ts'
@@ -30,20 +31,23 @@ export function createVoucher(call: SignedInCall, form: VoucherForm): Promise<Vo
   )
 }
 
-/** Orders that used it keep the discount that they had; they refer to its code, so that stays as long as there are any. */
+/** Sets what is given. Orders that used it keep the discount that they had; they refer to its code, so that stays as long as there are any. */
 export function updateVoucher(
   call: SignedInCall,
-  { id, ...form }: VoucherForm & ById,
+  { id, ...form }: VoucherChanges & ById,
 ): Promise<Voucher> {
+  const given = givenFields(form)
+  const { code, maxUses } = given
   return refusingTakenCodes(() =>
     call.store.transaction(async (tx) => {
       // Locked: an order that uses it meanwhile waits, and is counted against the new limit.
       const before = await tx.vouchers.get(id, { lock: true })
       if (!before) throw refused('NOT_FOUND')
       const { usedCount } = before
-      if (usedCount > 0 && form.code !== before.code) throw refused('VOUCHER_IN_USE', { usedCount })
-      if (form.maxUses < usedCount) throw refused('VOUCHER_USES', { usedCount })
-      const after = await tx.vouchers.update(id, form)
+      const isRenamed = code !== undefined && code !== before.code
+      if (usedCount > 0 && isRenamed) throw refused('VOUCHER_IN_USE', { usedCount })
+      if (maxUses !== undefined && maxUses < usedCount) throw refused('VOUCHER_USES', { usedCount })
+      const after = await tx.vouchers.update(id, given)
       await recordChange(tx, call, 'vouchers.update', before, after)
       if (!after) throw refused('NOT_FOUND')
       return after

@@ -11,3 +11,7 @@ export const AnnouncementForm = z.object({
   targetAudience: Announcement.shape.targetAudience,
 })
 export type AnnouncementForm = z.infer<typeof AnnouncementForm>
+
+/** What an administrator changes of it: all of the form or some. */
+export const AnnouncementChanges = z.partial(AnnouncementForm)
+export type AnnouncementChanges = z.infer<typeof AnnouncementChanges>

@@ -27,3 +27,7 @@ export const PlanForm = z.object({
   recommended: z.boolean(),
 })
 export type PlanForm = z.infer<typeof PlanForm>
+
+/** What an administrator changes of a plan: all of the form or some; hardware as a whole. */
+export const PlanChanges = z.partial(PlanForm)
+export type PlanChanges = z.infer<typeof PlanChanges>

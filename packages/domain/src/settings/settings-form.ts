@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { givenFields } from '../given-fields.ts'
 import { issue } from '../issue.ts'
 import { optionalText } from '../record.ts'
 import { type Settings, settingsFields } from './settings.ts'
@@ -26,17 +27,14 @@ export type SettingsForm = z.infer<typeof SettingsForm>
 
 /** The fields that `form` names as they are to be stored: what it leaves out of a group stays as `settings` has it. */
 export function settingsToStore(settings: Settings, form: SettingsForm): Partial<Settings> {
-  const named = given(form).map(([name, value]) => [
+  const stored: { readonly [name: string]: unknown } = settings
+  const named = Object.entries(givenFields(form)).map(([name, value]) => [
     name,
-    isGroup(value) ? { ...Object(settings[name]), ...Object.fromEntries(given(value)) } : value,
+    isGroup(value) ? { ...Object(stored[name]), ...givenFields(value) } : value,
   ])
   // Names and values are those of the form, its groups made whole.
   return Object.fromEntries(named) as Partial<Settings>
 }
-
-/** A field that is named without a value is one that is not given. */
-const given = <Form extends object>(form: Form) =>
-  Object.entries(form).filter(([, value]) => value !== undefined) as [keyof Form, unknown][]
 
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && !Array.isArray(value)

@@ -3,6 +3,7 @@ import {
   type AnnouncementForm as AnnouncementFields,
   AnnouncementForm,
 } from '@hostfront/domain/announcements/announcement-form'
+import { changedFields } from '../../ui/changed-fields.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -36,7 +37,7 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
       act(
         ({ announcements }) =>
           announcement
-            ? announcements.update({ ...fields, id: announcement.id })
+            ? announcements.update({ ...changedFields(announcement, fields), id: announcement.id })
             : announcements.create(fields),
         announcement ? 'Announcement updated' : 'Announcement created',
       ),

@@ -32,15 +32,21 @@ interface RenewNowProps {
   children: string
 }
 
-/** Opens the renewal of a service or a domain before it is due. */
+/**
+ * Opens the renewal of a service or a domain before it is due. What was shown at its opening is what is asked for: once
+ * renewed elsewhere, the next cycle is not paid by whoever meant this one.
+ */
 export function RenewNow({ of, children }: RenewNowProps) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [opened, setOpened] = useState<Renewable | null>(null)
+  const close = () => setOpened(null)
   return (
     <>
-      <RowButton deed={children} row={of.name} onClick={() => setIsOpen(true)} />
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title={`Renew ${of.name}`}>
-        <Renewal of={of} onPaid={() => setIsOpen(false)} />
-      </Dialog>
+      <RowButton deed={children} row={of.name} onClick={() => setOpened(of)} />
+      {opened ? (
+        <Dialog open onOpenChange={close} title={`Renew ${opened.name}`}>
+          <Renewal of={opened} onPaid={close} />
+        </Dialog>
+      ) : null}
     </>
   )
 }

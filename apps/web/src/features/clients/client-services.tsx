@@ -1,6 +1,7 @@
 import type { HeldService } from '@hostfront/contract/services'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { nameOfService } from '@hostfront/domain/services/service-name'
 import { Server } from 'lucide-react'
 import { useSettings } from '../../host/settings.ts'
 import { usePages } from '../../host/use-answer.ts'
@@ -40,7 +41,7 @@ const columns = (currency: Currency): Column<HeldService>[] => [
     cell: ({ service }) => (
       <div className="[overflow-wrap:anywhere]">
         <RowLink to={`/admin/services?search=${encodeURIComponent(service.serviceName)}`}>
-          {service.serverName ?? service.serviceName}
+          {nameOfService(service)}
         </RowLink>
         {service.serverName ? (
           <span className="block text-muted text-sm">{service.serviceName}</span>

@@ -1,6 +1,6 @@
 import type { Account } from '@hostfront/contract/accounts'
 import { expect, test } from 'vitest'
-import { changedFields, EditForm } from './edit-form.ts'
+import { EditForm, editedFields } from './edit-form.ts'
 
 const jane: Account = {
   id: 'jane',
@@ -26,7 +26,7 @@ const typed = {
   role: 'user',
   status: 'active',
 }
-const changesOf = (fields: object) => changedFields(jane, EditForm.parse({ ...typed, ...fields }))
+const changesOf = (fields: object) => editedFields(jane, EditForm.parse({ ...typed, ...fields }))
 
 test('what is left as it was is not sent', () => {
   expect(changesOf({})).toEqual({})

@@ -2,8 +2,10 @@ import type { Account } from '@hostfront/contract/accounts'
 import { NewPassword } from '@hostfront/domain/accounts/credentials'
 import { EditedAccount } from '@hostfront/domain/accounts/edited-account'
 import { Email } from '@hostfront/domain/accounts/email'
+import { givenFields } from '@hostfront/domain/given-fields'
 import { typedText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
+import { changedFields } from '../../ui/changed-fields.ts'
 import { TypedBalance } from './typed-coins.ts'
 
 /** An account as it is edited. Left empty, the password stays; fields that cannot be changed are not sent at all. */
@@ -28,10 +30,6 @@ export type EditForm = z.infer<typeof EditForm>
  * What the form changes. What it leaves as it was shown is not sent: a balance may have moved since, and would be
  * put back.
  */
-export function changedFields(shown: Account, typed: EditForm): EditedAccount {
-  const before: Readonly<Record<string, unknown>> = { ...shown }
-  const changed = Object.entries(typed).filter(
-    ([field, value]) => value !== undefined && value !== before[field],
-  )
-  return EditedAccount.parse(Object.fromEntries(changed))
+export function editedFields(shown: Account, typed: EditForm): EditedAccount {
+  return EditedAccount.parse(changedFields(shown, givenFields(typed)))
 }

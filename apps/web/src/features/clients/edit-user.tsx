@@ -11,7 +11,7 @@ import { useAct } from '../../ui/use-act.ts'
 import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
 import { LANDING_NAMES, ROLE_NAMES, USER_STATUS_NAMES } from '../../words/clients.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
-import { changedFields, EditForm } from './edit-form.ts'
+import { EditForm, editedFields } from './edit-form.ts'
 import { useIsOwn } from './use-is-own.ts'
 
 interface EditUserProps {
@@ -33,7 +33,7 @@ export function EditUser({ client: { account }, onClose }: EditUserProps) {
   const form = useSchemaForm({ loadSchema: () => EditForm, send: update, onDone: onClose })
 
   async function update(typed: EditForm): Promise<FormTrouble | null> {
-    const changed = changedFields(account, typed)
+    const changed = editedFields(account, typed)
     if (Object.keys(changed).length === 0) return null
     const trouble = await act(
       ({ clients }) => clients.update({ ...changed, id: account.id }),

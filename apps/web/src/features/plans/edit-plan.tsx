@@ -1,5 +1,6 @@
 import type { Plan } from '@hostfront/domain/catalog/plan'
 import type { PlanForm } from '@hostfront/domain/catalog/plan-form'
+import { changedFields } from '../../ui/changed-fields.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
@@ -19,7 +20,8 @@ export function EditPlan({ plan, onClose }: EditPlanProps) {
     read: readPlanForm,
     send: (typed: PlanForm) =>
       act(
-        ({ plans }) => (plan ? plans.update({ ...typed, id: plan.id }) : plans.create(typed)),
+        ({ plans }) =>
+          plan ? plans.update({ ...changedFields(plan, typed), id: plan.id }) : plans.create(typed),
         plan ? 'Plan saved' : 'Plan added',
       ),
     onDone: onClose,

@@ -1,12 +1,13 @@
 import { SERVICE_LIFECYCLE, type ServiceAction } from '@hostfront/domain/services/lifecycle'
 import type { Service } from '@hostfront/domain/services/service'
+import { nameOfService } from '@hostfront/domain/services/service-name'
 import { after } from '@hostfront/domain/transitions'
 import { openHost } from '../../host/open-host.ts'
 import { RowAction } from '../../ui/action-button.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { doneWith } from './done-with.ts'
 import type { ServiceDeed } from './service-dialog.tsx'
-import { doneWith, nameOf } from './service-name.ts'
 
 export const canDo = ({ status }: Service, action: ServiceAction): boolean =>
   after(SERVICE_LIFECYCLE, status, action) !== null
@@ -25,7 +26,7 @@ export function ServiceActions({ service, onAsk }: ServiceActionsProps) {
   const { id } = service
   // One button for both, so that it keeps the focus.
   const change = CHANGES.find((action) => canDo(service, action))
-  const name = nameOf(service)
+  const name = nameOfService(service)
 
   async function switchTo(action: (typeof CHANGES)[number]): Promise<void> {
     const { api } = await openHost()

@@ -1,6 +1,7 @@
 import type { HeldService } from '@hostfront/contract/services'
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { nameOfService } from '@hostfront/domain/services/service-name'
 import type { ListColumn } from '../../ui/list-table/list-column.ts'
 import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -8,7 +9,6 @@ import { formatDay } from '../../words/dates.ts'
 import { CYCLE_NAMES } from '../../words/orders.ts'
 import { ServiceActions } from './service-actions.tsx'
 import type { ServiceDeed } from './service-dialog.tsx'
-import { nameOf } from './service-name.ts'
 
 export const serviceColumns = (
   currency: Currency,
@@ -18,7 +18,7 @@ export const serviceColumns = (
     header: 'Service',
     isName: true,
     sortBy: 'text',
-    csv: ({ service }) => nameOf(service),
+    csv: ({ service }) => nameOfService(service),
     moreCsv: [
       { header: 'Plan', csv: ({ service }) => service.serviceName },
       { header: 'Service ID', csv: ({ service }) => service.serviceId },
@@ -26,7 +26,7 @@ export const serviceColumns = (
     ],
     cell: ({ service }) => (
       <div className="min-w-32 [overflow-wrap:anywhere]">
-        <span className="font-semibold">{nameOf(service)}</span>
+        <span className="font-semibold">{nameOfService(service)}</span>
         <span className="block text-muted text-sm">
           {service.serverName ? service.serviceName : service.serviceId}
           {service.orderId ? <OrderLink serverName={service.serverName ?? ''} /> : null}

@@ -1,8 +1,9 @@
 import type { Service } from '@hostfront/domain/services/service'
+import { nameOfService } from '@hostfront/domain/services/service-name'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useAct } from '../../ui/use-act.ts'
+import { doneWith } from './done-with.ts'
 import { ExtendService } from './extend-service.tsx'
-import { doneWith, nameOf } from './service-name.ts'
 
 /** What an administrator is about to do, and with which service. */
 export interface ServiceDeed {
@@ -19,7 +20,7 @@ interface ServiceDialogProps {
 export function ServiceDialog({ deed: { kind, service }, onClose }: ServiceDialogProps) {
   if (kind === 'terminate') return <TerminateService service={service} onClose={onClose} />
   if (kind === 'delete') return <DeleteService service={service} onClose={onClose} />
-  return <ExtendService service={service} name={nameOf(service)} onClose={onClose} />
+  return <ExtendService service={service} name={nameOfService(service)} onClose={onClose} />
 }
 
 interface DeedProps {
@@ -41,8 +42,8 @@ function TerminateService({ service, onClose }: DeedProps) {
       }
     >
       <p>
-        "{nameOf(service)}" ends for good. Open invoices for its renewal are cancelled, and the
-        customer is told.
+        "{nameOfService(service)}" ends for good. Open invoices for its renewal are cancelled, and
+        the customer is told.
       </p>
     </ConfirmDialog>
   )
@@ -62,8 +63,8 @@ function DeleteService({ service, onClose }: DeedProps) {
       }
     >
       <p>
-        "{nameOf(service)}" is removed for good; only the log keeps what it was. A service that was
-        billed for a renewal can only be terminated.
+        "{nameOfService(service)}" is removed for good; only the log keeps what it was. A service
+        that was billed for a renewal can only be terminated.
       </p>
     </ConfirmDialog>
   )

@@ -1,5 +1,6 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Service } from '@hostfront/domain/services/service'
+import { nameOfService } from '@hostfront/domain/services/service-name'
 import type { ReactNode } from 'react'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
@@ -28,7 +29,7 @@ export function MyServices({ services, renewal }: MyServicesProps) {
       isName: true,
       cell: (service) => (
         <div className="[overflow-wrap:anywhere]">
-          <span className="font-semibold">{nameOf(service)}</span>
+          <span className="font-semibold">{nameOfService(service)}</span>
           {service.serverName ? <span className="block">{service.serviceName}</span> : null}
           <span className="block text-muted text-sm">{serviceOptions(service)}</span>
         </div>
@@ -66,8 +67,6 @@ export function MyServices({ services, renewal }: MyServicesProps) {
   return <DataTable caption="Services" columns={columns} rows={services} rowKey={({ id }) => id} />
 }
 
-const nameOf = ({ serverName, serviceName }: Service): string => serverName ?? serviceName
-
 /** Whether coins pay the next cycle by themselves. */
 function AutoRenew({ service }: { service: Service }) {
   const { id, status, price, autoRenew } = service
@@ -75,7 +74,7 @@ function AutoRenew({ service }: { service: Service }) {
   if (price === 0) return 'Free'
   return (
     <LiveSwitch
-      label={`Auto-renew ${nameOf(service)}`}
+      label={`Auto-renew ${nameOfService(service)}`}
       isOn={autoRenew}
       onSwitch={async (isOn) => {
         const { api } = await openHost()

@@ -13,7 +13,10 @@ interface SettingControlProps {
   error: string | undefined
 }
 
-/** The control that suits a setting. */
+/**
+ * The control that suits a setting. Those with a key would keep to the first value they were given, also when the shop
+ * has another one by now.
+ */
 export function SettingControl({ field, value, error }: SettingControlProps) {
   const { kind, path, label, hint } = field
   const common = { label, hint, error, name: path, defaultValue: value }
@@ -21,6 +24,7 @@ export function SettingControl({ field, value, error }: SettingControlProps) {
     case 'switch':
       return (
         <SwitchField
+          key={value}
           label={label}
           hint={hint}
           error={error}
@@ -30,7 +34,6 @@ export function SettingControl({ field, value, error }: SettingControlProps) {
       )
     case 'currency':
       return (
-        // It would keep to the first it was given, also when the shop has another one by now.
         <SelectField key={value} {...common}>
           {Currency.options.map((currency) => (
             <option key={currency}>{currency}</option>

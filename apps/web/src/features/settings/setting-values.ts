@@ -1,6 +1,7 @@
 import { toDecimal } from '@hostfront/domain/money/format-money'
 import { parseMoney } from '@hostfront/domain/money/money'
 import type { SettingsForm } from '@hostfront/domain/settings/settings-form'
+import { changedFields } from '../../ui/changed-fields.ts'
 import type { SettingField } from './setting-fields.ts'
 
 /** A part of the settings, groups within it. */
@@ -38,23 +39,16 @@ export function readSettings(fields: readonly SettingField[], data: FormData): S
 
 /** What the form changes of what it showed: the rest may have been changed by somebody else since. */
 export function changedSettings(typed: SettingsForm, shown: object): SettingsForm {
-  const changed = Object.entries(typed).flatMap(([name, value]) => {
-    if (!isGroup(value)) return isSame(value, valueAt(shown, name)) ? [] : [[name, value]]
-    const leaves = Object.entries(value).filter(
-      ([leaf, each]) => !isSame(each, valueAt(shown, `${name}.${leaf}`)),
-    )
-    return leaves.length === 0 ? [] : [[name, Object.fromEntries(leaves)]]
-  })
+  const changed = Object.entries(changedFields(shown, typed)).map(([name, value]) => [
+    name,
+    isGroup(value) ? changedFields(Object(valueAt(shown, name)), value) : value,
+  ])
   // Names and values are those of the form.
   return Object.fromEntries(changed) as SettingsForm
 }
 
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && !Array.isArray(value)
-
-/** A list of countries is the same when it says the same. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
 
 function read({ kind }: SettingField, typed: string): unknown {
   switch (kind) {

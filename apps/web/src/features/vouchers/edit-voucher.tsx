@@ -1,10 +1,11 @@
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
 import type { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
+import { changedFields } from '../../ui/changed-fields.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { VoucherFields } from './voucher-fields.tsx'
-import { readVoucherForm } from './voucher-form.ts'
+import { readVoucherForm, shownVoucher } from './voucher-form.ts'
 
 interface EditVoucherProps {
   /** Null for a new one. */
@@ -12,15 +13,21 @@ interface EditVoucherProps {
   onClose: () => void
 }
 
+const loadForm = () => import('@hostfront/domain/vouchers/voucher-form')
+
 export function EditVoucher({ voucher, onClose }: EditVoucherProps) {
   const act = useAct()
   const form = useSchemaForm({
-    loadSchema: async () => (await import('@hostfront/domain/vouchers/voucher-form')).VoucherForm,
+    loadSchema: async () => (await loadForm()).VoucherForm,
     read: readVoucherForm,
     send: (typed: VoucherForm) =>
       act(
-        ({ vouchers }) =>
-          voucher ? vouchers.update({ ...typed, id: voucher.id }) : vouchers.create(typed),
+        async ({ vouchers }) => {
+          if (!voucher) return vouchers.create(typed)
+          const { VOUCHER_PAIRS } = await loadForm()
+          const changed = changedFields(shownVoucher(voucher), typed, VOUCHER_PAIRS)
+          return vouchers.update({ ...changed, id: voucher.id })
+        },
         voucher ? 'Voucher saved' : 'Voucher added',
       ),
     onDone: onClose,

@@ -1,6 +1,8 @@
+import type { Voucher } from '@hostfront/domain/vouchers/voucher'
 import { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
 import { expect, test } from 'vitest'
-import { newCode, readVoucherForm, typedVoucher } from './voucher-form.ts'
+import { changedFields } from '../../ui/changed-fields.ts'
+import { lastDayOf, newCode, readVoucherForm, shownVoucher, typedVoucher } from './voucher-form.ts'
 
 const typed = {
   code: ' night ',
@@ -75,4 +77,19 @@ test('what is shown of a voucher is what is read back', () => {
 test('a made-up code is one that the shop takes', () => {
   expect(newCode()).toMatch(/^[A-Z2-9]{10}$/)
   expect(newCode()).not.toBe(newCode())
+})
+
+test('one that ends within a day is shown to that day, and is not changed by being looked at', () => {
+  const voucher: Voucher = {
+    ...VoucherForm.parse(readVoucherForm(form())),
+    id: 'v',
+    createdAt: '2026-06-01T14:00:00.000Z',
+    usedCount: 0,
+    validFrom: '2026-06-01T14:00:00.000Z',
+    validUntil: '2026-07-01T14:00:00.000Z',
+  }
+  expect(lastDayOf(voucher)).toBe('2026-07-01T00:00:00.000Z')
+  const { validFrom, validUntil } = typedVoucher(voucher, 0)
+  const asLeft = VoucherForm.parse(readVoucherForm(form({ validFrom, validUntil })))
+  expect(changedFields(shownVoucher(voucher), asLeft)).toEqual({})
 })

@@ -58,9 +58,23 @@ export function typedVoucher(voucher: Voucher | null, now: number) {
     maxUses: String(voucher.maxUses),
     validFrom: dayOf(voucher.validFrom),
     // One that ends within a day, as the first of a shop does, is shown and kept to that day's end.
-    validUntil: dayOf(new Date(Date.parse(voucher.validUntil) - 1).toISOString()),
+    validUntil: dayOf(lastDayOf(voucher)),
   }
 }
+
+/** A voucher as its form shows it, which is by the day. */
+export function shownVoucher(voucher: Voucher): Voucher {
+  const { validFrom, validUntil } = typedVoucher(voucher, 0)
+  return {
+    ...voucher,
+    validFrom: dayStart(validFrom),
+    validUntil: addDays(dayStart(validUntil), 1),
+  }
+}
+
+/** The last day on which a voucher counts, as the midnight in UTC with which it begins. */
+export const lastDayOf = ({ validUntil }: Pick<Voucher, 'validUntil'>): string =>
+  dayStart(dayOf(new Date(Date.parse(validUntil) - 1).toISOString()))
 
 /** Without letters and digits that are taken for each other. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'

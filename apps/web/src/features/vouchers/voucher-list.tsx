@@ -15,6 +15,7 @@ import { formatUtcDay } from '../../words/dates.ts'
 import { discountText } from '../../words/vouchers.ts'
 import { VoucherActions } from './voucher-actions.tsx'
 import { type VoucherDeed, VoucherDialog } from './voucher-dialog.tsx'
+import { lastDayOf } from './voucher-form.ts'
 
 const SORTS = ['text', 'usedCount', 'validUntil'] as const
 
@@ -63,12 +64,12 @@ export function VoucherList() {
         applicableServices.includes('all') ? 'All' : applicableServices.length,
     },
     {
-      header: 'Ends',
+      header: 'Last day',
       sortBy: 'validUntil',
       csv: ({ validUntil }) => validUntil,
       cell: ({ validUntil }) => (
         <time dateTime={validUntil} className="whitespace-nowrap">
-          {formatUtcDay(validUntil)}
+          {formatUtcDay(lastDayOf({ validUntil }))}
         </time>
       ),
     },

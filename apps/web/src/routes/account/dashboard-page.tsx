@@ -43,7 +43,7 @@ function Dashboard({ account }: { account: Account }) {
         label="Dashboard"
         tabs={tabs}
         value={tab}
-        onChange={(id) => setSearch({ tab: id }, { replace: true, preventScrollReset: true })}
+        onChange={(id) => setSearch({ tab: id }, { preventScrollReset: true })}
       />
     </DashboardFrame>
   )

@@ -1,5 +1,6 @@
 import type { Domain } from '@hostfront/domain/domains/domain'
 import type { Service } from '@hostfront/domain/services/service'
+import { nameOfService } from '@hostfront/domain/services/service-name'
 import { domainStatus } from '../../features/domains/domain-status.ts'
 import { serviceState } from '../../features/services/service-state.ts'
 import {
@@ -36,7 +37,7 @@ function useEndings(): (services: readonly Service[], domains: readonly Domain[]
   return (services, domains) => [
     ...services.map((service) => ({
       id: service.id,
-      name: service.serverName ?? service.serviceName,
+      name: nameOfService(service),
       state: serviceState(service, { now, leadDays: billing.renewalLeadDays }),
       expiresAt: service.expiresAt,
     })),

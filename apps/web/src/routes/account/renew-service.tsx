@@ -1,6 +1,7 @@
 import { taxFor } from '@hostfront/domain/orders/quote'
 import { canRenew, quoteRenewal } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
+import { nameOfService } from '@hostfront/domain/services/service-name'
 import { RenewNow } from '../../features/billing/renew-now.tsx'
 import type { Account } from '../../host/host.ts'
 import { useSettings } from '../../host/settings.ts'
@@ -15,11 +16,11 @@ export function RenewService({ service, account }: { service: Service; account: 
     ) : null
   }
   const { total, periodEnd } = quoteRenewal(service, taxFor(tax, account.country))
-  const { id, serverName, serviceName, expiresAt } = service
+  const { id, expiresAt } = service
   return (
     <RenewNow
       of={{
-        name: serverName ?? serviceName,
+        name: nameOfService(service),
         expiresAt,
         total,
         until: periodEnd,
