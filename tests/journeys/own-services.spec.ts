@@ -109,6 +109,46 @@ test('a customer renews a service ahead: with coins, by an invoice, and by thems
   })
 })
 
+test('a renewal that was paid in another tab is not paid once more in a dialog that was left open', async ({
+  page,
+  jane,
+}) => {
+  const { admin } = await openFreshShop(page)
+  const name = ownName('Once')
+  await register(page, jane)
+  await logInAsAdmin(page, admin)
+  await giveCoins(page, jane, '20')
+  await addService(page, { email: jane.email, serviceName: name, price: '4.50' })
+  await logOut(page)
+  await logIn(page, jane)
+  const openRenewal = async (at: Page) => {
+    await openDashboardTab(at, 'Services')
+    await at.getByRole('button', { name: `Renew now ${name}` }).click()
+    return at.getByRole('dialog', { name: `Renew ${name}` })
+  }
+  const left = await openRenewal(page)
+  const shown = (await left.getByRole('definition').nth(1).textContent()) ?? ''
+
+  const other = await page.context().newPage()
+  const dialog = await openRenewal(other)
+  await dialog.getByRole('button', { name: 'Pay 4.50 coins' }).click()
+  await expectToast(other, `${name} is renewed`)
+  await other.close()
+
+  await expect(page.locator('header')).toContainText('15.50')
+  await expect(left).toContainText(shown)
+  await left.getByRole('button', { name: 'Pay 4.50 coins' }).click()
+  await expectToast(
+    page,
+    'This service has been renewed or changed meanwhile. Please look at it again.',
+  )
+  await left.getByRole('button', { name: 'Close' }).click()
+  await expectFigure(page, 'Account Credit', '€15.50')
+  // Nobody is asked to pay what is paid.
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await expect(page.getByText(/^Invoice/)).toHaveCount(0)
+})
+
 test('an invoice that is open is told at its own price, whatever the country has become since', async ({
   page,
   jane,

@@ -77,6 +77,29 @@ test.describe('in a shop of their own', () => {
     await expect(page.getByLabel('Currency')).toHaveValue('MAD')
   })
 
+  test('a form that nobody has written in follows the shop, switches too', async ({ page }) => {
+    const { admin } = await openFreshShop(page)
+    await logInAsAdmin(page, admin)
+    await openRoute(page, '/admin/settings?section=maintenance')
+    const other = await page.context().newPage()
+    await openRoute(other, '/admin/settings?section=maintenance')
+    await other.getByRole('checkbox', { name: 'Maintenance mode' }).check()
+    await other.getByRole('button', { name: 'Save' }).click()
+    await expectToast(other, 'Settings saved')
+    await other.close()
+
+    const maintenance = page.getByRole('checkbox', { name: 'Maintenance mode' })
+    await expect(maintenance).toBeChecked()
+    await page.getByLabel('Message').fill('Back at noon.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Settings saved')
+    await page.reload()
+    await expect(maintenance).toBeChecked()
+    await maintenance.uncheck()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Settings saved')
+  })
+
   test('maintenance closes every page to customers, and an administrator opens them again', async ({
     page,
     jane,

@@ -67,9 +67,10 @@ export async function openRoute(page: Page, path: string): Promise<void> {
 
 /**
  * A prerendered page is there before its script; what is pressed earlier is done then, see early-press.spec.ts. A page of
- * the panel is there before it is known who asks, and holds more from then on.
+ * the panel and the dashboard are there before it is known who asks, and hold more from then on.
  */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
   await expect(page.getByText('Loading Admin Panel...')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Welcome', exact: true })).toHaveCount(0)
 }
