@@ -35,10 +35,10 @@ export const vouchers = {
     .output(pageOf(Voucher)),
   create: procedure('admin', ['VOUCHER_CODE_TAKEN']).input(VoucherForm).output(Voucher),
   /**
-   * Sets what is given; what is checked against each other (`VOUCHER_PAIRS`) is given together. `maxUses` cannot fall below what is used already, and the code of a used one stays.
+   * Sets what is given; the whole must be as `create` takes it. `maxUses` cannot fall below what is used already, and the code of a used one stays.
    */
   update: procedure('admin', ['NOT_FOUND', 'VOUCHER_CODE_TAKEN', 'VOUCHER_USES', 'VOUCHER_IN_USE'])
-    .input(z.safeExtend(VoucherChanges, { id: Id }))
+    .input(z.extend(VoucherChanges, { id: Id }))
     .output(Voucher),
   remove: procedure('admin', ['NOT_FOUND', 'VOUCHER_IN_USE']).input(ById).output(Done),
 }

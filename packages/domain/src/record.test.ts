@@ -7,6 +7,7 @@ test('what nobody types is dropped, newlines and tabs stay', () => {
   expect(cleanText('a\0b\u0007c\u001bd\u007fe\u0085f\ud800g')).toBe('abcdefg')
   expect(cleanText('one\r\ntwo\tthree')).toBe('one\ntwo\tthree')
   expect(cleanText('Zoë 😀 العربية')).toBe('Zoë 😀 العربية')
+  expect(cleanText('\u202enimda\u2066x\u200f')).toBe('nimdax\u200f')
 })
 
 test('no text keeps a character that a database refuses, and clean text is left alone', () => {

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { issue } from './issue.ts'
 
-/** Control characters and halves of surrogate pairs, the newline and the tab excepted. */
-const UNTYPED = /(?![\n\t])[\p{Cc}\p{Cs}]/gu
+/**
+ * Control characters and halves of surrogate pairs, the newline and the tab excepted; and what turns the direction of
+ * the text after it, with which one name is made to look like another (U+202E and its kind).
+ */
+const UNTYPED = /(?![\n\t])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu
 
 /**
- * The text without what nobody types and not every database can hold: NUL and other control characters, and
- * halves of characters. Newlines and tabs stay.
+ * The text without what nobody types and not every database can hold: NUL and other control characters, halves
+ * of characters, and turns of direction. Newlines and tabs stay.
  */
 export const cleanText = (text: string): string => text.replace(UNTYPED, '')
 

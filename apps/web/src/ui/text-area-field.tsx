@@ -11,7 +11,7 @@ export function TextAreaField({ label, error, hint, className, ...area }: TextAr
   return (
     <Field label={label} error={error} hint={hint} className={className}>
       {(control) => (
-        <textarea rows={4} {...area} {...control} className={`${controlClass} py-2.5`} />
+        <textarea rows={4} dir="auto" {...area} {...control} className={`${controlClass} py-2.5`} />
       )}
     </Field>
   )

@@ -10,7 +10,9 @@ interface TextFieldProps extends ComponentProps<'input'> {
 export function TextField({ label, error, hint, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} className={className}>
-      {(control) => <input type="text" {...input} {...control} className={controlClass} />}
+      {(control) => (
+        <input type="text" dir="auto" {...input} {...control} className={controlClass} />
+      )}
     </Field>
   )
 }

@@ -48,21 +48,21 @@ test('fewer uses than there were cannot be allowed', async () => {
   expect(items).toMatchObject([{ id, usedCount: 1 }])
 })
 
-test('what is left out of a change stays, and what belongs together is given together', async () => {
+test('what is left out of a change stays, and the whole is a voucher still', async () => {
   const shop = await openTestShop()
   const admin = await shop.admin()
   const { id } = await admin.vouchers.create(form)
   await admin.vouchers.update({ id, isActive: false })
   const after = await admin.vouchers.update({ id, description: 'Spring' })
   expect(after).toMatchObject({ ...form, description: 'Spring', isActive: false })
-  for (const half of [{ discountValue: 100 }, { validUntil: '2020-01-01T00:00:00.000Z' }]) {
+  for (const half of [
+    { discountType: 'percentage' as const, discountValue: 101 },
+    { validUntil: '2020-01-01T00:00:00.000Z' },
+  ]) {
     await expect(admin.vouchers.update({ id, ...half })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     })
   }
-  await expect(
-    admin.vouchers.update({ id, discountType: 'percentage', discountValue: 101 }),
-  ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })
 
 test('a voucher that orders have used keeps its code and stays; it can be switched off, and goes once they are undone', async () => {

@@ -1,8 +1,9 @@
 import { DONE } from '@hostfront/contract/page'
 import { givenFields } from '@hostfront/domain/given-fields'
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
-import type { VoucherChanges, VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
+import { type VoucherChanges, VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
 import { type Page, StoreError } from '@hostfront/store/port'
+import { badInput } from '../answer-refusal.ts'
 import { recordChange } from '../audit/record-change.ts'
 import type { Call, SignedInCall } from '../context.ts'
 import { type SortRequest, sortedPageQuery } from '../page-query.ts'
@@ -44,6 +45,7 @@ export function updateVoucher(
       const before = await tx.vouchers.get(id, { lock: true })
       if (!before) throw refused('NOT_FOUND')
       const { usedCount } = before
+      checkWhole({ ...before, ...given })
       const isRenamed = code !== undefined && code !== before.code
       if (usedCount > 0 && isRenamed) throw refused('VOUCHER_IN_USE', { usedCount })
       if (maxUses !== undefined && maxUses < usedCount) throw refused('VOUCHER_USES', { usedCount })
@@ -53,6 +55,12 @@ export function updateVoucher(
       return after
     }),
   )
+}
+
+/** What is changed may each be right and yet not go together with what stays. */
+function checkWhole(voucher: Voucher): void {
+  const [problem] = VoucherForm.safeParse(voucher).error?.issues ?? []
+  if (problem) throw badInput(String(problem.path[0]), problem.message)
 }
 
 /** Removes a voucher that no order has used; one that was taken back does not count. */

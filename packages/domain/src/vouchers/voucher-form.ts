@@ -28,41 +28,16 @@ const fields = z.object({
   applicableServices: z.array(Id).check(z.minLength(1, issue('REQUIRED')), z.maxLength(200)),
 })
 
-type Changes = z.infer<ReturnType<typeof z.partial<typeof fields>>>
-
-/** What holds between fields, of those that are given. */
-const RULES = [
-  z.refine<Changes>(
-    ({ discountType, discountValue }) =>
-      discountType === undefined ||
-      discountValue === undefined ||
-      isShare({ discountType, discountValue }),
-    { ...issue('PERCENTAGE_TOO_HIGH'), path: ['discountValue'] },
-  ),
-  z.refine<Changes>(
-    ({ validFrom, validUntil }) =>
-      validFrom === undefined || validUntil === undefined || validFrom < validUntil,
-    { ...issue('DATES_REVERSED'), path: ['validUntil'] },
-  ),
-] as const
-
 /** What an administrator fills in for a voucher; how often it was used is the orders' affair. */
-export const VoucherForm = fields.check(...RULES)
+export const VoucherForm = fields.check(
+  z.refine(isShare, { ...issue('PERCENTAGE_TOO_HIGH'), path: ['discountValue'] }),
+  z.refine((form) => form.validFrom < form.validUntil, {
+    ...issue('DATES_REVERSED'),
+    path: ['validUntil'],
+  }),
+)
 export type VoucherForm = z.infer<typeof VoucherForm>
 
-/** Fields that are checked against each other, and so are given together. */
-export const VOUCHER_PAIRS = [
-  ['discountType', 'discountValue'],
-  ['validFrom', 'validUntil'],
-] as const
-
-/** What an administrator changes of a voucher: all of the form or some. */
-export const VoucherChanges = z.partial(fields).check(
-  z.refine((form) =>
-    VOUCHER_PAIRS.every(
-      ([one, other]) => (form[one] === undefined) === (form[other] === undefined),
-    ),
-  ),
-  ...RULES,
-)
+/** What an administrator changes of a voucher: all of the form or some. Whether the whole is a voucher then, its form tells. */
+export const VoucherChanges = z.partial(fields)
 export type VoucherChanges = z.infer<typeof VoucherChanges>

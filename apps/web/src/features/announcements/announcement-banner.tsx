@@ -5,38 +5,44 @@ import { Container } from '../../ui/container.tsx'
 import { markOf } from './announcement-mark.ts'
 import { AnnouncementSign } from './announcement-sign.tsx'
 import { AnnouncementText } from './announcement-text.tsx'
-import { addMarks, useMarks } from './kept-marks.ts'
+import { useMarks } from './kept-marks.ts'
 import { useAnnouncements } from './use-announcements.ts'
 
 /**
- * The newest announcement that this browser has not closed, at the foot of the window: it comes after the page has
+ * The newest announcement that its reader has not closed in this browser, at the foot of the window: it comes after the page has
  * painted, and there it moves nothing. Closing it shows the one before.
  */
 export function AnnouncementBanner() {
   const announcements = useAnnouncements()
   const dismissed = useMarks('dismissed')
-  const waiting = announcements.filter((announcement) => !dismissed.has(markOf(announcement)))
+  const seen = useMarks('seen')
+  const waiting = announcements.filter((announcement) => !dismissed.marks.has(markOf(announcement)))
   const [newest] = waiting
-  return newest ? (
-    <Banner key={markOf(newest)} announcement={newest} others={waiting.length - 1} />
-  ) : null
+  if (!newest) return null
+  const mark = markOf(newest)
+  return (
+    <Banner
+      key={mark}
+      announcement={newest}
+      others={waiting.length - 1}
+      onDismiss={() => {
+        dismissed.add([mark])
+        seen.add([mark])
+      }}
+    />
+  )
 }
 
 interface BannerProps {
   announcement: Announcement
   /** How many wait behind it. */
   others: number
+  onDismiss: () => void
 }
 
-function Banner({ announcement, others }: BannerProps) {
-  const { title, content, type } = announcement
+function Banner({ announcement: { title, content, type }, others, onDismiss }: BannerProps) {
   const bar = useRef<HTMLElement>(null)
   useRoomBelow(bar)
-
-  function dismiss(): void {
-    addMarks('dismissed', [markOf(announcement)])
-    addMarks('seen', [markOf(announcement)])
-  }
 
   return (
     <section
@@ -47,7 +53,9 @@ function Banner({ announcement, others }: BannerProps) {
       <Container className="flex items-start gap-3 py-3">
         <AnnouncementSign type={type} />
         <div className="min-w-0 flex-1 text-[0.9375rem]">
-          <p className="font-semibold [overflow-wrap:anywhere]">{title}</p>
+          <p dir="auto" className="font-semibold [overflow-wrap:anywhere]">
+            {title}
+          </p>
           <div className="text-muted">
             <AnnouncementText content={content} />
           </div>
@@ -57,7 +65,7 @@ function Banner({ announcement, others }: BannerProps) {
         ) : null}
         <button
           type="button"
-          onClick={dismiss}
+          onClick={onDismiss}
           className="sticky top-0 -me-2 inline-flex size-10 shrink-0 items-center justify-center rounded-md text-muted hover:bg-surface hover:text-ink"
         >
           <span className="sr-only">Dismiss the announcement</span>

@@ -1,7 +1,7 @@
 import type { Announcement } from '@hostfront/domain/announcements/announcement'
 import type { Notification } from '@hostfront/domain/announcements/notification'
 import { markOf } from './announcement-mark.ts'
-import { addMarks, useMarks } from './kept-marks.ts'
+import { useMarks } from './kept-marks.ts'
 import { useAnnouncements } from './use-announcements.ts'
 import { markAllRead, useNotifications } from './use-notifications.ts'
 
@@ -26,7 +26,7 @@ export function useNews() {
   const said: News[] = announcements.map((announcement) => ({
     id: markOf(announcement),
     createdAt: announcement.createdAt,
-    isUnread: !seen.has(markOf(announcement)),
+    isUnread: !seen.marks.has(markOf(announcement)),
     announcement,
   }))
   const items = [...told, ...said].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
@@ -34,7 +34,7 @@ export function useNews() {
     items,
     unread: (inbox?.unread ?? 0) + said.filter(({ isUnread }) => isUnread).length,
     markRead(): void {
-      addMarks('seen', announcements.map(markOf))
+      seen.add(announcements.map(markOf))
       // Unread ones that could not be marked stay unread; there is nothing to tell.
       if (inbox?.unread) markAllRead().catch(() => undefined)
     },

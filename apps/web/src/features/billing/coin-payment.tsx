@@ -1,7 +1,10 @@
 import { formatCoins } from '@hostfront/domain/money/format-money'
+import { useState } from 'react'
 import { refreshSession } from '../../host/session.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { CoinDialog } from './coin-dialog.tsx'
 import { useBalance } from './use-balance.ts'
 
 interface CoinPaymentProps {
@@ -13,9 +16,10 @@ interface CoinPaymentProps {
   message: string
 }
 
-/** Pays from the balance, where that covers it; else says what is missing. */
+/** Pays from the balance, where that covers it; else says what is missing, and where it comes from. */
 export function CoinPayment({ total, onPay, onPaid, message }: CoinPaymentProps) {
   const coins = useBalance()
+  const [isCoinDialogOpen, setIsCoinDialogOpen] = useState(false)
 
   async function pay(): Promise<void> {
     await onPay()
@@ -27,10 +31,16 @@ export function CoinPayment({ total, onPay, onPaid, message }: CoinPaymentProps)
 
   if (coins < total) {
     return (
-      <p className="text-muted">
-        You have {formatCoins(coins)} coins; to pay with coins you need {formatCoins(total - coins)}{' '}
-        more.
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-muted">
+          You have {formatCoins(coins)} coins; to pay with coins you need{' '}
+          {formatCoins(total - coins)} more.
+        </p>
+        <Button look="secondary" onClick={() => setIsCoinDialogOpen(true)}>
+          Get coins
+        </Button>
+        <CoinDialog open={isCoinDialogOpen} onOpenChange={setIsCoinDialogOpen} />
+      </div>
     )
   }
   return (

@@ -33,7 +33,9 @@ function Message({ message }: { message: NamedMessage }) {
           {formatMoment(createdAt)}
         </time>
       </div>
-      <p className="mt-2 max-w-prose whitespace-pre-wrap [overflow-wrap:anywhere]">{body}</p>
+      <p dir="auto" className="mt-2 max-w-prose whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {body}
+      </p>
     </li>
   )
 }

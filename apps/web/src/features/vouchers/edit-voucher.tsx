@@ -13,19 +13,16 @@ interface EditVoucherProps {
   onClose: () => void
 }
 
-const loadForm = () => import('@hostfront/domain/vouchers/voucher-form')
-
 export function EditVoucher({ voucher, onClose }: EditVoucherProps) {
   const act = useAct()
   const form = useSchemaForm({
-    loadSchema: async () => (await loadForm()).VoucherForm,
+    loadSchema: async () => (await import('@hostfront/domain/vouchers/voucher-form')).VoucherForm,
     read: readVoucherForm,
     send: (typed: VoucherForm) =>
       act(
-        async ({ vouchers }) => {
+        ({ vouchers }) => {
           if (!voucher) return vouchers.create(typed)
-          const { VOUCHER_PAIRS } = await loadForm()
-          const changed = changedFields(shownVoucher(voucher), typed, VOUCHER_PAIRS)
+          const changed = changedFields(shownVoucher(voucher), typed)
           return vouchers.update({ ...changed, id: voucher.id })
         },
         voucher ? 'Voucher saved' : 'Voucher added',

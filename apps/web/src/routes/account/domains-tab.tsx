@@ -1,4 +1,5 @@
 import { Globe } from 'lucide-react'
+import { AutoRenewNote } from '../../features/billing/auto-renew-note.tsx'
 import { MyDomains } from '../../features/domains/my-domains.tsx'
 import { useMyDomains } from '../../features/domains/use-my-domains.ts'
 import type { Account } from '../../host/host.ts'
@@ -22,6 +23,7 @@ export function DomainsTab({ account }: { account: Account }) {
               renewal={(domain) => <RenewDomain domain={domain} account={account} />}
             />
             <MoreButton pages={domains} />
+            <AutoRenewNote />
           </>
         )
       }

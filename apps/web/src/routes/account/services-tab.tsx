@@ -1,4 +1,5 @@
 import { Server } from 'lucide-react'
+import { AutoRenewNote } from '../../features/billing/auto-renew-note.tsx'
 import { PayNow } from '../../features/billing/pay-now.tsx'
 import { OrderList } from '../../features/orders/order-list.tsx'
 import { useMyOrders } from '../../features/orders/use-my-orders.ts'
@@ -35,6 +36,7 @@ export function ServicesTab({ account }: { account: Account }) {
                   renewal={(service) => <RenewService service={service} account={account} />}
                 />
                 <MoreButton pages={services} />
+                <AutoRenewNote />
               </>
             )
           }
