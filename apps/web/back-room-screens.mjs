@@ -28,16 +28,16 @@ export const backRoomScreens = [
   panel('/admin/promotions', 'promotions', ['vouchers'], 221, 192),
   panel('/admin/tickets', 'tickets', ['tickets'], 198, 166),
   panel('/admin/announcements', 'announcements', [], 213, 184),
-  panel('/admin/settings', 'settings', ['shop'], 200, 168),
+  panel('/admin/settings', 'settings', ['shop'], 202, 168),
   panel('/admin/logs', 'logs', ['audit', 'clients'], 202, 167),
-  panel('/admin/utilities', 'utilities', [], 209, 181),
+  panel('/admin/utilities', 'utilities', [], 209, 182),
   panel('/admin/domains', 'coming', [], 180, 151),
   tab('overview', ['orders', 'billing', 'domains', 'services', 'tickets'], 227, 187),
   tab('services', ['orders', 'services'], 222, 187),
   tab('domains', ['domains', 'services'], 219, 187),
   tab('billing', ['billing', 'services'], 220, 187),
   tab('support', ['services', 'tickets'], 230, 197, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 236, 203, ['src/routes/account/account-tab.tsx']),
+  tab('account', ['services', 'shop'], 237, 203, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {

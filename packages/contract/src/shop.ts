@@ -18,10 +18,6 @@ const MAX_TEXT = 256 * 1024 * 1024
 /** Rows by collection. */
 const Counts = z.record(z.string(), z.int())
 
-/** `before`: rows of the shop as it is; `after`: as the document has them; `applied`: whether it took the shop's place. */
-export const ImportReport = z.object({ before: Counts, after: Counts, applied: z.boolean() })
-export type ImportReport = z.infer<typeof ImportReport>
-
 /** Clients of a set of sample data. */
 export const SAMPLE_SIZES = [10, 1000, 5000] as const
 
@@ -31,6 +27,20 @@ export const IntegrityReport = z.object({
   problems: z.array(z.object({ code: z.string(), subject: z.string(), detail: z.string() })),
 })
 export type IntegrityReport = z.infer<typeof IntegrityReport>
+
+/**
+ * `before`: rows of the shop as it is; `after`: as the document has them; `changes`: of a dry run, how many of each
+ * collection are new, gone, and changed; `problems`: the first 100 of what the books of the document have wrong;
+ * `applied`: whether it took the shop's place.
+ */
+export const ImportReport = z.object({
+  before: Counts,
+  after: Counts,
+  changes: z.record(z.string(), z.object({ added: z.int(), removed: z.int(), changed: z.int() })),
+  problems: IntegrityReport.shape.problems,
+  applied: z.boolean(),
+})
+export type ImportReport = z.infer<typeof ImportReport>
 
 /** The shop as a whole. */
 export const shop = {

@@ -39,6 +39,8 @@ export const importWords = {
   check: 'Check the file',
   checking: 'Checking...',
   sound: 'The file is sound. This is what would change:',
+  flawed: 'The file can be taken, but its books are not right. This is what would change:',
+  problems: 'Not right in the file, and taken as it is:',
   replace: 'Replace the shop',
   done: 'Shop replaced. Please login with an account of the file.',
 }
@@ -47,7 +49,7 @@ export const replaceWords = {
   title: 'Replace this shop?',
   consequences: [
     'Everything in this shop is replaced by the file: accounts, orders, invoices, coins, settings.',
-    'What is not in the file is gone. Export the shop first if it may be needed again.',
+    'What is not in the file is gone, save the log of this shop. Export the shop first if it may be needed again.',
     'Everyone is signed out, you too. The passwords of the file are valid from then on, those of this shop no longer.',
   ],
   field: 'Name of this shop',

@@ -1,33 +1,61 @@
 import type { ImportReport } from '@hostfront/contract/shop'
+import { MOST_PROBLEMS } from '@hostfront/domain/shop/integrity'
 import { collectionNames } from '@hostfront/store/collections'
 import { type DocumentRefusal, parseDocument } from '@hostfront/store/document'
 import { type AllRows, StoreError, type StoreErrorKind } from '@hostfront/store/port'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
 import { countRows } from './count-rows.ts'
+import { findChanges } from './find-changes.ts'
+import { findProblems } from './find-problems.ts'
 import { isPassing } from './passing.ts'
+import { raisedCounters } from './raise-counters.ts'
+import { readAll } from './read-all.ts'
 import { shopEntry } from './shop-entry.ts'
 
 /**
- * Puts a document in the place of the whole shop, all or nothing; without `apply` only says what would change.
+ * Puts a document in the place of the whole shop, all or nothing; this shop's own log stays, for nothing of it is ever
+ * taken away. Without `apply` it only says what would change and what is wrong with the document's books.
  * Passwords stay valid, for their hashes come along; whoever is signed in, the caller too, signs in again.
  */
 export async function importDocument(
   call: SignedInCall,
   { text, apply }: { readonly text: string; readonly apply: boolean },
 ): Promise<ImportReport> {
-  const rows = readRows(text)
+  const rows = await completed(call, readRows(text))
   if (!rows.users.some(({ role, status }) => role === 'admin' && status === 'active')) {
     throw refused('DOCUMENT_WITHOUT_ADMIN')
   }
-  const before = await call.store.read(countRows)
+  const shop = await call.store.read(async (tx) => ({
+    counts: await countRows(tx),
+    rows: apply ? null : await readAll(tx, (name) => !isPassing(name)),
+  }))
+  const before = shop.counts
   const after = Object.fromEntries(collectionNames.map((name) => [name, rows[name].length]))
   if (apply) {
     const entry = shopEntry(call, 'shop.importDocument', before, after)
     await replaceShop(call, { ...rows, auditLog: [...rows.auditLog, entry] })
     call.sessionToken.clear()
   }
-  return { before, after, applied: apply }
+  return {
+    before,
+    after,
+    changes: shop.rows ? findChanges(shop.rows, rows) : {},
+    problems: findProblems(rows).slice(0, MOST_PROBLEMS),
+    applied: apply,
+  }
+}
+
+/** What a document cannot take along or away: numbers that were given out, and what was done in this shop. */
+async function completed({ store, now }: SignedInCall, rows: AllRows): Promise<AllRows> {
+  const known = new Set(rows.auditLog.map(({ id }) => id))
+  const own = await store.read((tx) => readAll(tx, (name) => name === 'auditLog'))
+  const kept = own.auditLog.filter(({ id }) => !known.has(id))
+  return {
+    ...rows,
+    auditLog: [...rows.auditLog, ...kept],
+    counters: raisedCounters(rows, now()),
+  }
 }
 
 /** Keepers may hold less than a document does, such as no NUL in a name: that is the document's fault, not the shop's. */

@@ -2,7 +2,7 @@ import type { AllRows } from '@hostfront/store/port'
 import { expect, test } from 'vitest'
 import { orderForm } from '../testing/order-form.ts'
 import { openTestShop } from '../testing/shop.ts'
-import { danglingReferences } from './check-integrity.ts'
+import { danglingReferences } from './find-problems.ts'
 import { readAll } from './read-all.ts'
 
 test('a shop in which people order, pay and take back is sound', async () => {

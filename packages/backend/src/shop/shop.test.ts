@@ -6,6 +6,7 @@ import { tokenInMemory } from '../testing/made-up-host.ts'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { ADMIN, clientOf, openTestShop } from '../testing/shop.ts'
+import { readAll } from './read-all.ts'
 
 const jane = { email: 'jane@shop.test', password: 'password' }
 
@@ -84,6 +85,57 @@ test('a dry run says what would change and changes nothing', async () => {
   expect(JSON.stringify(await allRowsOf(other))).toBe(before)
   expect(await operator.accounts.me()).not.toBeNull()
 })
+
+test('a dry run tells records that are new, gone and changed, and what is wrong with the books', async () => {
+  const { admin } = await openFilledShop()
+  const document = JSON.parse((await admin.shop.exportDocument()).text) as Exported
+  const [first, ...others] = document.services
+  const spoilt = {
+    ...document,
+    services: [...others.map((plan) => ({ ...plan, price: 1 })), { ...first, id: 'another' }],
+    vouchers: document.vouchers.map((voucher) => ({ ...voucher, usedCount: 50 })),
+  }
+  const dryRun = (parts: object) =>
+    admin.shop.importDocument({ text: JSON.stringify(parts), apply: false })
+  expect(await dryRun(spoilt)).toMatchObject({
+    changes: {
+      services: { added: 1, removed: 1, changed: others.length },
+      vouchers: { added: 0, removed: 0, changed: 1 },
+      users: { added: 0, removed: 0, changed: 0 },
+    },
+    problems: [{ code: 'voucher-uses', subject: 'WELCOME10' }],
+  })
+  expect((await dryRun(document)).problems).toEqual([])
+})
+
+test('a document without its counters leaves the next invoice its number, and this shop keeps its log', async () => {
+  const { shop, admin } = await openFilledShop()
+  const document = JSON.parse((await admin.shop.exportDocument()).text) as Exported
+  await admin.settings.update({ siteName: 'Night Shift' })
+  const before = await shop.store.read((tx) => readAll(tx))
+  const text = JSON.stringify({ ...document, counters: [] })
+  const report = await admin.shop.importDocument({ text, apply: true })
+  expect(report.after).toMatchObject({ counters: 1 })
+  const after = await shop.store.read((tx) => readAll(tx))
+  expect(after.counters.map(({ value }) => value)).toEqual(
+    before.counters.map(({ value }) => value),
+  )
+  expect(after.auditLog.map(({ action }) => action)).toEqual([
+    ...before.auditLog.map(({ action }) => action),
+    'shop.importDocument',
+  ])
+  const customer = shop.visitor()
+  await customer.accounts.login(jane)
+  await customer.orders.place({ ...orderForm, paymentMethod: 'paypal' })
+  expect((await shop.store.read((tx) => readAll(tx))).invoices).toHaveLength(
+    before.invoices.length + 1,
+  )
+})
+
+interface Exported {
+  readonly services: readonly object[]
+  readonly vouchers: readonly object[]
+}
 
 test.each([
   ['no JSON', () => '{', { code: 'not-json', where: '' }],

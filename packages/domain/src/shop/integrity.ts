@@ -2,7 +2,7 @@
 
 import type { Counter } from '../billing/counter.ts'
 import type { Invoice } from '../billing/invoice.ts'
-import { invoiceNumber, invoiceSeries } from '../billing/invoice-number.ts'
+import { invoiceNumber, readInvoiceNumber } from '../billing/invoice-number.ts'
 import type { Order } from '../orders/order.ts'
 import type { Voucher } from '../vouchers/voucher.ts'
 
@@ -84,8 +84,8 @@ export function numberProblems(
   const seen = new Set<string>()
   const problems: Problem[] = []
   for (const number of numbers) {
-    const count = Number(/^\d{4}-(\d{5,9})$/.exec(number)?.[1])
-    const isGiven = count >= 1 && count <= (values.get(invoiceSeries(number)) ?? 0)
+    const read = readInvoiceNumber(number)
+    const isGiven = read && read.count >= 1 && read.count <= (values.get(read.series) ?? 0)
     if (seen.has(number)) problems.push({ code: 'number-twice', subject: number, detail: '' })
     else if (!isGiven) problems.push({ code: 'number-unknown', subject: number, detail: '' })
     seen.add(number)

@@ -3,9 +3,9 @@ import { CircleCheck, ShieldCheck, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { openHost } from '../../host/open-host.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { integrityWords, problemSentence } from '../../words/shop-upkeep.ts'
+import { integrityWords } from '../../words/shop-upkeep.ts'
+import { ProblemTable } from './problem-table.tsx'
 import { whenPainted } from './when-painted.ts'
 
 /** Whether the books are right, and what is not. */
@@ -30,16 +30,7 @@ export function CheckShop() {
         <p role="status" className="flex items-center gap-2.5 font-semibold empty:hidden">
           {report ? <Verdict report={report} /> : null}
         </p>
-        {report && report.problems.length > 0 ? (
-          <div className="w-full">
-            <DataTable
-              caption={integrityWords.caption}
-              columns={columns}
-              rows={report.problems}
-              rowKey={({ code, subject, detail }) => `${code} ${subject} ${detail}`}
-            />
-          </div>
-        ) : null}
+        {report && report.problems.length > 0 ? <ProblemTable problems={report.problems} /> : null}
       </div>
     </Panel>
   )
@@ -55,12 +46,3 @@ function Verdict({ report: { checked, problems } }: { report: IntegrityReport })
     </>
   )
 }
-
-const columns: readonly Column<IntegrityReport['problems'][number]>[] = [
-  { header: 'Problem', isName: true, cell: ({ code }) => problemSentence(code) },
-  {
-    header: 'Record',
-    cell: ({ subject }) => <span className="break-all">{subject}</span>,
-  },
-  { header: 'Found', cell: ({ detail }) => <span className="break-all">{detail}</span> },
-]

@@ -1,8 +1,8 @@
 import type { ImportReport } from '@hostfront/contract/shop'
 import { collectionName } from '../../words/shop-document.ts'
 
-/** How many records of each kind there are and would be; kinds of which there are none stay out. */
-export function ImportChanges({ report: { before, after } }: { report: ImportReport }) {
+/** How many records of each kind there are and would be, and how many of them would be others; kinds of which there are none stay out. */
+export function ImportChanges({ report: { before, after, changes } }: { report: ImportReport }) {
   const rows = [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .map((name) => ({ name, now: before[name] ?? 0, later: after[name] ?? 0 }))
     .filter((row) => row.now + row.later > 0)
@@ -20,6 +20,9 @@ export function ImportChanges({ report: { before, after } }: { report: ImportRep
           <th scope="col" className="py-2 ps-4 text-end font-medium">
             After
           </th>
+          <th scope="col" className="py-2 ps-4 text-start font-medium">
+            Change
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -34,11 +37,26 @@ export function ImportChanges({ report: { before, after } }: { report: ImportRep
             >
               {count.format(later)}
             </td>
+            <td className="py-2 ps-4 text-sm">{changeText(changes[name])}</td>
           </tr>
         ))}
       </tbody>
     </table>
   )
+}
+
+/** `3 new, 2 gone, 12 changed`. */
+function changeText(change: ImportReport['changes'][string] | undefined): string {
+  const { added = 0, removed = 0, changed = 0 } = change ?? {}
+  const parts = [
+    [added, 'new'],
+    [removed, 'gone'],
+    [changed, 'changed'],
+  ] as const
+  return parts
+    .filter(([figure]) => figure > 0)
+    .map(([figure, word]) => `${count.format(figure)} ${word}`)
+    .join(', ')
 }
 
 const count = new Intl.NumberFormat('en')

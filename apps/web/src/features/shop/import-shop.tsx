@@ -6,6 +6,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { importWords } from '../../words/shop-document.ts'
 import { fileSize } from './file-size.ts'
 import { ImportChanges } from './import-changes.tsx'
+import { ProblemTable } from './problem-table.tsx'
 import { ReplaceShop } from './replace-shop.tsx'
 import { useImport } from './use-import.ts'
 
@@ -50,11 +51,21 @@ export function ImportShop() {
         </FormEnd>
       </form>
       <p role="status" className={checked ? 'mt-8' : ''}>
-        {checked ? importWords.sound : null}
+        {checked
+          ? checked.report.problems.length > 0
+            ? importWords.flawed
+            : importWords.sound
+          : null}
       </p>
       {checked ? (
         <div className="mt-5 flex max-w-prose flex-col items-start gap-5">
           <ImportChanges report={checked.report} />
+          {checked.report.problems.length > 0 ? (
+            <>
+              <p className="font-semibold">{importWords.problems}</p>
+              <ProblemTable problems={checked.report.problems} />
+            </>
+          ) : null}
           <Button look="danger" onClick={() => setIsAsking(true)}>
             {importWords.replace}
           </Button>
