@@ -23,6 +23,19 @@ test('settings are saved a section at a time, and what is wrong is said at its f
   await expect(page.getByLabel('Game panel link')).toHaveValue('https://panel.example/')
 })
 
+test('a country that is none is said at the field of all of them', async ({ page }) => {
+  const { admin } = await openFreshShop(page)
+  await logInAsAdmin(page, admin)
+  await openRoute(page, '/admin/settings?section=billing')
+  const countries = page.getByLabel('Taxed countries')
+  await countries.fill('MA, Morocco')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(countries).toHaveAttribute('aria-invalid', 'true')
+  await expect(countries).toBeFocused()
+  await page.getByRole('link', { name: 'Back to Site' }).click()
+  await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /Frankfurt/)
+})
+
 test.describe('in a shop of their own', () => {
   test.skip(edition === 'server', 'they would change the shop that all journeys share')
 

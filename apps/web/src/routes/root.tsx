@@ -24,8 +24,19 @@ function useTabTitle(): void {
   useEffect(() => {
     document.title = pageTitle(handle?.title, siteName, seo.title)
     if (!handle) return
-    document.querySelector('meta[name=description]')?.setAttribute('content', handle.description)
-  }, [handle, siteName, seo.title])
+    const isHome = handle.title === null
+    setMeta('description', (isHome && seo.description) || handle.description)
+    setMeta('keywords', seo.keywords)
+  }, [handle, siteName, seo])
+}
+
+/** As the operator has set it: search engines that run script read it, too. */
+function setMeta(name: string, content: string): void {
+  const known = document.querySelector(`meta[name=${name}]`)
+  const meta = known ?? document.createElement('meta')
+  meta.setAttribute('name', name)
+  meta.setAttribute('content', content)
+  if (!known) document.head.append(meta)
 }
 
 /** A screen reader and the keyboard start at the new page's content, as after a page load. */

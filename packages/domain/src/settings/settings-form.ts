@@ -4,8 +4,8 @@ import { issue } from '../issue.ts'
 import { optionalText } from '../record.ts'
 import { type Settings, settingsFields } from './settings.ts'
 
-/** Empty hides it. */
-const typedAddress = optionalText(254).check(z.regex(/^\S+@\S+$|^$/, issue('EMAIL_INVALID')))
+/** Many sentences of the shop name it, so there is one. */
+const typedAddress = optionalText(254).check(z.regex(/^\S+@\S+$/, issue('EMAIL_INVALID')))
 
 const fields = settingsFields(optionalText, typedAddress)
 

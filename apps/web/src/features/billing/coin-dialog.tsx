@@ -35,9 +35,9 @@ export function CoinDialog({ open, onOpenChange }: CoinDialogProps) {
       {features.coinPurchase ? (
         <>
           <ol className="mt-5 flex list-decimal flex-col gap-3 ps-5 marker:font-semibold marker:text-accent-ink">
-            <li>Join our community chat.</li>
+            {discordLink ? <li>Join our community chat.</li> : null}
             <li>
-              Open a support ticket there, or write to us on the{' '}
+              {discordLink ? 'Open a support ticket there, or write' : 'Write'} to us on the{' '}
               <Link to="/contact" className={link} onClick={() => onOpenChange(false)}>
                 contact page
               </Link>

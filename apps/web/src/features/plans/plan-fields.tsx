@@ -89,7 +89,7 @@ export function PlanFields({ plan, errors }: PlanFieldsProps) {
         />
         <SwitchField
           label="Featured"
-          hint="Stands on the home page, which shows three."
+          hint="Stands on the home page, which shows three, and not on the page of its type."
           name="featured"
           defaultChecked={plan?.featured ?? false}
         />

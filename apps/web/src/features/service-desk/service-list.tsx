@@ -34,7 +34,13 @@ const switching = (label: string, action: 'suspend' | 'activate') => ({
   },
 })
 
-const BULK = [switching('Suspend', 'suspend'), switching('Activate', 'activate')]
+const BULK = [
+  {
+    ...switching('Suspend', 'suspend'),
+    warning: 'They stop running, and each customer is told at once.',
+  },
+  switching('Activate', 'activate'),
+]
 
 /** What everybody holds, with what administrators do with it. */
 export function ServiceList() {

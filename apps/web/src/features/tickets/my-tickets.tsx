@@ -49,8 +49,9 @@ function OtherWays() {
         </div>
       }
     >
-      Something does not work, or you have a question? Use the contact form, the community chat, or
-      write to {contactEmail}. Name the server it is about.
+      Something does not work, or you have a question? Use the contact form
+      {discordLink ? ', the community chat,' : ''} or write to {contactEmail}. Name the server it is
+      about.
     </EmptyState>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { explain } from '../../words/explain.ts'
 import { Button } from '../button.tsx'
@@ -10,11 +10,17 @@ import type { Selection } from './use-selection.ts'
 export interface BulkAction<Row> {
   /** The deed, as its button says it. */
   readonly label: string
+  /** What is said before it is done; left out where nothing is taken from anybody. */
+  readonly warning?: string
   /** Ticked rows for which this is false are left alone. */
   readonly can: (row: Row) => boolean
   /** Called for one row after the other, with that row alone. What it throws is explained beside the row's name. */
   readonly run: (rows: readonly Row[]) => Promise<unknown>
 }
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../confirm-dialog.tsx')).ConfirmDialog,
+}))
 
 interface BulkBarProps<Row> {
   actions: readonly BulkAction<Row>[]
@@ -28,6 +34,7 @@ interface BulkBarProps<Row> {
 export function BulkBar<Row>({ actions, selection, rowKey, nameOf, noun }: BulkBarProps<Row>) {
   const { currency } = useSettings()
   const [progress, setProgress] = useState<string | null>(null)
+  const [asked, setAsked] = useState<BulkAction<Row> | null>(null)
   const [failures, setFailures] = useState<readonly BulkFailure<Row>[]>([])
 
   async function act({ label, can, run }: BulkAction<Row>): Promise<void> {
@@ -62,13 +69,29 @@ export function BulkBar<Row>({ actions, selection, rowKey, nameOf, noun }: BulkB
                 key={action.label}
                 size="small"
                 disabled={progress !== null || count === 0}
-                onClick={() => void act(action)}
+                onClick={() => (action.warning ? setAsked(action) : void act(action))}
               >
                 {action.label} {count}
               </Button>
             )
           })}
         </section>
+      ) : null}
+      {asked ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={`${asked.label} ${selection.rows.filter(asked.can).length} ${noun}?`}
+            confirm={asked.label}
+            cancel="Leave them"
+            onClose={() => setAsked(null)}
+            onConfirm={async () => {
+              void act(asked)
+              return null
+            }}
+          >
+            {asked.warning}
+          </ConfirmDialog>
+        </Suspense>
       ) : null}
       {failures.length > 0 ? (
         <NotDone onDismiss={() => setFailures([])}>
