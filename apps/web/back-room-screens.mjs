@@ -37,7 +37,7 @@ export const backRoomScreens = [
   tab('domains', ['domains', 'services'], 219, 187),
   tab('billing', ['billing', 'services'], 220, 187),
   tab('support', ['services', 'tickets'], 230, 197, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 237, 203, ['src/routes/account/account-tab.tsx']),
+  tab('account', ['services', 'shop'], 238, 203, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {

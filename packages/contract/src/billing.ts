@@ -7,6 +7,10 @@ import { Payment } from './orders.ts'
 import { PageInput, pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
 
+/** A line of the caller's own ledger. `subject`: the server or the renewal that it is about; null where it is about none. */
+export const OwnCoinEntry = z.extend(CoinEntry, { subject: z.nullable(z.string()) })
+export type OwnCoinEntry = z.infer<typeof OwnCoinEntry>
+
 export const billing = {
   /** The caller's invoices, newest first. */
   invoices: procedure('customer', [], { reads: true, scope: 'billing:read' })
@@ -15,7 +19,7 @@ export const billing = {
   /** The caller's coin ledger, newest first: no note of an adjustment, and no `actor` but the caller. */
   coinEntries: procedure('customer', [], { reads: true, scope: 'billing:read' })
     .input(PageInput)
-    .output(pageOf(CoinEntry)),
+    .output(pageOf(OwnCoinEntry)),
   /** Pays the caller's open invoice from their coins; what it renews runs longer at once. */
   payWithCoins: procedure('customer', ['NOT_FOUND', 'INVOICE_NOT_PAYABLE', 'INSUFFICIENT_COINS'], {
     once: true,

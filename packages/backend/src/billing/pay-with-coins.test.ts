@@ -23,6 +23,8 @@ test('the invoice of an order is paid from the balance, and the order can be app
     paidAt: '2026-06-01T12:00:00.000Z',
   })
   expect(await coinsNow()).toBe(550)
+  const [line] = (await jane.billing.coinEntries({ limit: 1 })).items
+  expect(line).toMatchObject({ reference: invoiceId, subject: order.serverName })
   const { items } = await jane.billing.coinEntries({ limit: 1 })
   expect(items).toMatchObject([{ amount: -450, kind: 'order', reference: invoiceId }])
   const { items: told } = await jane.announcements.notifications({})

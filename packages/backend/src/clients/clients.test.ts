@@ -165,7 +165,7 @@ test('a customer reads what was added or taken, the team also why and by whom', 
   const { order } = await jane.orders.place(orderForm)
   const [ordered, added] = await ledger()
   expect(ordered).toMatchObject({ kind: 'order', reference: order.id, actor: id })
-  expect(added).toEqual({ ...entry, reference: null, actor: null })
+  expect(added).toEqual({ ...entry, reference: null, actor: null, subject: null })
   const { items } = await admin.billing.ledgerOf({ userId: id })
   expect(items[1]).toEqual(entry)
   expect(entry).toMatchObject({ reference: 'Threatened to sue', actor: expect.any(String) })

@@ -18,6 +18,7 @@ test('an order paid with coins debits the balance in the same step, with its led
     balanceAfter: 550,
     kind: 'order',
     reference: order.id,
+    subject: order.serverName,
   })
 })
 

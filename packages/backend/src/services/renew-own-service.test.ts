@@ -11,7 +11,13 @@ test('with coins a service runs a cycle longer at once, paid by an invoice in th
   expect(await shop.coins()).toBe(550)
   const { items } = await shop.jane.billing.coinEntries({ limit: 1 })
   expect(items).toMatchObject([
-    { amount: -450, kind: 'renewal', reference: invoice.id, actor: shop.jane.id },
+    {
+      amount: -450,
+      kind: 'renewal',
+      reference: invoice.id,
+      actor: shop.jane.id,
+      subject: invoice.lines[0]?.description,
+    },
   ])
   expect(await shop.told()).toEqual(['order-approved', 'service-renewed'])
 })

@@ -1,4 +1,4 @@
-import type { CoinEntry } from '@hostfront/domain/billing/coin-entry'
+import type { OwnCoinEntry } from '@hostfront/contract/billing'
 import { formatCoins } from '@hostfront/domain/money/format-money'
 import { Coins } from 'lucide-react'
 import { usePages } from '../../host/use-answer.ts'
@@ -32,8 +32,21 @@ export function CoinLedger() {
   )
 }
 
-const columns: Column<CoinEntry>[] = [
-  { header: 'What', isName: true, cell: ({ kind }) => COIN_ENTRY_NAMES[kind] },
+const columns: Column<OwnCoinEntry>[] = [
+  {
+    header: 'What',
+    isName: true,
+    cell: ({ kind, subject }) => (
+      <div className="[overflow-wrap:anywhere]">
+        {COIN_ENTRY_NAMES[kind]}
+        {subject ? (
+          <span dir="auto" className="block text-muted text-sm">
+            {subject}
+          </span>
+        ) : null}
+      </div>
+    ),
+  },
   { header: 'When', cell: ({ createdAt }) => formatMoment(createdAt) },
   {
     header: 'Coins',
