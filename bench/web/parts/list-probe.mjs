@@ -101,7 +101,8 @@ export class ListProbe {
 
   /** What is put off until the browser is idle is done before anything is measured. */
   async #rest() {
-    await this.page.waitForLoadState('networkidle')
+    // Slowed down, a browser sometimes never calls the network idle; what is measured does not depend on it.
+    await this.page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
     await this.page.waitForTimeout(1500)
   }
 }
