@@ -29,7 +29,7 @@ export const backRoomScreens = [
   panel('/admin/tickets', 'tickets', ['tickets'], 199, 166),
   panel('/admin/announcements', 'announcements', [], 213, 184),
   panel('/admin/settings', 'settings', ['shop'], 202, 168),
-  panel('/admin/logs', 'logs', ['audit', 'clients'], 202, 167),
+  panel('/admin/logs', 'logs', ['audit', 'clients'], 203, 167),
   panel('/admin/utilities', 'utilities', [], 209, 182),
   panel('/admin/domains', 'coming', [], 180, 151),
   tab('overview', ['orders', 'billing', 'domains', 'services', 'tickets'], 227, 187),

@@ -18,7 +18,7 @@ test('a changed field has its old and its new value, readable', () => {
     ),
   ).toEqual([
     { field: 'status', before: 'pending', after: 'active' },
-    { field: 'coins', before: '€4.50', after: '€10.00' },
+    { field: 'coins', before: '4.50 coins', after: '10 coins' },
     { field: 'auto renew', before: 'no', after: 'yes' },
     { field: 'reason', before: null, after: 'Paid' },
   ])

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
-import { formatMoney } from '@hostfront/domain/money/format-money'
+import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { fieldName } from '../../words/audit.ts'
 import { formatMoment } from '../../words/dates.ts'
@@ -61,7 +61,6 @@ function leavesOf(record: unknown, path: readonly string[] = []): Map<string, Fo
 
 const MONEY: ReadonlySet<string> = new Set([
   'amountDue',
-  'coins',
   'discount',
   'minPurchase',
   'price',
@@ -76,6 +75,7 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 function readable(field: string, value: Leaf | undefined, currency: Currency): string | null {
   if (value === undefined || value === null || value === '') return null
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number' && field === 'coins') return `${formatCoins(value)} coins`
   if (typeof value === 'number' && MONEY.has(field)) return formatMoney(value, currency)
   if (typeof value === 'string' && TIME.test(value)) return formatMoment(value)
   return String(value)

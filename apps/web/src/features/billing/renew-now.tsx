@@ -33,18 +33,19 @@ interface RenewNowProps {
 }
 
 /**
- * Opens the renewal of a service or a domain before it is due. What was shown at its opening is what is asked for: once
- * renewed elsewhere, the next cycle is not paid by whoever meant this one.
+ * Opens the renewal of a service or a domain before it is due. The time that was meant at its opening is what is paid for:
+ * once that is renewed elsewhere, the next is not paid in its place.
  */
 export function RenewNow({ of, children }: RenewNowProps) {
   const [opened, setOpened] = useState<Renewable | null>(null)
   const close = () => setOpened(null)
+  const meant = opened?.expiresAt === of.expiresAt ? of : opened
   return (
     <>
       <RowButton deed={children} row={of.name} onClick={() => setOpened(of)} />
-      {opened ? (
-        <Dialog open onOpenChange={close} title={`Renew ${opened.name}`}>
-          <Renewal of={opened} onPaid={close} />
+      {meant ? (
+        <Dialog open onOpenChange={close} title={`Renew ${meant.name}`}>
+          <Renewal of={meant} onPaid={close} />
         </Dialog>
       ) : null}
     </>
