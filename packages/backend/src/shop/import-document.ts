@@ -22,14 +22,16 @@ export async function importDocument(
   call: SignedInCall,
   { text, apply }: { readonly text: string; readonly apply: boolean },
 ): Promise<ImportReport> {
-  const rows = await completed(call, readRows(text))
-  if (!rows.users.some(({ role, status }) => role === 'admin' && status === 'active')) {
+  const document = readRows(text)
+  if (!document.users.some(({ role, status }) => role === 'admin' && status === 'active')) {
     throw refused('DOCUMENT_WITHOUT_ADMIN')
   }
   const shop = await call.store.read(async (tx) => ({
     counts: await countRows(tx),
-    rows: apply ? null : await readAll(tx, (name) => !isPassing(name)),
+    // To compare them, or the log alone, which is kept.
+    rows: await readAll(tx, (name) => (apply ? name === 'auditLog' : !isPassing(name))),
   }))
+  const rows = completed(document, shop.rows.auditLog, call.now())
   const before = shop.counts
   const after = Object.fromEntries(collectionNames.map((name) => [name, rows[name].length]))
   if (apply) {
@@ -40,25 +42,23 @@ export async function importDocument(
   return {
     before,
     after,
-    changes: shop.rows ? findChanges(shop.rows, rows) : {},
+    changes: apply ? {} : findChanges(shop.rows, rows),
     problems: findProblems(rows).slice(0, MOST_PROBLEMS),
     applied: apply,
   }
 }
 
 /** What a document cannot take along or away: numbers that were given out, and what was done in this shop. */
-async function completed({ store, now }: SignedInCall, rows: AllRows): Promise<AllRows> {
+function completed(rows: AllRows, log: AllRows['auditLog'], now: string): AllRows {
   const known = new Set(rows.auditLog.map(({ id }) => id))
-  const own = await store.read((tx) => readAll(tx, (name) => name === 'auditLog'))
-  const kept = own.auditLog.filter(({ id }) => !known.has(id))
   return {
     ...rows,
-    auditLog: [...rows.auditLog, ...kept],
-    counters: raisedCounters(rows, now()),
+    auditLog: [...rows.auditLog, ...log.filter(({ id }) => !known.has(id))],
+    counters: raisedCounters(rows, now),
   }
 }
 
-/** Keepers may hold less than a document does, such as no NUL in a name: that is the document's fault, not the shop's. */
+/** Keepers may hold less than a document does, such as no text too long for an index: that is the document's fault, not the shop's. */
 async function replaceShop({ store }: SignedInCall, rows: AllRows): Promise<void> {
   try {
     await store.replaceAll(rows)

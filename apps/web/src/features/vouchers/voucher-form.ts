@@ -6,6 +6,7 @@ import type { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
 
 /** Days are those of UTC: a voucher begins and ends everywhere at the same moment. */
 const dayStart = (day: string): string => `${day}T00:00:00.000Z`
+const dayEnd = (day: string): string => addDays(dayStart(day), 1)
 const dayOf = (time: string): string => time.slice(0, 10)
 
 /** What stands in the fields, as the shop is to be told of it; what cannot be read is left for the schema to refuse. */
@@ -24,7 +25,7 @@ export function readVoucherForm(data: FormData): Record<keyof VoucherForm, unkno
     isActive: data.has('isActive'),
     validFrom: dayStart(text('validFrom')),
     // The last day counts whole.
-    validUntil: isDay(lastDay) ? addDays(dayStart(lastDay), 1) : lastDay,
+    validUntil: isDay(lastDay) ? dayEnd(lastDay) : lastDay,
     applicableServices: text('scope') === 'all' ? ['all'] : data.getAll('plan').map(String),
   }
 }
@@ -68,7 +69,7 @@ export function shownVoucher(voucher: Voucher): Voucher {
   return {
     ...voucher,
     validFrom: dayStart(validFrom),
-    validUntil: addDays(dayStart(validUntil), 1),
+    validUntil: dayEnd(validUntil),
   }
 }
 
