@@ -5,6 +5,9 @@ import { procedure } from './procedure.ts'
 export const settings = {
   /** The shop's public face: all of the settings are meant to be seen. */
   get: procedure('visitor', [], { reads: true, whileClosed: true }).output(Settings),
-  /** Sets what is given and leaves the rest; a group (features, billing, ...) is given whole. */
-  update: procedure('admin').input(SettingsForm).output(Settings),
+  /**
+   * Sets what is given and leaves the rest, of a group (features, billing, ...) as well. The currency is refused once
+   * customers have orders, invoices or coins.
+   */
+  update: procedure('admin', ['CURRENCY_IN_USE']).input(SettingsForm).output(Settings),
 }

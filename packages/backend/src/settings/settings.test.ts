@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
-import { clientOf, openTestShop } from '../testing/shop.ts'
+import { clientOf, openTestShop, type TestShop } from '../testing/shop.ts'
 
 test('an administrator changes some settings, the rest stays, and the log says what', async () => {
   const shop = await openTestShop()
@@ -15,6 +16,24 @@ test('an administrator changes some settings, the rest stays, and the log says w
     before: '{"siteName":"Hostfront","currency":"EUR"}',
     after: '{"siteName":"Night Shift","currency":"MAD"}',
   })
+})
+
+test.each([
+  ['coins', (shop: TestShop) => shop.customer('jane', 100)],
+  [
+    'an order',
+    async (shop: TestShop) =>
+      (await shop.customer('jane')).orders.place({ ...orderForm, paymentMethod: 'cashplus' }),
+  ],
+])('once a customer has %s the currency stays; the rest can be set', async (_, begin) => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  await admin.settings.update({ currency: 'USD' })
+  await begin(shop)
+  const change = admin.settings.update({ currency: 'MAD', siteName: 'Night' })
+  expect(await refusalOf(change)).toEqual(['CURRENCY_IN_USE', {}])
+  const after = await admin.settings.update({ currency: 'USD', siteName: 'Day' })
+  expect(after).toMatchObject({ currency: 'USD', siteName: 'Day' })
 })
 
 test('two administrators who change different fields do not undo each other', async () => {

@@ -1,8 +1,10 @@
 import type { Settings } from '@hostfront/domain/settings/settings'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import { type SettingsForm, settingsToStore } from '@hostfront/domain/settings/settings-form'
+import type { ReadTx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../context.ts'
+import { refused } from '../refused.ts'
 import { readSettings } from './read-settings.ts'
 
 /** Sets what is given and nothing else: two administrators who change different fields do not undo each other. */
@@ -10,9 +12,23 @@ export function updateSettings(call: SignedInCall, input: SettingsForm): Promise
   return call.store.transaction(async (tx) => {
     await tx.settings.get(SETTINGS_ID, { lock: true })
     const before = await readSettings(tx)
+    if (input.currency && input.currency !== before.currency && (await isCurrencyInUse(tx))) {
+      throw refused('CURRENCY_IN_USE')
+    }
     const after = await tx.settings.update(SETTINGS_ID, settingsToStore(before, input))
     if (!after) throw new Error('The shop has not been initialised')
     await recordChange(tx, call, 'settings.update', before, after)
     return after
   })
+}
+
+/** Orders, invoices and balances are numbers without a currency: in another one they would be other money. */
+async function isCurrencyInUse(tx: ReadTx): Promise<boolean> {
+  const [orders, invoices, services, customers] = await Promise.all([
+    tx.orders.list({ limit: 1 }),
+    tx.invoices.list({ limit: 1 }),
+    tx.userServices.list({ limit: 1 }),
+    tx.users.list({ where: { role: 'user', coins: { gt: 0 } }, limit: 1 }),
+  ])
+  return [orders, invoices, services, customers].some(({ items }) => items.length > 0)
 }

@@ -51,7 +51,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
         'currency',
         'Currency',
         'currency',
-        'Prices keep their numbers: 4.50 stays 4.50 in another currency.',
+        'Prices keep their numbers. It stays once customers have orders, invoices or coins.',
       ),
     ],
   },

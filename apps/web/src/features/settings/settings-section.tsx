@@ -21,11 +21,15 @@ export function SettingsSection({ section: { title, fields }, settings }: Settin
     loadSchema: async () => (await import('@hostfront/domain/settings/settings-form')).SettingsForm,
     read: (data) => readSettings(fields, data),
     send: (values) =>
-      act(async (api) => {
-        const changes = changedSettings(values, shown)
-        if (Object.keys(changes).length > 0) await api.settings.update(changes)
-        onSaved(values)
-      }, 'Settings saved'),
+      act(
+        async (api) => {
+          const changes = changedSettings(values, shown)
+          if (Object.keys(changes).length > 0) await api.settings.update(changes)
+          onSaved(values)
+        },
+        'Settings saved',
+        { CURRENCY_IN_USE: 'currency' },
+      ),
   })
   return (
     <form
