@@ -30,7 +30,7 @@ export const backRoomScreens = [
   panel('/admin/announcements', 'announcements', [], 213, 185),
   panel('/admin/settings', 'settings', ['shop'], 202, 168),
   panel('/admin/logs', 'logs', ['audit', 'clients'], 203, 167),
-  panel('/admin/utilities', 'utilities', [], 209, 182),
+  panel('/admin/utilities', 'utilities', [], 210, 182),
   panel('/admin/domains', 'coming', [], 180, 151),
   tab('overview', ['orders', 'billing', 'domains', 'services', 'tickets'], 227, 187),
   tab('services', ['orders', 'services'], 222, 187),

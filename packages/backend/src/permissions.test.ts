@@ -96,6 +96,7 @@ const expiringDomain = {
   name: 'example.com',
   price: 1200,
   autoRenew: false,
+  lastNotice: null,
   expiresAt: '2026-06-15T00:00:00.000Z',
 }
 

@@ -1,6 +1,6 @@
 import { TOKEN_MINUTES } from '@hostfront/domain/accounts/single-use-token'
 import type { MailMessage } from '@hostfront/domain/mail/outgoing-mail'
-import { formatMoney } from '@hostfront/domain/money/format-money'
+import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import type { Settings } from '@hostfront/domain/settings/settings'
 
 /** What a mail needs to know of the shop. */
@@ -88,6 +88,21 @@ const WORDS: WordsOf = {
     paragraphs: [`Your domain ${domainName} is renewed until ${dayOf(expiresAt)}.`],
     action: { label: 'See your domains', path: '/dashboard?tab=domains' },
   }),
+  'domain-expiring': ({ domainName, expiresAt }) => ({
+    subject: `Your domain expires soon: ${domainName}`,
+    paragraphs: [
+      `Your domain ${domainName} expires on ${dayOf(expiresAt)}.`,
+      'Renew it before then to keep it for another year.',
+    ],
+    action: { label: 'Renew your domain', path: '/dashboard?tab=domains' },
+  }),
+  'domain-expired': ({ domainName, renewableUntil }) => ({
+    subject: `Your domain has expired: ${domainName}`,
+    paragraphs: [
+      `Your domain ${domainName} has expired. It can be renewed until ${dayOf(renewableUntil)}; after that others may take it.`,
+    ],
+    action: { label: 'Renew your domain', path: '/dashboard?tab=domains' },
+  }),
   'service-suspended': ({ serviceName }, { contactEmail }) => ({
     subject: `Your service is suspended: ${serviceName}`,
     paragraphs: [
@@ -107,10 +122,22 @@ const WORDS: WordsOf = {
   'ticket-answered': ({ subject, ticketId }) => ({
     subject: `Your ticket has an answer: ${subject}`,
     paragraphs: [`Our team has answered your ticket "${subject}".`],
-    action: {
-      label: 'Read the answer',
-      path: `/dashboard?tab=support&ticket=${encodeURIComponent(ticketId)}`,
-    },
+    action: { label: 'Read the answer', path: ticketPath(ticketId) },
+  }),
+  'ticket-closed': ({ subject, ticketId }, { contactEmail }) => ({
+    subject: `Your ticket is closed: ${subject}`,
+    paragraphs: [
+      `Our team has closed your ticket "${subject}".`,
+      `If something is left, reopen it, or write to ${contactEmail}.`,
+    ],
+    action: { label: 'See your ticket', path: ticketPath(ticketId) },
+  }),
+  'coins-changed': ({ amount, balance }) => ({
+    subject: amount < 0 ? 'Coins were taken from your balance' : 'Coins were added to your balance',
+    paragraphs: [
+      `Coins ${amount < 0 ? 'taken from' : 'added to'} your balance: ${formatCoins(Math.abs(amount))}. The balance is ${formatCoins(balance)} now.`,
+    ],
+    action: { label: 'See your coins', path: '/dashboard?tab=billing' },
   }),
 }
 
@@ -121,6 +148,10 @@ export function wordsOf<Kind extends MailMessage['kind']>(
   // The table has a function for each kind that takes this kind, which TypeScript cannot follow.
   const words = WORDS[message.kind] as (given: typeof message, of: ShopFacts) => MailWords
   return words(message, shop)
+}
+
+function ticketPath(id: string): string {
+  return `/dashboard?tab=support&ticket=${encodeURIComponent(id)}`
 }
 
 function withToken(path: string, token: string): string {

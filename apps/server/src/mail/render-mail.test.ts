@@ -36,6 +36,25 @@ const messages = {
     subject: 'Server is slow',
     ticketId: 'ticket-1',
   },
+  'domain-expiring': {
+    kind: 'domain-expiring',
+    name: 'Ada',
+    domainName: 'example.com',
+    expiresAt: TIME,
+  },
+  'domain-expired': {
+    kind: 'domain-expired',
+    name: 'Ada',
+    domainName: 'example.com',
+    renewableUntil: TIME,
+  },
+  'ticket-closed': {
+    kind: 'ticket-closed',
+    name: 'Ada',
+    subject: 'Server is slow',
+    ticketId: 'ticket-1',
+  },
+  'coins-changed': { kind: 'coins-changed', name: 'Ada', amount: 2500, balance: 10_000 },
 } satisfies { [Kind in MailMessage['kind']]: Extract<MailMessage, { kind: Kind }> }
 
 /** Subject, link and a fact that both parts must hold. */
@@ -80,6 +99,26 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
     '/dashboard?tab=support&ticket=ticket-1',
     'Our team has answered your ticket',
   ],
+  'domain-expiring': [
+    'Your domain expires soon: example.com',
+    '/dashboard?tab=domains',
+    'example.com expires on 1 June 2026',
+  ],
+  'domain-expired': [
+    'Your domain has expired: example.com',
+    '/dashboard?tab=domains',
+    'It can be renewed until 1 June 2026',
+  ],
+  'ticket-closed': [
+    'Your ticket is closed: Server is slow',
+    '/dashboard?tab=support&ticket=ticket-1',
+    'reopen it, or write to help@shop.test',
+  ],
+  'coins-changed': [
+    'Coins were added to your balance',
+    '/dashboard?tab=billing',
+    'Coins added to your balance: 25. The balance is 100 now.',
+  ],
 }
 
 describe.each(Object.values(messages))('$kind', (message) => {
@@ -95,6 +134,12 @@ describe.each(Object.values(messages))('$kind', (message) => {
     expect(mail.text).toContain(`\n${URL}${path}\n`)
     expect(mail.html).toContain(`href="${URL}${path.replaceAll('&', '&amp;')}"`)
   })
+})
+
+test('coins that are taken away are not said to be added', () => {
+  const mail = renderMail({ ...messages['coins-changed'], amount: -500, balance: 0 }, SHOP, URL)
+  expect(mail.subject).toBe('Coins were taken from your balance')
+  expect(mail.text).toContain('Coins taken from your balance: 5. The balance is 0 now.')
 })
 
 test('tokens stand in the fragment alone, where no server sees them', () => {

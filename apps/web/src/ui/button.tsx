@@ -10,7 +10,8 @@ interface Appearance {
 }
 
 const looks: Record<ButtonLook, string> = {
-  primary: 'bg-primary text-on-primary hover:brightness-108 active:brightness-95',
+  primary:
+    'bg-primary text-on-primary hover:[filter:brightness(1.08)] active:[filter:brightness(0.95)]',
   secondary: 'border border-edge text-ink hover:border-ink hover:bg-raised',
   quiet: 'text-ink hover:bg-raised',
   danger: 'border border-bad text-bad hover:bg-bad hover:text-ground',

@@ -1,5 +1,5 @@
 import type { NotificationEvent } from '@hostfront/domain/announcements/notification'
-import { formatMoney } from '@hostfront/domain/money/format-money'
+import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { formatDay } from './dates.ts'
 
@@ -18,21 +18,27 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
       return `${event.serviceName} is renewed until ${formatDay(event.expiresAt)}.`
     case 'domain-renewed':
       return `Your domain ${event.domainName} is renewed until ${formatDay(event.expiresAt)}.`
+    case 'domain-expiring':
+      return `Your domain ${event.domainName} expires on ${formatDay(event.expiresAt)}. Renew it to keep it.`
+    case 'domain-expired':
+      return `Your domain ${event.domainName} has expired. It can be renewed until ${formatDay(event.renewableUntil)}.`
     case 'service-suspended':
       return `${event.serviceName} is suspended. If an invoice of it is open, pay that to bring it back; else please contact us.`
     case 'service-terminated':
       return `${event.serviceName} has ended. Please contact us soon if that is a mistake.`
     case 'ticket-answered':
       return `Your ticket "${event.subject}" has an answer.`
+    case 'ticket-closed':
+      return `Your ticket "${event.subject}" is closed.`
+    case 'coins-changed':
+      return `Coins ${event.amount < 0 ? 'taken from' : 'added to'} your balance: ${formatCoins(Math.abs(event.amount))}.`
   }
 }
 
 /** Where more of it stands. */
 export function notificationPath(event: NotificationEvent): string {
   const tab = `/dashboard?tab=${tabOf(event)}`
-  return event.kind === 'ticket-answered'
-    ? `${tab}&ticket=${encodeURIComponent(event.ticketId)}`
-    : tab
+  return 'ticketId' in event ? `${tab}&ticket=${encodeURIComponent(event.ticketId)}` : tab
 }
 
 function tabOf(
@@ -43,10 +49,14 @@ function tabOf(
       return 'overview'
     case 'invoice-issued':
     case 'invoice-paid':
+    case 'coins-changed':
       return 'billing'
     case 'ticket-answered':
+    case 'ticket-closed':
       return 'support'
     case 'domain-renewed':
+    case 'domain-expiring':
+    case 'domain-expired':
       return 'domains'
     default:
       return 'services'

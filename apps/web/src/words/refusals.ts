@@ -2,7 +2,6 @@ import type { RefusalCode, RefusalData } from '@hostfront/contract/refusals'
 import type { IssueCode } from '@hostfront/domain/issue'
 import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
-import { documentRefusal } from './shop-document.ts'
 
 type Sentence<Code extends RefusalCode> = (facts: RefusalData<Code>, currency: Currency) => string
 
@@ -33,7 +32,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   NOT_AVAILABLE: () => 'This shop does not offer this.',
   TOO_MANY_KEYS: ({ max }) => `An account has ${max} keys at most. Revoke one first.`,
   IDEMPOTENCY_KEY_REUSED: () => 'This request was sent before with other content.',
-  DOCUMENT_REFUSED: ({ code, where }) => documentRefusal(code, where),
+  DOCUMENT_REFUSED: () => 'This file cannot be imported. Nothing was changed.',
   DOCUMENT_WITHOUT_ADMIN: () =>
     'This file holds no active administrator: nobody could run the shop. Nothing was changed.',
   PLAN_NOT_FOUND: () => 'Service not found',

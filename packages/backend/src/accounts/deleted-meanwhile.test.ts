@@ -9,7 +9,14 @@ import { ADMIN, clientOf, openTestShop } from '../testing/shop.ts'
 
 const JANE = { email: 'jane@shop.test', password: 'password' }
 const END = '2026-06-15T00:00:00.000Z'
-const DOMAIN = { id: 'd1', name: 'example.com', price: 1200, autoRenew: false, expiresAt: END }
+const DOMAIN = {
+  id: 'd1',
+  name: 'example.com',
+  price: 1200,
+  autoRenew: false,
+  expiresAt: END,
+  lastNotice: null,
+}
 
 /** Jane with a domain that expires soon; somebody's call is crossed by her deletion after the first statement on `crossing`. */
 async function openCrossed(account: typeof JANE, crossing: Parameters<typeof crossedBy>[1]) {

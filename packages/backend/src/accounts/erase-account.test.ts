@@ -144,7 +144,14 @@ test('domains of a deleted customer renew no more, and their tickets wait for no
   const row = { id: 'd1', createdAt: shop.backend.now(), userId: id }
   await shop.store.transaction(async (tx) => {
     const expiresAt = shop.backend.now()
-    await tx.domains.insert({ ...row, name: 'doe.test', price: 900, autoRenew: true, expiresAt })
+    await tx.domains.insert({
+      ...row,
+      name: 'doe.test',
+      price: 900,
+      autoRenew: true,
+      expiresAt,
+      lastNotice: null,
+    })
     await tx.tickets.insert({
       ...row,
       id: 't1',

@@ -86,7 +86,7 @@ test('the export has all that is kept about the caller, nothing of others, no se
     coinEntries: 3,
     tickets: 1,
     livechats: 0,
-    notifications: 2,
+    notifications: 3,
     sessions: 1,
     apiKeys: 1,
   })

@@ -46,7 +46,13 @@ test(`over ${SEQUENCES} random sequences the ledger adds up after every operatio
 
 type Stage = Awaited<ReturnType<typeof setStage>>
 
-const DOMAIN = { id: 'domain', name: 'example.com', price: 1200, autoRenew: false }
+const DOMAIN = {
+  id: 'domain',
+  name: 'example.com',
+  price: 1200,
+  autoRenew: false,
+  lastNotice: null,
+}
 const DOMAIN_END = '2026-07-15T00:00:00.000Z'
 
 /** A shop of their own for each sequence: time passes in it, and a failure shrinks to what it needs. */
@@ -156,6 +162,7 @@ async function passDays({ shop, customer, admin }: Stage, days: number): Promise
 const NOTHING_DONE = {
   invoicesIssued: 0,
   renewed: 0,
+  notified: 0,
   suspended: 0,
   terminated: 0,
   overdue: 0,

@@ -1,9 +1,8 @@
 import type { Client } from '@hostfront/contract/clients'
 import { coinChange } from '@hostfront/domain/billing/coin-change'
 import type { CoinEntry } from '@hostfront/domain/billing/coin-entry'
-import { StoreError } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
-import { moveCoins } from '../billing/move-coins.ts'
+import { adjustCoins } from '../billing/adjust-coins.ts'
 import type { SignedInCall } from '../context.ts'
 import { describeClient } from './describe-clients.ts'
 import { lockClient } from './lock-client.ts'
@@ -24,14 +23,7 @@ export function changeCoins(
     const before = await lockClient(tx, id)
     const change = coinChange(before.coins, amount)
     if (change === 0) return { client: await describeClient(tx, id), entry: null }
-    const entry = await moveCoins(tx, call, {
-      userId: id,
-      amount: change,
-      kind: 'adjustment',
-      reference: note || null,
-      actor: call.actor.id,
-    })
-    if (!entry) throw new StoreError('conflict', 'users.coins')
+    const entry = await adjustCoins(tx, call, { userId: id, amount: change, note: note || null })
     const after = { ...before, coins: entry.balanceAfter }
     await recordChange(tx, call, 'clients.changeCoins', before, after)
     return { client: await describeClient(tx, id), entry }

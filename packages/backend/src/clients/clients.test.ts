@@ -143,12 +143,17 @@ test('two administrators who demote each other at once leave one', async () => {
 })
 
 test('coins are added with their note, and taken down to none', async () => {
-  const { shop, admin, id, ledger } = await openWithJane()
+  const { shop, admin, jane, id, ledger } = await openWithJane()
   const added = await admin.clients.changeCoins({ id, amount: 500, note: 'Paid in cash' })
   expect(added.client.account.coins).toBe(1500)
   expect(added.entry).toMatchObject({ amount: 500, reference: 'Paid in cash', kind: 'adjustment' })
   const taken = await admin.clients.changeCoins({ id, amount: -9999, note: '' })
   expect(taken.entry).toMatchObject({ amount: -1500, balanceAfter: 0, reference: null })
+  const inbox = await jane.announcements.notifications({})
+  expect(inbox.items.map(({ event }) => event)).toEqual([
+    { kind: 'coins-changed', amount: -1500 },
+    { kind: 'coins-changed', amount: 500 },
+  ])
   const nothing = await admin.clients.changeCoins({ id, amount: -1, note: '' })
   expect(nothing).toMatchObject({ client: { account: { coins: 0 } }, entry: null })
   expect(await ledger()).toHaveLength(3)

@@ -1,14 +1,13 @@
 import type { Client } from '@hostfront/contract/clients'
 import { checkEdit, editAccount, mayTakeRights } from '@hostfront/domain/accounts/administration'
 import type { EditedAccount } from '@hostfront/domain/accounts/edited-account'
-import type { User } from '@hostfront/domain/accounts/user'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { checkNewPassword } from '../accounts/check-new-password.ts'
 import { lockAdministrators } from '../accounts/lock-administrators.ts'
 import { endSessions } from '../accounts/session.ts'
 import { setPassword } from '../accounts/set-password.ts'
 import { recordChange } from '../audit/record-change.ts'
-import { moveCoins } from '../billing/move-coins.ts'
+import { adjustCoins } from '../billing/adjust-coins.ts'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
 import { getSettings } from '../settings/read-settings.ts'
@@ -51,7 +50,9 @@ async function update(
   if (edited.status === 'suspended') await endSessions(tx, id)
   if (passwordHash !== null) await setPassword(tx, call, edited, passwordHash)
   const coins = edit.coins ?? before.coins
-  await setCoins(tx, call, before, coins)
+  // `before` is locked, so the difference is what the ledger has to say.
+  const amount = coins - before.coins
+  if (amount !== 0) await adjustCoins(tx, call, { userId: id, amount, note: null })
   await recordChange(
     tx,
     call,
@@ -60,17 +61,4 @@ async function update(
     { ...edited, coins, hasNewPassword: passwordHash !== null },
   )
   return describeClient(tx, id)
-}
-
-/** `before` is locked, so the difference is what the ledger has to say. */
-async function setCoins(tx: Tx, call: SignedInCall, before: User, coins: number): Promise<void> {
-  if (coins === before.coins) return
-  const entry = await moveCoins(tx, call, {
-    userId: before.id,
-    amount: coins - before.coins,
-    kind: 'adjustment',
-    reference: null,
-    actor: call.actor.id,
-  })
-  if (!entry) throw new StoreError('conflict', 'users.coins')
 }

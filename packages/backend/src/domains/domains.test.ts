@@ -25,6 +25,7 @@ async function openWithDomain({
     price: 1200,
     autoRenew: false,
     expiresAt: END,
+    lastNotice: null,
     ...changes,
   }
   await shop.store.transaction((tx) => tx.domains.insert(row))
@@ -225,6 +226,39 @@ test('with too few coins it is billed once, and renewed when they come, but not 
   }
   expect(await whenCoinsCome(36)).toEqual({ renewed: 1, expiresAt: A_YEAR_LATER })
   expect(await whenCoinsCome(37)).toEqual({ renewed: 0, expiresAt: END })
+})
+
+test('a customer is told once that a domain ends, once that it has ended, and of the next year anew', async () => {
+  const shop = await openWithDomain({ expiresAt: '2026-07-02T00:00:00.000Z', coins: 1200 })
+  const told = async () =>
+    (await shop.store.read((tx) => tx.notifications.list({ limit: 50, order: 'oldest' }))).items
+      .map(({ event }) => event)
+      .filter(({ kind }) => kind.startsWith('domain-'))
+  await runDue(shop.backend)
+  expect(await told()).toEqual([])
+  shop.passDays(1)
+  const reports = await Promise.all([1, 2, 3].map(() => runDue(shop.backend)))
+  expect(reports.map(({ notified }) => notified).toSorted()).toEqual([0, 0, 1])
+  const expiresAt = '2026-07-02T00:00:00.000Z'
+  const expiring = { kind: 'domain-expiring', domainName: 'example.com', expiresAt }
+  expect(await told()).toEqual([expiring])
+  shop.passDays(31)
+  await runDue(shop.backend)
+  expect((await runDue(shop.backend)).notified).toBe(0)
+  const renewableUntil = '2026-08-01T00:00:00.000Z'
+  const expired = { kind: 'domain-expired', domainName: 'example.com', renewableUntil }
+  expect(await told()).toEqual([expiring, expired])
+  await shop.jane.accounts.login({ email: 'jane@shop.test', password: 'password' })
+  await shop.renew(true)
+  expect(await shop.domain()).toMatchObject({ lastNotice: null })
+  shop.passDays(365)
+  await runDue(shop.backend)
+  expect((await told()).map(({ kind }) => kind)).toEqual([
+    'domain-expiring',
+    'domain-expired',
+    'domain-renewed',
+    'domain-expired',
+  ])
 })
 
 test('without auto-renewal the shop renews nothing', async () => {

@@ -12,7 +12,7 @@ export async function renewDomain(
 ): Promise<Domain> {
   const expiresAt = expiryOfRenewedDomain(domain)
   const guard = { expiresAt: domain.expiresAt }
-  const renewed = await tx.domains.update(domain.id, { expiresAt }, guard)
+  const renewed = await tx.domains.update(domain.id, { expiresAt, lastNotice: null }, guard)
   if (!renewed) throw new StoreError('conflict', 'domains.expiresAt')
   await notify(tx, backend, renewed.userId, {
     kind: 'domain-renewed',

@@ -132,6 +132,7 @@ async function openStage() {
           name: 'example.com',
           price: 1200,
           autoRenew: false,
+          lastNotice: null,
           expiresAt: '2026-06-15T00:00:00.000Z',
         }),
       ),

@@ -11,15 +11,25 @@ import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
 import { payFromBalance } from '../billing/pay-from-balance.ts'
 import type { Backend } from '../context.ts'
 import { billDomain } from '../domains/bill-domain.ts'
+import { tellOfEnd } from '../domains/tell-of-end.ts'
 import { readPages } from '../read-pages.ts'
 import { readCoins } from './read-coins.ts'
 import { type RunReport, takeTurn } from './run-report.ts'
 
 const PAGE = 200
-/** Billed, then paid: more than two steps in a row are not due. */
+/** Billed, then paid or told of: more than two steps in a row are not due. */
 const MOST_STEPS = 2
 
-/** Bills the domains that renew themselves and pays them from coins where there are enough. */
+const COUNTED_AS = {
+  'issue-invoice': 'invoicesIssued',
+  'pay-with-coins': 'renewed',
+  tell: 'notified',
+} as const satisfies Record<DomainStep, keyof RunReport>
+
+/**
+ * Bills the domains that renew themselves and pays them from coins where there are enough. Customers are told of the end
+ * of the others, and of every end that has come.
+ */
 export async function renewDomains(
   backend: Backend,
   settings: Settings,
@@ -28,7 +38,7 @@ export async function renewDomains(
   const pages = readPages((after) =>
     backend.store.read(async (tx) => {
       const page = await tx.domains.list({
-        where: { autoRenew: true, expiresAt: dueDomainEnds(backend.now(), settings.billing) },
+        where: { expiresAt: dueDomainEnds(backend.now(), settings.billing) },
         order: 'oldest',
         limit: PAGE,
         after,
@@ -93,7 +103,7 @@ async function catchUp(
       backend.store.transaction((tx) => advance(tx, backend, settings, id)),
     )
     if (!step) return
-    report[step === 'issue-invoice' ? 'invoicesIssued' : 'renewed']++
+    report[COUNTED_AS[step]]++
   }
 }
 
@@ -117,5 +127,6 @@ async function advance(
     const paid = await payFromBalance(tx, backend, { invoice, service: null, domain }, null)
     return paid && step
   }
+  if (step === 'tell') await tellOfEnd(tx, backend, domain)
   return step
 }

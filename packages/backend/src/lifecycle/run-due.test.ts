@@ -9,6 +9,7 @@ import { runDue } from './run-due.ts'
 const NOTHING = {
   invoicesIssued: 0,
   renewed: 0,
+  notified: 0,
   suspended: 0,
   terminated: 0,
   overdue: 0,

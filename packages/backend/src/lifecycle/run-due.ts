@@ -22,7 +22,7 @@ const COUNTED_AS = {
 } as const satisfies Record<DueStep, keyof RunReport>
 
 /**
- * Does everything that is due now: renewal invoices, renewals paid with coins (domains too), suspensions, terminations, overdue
+ * Does everything that is due now: renewal invoices, renewals paid with coins (domains too), notices of domains that end, suspensions, terminations, overdue
  * invoices, invoices of domains that are gone, and the removal of what nobody needs any more (product rules, section 4). Running it again, late or in
  * several places at once changes nothing more: each row has its own transaction, which decides on the locked row.
  * Throws only when the storage cannot be used; what goes wrong with a single row stands in `failures`.

@@ -13,6 +13,8 @@ export interface RunFailure {
 export interface RunReport {
   invoicesIssued: number
   renewed: number
+  /** Domains of whose end their customer was told. */
+  notified: number
   suspended: number
   terminated: number
   /** Unpaid invoices whose due date has passed. */
@@ -25,6 +27,7 @@ export interface RunReport {
 export const emptyReport = (): RunReport => ({
   invoicesIssued: 0,
   renewed: 0,
+  notified: 0,
   suspended: 0,
   terminated: 0,
   overdue: 0,

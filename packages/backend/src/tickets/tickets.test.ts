@@ -85,6 +85,17 @@ test('a customer gets no note, no name of an administrator, and not who looks af
   expect(await shop.mails('jane@shop.test')).toContainEqual({ ...told, name: 'jane' })
 })
 
+test('a ticket that the team closes is told of once', async () => {
+  const { shop, jane, admin, ticket } = await openStage({ sendsMail: true })
+  const { id } = ticket
+  await admin.tickets.update({ id, status: 'closed', priority: 'low' })
+  await admin.tickets.update({ id, priority: 'high' })
+  const inbox = await jane.announcements.notifications({})
+  const told = { kind: 'ticket-closed', subject: ticket.subject, ticketId: id }
+  expect(inbox.items.map(({ event }) => event)).toEqual([told])
+  expect(await shop.mails('jane@shop.test')).toContainEqual({ ...told, name: 'jane' })
+})
+
 test('a note changes no state and tells nobody', async () => {
   const { shop, jane, admin, ticket } = await openStage({ sendsMail: true })
   const before = (await shop.mails('jane@shop.test')).length

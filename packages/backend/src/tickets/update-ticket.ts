@@ -1,6 +1,7 @@
 import type { TicketFile } from '@hostfront/contract/tickets'
 import type { Ticket, TicketPriority, TicketStatus } from '@hostfront/domain/support/ticket'
 import type { Tx } from '@hostfront/store/port'
+import { notify } from '../announcements/notify.ts'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
@@ -26,6 +27,10 @@ export function updateTicket(call: SignedInCall, input: UpdateTicket): Promise<T
     if (wanted.assigneeId !== ticket.assigneeId) await requireAdmin(tx, wanted.assigneeId)
     const updated = await tx.tickets.update(ticket.id, { ...wanted, updatedAt: call.now() })
     if (!updated) throw refused('NOT_FOUND')
+    if (updated.status === 'closed' && ticket.status !== 'closed') {
+      const { userId, subject, id: ticketId } = updated
+      await notify(tx, call, userId, { kind: 'ticket-closed', subject, ticketId })
+    }
     await recordChange(tx, call, 'tickets.update', asAudited(ticket), asAudited(updated))
     return asTicketFile(tx, updated)
   })

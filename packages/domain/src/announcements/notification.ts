@@ -1,25 +1,29 @@
 import * as z from 'zod/mini'
 import { Id, Timestamp } from '../record.ts'
 
+const event = <Kind extends string, Facts extends z.core.$ZodShape>(kind: Kind, facts: Facts) =>
+  z.object({ kind: z.literal(kind), ...facts })
+
 /** What happened, as a code with its facts; the sentence is the screen's. */
 export const NotificationEvent = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('order-approved'), serverName: z.string() }),
-  z.object({ kind: z.literal('order-rejected'), serverName: z.string(), reason: z.string() }),
-  z.object({ kind: z.literal('invoice-issued'), number: z.string(), total: z.int() }),
-  z.object({ kind: z.literal('invoice-paid'), number: z.string() }),
-  z.object({
-    kind: z.literal('service-renewed'),
-    serviceName: z.string(),
-    expiresAt: Timestamp,
-  }),
-  z.object({
-    kind: z.literal('domain-renewed'),
+  event('order-approved', { serverName: z.string() }),
+  event('order-rejected', { serverName: z.string(), reason: z.string() }),
+  event('invoice-issued', { number: z.string(), total: z.int() }),
+  event('invoice-paid', { number: z.string() }),
+  event('service-renewed', { serviceName: z.string(), expiresAt: Timestamp }),
+  event('domain-renewed', { domainName: z.string(), expiresAt: Timestamp }),
+  event('domain-expiring', { domainName: z.string(), expiresAt: Timestamp }),
+  event('domain-expired', {
     domainName: z.string(),
-    expiresAt: Timestamp,
+    /** Until then it can be renewed. */
+    renewableUntil: Timestamp,
   }),
-  z.object({ kind: z.literal('service-suspended'), serviceName: z.string() }),
-  z.object({ kind: z.literal('service-terminated'), serviceName: z.string() }),
-  z.object({ kind: z.literal('ticket-answered'), subject: z.string(), ticketId: Id }),
+  event('service-suspended', { serviceName: z.string() }),
+  event('service-terminated', { serviceName: z.string() }),
+  event('ticket-answered', { subject: z.string(), ticketId: Id }),
+  event('ticket-closed', { subject: z.string(), ticketId: Id }),
+  /** Hundredths of a coin; negative where they were taken away. */
+  event('coins-changed', { amount: z.int() }),
 ])
 export type NotificationEvent = z.infer<typeof NotificationEvent>
 

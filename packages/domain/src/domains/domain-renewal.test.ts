@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../add-days.ts'
+import type { Domain } from './domain.ts'
 import {
   canRenewDomain,
   type DueDomainFacts,
@@ -10,7 +11,7 @@ import {
 const END = '2026-07-01T00:00:00.000Z'
 const unpaid = { status: 'unpaid', total: 1200 } as const
 const at = (days: number, facts: Partial<DueDomainFacts> = {}): DueDomainFacts => ({
-  domain: { autoRenew: true, expiresAt: END },
+  domain: { autoRenew: true, expiresAt: END, lastNotice: null },
   invoice: null,
   coins: 0,
   billing: { renewalLeadDays: 7 },
@@ -40,9 +41,23 @@ test('coins pay as soon as there are enough, also some days late', () => {
   expect(dueDomainStep(at(-7, { invoice: { ...unpaid, status: 'paid' }, coins: 1200 }))).toBeNull()
 })
 
-test('nothing is due for a domain that was let go, or whose customer renews it', () => {
+test('nothing is due for a domain that was let go', () => {
   expect(dueDomainStep(at(30, { coins: 1200 }))).toBeNull()
-  expect(dueDomainStep(at(0, { domain: { autoRenew: false, expiresAt: END } }))).toBeNull()
+})
+
+test('a customer who renews it is told once that it expires soon, and once that it has', () => {
+  const told = (days: number, lastNotice: Domain['lastNotice']) =>
+    dueDomainStep(at(days, { domain: { autoRenew: false, expiresAt: END, lastNotice } }))
+  expect([-31, -30, -1].map((days) => told(days, null))).toEqual([null, 'tell', 'tell'])
+  expect([-30, -1].map((days) => told(days, 'expiring-soon'))).toEqual([null, null])
+  expect([0, 29, 30].map((days) => told(days, 'expiring-soon'))).toEqual(['tell', 'tell', null])
+  expect([0, 29].map((days) => told(days, 'expired'))).toEqual([null, null])
+})
+
+test('one that renews itself is told of only when it has expired unpaid', () => {
+  expect(dueDomainStep(at(-8))).toBeNull()
+  expect(dueDomainStep(at(-1, { invoice: unpaid }))).toBeNull()
+  expect(dueDomainStep(at(0, { invoice: unpaid }))).toBe('tell')
 })
 
 test('a domain can be renewed from 30 days before its end until 30 days after it', () => {

@@ -5,7 +5,7 @@ import { isPayable } from '../billing/payable.ts'
 import { shareOf } from '../money/minor-units.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Domain } from './domain.ts'
-import { domainState, expiryOfRenewedDomain } from './domain-state.ts'
+import { domainState, EXPIRING_SOON_DAYS, expiryOfRenewedDomain } from './domain-state.ts'
 
 /** Amounts in minor units; the year begins at `periodStart`, where the last one ends. VAT as for an order, see `taxFor`. */
 export function quoteDomainRenewal(
@@ -24,13 +24,17 @@ export function quoteDomainRenewal(
   }
 }
 
-export type DomainStep = 'issue-invoice' | 'pay-with-coins'
+export type DomainStep = 'issue-invoice' | 'pay-with-coins' | 'tell'
 
 /** So many days after its end a domain can still be renewed; then its registry has given it away. */
 const LATEST_DAYS = 30
 
 /** Domains that ended at this time or before are gone at `now` (ISO, UTC), and nobody can renew them. */
 export const latestGoneEnd = (now: string): string => addDays(now, -LATEST_DAYS)
+
+/** From when on nobody can renew a domain any more (ISO, UTC). */
+export const latestRenewal = ({ expiresAt }: Pick<Domain, 'expiresAt'>): string =>
+  addDays(expiresAt, LATEST_DAYS)
 
 export const isDomainGone = ({ expiresAt }: Pick<Domain, 'expiresAt'>, now: string): boolean =>
   expiresAt <= latestGoneEnd(now)
@@ -40,7 +44,7 @@ export const canRenewDomain = (domain: Pick<Domain, 'expiresAt'>, now: string): 
   domainState(domain, now) !== 'active' && !isDomainGone(domain, now)
 
 export interface DueDomainFacts {
-  readonly domain: Pick<Domain, 'autoRenew' | 'expiresAt'>
+  readonly domain: Pick<Domain, 'autoRenew' | 'expiresAt' | 'lastNotice'>
   /** The renewal invoice of the year from `expiresAt` on; null when there is none yet. */
   readonly invoice: Pick<Invoice, 'status' | 'total'> | null
   /** The customer's balance, hundredths of a coin. */
@@ -50,20 +54,31 @@ export interface DueDomainFacts {
   readonly now: string
 }
 
-/** The time in which a domain that renews itself ends, when something may be due for it at `now`. */
+/** The time in which a domain ends when something may be due for it at `now`. */
 export const dueDomainEnds = (now: string, { renewalLeadDays }: DueDomainFacts['billing']) => ({
   gt: latestGoneEnd(now),
-  lte: addDays(now, renewalLeadDays),
+  lte: addDays(now, Math.max(renewalLeadDays, EXPIRING_SOON_DAYS)),
 })
 
 /**
- * The one step that is due now for a domain whose customer lets coins renew it; null when there is nothing to do.
- * Like that of a service, it leads to where it is not due any more.
+ * The one step that is due now for a domain: the bill and the payment of one that renews itself, then what its customer
+ * has to be told; null when there is nothing to do. Like that of a service, it leads to where it is not due any more.
  */
 export function dueDomainStep(facts: DueDomainFacts): DomainStep | null {
-  const { domain, invoice, coins, billing, now } = facts
-  const { gt, lte } = dueDomainEnds(now, billing)
-  if (!domain.autoRenew || domain.expiresAt <= gt || domain.expiresAt > lte) return null
+  const { domain, now } = facts
+  if (isDomainGone(domain, now)) return null
+  return dueRenewal(facts) ?? (isNoticeDue(domain, now) ? 'tell' : null)
+}
+
+function dueRenewal({ domain, invoice, coins, billing, now }: DueDomainFacts): DomainStep | null {
+  if (!domain.autoRenew || domain.expiresAt > addDays(now, billing.renewalLeadDays)) return null
   if (!invoice) return 'issue-invoice'
   return isPayable(invoice) && coins >= invoice.total ? 'pay-with-coins' : null
+}
+
+/** Each end is told of once when it comes near, unless the domain renews itself, and once when it has come. */
+function isNoticeDue(domain: DueDomainFacts['domain'], now: string): boolean {
+  const state = domainState(domain, now)
+  if (state === 'active' || state === domain.lastNotice) return false
+  return state === 'expired' || !domain.autoRenew
 }

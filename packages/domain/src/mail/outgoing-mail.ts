@@ -1,46 +1,28 @@
 import * as z from 'zod/mini'
 import { Id, Timestamp } from '../record.ts'
 
+const mail = <Kind extends string, Facts extends z.core.$ZodShape>(kind: Kind, facts: Facts) =>
+  z.object({ kind: z.literal(kind), name: z.string(), ...facts })
+
 /** What a mail says, as a code with its facts; the words are the host's. Amounts in minor units. */
 export const MailMessage = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('password-reset'), name: z.string(), token: z.string() }),
-  z.object({ kind: z.literal('email-verification'), name: z.string(), token: z.string() }),
-  z.object({ kind: z.literal('password-changed'), name: z.string() }),
-  z.object({ kind: z.literal('order-approved'), name: z.string(), serverName: z.string() }),
-  z.object({
-    kind: z.literal('order-rejected'),
-    name: z.string(),
-    serverName: z.string(),
-    reason: z.string(),
-  }),
-  z.object({
-    kind: z.literal('invoice-issued'),
-    name: z.string(),
-    number: z.string(),
-    total: z.int(),
-    dueDate: Timestamp,
-  }),
-  z.object({ kind: z.literal('invoice-paid'), name: z.string(), number: z.string() }),
-  z.object({
-    kind: z.literal('service-renewed'),
-    name: z.string(),
-    serviceName: z.string(),
-    expiresAt: Timestamp,
-  }),
-  z.object({
-    kind: z.literal('domain-renewed'),
-    name: z.string(),
-    domainName: z.string(),
-    expiresAt: Timestamp,
-  }),
-  z.object({ kind: z.literal('service-suspended'), name: z.string(), serviceName: z.string() }),
-  z.object({ kind: z.literal('service-terminated'), name: z.string(), serviceName: z.string() }),
-  z.object({
-    kind: z.literal('ticket-answered'),
-    name: z.string(),
-    subject: z.string(),
-    ticketId: Id,
-  }),
+  mail('password-reset', { token: z.string() }),
+  mail('email-verification', { token: z.string() }),
+  mail('password-changed', {}),
+  mail('order-approved', { serverName: z.string() }),
+  mail('order-rejected', { serverName: z.string(), reason: z.string() }),
+  mail('invoice-issued', { number: z.string(), total: z.int(), dueDate: Timestamp }),
+  mail('invoice-paid', { number: z.string() }),
+  mail('service-renewed', { serviceName: z.string(), expiresAt: Timestamp }),
+  mail('domain-renewed', { domainName: z.string(), expiresAt: Timestamp }),
+  mail('domain-expiring', { domainName: z.string(), expiresAt: Timestamp }),
+  mail('domain-expired', { domainName: z.string(), renewableUntil: Timestamp }),
+  mail('service-suspended', { serviceName: z.string() }),
+  mail('service-terminated', { serviceName: z.string() }),
+  mail('ticket-answered', { subject: z.string(), ticketId: Id }),
+  mail('ticket-closed', { subject: z.string(), ticketId: Id }),
+  /** Both in hundredths of a coin. */
+  mail('coins-changed', { amount: z.int(), balance: z.int() }),
 ])
 export type MailMessage = z.infer<typeof MailMessage>
 

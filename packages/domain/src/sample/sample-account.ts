@@ -1,7 +1,7 @@
 import type { User } from '../accounts/user.ts'
 import { addDays } from '../add-days.ts'
 import type { Domain } from '../domains/domain.ts'
-import { EXPIRING_SOON_DAYS } from '../domains/domain-state.ts'
+import { domainState, EXPIRING_SOON_DAYS } from '../domains/domain-state.ts'
 import { MINOR_UNITS } from '../money/minor-units.ts'
 import type { SampleContext, SampleDeal, SampleEntry } from './sample-context.ts'
 
@@ -61,6 +61,8 @@ export function makeDomain(
   { random, newId, now, settings }: SampleContext,
   { userId, joinedAt, mark, name, daysLeft }: Person & { userId: string; daysLeft: number },
 ): Domain {
+  const expiresAt = addDays(now, daysLeft)
+  const state = domainState({ expiresAt }, now)
   const soon = Math.max(EXPIRING_SOON_DAYS, settings.billing.renewalLeadDays) + 1
   return {
     id: newId(),
@@ -69,7 +71,8 @@ export function makeDomain(
     name: `${inLetters(name)}-${mark}.example`,
     price: random.pick([900, 1200, 1500, 2900]),
     autoRenew: daysLeft > soon && random.chance(0.6),
-    expiresAt: addDays(now, daysLeft),
+    expiresAt,
+    lastNotice: state === 'active' ? null : state,
   }
 }
 

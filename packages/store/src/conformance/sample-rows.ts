@@ -133,6 +133,7 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     price: 1200,
     autoRenew: true,
     expiresAt: later,
+    lastNotice: 'expiring-soon',
   },
   invoices: {
     id: 'invoice-1',

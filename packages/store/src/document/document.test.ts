@@ -150,6 +150,13 @@ test('a document of the first version is read in the shape of today', () => {
   expect(written.invoices).toEqual([{ ...invoice, domainId: null }])
 })
 
+test('domains of the second version have told nobody of their end', () => {
+  const { lastNotice: _, ...domain } = sampleRow('domains')
+  const parsed = parse({ ...sampleDocument(), version: 2, domains: [domain] })
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal))
+  expect(JSON.parse(writeDocument(parsed.value)).domains).toEqual([{ ...domain, lastNotice: null }])
+})
+
 test('whatever lies in the place of tickets and invoices of the first version, nothing is thrown', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 4 }), (one, other) => {

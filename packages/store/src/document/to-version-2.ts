@@ -1,4 +1,5 @@
 import type { RawDocument } from './raw-document.ts'
+import { eachRecord, type RawRecord } from './raw-records.ts'
 
 /** Messages of tickets say which side wrote them, tickets who looks after them, invoices which domain they renew. */
 export function toVersion2(document: RawDocument): RawDocument {
@@ -14,8 +15,6 @@ export function toVersion2(document: RawDocument): RawDocument {
 export const sideOf = (authorId: unknown, userId: unknown): 'customer' | 'team' =>
   authorId === userId ? 'customer' : 'team'
 
-type RawRecord = Readonly<Record<string, unknown>>
-
 const withSides = (ticket: RawRecord): RawRecord => ({
   assigneeId: null,
   ...ticket,
@@ -27,13 +26,3 @@ const withSides = (ticket: RawRecord): RawRecord => ({
 })
 
 const withDomain = (invoice: RawRecord): RawRecord => ({ domainId: null, ...invoice })
-
-/** What is no list of records is left as it is, to be refused by those who read the rows. */
-function eachRecord(list: unknown, change: (record: RawRecord) => RawRecord): unknown {
-  if (!Array.isArray(list)) return list
-  return list.map((value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? change(value as RawRecord)
-      : value,
-  )
-}

@@ -1,4 +1,6 @@
 import type { Domain } from '@hostfront/domain/domains/domain'
+import { isDomainGone, latestRenewal } from '@hostfront/domain/domains/domain-renewal'
+import { domainState } from '@hostfront/domain/domains/domain-state'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { ReactNode } from 'react'
 import { openHost } from '../../host/open-host.ts'
@@ -26,7 +28,15 @@ export function MyDomains({ domains, renewal }: MyDomainsProps) {
       isName: true,
       cell: ({ name }) => <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>,
     },
-    { header: 'Status', cell: (domain) => <StatusBadge status={domainStatus(domain, now)} /> },
+    {
+      header: 'Status',
+      cell: (domain) => (
+        <>
+          <StatusBadge status={domainStatus(domain, now)} />
+          <AfterTheEnd domain={domain} now={now} />
+        </>
+      ),
+    },
     {
       header: 'Expires',
       cell: ({ expiresAt }) => <time dateTime={expiresAt}>{formatDay(expiresAt)}</time>,
@@ -48,4 +58,17 @@ export function MyDomains({ domains, renewal }: MyDomainsProps) {
     { header: 'Renewal', isAction: true, cell: renewal },
   ]
   return <DataTable caption="Domains" columns={columns} rows={domains} rowKey={({ id }) => id} />
+}
+
+/** What can still be done for a domain that has expired. */
+function AfterTheEnd({ domain, now }: { domain: Domain; now: number }) {
+  const time = new Date(now).toISOString()
+  if (domainState(domain, time) !== 'expired') return null
+  return (
+    <span className="mt-1 block text-muted text-sm">
+      {isDomainGone(domain, time)
+        ? 'It cannot be renewed any more.'
+        : `Can be renewed until ${formatDay(latestRenewal(domain))}.`}
+    </span>
+  )
 }

@@ -8,7 +8,7 @@ export function FrankfurtSection() {
   const { address } = useSettings()
   return (
     <Section title="Frankfurt, Germany">
-      <div className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-14">
+      <div className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div>
           <p className="text-lead text-muted">
             Servers stand in the middle of Europe, so that the way to them is short from most of it.

@@ -39,9 +39,9 @@ export function OrderEntry({ planId, onPlaced, onGetCoins }: OrderEntryProps) {
       ref={form}
       noValidate
       onSubmit={(event) => void submit(event)}
-      className="grid gap-x-8 gap-y-6 md:grid-cols-[1fr_18rem]"
+      className="grid gap-8 md:grid-cols-[1fr_18rem]"
     >
-      <div className="grid grid-cols-2 content-start gap-x-4 gap-y-5">
+      <div className="grid grid-cols-2 content-start gap-4">
         <PlanField
           plans={entry.plans}
           currency={currency}

@@ -8,7 +8,7 @@ import { FormEnd } from '../../ui/form-end.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
-import { explain } from '../../words/explain.ts'
+import { explainImport } from '../../words/explain-import.ts'
 import { importWords, replaceWords } from '../../words/shop-document.ts'
 import { whenPainted } from './when-painted.ts'
 
@@ -39,7 +39,7 @@ export function ReplaceShop({ text, onClose }: ReplaceShopProps) {
       const { api } = await openHost()
       await api.shop.importDocument({ text, apply: true })
     } catch (error) {
-      return { message: explain(error, currency) }
+      return { message: explainImport(error, currency) }
     }
     // The panel leads a visitor to the start page; the login comes after it, and would lead a signed-in person back.
     await refreshSession().catch(() => null)

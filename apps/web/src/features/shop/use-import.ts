@@ -2,7 +2,7 @@ import type { ImportReport } from '@hostfront/contract/shop'
 import { useState } from 'react'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
-import { explain } from '../../words/explain.ts'
+import { explainImport } from '../../words/explain-import.ts'
 import { importWords } from '../../words/shop-document.ts'
 import { whenPainted } from './when-painted.ts'
 
@@ -54,7 +54,7 @@ export function useImport() {
       const { api } = await openHost()
       return { text, report: await api.shop.importDocument({ text, apply: false }) }
     } catch (error) {
-      return explain(error, currency)
+      return explainImport(error, currency)
     }
   }
 

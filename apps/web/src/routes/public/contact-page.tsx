@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 
 export function ContactPage() {
   return (
-    <Container className="grid gap-10 py-14 md:gap-14 md:py-20 lg:grid-cols-[1fr_1.15fr] lg:gap-24">
+    <Container className="grid gap-10 py-14 md:gap-12 md:py-20 lg:grid-cols-[1fr_1.15fr] lg:gap-24">
       <div>
         <h1 className="text-title">Talk to a person</h1>
         <p className="mt-5 max-w-prose text-lead text-muted">

@@ -1,6 +1,7 @@
 import type { CoinEntry } from '@hostfront/domain/billing/coin-entry'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import type { Plan } from '@hostfront/domain/catalog/plan'
+import type { Domain } from '@hostfront/domain/domains/domain'
 import type { Order } from '@hostfront/domain/orders/order'
 import type { Service } from '@hostfront/domain/services/service'
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
@@ -109,6 +110,7 @@ export const domains = pgTable(
     price: whole('price').notNull(),
     autoRenew: boolean('auto_renew').notNull(),
     expiresAt: time('expires_at').notNull(),
+    lastNotice: text('last_notice').$type<Domain['lastNotice']>(),
     search: searchText(),
   },
   (table) =>

@@ -1,0 +1,24 @@
+import type { Domain } from '@hostfront/domain/domains/domain'
+import { latestRenewal } from '@hostfront/domain/domains/domain-renewal'
+import { domainState } from '@hostfront/domain/domains/domain-state'
+import type { Tx } from '@hostfront/store/port'
+import { notify } from '../announcements/notify.ts'
+import type { Backend } from '../context.ts'
+
+/** Tells a customer once that a domain expires soon or has expired. `domain` is as locked by the caller's transaction. */
+export async function tellOfEnd(tx: Tx, backend: Backend, domain: Domain): Promise<void> {
+  const { id, userId, name: domainName, expiresAt } = domain
+  const state = domainState(domain, backend.now())
+  if (state === 'active') return
+  await tx.domains.update(id, { lastNotice: state })
+  const user = await tx.users.get(userId)
+  if (!user || user.status === 'deleted') return
+  await notify(
+    tx,
+    backend,
+    userId,
+    state === 'expired'
+      ? { kind: 'domain-expired', domainName, renewableUntil: latestRenewal(domain) }
+      : { kind: 'domain-expiring', domainName, expiresAt },
+  )
+}
