@@ -21,7 +21,7 @@ const DASHBOARD = [
 export const backRoomScreens = [
   panel('/admin', 'overview', ['desk', 'orders'], 198, 163),
   panel('/admin/clients', 'clients', ['clients'], 200, 165),
-  panel('/admin/orders', 'orders', ['orders'], 225, 193),
+  panel('/admin/orders', 'orders', ['orders'], 226, 193),
   panel('/admin/invoices', 'invoices', ['billing'], 220, 189),
   panel('/admin/services', 'services', ['services'], 223, 193),
   panel('/admin/products', 'products', ['plans'], 220, 191),

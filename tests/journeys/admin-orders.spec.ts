@@ -22,6 +22,7 @@ test('what was paid is recorded, paid orders are approved together, and the log 
   await orderAs(page, jane, names)
   await logInAsAdmin(page, admin)
 
+  const reference = ownName('TX')
   await test.step('the payment of one invoice is recorded', async () => {
     await openRoute(page, '/admin/invoices')
     const row = rowsOf(page, 'Invoices').filter({ hasText: names[0] })
@@ -30,11 +31,11 @@ test('what was paid is recorded, paid orders are approved together, and the log 
     const dialog = page.getByRole('dialog', { name: 'Record the payment' })
     await dialog.getByRole('button', { name: 'Record payment' }).click()
     await expect(dialog.getByLabel('Reference')).toBeFocused()
-    await dialog.getByLabel('Reference').fill('TX-2026-0007')
+    await dialog.getByLabel('Reference').fill(reference)
     await dialog.getByRole('button', { name: 'Record payment' }).click()
     await expectToast(page, 'Payment recorded')
     await expect(row.getByText('Paid', { exact: true })).toBeVisible()
-    await expect(row.getByText('TX-2026-0007')).toBeVisible()
+    await expect(row.getByText(reference)).toBeVisible()
     await expect(row.getByRole('button')).toHaveCount(0)
   })
 
@@ -54,10 +55,23 @@ test('what was paid is recorded, paid orders are approved together, and the log 
     await expect(rows).toHaveCount(1)
   })
 
+  await test.step('the same transfer pays the other one only when it is said to pay several', async () => {
+    await page.getByRole('button', { name: `Approve ${names[1]}` }).click()
+    const dialog = page.getByRole('dialog', { name: 'Record the payment' })
+    await dialog.getByLabel('Reference').fill(reference)
+    await dialog.getByRole('button', { name: 'Record and approve' }).click()
+    const problem = /^Invoice \d{4}-\d{5} was paid with this reference already\.$/
+    await expect(dialog.getByText(problem)).toBeVisible()
+    await expect(dialog.getByLabel('Reference')).toBeFocused()
+    await dialog.getByLabel('This one transfer pays several invoices').check()
+    await dialog.getByRole('button', { name: 'Record and approve' }).click()
+    await expectToast(page, 'Order approved')
+  })
+
   await test.step('another state is looked at with the same search, also after a reload', async () => {
     await page.getByRole('navigation', { name: 'Order status' }).getByText('Approved').click()
     const rows = rowsOf(page, 'Orders')
-    await expect(rows).toHaveCount(1)
+    await expect(rows).toHaveCount(2)
     await page.reload()
     await expect(rows.filter({ hasText: names[0] }).getByText('Active')).toBeVisible()
     await expect(page.getByRole('searchbox', { name: 'Search orders' })).toHaveValue(night)
@@ -88,7 +102,7 @@ test('what was paid is recorded, paid orders are approved together, and the log 
     const csv = await exportCsv(page, 'log')
     expect(csv).toMatch(/^When,Who,What,Action,Record,Old value,New value\r\n/)
     expect(csv).toContain('billing.recordPayment')
-    expect(csv).toContain('TX-2026-0007')
+    expect(csv).toContain(reference)
   })
 })
 

@@ -43,7 +43,13 @@ export const billing = {
   /** Records money that arrived off-site: pays the invoice in full. */
   recordPayment: procedure(
     'admin',
-    ['NOT_FOUND', 'INVOICE_NOT_PAYABLE', 'PAYMENT_AMOUNT_DIFFERS', 'PAYMENT_IN_FUTURE'],
+    [
+      'NOT_FOUND',
+      'INVOICE_NOT_PAYABLE',
+      'PAYMENT_AMOUNT_DIFFERS',
+      'PAYMENT_IN_FUTURE',
+      'REFERENCE_USED',
+    ],
     { once: true, scope: 'billing:write' },
   )
     .input(z.object({ invoiceId: Id, payment: Payment }))

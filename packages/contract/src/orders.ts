@@ -10,11 +10,15 @@ import { PageInput, pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
 import { VOUCHER_REFUSALS } from './refusals.ts'
 
-/** Money that arrived off-site: `amount` in minor units, `paidAt` when it came in (UTC). */
+/**
+ * Money that arrived off-site: `amount` in minor units, `paidAt` when it came in (UTC). `isShared`: one transfer that pays
+ * several invoices; else a reference that another invoice was paid with is refused with REFERENCE_USED.
+ */
 export const Payment = z.object({
   reference: typedText(120),
   amount: Money,
   paidAt: Timestamp,
+  isShared: z.optional(z.boolean()),
 })
 export type Payment = z.infer<typeof Payment>
 
@@ -77,6 +81,7 @@ export const orders = {
       'INVOICE_UNPAID',
       'PAYMENT_AMOUNT_DIFFERS',
       'PAYMENT_IN_FUTURE',
+      'REFERENCE_USED',
     ],
     { once: true, scope: 'orders:write' },
   )

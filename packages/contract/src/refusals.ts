@@ -50,6 +50,8 @@ export const refusals = {
   /** Minor units. */
   PAYMENT_AMOUNT_DIFFERS: { status: 422, data: z.object({ total: z.int() }) },
   PAYMENT_IN_FUTURE: { status: 422, data: Nothing },
+  /** `number`: the invoice that was paid with this reference. */
+  REFERENCE_USED: { status: 409, data: z.object({ number: z.string() }) },
 
   /** Who was chosen is no client any more. */
   CLIENT_NOT_FOUND: { status: 404, data: Nothing },

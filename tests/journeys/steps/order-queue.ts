@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { ownName } from './own-name.ts'
 import { openRoute } from './route.ts'
 
 /** Opens the admin panel's list of orders. */
@@ -17,7 +18,7 @@ export async function approve(page: Page, serverName: string): Promise<void> {
 export async function recordPaymentAndApprove(page: Page, serverName: string): Promise<void> {
   await page.getByRole('button', { name: `Approve ${serverName}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Record the payment' })
-  await dialog.getByLabel('Reference').fill('TX-2026-0001')
+  await dialog.getByLabel('Reference').fill(ownName('TX'))
   await dialog.getByRole('button', { name: 'Record and approve' }).click()
   await expectStatus(page, serverName, 'Active')
 }

@@ -9,6 +9,11 @@ test('a payment is read as minor units and the start of its day', () => {
   expect(payment.paidAt).toBe(new Date(2026, 10, 21).toISOString())
 })
 
+test('a transfer pays one invoice, unless its switch is on', () => {
+  expect(PaymentForm.parse(typed).isShared).toBe(false)
+  expect(PaymentForm.parse({ ...typed, isShared: 'on' }).isShared).toBe(true)
+})
+
 test.each([
   ['reference', '  ', 'REQUIRED'],
   ['amount', '9.505', 'AMOUNT_INVALID'],

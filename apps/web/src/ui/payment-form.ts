@@ -1,6 +1,7 @@
 import { issue } from '@hostfront/domain/issue'
 import { typedText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
+import type { RefusedFields } from './form-trouble.ts'
 import { TypedAmount } from './typed-amount.ts'
 
 /** A payment as it is typed: the amount as text, the day of the administrator's own calendar. */
@@ -11,7 +12,19 @@ export const PaymentForm = z.object({
     z.string().check(z.refine(isDay, issue('DATE_INVALID'))),
     z.transform((day) => startOfDay(day).toISOString()),
   ),
+  /** A switch; it is among the fields only where it is on. */
+  isShared: z.pipe(
+    z.optional(z.string()),
+    z.transform((value) => value !== undefined),
+  ),
 })
+
+/** Where what stands against a payment is said. */
+export const PAYMENT_FIELDS: RefusedFields = {
+  REFERENCE_USED: 'reference',
+  PAYMENT_AMOUNT_DIFFERS: 'amount',
+  PAYMENT_IN_FUTURE: 'paidAt',
+}
 
 /** Today as a date field wants it, in the reader's own time zone. */
 export function today(): string {

@@ -1,9 +1,11 @@
 import type { Payment } from '@hostfront/contract/orders'
 import { toDecimal } from '@hostfront/domain/money/format-money'
+import { useState } from 'react'
 import { useSettings } from '../host/settings.ts'
 import { issueSentence } from '../words/issue-sentence.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { PaymentForm, today } from './payment-form.ts'
+import { SwitchField } from './switch-field.tsx'
 import { TextField } from './text-field.tsx'
 import { type FormTrouble, useSchemaForm } from './use-schema-form.ts'
 
@@ -11,7 +13,7 @@ interface RecordPaymentProps {
   description: string
   /** What the invoice asks for, minor units. */
   total: number
-  /** Answers with what stood against it, or null when it is done. */
+  /** Answers with what stood against it, at the field of `PAYMENT_FIELDS`, or null when it is done. */
   onRecord: (payment: Payment) => Promise<FormTrouble | null>
   onClose: () => void
   /** The deed, as its button says it. */
@@ -27,9 +29,14 @@ export function RecordPayment({
   confirm,
 }: RecordPaymentProps) {
   const { currency } = useSettings()
+  const [isReferenceUsed, setIsReferenceUsed] = useState(false)
   const form = useSchemaForm({
     loadSchema: () => PaymentForm,
-    send: onRecord,
+    send: async (payment) => {
+      const trouble = await onRecord(payment)
+      if (trouble?.field === 'reference') setIsReferenceUsed(true)
+      return trouble
+    },
     onDone: onClose,
   })
   const { errors } = form
@@ -48,6 +55,9 @@ export function RecordPayment({
         error={issueSentence(errors.reference)}
         name="reference"
       />
+      {isReferenceUsed ? (
+        <SwitchField label="This one transfer pays several invoices" name="isShared" />
+      ) : null}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={`Amount in ${currency}`}

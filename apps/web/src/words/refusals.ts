@@ -48,6 +48,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   PAYMENT_AMOUNT_DIFFERS: ({ total }, currency) =>
     `The payment must be exactly ${formatMoney(total, currency)}.`,
   PAYMENT_IN_FUTURE: () => 'The payment date is in the future.',
+  REFERENCE_USED: ({ number }) => `Invoice ${number} was paid with this reference already.`,
   CLIENT_NOT_FOUND: () => 'This user no longer exists.',
   CLIENT_IS_ADMIN: () => 'Administrators are not deleted. Make this account a user first.',
   LAST_ADMIN: () => 'This is the last active administrator: nobody could run the shop.',

@@ -1,7 +1,7 @@
 import type { Payment } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { PAYABLE } from '@hostfront/domain/billing/payable'
-import { StoreError, type Tx } from '@hostfront/store/port'
+import { type ReadTx, StoreError, type Tx } from '@hostfront/store/port'
 import { notify } from '../announcements/notify.ts'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../context.ts'
@@ -25,6 +25,7 @@ export async function payInvoice(
     throw refused('PAYMENT_AMOUNT_DIFFERS', { total: invoice.total })
   }
   if (payment.paidAt > call.now()) throw refused('PAYMENT_IN_FUTURE')
+  await checkReference(tx, payment)
   const paid = await tx.invoices.update(
     invoice.id,
     { status: 'paid', paidAt: payment.paidAt, paymentReference: payment.reference },
@@ -35,4 +36,11 @@ export async function payInvoice(
   await notify(tx, call, paid.userId, { kind: 'invoice-paid', number: paid.number })
   await renewBilled(tx, call, { ...billed, invoice: paid })
   return paid
+}
+
+/** A transfer that is recorded twice would pay for something that nobody paid. */
+async function checkReference(tx: ReadTx, { reference, isShared }: Payment): Promise<void> {
+  if (isShared) return
+  const { items } = await tx.invoices.list({ where: { paymentReference: reference }, limit: 1 })
+  if (items[0]) throw refused('REFERENCE_USED', { number: items[0].number })
 }

@@ -51,6 +51,19 @@ test('a payment recorded first lets the order be approved, and cannot be recorde
   expect((await admin.orders.approve({ id: order.id })).order.status).toBe('active')
 })
 
+test('a reference pays one invoice, unless one transfer is said to pay several', async () => {
+  const { jane, admin, order, invoice } = await openShopWithOrder(offSite)
+  const second = await jane.orders.place(offSite)
+  await admin.orders.approve({ id: order.id, payment })
+  const used = ['REFERENCE_USED', { number: invoice?.number }]
+  const again = { id: second.order.id, payment }
+  expect(await refusalOf(admin.orders.approve(again))).toEqual(used)
+  expect((await jane.billing.invoices({ limit: 1 })).items).toMatchObject([{ status: 'unpaid' }])
+  const shared = { ...payment, isShared: true }
+  const approved = await admin.orders.approve({ id: second.order.id, payment: shared })
+  expect(approved.invoice).toMatchObject({ status: 'paid', paymentReference: 'TX-1' })
+})
+
 test('an order paid before there was a ledger gives back no coins nobody took', async () => {
   const { shop, jane, admin, order } = await openShopWithOrder(offSite)
   const takenOver = {

@@ -1,4 +1,5 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { PAYMENT_FIELDS } from '../../ui/payment-form.ts'
 import { RecordPayment } from '../../ui/record-payment.tsx'
 import { useAct } from '../../ui/use-act.ts'
 
@@ -21,6 +22,7 @@ export function RecordInvoicePayment({ invoice, onClose }: RecordInvoicePaymentP
         act(
           ({ billing }) => billing.recordPayment({ invoiceId: invoice.id, payment }),
           'Payment recorded',
+          PAYMENT_FIELDS,
         )
       }
       confirm="Record payment"

@@ -1,5 +1,6 @@
 import type { Api } from '@hostfront/contract/contract'
 import type { OrderWithInvoice, Payment, QueuedOrder } from '@hostfront/contract/orders'
+import { PAYMENT_FIELDS } from '../../ui/payment-form.ts'
 import { useAct } from '../../ui/use-act.ts'
 import type { FormTrouble } from '../../ui/use-schema-form.ts'
 
@@ -13,10 +14,14 @@ export interface Decision {
 export function useDecision(row: QueuedOrder, onDecided: (row: QueuedOrder) => void): Decision {
   const act = useAct()
   const decide = (work: (api: Api) => Promise<OrderWithInvoice>, message: string) =>
-    act(async (api) => {
-      const { order, invoice } = await work(api)
-      onDecided({ ...row, order, invoice })
-    }, message)
+    act(
+      async (api) => {
+        const { order, invoice } = await work(api)
+        onDecided({ ...row, order, invoice })
+      },
+      message,
+      PAYMENT_FIELDS,
+    )
   const { id } = row.order
   return {
     approve: (payment) =>
