@@ -233,17 +233,25 @@ test('domains stand with their state, and are renewed when they expire soon', as
     autoRenew: false,
     createdAt: daysFromNow(-300),
     expiresAt: daysFromNow(days),
+    lastNotice: null,
   })
-  const domains = [domain('d1', 'soon.example', 12), domain('d2', 'later.example', 200)]
+  const domains = [
+    domain('d1', 'soon.example', 12),
+    domain('d2', 'later.example', 200),
+    domain('d3', 'past.example', -5),
+    domain('d4', 'gone.example', -31),
+  ]
   await replaceShop(page, JSON.stringify({ ...shop, domains }))
 
   await logIn(page, jane)
-  await expectFigure(page, 'Domains', '2')
+  await expectFigure(page, 'Domains', '4')
   await openDashboardTab(page, 'Domains')
   const row = (name: string) => page.getByRole('row').filter({ hasText: name })
   await expect(row('soon.example').getByText('Expiring soon')).toBeVisible()
   await expect(row('later.example').getByText('Active')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Renew Now/ })).toHaveCount(1)
+  await expect(row('past.example').getByText(/^Can be renewed until /)).toBeVisible()
+  await expect(row('gone.example').getByText('It cannot be renewed any more.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Renew Now/ })).toHaveCount(2)
 
   await page.getByRole('button', { name: 'Renew Now soon.example' }).click()
   const dialog = page.getByRole('dialog', { name: 'Renew soon.example' })
@@ -256,6 +264,11 @@ test('domains stand with their state, and are renewed when they expire soon', as
   await expect(renewal).toHaveAttribute('aria-busy', 'false')
   await page.reload()
   await expect(renewal).toBeChecked()
+  await page.getByRole('button', { name: 'Notifications' }).click()
+  const told = page.getByRole('link', {
+    name: /past\.example has expired\. It can be renewed until/,
+  })
+  await expect(told).toHaveCount(1)
 })
 
 const daysFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()

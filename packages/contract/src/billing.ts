@@ -1,5 +1,7 @@
+import { User } from '@hostfront/domain/accounts/user'
 import { CoinEntry } from '@hostfront/domain/billing/coin-entry'
 import { Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
+import { OffSiteMethod } from '@hostfront/domain/billing/payment-method'
 import { Id } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
@@ -11,11 +13,26 @@ import { procedure } from './procedure.ts'
 export const OwnCoinEntry = z.extend(CoinEntry, { subject: z.nullable(z.string()) })
 export type OwnCoinEntry = z.infer<typeof OwnCoinEntry>
 
+/** An invoice with whom it bills, as their account is now. `country`: ISO 3166. */
+export const InvoiceSheet = z.object({
+  invoice: Invoice,
+  customer: z.extend(Customer, z.pick(User, { company: true, country: true }).shape),
+})
+export type InvoiceSheet = z.infer<typeof InvoiceSheet>
+
 export const billing = {
   /** The caller's invoices, newest first. */
   invoices: procedure('customer', [], { reads: true, scope: 'billing:read' })
     .input(PageInput)
     .output(pageOf(Invoice)),
+  /** One of the caller's invoices; any for an administrator. */
+  invoice: procedure('customer', ['NOT_FOUND'], { reads: true, scope: 'billing:read' })
+    .input(z.object({ id: Id }))
+    .output(InvoiceSheet),
+  /** The way in which the caller means to pay an open invoice outside of the shop; of an order's invoice that of its order too. */
+  choosePaymentMethod: procedure('customer', ['NOT_FOUND', 'INVOICE_NOT_PAYABLE'])
+    .input(z.object({ invoiceId: Id, paymentMethod: OffSiteMethod }))
+    .output(Invoice),
   /** The caller's coin ledger, newest first: no note of an adjustment, and no `actor` but the caller. */
   coinEntries: procedure('customer', [], { reads: true, scope: 'billing:read' })
     .input(PageInput)

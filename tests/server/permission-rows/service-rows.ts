@@ -76,6 +76,12 @@ export const serviceRows: Readonly<Record<string, Row>> = {
     answers: signedInGet('NOT_FOUND'),
     key: 'none',
   },
+  'billing.choosePaymentMethod': {
+    call: async (client, { invoice }) =>
+      client.billing.choosePaymentMethod({ invoiceId: await invoice(), paymentMethod: 'paypal' }),
+    answers: ownerOnly,
+    key: 'none',
+  },
   'billing.payWithCoins': {
     call: async (client, { invoice }) =>
       client.billing.payWithCoins({ invoiceId: await invoice() }),

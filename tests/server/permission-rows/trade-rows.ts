@@ -15,6 +15,11 @@ export const tradeRows: Readonly<Record<string, Row>> = {
     answers: signedIn,
     key: 'billing:read',
   },
+  'billing.invoice': {
+    call: async (client, { invoice }) => client.billing.invoice({ id: await invoice() }),
+    answers: { ...ownerOnly, admin: 'ok' },
+    key: 'billing:read',
+  },
   'billing.allInvoices': {
     call: (client) => client.billing.allInvoices({}),
     answers: adminsOnly,

@@ -66,17 +66,17 @@ const WORDS: WordsOf = {
     ],
     action: { label: 'Open your dashboard', path: '/dashboard' },
   }),
-  'invoice-issued': ({ number, total, dueDate }, { siteName, currency }) => ({
+  'invoice-issued': ({ number, total, dueDate, invoiceId }, { siteName, currency }) => ({
     subject: `Invoice ${number} from ${siteName}`,
     paragraphs: [
       `Invoice ${number} over ${formatMoney(total, currency)} is ready. It is due on ${dayOf(dueDate)}.`,
     ],
-    action: { label: 'See your invoices', path: '/dashboard?tab=billing' },
+    action: { label: 'See your invoice', path: invoicePath(invoiceId) },
   }),
-  'invoice-paid': ({ number }) => ({
+  'invoice-paid': ({ number, invoiceId }) => ({
     subject: `Invoice ${number} is paid`,
     paragraphs: [`We received your payment of invoice ${number}. Thank you.`],
-    action: { label: 'See your invoices', path: '/dashboard?tab=billing' },
+    action: { label: 'See your invoice', path: invoicePath(invoiceId) },
   }),
   'service-renewed': ({ serviceName, expiresAt }) => ({
     subject: `Your service is renewed: ${serviceName}`,
@@ -148,6 +148,11 @@ export function wordsOf<Kind extends MailMessage['kind']>(
   // The table has a function for each kind that takes this kind, which TypeScript cannot follow.
   const words = WORDS[message.kind] as (given: typeof message, of: ShopFacts) => MailWords
   return words(message, shop)
+}
+
+function invoicePath(id?: string): string {
+  const tab = '/dashboard?tab=billing'
+  return id ? `${tab}&invoice=${encodeURIComponent(id)}` : tab
 }
 
 function ticketPath(id: string): string {

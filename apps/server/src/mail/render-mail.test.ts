@@ -19,6 +19,7 @@ const messages = {
     number: 'INV-2026-0001',
     total: 1450,
     dueDate: TIME,
+    invoiceId: 'invoice-1',
   },
   'invoice-paid': { kind: 'invoice-paid', name: 'Ada', number: 'INV-2026-0001' },
   'service-renewed': { kind: 'service-renewed', name: 'Ada', serviceName: 'SAMP', expiresAt: TIME },
@@ -78,7 +79,7 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
   'order-rejected': ['Your order was rejected: Arena', '/dashboard', 'The reason: No.'],
   'invoice-issued': [
     'Invoice INV-2026-0001 from Hostfront',
-    '/dashboard?tab=billing',
+    '/dashboard?tab=billing&invoice=invoice-1',
     'over €14.50 is ready. It is due on 1 June 2026.',
   ],
   'invoice-paid': ['Invoice INV-2026-0001 is paid', '/dashboard?tab=billing', 'INV-2026-0001'],

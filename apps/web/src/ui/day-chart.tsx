@@ -55,10 +55,7 @@ export function DayChart({ caption, days, bar, line }: DayChartProps) {
 
   return (
     <figure className="m-0">
-      <p
-        aria-hidden="true"
-        className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] tabular-nums"
-      >
+      <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] figures">
         <span className="min-w-26 font-semibold">{dayName(day)}</span>
         <span className="inline-flex items-center gap-2">
           <span aria-hidden="true" className="size-3 rounded-sm bg-accent" />
@@ -165,7 +162,7 @@ const Drawing = ({ days, scale, chosen }: DrawingProps) => (
 const Limit = ({ side, children }: { side: 'start' | 'end'; children: ReactNode }) => (
   <span
     aria-hidden="true"
-    className={`absolute top-0.5 text-muted text-xs tabular-nums ${side === 'start' ? 'start-0' : 'end-0'}`}
+    className={`absolute top-0.5 text-muted text-xs figures ${side === 'start' ? 'start-0' : 'end-0'}`}
   >
     {children}
   </span>

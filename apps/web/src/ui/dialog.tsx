@@ -41,7 +41,7 @@ export function Dialog({
           }}
           // Radix knows only openers that it drew itself; ours are links and buttons anywhere.
           onCloseAutoFocus={() => returnFocus(opener.current)}
-          className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[94dvh] flex-col rounded-t-lg border border-line bg-ground shadow-2xl outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[min(94dvh,60rem)] sm:rounded-lg ${size === 'large' ? 'sm:mx-auto sm:w-[min(58rem,calc(100vw-2rem))]' : 'sm:mx-auto sm:w-[min(32rem,calc(100vw-2rem))]'}`}
+          className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[94dvh] flex-col rounded-t-lg border border-line bg-ground lifted outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[min(94dvh,60rem)] sm:rounded-lg ${size === 'large' ? 'sm:mx-auto sm:w-[min(58rem,calc(100vw-2rem))]' : 'sm:mx-auto sm:w-[min(32rem,calc(100vw-2rem))]'}`}
         >
           <div className="flex items-start justify-between gap-4 border-line border-b px-5 py-4 sm:px-6">
             <div className="min-w-0 [overflow-wrap:anywhere]">

@@ -17,7 +17,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
           key={name}
           className="relative flex flex-col-reverse justify-end gap-1 bg-surface p-4 has-[a:hover]:bg-raised sm:p-5"
         >
-          <dd className="min-w-0 break-words font-semibold text-heading tabular-nums sm:text-3xl">
+          <dd className="min-w-0 break-words font-semibold text-heading figures sm:text-3xl">
             {value}
           </dd>
           <dt className="text-[0.9375rem] text-muted">

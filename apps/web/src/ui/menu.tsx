@@ -24,7 +24,7 @@ export function Menu({ opener, header, children }: MenuProps) {
           sideOffset={6}
           // Radix does it for keys that it has heard itself.
           onFocus={isByKey ? focusFirstItem : undefined}
-          className="z-50 min-w-56 rounded-md border border-line bg-raised py-1.5 shadow-xl"
+          className="z-50 min-w-56 rounded-md border border-line bg-raised py-1.5 lifted"
         >
           {header ? (
             <DropdownMenu.Label className="border-line border-b px-4 pt-1.5 pb-2.5 text-sm">

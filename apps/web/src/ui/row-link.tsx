@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
+/** As a link in a table looks: underlined, but quiet, for there is one in every row. */
+export const rowLinkClass =
+  'underline decoration-edge underline-offset-4 hover:text-accent-ink hover:decoration-current'
+
 interface RowLinkProps {
   to: string
   children: ReactNode
 }
 
-/** A link in a table: underlined, but quiet, for there is one in every row. */
+/** A link in a table. */
 export const RowLink = ({ to, children }: RowLinkProps) => (
-  <Link
-    to={to}
-    className="underline decoration-edge underline-offset-4 hover:text-accent-ink hover:decoration-current"
-  >
+  <Link to={to} className={rowLinkClass}>
     {children}
   </Link>
 )

@@ -15,7 +15,7 @@ export function showToast(message: string, kind: ToastKind): void {
     () => (
       <p
         role={kind === 'error' ? 'alert' : 'status'}
-        className="flex w-full items-center gap-3 rounded-md border border-line font-sans bg-raised px-4 py-3 text-base text-ink shadow-lg"
+        className="flex w-full items-center gap-3 rounded-md border border-line font-sans bg-raised px-4 py-3 text-base text-ink lifted"
       >
         <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${marks[kind]}`} />
         {message}

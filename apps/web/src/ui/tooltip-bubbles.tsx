@@ -42,7 +42,7 @@ function Bubble({ control }: { control: HTMLElement }) {
         <Primitive.Content
           side={shown?.tooltipSide === 'right' ? 'right' : 'bottom'}
           sideOffset={6}
-          className="z-50 rounded-md border border-line bg-raised px-3 py-1.5 text-ink text-sm shadow-lg"
+          className="z-50 rounded-md border border-line bg-raised px-3 py-1.5 text-ink text-sm lifted"
         >
           {shown?.tooltip}
         </Primitive.Content>

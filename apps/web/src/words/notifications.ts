@@ -38,7 +38,10 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
 /** Where more of it stands. */
 export function notificationPath(event: NotificationEvent): string {
   const tab = `/dashboard?tab=${tabOf(event)}`
-  return 'ticketId' in event ? `${tab}&ticket=${encodeURIComponent(event.ticketId)}` : tab
+  if ('ticketId' in event) return `${tab}&ticket=${encodeURIComponent(event.ticketId)}`
+  return 'invoiceId' in event && event.invoiceId
+    ? `${tab}&invoice=${encodeURIComponent(event.invoiceId)}`
+    : tab
 }
 
 function tabOf(

@@ -38,12 +38,14 @@ export async function issueInvoice(
     paymentReference: null,
   })
   if (isSilent) return invoice
-  const { number, total, dueDate } = invoice
+  const { id: invoiceId, number, total, dueDate } = invoice
   await notify(
     tx,
     backend,
     draft.userId,
-    isFree ? { kind: 'invoice-paid', number } : { kind: 'invoice-issued', number, total, dueDate },
+    isFree
+      ? { kind: 'invoice-paid', number, invoiceId }
+      : { kind: 'invoice-issued', number, total, dueDate, invoiceId },
   )
   return invoice
 }

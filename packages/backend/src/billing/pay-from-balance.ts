@@ -35,7 +35,10 @@ export async function payFromBalance(
   )
   if (!invoice) throw new StoreError('conflict', 'invoices.status')
   // What is renewed says so itself.
-  if (orderId) await notify(tx, backend, userId, { kind: 'invoice-paid', number: invoice.number })
+  if (orderId) {
+    const { number } = invoice
+    await notify(tx, backend, userId, { kind: 'invoice-paid', number, invoiceId: id })
+  }
   return renewBilled(tx, backend, { ...billed, invoice })
 }
 

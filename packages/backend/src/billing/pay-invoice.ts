@@ -33,7 +33,8 @@ export async function payInvoice(
   )
   if (!paid) throw new StoreError('conflict', 'invoices.status')
   await recordChange(tx, call, 'billing.recordPayment', invoice, paid)
-  await notify(tx, call, paid.userId, { kind: 'invoice-paid', number: paid.number })
+  const { userId, number, id: invoiceId } = paid
+  await notify(tx, call, userId, { kind: 'invoice-paid', number, invoiceId })
   await renewBilled(tx, call, { ...billed, invoice: paid })
   return paid
 }

@@ -28,7 +28,7 @@ test('the invoice of an order is paid from the balance, and the order can be app
   const { items } = await jane.billing.coinEntries({ limit: 1 })
   expect(items).toMatchObject([{ amount: -450, kind: 'order', reference: invoiceId }])
   const { items: told } = await jane.announcements.notifications({})
-  expect(told[0]?.event).toEqual({ kind: 'invoice-paid', number: '2026-00001' })
+  expect(told[0]?.event).toEqual({ kind: 'invoice-paid', number: '2026-00001', invoiceId })
   expect((await admin.orders.approve({ id: order.id })).order.status).toBe('active')
 })
 

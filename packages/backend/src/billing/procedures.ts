@@ -3,15 +3,21 @@ import { implement } from '@orpc/server'
 import { signedIn } from '../access.ts'
 import { admitted, type CallContext } from '../answers.ts'
 import { once } from '../idempotency/once.ts'
+import { choosePaymentMethod } from './choose-payment-method.ts'
 import { listInvoices, listLedgerOf } from './list-invoices.ts'
 import { listOwnCoinEntries, listOwnInvoices } from './list-own.ts'
 import { payWithCoins } from './pay-with-coins.ts'
+import { readInvoice } from './read-invoice.ts'
 import { recordPayment } from './record-payment.ts'
 
 const on = implement(billing).$context<CallContext>().use(admitted)
 
 export const procedures = on.router({
   invoices: on.invoices.handler(({ context, input }) => listOwnInvoices(signedIn(context), input)),
+  invoice: on.invoice.handler(({ context, input }) => readInvoice(signedIn(context), input)),
+  choosePaymentMethod: on.choosePaymentMethod.handler(({ context, input }) =>
+    choosePaymentMethod(signedIn(context), input),
+  ),
   coinEntries: on.coinEntries.handler(({ context, input }) =>
     listOwnCoinEntries(signedIn(context), input),
   ),

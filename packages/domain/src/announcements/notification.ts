@@ -8,8 +8,13 @@ const event = <Kind extends string, Facts extends z.core.$ZodShape>(kind: Kind, 
 export const NotificationEvent = z.discriminatedUnion('kind', [
   event('order-approved', { serverName: z.string() }),
   event('order-rejected', { serverName: z.string(), reason: z.string() }),
-  event('invoice-issued', { number: z.string(), total: z.int() }),
-  event('invoice-paid', { number: z.string() }),
+  /** `invoiceId`: not in those of earlier versions. */
+  event('invoice-issued', {
+    number: z.string(),
+    total: z.int(),
+    invoiceId: z.optional(Id),
+  }),
+  event('invoice-paid', { number: z.string(), invoiceId: z.optional(Id) }),
   event('service-renewed', { serviceName: z.string(), expiresAt: Timestamp }),
   event('domain-renewed', { domainName: z.string(), expiresAt: Timestamp }),
   event('domain-expiring', { domainName: z.string(), expiresAt: Timestamp }),

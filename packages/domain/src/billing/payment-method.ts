@@ -9,3 +9,7 @@ export const PaymentMethod = z.enum([
   'inwi-money',
 ])
 export type PaymentMethod = z.infer<typeof PaymentMethod>
+
+/** The ways that lead past the shop: its team records what comes in. */
+export const OffSiteMethod = z.enum(PaymentMethod.options.filter((method) => method !== 'coins'))
+export type OffSiteMethod = z.infer<typeof OffSiteMethod>

@@ -11,8 +11,14 @@ export const MailMessage = z.discriminatedUnion('kind', [
   mail('password-changed', {}),
   mail('order-approved', { serverName: z.string() }),
   mail('order-rejected', { serverName: z.string(), reason: z.string() }),
-  mail('invoice-issued', { number: z.string(), total: z.int(), dueDate: Timestamp }),
-  mail('invoice-paid', { number: z.string() }),
+  /** `invoiceId`: not in those of earlier versions. */
+  mail('invoice-issued', {
+    number: z.string(),
+    total: z.int(),
+    dueDate: Timestamp,
+    invoiceId: z.optional(Id),
+  }),
+  mail('invoice-paid', { number: z.string(), invoiceId: z.optional(Id) }),
   mail('service-renewed', { serviceName: z.string(), expiresAt: Timestamp }),
   mail('domain-renewed', { domainName: z.string(), expiresAt: Timestamp }),
   mail('domain-expiring', { domainName: z.string(), expiresAt: Timestamp }),

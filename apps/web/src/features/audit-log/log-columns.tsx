@@ -16,7 +16,7 @@ export const logColumns = (
     isName: true,
     csv: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => (
-      <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
+      <time dateTime={createdAt} className="whitespace-nowrap figures">
         {formatMoment(createdAt)}
       </time>
     ),

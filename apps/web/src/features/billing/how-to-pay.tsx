@@ -1,8 +1,14 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { OffSiteMethod } from '@hostfront/domain/billing/payment-method'
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { toast } from '../../ui/toast.ts'
 import { formatDay } from '../../words/dates.ts'
+import { explain } from '../../words/explain.ts'
 import { methodName } from '../../words/orders.ts'
 
 const link = 'text-accent-ink underline underline-offset-4 hover:no-underline'
@@ -10,7 +16,21 @@ const link = 'text-accent-ink underline underline-offset-4 hover:no-underline'
 /** What to transfer, how, and with which reference, for an invoice that is paid outside of the shop. */
 export function HowToPay({ invoice }: { invoice: Invoice }) {
   const { currency, paymentDetails, paymentsEmail } = useSettings()
-  const { paymentMethod: method } = invoice
+  const [method, setMethod] = useState(invoice.paymentMethod)
+  const offered = OffSiteMethod.options.filter((each) => each === method || paymentDetails[each])
+
+  /** How to pay is shown at once; the team is told which way it is. */
+  async function choose(paymentMethod: OffSiteMethod): Promise<void> {
+    setMethod(paymentMethod)
+    try {
+      const { api } = await openHost()
+      await api.billing.choosePaymentMethod({ invoiceId: invoice.id, paymentMethod })
+    } catch (error) {
+      setMethod(method)
+      void toast(explain(error, currency), 'error')
+    }
+  }
+
   return (
     <div className="flex flex-col gap-4">
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
@@ -18,11 +38,20 @@ export function HowToPay({ invoice }: { invoice: Invoice }) {
         <dd className="font-semibold text-lg">{formatMoney(invoice.total, currency)}</dd>
         <dt className="text-muted">Reference</dt>
         <dd className="select-all font-semibold text-lg">{invoice.number}</dd>
-        <dt className="text-muted">Pay with</dt>
-        <dd>{methodName(method)}</dd>
         <dt className="text-muted">Due</dt>
         <dd>{formatDay(invoice.dueDate)}</dd>
       </dl>
+      <SelectField
+        label="Pay with"
+        value={method}
+        onChange={({ target }) => void choose(OffSiteMethod.parse(target.value))}
+      >
+        {offered.map((each) => (
+          <option key={each} value={each}>
+            {methodName(each)}
+          </option>
+        ))}
+      </SelectField>
       {method === 'coins' ? null : (
         <p className="max-w-prose whitespace-pre-line">{paymentDetails[method]}</p>
       )}

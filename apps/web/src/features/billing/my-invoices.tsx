@@ -1,6 +1,8 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { ReceiptText } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
 import { useSettings } from '../../host/settings.ts'
 import { usePages } from '../../host/use-answer.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -8,42 +10,69 @@ import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
+import { RowLink } from '../../ui/row-link.tsx'
 import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
 import { isOpenInvoice, PayNow } from './pay-now.tsx'
 
-/** The person's invoices, newest first. */
+/** Loaded when one is opened. */
+const InvoiceDialog = lazy(async () => ({
+  default: (await import('../../ui/invoice-dialog.tsx')).InvoiceDialog,
+}))
+
+/** The person's invoices, newest first; `?invoice=<id>` opens one of them. */
 export function MyInvoices() {
   const { currency } = useSettings()
+  const [search, setSearch] = useSearchParams()
+  const opened = search.get('invoice')
   const invoices = usePages(['billing', 'invoices'], (api, after) =>
     api.billing.invoices({ after }),
   )
   return (
-    <Loaded answer={invoices}>
-      {(rows) =>
-        rows.length === 0 ? (
-          <EmptyState icon={ReceiptText} title="No invoices yet">
-            An order that you do not pay with coins comes with an invoice. It stands here with how
-            to pay it.
-          </EmptyState>
-        ) : (
-          <>
-            <DataTable
-              caption="Invoices"
-              columns={columns((amount) => formatMoney(amount, currency))}
-              rows={rows}
-              rowKey={({ id }) => id}
-            />
-            <MoreButton pages={invoices} />
-          </>
-        )
-      }
-    </Loaded>
+    <>
+      <Loaded answer={invoices}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState icon={ReceiptText} title="No invoices yet">
+              An order that you do not pay with coins comes with an invoice. It stands here with how
+              to pay it.
+            </EmptyState>
+          ) : (
+            <>
+              <DataTable
+                caption="Invoices"
+                columns={columns((amount) => formatMoney(amount, currency))}
+                rows={rows}
+                rowKey={({ id }) => id}
+              />
+              <MoreButton pages={invoices} />
+            </>
+          )
+        }
+      </Loaded>
+      {opened ? (
+        <Suspense>
+          <InvoiceDialog
+            id={opened}
+            action={(invoice) => <PayNow invoice={invoice} />}
+            onClose={() => setSearch({ tab: 'billing' }, { preventScrollReset: true })}
+          />
+        </Suspense>
+      ) : null}
+    </>
   )
 }
 
 const columns = (money: (amount: number) => string): Column<Invoice>[] => [
-  { header: 'Invoice', isName: true, cell: ({ number }) => <Whole>{number}</Whole> },
+  {
+    header: 'Invoice',
+    isName: true,
+    cell: ({ id, number }) => (
+      <RowLink to={`?tab=billing&invoice=${encodeURIComponent(id)}`}>
+        <Whole>{number}</Whole>
+      </RowLink>
+    ),
+  },
   {
     header: 'For',
     cell: ({ lines }) => (

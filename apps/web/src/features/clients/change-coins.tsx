@@ -61,7 +61,7 @@ export function ChangeCoins({ client: { account }, onClose }: ChangeCoinsProps) 
       />
       <p className="flex items-baseline justify-between gap-4 border-line border-y py-3">
         New total
-        <output className="min-w-0 break-words font-semibold text-lg tabular-nums">
+        <output className="min-w-0 break-words font-semibold text-lg figures">
           {formatCoins(total)} coins
         </output>
       </p>

@@ -19,9 +19,7 @@ export function LastDays({ days, revenue }: Pick<Figures, 'days' | 'revenue'>) {
   return (
     <>
       <p className="mb-4 text-muted">
-        <strong className="font-semibold text-heading text-ink tabular-nums">
-          {money(revenue)}
-        </strong>{' '}
+        <strong className="font-semibold text-heading text-ink figures">{money(revenue)}</strong>{' '}
         came in, and {orders === 1 ? 'one order was' : `${number.format(orders)} orders were`}{' '}
         placed. Coins count when they are spent.
       </p>

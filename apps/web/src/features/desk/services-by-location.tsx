@@ -25,7 +25,7 @@ export function ServicesByLocation({ locations }: Pick<Figures, 'locations'>) {
               style={{ width: `${(100 * services) / most}%` }}
             />
           </span>
-          <span className="min-w-10 text-end font-semibold tabular-nums">
+          <span className="min-w-10 text-end font-semibold figures">
             {number.format(services)}
             <span className="sr-only"> active services</span>
           </span>

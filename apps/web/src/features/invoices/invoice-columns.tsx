@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { customerColumn } from '../../ui/list-table/customer-column.tsx'
 import type { ListColumn } from '../../ui/list-table/list-column.ts'
 import { RowButton } from '../../ui/row-button.tsx'
+import { rowLinkClass } from '../../ui/row-link.tsx'
 import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
 import { methodName } from '../../words/orders.ts'
@@ -20,6 +21,7 @@ type InvoiceColumn = ListColumn<BilledInvoice, 'text' | 'total' | 'dueDate' | 's
 
 export const invoiceColumns = (
   currency: Currency,
+  onOpen: (invoice: Invoice) => void,
   onRecord: (invoice: Invoice) => void,
 ): InvoiceColumn[] => [
   {
@@ -33,7 +35,14 @@ export const invoiceColumns = (
     ],
     cell: ({ invoice }) => (
       <div className="min-w-40 [overflow-wrap:anywhere]">
-        <span className="font-semibold tabular-nums">{invoice.number}</span>
+        <button
+          type="button"
+          aria-label={`Invoice ${invoice.number}`}
+          className={`font-semibold figures ${rowLinkClass}`}
+          onClick={() => onOpen(invoice)}
+        >
+          {invoice.number}
+        </button>
         <span className="block text-muted text-sm">{whatFor(invoice)}</span>
       </div>
     ),

@@ -1,6 +1,6 @@
 import { type Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
 import { ReceiptText } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ChosenOne } from '../../ui/list-table/chosen-one.tsx'
@@ -17,11 +17,17 @@ const statusFilter = {
   options: InvoiceStatus.options.map((value) => ({ value, label: INVOICE_STATUS_NAMES[value] })),
 } as const
 
+/** Loaded when one is opened. */
+const InvoiceDialog = lazy(async () => ({
+  default: (await import('../../ui/invoice-dialog.tsx')).InvoiceDialog,
+}))
+
 const rowKey = ({ invoice }: BilledInvoice): string => invoice.id
 
 /** Everybody's invoices, with the payments that are recorded to them. */
 export function InvoiceList() {
   const { currency } = useSettings()
+  const [opened, setOpened] = useState<Invoice | null>(null)
   const [paid, setPaid] = useState<Invoice | null>(null)
   const list = useInvoiceList()
   const answer = useList(['billing', 'allInvoices'], list, (api, query) =>
@@ -33,7 +39,7 @@ export function InvoiceList() {
         caption="Invoices"
         list={list}
         answer={answer}
-        columns={invoiceColumns(currency, setPaid)}
+        columns={invoiceColumns(currency, setOpened, setPaid)}
         rowKey={rowKey}
         noun="invoices"
         search="Search invoices"
@@ -53,6 +59,11 @@ export function InvoiceList() {
           </EmptyState>
         }
       />
+      {opened ? (
+        <Suspense>
+          <InvoiceDialog id={opened.id} onClose={() => setOpened(null)} />
+        </Suspense>
+      ) : null}
       {paid ? <RecordInvoicePayment invoice={paid} onClose={() => setPaid(null)} /> : null}
     </>
   )

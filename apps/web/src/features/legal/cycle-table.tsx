@@ -7,7 +7,7 @@ const LONGEST = Math.max(...Object.values(BILLING_CYCLES).map(({ days }) => days
 /** The cycles as the order form computes with them. */
 export function CycleTable() {
   return (
-    <table className="w-full text-start tabular-nums">
+    <table className="w-full text-start figures">
       <caption className="sr-only">Billing cycles with their length and discount</caption>
       <thead className="text-muted text-sm">
         <tr>

@@ -34,7 +34,7 @@ export function RecentOrders({ rows }: { rows: readonly QueuedOrder[] }) {
             </span>
           </p>
           <p className="ms-auto flex items-center gap-4">
-            <span className="tabular-nums">{formatMoney(order.amountDue, currency)}</span>
+            <span className="figures">{formatMoney(order.amountDue, currency)}</span>
             <StatusBadge status={order.status} />
           </p>
         </li>

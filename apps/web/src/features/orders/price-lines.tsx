@@ -39,7 +39,7 @@ export function PriceLines({ plan, quote, discount }: PriceLinesProps) {
       ) : null}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-edge border-t pt-3">
         <dt className="font-semibold">Due now</dt>
-        <dd aria-live="polite" className="font-semibold text-heading tabular-nums">
+        <dd aria-live="polite" className="font-semibold text-heading figures">
           {money(quote.amountDue)}
         </dd>
       </div>
@@ -58,6 +58,6 @@ const Line = ({ name, isSum = false, children }: LineProps) => (
     className={`flex items-baseline justify-between gap-4 ${isSum ? 'border-line border-t pt-2 font-semibold' : ''}`}
   >
     <dt className={`min-w-0 [overflow-wrap:anywhere] ${isSum ? '' : 'text-muted'}`}>{name}</dt>
-    <dd className="tabular-nums">{children}</dd>
+    <dd className="figures">{children}</dd>
   </div>
 )

@@ -31,9 +31,9 @@ export function ImportChanges({ report: { before, after, changes } }: { report: 
             <th scope="row" className="py-2 text-start font-normal">
               {collectionName(name)}
             </th>
-            <td className="py-2 ps-4 text-end tabular-nums">{count.format(now)}</td>
+            <td className="py-2 ps-4 text-end figures">{count.format(now)}</td>
             <td
-              className={`py-2 ps-4 text-end tabular-nums ${now === later ? 'text-muted' : 'font-semibold'}`}
+              className={`py-2 ps-4 text-end figures ${now === later ? 'text-muted' : 'font-semibold'}`}
             >
               {count.format(later)}
             </td>

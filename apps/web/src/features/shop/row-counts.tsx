@@ -22,7 +22,7 @@ export const RowCounts = ({ counts, caption }: RowCountsProps) => (
           <th scope="row" className="py-2 text-start font-normal">
             {collectionName(name)}
           </th>
-          <td className="py-2 ps-4 text-end tabular-nums">{number.format(rows)}</td>
+          <td className="py-2 ps-4 text-end figures">{number.format(rows)}</td>
         </tr>
       ))}
     </tbody>

@@ -56,7 +56,7 @@ export function ServicesMenu() {
       <ul
         id={listId}
         hidden={!isOpen}
-        className="absolute start-0 top-full z-30 w-64 rounded-md border border-line bg-raised py-2 shadow-xl"
+        className="absolute start-0 top-full z-30 w-64 rounded-md border border-line bg-raised py-2 lifted"
       >
         {SERVICE_LINKS.map(({ to, label, line }) => (
           <li key={to}>

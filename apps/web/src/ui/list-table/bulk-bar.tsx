@@ -58,7 +58,7 @@ export function BulkBar<Row>({ actions, selection, rowKey, nameOf, noun }: BulkB
           aria-label={`Selected ${noun}`}
           className="sticky top-16 z-10 flex min-h-13 flex-wrap items-center gap-3 rounded-md border border-edge bg-raised px-4 py-2"
         >
-          <p role="status" className="me-auto flex items-center gap-2 text-sm tabular-nums">
+          <p role="status" className="me-auto flex items-center gap-2 text-sm figures">
             {progress === null ? null : <Spinner />}
             {progress ?? `${selection.rows.length} selected`}
           </p>

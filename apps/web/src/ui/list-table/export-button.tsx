@@ -55,7 +55,7 @@ export function ExportButton<Row>({ name, noun, columns, readPage }: ExportButto
   const isReading = count !== null
   return (
     <div className={`flex flex-wrap items-center ${isReading ? 'gap-3' : ''}`}>
-      <p role="status" className="flex items-center gap-2 text-muted text-sm tabular-nums">
+      <p role="status" className="flex items-center gap-2 text-muted text-sm figures">
         {isReading ? (
           <>
             <Spinner />

@@ -18,7 +18,7 @@ export function ListStatus<Row, Sort extends string, Filters extends FilterShape
     // Where nothing is shown, the list's own words say so to those who see them.
     <p
       role="status"
-      className={data?.items.length === 0 ? 'sr-only' : 'text-muted text-sm tabular-nums'}
+      className={data?.items.length === 0 ? 'sr-only' : 'text-muted text-sm figures'}
     >
       {data ? statusLine(data.items.length, noun, list.view.after !== undefined, data.next) : ''}
     </p>

@@ -51,6 +51,11 @@ export const serviceRows: Readonly<Record<string, Row>> = {
     call: (client, { domain }) => client.domains.renew({ ...DOMAIN, id: domain }),
     answers: ownerInPerson,
   },
+  'billing.choosePaymentMethod': {
+    call: (client, { invoice }) =>
+      client.billing.choosePaymentMethod({ invoiceId: invoice, paymentMethod: 'paypal' }),
+    answers: ownerInPerson,
+  },
   'billing.payWithCoins': {
     call: (client, { invoice }) => client.billing.payWithCoins({ invoiceId: invoice }),
     answers: ownerInPerson,

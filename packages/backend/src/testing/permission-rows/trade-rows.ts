@@ -7,6 +7,10 @@ const payment = { reference: 'TX', amount: 450, paidAt: '2026-06-01T10:00:00.000
 export const tradeRows: Readonly<Record<string, Row>> = {
   'billing.invoices': { call: (client) => client.billing.invoices({}), answers: signedIn },
   'billing.coinEntries': { call: (client) => client.billing.coinEntries({}), answers: signedIn },
+  'billing.invoice': {
+    call: (client, { invoice }) => client.billing.invoice({ id: invoice }),
+    answers: { ...ownerOnly, admin: 'ok' },
+  },
   'billing.allInvoices': {
     call: (client) => client.billing.allInvoices({}),
     answers: adminsOnly,

@@ -1,0 +1,158 @@
+import type { InvoiceSheet as Sheet } from '@hostfront/contract/billing'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import { type ReactNode, useEffect } from 'react'
+import { useSettings } from '../host/settings.ts'
+import { useAnswer } from '../host/use-answer.ts'
+import { INVOICE_STATUS_NAMES } from '../words/billing.ts'
+import { countryName } from '../words/countries.ts'
+import { formatDay } from '../words/dates.ts'
+import { methodName } from '../words/orders.ts'
+import { Badge } from './badge.tsx'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { Loaded } from './loaded.tsx'
+
+interface InvoiceDialogProps {
+  id: string
+  onClose: () => void
+  /** What can be done with it, beside printing. */
+  action?: (invoice: Invoice) => ReactNode
+}
+
+/** A whole invoice, to read and to print. Mount it to open it. */
+export function InvoiceDialog({ id, onClose, action }: InvoiceDialogProps) {
+  const sheet = useAnswer(['billing', 'invoice', id], (api) => api.billing.invoice({ id }))
+  const number = sheet.data?.invoice.number
+  return (
+    <Dialog open onOpenChange={onClose} title={number ? `Invoice ${number}` : 'Invoice'}>
+      <Loaded answer={sheet}>
+        {(data) => (
+          <div className="flex flex-col gap-6">
+            <InvoiceSheet {...data} />
+            <div className="flex flex-wrap justify-end gap-3">
+              {action?.(data.invoice)}
+              <Button look="secondary" size="small" onClick={() => window.print()}>
+                Print
+              </Button>
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+function InvoiceSheet({ invoice, customer }: Sheet) {
+  const { currency, siteName, address, paymentsEmail, tax } = useSettings()
+  useLightPrint()
+  const money = (amount: number) => formatMoney(amount, currency)
+  const { status, createdAt, dueDate, paidAt, paymentMethod, paymentReference } = invoice
+  return (
+    <div data-printed="" className="flex flex-col gap-6 [overflow-wrap:anywhere]">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Party title="From">
+          <p className="font-semibold">{siteName}</p>
+          {address ? <p>{address}</p> : null}
+          <p>{paymentsEmail}</p>
+        </Party>
+        <Party title="Billed to">
+          <p className="font-semibold">{customer.company ?? customer.name}</p>
+          {customer.company ? <p>{customer.name}</p> : null}
+          {customer.country ? <p>{countryName(customer.country)}</p> : null}
+          <p>{customer.email}</p>
+        </Party>
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        <Fact name="Status">
+          <Badge tone="neutral">{INVOICE_STATUS_NAMES[status]}</Badge>
+        </Fact>
+        <Fact name="Issued">{formatDay(createdAt)}</Fact>
+        <Fact name="Due">{formatDay(dueDate)}</Fact>
+        {paidAt ? <Fact name="Paid">{formatDay(paidAt)}</Fact> : null}
+        <Fact name={paidAt ? 'Paid with' : 'Pay with'}>{methodName(paymentMethod)}</Fact>
+        {paymentReference ? <Fact name="Payment reference">{paymentReference}</Fact> : null}
+      </dl>
+      <table className="w-full">
+        <caption className="sr-only">What is billed</caption>
+        <thead>
+          <tr className="border-edge border-b text-muted text-sm">
+            <th className="pb-2 text-start font-normal">For</th>
+            <th className="pb-2 text-end font-normal">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {invoice.lines.map(({ description, amount }) => (
+            <tr key={description} className="border-line border-b align-top">
+              <td dir="auto" className="py-2 pe-4">
+                {description}
+              </td>
+              <Figure>{money(amount)}</Figure>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <Sum name="Subtotal">{money(invoice.subtotal)}</Sum>
+          {invoice.tax > 0 ? <Sum name={tax.name}>{money(invoice.tax)}</Sum> : null}
+          <Sum name="Total" isTotal>
+            {money(invoice.total)}
+          </Sum>
+        </tfoot>
+      </table>
+    </div>
+  )
+}
+
+const Party = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <p className="mb-1 text-muted text-sm">{title}</p>
+    {children}
+  </div>
+)
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt className="text-muted">{name}</dt>
+    <dd>{children}</dd>
+  </>
+)
+
+const Figure = ({ children }: { children: ReactNode }) => (
+  <td className="whitespace-nowrap py-2 text-end figures">{children}</td>
+)
+
+interface SumProps {
+  name: string
+  isTotal?: boolean
+  children: ReactNode
+}
+
+const Sum = ({ name, isTotal = false, children }: SumProps) => (
+  <tr className={isTotal ? 'border-edge border-t font-semibold text-lg' : ''}>
+    <th scope="row" className={`py-2 pe-4 text-start ${isTotal ? '' : 'font-normal'}`}>
+      {name}
+    </th>
+    <Figure>{children}</Figure>
+  </tr>
+)
+
+/** Paper is light: browsers leave the dark ground away, and light text would stand on nothing. */
+function useLightPrint(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    const { theme } = dataset
+    const lighten = () => {
+      dataset.theme = 'light'
+    }
+    const restore = () => {
+      if (theme === undefined) delete dataset.theme
+      else dataset.theme = theme
+    }
+    addEventListener('beforeprint', lighten)
+    addEventListener('afterprint', restore)
+    return () => {
+      removeEventListener('beforeprint', lighten)
+      removeEventListener('afterprint', restore)
+    }
+  }, [])
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { orderForm } from '../testing/order-form.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { openTestShop } from '../testing/shop.ts'
+
+async function openWithInvoice() {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane', 1000)
+  const { order, invoice } = await jane.orders.place({ ...orderForm, paymentMethod: 'cashplus' })
+  const invoiceId = invoice?.id ?? ''
+  const choose = () => jane.billing.choosePaymentMethod({ invoiceId, paymentMethod: 'inwi-money' })
+  return { shop, jane, order, invoiceId, choose }
+}
+
+test('an open invoice is paid in the way that its customer chooses, and its order says so', async () => {
+  const { jane, order, choose } = await openWithInvoice()
+  expect(await choose()).toMatchObject({ paymentMethod: 'inwi-money', status: 'unpaid' })
+  const [mine] = (await jane.orders.mine({})).items
+  expect(mine?.order).toEqual({ ...order, paymentMethod: 'inwi-money' })
+})
+
+test('a paid invoice keeps the way in which it was paid', async () => {
+  const { jane, invoiceId, choose } = await openWithInvoice()
+  await jane.billing.payWithCoins({ invoiceId })
+  expect(await refusalOf(choose())).toEqual(['INVOICE_NOT_PAYABLE', { status: 'paid' }])
+  expect((await jane.billing.invoice({ id: invoiceId })).invoice.paymentMethod).toBe('coins')
+})
+
+test('an invoice is read with whom it bills, by that customer and by administrators alone', async () => {
+  const { shop, jane, invoiceId } = await openWithInvoice()
+  await shop.store.transaction((tx) =>
+    tx.users.update(jane.id, { company: 'Doe Ltd', country: 'MA' }),
+  )
+  const admin = await shop.admin()
+  const joan = await shop.customer('joan')
+  const sheet = await jane.billing.invoice({ id: invoiceId })
+  expect(sheet.customer).toEqual({
+    id: jane.id,
+    name: 'jane',
+    email: 'jane@shop.test',
+    company: 'Doe Ltd',
+    country: 'MA',
+  })
+  expect(await admin.billing.invoice({ id: invoiceId })).toEqual(sheet)
+  expect(await refusalOf(joan.billing.invoice({ id: invoiceId }))).toEqual(['NOT_FOUND', {}])
+  expect(await refusalOf(admin.billing.invoice({ id: 'none' }))).toEqual(['NOT_FOUND', {}])
+})

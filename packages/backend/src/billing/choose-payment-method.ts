@@ -1,0 +1,34 @@
+import { isOwner } from '@hostfront/domain/accounts/permissions'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { PAYABLE } from '@hostfront/domain/billing/payable'
+import type { OffSiteMethod } from '@hostfront/domain/billing/payment-method'
+import type { SignedInCall } from '../context.ts'
+import { refused } from '../refused.ts'
+import { checkPayable, lockBilled } from './billed.ts'
+
+interface ChoosePaymentMethod {
+  readonly invoiceId: string
+  readonly paymentMethod: OffSiteMethod
+}
+
+/** The caller means to pay an open invoice in another way; so its order, and the team, know which. */
+export function choosePaymentMethod(
+  call: SignedInCall,
+  { invoiceId, paymentMethod }: ChoosePaymentMethod,
+): Promise<Invoice> {
+  return call.store.transaction(async (tx) => {
+    const found = await tx.invoices.get(invoiceId)
+    if (!found || !isOwner(call.actor, found)) throw refused('NOT_FOUND')
+    const billed = await lockBilled(tx, found)
+    checkPayable(billed, call.now())
+    const { orderId } = billed.invoice
+    if (orderId) await tx.orders.update(orderId, { paymentMethod }, { paidWithCoins: false })
+    const invoice = await tx.invoices.update(
+      invoiceId,
+      { paymentMethod },
+      { status: { in: PAYABLE } },
+    )
+    if (!invoice) throw refused('NOT_FOUND')
+    return invoice
+  })
+}

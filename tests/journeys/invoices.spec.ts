@@ -1,0 +1,77 @@
+import { openFreshShop } from './edition.ts'
+import { expect, test } from './journey.ts'
+import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { openDashboardTab } from './steps/dashboard.ts'
+import { rowsOf } from './steps/list.ts'
+import { placeOrder } from './steps/order.ts'
+import { ownName } from './steps/own-name.ts'
+import { openRoute } from './steps/route.ts'
+
+test('an invoice is read, printed and paid in the way that its customer chooses', async ({
+  page,
+  jane,
+}) => {
+  test.setTimeout(120_000)
+  const { admin } = await openFreshShop(page)
+  const name = ownName('Night')
+  await register(page, jane)
+  await logIn(page, jane)
+  await placeOrder(page, { serverName: name, payWith: 'cashPlus' })
+  await openDashboardTab(page, 'Billing')
+  const invoice = page.getByRole('dialog', { name: /^Invoice \d{4}-\d{5}$/ })
+
+  await test.step('the bell leads to it, whole', async () => {
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+    await page.getByRole('link', { name: /Invoice .* is issued\./ }).click()
+    await expect(invoice.getByText('Billed to')).toBeVisible()
+    await expect(invoice).toContainText(jane.email)
+    const lines = invoice.getByRole('table', { name: 'What is billed' }).getByRole('row')
+    await expect(lines.nth(1)).toContainText(name)
+    await expect(lines.filter({ hasText: 'Total' }).last()).toContainText(/€\d+\.\d\d/)
+  })
+
+  await test.step('on paper it stands alone, dark on light', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect(invoice.getByText('Billed to')).toBeVisible()
+    await expect(invoice.locator('button:visible')).toHaveCount(0)
+    expect(await page.locator('#root').isVisible()).toBe(false)
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await page.emulateMedia({ media: null })
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'light')
+  })
+
+  await test.step('its address opens it again, and closed it is gone from the address', async () => {
+    await expect(page).toHaveURL(/tab=billing&invoice=/)
+    await page.reload()
+    await expect(invoice).toBeVisible()
+    await invoice.getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL(/tab=billing$/)
+    await expect(invoice).toBeHidden()
+  })
+
+  await test.step('another way to pay is chosen, and says how', async () => {
+    await page.getByRole('button', { name: /^Pay Now/ }).click()
+    const paying = page.getByRole('dialog', { name: /^Pay invoice/ })
+    await paying.getByLabel('Pay with').selectOption('Orange Money')
+    await expect(paying.getByRole('link', { name: /Orange Money guide/ })).toBeVisible()
+    await paying.getByRole('button', { name: 'Close' }).click()
+    await page.reload()
+    await page.getByRole('link', { name: /^\d{4}-\d{5}$/ }).click()
+    await expect(invoice).toContainText('Orange Money')
+    await invoice.getByRole('button', { name: 'Close' }).click()
+    await logOut(page)
+  })
+
+  await test.step('the team reads the same', async () => {
+    await logInAsAdmin(page, admin)
+    await openRoute(page, '/admin/invoices')
+    await rowsOf(page, 'Invoices')
+      .filter({ hasText: name })
+      .getByRole('button', { name: /^Invoice / })
+      .click()
+    await expect(invoice).toContainText('Orange Money')
+    await expect(invoice).toContainText(jane.email)
+  })
+})
