@@ -22,6 +22,7 @@ test('a plan is added, sold at once, changed, archived and deleted', async ({ pa
   await adding.getByLabel('Price per month in EUR').fill('6,50')
   await adding.getByLabel('RAM in GB').fill('3')
   await adding.getByLabel('Features').fill('DDoS protection\nNVMe storage')
+  await expect(adding.getByLabel('Shown on')).toHaveValue('type')
   await adding.getByRole('button', { name: 'Add plan' }).click()
   await expectToast(page, 'Plan added')
   await expect(row).toContainText('€6.50')

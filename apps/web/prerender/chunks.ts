@@ -17,7 +17,7 @@ const SHOP =
 const SHOP_ENTRY = 'apps/web/src/host/embedded.ts'
 const ZOD = /node_modules\/zod\//
 const DOMAIN = /packages\/domain\/src\//
-const PLANS = /domain\/src\/catalog\/(seed-plans|plan-category)/
+const PLANS = /domain\/src\/catalog\/(seed-plans|plan-place)/
 
 export const chunkSplitting = {
   // A dependency of the frame is not therefore loaded at once: what the bundler shakes out stays out.

@@ -1,6 +1,6 @@
 import type { Plan } from '@hostfront/domain/catalog/plan'
-import { categoryOf } from '@hostfront/domain/catalog/plan-category'
 import type { PlanForm } from '@hostfront/domain/catalog/plan-form'
+import { categoryOf } from '@hostfront/domain/catalog/plan-place'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../context.ts'
 import { allPlans } from './all-plans.ts'

@@ -1,6 +1,6 @@
 import type { Plan } from '@hostfront/domain/catalog/plan'
-import { categoryOf } from '@hostfront/domain/catalog/plan-category'
 import type { PlanChanges } from '@hostfront/domain/catalog/plan-form'
+import { categoryOf } from '@hostfront/domain/catalog/plan-place'
 import { givenFields } from '@hostfront/domain/given-fields'
 import type { Patch } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'

@@ -33,7 +33,9 @@ export const Plan = z.object({
   /** Archived plans are not sold but keep serving the orders made with them. */
   status: z.enum(['active', 'archived']),
   specs: PlanSpecs,
+  /** Shown on the home page, and not on the page of its type. */
   featured: z.boolean(),
+  /** Stands out on the page of its type. */
   recommended: z.boolean(),
   position: z.int(),
 })

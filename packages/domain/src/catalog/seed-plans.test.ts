@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '../settings/default-settings.ts'
 import { Settings } from '../settings/settings.ts'
 import { Plan, PlanType } from './plan.ts'
-import { isPagePlan, SEED_PLANS } from './seed-plans.ts'
+import { pageOf } from './plan-place.ts'
+import { SEED_PLANS } from './seed-plans.ts'
 
 const createdAt = '2026-01-01T00:00:00.000Z'
 
@@ -19,7 +20,7 @@ test.each([
   ['vps', ['Entry 700', 'Business 1200', 'Premium 2000']],
   ['game', ['Basic 399', 'Advanced 799', 'Pro 1499']],
 ] as const)('the %s page sells its three plans at the seed’s prices', (type, plans) => {
-  const sold = SEED_PLANS.filter((plan) => isPagePlan(plan, type))
+  const sold = SEED_PLANS.filter((plan) => pageOf(plan) === type)
   expect(sold.map((plan) => `${plan.name} ${plan.price}`)).toEqual(plans)
   expect(sold.filter((plan) => plan.recommended)).toEqual([sold[1]])
 })

@@ -1,6 +1,6 @@
 /** The catalogue a new shop opens with: the seed's three catalogue services (featured) and its twelve plans. */
 import type { Plan, PlanSpecs, PlanType } from './plan.ts'
-import { categoryOf } from './plan-category.ts'
+import { categoryOf } from './plan-place.ts'
 
 type SeedPlan = Omit<Plan, 'createdAt'>
 
@@ -99,7 +99,3 @@ export const SEED_PLANS: readonly SeedPlan[] = [
   plan('game', 'Advanced', 799, specs(100, 4, 2, 20), { position: 42, recommended: true }),
   plan('game', 'Pro', 1499, specs(250, 8, 4, 50), { position: 43 }),
 ]
-
-/** Which plans a page of `type` sells: its own, not the three of the home page. */
-export const isPagePlan = (plan: Pick<Plan, 'type' | 'featured'>, type: PlanType): boolean =>
-  plan.type === type && !plan.featured

@@ -7,7 +7,7 @@ interface PlanGridProps {
   markOf: (plan: PublicPlan, index: number) => string | null
 }
 
-/** Plans side by side on one sheet, divided by hairlines. */
+/** Plans side by side on one sheet, divided by hairlines; what one row cannot hold stands on a sheet below it. */
 export function PlanGrid({ plans, markOf }: PlanGridProps) {
   const { currency } = useSettings()
   if (plans.length === 0) {
@@ -18,7 +18,7 @@ export function PlanGrid({ plans, markOf }: PlanGridProps) {
     )
   }
   return (
-    <div className="grid divide-y divide-line border border-line bg-surface md:auto-cols-fr md:grid-flow-col md:divide-x md:divide-y-0">
+    <div className={`grid gap-px md:gap-y-12 ${columnsFor(plans.length)}`}>
       {plans.map((plan, index) => (
         <PlanCard
           key={plan.id}
@@ -30,4 +30,10 @@ export function PlanGrid({ plans, markOf }: PlanGridProps) {
       ))}
     </div>
   )
+}
+
+/** So many columns that no plan is left alone in its row, as far as they are wide enough for a price. */
+function columnsFor(plans: number): string {
+  if (plans < 3) return 'md:grid-cols-2'
+  return plans % 3 === 1 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3'
 }

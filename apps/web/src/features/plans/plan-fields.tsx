@@ -49,6 +49,15 @@ export function PlanFields({ plan, errors }: PlanFieldsProps) {
           autoComplete="off"
           error={error('price')}
         />
+        <SelectField
+          label="Shown on"
+          name="page"
+          defaultValue={plan?.featured ? 'home' : 'type'}
+          hint="On the home page the second plan is marked Most Popular."
+        >
+          <option value="type">The page of its type</option>
+          <option value="home">The home page</option>
+        </SelectField>
       </div>
       <TextAreaField
         label="Description"
@@ -80,20 +89,12 @@ export function PlanFields({ plan, errors }: PlanFieldsProps) {
         defaultValue={plan?.features.join('\n') ?? ''}
         error={error('features')}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <SwitchField
-          label="Recommended"
-          hint="Stands out among the plans of its type."
-          name="recommended"
-          defaultChecked={plan?.recommended ?? false}
-        />
-        <SwitchField
-          label="Featured"
-          hint="Stands on the home page, which shows three, and not on the page of its type."
-          name="featured"
-          defaultChecked={plan?.featured ?? false}
-        />
-      </div>
+      <SwitchField
+        label="Recommended"
+        hint="Stands out on the page of its type."
+        name="recommended"
+        defaultChecked={plan?.recommended ?? false}
+      />
     </>
   )
 }

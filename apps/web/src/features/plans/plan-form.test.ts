@@ -12,6 +12,7 @@ const typed = {
   'specs.cpu': '2',
   'specs.ram': '0.5',
   'specs.storage': '10',
+  page: 'type',
   recommended: 'on',
 }
 
@@ -32,6 +33,10 @@ test('a plan as it is typed', () => {
     featured: false,
     recommended: true,
   })
+})
+
+test('a plan that is shown on the home page is a featured one', () => {
+  expect(PlanForm.parse(readPlanForm(form({ page: 'home' }))).featured).toBe(true)
 })
 
 test.each([

@@ -19,7 +19,7 @@ export function readPlanForm(data: FormData): Record<keyof PlanForm, unknown> {
       ram: figure('specs.ram'),
       storage: figure('specs.storage'),
     },
-    featured: data.has('featured'),
+    featured: text('page') === 'home',
     recommended: data.has('recommended'),
   }
 }

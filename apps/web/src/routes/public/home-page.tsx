@@ -1,3 +1,4 @@
+import { pageOf } from '@hostfront/domain/catalog/plan-place'
 import { PlanGrid } from '../../features/catalog/plan-grid.tsx'
 import { PacketRoute } from '../../features/content/packet-route.tsx'
 import { EntryGate } from '../../features/gate/entry-gate.tsx'
@@ -15,13 +16,9 @@ export function HomePage() {
       <EntryGate />
       <Hero />
       <ServiceCards plans={plans} />
-      <Section
-        id="plans"
-        title="Three plans to start with"
-        lead="One of each kind. Every service has three more, at every size."
-      >
+      <Section id="plans" title="Plans to start with" lead="Every service has more, at every size.">
         <PlanGrid
-          plans={plans.filter(({ featured }) => featured).slice(0, 3)}
+          plans={plans.filter((plan) => pageOf(plan) === 'home')}
           markOf={(_, index) => (index === 1 ? 'Most Popular' : null)}
         />
       </Section>

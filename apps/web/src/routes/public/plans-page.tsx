@@ -1,5 +1,5 @@
 import type { PlanType } from '@hostfront/domain/catalog/plan'
-import { isPagePlan } from '@hostfront/domain/catalog/seed-plans'
+import { pageOf } from '@hostfront/domain/catalog/plan-place'
 import { CycleTable } from '../../features/catalog/cycle-table.tsx'
 import { PlanGrid } from '../../features/catalog/plan-grid.tsx'
 import { plansPageWords } from '../../features/catalog/plans-page-words.ts'
@@ -12,7 +12,7 @@ import { Section } from '../../ui/section.tsx'
 
 /** The plans of one type; the four hosting pages differ only by it. */
 export function PlansPage({ type }: { type: PlanType }) {
-  const plans = usePlans().filter((plan) => isPagePlan(plan, type))
+  const plans = usePlans().filter((plan) => pageOf(plan) === type)
   const words = plansPageWords[type]
   return (
     <>
