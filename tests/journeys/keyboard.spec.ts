@@ -167,6 +167,19 @@ test('after a deed the keyboard goes on at its row, at the next one, or in the l
     expect(await moved?.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
+  await test.step('a row that comes to the end of its page', async () => {
+    const up = page.getByRole('button', { name: 'Move VPS Premium up' }).first()
+    await expect(up).toBeEnabled()
+    await up.focus()
+    await page.keyboard.press('Enter')
+    await expect(rowsOf(page, 'Plans').nth(1)).toContainText('VPS Premium')
+    await expect(up).toBeEnabled()
+    await page.keyboard.press('Enter')
+    await expect(rowsOf(page, 'Plans').nth(0)).toContainText('VPS Premium')
+    await expect(up).toBeDisabled()
+    await expect(up).toBeFocused()
+  })
+
   await test.step('the last row', async () => {
     await openRoute(page, '/admin/announcements')
     const name = await page

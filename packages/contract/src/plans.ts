@@ -24,7 +24,7 @@ export const plans = {
   /** Takes it off sale; what was ordered goes on. */
   archive: procedure('admin', ['NOT_FOUND']).input(ById).output(Plan),
   restore: procedure('admin', ['NOT_FOUND']).input(ById).output(Plan),
-  /** Changes its place with the plan before or after it of the same type. */
+  /** Changes its place with the plan before or after it on the page that shows it; without one it stays. */
   move: procedure('admin', ['NOT_FOUND'])
     .input(z.object({ id: Id, direction: z.enum(['up', 'down']) }))
     .output(Done),

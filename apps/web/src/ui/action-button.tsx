@@ -9,14 +9,17 @@ interface ActionButtonProps
   extends Omit<ComponentProps<typeof BusyButton>, 'isBusy' | 'onClick' | 'type'> {
   /** What it throws is explained in a toast. */
   onAct: () => Promise<void>
+  /** There is nothing to do for it now: a press does nothing, and it keeps the focus. */
+  isOff?: boolean
 }
 
 /** Does one thing at a press, and is busy until it is done. */
-export function ActionButton({ onAct, ...button }: ActionButtonProps) {
+export function ActionButton({ onAct, isOff = false, ...button }: ActionButtonProps) {
   const { currency } = useSettings()
   const [isBusy, setIsBusy] = useState(false)
 
   async function act(): Promise<void> {
+    if (isOff) return
     setIsBusy(true)
     try {
       await onAct()
@@ -26,7 +29,14 @@ export function ActionButton({ onAct, ...button }: ActionButtonProps) {
     setIsBusy(false)
   }
 
-  return <BusyButton {...button} isBusy={isBusy} onClick={() => void act()} />
+  return (
+    <BusyButton
+      {...button}
+      isBusy={isBusy}
+      aria-disabled={isBusy || isOff}
+      onClick={() => void act()}
+    />
+  )
 }
 
 type RowActionProps = Omit<ComponentProps<typeof RowButton>, 'onClick'> &

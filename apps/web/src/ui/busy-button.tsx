@@ -16,8 +16,8 @@ export const BusyButton = ({
   ...button
 }: BusyButtonProps) => (
   <Button
-    {...button}
     aria-disabled={isBusy}
+    {...button}
     // A form is not sent again either, by Enter in one of its fields.
     onClick={isBusy ? (event) => event.preventDefault() : onClick}
     className={`aria-disabled:opacity-55 ${className}`}

@@ -8,5 +8,5 @@ test.each([
   ['that acts', <RowAction key="acts" deed="Edit" row="Jane Doe" onAct={async () => {}} />],
 ])('a button of a row %s shows its deed, and is called by that and its row', (_, button) => {
   const html = renderToStaticMarkup(button)
-  expect(html).toMatch(/^<button type="button" aria-label="Edit Jane Doe" [^>]*>Edit<\/button>$/)
+  expect(html).toMatch(/^<button (?=[^>]* aria-label="Edit Jane Doe")[^>]*>Edit<\/button>$/)
 })

@@ -1,11 +1,11 @@
 import { DONE } from '@hostfront/contract/page'
-import { type Direction, reordered } from '@hostfront/domain/catalog/plan-order'
+import { type Direction, reordered } from '@hostfront/domain/catalog/plan-neighbour'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
 import { allPlans } from './all-plans.ts'
 
-/** Changes a plan's place with its neighbour of the same type; the first and the last stay where they are. */
+/** Changes a plan's place with its neighbour on the page that shows it; the first and the last stay where they are. */
 export async function movePlan(
   call: SignedInCall,
   { id, direction }: { readonly id: string; readonly direction: Direction },

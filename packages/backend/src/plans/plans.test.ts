@@ -1,4 +1,5 @@
 import type { PlanForm } from '@hostfront/domain/catalog/plan-form'
+import { pageOf } from '@hostfront/domain/catalog/plan-place'
 import { expect, test } from 'vitest'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
@@ -63,17 +64,27 @@ test('only a plan that nobody ordered is removed', async () => {
   expect(await refusalOf(admin.plans.archive({ id: plan.id }))).toEqual(['NOT_FOUND', {}])
 })
 
-test('a plan goes before its neighbour of the same type', async () => {
+test('a plan goes before its neighbour on the page that sells both', async () => {
   const shop = await openTestShop()
   const admin = await shop.admin()
-  const samp = async () =>
-    (await admin.plans.list()).map(({ plan }) => plan).filter(({ type }) => type === 'samp')
-  const before = await samp()
-  const second = before[1]
-  if (!second) throw new Error('The seed has several SAMP plans')
-  await admin.plans.move({ id: second.id, direction: 'up' })
-  expect((await samp()).map(({ id }) => id)).toEqual([
-    second.id,
-    ...before.filter(({ id }) => id !== second.id).map(({ id }) => id),
+  const sold = async (page: string) =>
+    (await shop.visitor().catalog.list())
+      .filter((plan) => pageOf(plan) === page)
+      .map(({ id }) => id)
+  await admin.plans.archive({ id: 'samp-premium' })
+  await admin.plans.move({ id: 'samp-ultimate', direction: 'up' })
+  expect(await sold('samp')).toEqual(['samp-ultimate', 'samp-starter'])
+  expect(await sold('home')).toEqual([
+    'featured-samp-starter',
+    'featured-mta-professional',
+    'featured-vps-premium',
   ])
+  await admin.plans.move({ id: 'featured-vps-premium', direction: 'up' })
+  expect(await sold('home')).toEqual([
+    'featured-samp-starter',
+    'featured-vps-premium',
+    'featured-mta-professional',
+  ])
+  await admin.plans.restore({ id: 'samp-premium' })
+  expect(await sold('samp')).toEqual(['samp-ultimate', 'samp-premium', 'samp-starter'])
 })

@@ -1,19 +1,19 @@
-import type { SoldPlan } from '@hostfront/contract/plans'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { openHost } from '../../host/open-host.ts'
 import { ActionButton, RowAction } from '../../ui/action-button.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { planName } from '../../words/orders.ts'
+import type { ListedPlan } from './listed-plan.ts'
 import type { PlanDeed } from './plan-dialog.tsx'
 
 interface PlanActionsProps {
-  row: SoldPlan
+  row: ListedPlan
   onAsk: (deed: PlanDeed) => void
 }
 
 /** The buttons of one plan. It is archived first; then it can go, if nobody has ordered it. */
-export function PlanActions({ row: { plan, orders }, onAsk }: PlanActionsProps) {
+export function PlanActions({ row: { plan, orders, canMove }, onAsk }: PlanActionsProps) {
   const { id } = plan
   const name = planName(plan.name, plan.type)
   const isArchived = plan.status === 'archived'
@@ -35,6 +35,7 @@ export function PlanActions({ row: { plan, orders }, onAsk }: PlanActionsProps) 
         look="quiet"
         size="small"
         aria-label={`Move ${name} up`}
+        isOff={!canMove.up}
         onAct={() => move('up')}
       >
         <ArrowUp aria-hidden="true" className="size-4" />
@@ -43,6 +44,7 @@ export function PlanActions({ row: { plan, orders }, onAsk }: PlanActionsProps) 
         look="quiet"
         size="small"
         aria-label={`Move ${name} down`}
+        isOff={!canMove.down}
         onAct={() => move('down')}
       >
         <ArrowDown aria-hidden="true" className="size-4" />

@@ -12,6 +12,7 @@ import { useList } from '../../ui/list-table/use-list.ts'
 import { useListState } from '../../ui/list-table/use-list-state.ts'
 import { PLAN_TYPE_NAMES, planName } from '../../words/orders.ts'
 import { specsLine } from '../../words/plans.ts'
+import { type ListedPlan, listedPlans } from './listed-plan.ts'
 import { PlanActions } from './plan-actions.tsx'
 import { type PlanDeed, PlanDialog } from './plan-dialog.tsx'
 
@@ -24,10 +25,10 @@ export function PlanList() {
     filters: { type: PlanType.options, status: ['active', 'archived'] },
   })
   const answer = useList(['plans', 'list'], list, async (api, query) => {
-    const rows = await api.plans.list()
+    const rows = listedPlans(await api.plans.list())
     return { items: rows.filter((row) => isWanted(row, query)), next: null }
   })
-  const columns: ListColumn<SoldPlan, never>[] = [
+  const columns: ListColumn<ListedPlan, never>[] = [
     {
       header: 'Plan',
       isName: true,
