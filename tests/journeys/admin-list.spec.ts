@@ -4,8 +4,10 @@ import { expect, test } from './journey.ts'
 import { fillLogin, logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
 import { rowsOf, search } from './steps/list.ts'
 import { placeOrder } from './steps/order.ts'
+import { openSampleShop } from './steps/panel.ts'
 import { openRoute } from './steps/route.ts'
 import { exportShop, replaceShop, type ShopDocument } from './steps/shop-document.ts'
+import { expectToast } from './steps/toast.ts'
 
 test.skip(edition === 'server', 'it would replace the shop that all journeys share')
 test.setTimeout(120_000)
@@ -62,6 +64,20 @@ test('a long list has pages, and the way back leads through them', async ({ page
   await expectFirst(page, 'Server 1')
   await expect(page).not.toHaveURL(/after=/)
   await expect(rows).toHaveCount(11)
+})
+
+test('a second press comes to nothing while the first is under way', async ({ page }) => {
+  await openSampleShop(page)
+  await openRoute(page, '/admin/orders')
+  const row = rowsOf(page, 'Orders').filter({ hasText: 'Paid with coins' }).first()
+  // Both before the page is drawn anew.
+  await row.getByRole('button', { name: /^Approve / }).evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
+  await expectToast(page, 'Order approved')
+  await expect(row).toContainText('Active')
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
 })
 
 test('on a narrow screen a list has cards, and a field in place of its headers', async ({

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { useSettings } from '../host/settings.ts'
 import { explain } from '../words/explain.ts'
 import { BusyButton } from './busy-button.tsx'
@@ -17,15 +17,19 @@ interface ActionButtonProps
 export function ActionButton({ onAct, isOff = false, ...button }: ActionButtonProps) {
   const { currency } = useSettings()
   const [isBusy, setIsBusy] = useState(false)
+  // State is seen with the next drawing; a second press can come before it.
+  const isUnderWay = useRef(false)
 
   async function act(): Promise<void> {
-    if (isOff) return
+    if (isOff || isUnderWay.current) return
+    isUnderWay.current = true
     setIsBusy(true)
     try {
       await onAct()
     } catch (error) {
       void toast(explain(error, currency), 'error')
     }
+    isUnderWay.current = false
     setIsBusy(false)
   }
 

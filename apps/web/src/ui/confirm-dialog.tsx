@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { BusyButton } from './busy-button.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -27,12 +27,17 @@ export function ConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   const [isBusy, setIsBusy] = useState(false)
+  // As in ActionButton.
+  const isUnderWay = useRef(false)
   const [problem, setProblem] = useState<FormTrouble | null>(null)
 
   async function act(): Promise<void> {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
     setIsBusy(true)
     setProblem(null)
     const trouble = await onConfirm()
+    isUnderWay.current = false
     setIsBusy(false)
     if (trouble === null) onClose()
     else setProblem(trouble)
