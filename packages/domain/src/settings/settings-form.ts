@@ -7,7 +7,12 @@ import { type Settings, settingsFields } from './settings.ts'
 /** Many sentences of the shop name it, so there is one. */
 const typedAddress = optionalText(254).check(z.regex(/^\S+@\S+$/, issue('EMAIL_INVALID')))
 
-const fields = settingsFields(optionalText, typedAddress)
+/** As it is stored, but a path is one of this shop: what begins with two slashes, of either kind, names another host. */
+const typedLink = optionalText(500).check(
+  z.regex(/^(https?:\/\/|mailto:|\/(?![/\\\s]))|^$/, issue('LINK_INVALID')),
+)
+
+const fields = settingsFields(optionalText, typedAddress, typedLink)
 
 /** What an administrator sets: all of it or some, of a group as well. */
 export const SettingsForm = z.partial(

@@ -22,6 +22,9 @@ test('what is typed is cleaned, what is stored stays as it is', () => {
 
 test.each([
   ['discordLink', 'javascript:alert(1)', 'LINK_INVALID'],
+  ['discordLink', '//elsewhere.example', 'LINK_INVALID'],
+  ['discordLink', '/\\elsewhere.example', 'LINK_INVALID'],
+  ['discordLink', '/\t/elsewhere.example', 'LINK_INVALID'],
   ['siteName', '  ', 'REQUIRED'],
   ['contactEmail', 'nobody', 'EMAIL_INVALID'],
   ['minPasswordLength', 5, 'NUMBER_INVALID'],
@@ -30,6 +33,18 @@ test.each([
 ])('%s cannot be %j', (field, value, message) => {
   const parsed = SettingsForm.safeParse({ [field]: value })
   expect(parsed.error?.issues[0]?.message).toBe(message)
+})
+
+test.each(['', '/', '/contact', 'https://chat.example', 'mailto:team@shop.test'])(
+  'a link can be %j',
+  (discordLink) => {
+    expect(SettingsForm.parse({ discordLink })).toEqual({ discordLink })
+  },
+)
+
+test('a link that was stored before paths were told from hosts can still be read', () => {
+  const older = { ...stored, discordLink: '//elsewhere.example' }
+  expect(Settings.parse(older)).toEqual(older)
 })
 
 test('what a form leaves out of a group stays, a list is set as a whole', () => {

@@ -17,62 +17,61 @@ const number = (from: number, to: number) =>
 type Text = z.ZodMiniString<string>
 
 /** All that can be set, once for what is stored and once for what is typed: they differ in how texts are taken. */
-export const settingsFields = (text: (max: number) => Text, email: Text) => {
-  /** An address on the web or of mail; nothing that runs script. Empty hides the link. */
-  const link = text(500).check(z.regex(/^(https?:\/\/|mailto:|\/)|^$/, issue('LINK_INVALID')))
-  return {
-    siteName: text(60).check(z.minLength(1, issue('REQUIRED'))),
-    siteDescription: text(300),
-    contactEmail: email,
-    paymentsEmail: email,
-    discordLink: link,
-    whatsappLink: link,
-    gamePanelLink: link,
-    databasePanelLink: link,
-    socialLinks: z.object({ github: link, instagram: link, facebook: link }),
-    address: text(300),
-    maintenanceMode: z.boolean(),
-    maintenanceMessage: text(500),
-    /** Buttons, the ground of the dark theme, and the signal colour. */
-    theme: z.object({ primaryColor: Colour, secondaryColor: Colour, accentColor: Colour }),
-    features: z.object({
-      registration: z.boolean(),
-      coinPurchase: z.boolean(),
-      /** The ways to the community chat. */
-      livechat: z.boolean(),
-      tickets: z.boolean(),
-      entryGate: z.boolean(),
-    }),
-    seo: z.object({ title: text(70), description: text(160), keywords: text(300) }),
-    currency: Currency,
-    /** VAT charged to customers of the listed countries, in basis points. */
-    tax: z.object({ name: text(20), basisPoints: number(0, 10_000), countries: z.array(Country) }),
-    /** How to pay by each off-site method, as shown to customers. */
-    paymentDetails: z.object({
-      cashplus: text(500),
-      paypal: text(500),
-      'bank-transfer': text(500),
-      'orange-money': text(500),
-      'inwi-money': text(500),
-    }),
-    billing: z.object({
-      invoiceDueDays: number(0, 365),
-      renewalLeadDays: number(0, 90),
-      graceDays: number(0, 365),
-    }),
-    /** Administrators must have a second factor, where the edition offers one. */
-    adminSecondFactor: z.boolean(),
-    minPasswordLength: number(6, 64),
-    legal: z.object({ refundTitle: text(200), refundBody: text(5000) }),
-  }
-}
+export const settingsFields = (text: (max: number) => Text, email: Text, link: Text) => ({
+  siteName: text(60).check(z.minLength(1, issue('REQUIRED'))),
+  siteDescription: text(300),
+  contactEmail: email,
+  paymentsEmail: email,
+  discordLink: link,
+  whatsappLink: link,
+  gamePanelLink: link,
+  databasePanelLink: link,
+  socialLinks: z.object({ github: link, instagram: link, facebook: link }),
+  address: text(300),
+  maintenanceMode: z.boolean(),
+  maintenanceMessage: text(500),
+  /** Buttons, the ground of the dark theme, and the signal colour. */
+  theme: z.object({ primaryColor: Colour, secondaryColor: Colour, accentColor: Colour }),
+  features: z.object({
+    registration: z.boolean(),
+    coinPurchase: z.boolean(),
+    /** The ways to the community chat. */
+    livechat: z.boolean(),
+    tickets: z.boolean(),
+    entryGate: z.boolean(),
+  }),
+  seo: z.object({ title: text(70), description: text(160), keywords: text(300) }),
+  currency: Currency,
+  /** VAT charged to customers of the listed countries, in basis points. */
+  tax: z.object({ name: text(20), basisPoints: number(0, 10_000), countries: z.array(Country) }),
+  /** How to pay by each off-site method, as shown to customers. */
+  paymentDetails: z.object({
+    cashplus: text(500),
+    paypal: text(500),
+    'bank-transfer': text(500),
+    'orange-money': text(500),
+    'inwi-money': text(500),
+  }),
+  billing: z.object({
+    invoiceDueDays: number(0, 365),
+    renewalLeadDays: number(0, 90),
+    graceDays: number(0, 365),
+  }),
+  /** Administrators must have a second factor, where the edition offers one. */
+  adminSecondFactor: z.boolean(),
+  minPasswordLength: number(6, 64),
+  legal: z.object({ refundTitle: text(200), refundBody: text(5000) }),
+})
 
 const storedText = (max: number) => z.string().check(z.maxLength(max))
+
+/** An address on the web or of mail, or a path; nothing that runs script. Empty hides the link. */
+const storedLink = storedText(500).check(z.regex(/^(https?:\/\/|mailto:|\/)|^$/))
 
 /** Everything an operator may change about the shop. One record. Days are calendar days. */
 export const Settings = z.object({
   id: z.literal(SETTINGS_ID),
   createdAt: Timestamp,
-  ...settingsFields(storedText, storedText(254)),
+  ...settingsFields(storedText, storedText(254), storedLink),
 })
 export type Settings = z.infer<typeof Settings>
