@@ -24,6 +24,9 @@ test('a person changes the password, and only the new one is good from then on',
   await fillChange(page, { current: jane.password, next: NEW_PASSWORD, again: 'something else' })
   await expect(newPasswordAgain(page)).toHaveAccessibleDescription(/Passwords do not match/)
 
+  await fillChange(page, { current: jane.password, next: jane.password })
+  await expect(newPassword(page)).toHaveAccessibleDescription(/This is the current password/)
+
   await fillChange(page, { current: jane.password, next: NEW_PASSWORD })
   await expectToast(page, 'Password changed')
   for (const field of [currentPassword(page), newPassword(page), newPasswordAgain(page)]) {

@@ -63,7 +63,7 @@ export const accounts = {
     .output(Done),
 
   /** Sets a new password. The caller gets a new session, all others end. */
-  changePassword: procedure('customer', ['PASSWORD_WRONG', ...NEW_PASSWORD])
+  changePassword: procedure('customer', ['PASSWORD_WRONG', 'PASSWORD_SAME', ...NEW_PASSWORD])
     .input(z.object({ currentPassword: Credentials.shape.password, password: NewPassword }))
     .output(Done),
   /** Sets what the caller tells about themselves; what is left out stays. */

@@ -20,6 +20,8 @@ export const refusals = {
   /** `retryAfter`: seconds. */
   TOO_MANY_ATTEMPTS: { status: 429, data: z.object({ retryAfter: z.int() }) },
   PASSWORD_TOO_COMMON: { status: 422, data: Nothing },
+  /** The new password is the one that the account has. */
+  PASSWORD_SAME: { status: 422, data: Nothing },
   /** The password that a person repeats to confirm something. */
   PASSWORD_WRONG: { status: 422, data: Nothing },
   SECOND_FACTOR_REQUIRED: { status: 401, data: Nothing },

@@ -22,6 +22,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
     `Too many attempts. Please wait ${waitingTime(retryAfter)} and try again.`,
   PASSWORD_TOO_COMMON: () =>
     'This password is one of the first that others try. Please choose another.',
+  PASSWORD_SAME: () => 'This is the current password. Please choose another.',
   PASSWORD_WRONG: () => 'The password is not right.',
   SECOND_FACTOR_REQUIRED: () => 'Please enter the code of your authenticator app.',
   SECOND_FACTOR_WRONG: () => 'The code is not right. Codes change every 30 seconds and work once.',

@@ -57,6 +57,16 @@ test('of two changes at once from the same password one counts', async () => {
   expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
+test('the new password is another one than the current, which is told to nobody who does not know it', async () => {
+  const shop = await openTestShop()
+  const { accounts } = await shop.customer('jane')
+  const same = accounts.changePassword({ currentPassword: 'password', password: 'password' })
+  expect(await refusalOf(same)).toEqual(['PASSWORD_SAME', {}])
+  const guess = accounts.changePassword({ currentPassword: 'guessed', password: 'guessed' })
+  expect(await refusalOf(guess)).toEqual(['PASSWORD_WRONG', {}])
+  expect(await accounts.sessions()).toHaveLength(1)
+})
+
 test('what the shop asks of a password holds for new ones too', async () => {
   const shop = await openTestShop({ commonPasswords: ['password1'] })
   const { accounts } = await shop.customer('jane')

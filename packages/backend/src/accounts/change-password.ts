@@ -7,12 +7,13 @@ import { confirmPassword } from './confirm-password.ts'
 import { newSession } from './session.ts'
 import { setPassword } from './set-password.ts'
 
-/** Sets a new password for whoever knows the current one. The caller goes on in a new session; all others end. */
+/** Sets a new password, another one, for whoever knows the current one. The caller goes on in a new session; all others end. */
 export async function changePassword(
   call: SignedInCall,
   input: { readonly currentPassword: string; readonly password: string },
 ): Promise<typeof DONE> {
   const user = await confirmPassword(call, input.currentPassword)
+  if (input.password === input.currentPassword) throw refused('PASSWORD_SAME')
   checkNewPassword(call, await getSettings(call), input.password)
   const passwordHash = await call.passwords.hash(input.password)
   const session = await newSession(call, user.id)

@@ -10,6 +10,7 @@ import { useSessions } from './use-sessions.ts'
 
 const REFUSED_FIELDS = {
   PASSWORD_WRONG: 'currentPassword',
+  PASSWORD_SAME: 'password',
   PASSWORD_TOO_SHORT: 'password',
   PASSWORD_TOO_COMMON: 'password',
 } as const
