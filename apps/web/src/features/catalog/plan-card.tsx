@@ -21,10 +21,10 @@ export function PlanCard({ plan, shown, currency, mark }: PlanCardProps) {
   return (
     <article
       {...(mark ? { 'data-invert': '' } : {})}
-      className={`relative flex flex-col bg-surface p-6 outline outline-line [overflow-wrap:anywhere] md:max-lg:p-5 lg:p-8 ${mark ? 'pt-14 md:-my-5 md:max-lg:pt-15 md:max-lg:pb-10 lg:pt-18 lg:pb-13' : ''}`}
+      className={`relative flex flex-col bg-surface p-6 outline outline-line [overflow-wrap:anywhere] lg:p-8 ${mark ? 'pt-14 md:-my-5 md:pb-11 lg:pt-18 lg:pb-13' : ''}`}
     >
       {mark ? (
-        <p className="absolute start-0 top-0 bg-accent px-6 py-1.5 font-semibold text-on-accent text-sm md:max-lg:px-5 lg:px-8">
+        <p className="absolute start-0 top-0 bg-accent px-6 py-1.5 font-semibold text-on-accent text-sm lg:px-8">
           {mark}
         </p>
       ) : null}
