@@ -17,6 +17,10 @@ test('a plan is added, sold at once, changed, archived and deleted', async ({ pa
   await expect(adding.getByLabel('Price per month in EUR')).toHaveAccessibleDescription(
     'Please enter an amount such as 4.50.',
   )
+  await adding.getByLabel('Player slots').fill('1000000000000000')
+  await adding.getByRole('button', { name: 'Add plan' }).click()
+  await expect(adding.getByLabel('Player slots')).toHaveAccessibleDescription('This is too high.')
+  await adding.getByLabel('Player slots').fill('')
   await adding.getByLabel('Name').fill(name)
   await adding.getByLabel('Type').selectOption('Game Hosting')
   await adding.getByLabel('Price per month in EUR').fill('6,50')

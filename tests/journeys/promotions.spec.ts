@@ -15,6 +15,11 @@ test('a voucher is made, taken by the order form, used up, and switched off', as
   await expect(dialog.getByLabel('Percent off')).toHaveAccessibleDescription(
     'At most 100 percent can be taken off.',
   )
+  await dialog.getByLabel('Percent off').fill('12.5')
+  await dialog.getByRole('button', { name: 'Add voucher' }).click()
+  await expect(dialog.getByLabel('Percent off')).toHaveAccessibleDescription(
+    'Please enter a whole number.',
+  )
   await dialog.getByLabel('Percent off').fill('20')
   await dialog.getByLabel('Uses in all').fill('1')
   await dialog.getByLabel('Good for').selectOption('Some plans')

@@ -102,6 +102,8 @@ const waitingTime = (seconds: number): string =>
 export const issueSentences: { readonly [Code in IssueCode]: string } = {
   REQUIRED: 'Please fill in this field.',
   TOO_LONG: 'This is too long.',
+  TOO_LOW: 'This is too low.',
+  TOO_HIGH: 'This is too high.',
   EMAIL_INVALID: 'Please enter a valid email address.',
   PASSWORD_TOO_SHORT: 'Password must be at least 6 characters long',
   PASSWORDS_DIFFER: 'Passwords do not match',
@@ -109,6 +111,7 @@ export const issueSentences: { readonly [Code in IssueCode]: string } = {
   DATE_INVALID: 'Please enter a date.',
   DATES_REVERSED: 'The end must come after the beginning.',
   NUMBER_INVALID: 'Please enter a whole number.',
+  FIGURE_INVALID: 'Please enter a number such as 4.5.',
   CODE_INVALID: 'Use 3 to 32 letters, digits and hyphens.',
   LINK_INVALID: 'Please enter an address that begins with https://',
   COLOUR_INVALID: 'Please enter a colour such as #f2a33a.',

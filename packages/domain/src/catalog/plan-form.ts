@@ -4,9 +4,12 @@ import { MonthlyPrice } from '../money/money.ts'
 import { optionalText, typedText } from '../record.ts'
 import { PlanType } from './plan.ts'
 
+/** Slots, cores or GB. No machine has more; what is stored may. */
+const MOST_HARDWARE = 1_000_000
+
 const typedFigure = (number: z.ZodMiniNumber) =>
-  z.nullable(number.check(z.gte(0, issue('NUMBER_INVALID'))))
-const anyFigure = typedFigure(z.number(issue('NUMBER_INVALID')))
+  z.nullable(number.check(z.gte(0, issue('TOO_LOW')), z.lte(MOST_HARDWARE, issue('TOO_HIGH'))))
+const anyFigure = typedFigure(z.number(issue('FIGURE_INVALID')))
 const TypedSpecs = z.object({
   ram: anyFigure,
   storage: anyFigure,

@@ -8,7 +8,7 @@ export const MAX_MONEY = 100_000_000_00
 const amount = (least: number, most: number = MAX_MONEY) =>
   z
     .int(issue('AMOUNT_INVALID'))
-    .check(z.gte(least, issue('AMOUNT_INVALID')), z.lte(most, issue('AMOUNT_INVALID')))
+    .check(z.gte(least, issue('AMOUNT_INVALID')), z.lte(most, issue('TOO_HIGH')))
 
 /**
  * Money and coins: integers in minor units (cents; hundredths of a coin). 1 coin is worth 1 unit of

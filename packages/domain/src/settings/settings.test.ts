@@ -27,7 +27,11 @@ test.each([
   ['discordLink', '/\t/elsewhere.example', 'LINK_INVALID'],
   ['siteName', '  ', 'REQUIRED'],
   ['contactEmail', 'nobody', 'EMAIL_INVALID'],
-  ['minPasswordLength', 5, 'NUMBER_INVALID'],
+  ['minPasswordLength', 6.5, 'NUMBER_INVALID'],
+  ['minPasswordLength', 5, 'TOO_LOW'],
+  ['minPasswordLength', 65, 'TOO_HIGH'],
+  ['tax', { ...stored.tax, basisPoints: Number.NaN }, 'FIGURE_INVALID'],
+  ['tax', { ...stored.tax, basisPoints: 20_000 }, 'TOO_HIGH'],
   ['theme', { ...stored.theme, accentColor: 'red' }, 'COLOUR_INVALID'],
   ['tax', { ...stored.tax, countries: ['Morocco'] }, 'COUNTRY_INVALID'],
 ])('%s cannot be %j', (field, value, message) => {

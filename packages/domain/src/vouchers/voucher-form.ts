@@ -16,11 +16,15 @@ const fields = z.object({
     ),
   description: optionalText(200),
   discountType: z.enum(['percentage', 'fixed']),
-  /** Percent, or minor units. */
-  discountValue: z.int(issue('AMOUNT_INVALID')).check(z.gte(1, issue('AMOUNT_INVALID'))),
+  /** Whole percent, or minor units: an amount that cannot be read as such is NaN. */
+  discountValue: z
+    .int({
+      error: ({ input }) => issue(Number.isNaN(input) ? 'AMOUNT_INVALID' : 'NUMBER_INVALID').error,
+    })
+    .check(z.gte(1, issue('TOO_LOW'))),
   /** Minor units. */
   minPurchase: Money,
-  maxUses: z.int(issue('NUMBER_INVALID')).check(z.gte(0, issue('NUMBER_INVALID'))),
+  maxUses: z.int(issue('NUMBER_INVALID')).check(z.gte(0, issue('TOO_LOW'))),
   isActive: z.boolean(),
   validFrom: TypedTime,
   validUntil: TypedTime,

@@ -10,7 +10,7 @@ const typed = {
   type: 'vps',
   'specs.slots': '',
   'specs.cpu': '2',
-  'specs.ram': '0.5',
+  'specs.ram': '0,5',
   'specs.storage': '10',
   page: 'type',
   recommended: 'on',
@@ -42,8 +42,12 @@ test('a plan that is shown on the home page is a featured one', () => {
 test.each([
   ['price', 'four', 'price', 'AMOUNT_INVALID'],
   ['price', '-1', 'price', 'AMOUNT_INVALID'],
-  ['specs.ram', 'much', 'specs.ram', 'NUMBER_INVALID'],
+  ['price', '1000001', 'price', 'TOO_HIGH'],
+  ['specs.ram', 'much', 'specs.ram', 'FIGURE_INVALID'],
+  ['specs.ram', '-0.5', 'specs.ram', 'TOO_LOW'],
+  ['specs.ram', '1e308', 'specs.ram', 'TOO_HIGH'],
   ['specs.slots', '1.5', 'specs.slots', 'NUMBER_INVALID'],
+  ['specs.slots', '1e15', 'specs.slots', 'TOO_HIGH'],
   ['name', ' ', 'name', 'REQUIRED'],
 ])('%s cannot be %j', (name, value, path, message) => {
   const { error } = PlanForm.safeParse(readPlanForm(form({ [name]: value })))

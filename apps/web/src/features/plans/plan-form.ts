@@ -4,7 +4,8 @@ import { parseMoney } from '@hostfront/domain/money/money'
 /** What stands in the fields, as the shop is to be told of it; what cannot be read is left for the schema to refuse. */
 export function readPlanForm(data: FormData): Record<keyof PlanForm, unknown> {
   const text = (name: string) => String(data.get(name) ?? '')
-  const figure = (name: string) => (text(name).trim() === '' ? null : Number(text(name)))
+  const figure = (name: string) =>
+    text(name).trim() === '' ? null : Number(text(name).replace(',', '.'))
   return {
     name: text('name'),
     description: text('description'),

@@ -52,7 +52,7 @@ test('what is no number is refused at its field', () => {
   const data = typed(billing, { 'billing.graceDays': 'a week', 'tax.basisPoints': '' })
   const { error } = SettingsForm.safeParse(readSettings(billing, data))
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-    ['tax.basisPoints', 'NUMBER_INVALID'],
+    ['tax.basisPoints', 'FIGURE_INVALID'],
     ['billing.graceDays', 'NUMBER_INVALID'],
   ])
 })

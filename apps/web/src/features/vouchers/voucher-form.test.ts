@@ -49,13 +49,18 @@ test('an amount off, for some plans', () => {
 
 test.each([
   [{ discountValue: '101' }, 'discountValue', 'PERCENTAGE_TOO_HIGH'],
-  [{ discountValue: 'ten' }, 'discountValue', 'AMOUNT_INVALID'],
+  [{ discountValue: '12.5' }, 'discountValue', 'NUMBER_INVALID'],
+  [{ discountValue: 'ten' }, 'discountValue', 'NUMBER_INVALID'],
+  [{ discountValue: '0' }, 'discountValue', 'TOO_LOW'],
+  [{ discountType: 'fixed', discountValue: 'ten' }, 'discountValue', 'AMOUNT_INVALID'],
+  [{ discountType: 'fixed', discountValue: '0' }, 'discountValue', 'TOO_LOW'],
   [{ validUntil: '2026-05-31' }, 'validUntil', 'DATES_REVERSED'],
   [{ validFrom: '' }, 'validFrom', 'DATE_INVALID'],
   [{ validUntil: '' }, 'validUntil', 'DATE_INVALID'],
   [{ scope: 'some' }, 'applicableServices', 'REQUIRED'],
   [{ code: '' }, 'code', 'REQUIRED'],
-  [{ maxUses: '-1' }, 'maxUses', 'NUMBER_INVALID'],
+  [{ maxUses: '1.5' }, 'maxUses', 'NUMBER_INVALID'],
+  [{ maxUses: '-1' }, 'maxUses', 'TOO_LOW'],
 ])('%j is refused at %s', (changes, path, message) => {
   const { error } = VoucherForm.safeParse(readVoucherForm(form(changes)))
   expect(error?.issues[0]).toMatchObject({ path: [path], message })

@@ -19,7 +19,7 @@ export function readVoucherForm(data: FormData): Record<keyof VoucherForm, unkno
     code: text('code'),
     description: text('description'),
     discountType: text('discountType'),
-    discountValue: isPercentage ? number(text('discountValue')) : amount('discountValue'),
+    discountValue: isPercentage ? percent(text('discountValue')) : amount('discountValue'),
     minPurchase: text('minPurchase').trim() === '' ? 0 : amount('minPurchase'),
     maxUses: number(text('maxUses')),
     isActive: data.has('isActive'),
@@ -29,6 +29,10 @@ export function readVoucherForm(data: FormData): Record<keyof VoucherForm, unkno
     applicableServices: text('scope') === 'all' ? ['all'] : data.getAll('plan').map(String),
   }
 }
+
+/** What is no number stays as it was typed. */
+const percent = (text: string): number | string =>
+  Number.isNaN(number(text)) ? text : number(text)
 
 const number = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text))
 
