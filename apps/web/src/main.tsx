@@ -21,7 +21,12 @@ async function start(root: HTMLElement): Promise<void> {
   reloadOnMissingChunk(() => router?.state.navigation.location ?? location)
   const routes = await withPanelAt(location.pathname, knownRoutes).catch(() => knownRoutes)
   const isComplete = await loadMatchedRoutes(routes, location)
-  router = createBrowserRouter(routes, { patchRoutesOnNavigation: adminOnDemand })
+  // `hydrationData`, though empty, says that the page stands already: without it the router would scroll to its top
+  // now, under the hand of whoever has gone on reading. After a reload the browser finds the place by itself.
+  router = createBrowserRouter(routes, {
+    patchRoutesOnNavigation: adminOnDemand,
+    hydrationData: {},
+  })
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

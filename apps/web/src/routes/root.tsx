@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import { comeAlive } from '../early-press.ts'
 import { useSettings } from '../host/settings.ts'
@@ -12,7 +12,7 @@ export function Root() {
   return (
     <>
       <Outlet />
-      <Scroll />
+      <ScrollRestoration />
     </>
   )
 }
@@ -48,11 +48,4 @@ function useFocusOnNavigation(): void {
     last.current = pathname
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
-}
-
-/** Its inline script would break the content security policy, so it is no part of the prerendered page. */
-function Scroll() {
-  const [isAlive, setIsAlive] = useState(false)
-  useEffect(() => setIsAlive(true), [])
-  return isAlive ? <ScrollRestoration /> : null
 }
