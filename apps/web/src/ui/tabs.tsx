@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 export interface Tab<Id extends string> {
   readonly id: Id
@@ -17,9 +17,21 @@ interface TabsProps<Id extends string> {
 
 /** Panels of which one is shown; the others are not drawn at all. On a phone the tabs stand in as many rows as they need: none is out of sight. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
+  // Radix asks at the press and again at the focus that follows it; a tab that stands in the address is one step back.
+  const asked = useRef(value)
+  useEffect(() => {
+    asked.current = value
+  }, [value])
+
+  function change(id: Id): void {
+    if (id === asked.current) return
+    asked.current = id
+    onChange(id)
+  }
+
   return (
     // Radix hands back one of the ids it was given below.
-    <Radix.Root value={value} onValueChange={(id) => onChange(id as Id)}>
+    <Radix.Root value={value} onValueChange={(id) => change(id as Id)}>
       <Radix.List aria-label={label} className="flex flex-wrap gap-x-7 border-line border-b">
         {tabs.map((tab) => (
           <Radix.Trigger

@@ -1,0 +1,16 @@
+import { expect, test } from './journey.ts'
+import { logIn, register } from './steps/account.ts'
+import { openDashboardTab } from './steps/dashboard.ts'
+
+test('Back goes through the tabs of the dashboard, one at a time', async ({ page, jane }) => {
+  await register(page, jane)
+  await logIn(page, jane)
+  await openDashboardTab(page, 'Billing')
+  await openDashboardTab(page, 'Support')
+  await page.getByRole('tab', { name: 'Support' }).press('ArrowLeft')
+  for (const tab of ['Billing', 'Support', 'Billing', 'Overview']) {
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
+    await page.goBack()
+  }
+  await expect(page).not.toHaveURL(/\/dashboard/)
+})
