@@ -16,7 +16,7 @@ let lastHeard = 0
 /** How many times the session is being exchanged right now. */
 let renewals = 0
 let watching = false
-const listeners = new Set<() => void>()
+const listeners = new Set<(session: Session) => void>()
 
 /** Asks the shop who is signed in and tells every screen. Call it after login, logout and own changes. */
 export async function refreshSession(): Promise<Account | null> {
@@ -64,7 +64,7 @@ export async function startSession(): Promise<void> {
 
 export function useSession(): Session {
   return useSyncExternalStore(
-    subscribe,
+    watchSession,
     () => session,
     () => OPENING,
   )
@@ -72,10 +72,11 @@ export function useSession(): Session {
 
 function show(next: Session): void {
   session = next
-  for (const listener of listeners) listener()
+  for (const listener of listeners) listener(session)
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells of every change from now on, until what it answers with is called. */
+export function watchSession(listener: (session: Session) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -26,6 +26,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const opener = useRef<Element>(null)
+  const content = useRef<HTMLDivElement>(null)
   return (
     <Radix.Root
       open={open}
@@ -34,10 +35,15 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-black/60" />
         <Radix.Content
+          ref={content}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
             focusFirstField(event)
+          }}
+          // A press that misses the window must not take away what was typed into it.
+          onPointerDownOutside={(event) => {
+            if (content.current?.querySelector('form')) event.preventDefault()
           }}
           // Radix knows only openers that it drew itself; ours are links and buttons anywhere.
           onCloseAutoFocus={() => returnFocus(opener.current)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog } from './dialog.tsx'
 import { FormEnd } from './form-end.tsx'
+import type { Draft } from './use-draft.ts'
 import type { SchemaForm } from './use-schema-form.ts'
 
 interface FormDialogProps {
@@ -9,6 +10,8 @@ interface FormDialogProps {
   size?: 'medium' | 'large'
   /** As `useSchemaForm` has made it. */
   form: SchemaForm
+  /** What was typed here before. */
+  draft?: Draft
   /** The deed, as its button says it. */
   confirm: string
   look?: 'primary' | 'danger'
@@ -23,13 +26,14 @@ export const FormDialog = ({
   description,
   size = 'medium',
   form: { form, problem, isSending },
+  draft,
   confirm,
   look = 'primary',
   onClose,
   children,
 }: FormDialogProps) => (
   <Dialog open onOpenChange={onClose} title={title} description={description} size={size}>
-    <form {...form} className="flex flex-col gap-5">
+    <form {...form} {...draft?.form} className="flex flex-col gap-5">
       {children}
       <FormEnd problem={problem} isSending={isSending} look={look} onCancel={onClose}>
         {confirm}

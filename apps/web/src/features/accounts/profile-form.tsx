@@ -5,6 +5,7 @@ import { FormEnd } from '../../ui/form-end.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useAct } from '../../ui/use-act.ts'
+import { useDraft } from '../../ui/use-draft.ts'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { useShown } from '../../ui/use-shown.ts'
 import { type Choice, countryChoices } from '../../words/countries.ts'
@@ -16,18 +17,28 @@ import { changedProfile, profileOf } from './changed-profile.ts'
 export function ProfileForm({ account }: { account: Account }) {
   const act = useAct()
   const countries = useMemo(countryChoices, [])
+  const draft = useDraft('profile')
   const { start, shown, hold, onSaved } = useShown(profileOf(account))
   const { form, errors, problem, isSending } = useSchemaForm({
     loadSchema: () => Profile,
     send: (profile: Profile) =>
       act(async ({ accounts }) => {
         await accounts.updateProfile(changedProfile(shown, profile))
+        draft.drop()
         onSaved(profile)
       }, 'Profile saved'),
   })
 
   return (
-    <form {...form} onInputCapture={hold} className="flex max-w-prose flex-col gap-5">
+    <form
+      {...form}
+      ref={draft.form.ref}
+      onInputCapture={(event) => {
+        hold()
+        draft.form.onInputCapture(event)
+      }}
+      className="flex max-w-prose flex-col gap-5"
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Name"

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { toast } from '../../ui/toast.ts'
+import { useDraft } from '../../ui/use-draft.ts'
 import { MessageForm } from './message-form.tsx'
 import type { ChangeTicket } from './use-ticket-file.ts'
 
@@ -29,18 +30,29 @@ interface AnswerFormProps {
 
 /** What the team writes: to the customer, or for itself. The button says which, so that neither is sent for the other. */
 export function AnswerForm({ id, change }: AnswerFormProps) {
-  const [kind, setKind] = useState<Kind>('reply')
+  const draft = useDraft(`answer ${id}`)
+  // With the text: a note that was begun must not come back as a reply.
+  const [kind, setKind] = useState<Kind>(draft.kept('kind') === 'note' ? 'note' : 'reply')
   const words = KINDS[kind]
   return (
     <div className="flex flex-col gap-4">
       {/* Beside the form, not in it: a form that is emptied goes back to its first choice without telling. */}
-      <KindChoice kind={kind} onChange={setKind} />
+      <KindChoice
+        kind={kind}
+        onChange={(chosen) => {
+          setKind(chosen)
+          draft.keep('kind', chosen)
+        }}
+      />
       <MessageForm
         label={words.label}
         hint={words.hint}
         send={words.send}
+        draft={draft}
         onSend={async (message) => {
           await change((api) => api.tickets.answer({ id, message, isInternal: kind === 'note' }))
+          draft.drop()
+          draft.keep('kind', kind)
           void toast(words.done)
         }}
       />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { FormEnd } from '../../ui/form-end.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
+import type { Draft } from '../../ui/use-draft.ts'
 import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
 import { explain } from '../../words/explain.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
@@ -11,6 +12,8 @@ interface MessageFormProps {
   hint?: ReactNode
   /** What the button says. */
   send: string
+  /** What was typed here before; whoever sends it drops it. */
+  draft: Draft
   /** What it throws is explained above the button; what was typed stays then. */
   onSend: (message: string) => Promise<void>
 }
@@ -18,7 +21,7 @@ interface MessageFormProps {
 const loadSchema = async () => (await import('@hostfront/domain/support/ticket-form')).ReplyForm
 
 /** Where one writes into a ticket. */
-export function MessageForm({ label, hint, send: deed, onSend }: MessageFormProps) {
+export function MessageForm({ label, hint, send: deed, draft, onSend }: MessageFormProps) {
   const { currency } = useSettings()
   const { form, errors, problem, isSending } = useSchemaForm({
     loadSchema,
@@ -36,7 +39,7 @@ export function MessageForm({ label, hint, send: deed, onSend }: MessageFormProp
   }
 
   return (
-    <form {...form} className="flex flex-col gap-4">
+    <form {...form} {...draft.form} className="flex flex-col gap-4">
       <TextAreaField
         label={label}
         rows={5}

@@ -7,6 +7,7 @@ import { useSettings } from '../../host/settings.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useDraft } from '../../ui/use-draft.ts'
 import { Conversation } from './conversation.tsx'
 import { MessageForm } from './message-form.tsx'
 import { nameOfService, useServicesToName } from './services-to-name.ts'
@@ -23,6 +24,7 @@ interface MyTicketProps {
 export function MyTicket({ id, silenced }: MyTicketProps) {
   const { answer, change } = useMyTicket(id)
   const { features } = useSettings()
+  const draft = useDraft(`reply ${id}`)
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       <Link
@@ -68,8 +70,10 @@ export function MyTicket({ id, silenced }: MyTicketProps) {
                 label="Your reply"
                 hint={ticket.status === 'closed' ? 'Your reply opens the ticket again.' : undefined}
                 send="Send reply"
+                draft={draft}
                 onSend={async (message) => {
                   await change((api) => api.tickets.reply({ id, message }))
+                  draft.drop()
                   void toast('Reply sent')
                 }}
               />

@@ -8,6 +8,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useAct } from '../../ui/use-act.ts'
+import { useDraft } from '../../ui/use-draft.ts'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { TICKET_PRIORITY_NAMES } from '../../words/tickets.ts'
@@ -33,17 +34,28 @@ function TicketDialog({ onClose }: { onClose: () => void }) {
   const act = useAct()
   const navigate = useNavigate()
   const services = useServicesToName()
+  const draft = useDraft('ticket')
   const form = useSchemaForm({
     loadSchema,
     send: (ticket: NewTicket) =>
       act(async ({ tickets }) => {
         const { id } = await tickets.open(ticket)
+        draft.drop()
         await navigate(ticketPath(id))
       }, 'Ticket opened'),
   })
   const { errors } = form
   return (
-    <FormDialog title="Open a ticket" form={form} confirm="Open ticket" onClose={onClose}>
+    <FormDialog
+      title="Open a ticket"
+      form={form}
+      draft={draft}
+      confirm="Open ticket"
+      onClose={() => {
+        draft.drop()
+        onClose()
+      }}
+    >
       <TextField
         label="Subject"
         autoComplete="off"
