@@ -1,6 +1,8 @@
 import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { logInAsAdmin, register } from './steps/account.ts'
+import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { placeOrder } from './steps/order.ts'
+import { openOrders, recordPaymentAndApprove } from './steps/order-queue.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { addService, findService } from './steps/services.ts'
@@ -125,4 +127,35 @@ test('services are found again, narrowed and ordered by their address', async ({
   await expect(suspended).toHaveCount(2)
   await openRoute(page, `/admin/services?search=${encodeURIComponent(mark)}&status=active`)
   await expect(page.getByText(/No services/).first()).toBeVisible()
+})
+
+test('an order whose service was terminated says so to its customer and to the team', async ({
+  page,
+  jane,
+}) => {
+  test.setTimeout(120_000)
+  const { admin } = await openFreshShop(page)
+  const serverName = ownName('Ended')
+  await register(page, jane)
+  await logIn(page, jane)
+  await placeOrder(page, { serverName, payWith: 'PayPal' })
+  await logOut(page)
+  await logInAsAdmin(page, admin)
+  await openOrders(page)
+  await recordPaymentAndApprove(page, serverName)
+  await openRoute(page, '/admin/services')
+  await findService(page, serverName)
+  await page.getByRole('button', { name: /^Terminate / }).click()
+  await page
+    .getByRole('dialog', { name: 'Terminate service' })
+    .getByRole('button', { name: 'Terminate service' })
+    .click()
+  await openRoute(page, `/admin/orders?status=active&search=${encodeURIComponent(serverName)}`)
+  const row = page.getByRole('row').filter({ hasText: serverName })
+  await expect(row.getByText('Terminated', { exact: true })).toBeVisible()
+  await expect(row.getByText('Active', { exact: true })).toBeHidden()
+  await logOut(page)
+  await logIn(page, jane)
+  const line = page.getByRole('listitem').filter({ hasText: `Order "${serverName}"` })
+  await expect(line.getByText('Terminated', { exact: true })).toBeVisible()
 })

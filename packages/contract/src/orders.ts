@@ -3,7 +3,7 @@ import { Money } from '@hostfront/domain/money/money'
 import { Order, OrderStatus } from '@hostfront/domain/orders/order'
 import { OrderForm } from '@hostfront/domain/orders/order-form'
 import { Id, Timestamp, typedText } from '@hostfront/domain/record'
-import { Service } from '@hostfront/domain/services/service'
+import { Service, ServiceStatus } from '@hostfront/domain/services/service'
 import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
 import { PageInput, pageOf, sortablePage } from './page.ts'
@@ -26,12 +26,14 @@ export type Payment = z.infer<typeof Payment>
 export const OrderWithInvoice = z.object({ order: Order, invoice: z.nullable(Invoice) })
 export type OrderWithInvoice = z.infer<typeof OrderWithInvoice>
 
-/** An order as the administrators' queue shows it. */
-export const QueuedOrder = z.object({
-  order: Order,
-  invoice: z.nullable(Invoice),
-  customer: Customer,
+/** An order with what its service is now; null while it has none, and when the service was deleted. */
+export const OrderWithService = z.extend(OrderWithInvoice, {
+  serviceStatus: z.nullable(ServiceStatus),
 })
+export type OrderWithService = z.infer<typeof OrderWithService>
+
+/** An order as the administrators' queue shows it. */
+export const QueuedOrder = z.extend(OrderWithService, { customer: Customer })
 export type QueuedOrder = z.infer<typeof QueuedOrder>
 
 export const orders = {
@@ -52,10 +54,10 @@ export const orders = {
   )
     .input(z.extend(OrderForm, { amountDue: Money }))
     .output(OrderWithInvoice),
-  /** The caller's own orders, newest first. */
+  /** The caller's own orders with what became of them, newest first. */
   mine: procedure('customer', [], { reads: true, scope: 'orders:read' })
     .input(PageInput)
-    .output(pageOf(OrderWithInvoice)),
+    .output(pageOf(OrderWithService)),
   /** Withdraws the caller's pending order; coins come back, the invoice is cancelled. */
   cancel: procedure('customer', ['NOT_FOUND', 'ALREADY_DECIDED', 'BALANCE_FULL'], {
     once: true,
@@ -63,7 +65,7 @@ export const orders = {
   })
     .input(z.object({ id: Id }))
     .output(Order),
-  /** Everybody's orders, newest first. */
+  /** Everybody's orders with what became of them, newest first. */
   list: procedure('admin', [], { reads: true, scope: 'orders:read' })
     .input(
       z.extend(sortablePage(['text', 'amountDue', 'status']), {

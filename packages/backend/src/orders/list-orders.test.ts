@@ -47,3 +47,32 @@ test('the pages of an ordered list miss nothing and repeat nothing', async () =>
   expect(rows.map(({ order }) => order.serverName)).toEqual(['Alpha', 'beta', 'Gamma'])
   expect(second.next).toBeNull()
 })
+
+test('an approved order says what its service is now, to its customer and to the team', async () => {
+  const { jane, admin } = await openQueue()
+  const { items } = await admin.orders.list({ search: 'beta' })
+  const { order, invoice } = items[0] ?? expect.fail('no order')
+  const payment = { reference: 'P-1', amount: invoice?.total ?? 0, paidAt: order.createdAt }
+  const { service } = await admin.orders.approve({ id: order.id, payment })
+  const states = async () => {
+    const own = (await jane.orders.mine({})).items
+    const all = (await admin.orders.list({})).items
+    return [own, all].map((rows) => rows.map((row) => [row.order.serverName, row.serviceStatus]))
+  }
+  expect(await states()).toEqual([
+    [
+      ['Gamma', null],
+      ['beta', 'active'],
+    ],
+    [
+      ['Gamma', null],
+      ['Alpha', null],
+      ['beta', 'active'],
+    ],
+  ])
+  await admin.services.terminate({ id: service.id })
+  expect((await states()).map((rows) => rows.at(-1))).toEqual([
+    ['beta', 'terminated'],
+    ['beta', 'terminated'],
+  ])
+})

@@ -1,6 +1,7 @@
-import type { OrderWithInvoice, QueuedOrder } from '@hostfront/contract/orders'
+import type { OrderWithService, QueuedOrder } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import type { Order, OrderStatus } from '@hostfront/domain/orders/order'
+import type { ServiceStatus } from '@hostfront/domain/services/service'
 import type { Page, ReadTx } from '@hostfront/store/port'
 import { customersOf } from '../accounts/customers-of.ts'
 import type { SignedInCall } from '../context.ts'
@@ -10,12 +11,19 @@ import { type PageRequest, pageQuery, type SortRequest, sortedPageQuery } from '
 export function listOwnOrders(
   call: SignedInCall,
   input: PageRequest,
-): Promise<Page<OrderWithInvoice>> {
+): Promise<Page<OrderWithService>> {
   return call.store.read(async (tx) => {
     const page = await tx.orders.list({ ...pageQuery(input), where: { userId: call.actor.id } })
-    const invoices = await invoicesOf(tx, page.items)
+    const [invoices, services] = await Promise.all([
+      invoicesOf(tx, page.items),
+      serviceStatesOf(tx, page.items),
+    ])
     return {
-      items: page.items.map((order) => ({ order, invoice: invoices.get(order.id) ?? null })),
+      items: page.items.map((order) => ({
+        order,
+        invoice: invoices.get(order.id) ?? null,
+        serviceStatus: services.get(order.id) ?? null,
+      })),
       next: page.next,
     }
   })
@@ -34,14 +42,16 @@ export function listOrders(
   return call.store.read(async (tx) => {
     const where = { ...(status ? { status } : {}), ...(userId ? { userId } : {}) }
     const page = await tx.orders.list({ ...sortedPageQuery(input), where })
-    const [invoices, customerOf] = await Promise.all([
+    const [invoices, services, customerOf] = await Promise.all([
       invoicesOf(tx, page.items),
+      serviceStatesOf(tx, page.items),
       customersOf(tx, page.items),
     ])
     return {
       items: page.items.map((order) => ({
         order,
         invoice: invoices.get(order.id) ?? null,
+        serviceStatus: services.get(order.id) ?? null,
         customer: customerOf(order),
       })),
       next: page.next,
@@ -58,4 +68,16 @@ async function invoicesOf(
   if (ids.length === 0) return new Map()
   const { items } = await tx.invoices.list({ where: { orderId: { in: ids } }, limit: ids.length })
   return new Map(items.map((invoice) => [invoice.orderId, invoice]))
+}
+
+/** By order. Only an approved one has had a service. */
+async function serviceStatesOf(
+  tx: ReadTx,
+  orders: readonly Order[],
+): Promise<ReadonlyMap<string | null, ServiceStatus>> {
+  const ids = orders.filter(({ status }) => status === 'active').map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const where = { orderId: { in: ids } }
+  const { items } = await tx.userServices.list({ where, limit: ids.length })
+  return new Map(items.map(({ orderId, status }) => [orderId, status]))
 }

@@ -1,4 +1,4 @@
-import type { OrderWithInvoice } from '@hostfront/contract/orders'
+import type { OrderWithService } from '@hostfront/contract/orders'
 import type { TicketHead } from '@hostfront/contract/tickets'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { expect, test } from 'vitest'
@@ -8,7 +8,10 @@ const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T10:0
 
 // Of each record only what a line says is looked at.
 const order = (fields: object) =>
-  ({ order: { serverName: 'Night Shift', status: 'active', ...fields } }) as OrderWithInvoice
+  ({
+    order: { serverName: 'Night Shift', status: 'active', ...fields },
+    serviceStatus: null,
+  }) as OrderWithService
 const invoice = (fields: object) =>
   ({ number: '2026-00001', total: 450, status: 'paid', ...fields }) as Invoice
 const ticket = (fields: object) => ({ subject: 'Lag', status: 'open', ...fields }) as TicketHead
@@ -44,4 +47,10 @@ test('what nobody has decided or paid yet stands at its beginning', () => {
 test('a payment dated before its invoice does not put it before itself', () => {
   const paid = invoice({ id: 'i1', createdAt: day(2), paidAt: day(1) })
   expect(activities({ orders: [], invoices: [paid], tickets: [] }, 'EUR')[0]?.at).toBe(day(2))
+})
+
+test('an order whose service has ended says so', () => {
+  const ended = { ...order({ id: 'o1', createdAt: day(1) }), serviceStatus: 'terminated' } as const
+  const [told] = activities({ orders: [ended], invoices: [], tickets: [] }, 'EUR')
+  expect(told?.status).toBe('terminated')
 })

@@ -1,8 +1,9 @@
-import type { OrderWithInvoice } from '@hostfront/contract/orders'
+import type { OrderWithService } from '@hostfront/contract/orders'
 import type { TicketHead } from '@hostfront/contract/tickets'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { whatBecameOf } from '@hostfront/domain/orders/what-became-of'
 
 /** Something of the customer's that happened or changed. */
 export interface Activity {
@@ -16,7 +17,7 @@ export interface Activity {
 }
 
 interface Records {
-  readonly orders: readonly OrderWithInvoice[]
+  readonly orders: readonly OrderWithService[]
   readonly invoices: readonly Invoice[]
   readonly tickets: readonly Omit<TicketHead, 'assigneeId'>[]
 }
@@ -25,11 +26,11 @@ interface Records {
 export function activities({ orders, invoices, tickets }: Records, currency: Currency): Activity[] {
   return [
     ...orders.map(
-      ({ order }): Activity => ({
+      ({ order, serviceStatus }): Activity => ({
         id: order.id,
         kind: 'order',
         title: `Order "${order.serverName}"`,
-        status: order.status,
+        status: whatBecameOf(order.status, serviceStatus),
         at: order.decidedAt ?? order.createdAt,
       }),
     ),

@@ -1,6 +1,7 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { whatBecameOf } from '@hostfront/domain/orders/what-became-of'
 import { ShoppingCart } from 'lucide-react'
 import { useSettings } from '../../host/settings.ts'
 import { usePages } from '../../host/use-answer.ts'
@@ -50,9 +51,9 @@ const columns = (currency: Currency): Column<QueuedOrder>[] => [
   },
   {
     header: 'Status',
-    cell: ({ order }) => (
+    cell: ({ order, serviceStatus }) => (
       <>
-        <StatusBadge status={order.status} />
+        <StatusBadge status={whatBecameOf(order.status, serviceStatus)} />
         {order.reason ? (
           <span className="mt-1 block text-muted text-sm [overflow-wrap:anywhere]">
             {order.reason}

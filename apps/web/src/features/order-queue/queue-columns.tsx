@@ -2,6 +2,7 @@ import type { QueuedOrder } from '@hostfront/contract/orders'
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
+import { whatBecameOf } from '@hostfront/domain/orders/what-became-of'
 import { Badge } from '../../ui/badge.tsx'
 import { customerColumn } from '../../ui/list-table/customer-column.tsx'
 import type { ListColumn } from '../../ui/list-table/list-column.ts'
@@ -82,10 +83,13 @@ export const queueColumns = ({
     header: 'Status',
     sortBy: 'status',
     csv: ({ order }) => order.status,
-    moreCsv: [{ header: 'Ordered', csv: ({ order }) => order.createdAt }],
-    cell: ({ order }) => (
+    moreCsv: [
+      { header: 'Service', csv: ({ serviceStatus }) => serviceStatus },
+      { header: 'Ordered', csv: ({ order }) => order.createdAt },
+    ],
+    cell: ({ order, serviceStatus }) => (
       <>
-        <StatusBadge status={order.status} />
+        <StatusBadge status={whatBecameOf(order.status, serviceStatus)} />
         <time
           dateTime={order.createdAt}
           title={formatMoment(order.createdAt)}

@@ -1,5 +1,6 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import { whatBecameOf } from '@hostfront/domain/orders/what-became-of'
 import { Link } from 'react-router'
 import { useSettings } from '../../host/settings.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -16,7 +17,7 @@ export function RecentOrders({ rows }: { rows: readonly QueuedOrder[] }) {
   }
   return (
     <ul className="border-line border-t">
-      {rows.map(({ order, customer }) => (
+      {rows.map(({ order, customer, serviceStatus }) => (
         <li
           key={order.id}
           className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-b py-3 text-[0.9375rem]"
