@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openFreshShop } from './edition.ts'
+import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { logInAsAdmin } from './steps/account.ts'
+import { logIn, logInAsAdmin, logOut, newCustomer, register } from './steps/account.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
@@ -99,3 +99,24 @@ async function edit(
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Announcement updated')
 }
+
+test('what one reader has closed stays for the next who uses the browser', async ({
+  page,
+  jane,
+}) => {
+  test.skip(edition === 'server', 'others announce in the shop that all journeys share')
+  const next = newCustomer()
+  await openFreshShop(page)
+  const close = page.getByRole('button', { name: 'Dismiss the announcement' })
+  await register(page, jane)
+  await register(page, next)
+  await logIn(page, jane)
+  await expect(close).toBeVisible()
+  while (await close.isVisible()) await close.click()
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible()
+  await expect(close).toBeHidden()
+  await logOut(page)
+  await logIn(page, next)
+  await expect(close).toBeVisible()
+})

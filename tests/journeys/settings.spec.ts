@@ -36,8 +36,35 @@ test('a country that is none is said at the field of all of them', async ({ page
   await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /Frankfurt/)
 })
 
+test('the address that customers write to cannot be emptied', async ({ page }) => {
+  const { admin } = await openFreshShop(page)
+  await logInAsAdmin(page, admin)
+  await openRoute(page, '/admin/settings?section=contact')
+  const email = page.getByLabel('Support email')
+  const before = await email.inputValue()
+  await email.fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await page.reload()
+  await expect(email).toHaveValue(before)
+})
+
 test.describe('in a shop of their own', () => {
   test.skip(edition === 'server', 'they would change the shop that all journeys share')
+
+  test('what search engines read of the home page is what the settings say', async ({ page }) => {
+    const { admin } = await openFreshShop(page)
+    await logInAsAdmin(page, admin)
+    await openRoute(page, '/admin/settings?section=seo')
+    await page.getByLabel('Description').fill('Servers of the night shift.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Settings saved')
+    await page.goto('/')
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      'Servers of the night shift.',
+    )
+  })
 
   test('the switches really switch', async ({ page, jane }) => {
     const { admin } = await openFreshShop(page)
