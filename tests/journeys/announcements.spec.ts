@@ -4,6 +4,7 @@ import { expect, test } from './journey.ts'
 import { logIn, logInAsAdmin, logOut, newCustomer, register } from './steps/account.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
+import { exportShop, replaceShop } from './steps/shop-document.ts'
 import { expectToast } from './steps/toast.ts'
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
@@ -119,4 +120,35 @@ test('what one reader has closed stays for the next who uses the browser', async
   await logOut(page)
   await logIn(page, next)
   await expect(close).toBeVisible()
+})
+
+test('of many notifications the older ones are asked for', async ({ page, jane }) => {
+  test.skip(edition === 'server', 'the shop that all journeys share is not replaced')
+  test.setTimeout(90_000)
+  const { admin } = await openFreshShop(page)
+  await register(page, jane)
+  await logInAsAdmin(page, admin)
+  const shop = await exportShop(page)
+  const { id: userId } = Object(shop.users.find(({ email }) => email === jane.email))
+  const notifications = Array.from({ length: 45 }, (_, at) => ({
+    id: `told-${at}`,
+    userId,
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString(),
+    event: { kind: 'ticket-closed', subject: `Question ${at}`, ticketId: 'none' },
+    readAt: null,
+  }))
+  await replaceShop(page, JSON.stringify({ ...shop, notifications }))
+  await logIn(page, jane)
+  await page.getByRole('button', { name: 'Notifications' }).click()
+  const list = page.getByRole('dialog', { name: 'Notifications' })
+  const told = list.getByRole('link')
+  await expect(told).toHaveCount(20)
+  await expect(told.first()).toContainText('Your ticket "Question 44" is closed.')
+  const more = list.getByRole('button', { name: 'Show older' })
+  await more.click()
+  await expect(told).toHaveCount(40)
+  await more.click()
+  await expect(told).toHaveCount(45)
+  await expect(told.last()).toContainText('Your ticket "Question 0" is closed.')
+  await expect(more).toHaveCount(0)
 })

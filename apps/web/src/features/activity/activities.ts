@@ -59,6 +59,6 @@ export function activities({ orders, invoices, tickets }: Records, currency: Cur
 /** Where more of it stands on the dashboard. */
 export const PLACE_OF: Record<Activity['kind'], (id: string) => string> = {
   order: () => '?tab=services',
-  invoice: () => '?tab=billing',
+  invoice: (id) => `?tab=billing&invoice=${encodeURIComponent(id)}`,
   ticket: (id) => `?tab=support&ticket=${encodeURIComponent(id)}`,
 }

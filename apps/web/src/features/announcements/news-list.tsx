@@ -2,22 +2,27 @@ import type { Announcement } from '@hostfront/domain/announcements/announcement'
 import type { Notification } from '@hostfront/domain/announcements/notification'
 import { Link } from 'react-router'
 import { useSettings } from '../../host/settings.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatAge } from '../../words/dates.ts'
 import { notificationPath, notificationSentence } from '../../words/notifications.ts'
 import { AnnouncementSign } from './announcement-sign.tsx'
 import { AnnouncementText } from './announcement-text.tsx'
 import type { News } from './use-news.ts'
+import { useOlderNews } from './use-older-news.ts'
 
 interface NewsListProps {
+  /** The newest, and where older notifications begin; null where there are none. */
   items: readonly News[]
+  next: string | null
   /** Ids of those that were unread when the list was opened. */
   newSince: readonly string[]
   onLeave: () => void
 }
 
-export function NewsList({ items, newSince, onLeave }: NewsListProps) {
+export function NewsList({ items: newest, next, newSince, onLeave }: NewsListProps) {
   const now = useNow()
+  const { items, showOlder } = useOlderNews(newest, next)
   if (items.length === 0) {
     return (
       <p className="px-4 py-6 text-[0.9375rem] text-muted">
@@ -42,6 +47,13 @@ export function NewsList({ items, newSince, onLeave }: NewsListProps) {
           </li>
         )
       })}
+      {showOlder ? (
+        <li className="px-4 py-3">
+          <ActionButton look="secondary" size="small" onAct={showOlder}>
+            Show older
+          </ActionButton>
+        </li>
+      ) : null}
     </ul>
   )
 }

@@ -7,7 +7,7 @@ const loadPopover = async () => (await import('./news-popover.tsx')).NewsPopover
 
 /** Opening it marks everything as read; what was new stays marked while it is open. */
 export function NotificationBell() {
-  const { items, unread, markRead } = useNews()
+  const { items, next, unread, markRead } = useNews()
   const unreadId = useId()
   const [newSince, setNewSince] = useState<readonly string[]>([])
   const { button, opened } = useOpener('dialog', loadPopover, () => {
@@ -39,7 +39,9 @@ export function NotificationBell() {
       <span id={unreadId} hidden>
         {unread} unread
       </span>
-      {opened ? <opened.Part opener={opened.opener} items={items} newSince={newSince} /> : null}
+      {opened ? (
+        <opened.Part opener={opened.opener} items={items} next={next} newSince={newSince} />
+      ) : null}
     </>
   )
 }

@@ -12,26 +12,31 @@ export type News = {
   readonly isUnread: boolean
 } & ({ readonly notification: Notification } | { readonly announcement: Announcement })
 
-/** All of it, newest first, and how much of it is unread, also of what does not stand here. */
+export const asNews = (notification: Notification): News => ({
+  id: notification.id,
+  createdAt: notification.createdAt,
+  isUnread: notification.readAt === null,
+  notification,
+})
+
+export const newestFirst = (news: readonly News[]): readonly News[] =>
+  news.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+
+/** The newest of it, where older notifications begin, and how much of it is unread, also of what does not stand here. */
 export function useNews() {
   const inbox = useNotifications()
   const announcements = useAnnouncements()
   const seen = useMarks('seen')
-  const told: News[] = (inbox?.items ?? []).map((notification) => ({
-    id: notification.id,
-    createdAt: notification.createdAt,
-    isUnread: notification.readAt === null,
-    notification,
-  }))
+  const told = (inbox?.items ?? []).map(asNews)
   const said: News[] = announcements.map((announcement) => ({
     id: markOf(announcement),
     createdAt: announcement.createdAt,
     isUnread: !seen.marks.has(markOf(announcement)),
     announcement,
   }))
-  const items = [...told, ...said].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
   return {
-    items,
+    items: newestFirst([...told, ...said]),
+    next: inbox?.next ?? null,
     unread: (inbox?.unread ?? 0) + said.filter(({ isUnread }) => isUnread).length,
     markRead(): void {
       seen.add(announcements.map(markOf))

@@ -5,9 +5,12 @@ import { openHost } from '../../host/open-host.ts'
 interface Inbox {
   readonly items: readonly Notification[]
   readonly unread: number
+  /** Cursor of the older ones; null where there are none. */
+  readonly next: string | null
 }
 
-const SHOWN = 20
+/** Of a page, of the newest and of older ones. */
+export const SHOWN = 20
 
 /** The newest notifications of the signed-in person, kept in step with the shop; null until they are known. */
 export function useNotifications() {

@@ -36,7 +36,7 @@ export function RecentOrders({ rows }: { rows: readonly QueuedOrder[] }) {
           </p>
           <p className="ms-auto flex items-center gap-4">
             <span className="figures">{formatMoney(order.amountDue, currency)}</span>
-            <StatusBadge status={order.status} />
+            <StatusBadge status={whatBecameOf(order.status, serviceStatus)} />
           </p>
         </li>
       ))}

@@ -99,6 +99,7 @@ function TicketHeading({ ticket, children }: { ticket: OwnTicket; children: Reac
         <h2
           ref={heading}
           tabIndex={-1}
+          dir="auto"
           className="text-heading outline-none [overflow-wrap:anywhere]"
         >
           {ticket.subject}
