@@ -9,9 +9,9 @@ import { Payment } from './orders.ts'
 import { PageInput, pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
 
-/** A line of the caller's own ledger. `subject`: the server or the renewal that it is about; null where it is about none. */
-export const OwnCoinEntry = z.extend(CoinEntry, { subject: z.nullable(z.string()) })
-export type OwnCoinEntry = z.infer<typeof OwnCoinEntry>
+/** A line of a ledger. `subject`: the server or the renewal that it is about; null where it is about none. */
+export const LedgerLine = z.extend(CoinEntry, { subject: z.nullable(z.string()) })
+export type LedgerLine = z.infer<typeof LedgerLine>
 
 /** An invoice with whom it bills, as their account is now. `country`: ISO 3166. */
 export const InvoiceSheet = z.object({
@@ -36,7 +36,7 @@ export const billing = {
   /** The caller's coin ledger, newest first: no note of an adjustment, and no `actor` but the caller. */
   coinEntries: procedure('customer', [], { reads: true, scope: 'billing:read' })
     .input(PageInput)
-    .output(pageOf(OwnCoinEntry)),
+    .output(pageOf(LedgerLine)),
   /** Pays the caller's open invoice from their coins; what it renews runs longer at once. */
   payWithCoins: procedure('customer', ['NOT_FOUND', 'INVOICE_NOT_PAYABLE', 'INSUFFICIENT_COINS'], {
     once: true,
@@ -56,7 +56,7 @@ export const billing = {
   /** A client's coin ledger, newest first. */
   ledgerOf: procedure('admin', [], { reads: true, scope: 'billing:read' })
     .input(z.extend(PageInput, { userId: Id }))
-    .output(pageOf(CoinEntry)),
+    .output(pageOf(LedgerLine)),
   /** Records money that arrived off-site: pays the invoice in full. */
   recordPayment: procedure(
     'admin',

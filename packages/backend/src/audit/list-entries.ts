@@ -3,6 +3,7 @@ import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
 import type { Page, ReadTx, Where } from '@hostfront/store/port'
 import type { SignedInCall } from '../context.ts'
 import { type PageRequest, pageQuery } from '../page-query.ts'
+import { rowsById } from '../rows-by-id.ts'
 
 interface EntriesAsked extends PageRequest {
   readonly actor?: string | undefined
@@ -44,8 +45,9 @@ async function actorNames(
   tx: ReadTx,
   entries: readonly AuditEntry[],
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(entries.flatMap(({ actor }) => actor ?? []))]
-  if (ids.length === 0) return new Map()
-  const { items } = await tx.users.list({ where: { id: { in: ids } }, limit: ids.length })
-  return new Map(items.map(({ id, name }) => [id, name]))
+  const users = await rowsById(
+    tx.users,
+    entries.map(({ actor }) => actor),
+  )
+  return new Map([...users].map(([id, { name }]) => [id, name]))
 }

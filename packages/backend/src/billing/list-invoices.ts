@@ -1,10 +1,11 @@
+import type { LedgerLine } from '@hostfront/contract/billing'
 import type { Customer } from '@hostfront/contract/customer'
-import type { CoinEntry } from '@hostfront/domain/billing/coin-entry'
 import type { Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
 import type { Page } from '@hostfront/store/port'
 import { customersOf } from '../accounts/customers-of.ts'
 import type { SignedInCall } from '../context.ts'
 import { type PageRequest, pageQuery, type SortRequest, sortedPageQuery } from '../page-query.ts'
+import { withSubjects } from './with-subjects.ts'
 
 type InvoicesAsked = SortRequest<'text' | 'total' | 'dueDate' | 'status'> & {
   readonly status?: InvoiceStatus | undefined
@@ -31,6 +32,9 @@ export function listInvoices(
 export function listLedgerOf(
   call: SignedInCall,
   { userId, ...input }: PageRequest & { readonly userId: string },
-): Promise<Page<CoinEntry>> {
-  return call.store.read((tx) => tx.coinEntries.list({ ...pageQuery(input), where: { userId } }))
+): Promise<Page<LedgerLine>> {
+  return call.store.read(async (tx) => {
+    const { items, next } = await tx.coinEntries.list({ ...pageQuery(input), where: { userId } })
+    return { items: await withSubjects(tx, items), next }
+  })
 }

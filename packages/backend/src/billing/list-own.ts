@@ -1,10 +1,10 @@
-import type { OwnCoinEntry } from '@hostfront/contract/billing'
+import type { LedgerLine } from '@hostfront/contract/billing'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import type { Page } from '@hostfront/store/port'
 import type { SignedInCall } from '../context.ts'
 import { type PageRequest, pageQuery } from '../page-query.ts'
 import { asOwnEntry } from './as-own-entry.ts'
-import { subjectsOf } from './subjects-of.ts'
+import { withSubjects } from './with-subjects.ts'
 
 /** The caller's invoices, newest first. */
 export function listOwnInvoices(call: SignedInCall, input: PageRequest): Promise<Page<Invoice>> {
@@ -17,17 +17,10 @@ export function listOwnInvoices(call: SignedInCall, input: PageRequest): Promise
 export function listOwnCoinEntries(
   call: SignedInCall,
   input: PageRequest,
-): Promise<Page<OwnCoinEntry>> {
+): Promise<Page<LedgerLine>> {
   return call.store.read(async (tx) => {
     const where = { userId: call.actor.id }
     const { items, next } = await tx.coinEntries.list({ ...pageQuery(input), where })
-    // A note of the team is gone by then: it says nothing of anybody's orders.
-    const entries = items.map(asOwnEntry)
-    const subjects = await subjectsOf(tx, entries)
-    const named = entries.map((entry) => ({
-      ...entry,
-      subject: subjects.get(entry.reference ?? '') ?? null,
-    }))
-    return { items: named, next }
+    return { items: await withSubjects(tx, items.map(asOwnEntry)), next }
   })
 }

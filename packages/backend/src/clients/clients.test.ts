@@ -172,7 +172,8 @@ test('a customer reads what was added or taken, the team also why and by whom', 
   expect(ordered).toMatchObject({ kind: 'order', reference: order.id, actor: id })
   expect(added).toEqual({ ...entry, reference: null, actor: null, subject: null })
   const { items } = await admin.billing.ledgerOf({ userId: id })
-  expect(items[1]).toEqual(entry)
+  expect(items[1]).toEqual({ ...entry, subject: null })
+  expect(items[0]).toMatchObject({ subject: order.serverName })
   expect(entry).toMatchObject({ reference: 'Threatened to sue', actor: expect.any(String) })
 })
 

@@ -1,9 +1,10 @@
 import type { OwnTicketHead, QueuedTicket } from '@hostfront/contract/tickets'
 import type { Ticket, TicketStatus } from '@hostfront/domain/support/ticket'
 import type { Page, Where } from '@hostfront/store/port'
-import { customerOf, usersById } from '../accounts/users-by-id.ts'
+import { customerOf } from '../accounts/customers-of.ts'
 import type { SignedInCall } from '../context.ts'
 import { type PageRequest, pageQuery, type SortRequest, sortedPageQuery } from '../page-query.ts'
+import { rowsById } from '../rows-by-id.ts'
 import { asOwnHead } from './own-ticket.ts'
 import { asHead } from './ticket-file.ts'
 
@@ -38,7 +39,7 @@ export function listTickets(
   return call.store.read(async (tx) => {
     const { items, next } = await tx.tickets.list({ ...sortedPageQuery(page), where })
     const people = items.flatMap((ticket) => [ticket.userId, ticket.assigneeId])
-    const users = await usersById(tx, people)
+    const users = await rowsById(tx.users, people)
     return {
       items: items.map((ticket) => ({
         ticket: asHead(ticket),

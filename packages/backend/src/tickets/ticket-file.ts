@@ -1,9 +1,10 @@
 import type { TicketFile, TicketHead } from '@hostfront/contract/tickets'
 import type { Ticket } from '@hostfront/domain/support/ticket'
 import type { ReadTx, Tx } from '@hostfront/store/port'
-import { customerOf, usersById } from '../accounts/users-by-id.ts'
+import { customerOf } from '../accounts/customers-of.ts'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
+import { rowsById } from '../rows-by-id.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
 /** A ticket as administrators read it, notes included. */
@@ -36,7 +37,7 @@ export const asAudited = ({ messages, ...head }: Ticket) => ({ ...head, messages
 export async function asTicketFile(tx: ReadTx, ticket: Ticket): Promise<TicketFile> {
   const authors = ticket.messages.map(({ authorId }) => authorId)
   const [users, service, { siteName }] = await Promise.all([
-    usersById(tx, [ticket.userId, ticket.assigneeId, ...authors]),
+    rowsById(tx.users, [ticket.userId, ticket.assigneeId, ...authors]),
     ticket.serviceId === null ? null : tx.userServices.get(ticket.serviceId),
     readSettings(tx),
   ])
