@@ -30,14 +30,14 @@ export const backRoomScreens = [
   panel('/admin/announcements', 'announcements', [], 214, 185),
   panel('/admin/settings', 'settings', ['shop'], 202, 168),
   panel('/admin/logs', 'logs', ['audit', 'clients'], 203, 167),
-  panel('/admin/utilities', 'utilities', [], 211, 182),
+  panel('/admin/utilities', 'utilities', [], 211, 183),
   panel('/admin/domains', 'coming', [], 180, 151),
   tab('overview', ['orders', 'billing', 'domains', 'services', 'tickets'], 231, 190),
   tab('services', ['orders', 'services'], 226, 190),
   tab('domains', ['domains', 'services'], 222, 190),
   tab('billing', ['billing', 'services'], 224, 190),
-  tab('support', ['services', 'tickets'], 233, 199, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 240, 205, ['src/routes/account/account-tab.tsx']),
+  tab('support', ['services', 'tickets'], 233, 200, ['src/features/tickets/my-tickets.tsx']),
+  tab('account', ['services', 'shop'], 240, 206, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {
