@@ -110,6 +110,32 @@ export const serviceCalls: readonly Call[] = [
       }),
   ],
   [
+    'billing.choosePaymentMethod',
+    ({ admin, told }) =>
+      admin.api.billing.choosePaymentMethod({
+        invoiceId: fact(told, 'services.renew: by invoice/invoice/id'),
+        paymentMethod: 'orange-money',
+      }),
+  ],
+  [
+    'billing.choosePaymentMethod: coins',
+    ({ admin, told }) =>
+      admin.api.billing.choosePaymentMethod(
+        untyped({
+          invoiceId: fact(told, 'services.renew: by invoice/invoice/id'),
+          paymentMethod: 'coins',
+        }),
+      ),
+  ],
+  [
+    'billing.invoice: not hers',
+    ({ eve, told }) => eve.api.billing.invoice({ id: fact(told, 'services.renew/invoice/id') }),
+  ],
+  [
+    'billing.invoice: by an administrator',
+    ({ admin, told }) => admin.api.billing.invoice({ id: fact(told, 'services.renew/invoice/id') }),
+  ],
+  [
     'billing.payWithCoins: not hers',
     ({ eve, told }) =>
       eve.api.billing.payWithCoins({ invoiceId: fact(told, 'services.renew/invoice/id') }),
@@ -138,6 +164,14 @@ export const serviceCalls: readonly Call[] = [
     ({ admin, told }) =>
       admin.api.billing.payWithCoins({
         invoiceId: fact(told, 'services.renew: by invoice/invoice/id'),
+      }),
+  ],
+  [
+    'billing.choosePaymentMethod: paid',
+    ({ admin, told }) =>
+      admin.api.billing.choosePaymentMethod({
+        invoiceId: fact(told, 'services.renew: by invoice/invoice/id'),
+        paymentMethod: 'paypal',
       }),
   ],
   ['services.suspend', ({ admin, told }) => admin.api.services.suspend(own(told))],

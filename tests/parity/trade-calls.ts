@@ -105,7 +105,7 @@ export const tradeCalls: readonly Call[] = [
       }),
   ],
   [
-    'billing.recordPayment',
+    'billing.recordPayment: a reference of before',
     ({ admin, told }) =>
       admin.api.billing.recordPayment({
         invoiceId: fact(told, 'orders.place: once/invoice/id'),
@@ -113,11 +113,19 @@ export const tradeCalls: readonly Call[] = [
       }),
   ],
   [
+    'billing.recordPayment',
+    ({ admin, told }) =>
+      admin.api.billing.recordPayment({
+        invoiceId: fact(told, 'orders.place: once/invoice/id'),
+        payment: { ...payment, isShared: true },
+      }),
+  ],
+  [
     'billing.recordPayment: again',
     ({ admin, told }) =>
       admin.api.billing.recordPayment({
         invoiceId: fact(told, 'orders.place: once/invoice/id'),
-        payment,
+        payment: { ...payment, isShared: true },
       }),
   ],
   [

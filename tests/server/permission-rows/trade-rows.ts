@@ -1,7 +1,13 @@
 import { orderForm } from '../order-form.ts'
 import { adminsOnly, ownerOnly, type Row, signedIn } from './row.ts'
 
-const payment = { reference: 'TX', amount: 450, paidAt: '2026-06-01T10:00:00.000Z' }
+/** Recorded again and again, for many invoices. */
+const payment = {
+  reference: 'TX',
+  amount: 450,
+  paidAt: '2026-06-01T10:00:00.000Z',
+  isShared: true,
+}
 
 /** Orders, invoices and coins. */
 export const tradeRows: Readonly<Record<string, Row>> = {

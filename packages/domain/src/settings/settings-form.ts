@@ -9,7 +9,7 @@ const typedAddress = optionalText(254).check(z.regex(/^\S+@\S+$/, issue('EMAIL_I
 
 /** As it is stored, but a path is one of this shop: what begins with two slashes, of either kind, names another host. */
 const typedLink = optionalText(500).check(
-  z.regex(/^(https?:\/\/|mailto:|\/(?![/\\\s]))|^$/, issue('LINK_INVALID')),
+  z.regex(/^(https?:\/\/|mailto:|\/([^/\\\s]|$))|^$/, issue('LINK_INVALID')),
 )
 
 const fields = settingsFields(optionalText, typedAddress, typedLink)
