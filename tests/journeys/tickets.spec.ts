@@ -150,3 +150,22 @@ test('while tickets are switched off the dashboard says how to reach the team', 
   await expect(page.getByLabel('Your reply')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible()
 })
+
+test('what is written from right to left is read so, and the rest is not', async ({
+  page,
+  jane,
+}) => {
+  await openFreshShop(page)
+  await register(page, jane)
+  await logIn(page, jane)
+  const subject = ownName('الخادم بطيء')
+  const message = 'الخادم بطيء منذ الأمس (SAMP).'
+  await openTicket(page, { subject, message })
+  await expect(page.getByRole('heading', { name: subject })).toHaveCSS('direction', 'rtl')
+  await expect(page.getByText(message)).toHaveCSS('direction', 'rtl')
+  await page.getByLabel('Your reply').fill('It runs again.')
+  await expect(page.getByLabel('Your reply')).toHaveCSS('direction', 'ltr')
+  await page.getByLabel('Your reply').fill(message)
+  await expect(page.getByLabel('Your reply')).toHaveCSS('direction', 'rtl')
+  await expect(page.getByRole('link', { name: 'All tickets' })).toHaveCSS('direction', 'ltr')
+})
