@@ -1,25 +1,19 @@
-import { ShieldAlert } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { useRefused } from '../../host/use-refused.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
-import { secondFactorNeeded } from '../../words/security.ts'
+
+/** Loaded when it is needed, which is hardly ever. */
+const SecondFactorNeeded = lazy(async () => ({
+  default: (await import('./second-factor-needed.tsx')).SecondFactorNeeded,
+}))
 
 /** The screen of the panel; where the shop refuses it for want of a second factor, what to do about it. */
 export function SecondFactorGate() {
   const { isRefused, askAgain } = useRefused('SECOND_FACTOR_NEEDED')
   if (!isRefused) return <Outlet />
-  const { title, text, setUp, again } = secondFactorNeeded
   return (
-    <div className="grid min-h-[60dvh] max-w-prose content-center justify-items-start gap-4">
-      <ShieldAlert aria-hidden="true" className="size-9 text-warn" strokeWidth={1.5} />
-      <h1 className="font-semibold text-2xl tracking-tight">{title}</h1>
-      <p className="text-muted">{text}</p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <LinkButton to="/dashboard?tab=account">{setUp}</LinkButton>
-        <Button look="secondary" onClick={askAgain}>
-          {again}
-        </Button>
-      </div>
-    </div>
+    <Suspense>
+      <SecondFactorNeeded onAskAgain={askAgain} />
+    </Suspense>
   )
 }
