@@ -36,7 +36,7 @@ test('what was paid is recorded, paid orders are approved together, and the log 
     await expectToast(page, 'Payment recorded')
     await expect(row.getByText('Paid', { exact: true })).toBeVisible()
     await expect(row.getByText(reference)).toBeVisible()
-    await expect(row.getByRole('button')).toHaveCount(0)
+    await expect(row.getByRole('button', { name: /^Record payment/ })).toHaveCount(0)
   })
 
   await test.step('of two ticked orders the paid one is approved', async () => {
@@ -63,7 +63,13 @@ test('what was paid is recorded, paid orders are approved together, and the log 
     const problem = /^Invoice \d{4}-\d{5} was paid with this reference already\.$/
     await expect(dialog.getByText(problem)).toBeVisible()
     await expect(dialog.getByLabel('Reference')).toBeFocused()
-    await dialog.getByLabel('This one transfer pays several invoices').check()
+    const several = dialog.getByLabel('This one transfer pays several invoices')
+    await several.check()
+    await dialog.getByLabel('Reference').fill(`${reference} other`)
+    await expect(several).toBeHidden()
+    await dialog.getByLabel('Reference').fill(reference)
+    await dialog.getByRole('button', { name: 'Record and approve' }).click()
+    await several.check()
     await dialog.getByRole('button', { name: 'Record and approve' }).click()
     await expectToast(page, 'Order approved')
   })

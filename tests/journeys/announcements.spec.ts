@@ -151,4 +151,5 @@ test('of many notifications the older ones are asked for', async ({ page, jane }
   await expect(told).toHaveCount(45)
   await expect(told.last()).toContainText('Your ticket "Question 0" is closed.')
   await expect(more).toHaveCount(0)
+  await expect(list.getByRole('list')).toBeFocused()
 })

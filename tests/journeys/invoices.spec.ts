@@ -49,6 +49,11 @@ test('an invoice is read, printed and paid in the way that its customer chooses'
     await invoice.getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL(/tab=billing$/)
     await expect(invoice).toBeHidden()
+    await page.getByRole('link', { name: /^\d{4}-\d{5}$/ }).click()
+    await page.keyboard.press('Escape')
+    await expect(invoice).toBeHidden()
+    await page.goBack()
+    await expect(invoice).toBeHidden()
   })
 
   await test.step('another way to pay is chosen, and says how', async () => {

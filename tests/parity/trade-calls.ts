@@ -117,7 +117,7 @@ export const tradeCalls: readonly Call[] = [
     ({ admin, told }) =>
       admin.api.billing.recordPayment({
         invoiceId: fact(told, 'orders.place: once/invoice/id'),
-        payment: { ...payment, isShared: true },
+        payment: { ...payment, reference: 'TX 2' },
       }),
   ],
   [
@@ -125,7 +125,7 @@ export const tradeCalls: readonly Call[] = [
     ({ admin, told }) =>
       admin.api.billing.recordPayment({
         invoiceId: fact(told, 'orders.place: once/invoice/id'),
-        payment: { ...payment, isShared: true },
+        payment: { ...payment, reference: 'TX 2' },
       }),
   ],
   [

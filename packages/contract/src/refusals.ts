@@ -76,7 +76,7 @@ export const refusals = {
   TICKET_STATE: { status: 409, data: z.object({ status: z.string() }) },
   TICKET_FULL: { status: 409, data: z.object({ max: z.int() }) },
   ASSIGNEE_NOT_ADMIN: { status: 422, data: Nothing },
-  /** A customer has an order, an invoice or coins: their numbers would mean other money. */
+  /** A customer has an order, a service, a domain, an invoice or coins: their numbers would mean other money. */
   CURRENCY_IN_USE: { status: 409, data: Nothing },
   PLAN_IN_USE: { status: 409, data: z.object({ orders: z.int() }) },
   VOUCHER_CODE_TAKEN: { status: 409, data: Nothing },

@@ -33,7 +33,7 @@ export function Dialog({
       onOpenChange={(isOpen) => (isLocked ? undefined : onOpenChange(isOpen))}
     >
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-black/60" />
+        <Radix.Overlay className="fixed inset-0 z-50 bg-black/60" />
         <Radix.Content
           ref={content}
           {...(description ? {} : { 'aria-describedby': undefined })}
@@ -81,7 +81,11 @@ function focusFirstField(event: Event): void {
   ;(field ?? dialog).focus()
 }
 
-/** What the dialog led to may have taken the focus already. */
+/** What the dialog led to may have taken the focus already. An opener that is gone from another dialog leaves it to that one. */
 function returnFocus(opener: Element | null): void {
-  if (opener && document.activeElement === document.body) focusNear(opener)
+  if (!opener || document.activeElement !== document.body) return
+  focusNear(opener)
+  if (document.activeElement === document.body) {
+    document.querySelector<HTMLElement>('[role="dialog"]')?.focus()
+  }
 }

@@ -45,7 +45,7 @@ export function InvoiceDialog({ id, onClose, action }: InvoiceDialogProps) {
 
 function InvoiceSheet({ invoice, customer }: Sheet) {
   const { currency, siteName, address, paymentsEmail, tax } = useSettings()
-  useLightPrint()
+  usePrint(`${siteName} ${invoice.number}`)
   const money = (amount: number) => formatMoney(amount, currency)
   const { status, createdAt, dueDate, paidAt, paymentMethod, paymentReference } = invoice
   return (
@@ -136,23 +136,29 @@ const Sum = ({ name, isTotal = false, children }: SumProps) => (
   </tr>
 )
 
-/** Paper is light: browsers leave the dark ground away, and light text would stand on nothing. */
-function useLightPrint(): void {
+/** Paper is light: browsers leave the dark ground away, and light text would stand on nothing. `title` names a file. */
+function usePrint(title: string): void {
   useEffect(() => {
     const { dataset } = document.documentElement
-    const { theme } = dataset
-    const lighten = () => {
+    let before: { readonly theme: string | undefined; readonly title: string } | null = null
+    const prepare = () => {
+      before ??= { theme: dataset.theme, title: document.title }
       dataset.theme = 'light'
+      document.title = title
     }
     const restore = () => {
-      if (theme === undefined) delete dataset.theme
-      else dataset.theme = theme
+      if (!before) return
+      if (before.theme === undefined) delete dataset.theme
+      else dataset.theme = before.theme
+      document.title = before.title
+      before = null
     }
-    addEventListener('beforeprint', lighten)
+    addEventListener('beforeprint', prepare)
     addEventListener('afterprint', restore)
     return () => {
-      removeEventListener('beforeprint', lighten)
+      removeEventListener('beforeprint', prepare)
       removeEventListener('afterprint', restore)
+      restore()
     }
-  }, [])
+  }, [title])
 }

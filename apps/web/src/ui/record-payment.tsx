@@ -53,6 +53,8 @@ export function RecordPayment({
         autoComplete="off"
         hint="As it stands on the transfer."
         error={issueSentence(errors.reference)}
+        // What is said of one reference does not hold for another.
+        onInput={() => setIsReferenceUsed(false)}
         name="reference"
       />
       {isReferenceUsed ? (

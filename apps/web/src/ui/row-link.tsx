@@ -7,12 +7,14 @@ export const rowLinkClass =
 
 interface RowLinkProps {
   to: string
+  /** It opens something over the page, which stays where it is. */
+  preventScrollReset?: boolean
   children: ReactNode
 }
 
 /** A link in a table. */
-export const RowLink = ({ to, children }: RowLinkProps) => (
-  <Link to={to} className={rowLinkClass}>
+export const RowLink = ({ to, preventScrollReset = false, children }: RowLinkProps) => (
+  <Link to={to} preventScrollReset={preventScrollReset} className={rowLinkClass}>
     {children}
   </Link>
 )

@@ -1,3 +1,4 @@
+import type { Invoice } from '@hostfront/domain/billing/invoice'
 import type { PaymentMethod } from '@hostfront/domain/billing/payment-method'
 import { PAYMENT_METHOD_NAMES } from '@hostfront/domain/billing/payment-method-names'
 import type { PlanType } from '@hostfront/domain/catalog/plan'
@@ -73,13 +74,8 @@ export function optionsLine(
   ].join(' · ')
 }
 
-/** The ways to pay outside of the shop, in the order of the seed. */
-export const OFF_SITE_METHODS = [
-  'cashplus',
-  'paypal',
-  'bank-transfer',
-  'orange-money',
-  'inwi-money',
-] as const satisfies Exclude<PaymentMethod, 'coins'>[]
-
 export const methodName = (method: PaymentMethod): string => PAYMENT_METHOD_NAMES[method]
+
+/** What an order is or was paid with: its invoice may be paid in another way than was meant, with coins too. */
+export const paidWith = (order: Order, invoice: Invoice | null): string =>
+  methodName((invoice ?? order).paymentMethod)

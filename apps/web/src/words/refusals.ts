@@ -65,7 +65,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   TICKET_FULL: ({ max }) =>
     `This ticket has ${max} messages already. Please open a new one and name this one in it.`,
   ASSIGNEE_NOT_ADMIN: () => 'Only an administrator can look after a ticket.',
-  CURRENCY_IN_USE: () => 'Customers have orders, invoices or coins in this currency, so it stays.',
+  CURRENCY_IN_USE: () => 'Customers have orders, services or coins in this currency, so it stays.',
   PLAN_IN_USE: ({ orders }) => `${orders} orders were made with this plan. Archive it instead.`,
   VOUCHER_CODE_TAKEN: () => 'Another voucher has this code.',
   VOUCHER_USES: ({ usedCount }) =>

@@ -10,6 +10,9 @@ export async function notify(
   userId: string,
   happening: Happening,
 ): Promise<void> {
+  const user = await tx.users.get(userId)
+  // Of a deleted account nothing is kept, and there is no address to write to.
+  if (!user || user.status === 'deleted') return
   await tx.notifications.insert({
     id: backend.newId(),
     createdAt: backend.now(),
@@ -17,10 +20,5 @@ export async function notify(
     event: asNotification(happening),
     readAt: null,
   })
-  if (!backend.sendsMail) return
-  // Name and address are asked for here alone: where no mail is sent, they cost nothing.
-  const user = await tx.users.get(userId)
-  // A deleted account has no address to write to.
-  if (user && user.status !== 'deleted')
-    await queueMail(tx, backend, user.email, asMail(happening, user.name))
+  if (backend.sendsMail) await queueMail(tx, backend, user.email, asMail(happening, user.name))
 }

@@ -1,10 +1,11 @@
+import { isOwner } from '@hostfront/domain/accounts/permissions'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import type { Domain } from '@hostfront/domain/domains/domain'
 import { isDomainGone } from '@hostfront/domain/domains/domain-renewal'
 import type { Service } from '@hostfront/domain/services/service'
 import type { Tx } from '@hostfront/store/port'
-import type { Backend } from '../context.ts'
+import type { Backend, SignedInCall } from '../context.ts'
 import { renewDomain } from '../domains/renew-domain.ts'
 import { refused } from '../refused.ts'
 import { renewService } from '../services/renew-service.ts'
@@ -35,6 +36,19 @@ export async function lockBilled(
   const invoice = await tx.invoices.get(id, { lock: true })
   if (!invoice) throw refused('NOT_FOUND')
   return { invoice, service, domain }
+}
+
+/** The caller's own open invoice with what it bills, locked; refuses one that is not theirs or not to be paid. */
+export async function lockOwnPayable(
+  tx: Tx,
+  call: SignedInCall,
+  invoiceId: string,
+): Promise<Billed> {
+  const found = await tx.invoices.get(invoiceId)
+  if (!found || !isOwner(call.actor, found)) throw refused('NOT_FOUND')
+  const billed = await lockBilled(tx, found)
+  checkPayable(billed, call.now())
+  return billed
 }
 
 /** What is terminated or gone at `now` cannot be renewed, even where its invoice was left open. */

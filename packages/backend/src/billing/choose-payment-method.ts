@@ -1,10 +1,9 @@
-import { isOwner } from '@hostfront/domain/accounts/permissions'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { PAYABLE } from '@hostfront/domain/billing/payable'
 import type { OffSiteMethod } from '@hostfront/domain/billing/payment-method'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
-import { checkPayable, lockBilled } from './billed.ts'
+import { lockOwnPayable } from './billed.ts'
 
 interface ChoosePaymentMethod {
   readonly invoiceId: string
@@ -17,11 +16,7 @@ export function choosePaymentMethod(
   { invoiceId, paymentMethod }: ChoosePaymentMethod,
 ): Promise<Invoice> {
   return call.store.transaction(async (tx) => {
-    const found = await tx.invoices.get(invoiceId)
-    if (!found || !isOwner(call.actor, found)) throw refused('NOT_FOUND')
-    const billed = await lockBilled(tx, found)
-    checkPayable(billed, call.now())
-    const { orderId } = billed.invoice
+    const { orderId } = (await lockOwnPayable(tx, call, invoiceId)).invoice
     if (orderId) await tx.orders.update(orderId, { paymentMethod }, { paidWithCoins: false })
     const invoice = await tx.invoices.update(
       invoiceId,

@@ -170,8 +170,8 @@ const NOTHING_DONE = {
   failures: [],
 }
 
-const paymentOf = (shop: TestShop, { total }: { total: number }) => ({
-  reference: 'TX',
+const paymentOf = (shop: TestShop, { id, total }: { id: string; total: number }) => ({
+  reference: `TX ${id}`,
   amount: total,
   paidAt: shop.backend.now(),
 })

@@ -1,7 +1,8 @@
 import type { Payment } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { PAYABLE } from '@hostfront/domain/billing/payable'
-import { type ReadTx, StoreError, type Tx } from '@hostfront/store/port'
+import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
+import { StoreError, type Tx } from '@hostfront/store/port'
 import { notify } from '../announcements/notify.ts'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../context.ts'
@@ -39,9 +40,14 @@ export async function payInvoice(
   return paid
 }
 
-/** A transfer that is recorded twice would pay for something that nobody paid. */
-async function checkReference(tx: ReadTx, { reference, isShared }: Payment): Promise<void> {
+/**
+ * A transfer that is recorded twice would pay for something that nobody paid. Payments are taken down one at a time, by a
+ * lock on the settings: a reference that another is just recording is seen by neither otherwise.
+ */
+async function checkReference(tx: Tx, { reference, isShared }: Payment): Promise<void> {
   if (isShared) return
-  const { items } = await tx.invoices.list({ where: { paymentReference: reference }, limit: 1 })
+  await tx.settings.get(SETTINGS_ID, { lock: true })
+  const paid = { paymentReference: reference, status: { in: ['paid', 'refunded'] } } as const
+  const { items } = await tx.invoices.list({ where: paid, limit: 1 })
   if (items[0]) throw refused('REFERENCE_USED', { number: items[0].number })
 }

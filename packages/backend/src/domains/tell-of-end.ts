@@ -11,8 +11,6 @@ export async function tellOfEnd(tx: Tx, backend: Backend, domain: Domain): Promi
   const state = domainState(domain, backend.now())
   if (state === 'active') return
   await tx.domains.update(id, { lastNotice: state })
-  const user = await tx.users.get(userId)
-  if (!user || user.status === 'deleted') return
   await notify(
     tx,
     backend,

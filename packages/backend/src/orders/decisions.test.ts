@@ -64,6 +64,14 @@ test('a reference pays one invoice, unless one transfer is said to pay several',
   expect(approved.invoice).toMatchObject({ status: 'paid', paymentReference: 'TX-1' })
 })
 
+test('a reference that stands in an invoice without a payment does not stand in its way', async () => {
+  const { shop, admin, order, invoice } = await openShopWithOrder(offSite)
+  await shop.store.transaction((tx) =>
+    tx.invoices.update(invoice?.id ?? '', { paymentReference: payment.reference }),
+  )
+  expect((await admin.orders.approve({ id: order.id, payment })).order.status).toBe('active')
+})
+
 test('an order paid before there was a ledger gives back no coins nobody took', async () => {
   const { shop, jane, admin, order } = await openShopWithOrder(offSite)
   const takenOver = {

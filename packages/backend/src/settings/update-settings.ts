@@ -22,13 +22,15 @@ export function updateSettings(call: SignedInCall, input: SettingsForm): Promise
   })
 }
 
-/** Orders, invoices and balances are numbers without a currency: in another one they would be other money. */
+/** Orders, services, invoices and balances are numbers without a currency: in another one they would be other money. */
 async function isCurrencyInUse(tx: ReadTx): Promise<boolean> {
-  const [orders, invoices, services, customers] = await Promise.all([
-    tx.orders.list({ limit: 1 }),
-    tx.invoices.list({ limit: 1 }),
-    tx.userServices.list({ limit: 1 }),
-    tx.users.list({ where: { role: 'user', coins: { gt: 0 } }, limit: 1 }),
+  const one = { limit: 1 }
+  const found = await Promise.all([
+    tx.orders.list(one),
+    tx.invoices.list(one),
+    tx.userServices.list(one),
+    tx.domains.list(one),
+    tx.users.list({ where: { role: 'user', coins: { gt: 0 } }, ...one }),
   ])
-  return [orders, invoices, services, customers].some(({ items }) => items.length > 0)
+  return found.some(({ items }) => items.length > 0)
 }

@@ -96,6 +96,17 @@ test('a ticket that the team closes is told of once', async () => {
   expect(await shop.mails('jane@shop.test')).toContainEqual({ ...told, name: 'jane' })
 })
 
+test('of a deleted customer’s ticket nothing is told', async () => {
+  const { shop, jane, admin, ticket } = await openStage({ sendsMail: true })
+  await admin.clients.remove({ id: jane.id })
+  const told = () => shop.store.read((tx) => tx.notifications.count({ userId: jane.id }))
+  expect(await told()).toBe(0)
+  await admin.tickets.update({ id: ticket.id, status: 'open' })
+  await admin.tickets.answer({ id: ticket.id, message: 'Still there?', isInternal: false })
+  await admin.tickets.update({ id: ticket.id, status: 'closed' })
+  expect(await told()).toBe(0)
+})
+
 test('a note changes no state and tells nobody', async () => {
   const { shop, jane, admin, ticket } = await openStage({ sendsMail: true })
   const before = (await shop.mails('jane@shop.test')).length

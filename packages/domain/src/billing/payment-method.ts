@@ -1,15 +1,8 @@
 import * as z from 'zod/mini'
+import { OFF_SITE_METHODS } from './off-site-methods.ts'
 
-export const PaymentMethod = z.enum([
-  'coins',
-  'cashplus',
-  'paypal',
-  'bank-transfer',
-  'orange-money',
-  'inwi-money',
-])
-export type PaymentMethod = z.infer<typeof PaymentMethod>
-
-/** The ways that lead past the shop: its team records what comes in. */
-export const OffSiteMethod = z.enum(PaymentMethod.options.filter((method) => method !== 'coins'))
+export const OffSiteMethod = z.enum(OFF_SITE_METHODS)
 export type OffSiteMethod = z.infer<typeof OffSiteMethod>
+
+export const PaymentMethod = z.enum(['coins', ...OFF_SITE_METHODS])
+export type PaymentMethod = z.infer<typeof PaymentMethod>

@@ -1,5 +1,6 @@
 import type { Announcement } from '@hostfront/domain/announcements/announcement'
 import type { Notification } from '@hostfront/domain/announcements/notification'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '../../host/settings.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
@@ -23,6 +24,13 @@ interface NewsListProps {
 export function NewsList({ items: newest, next, newSince, onLeave }: NewsListProps) {
   const now = useNow()
   const { items, showOlder } = useOlderNews(newest, next)
+  const list = useRef<HTMLUListElement>(null)
+
+  /** Its button leaves with the last of them: the keyboard goes on in the list. */
+  async function addOlder(): Promise<void> {
+    if (await showOlder?.()) list.current?.focus({ preventScroll: true })
+  }
+
   if (items.length === 0) {
     return (
       <p className="px-4 py-6 text-[0.9375rem] text-muted">
@@ -31,7 +39,7 @@ export function NewsList({ items: newest, next, newSince, onLeave }: NewsListPro
     )
   }
   return (
-    <ul className="divide-y divide-line overflow-y-auto">
+    <ul ref={list} tabIndex={-1} className="divide-y divide-line overflow-y-auto -outline-offset-2">
       {items.map((item) => {
         const frame = {
           isNew: item.isUnread || newSince.includes(item.id),
@@ -49,7 +57,7 @@ export function NewsList({ items: newest, next, newSince, onLeave }: NewsListPro
       })}
       {showOlder ? (
         <li className="px-4 py-3">
-          <ActionButton look="secondary" size="small" onAct={showOlder}>
+          <ActionButton look="secondary" size="small" onAct={addOlder}>
             Show older
           </ActionButton>
         </li>

@@ -16,7 +16,7 @@ export function useOlderNews(newest: readonly News[], next: string | null) {
   const after = older ? older.next : next
   return {
     items: newestFirst([...shown.values()]),
-    /** Null where there are none left. */
+    /** Null where there are none left. Answers whether these were the last. */
     showOlder:
       after === null
         ? null
@@ -24,6 +24,7 @@ export function useOlderNews(newest: readonly News[], next: string | null) {
             const { api } = await openHost()
             const page = await api.announcements.notifications({ limit: SHOWN, after })
             setOlder({ items: [...shown.values(), ...page.items.map(asNews)], next: page.next })
+            return page.next === null
           },
   }
 }

@@ -1,5 +1,6 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { OffSiteMethod } from '@hostfront/domain/billing/payment-method'
+import { OFF_SITE_METHODS } from '@hostfront/domain/billing/off-site-methods'
+import type { OffSiteMethod } from '@hostfront/domain/billing/payment-method'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -17,10 +18,11 @@ const link = 'text-accent-ink underline underline-offset-4 hover:no-underline'
 export function HowToPay({ invoice }: { invoice: Invoice }) {
   const { currency, paymentDetails, paymentsEmail } = useSettings()
   const [method, setMethod] = useState(invoice.paymentMethod)
-  const offered = OffSiteMethod.options.filter((each) => each === method || paymentDetails[each])
+  const offered = OFF_SITE_METHODS.filter((each) => each === method || paymentDetails[each])
 
   /** How to pay is shown at once; the team is told which way it is. */
-  async function choose(paymentMethod: OffSiteMethod): Promise<void> {
+  async function choose(paymentMethod: OffSiteMethod | undefined): Promise<void> {
+    if (!paymentMethod) return
     setMethod(paymentMethod)
     try {
       const { api } = await openHost()
@@ -44,7 +46,7 @@ export function HowToPay({ invoice }: { invoice: Invoice }) {
       <SelectField
         label="Pay with"
         value={method}
-        onChange={({ target }) => void choose(OffSiteMethod.parse(target.value))}
+        onChange={({ target }) => void choose(offered.find((each) => each === target.value))}
       >
         {offered.map((each) => (
           <option key={each} value={each}>

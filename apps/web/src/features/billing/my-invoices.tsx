@@ -1,5 +1,6 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import { Id } from '@hostfront/domain/record'
 import { ReceiptText } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
@@ -24,7 +25,7 @@ const InvoiceDialog = lazy(async () => ({
 export function MyInvoices() {
   const { currency } = useSettings()
   const [search, setSearch] = useSearchParams()
-  const opened = search.get('invoice')
+  const opened = Id.safeParse(search.get('invoice')).data
   const invoices = usePages(['billing', 'invoices'], (api, after) =>
     api.billing.invoices({ after }),
   )
@@ -55,7 +56,9 @@ export function MyInvoices() {
           <InvoiceDialog
             id={opened}
             action={(invoice) => <PayNow invoice={invoice} />}
-            onClose={() => setSearch({ tab: 'billing' }, { preventScrollReset: true })}
+            onClose={() =>
+              setSearch({ tab: 'billing' }, { replace: true, preventScrollReset: true })
+            }
           />
         </Suspense>
       ) : null}
@@ -68,7 +71,7 @@ const columns = (money: (amount: number) => string): Column<Invoice>[] => [
     header: 'Invoice',
     isName: true,
     cell: ({ id, number }) => (
-      <RowLink to={`?tab=billing&invoice=${encodeURIComponent(id)}`}>
+      <RowLink to={`?tab=billing&invoice=${encodeURIComponent(id)}`} preventScrollReset>
         <Whole>{number}</Whole>
       </RowLink>
     ),

@@ -18,8 +18,9 @@ export interface Renewable {
   readonly name: string
   /** The end of the time that is paid for now; ISO, UTC. */
   readonly expiresAt: string
-  /** Minor units, VAT included. */
+  /** Minor units, VAT included, and how much of it is VAT. */
   readonly total: number
+  readonly tax: number
   /** The end of the time that is paid for then; ISO, UTC. */
   readonly until: string
   /** Bills what was shown, unless it is billed already, and with coins pays it at once. */
@@ -53,7 +54,7 @@ export function RenewNow({ of, children }: RenewNowProps) {
 }
 
 function Renewal({ of, onPaid }: { of: Renewable; onPaid: () => void }) {
-  const { currency } = useSettings()
+  const { currency, tax } = useSettings()
   const [invoice, setInvoice] = useState<Invoice | null>(null)
   // An invoice may be older than the country or the VAT that the price is worked out with: then the shop says its total.
   const [told, setTold] = useState<Pick<RenewalAsShown, 'expiresAt' | 'total'> | null>(null)
@@ -78,7 +79,14 @@ function Renewal({ of, onPaid }: { of: Renewable; onPaid: () => void }) {
     <div className="flex flex-col gap-5">
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
         <dt className="text-muted">Amount</dt>
-        <dd className="font-semibold text-lg">{formatMoney(total, currency)}</dd>
+        <dd>
+          <span className="font-semibold text-lg">{formatMoney(total, currency)}</span>
+          {of.tax > 0 && total === of.total ? (
+            <span className="ms-2 text-muted">
+              with {formatMoney(of.tax, currency)} {tax.name}
+            </span>
+          ) : null}
+        </dd>
         <dt className="text-muted">Runs until</dt>
         <dd>{formatDay(of.until)}</dd>
       </dl>

@@ -9,7 +9,7 @@ import type { Column } from '../../ui/data-table.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { formatDay } from '../../words/dates.ts'
-import { methodName, optionsLine, planName } from '../../words/orders.ts'
+import { optionsLine, paidWith, planName } from '../../words/orders.ts'
 import { ClientTable, Moment } from './client-table.tsx'
 
 const EMPTY = {
@@ -62,7 +62,7 @@ const columns = (currency: Currency): Column<QueuedOrder>[] => [
       </>
     ),
   },
-  { header: 'Paid with', cell: ({ order }) => methodName(order.paymentMethod) },
+  { header: 'Paid with', cell: ({ order, invoice }) => paidWith(order, invoice) },
   { header: 'Invoice', cell: ({ invoice }) => invoice?.number ?? '–' },
   {
     header: 'Ordered',

@@ -44,16 +44,17 @@ export function MyDomains({ domains, renewal }: MyDomainsProps) {
     { header: 'Per year', isFigure: true, cell: ({ price }) => formatMoney(price, currency) },
     {
       header: 'Auto-renew',
-      cell: ({ id, name, autoRenew }) => (
-        <LiveSwitch
-          label={`Auto-renew ${name}`}
-          isOn={autoRenew}
-          onSwitch={async (isOn) => {
-            const { api } = await openHost()
-            await api.domains.setAutoRenew({ id, autoRenew: isOn })
-          }}
-        />
-      ),
+      cell: ({ id, name, autoRenew, expiresAt }) =>
+        isDomainGone({ expiresAt }, new Date(now).toISOString()) ? null : (
+          <LiveSwitch
+            label={`Auto-renew ${name}`}
+            isOn={autoRenew}
+            onSwitch={async (isOn) => {
+              const { api } = await openHost()
+              await api.domains.setAutoRenew({ id, autoRenew: isOn })
+            }}
+          />
+        ),
     },
     { header: 'Renewal', isAction: true, cell: renewal },
   ]

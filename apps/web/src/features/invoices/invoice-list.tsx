@@ -1,4 +1,5 @@
 import { type Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
+import { isPayable } from '@hostfront/domain/billing/payable'
 import { ReceiptText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSettings } from '../../host/settings.ts'
@@ -6,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ChosenOne } from '../../ui/list-table/chosen-one.tsx'
 import { ListTable } from '../../ui/list-table/list-table.tsx'
 import { useList } from '../../ui/list-table/use-list.ts'
+import { RowButton } from '../../ui/row-button.tsx'
 import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { type BilledInvoice, invoiceColumns } from './invoice-columns.tsx'
 import { RecordInvoicePayment } from './record-invoice-payment.tsx'
@@ -61,7 +63,22 @@ export function InvoiceList() {
       />
       {opened ? (
         <Suspense>
-          <InvoiceDialog id={opened.id} onClose={() => setOpened(null)} />
+          <InvoiceDialog
+            id={opened.id}
+            action={(invoice) =>
+              isPayable(invoice) ? (
+                <RowButton
+                  deed="Record payment"
+                  row={invoice.number}
+                  onClick={() => {
+                    setOpened(null)
+                    setPaid(invoice)
+                  }}
+                />
+              ) : null
+            }
+            onClose={() => setOpened(null)}
+          />
         </Suspense>
       ) : null}
       {paid ? <RecordInvoicePayment invoice={paid} onClose={() => setPaid(null)} /> : null}

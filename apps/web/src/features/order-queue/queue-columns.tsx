@@ -9,7 +9,7 @@ import type { ListColumn } from '../../ui/list-table/list-column.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { formatAge, formatMoment } from '../../words/dates.ts'
-import { methodName, optionsLine, planName } from '../../words/orders.ts'
+import { optionsLine, paidWith, planName } from '../../words/orders.ts'
 import { OrderActions } from './order-actions.tsx'
 import type { OrderDeed } from './order-dialog.tsx'
 
@@ -55,12 +55,12 @@ export const queueColumns = ({
     csv: ({ order }) => Number(toDecimal(order.amountDue)),
     moreCsv: [
       { header: 'Currency', csv: () => currency },
-      { header: 'Pay with', csv: ({ order }) => methodName(order.paymentMethod) },
+      { header: 'Pay with', csv: ({ order, invoice }) => paidWith(order, invoice) },
     ],
     cell: (row) => (
       <div className="whitespace-nowrap">
         {formatMoney(row.order.amountDue, currency)}
-        <span className="block text-muted text-sm">{methodName(row.order.paymentMethod)}</span>
+        <span className="block text-muted text-sm">{paidWith(row.order, row.invoice)}</span>
       </div>
     ),
   },

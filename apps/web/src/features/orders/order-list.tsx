@@ -1,13 +1,12 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
-import type { Order } from '@hostfront/domain/orders/order'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatAge } from '../../words/dates.ts'
-import { methodName, optionsLine, planName } from '../../words/orders.ts'
+import { optionsLine, paidWith, planName } from '../../words/orders.ts'
 import { CancelOrder } from './cancel-order.tsx'
 
 interface OrderListProps {
@@ -21,7 +20,7 @@ export function OrderList({ orders, payment }: OrderListProps) {
   return (
     <ul className="border-line border-t">
       {orders.map(({ order, invoice }) => (
-        <OrderItem key={order.id} order={order}>
+        <OrderItem key={order.id} order={order} invoice={invoice}>
           {invoice && order.status === 'pending' ? payment(invoice) : null}
           <CancelOrder order={order} invoice={invoice} />
         </OrderItem>
@@ -30,7 +29,11 @@ export function OrderList({ orders, payment }: OrderListProps) {
   )
 }
 
-function OrderItem({ order, children }: { order: Order; children: ReactNode }) {
+interface OrderItemProps extends Pick<OrderWithInvoice, 'order' | 'invoice'> {
+  children: ReactNode
+}
+
+function OrderItem({ order, invoice, children }: OrderItemProps) {
   const { currency } = useSettings()
   const now = useNow()
   return (
@@ -52,7 +55,7 @@ function OrderItem({ order, children }: { order: Order; children: ReactNode }) {
       <div className="text-[0.9375rem] sm:text-end">
         <p className="font-semibold">{formatMoney(order.amountDue, currency)}</p>
         <p className="text-muted">
-          {methodName(order.paymentMethod)}, {formatAge(order.createdAt, now)}
+          {paidWith(order, invoice)}, {formatAge(order.createdAt, now)}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2 empty:hidden sm:col-span-2">{children}</div>

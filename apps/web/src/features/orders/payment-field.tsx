@@ -1,7 +1,8 @@
+import { OFF_SITE_METHODS } from '@hostfront/domain/billing/off-site-methods'
 import { PaymentMethod } from '@hostfront/domain/billing/payment-method'
 import { formatCoins } from '@hostfront/domain/money/format-money'
 import { SelectField } from '../../ui/select-field.tsx'
-import { methodName, OFF_SITE_METHODS } from '../../words/orders.ts'
+import { methodName } from '../../words/orders.ts'
 
 interface PaymentFieldProps {
   value: PaymentMethod

@@ -1,11 +1,11 @@
 import type { PlanForm } from '@hostfront/domain/catalog/plan-form'
 import { parseMoney } from '@hostfront/domain/money/money'
+import { typedNumber } from '../../ui/typed-number.ts'
 
 /** What stands in the fields, as the shop is to be told of it; what cannot be read is left for the schema to refuse. */
 export function readPlanForm(data: FormData): Record<keyof PlanForm, unknown> {
   const text = (name: string) => String(data.get(name) ?? '')
-  const figure = (name: string) =>
-    text(name).trim() === '' ? null : Number(text(name).replace(',', '.'))
+  const figure = (name: string) => (text(name).trim() === '' ? null : typedNumber(text(name)))
   return {
     name: text('name'),
     description: text('description'),

@@ -51,7 +51,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
         'currency',
         'Currency',
         'currency',
-        'Prices keep their numbers. It stays once customers have orders, invoices or coins.',
+        'Prices keep their numbers. Once customers have orders, services or coins, the currency stays.',
       ),
     ],
   },

@@ -51,10 +51,7 @@ function TicketDialog({ onClose }: { onClose: () => void }) {
       form={form}
       draft={draft}
       confirm="Open ticket"
-      onClose={() => {
-        draft.drop()
-        onClose()
-      }}
+      onClose={onClose}
     >
       <TextField
         label="Subject"

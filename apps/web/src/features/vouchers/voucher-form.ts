@@ -3,6 +3,7 @@ import { toDecimal } from '@hostfront/domain/money/format-money'
 import { parseMoney } from '@hostfront/domain/money/money'
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
 import type { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
+import { typedNumber } from '../../ui/typed-number.ts'
 
 /** Days are those of UTC: a voucher begins and ends everywhere at the same moment. */
 const dayStart = (day: string): string => `${day}T00:00:00.000Z`
@@ -21,7 +22,7 @@ export function readVoucherForm(data: FormData): Record<keyof VoucherForm, unkno
     discountType: text('discountType'),
     discountValue: isPercentage ? percent(text('discountValue')) : amount('discountValue'),
     minPurchase: text('minPurchase').trim() === '' ? 0 : amount('minPurchase'),
-    maxUses: number(text('maxUses')),
+    maxUses: typedNumber(text('maxUses')),
     isActive: data.has('isActive'),
     validFrom: dayStart(text('validFrom')),
     // The last day counts whole.
@@ -32,9 +33,7 @@ export function readVoucherForm(data: FormData): Record<keyof VoucherForm, unkno
 
 /** What is no number stays as it was typed. */
 const percent = (text: string): number | string =>
-  Number.isNaN(number(text)) ? text : number(text)
-
-const number = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text))
+  Number.isNaN(typedNumber(text)) ? text : typedNumber(text)
 
 const isDay = (text: string): boolean => !Number.isNaN(Date.parse(dayStart(text)))
 

@@ -13,12 +13,14 @@ export function RenewDomain({ domain, account }: { domain: Domain; account: Acco
   const now = useNow()
   if (!canRenewDomain(domain, new Date(now).toISOString())) return null
   const { id, name, expiresAt } = domain
+  const { total, tax: vat } = quoteDomainRenewal(domain, taxFor(tax, account.country))
   return (
     <RenewNow
       of={{
         name,
         expiresAt,
-        total: quoteDomainRenewal(domain, taxFor(tax, account.country)).total,
+        total,
+        tax: vat,
         until: expiryOfRenewedDomain(domain),
         renew: (api, shown) => api.domains.renew({ id, ...shown }),
       }}

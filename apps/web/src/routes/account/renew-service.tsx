@@ -15,7 +15,7 @@ export function RenewService({ service, account }: { service: Service; account: 
       <TextLink to="?tab=support">Ask our team</TextLink>
     ) : null
   }
-  const { total, periodEnd } = quoteRenewal(service, taxFor(tax, account.country))
+  const { total, tax: vat, periodEnd } = quoteRenewal(service, taxFor(tax, account.country))
   const { id, expiresAt } = service
   return (
     <RenewNow
@@ -23,6 +23,7 @@ export function RenewService({ service, account }: { service: Service; account: 
         name: nameOfService(service),
         expiresAt,
         total,
+        tax: vat,
         until: periodEnd,
         renew: (api, shown) => api.services.renew({ id, ...shown }),
       }}
