@@ -90,6 +90,24 @@ describe.each(DATABASES)('on %s', (database) => {
     expect((await ownedBy(payer.id)).coins).toBe((coins ?? 0) - PRICE)
   })
 
+  test('of ten invoices that one transfer is recorded for at once it pays one', async () => {
+    const payer = shop.people[3]
+    if (!payer) throw new Error('nobody to pay')
+    const invoices = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const { invoice } = await payer.api.orders.place({ ...orderForm, paymentMethod: 'paypal' })
+        return invoice?.id ?? ''
+      }),
+    )
+    const payment = { reference: randomUUID(), amount: PRICE, paidAt: '2026-01-01T00:00:00.000Z' }
+    const outcomes = await Promise.all(
+      invoices.map((invoiceId) =>
+        outcomeOf(shop.admin.api.billing.recordPayment({ invoiceId, payment })),
+      ),
+    )
+    expect(countOf(outcomes)).toEqual({ ok: 1, REFERENCE_USED: 9 })
+  })
+
   test('a service that is renewed and extended by many at once runs for exactly what was paid and given', async () => {
     const payer = shop.people[3]
     if (!payer) throw new Error('nobody to pay')

@@ -32,7 +32,7 @@ export function PlanGrid({ plans, markOf }: PlanGridProps) {
   )
 }
 
-/** So many columns that no plan is left alone in its row, as far as they are wide enough for a price. */
+/** Two, three or four columns, wide enough for a price: so that one to six plans leave none alone in the last row. */
 function columnsFor(plans: number): string {
   if (plans < 3) return 'md:grid-cols-2'
   return plans % 3 === 1 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3'
