@@ -47,7 +47,10 @@ test('every picture of the documents', async ({ page }) => {
   await logOut(page)
 
   await logIn(page, jane)
-  await takeInBothThemes(page, 'dashboard', () => openRoute(page, '/dashboard'))
+  await takeInBothThemes(page, 'dashboard', async () => {
+    await openRoute(page, '/dashboard')
+    await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible()
+  })
 })
 
 /** Some life for the panel: nobody real is in the pictures. */
