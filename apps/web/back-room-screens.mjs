@@ -37,7 +37,7 @@ export const backRoomScreens = [
   tab('domains', ['domains', 'services'], 222, 190),
   tab('billing', ['billing', 'services'], 224, 190),
   tab('support', ['services', 'tickets'], 233, 200, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 240, 206, ['src/routes/account/account-tab.tsx']),
+  tab('account', ['services', 'shop'], 242, 206, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {

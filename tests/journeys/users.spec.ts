@@ -77,6 +77,15 @@ test('the new total is seen while it is typed, and never falls below 0', async (
   await taking.getByRole('button', { name: 'Change coins' }).click()
   await expect(taking).toBeHidden()
 
+  await page.reload()
+  const emptied = await openCoins(page, jane)
+  await emptied.getByLabel('Amount').fill('-5')
+  await emptied.getByRole('button', { name: 'Change coins' }).click()
+  await expect(emptied.getByLabel('Amount')).toHaveAccessibleDescription(
+    /^This would change nothing\./,
+  )
+  await emptied.getByRole('button', { name: 'Back' }).click()
+
   const row = await findUser(page, jane)
   await row.getByRole('link', { name: jane.name }).click()
   await page.getByRole('tab', { name: 'Ledger' }).click()

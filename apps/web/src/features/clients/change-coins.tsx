@@ -25,11 +25,13 @@ export function ChangeCoins({ client: { account }, onClose }: ChangeCoinsProps) 
   const [typed, setTyped] = useState('')
   const form = useSchemaForm({
     loadSchema: () => CoinForm,
-    send: (value: z.infer<typeof CoinForm>) =>
-      act(
-        ({ clients }) => clients.changeCoins({ ...value, id: account.id }),
-        'Coins updated successfully',
-      ),
+    send: async (value: z.infer<typeof CoinForm>) =>
+      coinChange(account.coins, value.amount) === 0
+        ? { field: 'amount', message: 'This would change nothing.' }
+        : act(
+            ({ clients }) => clients.changeCoins({ ...value, id: account.id }),
+            'Coins updated successfully',
+          ),
     onDone: onClose,
   })
   const total = account.coins + coinChange(account.coins, parseMoney(typed) ?? 0)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** The three values of the seed (section 2), each with a sign drawn from a machine hall. */
 export function AboutValues() {
   return (
-    <ul className="grid gap-12 md:grid-cols-3 md:gap-12">
+    <ul className="grid gap-12 md:grid-cols-3">
       <Value
         title="Excellence"
         text="We would rather run fewer machines well than many badly. What we sell is what we would use."
