@@ -22,6 +22,7 @@ interface MyDomainsProps {
 export function MyDomains({ domains, renewal }: MyDomainsProps) {
   const { currency } = useSettings()
   const now = useNow()
+  const time = new Date(now).toISOString()
   const columns: Column<Domain>[] = [
     {
       header: 'Domain',
@@ -33,7 +34,7 @@ export function MyDomains({ domains, renewal }: MyDomainsProps) {
       cell: (domain) => (
         <>
           <StatusBadge status={domainStatus(domain, now)} />
-          <AfterTheEnd domain={domain} now={now} />
+          <AfterTheEnd domain={domain} time={time} />
         </>
       ),
     },
@@ -45,7 +46,7 @@ export function MyDomains({ domains, renewal }: MyDomainsProps) {
     {
       header: 'Auto-renew',
       cell: ({ id, name, autoRenew, expiresAt }) =>
-        isDomainGone({ expiresAt }, new Date(now).toISOString()) ? null : (
+        isDomainGone({ expiresAt }, time) ? null : (
           <LiveSwitch
             label={`Auto-renew ${name}`}
             isOn={autoRenew}
@@ -61,9 +62,8 @@ export function MyDomains({ domains, renewal }: MyDomainsProps) {
   return <DataTable caption="Domains" columns={columns} rows={domains} rowKey={({ id }) => id} />
 }
 
-/** What can still be done for a domain that has expired. */
-function AfterTheEnd({ domain, now }: { domain: Domain; now: number }) {
-  const time = new Date(now).toISOString()
+/** What can still be done at `time` (ISO, UTC) for a domain that has expired. */
+function AfterTheEnd({ domain, time }: { domain: Domain; time: string }) {
   if (domainState(domain, time) !== 'expired') return null
   return (
     <span className="mt-1 block text-muted text-sm">
