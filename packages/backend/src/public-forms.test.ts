@@ -38,7 +38,7 @@ test('notifications are counted while unread and can all be marked as read', asy
     })
     await admin.orders.approve({ id: order.id })
   }
-  expect(await jane.announcements.notifications({ limit: 1 })).toMatchObject({ unread: 2 })
+  expect(await jane.announcements.notifications({ limit: 1 })).toMatchObject({ unread: 4 })
   await jane.announcements.markAllRead()
   expect(await jane.announcements.notifications({})).toMatchObject({ unread: 0 })
 })

@@ -1,4 +1,3 @@
-import { User } from '@hostfront/domain/accounts/user'
 import { CoinEntry } from '@hostfront/domain/billing/coin-entry'
 import { Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
 import { OffSiteMethod } from '@hostfront/domain/billing/payment-method'
@@ -13,13 +12,6 @@ import { procedure } from './procedure.ts'
 export const LedgerLine = z.extend(CoinEntry, { subject: z.nullable(z.string()) })
 export type LedgerLine = z.infer<typeof LedgerLine>
 
-/** An invoice with whom it bills, as their account is now. `country`: ISO 3166. */
-export const InvoiceSheet = z.object({
-  invoice: Invoice,
-  customer: z.extend(Customer, z.pick(User, { company: true, country: true }).shape),
-})
-export type InvoiceSheet = z.infer<typeof InvoiceSheet>
-
 export const billing = {
   /** The caller's invoices, newest first. */
   invoices: procedure('customer', [], { reads: true, scope: 'billing:read' })
@@ -28,7 +20,7 @@ export const billing = {
   /** One of the caller's invoices; any for an administrator. */
   invoice: procedure('customer', ['NOT_FOUND'], { reads: true, scope: 'billing:read' })
     .input(z.object({ id: Id }))
-    .output(InvoiceSheet),
+    .output(Invoice),
   /** The way in which the caller means to pay an open invoice outside of the shop; of an order's invoice that of its order too. */
   choosePaymentMethod: procedure('customer', ['NOT_FOUND', 'INVOICE_NOT_PAYABLE'])
     .input(z.object({ invoiceId: Id, paymentMethod: OffSiteMethod }))

@@ -22,7 +22,7 @@ export const Payment = z.object({
 })
 export type Payment = z.infer<typeof Payment>
 
-/** An order with its invoice (null when paid with coins) . */
+/** An order with its invoice; null for orders of before the shop knew invoices, or billed only what coins did not pay. */
 export const OrderWithInvoice = z.object({ order: Order, invoice: z.nullable(Invoice) })
 export type OrderWithInvoice = z.infer<typeof OrderWithInvoice>
 
@@ -38,7 +38,7 @@ export type QueuedOrder = z.infer<typeof QueuedOrder>
 
 export const orders = {
   /**
-   * Places an order for the caller; debits coins or issues an invoice, and uses the voucher, in one step.
+   * Places an order for the caller; debits coins, issues the invoice and uses the voucher, in one step.
    * `amountDue` (minor units) is what the customer saw: another price refuses with PRICE_CHANGED.
    */
   place: procedure(

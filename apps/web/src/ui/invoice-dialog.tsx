@@ -1,4 +1,3 @@
-import type { InvoiceSheet as Sheet } from '@hostfront/contract/billing'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { type ReactNode, useEffect } from 'react'
@@ -22,16 +21,16 @@ interface InvoiceDialogProps {
 
 /** A whole invoice, to read and to print. Mount it to open it. */
 export function InvoiceDialog({ id, onClose, action }: InvoiceDialogProps) {
-  const sheet = useAnswer(['billing', 'invoice', id], (api) => api.billing.invoice({ id }))
-  const number = sheet.data?.invoice.number
+  const invoice = useAnswer(['billing', 'invoice', id], (api) => api.billing.invoice({ id }))
+  const number = invoice.data?.number
   return (
     <Dialog open onOpenChange={onClose} title={number ? `Invoice ${number}` : 'Invoice'}>
-      <Loaded answer={sheet}>
+      <Loaded answer={invoice}>
         {(data) => (
           <div className="flex flex-col gap-6">
-            <InvoiceSheet {...data} />
+            <InvoiceSheet invoice={data} />
             <div className="flex flex-wrap justify-end gap-3">
-              {action?.(data.invoice)}
+              {action?.(data)}
               <Button look="secondary" size="small" onClick={() => window.print()}>
                 Print
               </Button>
@@ -43,24 +42,24 @@ export function InvoiceDialog({ id, onClose, action }: InvoiceDialogProps) {
   )
 }
 
-function InvoiceSheet({ invoice, customer }: Sheet) {
-  const { currency, siteName, address, paymentsEmail, tax } = useSettings()
-  usePrint(`${siteName} ${invoice.number}`)
+function InvoiceSheet({ invoice }: { invoice: Invoice }) {
+  const { currency } = useSettings()
+  const { seller, buyer } = invoice
+  usePrint(`${seller.name} ${invoice.number}`)
   const money = (amount: number) => formatMoney(amount, currency)
   const { status, createdAt, dueDate, paidAt, paymentMethod, paymentReference } = invoice
   return (
     <div data-printed="" className="flex flex-col gap-6 [overflow-wrap:anywhere]">
       <div className="grid gap-6 sm:grid-cols-2">
         <Party title="From">
-          <p className="font-semibold">{siteName}</p>
-          {address ? <p>{address}</p> : null}
-          <p>{paymentsEmail}</p>
+          <p className="font-semibold">{seller.name}</p>
+          {seller.address ? <p>{seller.address}</p> : null}
+          <p>{seller.email}</p>
         </Party>
         <Party title="Billed to">
-          <p className="font-semibold">{customer.company ?? customer.name}</p>
-          {customer.company ? <p>{customer.name}</p> : null}
-          {customer.country ? <p>{countryName(customer.country)}</p> : null}
-          <p>{customer.email}</p>
+          <p className="font-semibold">{buyer.company ?? buyer.name}</p>
+          {buyer.company ? <p>{buyer.name}</p> : null}
+          {buyer.country ? <p>{countryName(buyer.country)}</p> : null}
         </Party>
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
@@ -93,7 +92,7 @@ function InvoiceSheet({ invoice, customer }: Sheet) {
         </tbody>
         <tfoot>
           <Sum name="Subtotal">{money(invoice.subtotal)}</Sum>
-          {invoice.tax > 0 ? <Sum name={tax.name}>{money(invoice.tax)}</Sum> : null}
+          {invoice.tax > 0 ? <Sum name={taxLine(invoice)}>{money(invoice.tax)}</Sum> : null}
           <Sum name="Total" isTotal>
             {money(invoice.total)}
           </Sum>
@@ -102,6 +101,10 @@ function InvoiceSheet({ invoice, customer }: Sheet) {
     </div>
   )
 }
+
+/** `VAT 20%`; without its rate where that was not written down. */
+const taxLine = ({ taxName, taxBasisPoints }: Invoice): string =>
+  taxBasisPoints === null ? taxName || 'Tax' : `${taxName} ${taxBasisPoints / 100}%`
 
 const Party = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="min-w-0">

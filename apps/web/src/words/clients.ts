@@ -31,7 +31,7 @@ export function deletionEffects({ account, activeServices, orders }: Client): re
     account.coins > 0
       ? `The balance of ${formatCoins(account.coins)} coins can no longer be used.`
       : 'The balance is empty.',
-    'Name, email, profile, notes and sessions are erased. Invoices and the coin ledger stay, under "Deleted user".',
+    'Name, email, profile, notes and sessions are erased. Invoices stay as they were issued, the coin ledger under "Deleted user".',
     'The audit log keeps what administrators changed in the account, old and new values.',
   ]
 }

@@ -82,11 +82,11 @@ test('the export has all that is kept about the caller, nothing of others, no se
     orders: 2,
     services: 1,
     domains: 0,
-    invoices: 1,
+    invoices: 2,
     coinEntries: 3,
     tickets: 1,
     livechats: 0,
-    notifications: 3,
+    notifications: 4,
     sessions: 1,
     apiKeys: 1,
   })

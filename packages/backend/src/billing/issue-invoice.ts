@@ -16,7 +16,8 @@ export interface Issuing {
 }
 
 /**
- * Issues an invoice with the year's next number and tells the customer. Nothing to pay makes one that is paid already.
+ * Issues an invoice with the year's next number and tells the customer. Coins are written on one only when they have
+ * paid it: with them, or with nothing to pay, it is paid already.
  * The number's counter is locked until the transaction ends, so this comes as late in it as it can; the caller runs
  * in `withInvoiceNumbers`.
  */
@@ -27,14 +28,14 @@ export async function issueInvoice(
   { isSilent = false }: Issuing = {},
 ): Promise<Invoice> {
   const now = backend.now()
-  const isFree = draft.total === 0
+  const isPaid = draft.total === 0 || draft.paymentMethod === 'coins'
   const invoice = await tx.invoices.insert({
     ...draft,
     id: backend.newId(),
     createdAt: now,
     number: await nextInvoiceNumber(tx, now),
-    status: isFree ? 'paid' : 'unpaid',
-    paidAt: isFree ? now : null,
+    status: isPaid ? 'paid' : 'unpaid',
+    paidAt: isPaid ? now : null,
     paymentReference: null,
   })
   if (isSilent) return invoice
@@ -43,7 +44,7 @@ export async function issueInvoice(
     tx,
     backend,
     draft.userId,
-    isFree
+    isPaid
       ? { kind: 'invoice-paid', number, invoiceId }
       : { kind: 'invoice-issued', number, total, dueDate, invoiceId },
   )

@@ -249,8 +249,13 @@ function expectMoved(
     const isKept = order.status === 'pending' || order.status === 'active'
     const isPaid = order.paidWithCoins && isKept
     expect(moved.get(order.id) ?? 0).toBe(isPaid ? 0 - order.amountDue : 0)
+    const bill = invoices.find(({ orderId }) => orderId === order.id)
+    expect(bill?.total).toBe(order.amountDue)
+    if (isPaid) expect(bill?.status).toBe('paid')
+    if (!isKept) expect(['cancelled', 'refunded']).toContain(bill?.status)
   }
-  for (const invoice of invoices) {
+  const paidAtOnce = new Set(orders.filter((one) => one.paidWithCoins).map(({ id }) => id))
+  for (const invoice of invoices.filter(({ orderId }) => !paidAtOnce.has(orderId ?? ''))) {
     const isPaid = invoice.status === 'paid' && invoice.paymentMethod === 'coins'
     expect(moved.get(invoice.id) ?? 0).toBe(isPaid ? 0 - invoice.total : 0)
   }

@@ -1,19 +1,15 @@
-import type { InvoiceSheet } from '@hostfront/contract/billing'
 import { isOwner } from '@hostfront/domain/accounts/permissions'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
 
-/** An invoice with its customer: for who is to pay it, and for administrators. */
-export function readInvoice(
+/** An invoice, for who is to pay it and for administrators. */
+export async function readInvoice(
   call: SignedInCall,
   { id }: { readonly id: string },
-): Promise<InvoiceSheet> {
-  return call.store.read(async (tx) => {
-    const invoice = await tx.invoices.get(id)
-    const mayRead = invoice && (call.actor.role === 'admin' || isOwner(call.actor, invoice))
-    const user = mayRead ? await tx.users.get(invoice.userId) : null
-    if (!mayRead || !user) throw refused('NOT_FOUND')
-    const { name, email, company, country } = user
-    return { invoice, customer: { id: user.id, name, email, company, country } }
-  })
+): Promise<Invoice> {
+  const invoice = await call.store.read((tx) => tx.invoices.get(id))
+  const mayRead = invoice && (call.actor.role === 'admin' || isOwner(call.actor, invoice))
+  if (!mayRead) throw refused('NOT_FOUND')
+  return invoice
 }

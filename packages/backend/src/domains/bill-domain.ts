@@ -1,12 +1,13 @@
+import { invoiceParties } from '@hostfront/domain/billing/invoice-parties'
 import type { Domain } from '@hostfront/domain/domains/domain'
 import { quoteDomainRenewal } from '@hostfront/domain/domains/domain-renewal'
-import { taxFor } from '@hostfront/domain/orders/quote'
 import { renewalDueDate } from '@hostfront/domain/services/renewal'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import type { Tx } from '@hostfront/store/port'
 import { type Billed, renewBilled } from '../billing/billed.ts'
 import { type Issuing, issueInvoice } from '../billing/issue-invoice.ts'
 import type { Backend } from '../context.ts'
+import { refused } from '../refused.ts'
 
 /**
  * Bills the next year of a domain that the caller's transaction has locked; what costs nothing is renewed at once.
@@ -15,18 +16,21 @@ import type { Backend } from '../context.ts'
 export async function billDomain(
   tx: Tx,
   backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
-  { tax, billing }: Settings,
+  settings: Settings,
   domain: Domain,
   issuing: Issuing = {},
 ): Promise<Billed> {
   const user = await tx.users.get(domain.userId)
+  if (!user) throw refused('NOT_FOUND')
+  const parties = invoiceParties(settings, user)
   const draft = {
-    ...quoteDomainRenewal(domain, taxFor(tax, user?.country ?? null)),
+    ...parties,
+    ...quoteDomainRenewal(domain, parties.taxBasisPoints),
     userId: domain.userId,
     orderId: null,
     userServiceId: null,
     domainId: domain.id,
-    dueDate: renewalDueDate(domain, backend.now(), billing.invoiceDueDays),
+    dueDate: renewalDueDate(domain, backend.now(), settings.billing.invoiceDueDays),
     paymentMethod: 'bank-transfer' as const,
   }
   const invoice = await issueInvoice(tx, backend, draft, issuing)

@@ -1,23 +1,27 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { taxFor } from '@hostfront/domain/orders/quote'
+import { invoiceParties } from '@hostfront/domain/billing/invoice-parties'
 import { quoteRenewal, renewalDueDate } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import type { Tx } from '@hostfront/store/port'
 import { type Issuing, issueInvoice } from '../billing/issue-invoice.ts'
 import type { Backend } from '../context.ts'
+import { refused } from '../refused.ts'
 
 /** Bills the next cycle of a service. The store refuses a second invoice for the same service and period. */
 export async function issueRenewalInvoice(
   tx: Tx,
   backend: Backend,
-  { tax, billing }: Settings,
+  settings: Settings,
   service: Service,
   issuing: Issuing = {},
 ): Promise<Invoice> {
   const user = await tx.users.get(service.userId)
-  const renewal = quoteRenewal(service, taxFor(tax, user?.country ?? null))
+  if (!user) throw refused('NOT_FOUND')
+  const parties = invoiceParties(settings, user)
+  const renewal = quoteRenewal(service, parties.taxBasisPoints)
   const draft = {
+    ...parties,
     userId: service.userId,
     orderId: null,
     userServiceId: service.id,
@@ -27,7 +31,7 @@ export async function issueRenewalInvoice(
     subtotal: renewal.subtotal,
     tax: renewal.tax,
     total: renewal.total,
-    dueDate: renewalDueDate(service, backend.now(), billing.invoiceDueDays),
+    dueDate: renewalDueDate(service, backend.now(), settings.billing.invoiceDueDays),
     paymentMethod: await offSiteMethodOf(tx, service),
   }
   return issueInvoice(tx, backend, draft, issuing)

@@ -42,7 +42,7 @@ test('a week before a service ends its renewal is billed, once, and the customer
   expect(await run(shop)).toEqual({})
   expect(await shop.invoices()).toMatchObject([
     {
-      number: '2026-00001',
+      number: '2026-00002',
       status: 'unpaid',
       total: 450,
       periodStart: '2026-07-01T12:00:00.000Z',
@@ -50,7 +50,7 @@ test('a week before a service ends its renewal is billed, once, and the customer
       paymentMethod: 'bank-transfer',
     },
   ])
-  expect(await shop.told()).toEqual(['order-approved', 'invoice-issued'])
+  expect(await shop.told()).toEqual(['invoice-paid', 'order-approved', 'invoice-issued'])
 })
 
 test('a renewal carries the VAT of the customer’s country', async () => {
@@ -75,7 +75,12 @@ test('coins renew the service where the customer chose that, with an entry in th
   expect(await shop.coins()).toBe(550)
   const entry = await shop.store.read((tx) => tx.coinEntries.find({ reference: invoice?.id ?? '' }))
   expect(entry).toMatchObject({ amount: -450, kind: 'renewal', balanceAfter: 550, actor: null })
-  expect(await shop.told()).toEqual(['order-approved', 'invoice-issued', 'service-renewed'])
+  expect(await shop.told()).toEqual([
+    'invoice-paid',
+    'order-approved',
+    'invoice-issued',
+    'service-renewed',
+  ])
 })
 
 test('too few coins renew nothing; coins that come later do', async () => {
@@ -110,6 +115,7 @@ test('unpaid at its end a service is suspended, after the grace days terminated 
   expect(await shop.service()).toMatchObject({ status: 'terminated' })
   expect(await shop.invoices()).toMatchObject([{ status: 'cancelled' }])
   expect(await shop.told()).toEqual([
+    'invoice-paid',
     'order-approved',
     'invoice-issued',
     'service-suspended',
@@ -211,7 +217,7 @@ test('a service that fails is reported with its id, and the others have their tu
     { collection: 'userServices', id: 'bad', fault: { rule: expect.stringContaining('invoices') } },
   ])
   const numbers = await shop.store.read((tx) => tx.invoices.list({ limit: 10 }))
-  expect(numbers.items.map(({ number }) => number)).toEqual(['2026-00001'])
+  expect(numbers.items.map(({ number }) => number)).toEqual(['2026-00002', '2026-00001'])
 })
 
 test('a store that is gone ends the run, to be tried again', async () => {

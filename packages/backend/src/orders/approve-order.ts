@@ -30,7 +30,7 @@ export function approveOrder(
     if (!pending) throw refused('NOT_FOUND')
     const status = after(ORDER_LIFECYCLE, pending.status, 'approve')
     if (status === null) throw refused('ALREADY_DECIDED', { status: pending.status })
-    const invoice = pending.paidWithCoins ? null : await settleInvoice(tx, call, input)
+    const invoice = await settleInvoice(tx, call, input)
 
     const endDate = addDays(call.now(), BILLING_CYCLES[pending.billingCycle].days)
     const order = await tx.orders.update(

@@ -1,5 +1,6 @@
 import { addDays } from '@hostfront/domain/add-days'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import type { InvoiceParties } from '@hostfront/domain/billing/invoice-parties'
 import { invoiceLines } from '@hostfront/domain/orders/invoice-lines'
 import type { Order } from '@hostfront/domain/orders/order'
 import type { Quote } from '@hostfront/domain/orders/quote'
@@ -7,13 +8,21 @@ import type { Tx } from '@hostfront/store/port'
 import { issueInvoice } from '../billing/issue-invoice.ts'
 import type { SignedInCall } from '../context.ts'
 
-/** Bills an order that is paid off-site. */
+interface OrderBill {
+  readonly order: Order
+  readonly quote: Quote
+  readonly parties: InvoiceParties
+  readonly dueDays: number
+}
+
+/** Bills an order: its coins have been taken, or it is to be paid off-site. */
 export function billOrder(
   tx: Tx,
   call: SignedInCall,
-  { order, quote, dueDays }: { order: Order; quote: Quote; dueDays: number },
+  { order, quote, parties, dueDays }: OrderBill,
 ): Promise<Invoice> {
   return issueInvoice(tx, call, {
+    ...parties,
     userId: order.userId,
     orderId: order.id,
     userServiceId: null,
@@ -23,7 +32,7 @@ export function billOrder(
     subtotal: quote.amountDue - quote.tax,
     tax: quote.tax,
     total: quote.amountDue,
-    dueDate: addDays(call.now(), dueDays),
+    dueDate: order.paidWithCoins ? call.now() : addDays(call.now(), dueDays),
     paymentMethod: order.paymentMethod,
   })
 }

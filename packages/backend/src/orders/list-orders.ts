@@ -64,7 +64,7 @@ async function invoicesOf(
   tx: ReadTx,
   orders: readonly Order[],
 ): Promise<ReadonlyMap<string | null, Invoice>> {
-  const ids = orders.filter((order) => !order.paidWithCoins).map(({ id }) => id)
+  const ids = orders.map(({ id }) => id)
   if (ids.length === 0) return new Map()
   const { items } = await tx.invoices.list({ where: { orderId: { in: ids } }, limit: ids.length })
   return new Map(items.map((invoice) => [invoice.orderId, invoice]))

@@ -5,12 +5,21 @@ import { clientOf, openTestShop } from '../testing/shop.ts'
 
 const offSite = { ...orderForm, paymentMethod: 'orange-money' } as const
 
-test('an order paid with coins debits the balance in the same step, with its ledger entry', async () => {
+test('an order paid with coins debits the balance in the same step, with its ledger entry and a paid invoice', async () => {
   const shop = await openTestShop()
   const jane = await shop.customer('jane', 1000)
   const { order, invoice } = await jane.orders.place(orderForm)
   expect(order).toMatchObject({ status: 'pending', paidWithCoins: true, amountDue: 450 })
-  expect(invoice).toBeNull()
+  expect(invoice).toMatchObject({
+    number: '2026-00001',
+    orderId: order.id,
+    status: 'paid',
+    total: 450,
+    paidAt: order.createdAt,
+    paymentMethod: 'coins',
+  })
+  const { items: told } = await jane.announcements.notifications({})
+  expect(told.map(({ event }) => event.kind)).toEqual(['invoice-paid'])
   expect(await jane.accounts.me()).toMatchObject({ coins: 550 })
   const { items } = await jane.billing.coinEntries({})
   expect(items[0]).toMatchObject({

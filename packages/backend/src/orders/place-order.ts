@@ -1,7 +1,8 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
+import { invoiceParties } from '@hostfront/domain/billing/invoice-parties'
 import type { Order } from '@hostfront/domain/orders/order'
 import type { OrderForm } from '@hostfront/domain/orders/order-form'
-import { type Quote, quoteOrder, taxFor } from '@hostfront/domain/orders/quote'
+import { type Quote, quoteOrder } from '@hostfront/domain/orders/quote'
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
 import type { Tx } from '@hostfront/store/port'
 import { moveCoins } from '../billing/move-coins.ts'
@@ -16,7 +17,7 @@ import { billOrder } from './bill-order.ts'
 type PlaceOrder = OrderForm & { readonly amountDue: number }
 
 /**
- * Places an order: price from the catalogue, voucher used, coins debited or invoice issued, all in one step
+ * Places an order: price from the catalogue, voucher used, coins debited, invoice issued, all in one step
  * (product rules, section 4). Refuses when the price is not the one the customer saw.
  */
 export async function placeOrder(call: SignedInCall, input: PlaceOrder): Promise<OrderWithInvoice> {
@@ -35,11 +36,12 @@ async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<Ord
   if (plan?.status !== 'active') throw refused('PLAN_NOT_FOUND')
   if (!user) throw refused('LOGIN_REQUIRED')
 
+  const parties = invoiceParties(settings, user)
   const terms = {
     price: plan.price,
     billingCycle: input.billingCycle,
     backup: input.backup,
-    taxBasisPoints: taxFor(settings.tax, user.country),
+    taxBasisPoints: parties.taxBasisPoints,
   }
   const voucher = input.voucherCode
     ? await findVoucher(tx, input.voucherCode, {
@@ -75,9 +77,8 @@ async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<Ord
   ])
   if (owner?.status !== 'active') throw refused('LOGIN_REQUIRED')
   if (voucher) await spendVoucher(tx, voucher)
-  const invoice = order.paidWithCoins
-    ? null
-    : await billOrder(tx, call, { order, quote, dueDays: settings.billing.invoiceDueDays })
+  const { invoiceDueDays: dueDays } = settings.billing
+  const invoice = await billOrder(tx, call, { order, quote, parties, dueDays })
   return { order, invoice }
 }
 

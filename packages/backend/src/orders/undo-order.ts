@@ -29,7 +29,7 @@ export async function undoOrder(
   )
   if (!undone) throw refused('ALREADY_DECIDED', { status: order.status })
   if (order.paidWithCoins) await refundCoins(tx, call, { userId: order.userId, paidFor: order.id })
-  const invoice = order.paidWithCoins ? null : await closeInvoice(tx, call, order)
+  const invoice = await closeInvoice(tx, call, order)
   if (order.voucherCode) await returnVoucher(tx, order.voucherCode)
   return { order: undone, invoice }
 }

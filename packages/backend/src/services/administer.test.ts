@@ -37,7 +37,7 @@ test('a service is suspended and set back to active by hand, each with a line in
     ['services.suspend', active, suspended],
     ['services.activate', suspended, active],
   ])
-  expect(await told()).toEqual(['order-approved', 'service-suspended'])
+  expect(await told()).toEqual(['invoice-paid', 'order-approved', 'service-suspended'])
 })
 
 test('suspended by hand it stays so while it is paid for, and coins do not bring it back', async () => {

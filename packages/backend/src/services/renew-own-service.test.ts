@@ -19,7 +19,7 @@ test('with coins a service runs a cycle longer at once, paid by an invoice in th
       subject: invoice.lines[0]?.description,
     },
   ])
-  expect(await shop.told()).toEqual(['order-approved', 'service-renewed'])
+  expect(await shop.told()).toEqual(['invoice-paid', 'order-approved', 'service-renewed'])
 })
 
 test('without coins the answer is the invoice to pay, the same one however often it is asked for', async () => {

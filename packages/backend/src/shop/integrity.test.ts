@@ -31,7 +31,7 @@ test.each<[string, (rows: AllRows) => Partial<AllRows>, string[]]>([
   [
     'a pending order without its invoice',
     () => ({ invoices: [] }),
-    ['order-without-invoice', 'number-missing', 'number-missing'],
+    ['order-without-invoice', 'number-missing', 'number-missing', 'number-missing'],
   ],
 ])('%s is found', async (_name, spoil, codes) => {
   const { shop, admin } = await openFilledShop()

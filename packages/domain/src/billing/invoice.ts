@@ -8,7 +8,17 @@ export type InvoiceStatus = z.infer<typeof InvoiceStatus>
 
 export const InvoiceLine = z.object({ description: z.string(), amount: z.int() })
 
-/** A bill. `total` = `subtotal` + `tax` = sum of the lines + tax, minor units. */
+/** The shop as an invoice names it; texts may be empty. */
+const Seller = z.object({ name: z.string(), address: z.string(), email: z.string() })
+
+/** Whom an invoice bills. `country`: ISO 3166. */
+const Buyer = z.object({
+  name: z.string(),
+  company: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+})
+
+/** A bill. Seller, buyer and tax stay as they were when it was issued. `total` = `subtotal` + `tax` = sum of the lines + tax, minor units. */
 export const Invoice = z.object({
   id: Id,
   createdAt: Timestamp,
@@ -21,8 +31,13 @@ export const Invoice = z.object({
   periodStart: z.nullable(Timestamp),
   /** The domain that it renews for a year; null for all others. */
   domainId: z.nullable(Id),
+  seller: Seller,
+  buyer: Buyer,
   lines: z.array(InvoiceLine),
   subtotal: Money,
+  /** How the shop calls it, and its rate; null where that was not written down (before version 4 of the document). */
+  taxName: z.string(),
+  taxBasisPoints: z.nullable(z.int()),
   tax: Money,
   total: Money,
   status: InvoiceStatus,

@@ -49,8 +49,7 @@ function dealOf(context: SampleContext, user: User): SampleDeal {
   const { random } = context
   const placedAt = since(context, user.createdAt)
   return makeDeal(context, {
-    userId: user.id,
-    country: user.country,
+    user,
     plan: random.pick(context.plans),
     placedAt,
     paymentMethod: random.chance(0.4) ? 'coins' : random.pick(PaymentMethod.options),

@@ -14,7 +14,7 @@ export interface SampleContext {
   readonly now: string
   /** What is sold; at least one, none of them for nothing. */
   readonly plans: readonly Pick<Plan, 'id' | 'name' | 'type' | 'price'>[]
-  readonly settings: Pick<Settings, 'tax' | 'billing'>
+  readonly settings: Pick<Settings, 'tax' | 'billing' | 'siteName' | 'address' | 'paymentsEmail'>
   /** The administrator who is said to have decided and answered. */
   readonly adminId: string
 }

@@ -1,10 +1,13 @@
+import type { User } from '../accounts/user.ts'
 import { addDays } from '../add-days.ts'
+import type { Invoice } from '../billing/invoice.ts'
+import { type InvoiceParties, invoiceParties } from '../billing/invoice-parties.ts'
 import type { PaymentMethod } from '../billing/payment-method.ts'
 import { BILLING_CYCLES } from '../orders/billing-cycles.ts'
 import { invoiceLines } from '../orders/invoice-lines.ts'
 import { Backup, type BillingCycle, PLAYER_SLOTS } from '../orders/options.ts'
 import type { Order } from '../orders/order.ts'
-import { type Quote, quoteOrder, taxFor } from '../orders/quote.ts'
+import { type Quote, quoteOrder } from '../orders/quote.ts'
 import type { Service } from '../services/service.ts'
 import { serviceOfOrder } from '../services/service-of-order.ts'
 import type { Course } from './course.ts'
@@ -13,8 +16,7 @@ import { renewalOf } from './sample-renewal.ts'
 import { LOCATIONS, REJECTIONS, SERVER_WORDS } from './sample-words.ts'
 
 export interface DealWishes {
-  readonly userId: string
-  readonly country: string | null
+  readonly user: User
   readonly plan: SampleContext['plans'][number]
   readonly placedAt: string
   readonly paymentMethod: PaymentMethod
@@ -24,24 +26,23 @@ export interface DealWishes {
 /** An order as if a customer had placed it, with its invoices, its service and what it cost in coins. */
 export function makeDeal(context: SampleContext, wishes: DealWishes): SampleDeal {
   const { random, settings } = context
-  const { course, plan, country } = wishes
+  const { course, plan, user } = wishes
   const backup = random.pick(Backup.options)
   const billingCycle: BillingCycle = 'cycle' in course ? course.cycle : 'monthly'
-  const taxBasisPoints = taxFor(settings.tax, country)
+  const parties = invoiceParties(settings, user)
+  const { taxBasisPoints } = parties
   const terms = { price: plan.price, billingCycle, backup, taxBasisPoints, voucher: null }
   const quote = quoteOrder(terms)
   const order = makeOrder(context, wishes, { billingCycle, backup, quote })
   const service = 'cycle' in course ? startService(context, order) : null
-  const own = order.paidWithCoins
-    ? { invoices: [], entries: ledgerOf(order) }
-    : { invoices: [billOf(context, order, quote)], entries: [] }
-  const deal = { order, service, ...own }
-  return 'cycle' in course ? renewalOf(context, deal, course.kind, taxBasisPoints) : deal
+  const entries = order.paidWithCoins ? ledgerOf(order) : []
+  const deal = { order, service, invoices: [billOf(context, { order, quote, parties })], entries }
+  return 'cycle' in course ? renewalOf(context, deal, course.kind, parties) : deal
 }
 
 function makeOrder(
   { random, newId, adminId }: SampleContext,
-  { userId, plan, placedAt, paymentMethod, course }: DealWishes,
+  { user: { id: userId }, plan, placedAt, paymentMethod, course }: DealWishes,
   { billingCycle, backup, quote }: Pick<Order, 'billingCycle' | 'backup'> & { quote: Quote },
 ): Order {
   const isDecided = course.kind !== 'waiting'
@@ -91,13 +92,12 @@ function ledgerOf({ id, userId, createdAt, amountDue, status, decidedAt, decided
 
 function billOf(
   { newId, now, settings }: SampleContext,
-  order: Order,
-  quote: Quote,
+  { order, quote, parties }: { order: Order; quote: Quote; parties: InvoiceParties },
 ): UnnumberedInvoice {
-  const dueDate = addDays(order.createdAt, settings.billing.invoiceDueDays)
-  const isPaid = order.status === 'active'
-  const open = dueDate < now ? 'overdue' : 'unpaid'
+  const dueDays = order.paidWithCoins ? 0 : settings.billing.invoiceDueDays
+  const dueDate = addDays(order.createdAt, dueDays)
   return {
+    ...parties,
     id: newId(),
     createdAt: order.createdAt,
     userId: order.userId,
@@ -109,12 +109,27 @@ function billOf(
     subtotal: quote.amountDue - quote.tax,
     tax: quote.tax,
     total: quote.amountDue,
-    status: isPaid ? 'paid' : order.status === 'pending' ? open : 'cancelled',
     dueDate,
-    paidAt: isPaid ? order.decidedAt : null,
     paymentMethod: order.paymentMethod,
-    paymentReference: isPaid ? `TX-${order.id.slice(-8)}` : null,
+    ...(order.paidWithCoins ? paidAtOnce(order) : paidOffSite(order, dueDate < now)),
   }
+}
+
+type Payment = Pick<Invoice, 'status' | 'paidAt' | 'paymentReference'>
+
+const paidAtOnce = ({ status, createdAt }: Order): Payment => ({
+  status: status === 'active' || status === 'pending' ? 'paid' : 'refunded',
+  paidAt: createdAt,
+  paymentReference: null,
+})
+
+/** Its payment arrived when it was approved. */
+function paidOffSite({ id, status, decidedAt }: Order, isLate: boolean): Payment {
+  if (status === 'active') {
+    return { status: 'paid', paidAt: decidedAt, paymentReference: `TX-${id.slice(-8)}` }
+  }
+  const open = isLate ? 'overdue' : 'unpaid'
+  return { status: status === 'pending' ? open : 'cancelled', paidAt: null, paymentReference: null }
 }
 
 function startService({ random, newId }: SampleContext, order: Order): Service {

@@ -1,4 +1,5 @@
 import { addDays } from '../add-days.ts'
+import type { InvoiceParties } from '../billing/invoice-parties.ts'
 import { quoteRenewal } from '../services/renewal.ts'
 import type { Service } from '../services/service.ts'
 import type { ApprovedKind } from './course.ts'
@@ -9,12 +10,12 @@ export function renewalOf(
   context: SampleContext,
   deal: SampleDeal,
   kind: ApprovedKind,
-  taxBasisPoints: number,
+  parties: InvoiceParties,
 ): SampleDeal {
   const { service } = deal
   if (!service || kind === 'running') return deal
-  const { periodEnd, ...renewal } = quoteRenewal(service, taxBasisPoints)
-  const bill = { ...issued(context, deal, service), ...renewal }
+  const { periodEnd, ...renewal } = quoteRenewal(service, parties.taxBasisPoints)
+  const bill = { ...parties, ...issued(context, deal, service), ...renewal }
   const end = service.expiresAt
   // Those whose invoice waits or waited in vain do not renew themselves.
   const unpaid = { ...service, autoRenew: false }

@@ -22,8 +22,7 @@ export function makeShowcase(context: SampleContext, mark: string): SampleClient
     const at = day(age)
     const kind = month - age > settings.billing.renewalLeadDays ? 'running' : 'due'
     return makeDeal(context, {
-      userId: user.id,
-      country: user.country,
+      user,
       plan: context.plans.find((plan) => plan.type === type) ?? context.random.pick(context.plans),
       placedAt: at,
       paymentMethod,

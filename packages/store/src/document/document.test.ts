@@ -157,9 +157,30 @@ test('domains of the second version have told nobody of their end', () => {
   expect(JSON.parse(writeDocument(parsed.value)).domains).toEqual([{ ...domain, lastNotice: null }])
 })
 
+test('invoices of the third version name shop and customer as they are when it is read', () => {
+  const { seller: _, buyer, taxName, taxBasisPoints: __, ...invoice } = sampleRow('invoices')
+  const read = (document: object) => {
+    const parsed = parse({ ...document, version: 3, invoices: [invoice] })
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal))
+    return JSON.parse(writeDocument(parsed.value)).invoices
+  }
+  const { siteName, address, paymentsEmail } = sampleRow('settings')
+  const seller = { name: siteName, address, email: paymentsEmail }
+  expect(read(sampleDocument())).toEqual([
+    { ...invoice, seller, buyer, taxName, taxBasisPoints: null },
+  ])
+  const nobody = { name: '', address: '', email: '' }
+  expect(read({ ...sampleDocument(), settings: null })).toMatchObject([
+    { seller: nobody, taxName: '' },
+  ])
+})
+
 test('whatever lies in the place of tickets and invoices of the first version, nothing is thrown', () => {
+  const value = fc.jsonValue({ maxDepth: 4 })
   fc.assert(
-    fc.property(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 4 }), (one, other) => {
+    fc.property(value, value, value, (one, other, users) => {
+      const spoiled = { ...sampleDocument(), version: 1, users, settings: other }
+      expect(typeof parse(spoiled).ok).toBe('boolean')
       const tickets = [one, { ...sampleRow('tickets'), messages: other }]
       const parsed = parse({ ...sampleDocument(), version: 1, tickets, invoices: other })
       expect(typeof parsed.ok).toBe('boolean')

@@ -1,6 +1,8 @@
 import { invoiceNumber, invoiceSeries } from '@hostfront/domain/billing/invoice-number'
+import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
 import type { Rows } from '../collections.ts'
 import type { LegacyContext } from './legacy-context.ts'
+import { partiesAtUpgrade } from './to-version-4.ts'
 
 /**
  * The seed knew no invoices. An order that still waits for its off-site payment gets one,
@@ -8,14 +10,17 @@ import type { LegacyContext } from './legacy-context.ts'
  */
 export function openInvoices(
   orders: readonly Rows['orders'][],
+  users: readonly Rows['users'][],
   context: LegacyContext,
 ): { invoices: Rows['invoices'][]; counters: Rows['counters'][] } {
   const createdAt = context.now().toISOString()
+  const usersById = new Map(users.map((user) => [user.id, user]))
   const waiting = orders.filter(
     ({ status, paidWithCoins, amountDue }) =>
       status === 'pending' && !paidWithCoins && amountDue > 0,
   )
   const invoices = waiting.map((order, index): Rows['invoices'] => ({
+    ...partiesAtUpgrade(DEFAULT_SETTINGS, usersById.get(order.userId)),
     id: context.newId(),
     createdAt,
     number: invoiceNumber(createdAt, index + 1),

@@ -98,7 +98,15 @@ test('an order that waits for an off-site payment gets the invoice the seed neve
   const paid = { ...order, id: 'p', paidWithCoins: true }
   const shop = await migrated({ users: [user], orders: [order, paid] })
   expect(rowsOf(shop, 'invoices')).toMatchObject([
-    { number: '2026-00001', orderId: 'o', total: 500, status: 'unpaid' },
+    {
+      number: '2026-00001',
+      orderId: 'o',
+      total: 500,
+      status: 'unpaid',
+      seller: { name: 'Hostfront' },
+      buyer: { name: user.name },
+      taxBasisPoints: null,
+    },
   ])
   expect(rowsOf(shop, 'counters')).toMatchObject([{ id: 'invoice-2026', value: 1 }])
 })

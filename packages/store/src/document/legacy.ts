@@ -51,7 +51,7 @@ export async function migrateLegacy(
     if (refusal) return refuse(refusal)
     const tables = loadTables({
       ...rows,
-      ...openInvoices(orders, context),
+      ...openInvoices(orders, users, context),
       coinEntries: openingEntries(users, context),
     })
     return tables.ok ? allow({ revision: 0, tables: tables.value }) : tables

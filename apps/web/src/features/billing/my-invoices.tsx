@@ -35,8 +35,7 @@ export function MyInvoices() {
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState icon={ReceiptText} title="No invoices yet">
-              An order that you do not pay with coins comes with an invoice. It stands here with how
-              to pay it.
+              Every order comes with an invoice. It stands here with how to pay it.
             </EmptyState>
           ) : (
             <>

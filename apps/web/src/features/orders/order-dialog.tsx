@@ -1,4 +1,5 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
+import { isPayable } from '@hostfront/domain/billing/payable'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -20,7 +21,7 @@ export function OrderDialog({ onGetCoins }: { onGetCoins: () => void }) {
   function onPlaced({ invoice }: OrderWithInvoice): void {
     void toast("Order submitted successfully! It's now pending admin approval.")
     // What is paid off-site still has to be paid: the dashboard says how, beside the order.
-    if (invoice && invoice.total > 0) void navigate(`/dashboard?pay=${invoice.id}`)
+    if (invoice && isPayable(invoice)) void navigate(`/dashboard?pay=${invoice.id}`)
     else close()
   }
 

@@ -1,0 +1,24 @@
+import type { User } from '../accounts/user.ts'
+import { taxFor } from '../orders/quote.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Invoice } from './invoice.ts'
+
+export type InvoiceParties = Pick<Invoice, 'seller' | 'buyer' | 'taxName'> & {
+  readonly taxBasisPoints: number
+}
+
+/** Who bills whom from now on, with which tax: copied into an invoice, which stays as it was issued. */
+export const invoiceParties = (
+  {
+    siteName,
+    address,
+    paymentsEmail,
+    tax,
+  }: Pick<Settings, 'siteName' | 'address' | 'paymentsEmail' | 'tax'>,
+  { name, company, country }: Pick<User, 'name' | 'company' | 'country'>,
+): InvoiceParties => ({
+  seller: { name: siteName, address, email: paymentsEmail },
+  buyer: { name, company, country },
+  taxName: tax.name,
+  taxBasisPoints: taxFor(tax, country),
+})
