@@ -6,6 +6,7 @@ import { rowsOf } from './steps/list.ts'
 import { placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
+import { expectToast } from './steps/toast.ts'
 
 test('an invoice is read, printed and paid in the way that its customer chooses', async ({
   page,
@@ -24,7 +25,7 @@ test('an invoice is read, printed and paid in the way that its customer chooses'
     await page.getByRole('button', { name: /^Notifications/ }).click()
     await page.getByRole('link', { name: /Invoice .* is issued\./ }).click()
     await expect(invoice.getByText('Billed to')).toBeVisible()
-    await expect(invoice).toContainText(jane.email)
+    await expect(invoice).toContainText(`Billed to${jane.name}`)
     const lines = invoice.getByRole('table', { name: 'What is billed' }).getByRole('row')
     await expect(lines.nth(1)).toContainText(name)
     await expect(lines.filter({ hasText: 'Total' }).last()).toContainText(/€\d+\.\d\d/)
@@ -50,6 +51,7 @@ test('an invoice is read, printed and paid in the way that its customer chooses'
     await expect(page).toHaveURL(/tab=billing$/)
     await expect(invoice).toBeHidden()
     await page.getByRole('link', { name: /^\d{4}-\d{5}$/ }).click()
+    await expect(invoice.getByText('Billed to')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(invoice).toBeHidden()
     await page.goBack()
@@ -77,6 +79,37 @@ test('an invoice is read, printed and paid in the way that its customer chooses'
       .getByRole('button', { name: /^Invoice / })
       .click()
     await expect(invoice).toContainText('Orange Money')
-    await expect(invoice).toContainText(jane.email)
+    await expect(invoice).toContainText(`Billed to${jane.name}`)
   })
+})
+
+test('an order that coins pay has its invoice too, paid at once and refunded with it', async ({
+  page,
+}) => {
+  const { admin } = await openFreshShop(page)
+  const name = ownName('Coined')
+  await logInAsAdmin(page, admin)
+  await openDashboardTab(page, 'Account')
+  await page.getByLabel('Country', { exact: true }).selectOption({ label: 'Morocco' })
+  await page.getByRole('textbox', { name: 'Company' }).fill('Stone & Co')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expectToast(page, 'Profile saved')
+  await placeOrder(page, { serverName: name, payWith: /coins/i })
+  await openDashboardTab(page, 'Billing')
+  const list = page.getByRole('table', { name: 'Invoices' })
+  await expect(list.getByRole('row').nth(1)).toContainText(/Coined.*Paid$/)
+  await expect(list.getByRole('button', { name: /^Pay Now/ })).toHaveCount(0)
+  await list.getByRole('link').click()
+  const invoice = page.getByRole('dialog', { name: /^Invoice \d{4}-\d{5}$/ })
+  await expect(invoice).toContainText('Paid withCoins')
+  await expect(invoice).toContainText('Billed toStone & Co')
+  await expect(invoice.getByRole('row', { name: /^VAT 20%/ })).toBeVisible()
+  await invoice.getByRole('button', { name: 'Close' }).click()
+
+  await openDashboardTab(page, 'Services')
+  await page.getByRole('button', { name: `Cancel order ${name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expectToast(page, 'Order cancelled')
+  await openDashboardTab(page, 'Billing')
+  await expect(list.getByRole('row').nth(1)).toContainText('Refunded')
 })
