@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import { backupChoice, cycleChoice, optionsLine, planName } from './orders.ts'
-
-test('a plan is named with its type, unless its name says it already', () => {
-  expect(planName('Starter', 'samp')).toBe('SAMP Starter')
-  expect(planName('SAMP Starter', 'samp')).toBe('SAMP Starter')
-})
+import { backupChoice, cycleChoice, optionsLine } from './orders.ts'
 
 test('a choice says what it changes in the price', () => {
   expect(cycleChoice('monthly')).toBe('Monthly')

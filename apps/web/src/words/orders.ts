@@ -15,13 +15,6 @@ export const PLAN_TYPE_NAMES: Record<PlanType, string> = {
   game: 'Game Hosting',
 }
 
-const SHORT_TYPE_NAMES: Record<PlanType, string> = {
-  samp: 'SAMP',
-  mta: 'MTA',
-  vps: 'VPS',
-  game: 'Game',
-}
-
 export const CYCLE_NAMES: Record<BillingCycle, string> = {
   monthly: 'Monthly',
   quarterly: 'Quarterly',
@@ -54,12 +47,6 @@ export function backupChoice(backup: Backup, currency: Currency): string {
     ? `${BACKUP_NAMES[backup]}, free`
     : `${BACKUP_NAMES[backup]}, ${formatMoney(surcharge, currency)} per month`
 }
-
-/** A plan as it is told apart from the plan of the same name of another type. */
-export const planName = (name: string, type: PlanType): string =>
-  name.toLowerCase().includes(SHORT_TYPE_NAMES[type].toLowerCase())
-    ? name
-    : `${SHORT_TYPE_NAMES[type]} ${name}`
 
 /** The choices of an order in one line. */
 export function optionsLine(

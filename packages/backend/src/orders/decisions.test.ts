@@ -24,6 +24,16 @@ test('approving a paid order starts its service for the days of its cycle and te
   expect(items[0]?.event).toEqual({ kind: 'order-approved', serverName: 'Night Shift RP' })
 })
 
+test('a service is named by its plan with the type, however long the name is', async () => {
+  const { shop, jane, admin } = await openShopWithOrder(orderForm)
+  const name = 'x'.repeat(120)
+  await shop.store.transaction((tx) => tx.services.update(orderForm.serviceId, { name }))
+  const { order, invoice } = await jane.orders.place(orderForm)
+  const { service } = await admin.orders.approve({ id: order.id })
+  expect(service.serviceName).toBe(`SAMP ${name}`)
+  expect(invoice?.lines[0]?.description).toBe(`SAMP ${name} "Night Shift RP", monthly`)
+})
+
 test('an unpaid order is approved only with its payment, which is recorded in the same step', async () => {
   const { jane, admin, order, invoice } = await openShopWithOrder(offSite)
   expect(await refusalOf(admin.orders.approve({ id: order.id }))).toEqual([

@@ -146,9 +146,9 @@ test('the list is searched, narrowed and ordered, and says whose services they a
   await admin.services.suspend({ id: beta })
   const names = async (input: Parameters<typeof admin.services.list>[0]) =>
     (await admin.services.list(input)).items.map(({ service }) => service.serviceName)
-  expect(await names({ sort: 'price' })).toEqual(['Beta', 'Premium', 'Alpha'])
-  expect(await names({ sort: 'text', descending: true })).toEqual(['Premium', 'Beta', 'Alpha'])
-  expect(await names({ userId: jane.id, sort: 'text' })).toEqual(['Beta', 'Premium'])
+  expect(await names({ sort: 'price' })).toEqual(['Beta', 'SAMP Premium', 'Alpha'])
+  expect(await names({ sort: 'text', descending: true })).toEqual(['SAMP Premium', 'Beta', 'Alpha'])
+  expect(await names({ userId: jane.id, sort: 'text' })).toEqual(['Beta', 'SAMP Premium'])
   expect(await names({ status: 'suspended' })).toEqual(['Beta'])
   const { items } = await admin.services.list({ search: 'night SHIFT' })
   expect(items).toMatchObject([{ service: { id }, customer: { email: 'jane@shop.test' } }])

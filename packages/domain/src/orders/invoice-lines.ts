@@ -1,16 +1,18 @@
 import type { Invoice } from '../billing/invoice.ts'
+import { planName } from '../catalog/plan-name.ts'
 import type { Order } from './order.ts'
 import type { Quote } from './quote.ts'
 
 /** What an order is billed for, in minor units; the lines add up to the amount due before VAT. */
 export function invoiceLines(
-  order: Pick<Order, 'serviceName' | 'serverName' | 'billingCycle' | 'voucherCode'>,
+  order: Pick<Order, 'serviceName' | 'serverType' | 'serverName' | 'billingCycle' | 'voucherCode'>,
   quote: Quote,
 ): Invoice['lines'] {
   const backup = quote.backupSurcharge * quote.months
+  const plan = planName(order.serviceName, order.serverType)
   const lines = [
     {
-      description: `${order.serviceName} "${order.serverName}", ${order.billingCycle}`,
+      description: `${plan} "${order.serverName}", ${order.billingCycle}`,
       amount: quote.beforeVoucher - backup,
     },
   ]

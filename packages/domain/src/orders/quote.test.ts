@@ -85,11 +85,14 @@ test('the lines of an invoice add up to the amount due before VAT', () => {
       const quote = quoteOrder(input)
       const order = {
         serviceName: 'Starter',
+        serverType: 'samp' as const,
         serverName: 'Night',
         billingCycle: input.billingCycle,
         voucherCode: input.voucher ? 'CODE' : null,
       }
-      const sum = invoiceLines(order, quote).reduce((total, line) => total + line.amount, 0)
+      const lines = invoiceLines(order, quote)
+      expect(lines[0]?.description).toBe(`SAMP Starter "Night", ${input.billingCycle}`)
+      const sum = lines.reduce((total, line) => total + line.amount, 0)
       expect(sum).toBe(quote.amountDue - quote.tax)
     }),
   )

@@ -1,3 +1,4 @@
+import { planName } from '../catalog/plan-name.ts'
 import type { Order } from '../orders/order.ts'
 import type { Service } from './service.ts'
 
@@ -17,7 +18,7 @@ export const serviceOfOrder = (
   createdAt: startDate,
   userId: order.userId,
   serviceId: order.serviceId,
-  serviceName: order.serviceName,
+  serviceName: planName(order.serviceName, order.serverType),
   serverName: order.serverName,
   orderId: order.id,
   status: 'active',

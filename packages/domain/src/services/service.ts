@@ -13,7 +13,8 @@ export const Service = z.object({
   userId: Id,
   /** The plan, or an id the administrator typed. */
   serviceId: Id,
-  serviceName: z.string().check(z.minLength(1), z.maxLength(120)),
+  /** The plan with its type, as it was named when it was ordered. */
+  serviceName: z.string().check(z.minLength(1), z.maxLength(130)),
   serverName: z.nullable(z.string()),
   orderId: z.nullable(Id),
   status: ServiceStatus,

@@ -1,7 +1,8 @@
+import { planName } from '@hostfront/domain/catalog/plan-name'
+import { pageOf } from '@hostfront/domain/catalog/plan-place'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import type { PublicPlan } from '../../host/plans.ts'
-import { planName } from '../../words/orders.ts'
 import { monthlyPrice } from './cycle-price.ts'
 import { Gauge } from './gauge.tsx'
 import { OrderNow } from './order-now.tsx'
@@ -18,6 +19,7 @@ interface PlanCardProps {
 
 export function PlanCard({ plan, shown, currency, mark }: PlanCardProps) {
   const figures = planFigures(plan, shown)
+  const fullName = planName(plan.name, plan.type)
   return (
     <article
       {...(mark ? { 'data-invert': '' } : {})}
@@ -28,7 +30,7 @@ export function PlanCard({ plan, shown, currency, mark }: PlanCardProps) {
           {mark}
         </p>
       ) : null}
-      <h3 className="text-heading">{plan.name}</h3>
+      <h3 className="text-heading">{pageOf(plan) === 'home' ? fullName : plan.name}</h3>
       <p className="mt-1 text-muted">{plan.description}</p>
       <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
         <span className="font-semibold text-[clamp(2.75rem,1.7rem+3vw,4.25rem)] leading-none tracking-[-0.04em]">
@@ -59,11 +61,7 @@ export function PlanCard({ plan, shown, currency, mark }: PlanCardProps) {
         ))}
       </ul>
       <div className="mt-auto">
-        <OrderNow
-          planId={plan.id}
-          planName={planName(plan.name, plan.type)}
-          look={mark ? 'primary' : 'secondary'}
-        />
+        <OrderNow planId={plan.id} planName={fullName} look={mark ? 'primary' : 'secondary'} />
       </div>
     </article>
   )

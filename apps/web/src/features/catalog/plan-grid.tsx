@@ -13,7 +13,7 @@ export function PlanGrid({ plans, markOf }: PlanGridProps) {
   if (plans.length === 0) {
     return (
       <p className="border border-line p-8 text-lead text-muted">
-        No plan is on sale here at the moment. Please come back soon, or ask us.
+        No plan is shown here at the moment. Please come back soon, or ask us.
       </p>
     )
   }

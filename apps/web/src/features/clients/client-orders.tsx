@@ -1,4 +1,5 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
+import { planName } from '@hostfront/domain/catalog/plan-name'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { whatBecameOf } from '@hostfront/domain/orders/what-became-of'
@@ -9,7 +10,7 @@ import type { Column } from '../../ui/data-table.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { formatDay } from '../../words/dates.ts'
-import { optionsLine, paidWith, planName } from '../../words/orders.ts'
+import { optionsLine, paidWith } from '../../words/orders.ts'
 import { ClientTable, Moment } from './client-table.tsx'
 
 const EMPTY = {

@@ -1,4 +1,5 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
+import { planName } from '@hostfront/domain/catalog/plan-name'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { whatBecameOf } from '@hostfront/domain/orders/what-became-of'
 import { Link } from 'react-router'
@@ -6,7 +7,6 @@ import { useSettings } from '../../host/settings.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatAge } from '../../words/dates.ts'
-import { planName } from '../../words/orders.ts'
 
 /** The newest orders, one line each, leading to the list of their state. */
 export function RecentOrders({ rows }: { rows: readonly QueuedOrder[] }) {

@@ -1,12 +1,13 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { planName } from '@hostfront/domain/catalog/plan-name'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatAge } from '../../words/dates.ts'
-import { optionsLine, paidWith, planName } from '../../words/orders.ts'
+import { optionsLine, paidWith } from '../../words/orders.ts'
 import { CancelOrder } from './cancel-order.tsx'
 
 interface OrderListProps {

@@ -1,9 +1,10 @@
 import { PlanType } from '@hostfront/domain/catalog/plan'
+import { planName } from '@hostfront/domain/catalog/plan-name'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import type { PublicPlan } from '../../host/plans.ts'
 import { SelectField } from '../../ui/select-field.tsx'
-import { PLAN_TYPE_NAMES, planName } from '../../words/orders.ts'
+import { PLAN_TYPE_NAMES } from '../../words/orders.ts'
 
 interface PlanFieldProps {
   plans: readonly PublicPlan[]

@@ -1,9 +1,9 @@
 import type { Discount } from '@hostfront/contract/vouchers'
+import { planName } from '@hostfront/domain/catalog/plan-name'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Quote } from '@hostfront/domain/orders/quote'
 import type { PublicPlan } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
-import { planName } from '../../words/orders.ts'
 
 interface PriceLinesProps {
   plan: PublicPlan

@@ -1,9 +1,9 @@
+import { planName } from '@hostfront/domain/catalog/plan-name'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { openHost } from '../../host/open-host.ts'
 import { ActionButton, RowAction } from '../../ui/action-button.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { planName } from '../../words/orders.ts'
 import type { ListedPlan } from './listed-plan.ts'
 import type { PlanDeed } from './plan-dialog.tsx'
 

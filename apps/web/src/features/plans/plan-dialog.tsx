@@ -1,7 +1,7 @@
 import type { Plan } from '@hostfront/domain/catalog/plan'
+import { planName } from '@hostfront/domain/catalog/plan-name'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useAct } from '../../ui/use-act.ts'
-import { planName } from '../../words/orders.ts'
 import { EditPlan } from './edit-plan.tsx'
 
 /** What an administrator is about to do, and with which plan. */

@@ -1,8 +1,8 @@
+import { planName } from '@hostfront/domain/catalog/plan-name'
 import { useId, useState } from 'react'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { planName } from '../../words/orders.ts'
 
 interface PlanChoiceProps {
   /** Ids of plans, or `all`. */
