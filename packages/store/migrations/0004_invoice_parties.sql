@@ -8,6 +8,7 @@ UPDATE "invoices" SET
 	"tax_name" = coalesce("shop"."tax" ->> 'name', '')
 FROM "users" LEFT JOIN "settings" AS "shop" ON "shop"."id" = 'settings'
 WHERE "users"."id" = "invoices"."user_id";--> statement-breakpoint
+UPDATE "invoices" SET "search" = lower("number" || E'\n' || coalesce("payment_reference", ''));--> statement-breakpoint
 ALTER TABLE "invoices" ALTER COLUMN "seller" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "invoices" ALTER COLUMN "buyer" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "invoices" ALTER COLUMN "tax_name" SET NOT NULL;

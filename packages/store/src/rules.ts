@@ -103,7 +103,7 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
         invoice.subtotal + invoice.tax === invoice.total,
       'paid-has-time': (invoice) => invoice.status !== 'paid' || invoice.paidAt !== null,
     },
-    search: ['number'],
+    search: ['number', 'paymentReference'],
     sort: ['text', 'total', 'dueDate', 'status'],
     index: ['userId', 'orderId', 'userServiceId', 'domainId', 'status', 'paidAt'],
   },

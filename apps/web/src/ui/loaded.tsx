@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSettings } from '../host/settings.ts'
-import { explain } from '../words/explain.ts'
+import { asRefusal, explain } from '../words/explain.ts'
 import { Button } from './button.tsx'
 import { FormError } from './form-error.tsx'
 import { Loading } from './loading.tsx'
@@ -14,7 +14,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Shows what the shop answered; until then that it is loading, and after a failure what is wrong and a way to ask again. */
+/** Shows what the shop answered; until then that it is loading, and after a failure what is wrong and, where that may help, a way to ask again. */
 export function Loaded<Data>({ answer, children }: LoadedProps<Data>) {
   const { currency } = useSettings()
   if (answer.data !== undefined) return children(answer.data)
@@ -22,9 +22,11 @@ export function Loaded<Data>({ answer, children }: LoadedProps<Data>) {
   return (
     <div className="flex flex-col items-start gap-4">
       <FormError>{explain(answer.error, currency)}</FormError>
-      <Button look="secondary" size="small" onClick={() => void answer.refetch()}>
-        Try again
-      </Button>
+      {asRefusal(answer.error)?.code === 'NOT_FOUND' ? null : (
+        <Button look="secondary" size="small" onClick={() => void answer.refetch()}>
+          Try again
+        </Button>
+      )}
     </div>
   )
 }

@@ -115,7 +115,7 @@ export const issueSentences: { readonly [Code in IssueCode]: string } = {
   CODE_INVALID: 'Use 3 to 32 letters, digits and hyphens.',
   LINK_INVALID: 'Please enter an address that begins with https://',
   COLOUR_INVALID: 'Please enter a colour such as #f2a33a.',
-  COUNTRY_INVALID: 'Please enter codes of two letters, such as MA.',
+  COUNTRY_INVALID: 'Please enter country codes of two letters, such as MA.',
   PERCENTAGE_TOO_HIGH: 'At most 100 percent can be taken off.',
 }
 

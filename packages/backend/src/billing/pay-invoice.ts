@@ -1,11 +1,13 @@
 import type { Payment } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { PAYABLE } from '@hostfront/domain/billing/payable'
+import { isSameReference } from '@hostfront/domain/billing/same-reference'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { notify } from '../announcements/notify.ts'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../context.ts'
+import { readPages } from '../read-pages.ts'
 import { refused } from '../refused.ts'
 import { checkPayable, lockBilled, renewBilled } from './billed.ts'
 
@@ -47,7 +49,15 @@ export async function payInvoice(
 async function checkReference(tx: Tx, { reference, isShared }: Payment): Promise<void> {
   if (isShared) return
   await tx.settings.get(SETTINGS_ID, { lock: true })
-  const paid = { paymentReference: reference, status: { in: ['paid', 'refunded'] } } as const
-  const { items } = await tx.invoices.list({ where: paid, limit: 1 })
-  if (items[0]) throw refused('REFERENCE_USED', { number: items[0].number })
+  const where = { status: { in: ['paid', 'refunded'] } } as const
+  // The search finds more: references that hold this one, and numbers that look like it.
+  const pages = readPages((after) =>
+    tx.invoices.list({ where, search: reference, limit: 100, after }),
+  )
+  for await (const invoices of pages) {
+    const paid = invoices.find(({ paymentReference }) =>
+      isSameReference(paymentReference ?? '', reference),
+    )
+    if (paid) throw refused('REFERENCE_USED', { number: paid.number })
+  }
 }

@@ -61,17 +61,25 @@ test('a payment recorded first lets the order be approved, and cannot be recorde
   expect((await admin.orders.approve({ id: order.id })).order.status).toBe('active')
 })
 
-test('a reference pays one invoice, unless one transfer is said to pay several', async () => {
+test('a reference pays one invoice in whatever letters, unless one transfer is said to pay several', async () => {
   const { jane, admin, order, invoice } = await openShopWithOrder(offSite)
   const second = await jane.orders.place(offSite)
   await admin.orders.approve({ id: order.id, payment })
   const used = ['REFERENCE_USED', { number: invoice?.number }]
   const again = { id: second.order.id, payment }
   expect(await refusalOf(admin.orders.approve(again))).toEqual(used)
+  const inSmall = { ...again, payment: { ...payment, reference: 'ｔx-1' } }
+  expect(await refusalOf(admin.orders.approve(inSmall))).toEqual(used)
   expect((await jane.billing.invoices({ limit: 1 })).items).toMatchObject([{ status: 'unpaid' }])
   const shared = { ...payment, isShared: true }
   const approved = await admin.orders.approve({ id: second.order.id, payment: shared })
   expect(approved.invoice).toMatchObject({ status: 'paid', paymentReference: 'TX-1' })
+  const third = await jane.orders.place(offSite)
+  const longer = { ...payment, reference: 'TX-10' }
+  const other = await admin.orders.approve({ id: third.order.id, payment: longer })
+  expect(other.invoice).toMatchObject({ status: 'paid' })
+  expect((await admin.billing.allInvoices({ search: 'tx-1' })).items).toHaveLength(3)
+  expect((await admin.billing.allInvoices({ search: 'tx-10' })).items).toHaveLength(1)
 })
 
 test('a reference that stands in an invoice without a payment does not stand in its way', async () => {

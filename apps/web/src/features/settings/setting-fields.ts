@@ -46,7 +46,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     fields: [
       field('siteName', 'Shop name', 'line'),
       field('siteDescription', 'Description', 'text', 'In a sentence, what the shop offers.'),
-      field('address', 'Address', 'line', 'Shown beside the map.'),
+      field('address', 'Address', 'line', 'Shown beside the map and on invoices.'),
       field(
         'currency',
         'Currency',

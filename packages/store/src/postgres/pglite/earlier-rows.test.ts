@@ -51,8 +51,8 @@ test('rows of the first version are there after the migrations, in the shape of 
   await db.query(insert, ['ticket-1', createdAt, JSON.stringify(messages)])
   await db.query(insert, ['ticket-2', createdAt, '[]'])
   await db.query(
-    `insert into invoices (id, created_at, number, user_id, lines, subtotal, tax, total, status, due_date, payment_method, search)
-    values ('invoice-1', $1, '2026-00001', 'user-1', '[]', 0, 0, 0, 'unpaid', $1, 'paypal', '2026-00001')`,
+    `insert into invoices (id, created_at, number, user_id, lines, subtotal, tax, total, status, due_date, payment_method, payment_reference, search)
+    values ('invoice-1', $1, '2026-00001', 'user-1', '[]', 0, 0, 0, 'unpaid', $1, 'paypal', 'TX-7', '2026-00001')`,
     [createdAt],
   )
   await migratePglite(db, migrationsFolder, console.info)
@@ -60,6 +60,7 @@ test('rows of the first version are there after the migrations, in the shape of 
     first: await tx.tickets.get('ticket-1'),
     second: await tx.tickets.get('ticket-2'),
     invoice: await tx.invoices.get('invoice-1'),
+    found: await tx.invoices.list({ search: 'tx-7', limit: 10 }),
   }))
   const sides = ['customer', 'team', 'team'] as const
   expect(kept.first).toMatchObject({
@@ -79,5 +80,6 @@ test('rows of the first version are there after the migrations, in the shape of 
     taxName: '',
     taxBasisPoints: null,
   })
+  expect(kept.found.items).toEqual([kept.invoice])
   await store.transaction((tx) => tx.users.update('user-1', { status: 'deleted' }))
 })
