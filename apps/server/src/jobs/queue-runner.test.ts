@@ -53,6 +53,21 @@ describe.skipIf(!server)('the queue of jobs on PostgreSQL', { timeout: 60_000 },
     await client.close()
   }
 
+  async function isFetching(): Promise<boolean> {
+    const { rowCount } = await admin.query({
+      text: `select from pg_stat_activity where datname = $1 and wait_event = 'PgSleep'`,
+      values: [database],
+    })
+    return rowCount === 1
+  }
+
+  async function statesOfJobs(): Promise<unknown[]> {
+    const client = openSqlClient(url, 1)
+    const { rows } = await client.query({ text: 'select state from jobs.job order by created_on' })
+    await client.close()
+    return rows.map(({ state }) => state)
+  }
+
   test('replicas that start and wake at once never run a job at the same time', async () => {
     let running = 0
     let most = 0
@@ -109,6 +124,26 @@ describe.skipIf(!server)('the queue of jobs on PostgreSQL', { timeout: 60_000 },
     await expect.poll(() => begun, { timeout: 10_000 }).toBe(true)
     await runner.stop()
     expect(ended).toBe(true)
+  })
+
+  test('a job that is fetched while the runner stops goes back without having begun', async () => {
+    let runs = 0
+    const mine = job(async () => {
+      runs += 1
+    })
+    const runner = startQueueRunner(url, [mine], log)
+    await expect.poll(() => runs, { timeout: 10_000 }).toBe(1)
+    await pause(300)
+    await inDatabase(`create function linger() returns trigger language plpgsql
+      as 'begin perform pg_sleep(1); return new; end'`)
+    await inDatabase(`create trigger linger before update on jobs.job for each row
+      when (new.name = 'work' and new.state = 'active') execute function linger()`)
+    runner.wake(mine)
+    await expect.poll(isFetching, { timeout: 10_000 }).toBe(true)
+    await runner.stop()
+    await pause(500)
+    expect(runs).toBe(1)
+    expect(await statesOfJobs()).toEqual(['completed', 'retry'])
   })
 
   test('a job that fails runs again, and later wishes run too', async () => {

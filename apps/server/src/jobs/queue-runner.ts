@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
 import { type Job, type JobLog, type Runner, STOP_WITHIN } from './job.ts'
 import { surviveOutages } from './survive-outages.ts'
+import { trackStatements } from './track-statements.ts'
 
 /** Between two tries to open the queue, in milliseconds; the last one stays. The first is for replicas that race. */
 const OPEN_AGAIN_AFTER = [200, 1000, 5000] as const
@@ -14,6 +15,7 @@ interface OpenQueue {
   readonly boss: PgBoss
   /** The worker in this process, by job. */
   readonly workers: ReadonlyMap<Job, string>
+  readonly statementsEnd: ReturnType<typeof trackStatements>
 }
 
 /**
@@ -37,7 +39,11 @@ export function startQueueRunner(databaseUrl: string, jobs: readonly Job[], log:
     stop: async () => {
       stopping.abort()
       const queue = await opening
-      await queue?.boss.stop({ graceful: true, wait: true, timeout: STOP_WITHIN })
+      if (!queue) return
+      // Closed while it fetches a job, the queue would run it without waiting for it, and never write how it ended.
+      for (const job of jobs) await queue.boss.offWork(job.name)
+      await queue.statementsEnd(STOP_WITHIN)
+      await queue.boss.stop({ graceful: true, wait: true, timeout: STOP_WITHIN })
     },
   }
 }
@@ -84,9 +90,10 @@ async function open(
     await boss.start()
     for (const job of jobs) await declare(boss, job)
     surviveOutages(boss, log, stopping)
+    const statementsEnd = trackStatements(boss)
     const workers = new Map<Job, string>()
-    for (const job of jobs) workers.set(job, await startWorker(boss, job))
-    const queue = { boss, workers }
+    for (const job of jobs) workers.set(job, await startWorker(boss, job, stopping))
+    const queue = { boss, workers, statementsEnd }
     for (const job of jobs) await ask(queue, job)
     return queue
   } catch (error) {
@@ -114,8 +121,9 @@ async function declare(boss: PgBoss, job: Job): Promise<void> {
 }
 
 /** Answers the id of the worker. */
-async function startWorker(boss: PgBoss, job: Job): Promise<string> {
+async function startWorker(boss: PgBoss, job: Job, stopping: AbortSignal): Promise<string> {
   const worker = await boss.work(job.name, { pollingIntervalSeconds: POLL }, async () => {
+    if (stopping.aborted) throw new Error('This replica stops; another one runs the job.')
     try {
       await job.run()
     } finally {
