@@ -19,7 +19,9 @@ test('a plan is added, sold at once, changed, archived and deleted', async ({ pa
   )
   await adding.getByLabel('Player slots').fill('1000000000000000')
   await adding.getByRole('button', { name: 'Add plan' }).click()
-  await expect(adding.getByLabel('Player slots')).toHaveAccessibleDescription('This is too high.')
+  await expect(adding.getByLabel('Player slots')).toHaveAccessibleDescription(
+    'This is too high: at most 1000000.',
+  )
   await adding.getByLabel('Player slots').fill('')
   await adding.getByLabel('Name').fill(name)
   await adding.getByLabel('Type').selectOption('Game Hosting')

@@ -18,6 +18,9 @@ const SHOP_ENTRY = 'apps/web/src/host/embedded.ts'
 const ZOD = /node_modules\/zod\//
 const DOMAIN = /packages\/domain\/src\//
 const PLANS = /domain\/src\/catalog\/(seed-plans|plan-place)/
+/** What a price on a page is made of; small, and each loaded by most who load one of them. */
+const PRICES =
+  /domain\/src\/(catalog\/plan-name|orders\/(quote|billing-cycles)|vouchers\/voucher-rules)\.ts$/
 
 export const chunkSplitting = {
   // A dependency of the frame is not therefore loaded at once: what the bundler shakes out stays out.
@@ -35,6 +38,7 @@ function firstLoadChunk(id: string, context: ChunkContext): string | null {
   if (FRAME.test(id) && isLoadedWith(ENTRY, id, context)) return 'frame'
   if (SECTIONS.test(id)) return 'frame'
   if (STOREFRONT.test(id)) return 'storefront'
+  if (PRICES.test(id)) return 'prices'
   return isLoadedWith(SHOP_ENTRY, id, context) ? shopChunk(id, context) : null
 }
 

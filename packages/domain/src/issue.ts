@@ -24,4 +24,7 @@ export const ISSUE_CODES = [
 
 export type IssueCode = (typeof ISSUE_CODES)[number]
 
-export const issue = (code: IssueCode): { error: IssueCode } => ({ error: code })
+/** `bound`: what the field may be at most or at least, in the unit it is typed in; then the message is `TOO_HIGH 64`. */
+export const issue = (code: IssueCode, bound?: number): { error: string } => ({
+  error: bound === undefined ? code : `${code} ${bound}`,
+})

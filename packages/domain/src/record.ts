@@ -27,9 +27,9 @@ export const typedText = (max: number) =>
       z.overwrite(cleanText),
       z.trim(),
       z.minLength(1, issue('REQUIRED')),
-      z.maxLength(max, issue('TOO_LONG')),
+      z.maxLength(max, issue('TOO_LONG', max)),
     )
 
 /** The same where nothing has to be typed. */
 export const optionalText = (max: number) =>
-  z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(max, issue('TOO_LONG')))
+  z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(max, issue('TOO_LONG', max)))

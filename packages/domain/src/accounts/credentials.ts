@@ -13,7 +13,7 @@ export const NewPassword = z
   .check(
     z.minLength(1, { ...issue('REQUIRED'), abort: true }),
     z.minLength(MIN_PASSWORD_LENGTH, issue('PASSWORD_TOO_SHORT')),
-    z.maxLength(MAX_PASSWORD_LENGTH, issue('TOO_LONG')),
+    z.maxLength(MAX_PASSWORD_LENGTH, issue('TOO_LONG', MAX_PASSWORD_LENGTH)),
   )
 
 export const Registration = z.object({
@@ -52,6 +52,9 @@ export const Credentials = z.object({
   email: TypedEmail,
   password: z
     .string()
-    .check(z.minLength(1, issue('REQUIRED')), z.maxLength(MAX_PASSWORD_LENGTH, issue('TOO_LONG'))),
+    .check(
+      z.minLength(1, issue('REQUIRED')),
+      z.maxLength(MAX_PASSWORD_LENGTH, issue('TOO_LONG', MAX_PASSWORD_LENGTH)),
+    ),
 })
 export type Credentials = z.infer<typeof Credentials>

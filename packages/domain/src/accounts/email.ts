@@ -12,10 +12,15 @@ export function normaliseEmail(email: string): string {
 /** Any text in the place of an address, normalised. It may grow by that, so its length is asked twice. */
 export const TypedEmail = z.pipe(
   z.pipe(
-    z.string().check(z.minLength(1, issue('REQUIRED')), z.maxLength(MAX_LENGTH, issue('TOO_LONG'))),
+    z
+      .string()
+      .check(
+        z.minLength(1, issue('REQUIRED')),
+        z.maxLength(MAX_LENGTH, issue('TOO_LONG', MAX_LENGTH)),
+      ),
     z.transform(normaliseEmail),
   ),
-  z.string().check(z.maxLength(MAX_LENGTH, issue('TOO_LONG'))),
+  z.string().check(z.maxLength(MAX_LENGTH, issue('TOO_LONG', MAX_LENGTH))),
 )
 
 /** An address as a person types it; parsed, it is normalised. */

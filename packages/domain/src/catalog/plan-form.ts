@@ -8,7 +8,12 @@ import { PlanType } from './plan.ts'
 const MOST_HARDWARE = 1_000_000
 
 const typedFigure = (number: z.ZodMiniNumber) =>
-  z.nullable(number.check(z.gte(0, issue('TOO_LOW')), z.lte(MOST_HARDWARE, issue('TOO_HIGH'))))
+  z.nullable(
+    number.check(
+      z.gte(0, issue('TOO_LOW', 0)),
+      z.lte(MOST_HARDWARE, issue('TOO_HIGH', MOST_HARDWARE)),
+    ),
+  )
 const anyFigure = typedFigure(z.number(issue('FIGURE_INVALID')))
 const TypedSpecs = z.object({
   ram: anyFigure,

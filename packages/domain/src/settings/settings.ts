@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type IssueCode, issue } from '../issue.ts'
+import { issue } from '../issue.ts'
 import { Currency } from '../money/money.ts'
 import { Timestamp } from '../record.ts'
 
@@ -8,9 +8,16 @@ export const SETTINGS_ID = 'settings'
 const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, issue('COLOUR_INVALID')))
 const Country = z.string().check(z.regex(/^[A-Z]{2}$/, issue('COUNTRY_INVALID')))
 
-/** A whole number within bounds; `code` where it is none. */
-const number = (from: number, to: number, code: IssueCode = 'NUMBER_INVALID') =>
-  z.int(issue(code)).check(z.gte(from, issue('TOO_LOW')), z.lte(to, issue('TOO_HIGH')))
+/** A whole number within bounds. */
+const number = (from: number, to: number) =>
+  z
+    .int(issue('NUMBER_INVALID'))
+    .check(z.gte(from, issue('TOO_LOW', from)), z.lte(to, issue('TOO_HIGH', to)))
+
+/** Typed as percent, so the bounds are not told as they stand here. */
+const BasisPoints = z
+  .int(issue('FIGURE_INVALID'))
+  .check(z.gte(0, issue('TOO_LOW')), z.lte(10_000, issue('TOO_HIGH')))
 
 type Text = z.ZodMiniString<string>
 
@@ -43,7 +50,7 @@ export const settingsFields = (text: (max: number) => Text, email: Text, link: T
   /** VAT charged to customers of the listed countries, in basis points; typed as percent with two decimals. */
   tax: z.object({
     name: text(20),
-    basisPoints: number(0, 10_000, 'FIGURE_INVALID'),
+    basisPoints: BasisPoints,
     countries: z.array(Country),
   }),
   /** How to pay by each off-site method, as shown to customers. */

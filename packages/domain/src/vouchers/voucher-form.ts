@@ -24,7 +24,7 @@ const fields = z.object({
     .check(z.gte(1, issue('TOO_LOW'))),
   /** Minor units. */
   minPurchase: Money,
-  maxUses: z.int(issue('NUMBER_INVALID')).check(z.gte(0, issue('TOO_LOW'))),
+  maxUses: z.int(issue('NUMBER_INVALID')).check(z.gte(0, issue('TOO_LOW', 0))),
   isActive: z.boolean(),
   validFrom: TypedTime,
   validUntil: TypedTime,

@@ -60,7 +60,7 @@ test.each([
   [{ scope: 'some' }, 'applicableServices', 'REQUIRED'],
   [{ code: '' }, 'code', 'REQUIRED'],
   [{ maxUses: '1.5' }, 'maxUses', 'NUMBER_INVALID'],
-  [{ maxUses: '-1' }, 'maxUses', 'TOO_LOW'],
+  [{ maxUses: '-1' }, 'maxUses', 'TOO_LOW 0'],
 ])('%j is refused at %s', (changes, path, message) => {
   const { error } = VoucherForm.safeParse(readVoucherForm(form(changes)))
   expect(error?.issues[0]).toMatchObject({ path: [path], message })
