@@ -21,13 +21,14 @@ const chrome = await launch({
   chromeFlags: [...chromiumArgs, '--headless=new'],
 })
 const rows = {}
+// First: a page that is measured may open a shop of its own, whose password nobody reads.
+await signInToFullShop()
+rows['/admin/clients'] = await measure(`${shop}/admin/clients`, { disableStorageReset: true })
 for (const path of PATHS) {
   const full = await measure(shop + path)
   const floor = await measure(bare + path)
   rows[path] = { ...full, 'LCP / no script': (full['LCP ms'] / floor['LCP ms']).toFixed(2) }
 }
-await signInToFullShop()
-rows['/admin/clients'] = await measure(`${shop}/admin/clients`, { disableStorageReset: true })
 console.table(rows)
 chrome.kill()
 process.exit(0)
