@@ -49,7 +49,7 @@ function ledgerFaults(user: User, { coinEntries }: ShopRecord): string[] {
 const ascending = (one: number, other: number) => one - other
 
 /**
- * No half order: coins moved or an invoice was issued, never neither or both; a service runs for every active order,
+ * No half order: it has its invoice, and its coins have moved where they pay it; a service runs for every active order,
  * unless an administrator has removed it.
  */
 function orderFaults(
@@ -64,8 +64,7 @@ function orderFaults(
   if (sum !== expected)
     faults.push(`order ${order.id} (${order.status}) moved ${sum}, not ${expected}`)
   const bills = invoices.filter(({ orderId }) => orderId === order.id).length
-  if (bills !== (order.paidWithCoins ? 0 : 1))
-    faults.push(`order ${order.id} has ${bills} invoices`)
+  if (bills !== 1) faults.push(`order ${order.id} has ${bills} invoices`)
   const isOfOrder = ({ orderId }: { orderId?: unknown }) => orderId === order.id
   const removed = auditLog.filter(
     ({ action, before }) =>
@@ -78,11 +77,13 @@ function orderFaults(
   return faults
 }
 
-/** Coins have paid an invoice exactly once, or not at all. */
+/** Coins have paid an invoice exactly once, or not at all; those of an order that they pay refer to the order. */
 function invoiceFaults({ id, status, total, ...invoice }: Invoice, shop: ShopRecord): string[] {
+  const order = shop.orders.find((each) => each.id === invoice.orderId)
   const moved = shop.coinEntries.filter(({ reference }) => reference === id)
   const sum = moved.reduce((rest, { amount }) => rest + amount, 0)
-  const expected = status === 'paid' && invoice.paymentMethod === 'coins' ? 0 - total : 0
+  const isPaid = status === 'paid' && invoice.paymentMethod === 'coins' && !order?.paidWithCoins
+  const expected = isPaid ? 0 - total : 0
   return sum === expected ? [] : [`invoice ${id} (${status}) moved ${sum}, not ${expected}`]
 }
 

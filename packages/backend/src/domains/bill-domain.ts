@@ -5,9 +5,8 @@ import { renewalDueDate } from '@hostfront/domain/services/renewal'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import type { Tx } from '@hostfront/store/port'
 import { type Billed, renewBilled } from '../billing/billed.ts'
-import { type Issuing, issueInvoice } from '../billing/issue-invoice.ts'
+import { type Issuing, issueInvoice, readBuyer } from '../billing/issue-invoice.ts'
 import type { Backend } from '../context.ts'
-import { refused } from '../refused.ts'
 
 /**
  * Bills the next year of a domain that the caller's transaction has locked; what costs nothing is renewed at once.
@@ -20,9 +19,7 @@ export async function billDomain(
   domain: Domain,
   issuing: Issuing = {},
 ): Promise<Billed> {
-  const user = await tx.users.get(domain.userId)
-  if (!user) throw refused('NOT_FOUND')
-  const parties = invoiceParties(settings, user)
+  const parties = invoiceParties(settings, await readBuyer(tx, domain.userId, issuing))
   const draft = {
     ...parties,
     ...quoteDomainRenewal(domain, parties.taxBasisPoints),

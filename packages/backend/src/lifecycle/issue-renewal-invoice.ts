@@ -4,9 +4,8 @@ import { quoteRenewal, renewalDueDate } from '@hostfront/domain/services/renewal
 import type { Service } from '@hostfront/domain/services/service'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import type { Tx } from '@hostfront/store/port'
-import { type Issuing, issueInvoice } from '../billing/issue-invoice.ts'
+import { type Issuing, issueInvoice, readBuyer } from '../billing/issue-invoice.ts'
 import type { Backend } from '../context.ts'
-import { refused } from '../refused.ts'
 
 /** Bills the next cycle of a service. The store refuses a second invoice for the same service and period. */
 export async function issueRenewalInvoice(
@@ -16,9 +15,7 @@ export async function issueRenewalInvoice(
   service: Service,
   issuing: Issuing = {},
 ): Promise<Invoice> {
-  const user = await tx.users.get(service.userId)
-  if (!user) throw refused('NOT_FOUND')
-  const parties = invoiceParties(settings, user)
+  const parties = invoiceParties(settings, await readBuyer(tx, service.userId, issuing))
   const renewal = quoteRenewal(service, parties.taxBasisPoints)
   const draft = {
     ...parties,
