@@ -78,6 +78,8 @@ export const refusals = {
   ASSIGNEE_NOT_ADMIN: { status: 422, data: Nothing },
   /** A customer has an order, a service, a domain, an invoice or coins: their numbers would mean other money. */
   CURRENCY_IN_USE: { status: 409, data: Nothing },
+  /** Nobody can choose the country: customers of none would be taxed. */
+  COUNTRY_UNKNOWN: { status: 422, data: z.object({ code: z.string() }) },
   PLAN_IN_USE: { status: 409, data: z.object({ orders: z.int() }) },
   VOUCHER_CODE_TAKEN: { status: 409, data: Nothing },
   VOUCHER_USES: { status: 409, data: z.object({ usedCount: z.int() }) },

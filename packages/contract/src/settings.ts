@@ -7,7 +7,9 @@ export const settings = {
   get: procedure('visitor', [], { reads: true, whileClosed: true }).output(Settings),
   /**
    * Sets what is given and leaves the rest, of a group (features, billing, ...) as well. The currency is refused once
-   * customers have orders, services, domains, invoices or coins.
+   * customers have orders, services, domains, invoices or coins; a taxed country must be one of ISO 3166.
    */
-  update: procedure('admin', ['CURRENCY_IN_USE']).input(SettingsForm).output(Settings),
+  update: procedure('admin', ['CURRENCY_IN_USE', 'COUNTRY_UNKNOWN'])
+    .input(SettingsForm)
+    .output(Settings),
 }

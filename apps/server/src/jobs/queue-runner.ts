@@ -42,8 +42,10 @@ export function startQueueRunner(databaseUrl: string, jobs: readonly Job[], log:
       if (!queue) return
       // Closed while it fetches a job, the queue would run it without waiting for it, and never write how it ended.
       for (const job of jobs) await queue.boss.offWork(job.name)
+      const begun = performance.now()
       await queue.statementsEnd(STOP_WITHIN)
-      await queue.boss.stop({ graceful: true, wait: true, timeout: STOP_WITHIN })
+      const timeout = Math.max(STOP_WITHIN - (performance.now() - begun), 0)
+      await queue.boss.stop({ graceful: true, wait: true, timeout })
     },
   }
 }

@@ -45,7 +45,7 @@ export function InvoiceDialog({ id, onClose, action }: InvoiceDialogProps) {
 function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const { currency } = useSettings()
   const { seller, buyer } = invoice
-  usePrint(`${seller.name} ${invoice.number}`)
+  usePrint(`${seller.name} ${invoice.number}`.trim())
   const money = (amount: number) => formatMoney(amount, currency)
   const { status, createdAt, dueDate, paidAt, paymentMethod, paymentReference } = invoice
   return (
@@ -54,7 +54,7 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         <Party title="From">
           <p className="font-semibold">{seller.name}</p>
           {seller.address ? <p>{seller.address}</p> : null}
-          <p>{seller.email}</p>
+          {seller.email ? <p>{seller.email}</p> : null}
         </Party>
         <Party title="Billed to">
           <p className="font-semibold">{buyer.company ?? buyer.name}</p>
@@ -104,7 +104,7 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
 
 /** `VAT 20%`; without its rate where that was not written down. */
 const taxLine = ({ taxName, taxBasisPoints }: Invoice): string =>
-  taxBasisPoints === null ? taxName || 'Tax' : `${taxName} ${taxBasisPoints / 100}%`
+  [taxName || 'Tax', taxBasisPoints === null ? '' : ` ${taxBasisPoints / 100}%`].join('')
 
 const Party = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="min-w-0">

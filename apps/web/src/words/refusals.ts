@@ -65,6 +65,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   TICKET_FULL: ({ max }) =>
     `This ticket has ${max} messages already. Please open a new one and name this one in it.`,
   ASSIGNEE_NOT_ADMIN: () => 'Only an administrator can look after a ticket.',
+  COUNTRY_UNKNOWN: ({ code }) => `${code} is no country. Great Britain is GB, for example.`,
   CURRENCY_IN_USE: () => 'Customers have orders, services or coins in this currency, so it stays.',
   PLAN_IN_USE: ({ orders }) => `${orders} orders were made with this plan. Archive it instead.`,
   VOUCHER_CODE_TAKEN: () => 'Another voucher has this code.',

@@ -30,9 +30,10 @@ export const integrityWords = {
 /** By the code of a problem. */
 const PROBLEM_SENTENCES: Record<string, string> = {
   'ledger-mismatch': 'The balance of an account is not the sum of its coin entries',
-  'order-without-invoice': 'An order is to be paid off-site and has no invoice',
+  'order-without-invoice': 'An order waits for its payment and has no invoice',
+  'order-billed-twice': 'An order has two invoices',
   'order-invoice-differs': 'An invoice is not of the customer or the amount of its order',
-  'order-unpaid': 'An order was approved and its invoice is not paid',
+  'order-invoice-state': 'The invoice of an order is in a state that does not go with it',
   'number-twice': 'Two invoices have the same number',
   'number-missing': 'An invoice number was left out',
   'number-unknown': 'An invoice has a number that was never given out',

@@ -14,6 +14,8 @@ export type InvoiceDraft = Omit<
 >
 
 export interface Issuing {
+  /** Its coins have been taken already. */
+  readonly isPaid?: boolean
   /** Paid from the customer's coins in the same step: who has paid needs no demand. */
   readonly isSilent?: boolean
 }
@@ -33,8 +35,8 @@ export async function readBuyer(
 }
 
 /**
- * Issues an invoice with the year's next number and tells the customer. Coins are written on one only when they have
- * paid it: with them, or with nothing to pay, it is paid already.
+ * Issues an invoice with the year's next number and tells the customer. With nothing to pay it is
+ * paid already.
  * The number's counter is locked until the transaction ends, so this comes as late in it as it can; the caller runs
  * in `withInvoiceNumbers`.
  */
@@ -42,10 +44,10 @@ export async function issueInvoice(
   tx: Tx,
   backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
   draft: InvoiceDraft,
-  { isSilent = false }: Issuing = {},
+  { isPaid: hasCoins = false, isSilent = false }: Issuing = {},
 ): Promise<Invoice> {
   const now = backend.now()
-  const isPaid = draft.total === 0 || draft.paymentMethod === 'coins'
+  const isPaid = hasCoins || draft.total === 0
   const invoice: Invoice = {
     ...draft,
     id: backend.newId(),

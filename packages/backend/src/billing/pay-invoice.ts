@@ -1,6 +1,7 @@
 import type { Payment } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { PAYABLE } from '@hostfront/domain/billing/payable'
+import { OffSiteMethod } from '@hostfront/domain/billing/payment-method'
 import { isSameReference } from '@hostfront/domain/billing/same-reference'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import { StoreError, type Tx } from '@hostfront/store/port'
@@ -49,15 +50,29 @@ export async function payInvoice(
 async function checkReference(tx: Tx, { reference, isShared }: Payment): Promise<void> {
   if (isShared) return
   await tx.settings.get(SETTINGS_ID, { lock: true })
-  const where = { status: { in: ['paid', 'refunded'] } } as const
+  const number = await numberPaidWith(tx, reference)
+  if (number !== null) throw refused('REFERENCE_USED', { number })
+}
+
+/** The number of an invoice that was paid off-site with this reference. */
+async function numberPaidWith(tx: Tx, reference: string): Promise<string | null> {
+  const where = {
+    status: { in: ['paid', 'refunded'] },
+    paymentMethod: { in: OffSiteMethod.options },
+  } as const
+  // Letter by letter first: not every row of an earlier version is found by what it would be searched for today.
+  const exact = { ...where, paymentReference: reference }
+  const [same] = (await tx.invoices.list({ where: exact, limit: 1 })).items
+  if (same) return same.number
   // The search finds more: references that hold this one, and numbers that look like it.
   const pages = readPages((after) =>
     tx.invoices.list({ where, search: reference, limit: 100, after }),
   )
   for await (const invoices of pages) {
-    const paid = invoices.find(({ paymentReference }) =>
+    const alike = invoices.find(({ paymentReference }) =>
       isSameReference(paymentReference ?? '', reference),
     )
-    if (paid) throw refused('REFERENCE_USED', { number: paid.number })
+    if (alike) return alike.number
   }
+  return null
 }

@@ -21,7 +21,7 @@ export function billOrder(
   call: SignedInCall,
   { order, quote, parties, dueDays }: OrderBill,
 ): Promise<Invoice> {
-  return issueInvoice(tx, call, {
+  const draft = {
     ...parties,
     userId: order.userId,
     orderId: order.id,
@@ -34,5 +34,6 @@ export function billOrder(
     total: quote.amountDue,
     dueDate: order.paidWithCoins ? call.now() : addDays(call.now(), dueDays),
     paymentMethod: order.paymentMethod,
-  })
+  }
+  return issueInvoice(tx, call, draft, { isPaid: order.paidWithCoins })
 }

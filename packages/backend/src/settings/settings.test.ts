@@ -36,6 +36,15 @@ test.each([
   expect(after).toMatchObject({ currency: 'USD', siteName: 'Day' })
 })
 
+test('a taxed country is one that customers can choose', async () => {
+  const admin = await (await openTestShop()).admin()
+  const change = admin.settings.update({ tax: { countries: ['MA', 'UK'] }, siteName: 'Night' })
+  expect(await refusalOf(change)).toEqual(['COUNTRY_UNKNOWN', { code: 'UK' }])
+  expect((await admin.settings.get()).siteName).not.toBe('Night')
+  const { tax } = await admin.settings.update({ tax: { countries: ['MA', 'GB'] } })
+  expect(tax.countries).toEqual(['MA', 'GB'])
+})
+
 test('two administrators who change different fields do not undo each other', async () => {
   const shop = await openTestShop()
   const [one, two] = await Promise.all([shop.admin(), shop.admin()])

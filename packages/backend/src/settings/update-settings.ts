@@ -1,3 +1,4 @@
+import { COUNTRY_CODES } from '@hostfront/domain/accounts/country-codes'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import { type SettingsForm, settingsToStore } from '@hostfront/domain/settings/settings-form'
@@ -8,7 +9,9 @@ import { refused } from '../refused.ts'
 import { readSettings } from './read-settings.ts'
 
 /** Sets what is given and nothing else: two administrators who change different fields do not undo each other. */
-export function updateSettings(call: SignedInCall, input: SettingsForm): Promise<Settings> {
+export async function updateSettings(call: SignedInCall, input: SettingsForm): Promise<Settings> {
+  const unknown = input.tax?.countries?.find((code) => !COUNTRY_CODES.includes(code))
+  if (unknown !== undefined) throw refused('COUNTRY_UNKNOWN', { code: unknown })
   return call.store.transaction(async (tx) => {
     await tx.settings.get(SETTINGS_ID, { lock: true })
     const before = await readSettings(tx)

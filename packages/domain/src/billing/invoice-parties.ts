@@ -1,5 +1,6 @@
 import type { User } from '../accounts/user.ts'
 import { taxFor } from '../orders/quote.ts'
+import { cleanText } from '../record.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Invoice } from './invoice.ts'
 
@@ -19,6 +20,7 @@ export const invoiceParties = (
 ): InvoiceParties => ({
   seller: { name: siteName, address, email: paymentsEmail },
   buyer: { name, company, country },
-  taxName: tax.name,
+  // Stored by itself it must be text that every database holds; within the settings it need not be.
+  taxName: cleanText(tax.name),
   taxBasisPoints: taxFor(tax, country),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { User } from '../accounts/user.ts'
 import { Money } from '../money/money.ts'
 import { Id, Timestamp } from '../record.ts'
 import { PaymentMethod } from './payment-method.ts'
@@ -15,7 +16,7 @@ const Seller = z.object({ name: z.string(), address: z.string(), email: z.string
 const Buyer = z.object({
   name: z.string(),
   company: z.nullable(z.string()),
-  country: z.nullable(z.string()),
+  country: User.shape.country,
 })
 
 /** A bill. Seller, buyer and tax stay as they were when it was issued. `total` = `subtotal` + `tax` = sum of the lines + tax, minor units. */
@@ -37,7 +38,7 @@ export const Invoice = z.object({
   subtotal: Money,
   /** How the shop calls it, and its rate; null where that was not written down (before version 4 of the document). */
   taxName: z.string(),
-  taxBasisPoints: z.nullable(z.int()),
+  taxBasisPoints: z.nullable(z.int().check(z.gte(0), z.lte(10_000))),
   tax: Money,
   total: Money,
   status: InvoiceStatus,

@@ -12,14 +12,6 @@ const typedLink = optionalText(500).check(
   z.regex(/^(https?:\/\/|mailto:|\/([^/\\\s]|$))|^$/, issue('LINK_INVALID')),
 )
 
-/** A country that there is; stored are codes of two letters, whatever they name. */
-const typedCountry = z.string().check(z.refine(isCountry, issue('COUNTRY_INVALID')))
-
-function isCountry(code: string): boolean {
-  const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-  return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && regions.of(code) !== undefined
-}
-
 const fields = settingsFields(optionalText, typedAddress, typedLink)
 
 /** What an administrator sets: all of it or some, of a group as well. */
@@ -30,7 +22,7 @@ export const SettingsForm = z.partial(
     theme: z.partial(fields.theme),
     features: z.partial(fields.features),
     seo: z.partial(fields.seo),
-    tax: z.partial(z.extend(fields.tax, { countries: z.array(typedCountry) })),
+    tax: z.partial(fields.tax),
     paymentDetails: z.partial(fields.paymentDetails),
     billing: z.partial(fields.billing),
     legal: z.partial(fields.legal),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { InvoiceStatus } from '../billing/invoice.ts'
 import type { Order } from '../orders/order.ts'
 import {
   ledgerProblems,
@@ -57,9 +58,25 @@ test.each([
     [{ ...invoice, userId: 'bob' }],
     'order-invoice-differs',
   ],
-  ['an approved order that is not paid', order({ status: 'active' }), [invoice], 'order-unpaid'],
+  ['a second invoice', order(), [invoice, { ...invoice, number: '2' }], 'order-billed-twice'],
 ])('%s is a problem', (_name, broken, invoices, code) => {
   expect(codes(orderProblems([broken], invoices))).toEqual([`${code} o1`])
+})
+
+const coins = { paidWithCoins: true, paymentMethod: 'coins' } as const
+
+test.each([
+  [order(), 'unpaid overdue paid'],
+  [order(coins), 'paid'],
+  [order({ status: 'active' }), 'paid'],
+  [order({ ...coins, status: 'active' }), 'paid'],
+  [order({ status: 'rejected' }), 'cancelled refunded'],
+  [order({ ...coins, status: 'cancelled' }), 'cancelled refunded'],
+])('of the order %o the invoice is %s', (placed, states) => {
+  for (const status of InvoiceStatus.options) {
+    const found = codes(orderProblems([placed], [{ ...invoice, status }]))
+    expect(found).toEqual(states.split(' ').includes(status) ? [] : ['order-invoice-state o1'])
+  }
 })
 
 test.each([

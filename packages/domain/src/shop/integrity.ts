@@ -1,8 +1,9 @@
 /** What must hold in the books of a shop whatever happened to it. Each rule answers what breaks it; nothing means all is well. */
 
 import type { Counter } from '../billing/counter.ts'
-import type { Invoice } from '../billing/invoice.ts'
+import type { Invoice, InvoiceStatus } from '../billing/invoice.ts'
 import { invoiceNumber, readInvoiceNumber } from '../billing/invoice-number.ts'
+import { PAYABLE } from '../billing/payable.ts'
 import type { Order } from '../orders/order.ts'
 import type { Voucher } from '../vouchers/voucher.ts'
 
@@ -10,7 +11,8 @@ export type ProblemCode =
   | 'ledger-mismatch'
   | 'order-without-invoice'
   | 'order-invoice-differs'
-  | 'order-unpaid'
+  | 'order-invoice-state'
+  | 'order-billed-twice'
   | 'number-twice'
   | 'number-missing'
   | 'number-unknown'
@@ -43,18 +45,36 @@ type BilledOrder = Pick<
 >
 type OrderInvoice = Pick<Invoice, 'number' | 'userId' | 'orderId' | 'status' | 'total'>
 
+const PAID = ['paid'] as const
+const OPEN_OR_PAID = [...PAYABLE, ...PAID] as const
+const GIVEN_BACK = ['cancelled', 'refunded'] as const
+
+/** The states of its invoice that go with those of an order. */
+function statesOfInvoice({ status, paidWithCoins }: BilledOrder): readonly InvoiceStatus[] {
+  if (status === 'active') return PAID
+  if (status === 'pending') return paidWithCoins ? PAID : OPEN_OR_PAID
+  return GIVEN_BACK
+}
+
 /**
- * A pending order that is paid off-site has its invoice, an invoice is of the order's customer and amount, and what was
- * approved is paid. Orders that were decided before the shop knew invoices have none.
+ * A pending order that is paid off-site has its invoice. An order has one at most, of its customer and amount and in a
+ * state that goes with its own. Orders of before the shop billed them have none.
  */
 export function orderProblems(
   orders: Iterable<BilledOrder>,
   invoices: Iterable<OrderInvoice>,
 ): Problem[] {
-  const byOrder = new Map([...invoices].map((invoice) => [invoice.orderId, invoice]))
+  const byOrder = new Map<string | null, OrderInvoice[]>()
+  for (const invoice of invoices) {
+    byOrder.set(invoice.orderId, [...(byOrder.get(invoice.orderId) ?? []), invoice])
+  }
   return [...orders].flatMap((order): Problem[] => {
-    const invoice = byOrder.get(order.id)
+    const [invoice, second] = byOrder.get(order.id) ?? []
     const subject = order.id
+    if (second) {
+      const detail = `${invoice?.number}, ${second.number}`
+      return [{ code: 'order-billed-twice', subject, detail }]
+    }
     if (!invoice) {
       const isBilled = order.status === 'pending' && !order.paidWithCoins && order.amountDue > 0
       return isBilled
@@ -65,10 +85,9 @@ export function orderProblems(
       const detail = `${invoice.number}: ${invoice.total} ≠ ${order.amountDue}`
       return [{ code: 'order-invoice-differs', subject, detail }]
     }
-    if (order.status === 'active' && invoice.status !== 'paid') {
-      return [{ code: 'order-unpaid', subject, detail: `${invoice.number}: ${invoice.status}` }]
-    }
-    return []
+    if (statesOfInvoice(order).includes(invoice.status)) return []
+    const detail = `${invoice.number}: ${invoice.status}`
+    return [{ code: 'order-invoice-state', subject, detail }]
   })
 }
 

@@ -169,6 +169,9 @@ test('invoices of the third version name shop and customer as they are when it i
   expect(read(sampleDocument())).toEqual([
     { ...invoice, seller, buyer, taxName, taxBasisPoints: null },
   ])
+  const settings = sampleRow('settings')
+  const spoiled = { ...settings, tax: { ...settings.tax, name: 'V\u0000AT' } }
+  expect(read({ ...sampleDocument(), settings: spoiled })).toMatchObject([{ taxName: 'VAT' }])
   const nobody = { name: '', address: '', email: '' }
   expect(read({ ...sampleDocument(), settings: null })).toMatchObject([
     { seller: nobody, taxName: '' },

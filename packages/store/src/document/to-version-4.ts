@@ -1,3 +1,4 @@
+import { cleanText } from '@hostfront/domain/record'
 import type { Rows } from '../collections.ts'
 import type { RawDocument } from './raw-document.ts'
 import { eachRecord, rawRecords } from './raw-records.ts'
@@ -30,7 +31,7 @@ export const partiesAtUpgrade = (settings: unknown, user: unknown): RawParties =
     company: textOf(user, 'company'),
     country: textOf(user, 'country'),
   },
-  taxName: textOf(partOf(settings, 'tax'), 'name') ?? '',
+  taxName: cleanText(textOf(partOf(settings, 'tax'), 'name') ?? ''),
   taxBasisPoints: null,
 })
 

@@ -15,7 +15,7 @@ import { ClientTable, Moment } from './client-table.tsx'
 const EMPTY = {
   icon: ReceiptText,
   title: 'No invoices',
-  line: 'Orders that are not paid with coins, and renewals, make invoices.',
+  line: 'Orders and renewals make invoices.',
 }
 
 export function ClientInvoices({ userId }: { userId: string }) {

@@ -57,7 +57,7 @@ export function InvoiceList() {
         csvName="invoices"
         empty={
           <EmptyState icon={ReceiptText} title="No invoices yet">
-            An order that is not paid with coins comes with an invoice, and so does a renewal.
+            Every order comes with an invoice, and so does a renewal.
           </EmptyState>
         }
       />

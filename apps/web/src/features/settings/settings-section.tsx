@@ -28,7 +28,7 @@ export function SettingsSection({ section: { title, fields }, settings }: Settin
           onSaved(values)
         },
         'Settings saved',
-        { CURRENCY_IN_USE: 'currency' },
+        { CURRENCY_IN_USE: 'currency', COUNTRY_UNKNOWN: 'tax.countries' },
       ),
   })
   return (

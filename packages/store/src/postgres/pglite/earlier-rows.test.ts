@@ -40,7 +40,11 @@ afterAll(async () => {
 
 test('rows of the first version are there after the migrations, in the shape of today', async () => {
   const { createdAt } = sampleRow('tickets')
-  await store.transaction((tx) => tx.users.insert(sampleRow('users')))
+  const settings = sampleRow('settings')
+  await store.transaction(async (tx) => {
+    await tx.users.insert(sampleRow('users'))
+    await tx.settings.insert(settings)
+  })
   const messages = [
     { authorId: 'user-1', createdAt, body: 'It lags.\u0000 "authorId":"x" \\' },
     { authorId: 'admin-1', createdAt, body: 'Asked by "authorId":"user-1".' },
@@ -52,7 +56,7 @@ test('rows of the first version are there after the migrations, in the shape of 
   await db.query(insert, ['ticket-2', createdAt, '[]'])
   await db.query(
     `insert into invoices (id, created_at, number, user_id, lines, subtotal, tax, total, status, due_date, payment_method, payment_reference, search)
-    values ('invoice-1', $1, '2026-00001', 'user-1', '[]', 0, 0, 0, 'unpaid', $1, 'paypal', 'TX-7', '2026-00001')`,
+    values ('invoice-1', $1, '2026-00001', 'user-1', '[]', 0, 0, 0, 'unpaid', $1, 'paypal', 'TX-É7', '2026-00001')`,
     [createdAt],
   )
   await migratePglite(db, migrationsFolder, console.info)
@@ -60,7 +64,7 @@ test('rows of the first version are there after the migrations, in the shape of 
     first: await tx.tickets.get('ticket-1'),
     second: await tx.tickets.get('ticket-2'),
     invoice: await tx.invoices.get('invoice-1'),
-    found: await tx.invoices.list({ search: 'tx-7', limit: 10 }),
+    found: await tx.invoices.list({ search: 'tx-é7', limit: 10 }),
   }))
   const sides = ['customer', 'team', 'team'] as const
   expect(kept.first).toMatchObject({
@@ -75,9 +79,13 @@ test('rows of the first version are there after the migrations, in the shape of 
   expect(kept.invoice).toMatchObject({
     domainId: null,
     number: '2026-00001',
-    seller: { name: '', address: '', email: '' },
+    seller: {
+      name: settings.siteName,
+      address: settings.address,
+      email: settings.paymentsEmail,
+    },
     buyer: { name: 'Amina Benali', company: 'Ünïcode & Söhne 漢字 🎮', country: 'MA' },
-    taxName: '',
+    taxName: settings.tax.name,
     taxBasisPoints: null,
   })
   expect(kept.found.items).toEqual([kept.invoice])
