@@ -74,7 +74,10 @@ export type Patch<Row> = {
 
 export interface ListQuery<Row> {
   readonly where?: Where<Row>
-  /** Case- and width-insensitive substring (NFKC, lower case) of the fields that `rules` declare searchable. */
+  /**
+   * Case- and width-insensitive substring (NFKC, lower case) of the fields that `rules` declare searchable; where they say
+   * so (`searchesOwner`) also of those of the user whose row it is.
+   */
   readonly search?: string
   /** By (createdAt, id); `newest` first by default. Else by a field that `rules` declare sortable. */
   readonly order?: 'newest' | 'oldest' | SortOrder<Row>

@@ -9,6 +9,8 @@ type Rules<Row> = {
   checks: { readonly [name: string]: (row: Row) => boolean }
   /** Fields that `search` looks in. */
   search: readonly (keyof Row & string)[]
+  /** `search` also finds the rows of the users that it finds. */
+  searchesOwner?: true
   /** Fields that lists can be ordered by; `text` is what `search` looks in. */
   sort?: readonly ((keyof Row & string) | 'text')[]
   /** Fields that lists are often filtered by; keepers index them. */
@@ -70,6 +72,7 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
       'decided-has-time': (order) => order.status === 'pending' || order.decidedAt !== null,
     },
     search: ['serverName', 'serviceName'],
+    searchesOwner: true,
     sort: ['text', 'amountDue', 'status'],
     index: ['userId', 'status', 'serviceId'],
   },
@@ -78,6 +81,7 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
     references: { userId: 'users', orderId: 'orders' },
     checks: {},
     search: ['serviceName', 'serverName'],
+    searchesOwner: true,
     sort: ['text', 'price', 'expiresAt', 'status'],
     index: ['userId', 'status', 'expiresAt', 'serviceId'],
   },
@@ -86,6 +90,7 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
     references: { userId: 'users' },
     checks: { 'price-not-negative': (domain) => domain.price >= 0 },
     search: ['name'],
+    searchesOwner: true,
     sort: ['expiresAt'],
     index: ['userId', 'expiresAt'],
   },
@@ -104,6 +109,7 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
       'paid-has-time': (invoice) => invoice.status !== 'paid' || invoice.paidAt !== null,
     },
     search: ['number', 'paymentReference'],
+    searchesOwner: true,
     sort: ['text', 'total', 'dueDate', 'status'],
     index: ['userId', 'orderId', 'userServiceId', 'domainId', 'status', 'paidAt'],
   },
@@ -140,6 +146,7 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
     references: { userId: 'users' },
     checks: {},
     search: ['subject'],
+    searchesOwner: true,
     sort: ['text', 'updatedAt', 'status'],
     index: ['userId', 'status', 'assigneeId'],
   },

@@ -90,7 +90,17 @@ test('a search finds each kind by its name, with whose it is', async () => {
     ['order', 'Night Owls', jane.id],
     ['ticket', 'Owls do not start', jane.id],
   ])
-  expect(await find('jane@')).toEqual([['client', 'jane', jane.id]])
+  const ofJane = await find('jane@')
+  expect(ofJane[0]).toEqual(['client', 'jane', jane.id])
+  expect(ofJane.map(([kind]) => kind)).toEqual([
+    'client',
+    'order',
+    'order',
+    'service',
+    'invoice',
+    'invoice',
+    'ticket',
+  ])
   expect(await find(invoice?.number ?? '')).toEqual([['invoice', invoice?.number, jane.id]])
   expect(await find('no such thing')).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Found } from '@hostfront/contract/desk'
+import { planName } from '@hostfront/domain/catalog/plan-name'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { customersOf } from '../accounts/customers-of.ts'
 import type { SignedInCall } from '../context.ts'
@@ -6,7 +7,7 @@ import type { SignedInCall } from '../context.ts'
 /** Of each kind at most so many. */
 const MOST = 5
 
-/** The newest few clients, orders, services, invoices and tickets with `text` in their names, numbers or addresses. */
+/** The newest few clients, orders, services, invoices and tickets with `text` in their names, numbers or addresses, or in those of their client. */
 export function searchDesk(call: SignedInCall, { text }: { text: string }): Promise<Found[]> {
   const query = { search: text, limit: MOST }
   return call.store.read(async (tx) => {
@@ -25,7 +26,7 @@ export function searchDesk(call: SignedInCall, { text }: { text: string }): Prom
         return { kind: 'client', id, title: name, detail: email, userId: id }
       }),
       ...orders.items.map((order): Found => {
-        const detail = `${order.serviceName}, ${of(order)}`
+        const detail = `${planName(order.serviceName, order.serverType)}, ${of(order)}`
         return { kind: 'order', title: order.serverName, detail, ...idsOf(order) }
       }),
       ...services.items.map((service): Found => {

@@ -92,6 +92,9 @@ class EngineRepository {
   }
 
   async list(query: ListQuery<StoredRow>): Promise<Page<StoredRow>> {
+    if (query.search && rules[this.#name].searchesOwner) {
+      await this.#session.view.arrivalOf('users')
+    }
     return this.#read((view) => listRows(view, this.#name, query))
   }
 
@@ -145,11 +148,11 @@ function listRows(view: View, name: CollectionName, query: ListQuery<StoredRow>)
   const order = readOrder(name, query.order)
   const position = after === null ? null : decodeCursor(order, after)
   if (after !== null && !position) throw check(name, 'after')
-  const needle = searchNeedle(search)
+  const isFound = searching(view, name, searchNeedle(search))
   const keyOf = keyOfRows(name, order.by)
   const items: StoredRow[] = []
   for (const row of view.table(name).inOrder(where, order, position)) {
-    if (needle !== '' && !searchText(name, row).includes(needle)) continue
+    if (!isFound(row)) continue
     const last = items.at(-1)
     if (items.length === limit && last) {
       return { items, next: encodeCursor(order, { key: keyOf(last), id: last.id }) }
@@ -157,6 +160,17 @@ function listRows(view: View, name: CollectionName, query: ListQuery<StoredRow>)
     items.push(row)
   }
   return { items, next: null }
+}
+
+/** Whether a search for `needle` finds a row; the users that it finds are looked for once. */
+function searching(view: View, name: CollectionName, needle: string): (row: StoredRow) => boolean {
+  if (needle === '') return () => true
+  const holds = (collection: CollectionName, row: StoredRow) =>
+    searchText(collection, row).includes(needle)
+  if (!rules[name].searchesOwner) return (row) => holds(name, row)
+  const found = [...view.table('users').scan({})].filter((user) => holds('users', user))
+  const owners = new Set(found.map(({ id }) => id))
+  return (row) => holds(name, row) || owners.has(ownerOf(name, row) ?? '')
 }
 
 const check = (name: CollectionName, what: string) => new StoreError('check', `${name}.${what}`)

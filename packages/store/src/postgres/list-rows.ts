@@ -1,5 +1,6 @@
 import { decodeCursor, encodeCursor, type ListOrder, type Position, readOrder } from '../cursor.ts'
 import { type ListQuery, type Page, StoreError } from '../port.ts'
+import { rules } from '../rules.ts'
 import { searchNeedle } from '../search-text.ts'
 import { isStorable } from '../storable-text.ts'
 import type { StoredRow } from '../stored-row.ts'
@@ -29,7 +30,7 @@ export function planList(
   const values: SqlValue[] = [...conditions.values]
   if (needle !== '') {
     values.push(`%${needle.replaceAll(/[%_\\]/g, '\\$&')}%`)
-    clauses.push(`"search" like $${values.length}`)
+    clauses.push(searchClause(layout, `like $${values.length}`))
   }
   const sorted = sortedBy(layout, order)
   if (position) {
@@ -55,6 +56,13 @@ export function planList(
       return { items, next: last ? encodeCursor(order, positionOf(order, last, text)) : null }
     },
   }
+}
+
+/** As an array, the owners are looked up in the index of the rows' owners, beside that of the search. */
+function searchClause({ collection }: Layout, isLike: string): string {
+  const holds = `"search" ${isLike}`
+  if (!rules[collection].searchesOwner) return holds
+  return `(${holds} or "user_id" = any(array(select "id" from "users" where ${holds})))`
 }
 
 /** What rows are ordered by, as SQL. */
