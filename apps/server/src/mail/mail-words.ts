@@ -62,7 +62,8 @@ const WORDS: WordsOf = {
     paragraphs: [
       `We could not accept your order "${serverName}".`,
       ...(reason.trim() ? [`The reason: ${reason}`] : []),
-      `Coins you paid with are back on your balance. Questions? Write to ${contactEmail}.`,
+      'What you paid comes back: coins at once, other payments from our team.',
+      `Questions? Write to ${contactEmail}.`,
     ],
     action: { label: 'Open your dashboard', path: '/dashboard' },
   }),
@@ -81,6 +82,16 @@ const WORDS: WordsOf = {
   'service-renewed': ({ serviceName, expiresAt }) => ({
     subject: `Your service is renewed: ${serviceName}`,
     paragraphs: [`"${serviceName}" is renewed and runs until ${dayOf(expiresAt)}.`],
+    action: { label: 'See your services', path: '/dashboard?tab=services' },
+  }),
+  'service-extended': ({ serviceName, expiresAt }) => ({
+    subject: `Your service runs longer: ${serviceName}`,
+    paragraphs: [`Our team has extended "${serviceName}". It runs until ${dayOf(expiresAt)}.`],
+    action: { label: 'See your services', path: '/dashboard?tab=services' },
+  }),
+  'service-resumed': ({ serviceName }) => ({
+    subject: `Your service is active again: ${serviceName}`,
+    paragraphs: [`"${serviceName}" is active again.`],
     action: { label: 'See your services', path: '/dashboard?tab=services' },
   }),
   'domain-renewed': ({ domainName, expiresAt }) => ({

@@ -23,6 +23,13 @@ const messages = {
   },
   'invoice-paid': { kind: 'invoice-paid', name: 'Ada', number: 'INV-2026-0001' },
   'service-renewed': { kind: 'service-renewed', name: 'Ada', serviceName: 'SAMP', expiresAt: TIME },
+  'service-extended': {
+    kind: 'service-extended',
+    name: 'Ada',
+    serviceName: 'SAMP',
+    expiresAt: TIME,
+  },
+  'service-resumed': { kind: 'service-resumed', name: 'Ada', serviceName: 'SAMP' },
   'domain-renewed': {
     kind: 'domain-renewed',
     name: 'Ada',
@@ -83,6 +90,16 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
     'over €14.50 is ready. It is due on 1 June 2026.',
   ],
   'invoice-paid': ['Invoice INV-2026-0001 is paid', '/dashboard?tab=billing', 'INV-2026-0001'],
+  'service-extended': [
+    'Your service runs longer: SAMP',
+    '/dashboard?tab=services',
+    'runs until 1 June 2026',
+  ],
+  'service-resumed': [
+    'Your service is active again: SAMP',
+    '/dashboard?tab=services',
+    'is active again',
+  ],
   'service-renewed': [
     'Your service is renewed: SAMP',
     '/dashboard?tab=services',

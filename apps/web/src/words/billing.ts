@@ -1,5 +1,8 @@
 import type { CoinEntryKind } from '@hostfront/domain/billing/coin-entry'
 import type { Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
+import { methodName } from './orders.ts'
 
 export const INVOICE_STATUS_NAMES: Record<InvoiceStatus, string> = {
   unpaid: 'Unpaid',
@@ -9,8 +12,14 @@ export const INVOICE_STATUS_NAMES: Record<InvoiceStatus, string> = {
   refunded: 'Refunded',
 }
 
-/** What becomes of the invoice when its order is rejected or withdrawn; nothing where there is none. */
-export function invoiceEnd(invoice: Invoice | null): string {
+/**
+ * What becomes of the invoice when its order is rejected or withdrawn; nothing where there is none. `returned`: how money
+ * that came from outside of the shop goes back.
+ */
+export function invoiceEnd(
+  invoice: Invoice | null,
+  returned: (invoice: Invoice) => string,
+): string {
   if (!invoice) return ''
   const { number, status, total, paymentMethod } = invoice
   if (status !== 'paid' || total === 0) {
@@ -18,7 +27,19 @@ export function invoiceEnd(invoice: Invoice | null): string {
   }
   return paymentMethod === 'coins'
     ? `Invoice ${number} is paid with coins: they come back at once.`
-    : `Invoice ${number} is paid: it is refunded.`
+    : `Invoice ${number} is paid: ${returned(invoice)}`
+}
+
+/** For the customer who withdraws the order. */
+export const refundToCome = (): string => 'our team sends the money back.'
+
+/** For the team, who must do it: the shop moves no money but coins. */
+export function refundToSend(
+  { total, paymentMethod, paymentReference }: Invoice,
+  currency: Currency,
+): string {
+  const by = [methodName(paymentMethod), paymentReference].filter(Boolean).join(', ')
+  return `send ${formatMoney(total, currency)} back to the customer (${by}). The shop cannot do that for you.`
 }
 
 /** Why the coin balance changed. */

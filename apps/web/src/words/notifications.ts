@@ -16,6 +16,10 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
       return `Invoice ${event.number} is paid. Thank you.`
     case 'service-renewed':
       return `${event.serviceName} is renewed until ${formatDay(event.expiresAt)}.`
+    case 'service-extended':
+      return `${event.serviceName} runs longer: until ${formatDay(event.expiresAt)}.`
+    case 'service-resumed':
+      return `${event.serviceName} is active again.`
     case 'domain-renewed':
       return `Your domain ${event.domainName} is renewed until ${formatDay(event.expiresAt)}.`
     case 'domain-expiring':

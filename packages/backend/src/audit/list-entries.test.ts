@@ -16,7 +16,7 @@ async function openLog() {
   await deputy.orders.approve({ id: second.order.id })
   const actions = async (input: Parameters<typeof admin.audit.list>[0]) =>
     (await admin.audit.list(input)).items.map(({ action }) => action)
-  return { shop, admin, deputy, actions, rejected: first.order.id }
+  return { shop, jane, admin, deputy, actions, rejected: first.order.id }
 }
 
 test('the log says who changed what, from what to what, newest first', async () => {
@@ -27,7 +27,7 @@ test('the log says who changed what, from what to what, newest first', async () 
     ['orders.reject', 'Admin'],
   ])
   const rejection = items[1]
-  expect(rejection?.subject).toBe(rejected)
+  expect(rejection).toMatchObject({ subject: rejected, subjectName: 'Night Shift RP' })
   expect(JSON.parse(rejection?.before ?? '')).toMatchObject({ status: 'pending', reason: null })
   expect(JSON.parse(rejection?.after ?? '')).toMatchObject({
     status: 'rejected',
@@ -41,6 +41,32 @@ test('it is narrowed by person, by what was done and by the record', async () =>
   expect(await actions({ action: 'orders.reject' })).toEqual(['orders.reject'])
   expect(await actions({ subject: rejected })).toEqual(['orders.reject'])
   expect(await actions({ actor: deputy.id, action: 'orders.reject' })).toEqual([])
+})
+
+test('of a client it holds what was done to the account and to all that is theirs', async () => {
+  const { shop, jane, admin, actions } = await openLog()
+  const joan = await shop.customer('joan')
+  await admin.clients.changeCoins({ id: jane.id, amount: 100, note: '' })
+  await admin.clients.changeCoins({ id: joan.id, amount: 100, note: '' })
+  const [service] = (await admin.services.list({ userId: jane.id })).items
+  await admin.services.suspend({ id: service?.service.id ?? '' })
+  expect(await actions({ client: jane.id })).toEqual([
+    'services.suspend',
+    'clients.changeCoins',
+    'orders.approve',
+    'orders.reject',
+  ])
+  expect(await actions({ client: joan.id })).toEqual(['clients.changeCoins'])
+  expect(await actions({ client: 'nobody' })).toEqual([])
+})
+
+test('entries name their records, of every kind that has a name', async () => {
+  const { jane, admin } = await openLog()
+  await admin.plans.archive({ id: orderForm.serviceId })
+  const { items } = await admin.audit.list({ limit: 1 })
+  expect(items[0]?.subjectName).toBe('SAMP Premium')
+  await admin.clients.changeCoins({ id: jane.id, amount: 100, note: '' })
+  expect((await admin.audit.list({ limit: 1 })).items[0]?.subjectName).toBe('jane')
 })
 
 test('times bound it: the first is within, the last is not', async () => {

@@ -4,29 +4,53 @@ import type { Page, ReadTx, Where } from '@hostfront/store/port'
 import type { SignedInCall } from '../context.ts'
 import { type PageRequest, pageQuery } from '../page-query.ts'
 import { rowsById } from '../rows-by-id.ts'
+import { subjectNames } from './subject-names.ts'
 
 interface EntriesAsked extends PageRequest {
   readonly actor?: string | undefined
   readonly action?: string | undefined
   readonly subject?: string | undefined
+  readonly client?: string | undefined
   /** UTC; `to` itself is left out. */
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
 
-/** What administrators have changed, newest first, with the name of who did it. */
+/** What administrators have changed, newest first, with the names of who did it and of what it was done to. */
 export function listEntries(call: SignedInCall, input: EntriesAsked): Promise<Page<NamedEntry>> {
   return call.store.read(async (tx) => {
-    const page = await tx.auditLog.list({ ...pageQuery(input), where: asWhere(input) })
-    const names = await actorNames(tx, page.items)
+    const subjects = input.client ? await recordsOf(tx, input.client) : null
+    const where = { ...asWhere(input), ...(subjects ? { subject: { in: subjects } } : {}) }
+    const page = await tx.auditLog.list({ ...pageQuery(input), where })
+    const [names, called] = await Promise.all([
+      actorNames(tx, page.items),
+      subjectNames(tx, page.items),
+    ])
     return {
       items: page.items.map((entry) => ({
         ...entry,
         actorName: entry.actor === null ? null : (names.get(entry.actor) ?? null),
+        subjectName: called.get(entry.subject) ?? null,
       })),
       next: page.next,
     }
   })
+}
+
+/** Of each kind the newest so many are looked at. */
+const MOST_RECORDS = 500
+
+/** The ids of an account and of all that is its client's. */
+async function recordsOf(tx: ReadTx, userId: string): Promise<readonly string[]> {
+  const own = { where: { userId }, limit: MOST_RECORDS }
+  const pages = await Promise.all([
+    tx.orders.list(own),
+    tx.userServices.list(own),
+    tx.domains.list(own),
+    tx.invoices.list(own),
+    tx.tickets.list(own),
+  ])
+  return [userId, ...pages.flatMap(({ items }) => items.map(({ id }) => id))]
 }
 
 function asWhere({ actor, action, subject, from, to }: EntriesAsked): Where<AuditEntry> {

@@ -37,7 +37,12 @@ test('a service is suspended and set back to active by hand, each with a line in
     ['services.suspend', active, suspended],
     ['services.activate', suspended, active],
   ])
-  expect(await told()).toEqual(['invoice-paid', 'order-approved', 'service-suspended'])
+  expect(await told()).toEqual([
+    'invoice-paid',
+    'order-approved',
+    'service-suspended',
+    'service-resumed',
+  ])
 })
 
 test('suspended by hand it stays so while it is paid for, and coins do not bring it back', async () => {
@@ -74,7 +79,7 @@ test('given days are added to the end, and the period after them is billed in pl
   await admin.services.extend({ id: shop.id, days: 5 })
   expect(await shop.service()).toMatchObject({ expiresAt: '2026-07-06T12:00:00.000Z' })
   expect(await shop.invoices()).toMatchObject([{ status: 'cancelled' }])
-  expect((await shop.told()).at(-1)).toBe('service-renewed')
+  expect((await shop.told()).at(-1)).toBe('service-extended')
   shop.passDays(5)
   await runDue(shop.backend)
   expect(await shop.invoices()).toMatchObject([

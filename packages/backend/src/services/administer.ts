@@ -2,6 +2,7 @@
 import { extended } from '@hostfront/domain/services/by-hand'
 import { SERVICE_LIFECYCLE, type ServiceAction } from '@hostfront/domain/services/lifecycle'
 import type { Service } from '@hostfront/domain/services/service'
+import { nameOfService } from '@hostfront/domain/services/service-name'
 import { after } from '@hostfront/domain/transitions'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { notify } from '../announcements/notify.ts'
@@ -24,9 +25,12 @@ export const terminateByHand = (call: SignedInCall, { id }: ById): Promise<Servi
 
 /** The lifecycle goes on from here: activated after the end of its paid time, it waits for a payment like any other. */
 export const activateByHand = (call: SignedInCall, { id }: ById): Promise<Service> =>
-  change(call, id, 'activate', (tx, service) =>
-    update(tx, service, { status: 'active', suspendedAt: null }),
-  )
+  change(call, id, 'activate', async (tx, service) => {
+    const active = await update(tx, service, { status: 'active', suspendedAt: null })
+    const serviceName = nameOfService(active)
+    await notify(tx, call, active.userId, { kind: 'service-resumed', serviceName })
+    return active
+  })
 
 /** Gives days. What was billed of them is cancelled; the period that begins after them is billed in its turn. */
 export const extendByHand = (
@@ -38,8 +42,9 @@ export const extendByHand = (
     if (!given) throw refused('SERVICE_STATE', { status: service.status })
     const longer = await update(tx, service, given)
     await cancelOpenRenewals(tx, id)
-    const { userId, serviceName, expiresAt } = longer
-    await notify(tx, call, userId, { kind: 'service-renewed', serviceName, expiresAt })
+    const { userId, expiresAt } = longer
+    const serviceName = nameOfService(longer)
+    await notify(tx, call, userId, { kind: 'service-extended', serviceName, expiresAt })
     return longer
   })
 

@@ -16,6 +16,9 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
   }),
   event('invoice-paid', { number: z.string(), invoiceId: z.optional(Id) }),
   event('service-renewed', { serviceName: z.string(), expiresAt: Timestamp }),
+  /** By the team: days given, or suspended no longer. */
+  event('service-extended', { serviceName: z.string(), expiresAt: Timestamp }),
+  event('service-resumed', { serviceName: z.string() }),
   event('domain-renewed', { domainName: z.string(), expiresAt: Timestamp }),
   event('domain-expiring', { domainName: z.string(), expiresAt: Timestamp }),
   event('domain-expired', {

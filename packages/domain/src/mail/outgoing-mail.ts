@@ -20,6 +20,9 @@ export const MailMessage = z.discriminatedUnion('kind', [
   }),
   mail('invoice-paid', { number: z.string(), invoiceId: z.optional(Id) }),
   mail('service-renewed', { serviceName: z.string(), expiresAt: Timestamp }),
+  /** By the team: days given, or suspended no longer. */
+  mail('service-extended', { serviceName: z.string(), expiresAt: Timestamp }),
+  mail('service-resumed', { serviceName: z.string() }),
   mail('domain-renewed', { domainName: z.string(), expiresAt: Timestamp }),
   mail('domain-expiring', { domainName: z.string(), expiresAt: Timestamp }),
   mail('domain-expired', { domainName: z.string(), renewableUntil: Timestamp }),

@@ -40,10 +40,12 @@ export const logColumns = (
     moreCsv: [
       { header: 'Action', csv: ({ action }) => action },
       { header: 'Record', csv: ({ subject }) => subject },
+      { header: 'Name', csv: ({ subjectName }) => subjectName },
     ],
-    cell: ({ action, subject }) => (
+    cell: ({ action, subject, subjectName }) => (
       <div className="min-w-40 [overflow-wrap:anywhere]">
         {actionName(action)}
+        {subjectName ? <span className="block font-semibold">{subjectName}</span> : null}
         <span className="block text-sm">
           <RowLink to={recordAddress(action, subject) ?? addressOf(subject)}>
             {recordAddress(action, subject) ? 'Open the record' : 'All changes of this record'}

@@ -1,10 +1,11 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
 import { typedText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
+import { useSettings } from '../../host/settings.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
-import { invoiceEnd } from '../../words/billing.ts'
+import { invoiceEnd, refundToSend } from '../../words/billing.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import type { Decision } from './use-decision.ts'
 
@@ -18,6 +19,7 @@ const RejectForm = z.object({ reason: typedText(500) })
 
 /** Rejects an order and says why. Mount it to open it. */
 export function RejectOrder({ row, decision, onClose }: RejectOrderProps) {
+  const { currency } = useSettings()
   const form = useSchemaForm({
     loadSchema: () => RejectForm,
     send: ({ reason }: { reason: string }) => decision.reject(reason),
@@ -27,7 +29,9 @@ export function RejectOrder({ row, decision, onClose }: RejectOrderProps) {
     <FormDialog
       title="Reject the order"
       description={`"${row.order.serverName}" of ${row.customer.name}. ${
-        row.order.paidWithCoins ? 'The coins go back at once.' : invoiceEnd(row.invoice)
+        row.order.paidWithCoins
+          ? 'The coins go back at once.'
+          : invoiceEnd(row.invoice, (invoice) => refundToSend(invoice, currency))
       }`}
       form={form}
       confirm="Reject order"

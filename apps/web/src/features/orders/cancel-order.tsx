@@ -5,7 +5,7 @@ import { refreshSession } from '../../host/session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import { useAct } from '../../ui/use-act.ts'
-import { invoiceEnd } from '../../words/billing.ts'
+import { invoiceEnd, refundToCome } from '../../words/billing.ts'
 
 /** Withdraws an order as long as nobody has decided about it. */
 export function CancelOrder({ order, invoice }: OrderWithInvoice) {
@@ -37,7 +37,9 @@ export function CancelOrder({ order, invoice }: OrderWithInvoice) {
         >
           <p>
             The order for "{order.serverName}" is withdrawn.{' '}
-            {order.paidWithCoins ? 'Your coins come back at once.' : invoiceEnd(invoice)}
+            {order.paidWithCoins
+              ? 'Your coins come back at once.'
+              : invoiceEnd(invoice, refundToCome)}
           </p>
         </ConfirmDialog>
       ) : null}

@@ -13,19 +13,13 @@ const MOST_DAYS = 3650
 
 const TypedDays = z.object({
   days: z.pipe(
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => /^\s*\d{1,4}\s*$/.test(text) && isDays(Number(text)),
-          issue('NUMBER_INVALID'),
-        ),
-      ),
-    z.transform(Number),
+    z.pipe(
+      z.string().check(z.regex(/^\s*-?\d{1,9}\s*$/, issue('NUMBER_INVALID'))),
+      z.transform(Number),
+    ),
+    z.number().check(z.gte(1, issue('TOO_LOW', 1)), z.lte(MOST_DAYS, issue('TOO_HIGH', MOST_DAYS))),
   ),
 })
-
-const isDays = (days: number): boolean => days >= 1 && days <= MOST_DAYS
 
 interface ExtendServiceProps {
   service: Service

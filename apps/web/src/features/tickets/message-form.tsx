@@ -43,7 +43,6 @@ export function MessageForm({ label, hint, send: deed, draft, onSend }: MessageF
       <TextAreaField
         label={label}
         rows={5}
-        maxLength={10_000}
         hint={hint}
         error={issueSentence(errors.message)}
         name="message"

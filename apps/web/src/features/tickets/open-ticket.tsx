@@ -56,7 +56,6 @@ function TicketDialog({ onClose }: { onClose: () => void }) {
       <TextField
         label="Subject"
         autoComplete="off"
-        maxLength={200}
         error={issueSentence(errors.subject)}
         name="subject"
       />
@@ -80,7 +79,6 @@ function TicketDialog({ onClose }: { onClose: () => void }) {
       <TextAreaField
         label="Message"
         rows={7}
-        maxLength={10_000}
         hint="What did you do, what happened, and since when?"
         error={issueSentence(errors.message)}
         name="message"

@@ -12,28 +12,39 @@ import { formatMoment } from '../../words/dates.ts'
 const EMPTY = {
   icon: ScrollText,
   title: 'Nothing has been changed yet',
-  line: 'What administrators change about this account stands here, with its old and new value.',
+  line: 'What administrators change about this client stands here, with its old and new value.',
 }
 
-/** What has been changed about one account. */
+/** What has been changed about one client: the account, and all that is theirs. */
 export function ClientLog({ userId }: { userId: string }) {
   const { currency } = useSettings()
   const pages = usePages(['clients', userId, 'log'], (api, after) =>
-    api.audit.list({ subject: userId, after }),
+    api.audit.list({ client: userId, after }),
   )
   return (
     <ClientTable
       caption="Log"
       pages={pages}
-      columns={columns(currency)}
+      columns={columns(currency, userId)}
       rowKey={({ id }) => id}
       empty={EMPTY}
     />
   )
 }
 
-const columns = (currency: Currency): Column<NamedEntry>[] => [
-  { header: 'What', isName: true, cell: ({ action }) => actionName(action) },
+const columns = (currency: Currency, userId: string): Column<NamedEntry>[] => [
+  {
+    header: 'What',
+    isName: true,
+    cell: ({ action, subject, subjectName }) => (
+      <div className="[overflow-wrap:anywhere]">
+        {actionName(action)}
+        {subjectName && subject !== userId ? (
+          <span className="block text-muted text-sm">{subjectName}</span>
+        ) : null}
+      </div>
+    ),
+  },
   {
     header: 'When',
     cell: ({ createdAt }) => <Moment at={createdAt}>{formatMoment(createdAt)}</Moment>,

@@ -1,0 +1,28 @@
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { expect, test } from 'vitest'
+import { invoiceEnd, refundToCome, refundToSend } from './billing.ts'
+
+const invoice = {
+  number: '2026-00007',
+  status: 'paid',
+  total: 360,
+  paymentMethod: 'orange-money',
+  paymentReference: 'TX-1',
+} as Invoice
+
+test('money that came from outside is sent back by people, who are told how it came', () => {
+  expect(invoiceEnd(invoice, (paid) => refundToSend(paid, 'EUR'))).toBe(
+    'Invoice 2026-00007 is paid: send €3.60 back to the customer (Orange Money, TX-1). The shop cannot do that for you.',
+  )
+  expect(invoiceEnd(invoice, refundToCome)).toBe(
+    'Invoice 2026-00007 is paid: our team sends the money back.',
+  )
+})
+
+test.each([
+  [{ ...invoice, status: 'unpaid' as const }, /is cancelled and does not have to be paid/],
+  [{ ...invoice, paymentMethod: 'coins' as const }, /they come back at once/],
+  [null, /^$/],
+])('nothing is to be sent where %o', (closed, sentence) => {
+  expect(invoiceEnd(closed, refundToCome)).toMatch(sentence)
+})
