@@ -169,7 +169,8 @@ test.describe('in a shop of their own', () => {
     await expect(
       page.getByRole('heading', { name: 'Hostfront is closed for maintenance' }),
     ).toBeVisible()
-    await logOut(page)
+    await page.getByRole('button', { name: 'Log in as somebody else' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
 
     await logInAsAdmin(page, admin)
     await openRoute(page, '/admin/settings?section=maintenance')

@@ -45,7 +45,6 @@ export function PlanFields({ plan, errors }: PlanFieldsProps) {
           label={`Price per month in ${currency}`}
           name="price"
           inputMode="decimal"
-          hint="0 sells it for nothing."
           defaultValue={plan ? toDecimal(plan.price) : ''}
           autoComplete="off"
           error={error('price')}

@@ -1,8 +1,9 @@
 import { isClosedTo } from '@hostfront/domain/settings/maintenance'
 import { lazy, Suspense } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
+import { useSignOut } from './sign-out.ts'
 
 const ClosedScreen = lazy(() =>
   import('../../features/maintenance/closed-screen.tsx').then((module) => ({
@@ -18,10 +19,18 @@ export function OpenPages() {
   const settings = useSettings()
   const session = useSession()
   const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const signOut = useSignOut()
+
+  async function leave(): Promise<void> {
+    await signOut()
+    await navigate('/login')
+  }
+
   const account = session.state === 'known' ? session.account : null
   return isClosedTo(settings, account) && !ALWAYS_OPEN.includes(pathname) ? (
     <Suspense>
-      <ClosedScreen />
+      <ClosedScreen onLeave={account ? leave : null} />
     </Suspense>
   ) : (
     <Outlet />
