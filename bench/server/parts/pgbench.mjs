@@ -6,10 +6,11 @@ import { promisify } from 'node:util'
 import { FIRST_CUSTOMER } from './customers.mjs'
 
 const run = promisify(execFile)
-const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
+/** Ids and invoice numbers: each order has its own. */
+const UNIQUE = /^([0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d{5,9})$/
 
 /**
- * The statements of one order as a script for pgbench: new ids become random numbers, the first customer a random one.
+ * The statements of one order as a script for pgbench: new ids and numbers become random ones, the first customer a random one.
  * The session is always the same one; it is found by the same unique key.
  */
 export function asScript(statements, customers) {
@@ -20,7 +21,7 @@ export function asScript(statements, customers) {
       const value = values[number - 1]
       if (value === null) return 'null'
       if (value === String(FIRST_CUSTOMER)) return ':customer'
-      if (!UUID.test(value)) return literal(value)
+      if (!UNIQUE.test(value)) return literal(value)
       if (!ids.has(value)) ids.set(value, `:id${ids.size}`)
       return ids.get(value)
     })
