@@ -5,6 +5,8 @@ import { sampleRow } from '@hostfront/store/sample-rows'
 
 /** Of what there can be several of. */
 const EACH = 3
+/** Orders of one account: those that wait for their payment, and one that coins paid. */
+const BILLED = EACH + 1
 
 /** What one account has, by collection. */
 export type Holdings = {
@@ -36,9 +38,13 @@ export function holdingsOf({ userId, at, coins, now: createdAt }: Holder): Holdi
   const service = { orderId: null, serviceId: 'samp-premium', expiresAt }
   const suspended = { status: 'suspended', suspendedAt: createdAt } as const
   const ticket = { serviceId: null, assigneeId: null, messages: [] }
-  const paid = sampleRow('orders', owned('paid-order'))
   const billed = several((index) =>
-    billedOrder(owned(`billed-${index}`), at * EACH + index, expiresAt),
+    billedOrder(owned(`billed-${index}`), at * BILLED + index, expiresAt),
+  )
+  const { order: paid, invoice: paidInvoice } = paidOrder(
+    owned('paid-order'),
+    at * BILLED + EACH,
+    expiresAt,
   )
   return {
     userServices: several((index) => [
@@ -48,7 +54,7 @@ export function holdingsOf({ userId, at, coins, now: createdAt }: Holder): Holdi
     // Soon to be renewed, as the services are.
     domains: [sampleRow('domains', { ...owned('domain'), name: `${at}.example.com`, expiresAt })],
     orders: [paid, ...billed.map(({ order }) => order)],
-    invoices: billed.map(({ invoice }) => invoice),
+    invoices: [paidInvoice, ...billed.map(({ invoice }) => invoice)],
     coinEntries: [
       sampleRow('coinEntries', {
         ...owned('entry'),
@@ -76,11 +82,28 @@ function billedOrder(
   dueDate: string,
 ) {
   const order = sampleRow('orders', { ...owned, paymentMethod: 'paypal', paidWithCoins: false })
+  return { order, invoice: invoiceOf(order, at, dueDate) }
+}
+
+/** A pending order whose invoice coins have paid. */
+function paidOrder(
+  owned: Pick<Rows['orders'], 'id' | 'userId' | 'createdAt'>,
+  at: number,
+  dueDate: string,
+) {
+  const order = sampleRow('orders', owned)
+  const paid = { status: 'paid', paidAt: owned.createdAt, paymentMethod: 'coins' } as const
+  return { order, invoice: { ...invoiceOf(order, at, dueDate), ...paid } }
+}
+
+function invoiceOf(order: Rows['orders'], at: number, dueDate: string): Rows['invoices'] {
+  const { userId, createdAt } = order
   const total = order.amountDue
-  const invoice = sampleRow('invoices', {
-    ...owned,
+  return sampleRow('invoices', {
+    userId,
+    createdAt,
     id: `invoice-${order.id}`,
-    number: invoiceNumber(owned.createdAt, at + 1),
+    number: invoiceNumber(createdAt, at + 1),
     orderId: order.id,
     userServiceId: null,
     periodStart: null,
@@ -91,5 +114,4 @@ function billedOrder(
     total,
     dueDate,
   })
-  return { order, invoice }
 }
