@@ -106,7 +106,7 @@ test('what was paid is recorded, paid orders are approved together, and the log 
     await page.getByRole('button', { name: 'Show all changes' }).click()
     await expect(page).not.toHaveURL(/action|to=/)
     const csv = await exportCsv(page, 'log')
-    expect(csv).toMatch(/^When,Who,What,Action,Record,Old value,New value\r\n/)
+    expect(csv).toMatch(/^When,Who,What,Action,Record,Name,Old value,New value\r\n/)
     expect(csv).toContain('billing.recordPayment')
     expect(csv).toContain(reference)
   })

@@ -76,7 +76,11 @@ export function PaletteResults({
   }, [isInVain, onNothing])
   const message = answer.error && isCurrent ? explain(answer.error, currency) : null
   return (
-    <div className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-[min(32rem,70dvh)] overflow-y-auto rounded-md border border-line bg-raised py-1.5 lifted max-sm:fixed max-sm:inset-x-3 max-sm:top-14">
+    <div
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus where nothing in it does
+      tabIndex={0}
+      className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-[min(32rem,70dvh)] overflow-y-auto rounded-md border border-line bg-raised py-1.5 lifted max-sm:fixed max-sm:inset-x-3 max-sm:top-14"
+    >
       <div id={listId} role="listbox" aria-label="Found">
         {groups.map(({ name, entries }, group) => (
           <fieldset key={name} aria-label={name} className="min-w-0 pb-1.5">
