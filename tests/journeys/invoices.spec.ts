@@ -7,6 +7,7 @@ import { placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
+import { openCoins } from './steps/users.ts'
 
 test('an invoice is read, printed and paid in the way that its customer chooses', async ({
   page,
@@ -85,10 +86,18 @@ test('an invoice is read, printed and paid in the way that its customer chooses'
 
 test('an order that coins pay has its invoice too, paid at once and refunded with it', async ({
   page,
+  jane,
 }) => {
   const { admin } = await openFreshShop(page)
   const name = ownName('Coined')
+  await register(page, jane)
   await logInAsAdmin(page, admin)
+  const coins = await openCoins(page, jane)
+  await coins.getByLabel('Amount').fill('20')
+  await coins.getByRole('button', { name: 'Change coins' }).click()
+  await expectToast(page, 'Coins updated successfully')
+  await logOut(page)
+  await logIn(page, jane)
   await openDashboardTab(page, 'Account')
   await page.getByLabel('Country', { exact: true }).selectOption({ label: 'Morocco' })
   await page.getByRole('textbox', { name: 'Company' }).fill('Stone & Co')
