@@ -7,7 +7,7 @@ import { placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
-import { openCoins } from './steps/users.ts'
+import { giveCoins } from './steps/users.ts'
 
 test('an invoice is read, printed and paid in the way that its customer chooses', async ({
   page,
@@ -92,10 +92,7 @@ test('an order that coins pay has its invoice too, paid at once and refunded wit
   const name = ownName('Coined')
   await register(page, jane)
   await logInAsAdmin(page, admin)
-  const coins = await openCoins(page, jane)
-  await coins.getByLabel('Amount').fill('20')
-  await coins.getByRole('button', { name: 'Change coins' }).click()
-  await expectToast(page, 'Coins updated successfully')
+  await giveCoins(page, jane, '20')
   await logOut(page)
   await logIn(page, jane)
   await openDashboardTab(page, 'Account')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { type Customer, logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
@@ -9,7 +9,7 @@ import { openRoute } from './steps/route.ts'
 import { addService, findService } from './steps/services.ts'
 import { exportShop, replaceShop } from './steps/shop-document.ts'
 import { expectToast } from './steps/toast.ts'
-import { openCoins } from './steps/users.ts'
+import { giveCoins } from './steps/users.ts'
 
 test('a customer renews a service ahead: with coins, by an invoice, and by themselves', async ({
   page,
@@ -277,13 +277,6 @@ test('domains stand with their state, and are renewed when they expire soon', as
 })
 
 const daysFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
-
-async function giveCoins(page: Page, user: Customer, amount: string): Promise<void> {
-  const dialog = await openCoins(page, user)
-  await dialog.getByLabel('Amount').fill(amount)
-  await dialog.getByRole('button', { name: 'Change coins' }).click()
-  await expectToast(page, 'Coins updated successfully')
-}
 
 async function expectFigure(page: Page, name: string, value: string): Promise<void> {
   const figure = page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) })

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Customer } from './account.ts'
 import { openRoute } from './route.ts'
+import { expectToast } from './toast.ts'
 
 /** Opens the admin panel's list of users and finds one by address. */
 export async function findUser(page: Page, { email }: Pick<Customer, 'email'>): Promise<Locator> {
@@ -33,3 +34,11 @@ export const openCoins = (page: Page, user: Customer) =>
 
 export const openDelete = (page: Page, user: Customer) =>
   openUserDialog(page, user, { button: 'Delete', dialog: 'Delete user' })
+
+/** As an administrator. `amount` in coins, as it is typed. */
+export async function giveCoins(page: Page, user: Customer, amount: string): Promise<void> {
+  const dialog = await openCoins(page, user)
+  await dialog.getByLabel('Amount').fill(amount)
+  await dialog.getByRole('button', { name: 'Change coins' }).click()
+  await expectToast(page, 'Coins updated successfully')
+}

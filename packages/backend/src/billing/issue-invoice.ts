@@ -35,8 +35,7 @@ export async function readBuyer(
 }
 
 /**
- * Issues an invoice with the year's next number and tells the customer. With nothing to pay it is
- * paid already.
+ * Issues an invoice with the year's next number and tells the customer. With nothing to pay it is paid already.
  * The number's counter is locked until the transaction ends, so this comes as late in it as it can; the caller runs
  * in `withInvoiceNumbers`.
  */

@@ -64,9 +64,13 @@ export function orderProblems(
   orders: Iterable<BilledOrder>,
   invoices: Iterable<OrderInvoice>,
 ): Problem[] {
-  const byOrder = new Map<string | null, OrderInvoice[]>()
+  const byOrder = new Map<string, OrderInvoice[]>()
   for (const invoice of invoices) {
-    byOrder.set(invoice.orderId, [...(byOrder.get(invoice.orderId) ?? []), invoice])
+    // Renewals bill no order, and there may be any number of them.
+    if (invoice.orderId === null) continue
+    const known = byOrder.get(invoice.orderId)
+    if (known) known.push(invoice)
+    else byOrder.set(invoice.orderId, [invoice])
   }
   return [...orders].flatMap((order): Problem[] => {
     const [invoice, second] = byOrder.get(order.id) ?? []
