@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from './project-root.mjs'
 import { runCommand } from './run-command.mjs'
@@ -19,14 +19,23 @@ export async function installModules() {
 
 function isComplete(installed) {
   const wanted = readPackages('package-lock.json')
-  // Optional packages are for other machines; npm installs those that fit.
-  return Object.entries(wanted).every(
-    ([path, { version, optional, link }]) =>
-      !path.startsWith('node_modules/') ||
-      optional ||
-      (installed[path] && (link || installed[path].version === version)),
-  )
+  return missingPackages(wanted, installed, hasFolder).length === 0
 }
+
+/**
+ * The packages that are wanted and not there, by their paths: below the root and below each workspace, for npm puts a second
+ * version of a package there. Its own list may name one whose folder somebody has removed, or that was never copied along.
+ * Optional packages are for other machines; npm installs those that fit.
+ */
+export function missingPackages(wanted, installed, isThere) {
+  return Object.entries(wanted).flatMap(([path, { version, optional, link }]) => {
+    if (!/(^|\/)node_modules\//.test(path) || optional) return []
+    const isInstalled = installed[path] && (link || installed[path].version === version)
+    return isInstalled && isThere(path) ? [] : [path]
+  })
+}
+
+const hasFolder = (path) => existsSync(join(projectRoot, path))
 
 function readPackages(path) {
   try {

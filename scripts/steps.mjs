@@ -1,6 +1,8 @@
 // Everything that has to hold, in the order in which it fails soonest. `npm test` runs all of it,
 // `npm run check` what needs no browser. What leaves a core idle has others `beside` it; what watches a clock has not.
 
+import { firefoxPath, webkitPaths } from '../tests/browsers/places.mjs'
+
 const node = (path, ...args) => [process.execPath, path, ...args]
 const vitest = (...args) => node('node_modules/vitest/vitest.mjs', 'run', ...args)
 const npm = (script, workspace) => ['npm', 'run', script, '--workspace', workspace]
@@ -26,7 +28,17 @@ export const steps = [
   { name: 'types', command: node('scripts/check-types.mjs') },
   { name: 'fences bite', command: vitest('--project', 'fences') },
   { name: 'unused code', command: node('node_modules/knip/bin/knip.js'), beside: true },
-  { name: 'unit', command: vitest('--project', 'unit') },
+  // Rules reckon in UTC wherever they run: once where clocks change in summer, and once, with fewer draws, where not.
+  {
+    name: 'unit, in Berlin',
+    command: vitest('--project', 'unit'),
+    env: { TZ: 'Europe/Berlin' },
+  },
+  {
+    name: 'unit, in UTC',
+    command: vitest('--project', 'unit', 'packages/domain', 'packages/backend', 'apps/web'),
+    env: { TZ: 'UTC', FC_RUNS: process.env.FC_RUNS ?? '50' },
+  },
   {
     name: 'conformance in the browser',
     command: vitest('--root', 'packages/store', '--config', 'vitest.browser.config.ts'),
@@ -59,6 +71,20 @@ export const steps = [
     env: { JOURNEYS_EDITION: 'server', JOURNEYS_DATABASE: 'postgresql' },
     browser: true,
     leftOut: process.env.DATABASE_URL ? null : 'no DATABASE_URL names a PostgreSQL',
+  },
+  {
+    name: 'Firefox',
+    command: vitest('--config', 'tests/browsers/vitest.config.ts', 'firefox'),
+    browser: true,
+    leftOut: firefoxPath() ? null : 'there is no Firefox (FIREFOX_PATH or the package firefox-esr)',
+  },
+  {
+    name: 'WebKitGTK',
+    command: vitest('--config', 'tests/browsers/vitest.config.ts', 'webkit'),
+    browser: true,
+    leftOut: webkitPaths()
+      ? null
+      : 'there is no WebKitGTK (the packages webkit2gtk-driver and xvfb)',
   },
   {
     name: 'storage under faults',

@@ -52,6 +52,8 @@ export default defineConfig({
   use: {
     baseURL,
     actionTimeout: 10_000,
+    // What a worker answers no test can hold back or break; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
   projects: [
@@ -68,6 +70,8 @@ export default defineConfig({
       cwd: import.meta.dirname,
       url: onServer ? `${baseURL}/readyz` : baseURL,
       env: { PORT: String(port) },
+      // The server starts three times before the first test; on a busy machine that alone takes minutes.
+      timeout: 300_000,
       reuseExistingServer: false,
       // Its database and its folder are put away.
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -4,7 +4,11 @@ const backend = (path) => `../../packages/backend/src/${path}.ts`
 const room = (noun) => backend(`${noun}/procedures`)
 
 /** What the shop in the page loads for each of them: it looks for what is due and for news. */
-const ALWAYS = [backend('lifecycle/run-due'), room('announcements')]
+const ALWAYS = [
+  backend('lifecycle/run-in-time'),
+  backend('clock/look-at-clock'),
+  room('announcements'),
+]
 
 const DASHBOARD = [
   'src/shells/account/account-shell.tsx',
@@ -16,28 +20,30 @@ const DASHBOARD = [
 /**
  * `chunks` are drawn, `rooms` are those of the backend that are asked, where it is in the page. `embedded` and `remote`:
  * kilobytes of script in all, React included, that the screen may load in that edition. They stand a line above what it
- * loads today; the list of users, from which most others differ by a few forms, is meant to stay under 200.
+ * loads today. The list of users, from which most others differ by a few forms, was under 200 until features came to every
+ * screen: the shop asks for the password before grave deeds, watches its clock, tells staff what is due, what came in and
+ * what is missing, and waits for the connection. It is meant to get back there.
  */
 export const backRoomScreens = [
-  panel('/admin', 'overview', ['desk', 'orders'], 199, 163),
-  panel('/admin/clients', 'clients', ['clients'], 200, 165),
-  panel('/admin/orders', 'orders', ['orders'], 227, 194),
-  panel('/admin/invoices', 'invoices', ['billing'], 222, 191),
-  panel('/admin/services', 'services', ['services'], 223, 193),
-  panel('/admin/products', 'products', ['plans'], 221, 192),
-  panel('/admin/promotions', 'promotions', ['vouchers'], 222, 192),
-  panel('/admin/tickets', 'tickets', ['tickets'], 200, 166),
-  panel('/admin/announcements', 'announcements', [], 214, 185),
-  panel('/admin/settings', 'settings', ['shop'], 202, 168),
-  panel('/admin/logs', 'logs', ['audit', 'clients'], 203, 167),
-  panel('/admin/utilities', 'utilities', [], 211, 183),
-  panel('/admin/domains', 'coming', [], 180, 151),
-  tab('overview', ['orders', 'billing', 'domains', 'services', 'tickets'], 231, 190),
-  tab('services', ['orders', 'services'], 226, 190),
-  tab('domains', ['domains', 'services'], 222, 190),
-  tab('billing', ['billing', 'services'], 224, 190),
-  tab('support', ['services', 'tickets'], 233, 200, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 242, 206, ['src/routes/account/account-tab.tsx']),
+  panel('/admin', 'overview', ['desk', 'orders'], 212, 173),
+  panel('/admin/clients', 'clients', ['clients'], 204, 167),
+  panel('/admin/orders', 'orders', ['orders'], 233, 198),
+  panel('/admin/invoices', 'invoices', ['billing'], 228, 195),
+  panel('/admin/services', 'services', ['services'], 231, 201),
+  panel('/admin/products', 'products', ['plans'], 225, 194),
+  panel('/admin/promotions', 'promotions', ['vouchers'], 222, 190),
+  panel('/admin/tickets', 'tickets', ['tickets'], 204, 168),
+  panel('/admin/announcements', 'announcements', [], 218, 187),
+  panel('/admin/settings', 'settings', ['shop'], 212, 175),
+  panel('/admin/logs', 'logs', ['audit', 'clients'], 209, 172),
+  panel('/admin/utilities', 'utilities', [], 213, 183),
+  panel('/admin/domains', 'coming', [], 184, 152),
+  tab('overview', ['orders', 'billing', 'domains', 'services', 'tickets'], 238, 194),
+  tab('services', ['orders', 'services'], 232, 194),
+  tab('domains', ['domains', 'services'], 228, 194),
+  tab('billing', ['billing', 'services'], 230, 194),
+  tab('support', ['services', 'tickets'], 239, 203, ['src/features/tickets/my-tickets.tsx']),
+  tab('account', ['services', 'shop'], 247, 209, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {

@@ -21,9 +21,9 @@ const TYPES = {
 /** Gzipped bodies by file and time of its last change, so that a rebuild is seen. */
 const packed = new Map()
 
-export async function serve({ port = 4173 } = {}) {
+export async function serve({ port = 4173, folder = dist } = {}) {
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.writeHead(500).end())
+    answer(folder, request, response).catch(() => response.writeHead(500).end())
   })
   await new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -32,10 +32,10 @@ export async function serve({ port = 4173 } = {}) {
   return server
 }
 
-async function answer(request, response) {
+async function answer(folder, request, response) {
   const { pathname } = new URL(request.url, 'http://localhost')
-  const found = await find(pathname)
-  const file = found ?? (await lastResort(pathname))
+  const found = await find(folder, pathname)
+  const file = found ?? (await lastResort(folder, pathname))
   if (!file) return response.writeHead(404).end()
   const { body, encoding } = await pack(file, request.headers['accept-encoding'] ?? '')
   response.writeHead(found || file.isFrame ? 200 : 404, {
@@ -53,14 +53,14 @@ async function answer(request, response) {
 }
 
 /** The file of a path: itself, or the page of the folder with that name. */
-async function find(pathname) {
+async function find(folder, pathname) {
   let wanted
   try {
-    wanted = normalize(join(dist, decodeURIComponent(pathname)))
+    wanted = normalize(join(folder, decodeURIComponent(pathname)))
   } catch {
     return null
   }
-  if (!wanted.startsWith(dist + sep)) return null
+  if (!wanted.startsWith(folder + sep)) return null
   for (const path of [wanted, join(wanted, 'index.html')]) {
     const facts = await stat(path).catch(() => null)
     if (facts?.isFile()) return { path, changed: facts.mtimeMs }
@@ -69,10 +69,10 @@ async function find(pathname) {
 }
 
 /** Any path of the admin panel is a screen of the app; another unknown page is a 404 with our screen. */
-async function lastResort(pathname) {
+async function lastResort(folder, pathname) {
   if (pathname.startsWith('/assets/')) return null
   const isFrame = pathname.startsWith('/admin/')
-  const file = await find(isFrame ? '/__spa-fallback.html' : '/404.html')
+  const file = await find(folder, isFrame ? '/__spa-fallback.html' : '/404.html')
   return file && { ...file, isFrame }
 }
 

@@ -26,7 +26,9 @@ const floor = await emptyPage()
 const isHost = (key) => /src\/host\/(embedded|remote)\.ts$/.test(key)
 const shop = closure(manifest, isHost)
 if (shop.size === 0) fail('The build has no host: nothing was measured')
-const font = Object.values(manifest).find(({ file }) => /latin-wght-normal.*woff2$/.test(file))
+const font = Object.values(manifest).find(({ file }) =>
+  /hostfront-grotesk-latin-(?!ext).*woff2$/.test(file),
+)
 const extras = fileSize(font.file) + fileSize('favicon.svg')
 
 const rows = pages().map(measure)

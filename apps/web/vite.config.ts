@@ -7,6 +7,7 @@ import { contractTraits } from './contract-traits.ts'
 import { chunkSplitting } from './prerender/chunks.ts'
 import { editionOf } from './prerender/edition.ts'
 import { headScriptInDev } from './prerender/head-script.ts'
+import { preloadedWith } from './prerender/preloaded-with.ts'
 
 /**
  * The React Compiler pays where lists are long and people type. Pages that are drawn once would only
@@ -34,6 +35,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     build: {
       outDir: isSsrBuild ? edition.prerenderer : edition.site,
       manifest: true,
+      modulePreload: { resolveDependencies: preloadedWith },
       rolldownOptions: {
         // Schemas are built by calls of `z`, which the bundler must be told have no effect:
         // else one constant of the domain brings all of zod to the first load.

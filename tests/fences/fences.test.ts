@@ -40,7 +40,7 @@ describe('purity is a compiler setting', () => {
         expect(errorsIn(report, file, "'process'"), `Node in ${file}`).not.toEqual([])
         expect(errorsIn(report, file, "'node:fs'"), `node:fs in ${file}`).not.toEqual([])
       }
-    }, 60_000)
+    })
   }
 })
 
@@ -88,7 +88,7 @@ describe('lint', () => {
         expect(named, `${file}: ${says}`).not.toEqual([])
       }
       expect(report).not.toMatch(/exit code 0$/)
-    }, 60_000)
+    })
   }
 
   test('a date made from a value is allowed', () => {

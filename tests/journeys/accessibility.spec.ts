@@ -242,7 +242,7 @@ test('an order’s payment and a client of the samples meet WCAG 2.2 AA in both 
   await expectAccessible(page, 'the payment of an order')
   await openRoute(page, `/admin/clients?search=${encodeURIComponent(SHOWN_CLIENT)}`)
   await page.getByRole('link', { name: SHOWN_CLIENT }).click()
-  await expect(page.getByRole('tab')).toHaveCount(7)
+  await expect(page.getByRole('tab')).toHaveCount(8)
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click()
     await expect(tab).toHaveAttribute('aria-selected', 'true')

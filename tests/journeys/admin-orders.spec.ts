@@ -106,7 +106,7 @@ test('what was paid is recorded, paid orders are approved together, and the log 
     await page.getByRole('button', { name: 'Show all changes' }).click()
     await expect(page).not.toHaveURL(/action|to=/)
     const csv = await exportCsv(page, 'log')
-    expect(csv).toMatch(/^When,Who,What,Action,Record,Name,Old value,New value\r\n/)
+    expect(csv).toMatch(/^When,Who,Address,What,Action,Record,Name,Old value,New value\r\n/)
     expect(csv).toContain('billing.recordPayment')
     expect(csv).toContain(reference)
   })
@@ -156,7 +156,8 @@ test('orders are ordered by their headers, and exported as they are chosen', asy
   await expect(headers.first()).toContainText('beta')
   await expect(page).toHaveURL(/sort=text&descending=true/)
 
-  const csv = await exportCsv(page, 'orders')
+  await expect(page.getByRole('button', { name: 'Export CSV (2, this view)' })).toBeVisible()
+  const csv = await exportCsv(page, 'orders-waiting-search')
   await expectToast(page, 'Exported 2 orders')
   const lines = csv.split('\r\n')
   expect(lines).toHaveLength(3)

@@ -58,6 +58,37 @@ test('an announcement is read by those it is for, until they close it or it chan
     await expect(bar.getByText(title)).toHaveCount(0)
   })
 
+  await test.step('it is a line above the page, which it pushes down, also on a phone', async () => {
+    await edit(page, title, async (dialog) => {
+      await dialog.getByLabel('Content').fill('Frankfurt grows by a rack. '.repeat(8))
+    })
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await openRoute(page, '/register')
+      await expect(bar).toContainText(title)
+      const [line, header] = [await bar.boundingBox(), await page.getByRole('banner').boundingBox()]
+      expect(line).toMatchObject({ x: 0, y: 0 })
+      expect(line?.height).toBeLessThan(50)
+      expect(header?.y).toBe(line?.height)
+      await bar.getByRole('button', { name: 'Read all' }).click()
+      await expect.poll(async () => (await bar.boundingBox())?.height).toBeGreaterThan(60)
+      const whole = await bar.boundingBox()
+      expect((await page.getByRole('banner').boundingBox())?.y).toBe(whole?.height)
+      await bar.getByRole('button', { name: 'Show less' }).click()
+    }
+  })
+
+  await test.step('its room is there before the shop is', async () => {
+    await page.goto('/about', { waitUntil: 'commit' })
+    const top = page.getByRole('banner')
+    await expect(top).toBeVisible()
+    const kept = await top.boundingBox()
+    expect(kept?.y).toBeGreaterThan(40)
+    await expect(bar).toContainText(title)
+    expect((await top.boundingBox())?.y).toBe(kept?.y)
+    await bar.getByRole('button', { name: 'Dismiss the announcement' }).click()
+  })
+
   await test.step('changed in another way it stays closed, said anew it is back', async () => {
     await edit(page, title, async (dialog) => {
       await dialog.getByLabel('Type').selectOption('Warning')

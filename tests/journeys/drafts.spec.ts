@@ -3,7 +3,6 @@ import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { fillLogin, logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
-import { answerQuiz } from './steps/gate.ts'
 import { openOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openFromQueue, openTicket } from './steps/tickets.ts'
@@ -57,7 +56,6 @@ test('what a customer has typed and not sent is there when they come back, until
   await expect(page.getByLabel('Your reply')).toHaveValue('It is worse')
   // In the same document: a page that is loaded anew has forgotten by itself.
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
-  await answerQuiz(page)
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await fillLogin(page, jane)
   await expect(page).toHaveURL(/\/dashboard/)

@@ -16,6 +16,7 @@ test('a service is ordered with the keyboard alone', async ({ page, jane }) => {
 
   const orderNow = page.getByRole('main').getByRole('button', { name: 'Order Now' }).nth(1)
   const dialog = page.getByRole('dialog', { name: 'Order a service' })
+  const country = dialog.getByLabel('Country', { exact: true })
   await tabTo(page, orderNow)
   await page.keyboard.press('Enter')
   await expect.poll(() => dialog.evaluate(holdsFocus), 'the dialog takes the focus').toBe(true)
@@ -27,6 +28,11 @@ test('a service is ordered with the keyboard alone', async ({ page, jane }) => {
   await page.keyboard.press('ArrowDown')
   await tabTo(page, dialog.getByLabel('Server name'))
   await page.keyboard.type('Keyboard Server')
+  await page.keyboard.press('Enter')
+  await expect(country, 'what is missing takes the focus').toBeFocused()
+  await page.keyboard.type('Germany')
+  await expect(country).toHaveValue('DE')
+  await tabTo(page, dialog.getByRole('button', { name: 'Place order' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText(ORDERED).first()).toBeVisible()
 })
@@ -115,7 +121,7 @@ test('an administrator signs in, decides two orders and gives coins with the key
     await expectToast(page, 'Coins updated successfully')
     await expect(coins, 'the focus is back where it was').toBeFocused()
     await tabTo(page, page.getByRole('tab', { name: 'Services' }))
-    for (const name of ['Orders', 'Invoices', 'Ledger']) {
+    for (const name of ['Domains', 'Orders', 'Invoices', 'Ledger']) {
       await page.keyboard.press('ArrowRight')
       await expect(page.getByRole('tab', { name })).toBeFocused()
     }
@@ -148,6 +154,8 @@ test('after a deed the keyboard goes on at its row, at the next one, or in the l
     const next = row(name).locator('xpath=following-sibling::tr[1]').getByRole('rowheader')
     const nextName = (await next.textContent()) ?? ''
     await press(page, `Suspend ${name}`)
+    await page.getByRole('dialog').getByLabel('Reason').fill('Spam.')
+    await confirm(page, 'Suspend service')
     await expect(page.getByRole('button', { name: `Activate ${name}` })).toBeFocused()
     await press(page, `Terminate ${name}`)
     await confirm(page, 'Terminate service')
@@ -168,7 +176,7 @@ test('after a deed the keyboard goes on at its row, at the next one, or in the l
   })
 
   await test.step('a row that comes to the end of its page', async () => {
-    const up = page.getByRole('button', { name: 'Move VPS Premium up' }).first()
+    const up = page.getByRole('button', { name: 'Move VPS Premium 16 GB up' })
     await expect(up).toBeEnabled()
     await up.focus()
     await page.keyboard.press('Enter')

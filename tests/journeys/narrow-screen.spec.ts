@@ -63,7 +63,7 @@ test.describe('with names of one long word', () => {
       await expectFitsWide(page, path)
     }
     await openRoute(page, `/admin/clients/${client.id}`)
-    await expect(page.getByRole('tab')).toHaveCount(7)
+    await expect(page.getByRole('tab')).toHaveCount(8)
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click()
       await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)

@@ -1,6 +1,11 @@
 import { expect, test } from './journey.ts'
-import { ORDERED, openOrder } from './steps/order.ts'
+import { logIn, register } from './steps/account.ts'
+import { openDashboardTab } from './steps/dashboard.ts'
+import { rowsOf } from './steps/list.ts'
+import { choose, ORDERED, openOrder, stateCountry } from './steps/order.ts'
+import { ownName } from './steps/own-name.ts'
 import { openPanel } from './steps/panel.ts'
+import { openRoute } from './steps/route.ts'
 
 test('while an order is placed, its form stays with the balance it was sent with', async ({
   page,
@@ -8,6 +13,7 @@ test('while an order is placed, its form stays with the balance it was sent with
   await openPanel(page)
   const dialog = await openOrder(page, { plan: 1 })
   await dialog.getByLabel('Server name').fill('Calm Server')
+  await stateCountry(dialog)
   const payWith = dialog.getByLabel('Pay with', { exact: true })
   await expect(payWith).toHaveValue('coins')
   const before = await payWith.locator('option:checked').textContent()
@@ -26,4 +32,79 @@ test('while an order is placed, its form stays with the balance it was sent with
   await expect(page.getByText(ORDERED).first()).toBeVisible()
   await expect(dialog).toBeHidden()
   expect(await seen.evaluate((texts) => [...texts])).toEqual([before])
+})
+
+test('what is due now follows every choice, and the invoice says the same', async ({ page }) => {
+  await openPanel(page)
+  const dialog = await openOrder(page, { plan: 1 })
+  const dueNow = dialog.getByText('Due now', { exact: true }).locator('xpath=following-sibling::*')
+  await expect(dueNow).toHaveText('€4.50')
+  await choose(dialog, 'Backup', /Premium/)
+  await expect(dueNow).toHaveText('€6.50')
+  await choose(dialog, 'Billing cycle', /Quarterly/)
+  await expect(dueNow).toHaveText('€18.84')
+  await choose(dialog, 'Service', /SAMP Starter.*2\.50/)
+  await expect(dueNow).toHaveText('€13.14')
+  await stateCountry(dialog)
+  await dialog.getByLabel('Server name').fill(ownName('Followed'))
+  await dialog.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByText(ORDERED).first()).toBeVisible()
+  await openRoute(page, '/dashboard?tab=billing')
+  await expect(page.getByRole('row').filter({ hasText: '€13.14' }).first()).toBeVisible()
+})
+
+test('two presses in one turn place one order', async ({ page }) => {
+  await openPanel(page)
+  const serverName = ownName('Once')
+  const dialog = await openOrder(page, { plan: 1 })
+  await stateCountry(dialog)
+  await dialog.getByLabel('Server name').fill(serverName)
+  await dialog.getByRole('button', { name: 'Place order' }).evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(page.getByText(ORDERED).first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await openRoute(page, `/admin/orders?search=${encodeURIComponent(serverName)}`)
+  await expect(rowsOf(page, 'Orders').filter({ hasText: serverName })).toHaveCount(1)
+})
+
+test('the country decides the VAT before the price is final, and is kept with the order', async ({
+  page,
+  jane,
+}) => {
+  test.setTimeout(90_000)
+  await register(page, jane)
+  const dialog = await openOrder(page, { plan: 1 })
+  const price = dialog.getByRole('definition')
+  await dialog.getByLabel('Server name').fill('Taxed Server')
+  await expect(dialog.getByText('Excl. VAT, which depends on your country.')).toBeVisible()
+  await expect(price.filter({ hasText: '€4.50' }).last()).toBeVisible()
+  await dialog.getByLabel('Country', { exact: true }).selectOption({ label: 'Morocco' })
+  await expect(dialog.getByText('VAT 20%')).toBeVisible()
+  await expect(price.filter({ hasText: '€5.40' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Place order' }).click()
+  await expect(dialog.getByText('Please login to continue', { exact: true })).toBeVisible()
+  await logIn(page, jane)
+  await openOrder(page, { plan: 1 })
+  await expect(dialog.getByLabel('Country', { exact: true })).toHaveValue('MA')
+  await dialog.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByText(ORDERED).first()).toBeVisible()
+  await openDashboardTab(page, 'Account')
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('MA')
+})
+
+test('a customer without a country is asked for it at its field', async ({ page, jane }) => {
+  await register(page, jane)
+  await logIn(page, jane)
+  const dialog = await openOrder(page, { plan: 1 })
+  await dialog.getByLabel('Server name').fill('Nowhere Server')
+  await dialog.getByRole('button', { name: 'Place order' }).click()
+  const country = dialog.getByLabel('Country', { exact: true })
+  await expect(country).toBeFocused()
+  await expect(country).toHaveAttribute('aria-invalid', 'true')
+  await expect(country).toHaveAccessibleDescription('Please fill in this field.')
+  await expect(
+    dialog.getByText('Please fill in all required fields', { exact: true }),
+  ).toBeVisible()
 })

@@ -69,6 +69,21 @@ test('a customer renews a service ahead: with coins, by an invoice, and by thems
     await expectFigure(page, 'Account Credit', '€11.00')
   })
 
+  await test.step('any other way there is an invoice, which can be withdrawn', async () => {
+    await renew()
+    await expect(dialog).toContainText(
+      'To pay in another way, you get an invoice: this issues it. You can withdraw it until',
+    )
+    await dialog.getByRole('button', { name: 'Show how to pay' }).click()
+    await dialog.getByRole('button', { name: 'Withdraw invoice' }).click()
+    await expectToast(page, / is withdrawn$/)
+    await expect(dialog).toBeHidden()
+    await openDashboardTab(page, 'Billing')
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
+    await expect(page.getByText('Unpaid', { exact: true })).toBeHidden()
+    await openDashboardTab(page, 'Services')
+  })
+
   await test.step('any other way there is an invoice, which coins can pay later', async () => {
     await renew()
     await dialog.getByRole('button', { name: 'Show how to pay' }).click()
@@ -98,7 +113,8 @@ test('a customer renews a service ahead: with coins, by an invoice, and by thems
     await dialog.getByRole('button', { name: 'Close' }).click()
     await openDashboardTab(page, 'Overview')
     const activity = page.getByRole('region', { name: 'Recent activity' })
-    await expect(activity.getByRole('link', { name: /^Invoice .*€9\.00$/ })).toHaveCount(2)
+    // Two that are paid and the one that was withdrawn.
+    await expect(activity.getByRole('link', { name: /^Invoice .*€9\.00$/ })).toHaveCount(3)
     await logOut(page)
   })
 

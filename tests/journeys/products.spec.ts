@@ -4,6 +4,20 @@ import { openPanel } from './steps/panel.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
 
+test('a plan under a name that is shown already is refused at its name', async ({ page }) => {
+  await openPanel(page, '/admin/products')
+  await page.getByRole('button', { name: 'Add plan' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add plan' })
+  await adding.getByLabel('Name').fill('starter')
+  await adding.getByLabel('Type').selectOption('SAMP Hosting')
+  await adding.getByLabel('Price per month in EUR').fill('9')
+  await adding.getByLabel('Player slots').fill('150')
+  await adding.getByRole('button', { name: 'Add plan' }).click()
+  const name = adding.getByLabel('Name')
+  await expect(name).toHaveAccessibleDescription(/There is a plan "SAMP Starter 150" already/)
+  await expect(name).toBeFocused()
+})
+
 test('a plan is added, sold at once, changed, archived and deleted', async ({ page }) => {
   await openPanel(page, '/admin/products')
   const name = `Game ${ownName('<b>Night</b>')}`

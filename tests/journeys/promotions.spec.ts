@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { ORDERED, openOrder } from './steps/order.ts'
+import { ORDERED, openOrder, stateCountry } from './steps/order.ts'
 import { openPanel } from './steps/panel.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
@@ -39,6 +39,7 @@ test('a voucher is made, taken by the order form, used up, and switched off', as
 
   const order = await openOrder(page, { path: '/services/samp', plan: 1 })
   await order.getByLabel('Server name').fill(`Voucher ${code}`)
+  await stateCountry(order)
   await order.getByLabel('Voucher code').fill(code)
   const apply = order.getByRole('button', { name: 'Apply' })
   await apply.click()

@@ -33,8 +33,15 @@ test('an administrator adds a service and does all that can be done with it', as
   await expect(badge('Active')).toBeVisible()
 
   await page.getByRole('button', { name: `Suspend ${name}` }).click()
+  const suspend = page.getByRole('dialog', { name: 'Suspend service' })
+  await expect(suspend).toContainText(`${name} of Jane ${MARKUP} (${jane.email})`)
+  await suspend.getByRole('button', { name: 'Suspend service' }).click()
+  await expect(suspend.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
+  await suspend.getByLabel('Reason').fill(`Spam ${MARKUP}`)
+  await suspend.getByRole('button', { name: 'Suspend service' }).click()
   await expectToast(page, 'Service suspended successfully')
   await expect(badge('Suspended')).toBeVisible()
+  await expect(row).toContainText(`By the team: Spam ${MARKUP}`)
   await page.getByRole('button', { name: `Activate ${name}` }).click()
   await expectToast(page, 'Service active successfully')
   await expect(badge('Active')).toBeVisible()
@@ -53,10 +60,9 @@ test('an administrator adds a service and does all that can be done with it', as
   await expect(end).toHaveAttribute('datetime', after)
 
   await page.getByRole('button', { name: `Terminate ${name}` }).click()
-  await page
-    .getByRole('dialog', { name: 'Terminate service' })
-    .getByRole('button', { name: 'Terminate service' })
-    .click()
+  const terminate = page.getByRole('dialog', { name: 'Terminate service' })
+  await expect(terminate).toContainText(`${name} of Jane ${MARKUP}`)
+  await terminate.getByRole('button', { name: 'Terminate service' }).click()
   await expectToast(page, 'Service terminated successfully')
   await expect(badge('Terminated')).toBeVisible()
   await expect(row.getByRole('button')).toHaveAccessibleName(`Delete ${name}`)
@@ -118,14 +124,57 @@ test('services are found again, narrowed and ordered by their address', async ({
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('button', { name: 'Suspend 2' }).click()
   const asking = page.getByRole('dialog', { name: 'Suspend 2 services?' })
-  await expect(asking).toContainText('each customer is told at once')
-  await asking.getByRole('button', { name: 'Leave them' }).click()
+  await expect(asking).toContainText('Each customer is told at once')
+  await expect(asking.getByRole('listitem')).toHaveText([
+    `${mark} cheap of ${jane.name} (${jane.email})`,
+    `${mark} dear of ${jane.name} (${jane.email})`,
+  ])
+  await asking.getByRole('button', { name: 'Back' }).click()
   const suspended = page.getByRole('table').getByText('Suspended', { exact: true })
   await expect(suspended).toHaveCount(0)
   await page.getByRole('button', { name: 'Suspend 2' }).click()
+  await asking.getByLabel('Reason').fill('Unpaid damage.')
   await asking.getByRole('button', { name: 'Suspend', exact: true }).click()
   await expect(suspended).toHaveCount(2)
   await openRoute(page, `/admin/services?search=${encodeURIComponent(mark)}&status=active`)
+  await expect(page.getByText(/No services/).first()).toBeVisible()
+})
+
+test('two presses on one spot never meet two services: a row keeps its place after what was done', async ({
+  page,
+  jane,
+}) => {
+  const { admin } = await openFreshShop(page)
+  const mark = ownName('Rack')
+  await register(page, jane)
+  await logInAsAdmin(page, admin)
+  for (const [serviceName, price] of [
+    [`${mark} one`, '1'],
+    [`${mark} two`, '2'],
+    [`${mark} three`, '3'],
+  ] as const) {
+    await addService(page, { email: jane.email, serviceName, price })
+  }
+  const chosen = `/admin/services?search=${encodeURIComponent(mark)}&status=active&sort=price`
+  await openRoute(page, chosen)
+  const rows = page.getByRole('table', { name: 'Services' }).locator('tbody tr')
+  await expect(rows).toHaveCount(3)
+  const button = page.getByRole('button', { name: `Suspend ${mark} two` })
+  const spot = await button.boundingBox()
+  if (!spot) throw new Error('the button is not on the screen')
+  const press = () => page.mouse.click(spot.x + spot.width / 2, spot.y + spot.height / 2)
+  await press()
+  const suspend = page.getByRole('dialog', { name: 'Suspend service' })
+  await expect(suspend).toContainText(`${mark} two of ${jane.name}`)
+  await suspend.getByLabel('Reason').fill('Noise.')
+  await suspend.getByRole('button', { name: 'Suspend service' }).click()
+  await expect(suspend).toBeHidden()
+  await expect(rows).toContainText([`${mark} one`, `${mark} two`, `${mark} three`])
+  await expect(rows.nth(1)).toContainText('Suspended')
+  await press()
+  await expectToast(page, 'Service active successfully')
+  await expect(rows.getByText('Active', { exact: true })).toHaveCount(3)
+  await openRoute(page, `${chosen.replace('active', 'suspended')}`)
   await expect(page.getByText(/No services/).first()).toBeVisible()
 })
 

@@ -4,7 +4,6 @@ import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { logIn, logInAsAdmin, logOut, newCustomer, register } from './steps/account.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
-import { enterShop } from './steps/gate.ts'
 import { exportCsv, rowsOf } from './steps/list.ts'
 import { expectHarmless, PAYLOADS, watchDialogs } from './steps/live-payload.ts'
 import { openOrder, placeOrder } from './steps/order.ts'
@@ -78,9 +77,14 @@ test('what a customer writes is text on every screen of the administrators', asy
     await recordPaymentAndApprove(page, server)
     await openRoute(page, `/admin/services?search=${encodeURIComponent(server)}`)
     await expectHarmless(main, server, eve.name)
-    for (const button of ['Extend', 'Terminate', 'Delete']) {
+    const asked = {
+      Extend: `"${server}"`,
+      Terminate: `${server} of ${eve.name} (${eve.email})`,
+      Delete: `${server} of ${eve.name} (${eve.email})`,
+    }
+    for (const [button, words] of Object.entries(asked)) {
       await page.getByRole('button', { name: `${button} ${server}` }).click()
-      await expectHarmless(page.getByRole('dialog'), `"${server}"`)
+      await expectHarmless(page.getByRole('dialog'), words)
       await page.keyboard.press('Escape')
     }
   })
@@ -214,7 +218,7 @@ test('what the settings say is text wherever the shop says it', async ({ page, j
   await openRoute(page, '/service-terms')
   await expectHarmless(main, image, everything)
   await expectHarmless(page.getByRole('banner'), image)
-  await enterShop(page)
+  await openRoute(page, '/')
   await expectHarmless(main, everything)
   await logIn(page, jane)
   await placeOrder(page, { path: '/services/samp', plan: 1, serverName: 'Mine', payWith: 'PayPal' })
@@ -245,8 +249,13 @@ test('a name that is a formula is text in an exported list', async ({ page }) =>
   await logOut(page)
   await logInAsAdmin(page, admin)
   for (const [path, table, file, text] of [
-    [`/admin/clients?search=${mallory.email}`, 'Users', 'users', mallory.name],
-    [`/admin/orders?search=${encodeURIComponent(server)}`, 'Orders', 'orders', server],
+    [`/admin/clients?search=${mallory.email}`, 'Users', 'users-search', mallory.name],
+    [
+      `/admin/orders?search=${encodeURIComponent(server)}`,
+      'Orders',
+      'orders-waiting-search',
+      server,
+    ],
   ] as const) {
     await openRoute(page, path)
     await expect(rowsOf(page, table)).toHaveCount(1)

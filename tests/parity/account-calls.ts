@@ -8,17 +8,13 @@ const KEY: ApiKeyForm = { name: 'Key', scopes: ['orders:read'], expiresInDays: 3
 
 /** Keys, links, the second factor, passwords and sessions. */
 export const accountCalls: readonly Call[] = [
-  ['apiKeys.create', ({ jane }) => jane.api.apiKeys.create({ ...KEY, password: JANE.password })],
-  [
-    'apiKeys.create: wrong password',
-    ({ jane }) => jane.api.apiKeys.create({ ...KEY, password: WRONG }),
-  ],
+  ['apiKeys.create', ({ jane }) => jane.api.apiKeys.create({ ...KEY })],
+  ['accounts.confirm: wrong', ({ jane }) => jane.api.accounts.confirm({ password: WRONG })],
+  ['accounts.confirm', ({ jane }) => jane.api.accounts.confirm({ password: JANE.password })],
   [
     'apiKeys.create: bad input',
     ({ jane }) =>
-      jane.api.apiKeys.create(
-        untyped({ name: 'Key', scopes: ['all'], expiresInDays: 0, password: JANE.password }),
-      ),
+      jane.api.apiKeys.create(untyped({ name: 'Key', scopes: ['all'], expiresInDays: 0 })),
   ],
   ['apiKeys.list', ({ jane }) => jane.api.apiKeys.list()],
   ['orders.mine: with the key', ({ edition, told }) => withKey(edition, told).orders.mine({})],
@@ -54,11 +50,7 @@ export const accountCalls: readonly Call[] = [
   ],
   ['accounts.me: verified', ({ jane }) => jane.api.accounts.me()],
   ['secondFactor.status', ({ eve }) => eve.api.secondFactor.status()],
-  [
-    'secondFactor.start: wrong password',
-    ({ eve }) => eve.api.secondFactor.start({ password: WRONG }),
-  ],
-  ['secondFactor.start', ({ eve }) => eve.api.secondFactor.start({ password: EVE.password })],
+  ['secondFactor.start', ({ eve }) => eve.api.secondFactor.start()],
   ['secondFactor.confirm: wrong', ({ eve }) => eve.api.secondFactor.confirm({ code: 'no code' })],
   [
     'secondFactor.confirm',
@@ -67,11 +59,16 @@ export const accountCalls: readonly Call[] = [
         code: edition.codeOf(fact(told, 'secondFactor.start/secret')),
       }),
   ],
-  [
-    'secondFactor.start: once it is on',
-    ({ eve }) => eve.api.secondFactor.start({ password: EVE.password }),
-  ],
+  ['secondFactor.start: once it is on', ({ eve }) => eve.api.secondFactor.start()],
   ['accounts.login: code asked for', ({ visitor }) => visitor.api.accounts.login(EVE)],
+  [
+    'accounts.confirm: code asked for',
+    ({ eve }) => eve.api.accounts.confirm({ password: EVE.password }),
+  ],
+  [
+    'accounts.confirm: code wrong',
+    ({ eve }) => eve.api.accounts.confirm({ password: EVE.password, code: 'no code' }),
+  ],
   [
     'accounts.login: code wrong',
     ({ visitor }) => visitor.api.accounts.login({ ...EVE, code: 'no code' }),
@@ -84,15 +81,9 @@ export const accountCalls: readonly Call[] = [
         code: edition.codeOf(fact(told, 'secondFactor.start/secret'), 1),
       }),
   ],
-  [
-    'secondFactor.renewRecoveryCodes',
-    ({ eve }) => eve.api.secondFactor.renewRecoveryCodes({ password: EVE.password }),
-  ],
-  ['secondFactor.remove', ({ eve }) => eve.api.secondFactor.remove({ password: EVE.password })],
-  [
-    'secondFactor.renewRecoveryCodes: off',
-    ({ eve }) => eve.api.secondFactor.renewRecoveryCodes({ password: EVE.password }),
-  ],
+  ['secondFactor.renewRecoveryCodes', ({ eve }) => eve.api.secondFactor.renewRecoveryCodes()],
+  ['secondFactor.remove', ({ eve }) => eve.api.secondFactor.remove()],
+  ['secondFactor.renewRecoveryCodes: off', ({ eve }) => eve.api.secondFactor.renewRecoveryCodes()],
   [
     'accounts.changePassword: wrong',
     ({ jane }) =>

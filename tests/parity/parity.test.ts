@@ -13,7 +13,7 @@ beforeAll(async () => {
   const [page, http] = editions
   if (page) inPage = await converse(page)
   if (http) overHttp = await converse(http)
-}, 120_000)
+})
 afterAll(async () => {
   for (const edition of editions) await edition.close()
 })

@@ -6,6 +6,7 @@ const own = (told: unknown) => ({ id: fact(told, 'services.add/id') })
 const spare = (told: unknown) => ({ id: fact(told, 'services.add: without an id/id') })
 
 const none = { id: 'none' }
+const reason = 'Spam was sent from it.'
 
 /** As its owner is shown the renewal of a service; the end of its paid time stood in `answer`. */
 const shown = (told: unknown, answer: string, total: number) => ({
@@ -174,9 +175,41 @@ export const serviceCalls: readonly Call[] = [
         paymentMethod: 'paypal',
       }),
   ],
-  ['services.suspend', ({ admin, told }) => admin.api.services.suspend(own(told))],
-  ['services.suspend: again', ({ admin, told }) => admin.api.services.suspend(own(told))],
+  [
+    'billing.withdrawRenewal: not hers',
+    ({ eve, told }) =>
+      eve.api.billing.withdrawRenewal({ invoiceId: fact(told, 'services.renew/invoice/id') }),
+  ],
+  [
+    'billing.withdrawRenewal: paid',
+    ({ admin, told }) =>
+      admin.api.billing.withdrawRenewal({
+        invoiceId: fact(told, 'services.renew: by invoice/invoice/id'),
+      }),
+  ],
+  [
+    'billing.withdrawRenewal',
+    ({ jane, told }) =>
+      jane.api.billing.withdrawRenewal({ invoiceId: fact(told, 'services.renew/invoice/id') }),
+  ],
+  [
+    'services.suspend: without a reason',
+    ({ admin, told }) => admin.api.services.suspend({ ...own(told), reason: ' ' }),
+  ],
+  ['services.suspend', ({ admin, told }) => admin.api.services.suspend({ ...own(told), reason })],
+  [
+    'services.suspend: again',
+    ({ admin, told }) => admin.api.services.suspend({ ...own(told), reason }),
+  ],
   ['services.activate', ({ admin, told }) => admin.api.services.activate(own(told))],
+  [
+    'services.list: shown',
+    async ({ admin }) => ({
+      soon: await admin.api.services.list({ shown: 'ends-soon' }),
+      unpaid: await admin.api.services.list({ shown: 'unpaid' }),
+      waiting: await admin.api.services.list({ shown: 'needs-decision', status: 'active' }),
+    }),
+  ],
   ['services.extend', ({ admin, told }) => admin.api.services.extend({ ...own(told), days: 3 })],
   [
     'services.extend: bad input',
@@ -188,6 +221,8 @@ export const serviceCalls: readonly Call[] = [
   ['services.remove', ({ admin, told }) => admin.api.services.remove(spare(told))],
   ['services.remove: gone', ({ admin, told }) => admin.api.services.remove(spare(told))],
   ['services.remove: by a customer', ({ jane }) => jane.api.services.remove(none)],
+  ['domains.list', ({ admin }) => admin.api.domains.list({ search: 'x' })],
+  ['domains.list: by a customer', ({ jane }) => jane.api.domains.list({})],
   ['domains.mine', ({ jane }) => jane.api.domains.mine({})],
   [
     'domains.setAutoRenew',

@@ -45,6 +45,13 @@ export const shopKeepingCalls: readonly Call[] = [
   ['plans.remove: in use', ({ admin }) => admin.api.plans.remove({ id: 'samp-premium' })],
   ['plans.remove', (on) => on.admin.api.plans.remove({ id: planId(on) })],
   ['plans.list', ({ admin }) => admin.api.plans.list()],
+  ['opening.checklist', ({ admin }) => admin.api.opening.checklist()],
+  ['opening.close', ({ admin }) => admin.api.opening.close()],
+  ['opening.open', ({ admin }) => admin.api.opening.open()],
+  ['opening.open: by a customer', ({ jane }) => jane.api.opening.open()],
+  ['opening.dismiss', ({ admin }) => admin.api.opening.dismiss()],
+  ['upkeep.notices', ({ admin }) => admin.api.upkeep.notices()],
+  ['upkeep.confirmClock', ({ admin }) => admin.api.upkeep.confirmClock()],
   ['vouchers.create', ({ admin }) => admin.api.vouchers.create(voucher)],
   ['vouchers.create: taken', ({ admin }) => admin.api.vouchers.create(voucher)],
   [

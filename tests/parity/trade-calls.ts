@@ -47,6 +47,11 @@ export const tradeCalls: readonly Call[] = [
         untyped({ ...byInvoice, serverName: '', playerSlots: 51, amountDue: -1 }),
       ),
   ],
+  ['orders.place: no country', ({ jane }) => jane.api.orders.place({ ...byInvoice, country: '' })],
+  [
+    'orders.place: no VAT where there is one',
+    ({ jane }) => jane.api.orders.place({ ...byInvoice, country: 'MA' }),
+  ],
   ['orders.place: not an object', ({ jane }) => jane.api.orders.place(untyped([null]))],
   [
     'orders.place: once',
@@ -153,6 +158,10 @@ export const tradeCalls: readonly Call[] = [
     ({ admin }) => admin.api.billing.coinEntries({ after: 'made up' }),
   ],
   ['services.mine', ({ jane }) => jane.api.services.mine({})],
+  [
+    'announcements.notifications: the team',
+    ({ admin }) => admin.api.announcements.notifications({}),
+  ],
   ['announcements.notifications', ({ jane }) => jane.api.announcements.notifications({})],
   ['announcements.markAllRead', ({ jane }) => jane.api.announcements.markAllRead()],
   [
@@ -171,7 +180,7 @@ export const tradeCalls: readonly Call[] = [
   ],
   [
     'support.sendMessage: bad input',
-    ({ visitor }) => visitor.api.support.sendMessage(untyped({ message: 'x'.repeat(100_000) })),
+    ({ visitor }) => visitor.api.support.sendMessage(untyped({ message: 'x'.repeat(10_000) })),
   ],
   ['content.subscribe', ({ visitor }) => visitor.api.content.subscribe({ email: 'tim@shop.test' })],
   [

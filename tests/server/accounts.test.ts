@@ -71,12 +71,9 @@ test('a verification link sets no password', async () => {
 })
 
 describe('the second factor', () => {
-  test('is asked for once it is confirmed; every code and recovery code opens once; the password switches it off', async () => {
+  test('is asked for once it is confirmed; every code and recovery code opens once, and confirms once', async () => {
     const { browser, account } = await register('careful')
-    expect(await outcomeOf(browser.api.secondFactor.start({ password: 'wrong' }))).toBe(
-      'PASSWORD_WRONG',
-    )
-    const { secret, address } = await browser.api.secondFactor.start({ password: PASSWORD })
+    const { secret, address } = await browser.api.secondFactor.start()
     expect(address).toMatch(/^otpauth:\/\/totp\//)
     expect(await outcomeOf(server.caller().api.accounts.login(account))).toBe('ok')
     expect(await outcomeOf(browser.api.secondFactor.confirm({ code: '000000' }))).toBe(
@@ -104,10 +101,12 @@ describe('the second factor', () => {
       'INVALID_CREDENTIALS',
     )
 
-    expect(await outcomeOf(browser.api.secondFactor.remove({ password: 'wrong' }))).toBe(
-      'PASSWORD_WRONG',
-    )
-    expect(await outcomeOf(browser.api.secondFactor.remove({ password: PASSWORD }))).toBe('ok')
+    const confirm = (code?: string) =>
+      outcomeOf(browser.api.accounts.confirm({ password: PASSWORD, ...(code && { code }) }))
+    expect(await confirm()).toBe('SECOND_FACTOR_REQUIRED')
+    expect(await confirm(next)).toBe('SECOND_FACTOR_WRONG')
+    expect(await confirm(recoveryCodes[2])).toBe('ok')
+    expect(await outcomeOf(browser.api.secondFactor.remove())).toBe('ok')
     expect(await login()).toBe('ok')
   })
 })
@@ -187,7 +186,6 @@ test('no password, token or cookie stands in the log', async () => {
     name: 'Key',
     scopes: ['orders:read'],
     expiresInDays: 1,
-    password: PASSWORD,
   })
   await server.caller({ apiKey: key }).api.orders.mine({})
   await browser.api.orders.mine({})

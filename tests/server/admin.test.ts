@@ -79,5 +79,5 @@ describe.each(DATABASES)('%s', (kind) => {
     if (kind === 'PGlite') await server.start()
     expect(await signIn('Copper-Meadow-31')).toMatchObject({ role: 'admin' })
     await expect(signIn(password ?? '')).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
-  }, 180_000)
+  })
 })

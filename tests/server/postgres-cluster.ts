@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -15,6 +15,9 @@ export interface PostgresCluster {
   start(): Promise<void>
   /** `immediate` is what a crash looks like: every connection is cut, nothing is written down. */
   stop(mode: 'fast' | 'immediate'): Promise<void>
+  /** All its processes stand still, as on a disk or a machine that hangs; connections stay open. */
+  freeze(): Promise<void>
+  thaw(): Promise<void>
   remove(): Promise<void>
 }
 
@@ -38,6 +41,14 @@ export async function createCluster(programs: string): Promise<PostgresCluster> 
   const start = async () => {
     await control('-o', `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`, 'start')
   }
+  /** To the first process and all that it has started. */
+  const signalAll = async (signal: 'SIGSTOP' | 'SIGCONT') => {
+    const [first = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')
+    const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', first])
+    for (const pid of [first, ...stdout.split('\n')]) {
+      if (pid.trim()) process.kill(Number(pid), signal)
+    }
+  }
   await call('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync')
   await start()
   return {
@@ -46,7 +57,10 @@ export async function createCluster(programs: string): Promise<PostgresCluster> 
     async stop(mode) {
       await control('-m', mode, 'stop')
     },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     async remove() {
+      await signalAll('SIGCONT').catch(() => undefined)
       await control('-m', 'immediate', 'stop').catch(() => undefined)
       await rm(folder, { recursive: true, force: true })
     },

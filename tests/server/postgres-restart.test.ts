@@ -46,13 +46,9 @@ test.skipIf(!programs)(
         await pause(100)
       }
       await cluster.start()
+      await expect.poll(async () => (await server.caller().request('/readyz')).status).toBe(200)
       await expect
-        .poll(async () => (await server.caller().request('/readyz')).status, { timeout: 15_000 })
-        .toBe(200)
-      await expect
-        .poll(() => clients.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0), {
-          timeout: 15_000,
-        })
+        .poll(() => clients.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0))
         .toBeGreaterThan(before + 4)
     }
 

@@ -4,7 +4,7 @@ import { quoteRenewal } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
 import { outcomeOf } from './refusal.ts'
 
-/** The next cycle as its owner is shown it, who has no country and so pays no VAT. */
+/** The next cycle as its owner is shown it, whose country has no VAT. */
 export const shownRenewal = (service: Service): Omit<Renewal, 'withCoins'> => ({
   id: service.id,
   expiresAt: service.expiresAt,

@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { Gate, OrderingClient } from './kill/ordering-client.ts'
 import { openServer } from './open-server.ts'
+import { stockShop } from './shop-record.ts'
 
 test('a connection that was opened ahead and never used does not hold up the end', async () => {
   const server = await openServer({ env: { LOG_LEVEL: 'error' } })
@@ -14,6 +17,32 @@ test('a connection that was opened ahead and never used does not hold up the end
     expect(Date.now() - started).toBeLessThan(5000)
   } finally {
     socket.destroy()
+    await server.close()
+  }
+})
+
+test('told to end while orders come in, it finishes them and complains of nothing', async () => {
+  const server = await openServer({ env: { LOG_LEVEL: 'warn', LIMITS_FACTOR: '10' } })
+  try {
+    const { people } = await stockShop(
+      server,
+      Array.from({ length: 6 }, (_, at) => ({ name: `customer-${at}`, coins: 5_000_000 })),
+    )
+    const clients = people.map((person) => new OrderingClient(person, new Gate()))
+    const running = Promise.all(clients.map((client) => client.run()))
+    await pause(4000)
+    expect(await server.stop()).toBe(0)
+    for (const client of clients) client.end()
+    await running
+    expect(clients.flatMap(({ acknowledged }) => acknowledged).length).toBeGreaterThan(5)
+    // Mails were being written to their folder, and more of them were waiting than there was time for.
+    expect(
+      server
+        .log()
+        .split('\n')
+        .filter((line) => /"stack"|\n\s+at /.test(line)),
+    ).toEqual([])
+  } finally {
     await server.close()
   }
 })

@@ -11,8 +11,10 @@ export default defineConfig({
     include: ['server/**/*.test.ts', 'parity/**/*.test.ts'],
     globalSetup: ['server/build-server.ts'],
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
+    // End what hangs.
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     retry,
   },
 })

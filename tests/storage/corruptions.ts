@@ -76,7 +76,7 @@ export const damagedMetas: readonly unknown[] = [
   { version: 0, revision: 1, shopId: 'a' },
   { version: 1, revision: -4, shopId: 'a' },
   { version: 1, revision: 1 },
-  { version: 4, revision: 1, shopId: 'a' },
+  { version: 5, revision: 1, shopId: 'a' },
   { version: 1e9, revision: 1, shopId: 'a', shape: 'unknown' },
 ]
 
@@ -96,7 +96,7 @@ export function damageText(text: string, random: () => number): string {
     case 2:
       return text.slice(0, at) + text
     case 3:
-      return JSON.stringify({ ...document, version: 4 + Math.floor(random() * 50) })
+      return JSON.stringify({ ...document, version: 5 + Math.floor(random() * 50) })
     case 4:
       return text.replace('{', '{"__proto__":{"users":[]},')
     case 5:

@@ -18,6 +18,10 @@ export default defineConfig({
           root: import.meta.dirname,
           include: ['*.test.ts'],
           exclude: ['*.browser.test.ts'],
+          // End what hangs.
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {

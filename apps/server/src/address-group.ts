@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net'
 
-/** What counts as one caller: an IPv4 address, or the network (/64) that one household or machine has in IPv6. */
+/**
+ * What counts as one caller: an IPv4 address, or a network (/48) in IPv6. Whoever rents a machine or a line may be given
+ * all of one, and with it 65,536 networks of a household (/64) to come from.
+ */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
@@ -11,6 +14,6 @@ export function addressGroup(address: string): string {
   const after = tail ? tail.split(':') : []
   const zeros = tail === undefined ? 0 : 8 - before.length - after.length
   const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after]
-  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
-  return `${network.join(':')}::/64`
+  const network = groups.slice(0, 3).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/48`
 }

@@ -1,7 +1,11 @@
 /** Every setting of the server is an environment variable; all are read here, once, before anything is opened. */
 import { join, resolve } from 'node:path'
 import type * as z from 'zod/mini'
-import { EXAMPLES, type LogLevel, SECRET, Variables } from './variables.ts'
+import type { EnvProblem } from './env-problem.ts'
+import { meantSetting } from './misspelt.ts'
+import { unsafeSettings } from './safe-settings.ts'
+import type { TrustProxy } from './trust-proxy.ts'
+import { EMBEDDED, EXAMPLES, type LogLevel, SECRET, Variables } from './variables.ts'
 
 export interface Env {
   /** 0: any free one. */
@@ -14,10 +18,11 @@ export interface Env {
   readonly databasePool: number
   /** Absolute. */
   readonly dataDir: string
+  /** What server keys are derived from; null: the key file in `dataDir` holds it. */
+  readonly secretKey: string | null
   /** Where people reach the shop: scheme, host and port, without a path. */
   readonly publicUrl: string
-  /** Whose X-Forwarded headers are believed: addresses and networks; false: nobody's. */
-  readonly trustProxy: string[] | false
+  readonly trustProxy: TrustProxy
   readonly adminEmail: string | null
   readonly adminPassword: string | null
   readonly smtpUrl: string | null
@@ -32,41 +37,40 @@ export interface Env {
   readonly limitsFactor: number
 }
 
-/** A setting that cannot be used. `problem` never repeats a value that may be secret. */
-export interface EnvProblem {
-  readonly variable: string
-  readonly problem: string
-  readonly example: string | null
-}
-
 export type ParsedEnv =
   | { readonly ok: true; readonly env: Env }
   | { readonly ok: false; readonly problems: readonly EnvProblem[] }
-
-/** A variable that begins so is meant for this server: one that it does not know is a slip of the pen. */
-const OWN_PREFIX = /^(HOSTFRONT|DATABASE|SMTP|MAIL|METRICS|LIMITS)_/
 
 /** The settings in `variables` (`process.env`), or all that is wrong with them. An empty variable counts as not set. */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): ParsedEnv {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
   const parsed = Variables.safeParse(set)
-  const unknown = Object.keys(set).filter((name) => OWN_PREFIX.test(name) && !(name in EXAMPLES))
   const problems = [
-    ...unknown.map((variable) => ({ variable, problem: 'is not a setting', example: null })),
+    ...misspelt(Object.keys(set)),
     ...(parsed.error?.issues ?? []).map(({ path, message }) => describe(path, message, set)),
   ]
-  return parsed.success && problems.length === 0
-    ? { ok: true, env: asEnv(parsed.data) }
-    : { ok: false, problems }
+  if (!parsed.success) return { ok: false, problems }
+  const env = asEnv(parsed.data)
+  problems.push(...unsafeSettings(set, env))
+  return problems.length === 0 ? { ok: true, env } : { ok: false, problems }
 }
 
 /** A line for each problem, for the console. */
 export function describeProblems(problems: readonly EnvProblem[]): string {
   const lines = problems.map(
     ({ variable, problem, example }) =>
-      `${variable} ${problem}.${example === null ? '' : ` Example: ${variable}=${example}`}`,
+      `${variable} ${problem}${problem.endsWith('?') ? '' : '.'}${example === null ? '' : ` Example: ${variable}=${example}`}`,
   )
   return ['The server was not started, because of its settings:', ...lines].join('\n  ')
+}
+
+function misspelt(names: readonly string[]): EnvProblem[] {
+  return names.flatMap((variable) => {
+    const meant = meantSetting(variable, Object.keys(EXAMPLES))
+    if (meant === null) return []
+    const problem = meant === '' ? 'is not a setting' : `is not a setting. Is ${meant} meant?`
+    return [{ variable, problem, example: null }]
+  })
 }
 
 function describe(
@@ -85,9 +89,10 @@ function asEnv(read: z.infer<typeof Variables>): Env {
   return {
     port: read.PORT,
     host: read.HOST,
-    databaseUrl: read.DATABASE_URL ?? null,
+    databaseUrl: read.DATABASE_URL === EMBEDDED ? null : (read.DATABASE_URL ?? null),
     databasePool: read.DATABASE_POOL,
     dataDir,
+    secretKey: read.SECRET_KEY ?? null,
     publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
     trustProxy: read.TRUST_PROXY ?? false,
     adminEmail: read.HOSTFRONT_ADMIN_EMAIL ?? null,

@@ -1,16 +1,24 @@
 /** The server edition of Hostfront: settings, database, shop, jobs, and the door to all of it. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { fillBlankParties } from '@hostfront/backend/fill-blank-parties'
+import { sealSecrets } from '@hostfront/backend/seal-secrets'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
+import { describeSettings } from './describe-settings.ts'
 import { describeProblems, type Env, parseEnv } from './env.ts'
 import { openHttp } from './http/open-http.ts'
 import { jobGauges } from './jobs/job-gauges.ts'
 import { type Jobs, startJobs } from './jobs/start-jobs.ts'
+import { checkServerKey, WrongServerKey } from './keys/check-server-key.ts'
+import { keySource, readServerKey } from './keys/read-server-key.ts'
 import { openMail } from './mail/open-mail.ts'
 import { openShop } from './open-shop.ts'
 import { prepareShop } from './prepare-shop.ts'
+import { warnings } from './safe-settings.ts'
 import { type Ending, endOnSignals } from './shutdown.ts'
+import { warnOfLimits } from './warn-of-limits.ts'
+import { watchClock } from './watch-clock.ts'
 
 // The same from `src` and from `dist`.
 const ROOT = join(import.meta.dirname, '../../..')
@@ -30,13 +38,26 @@ async function start(env: Env): Promise<void> {
     base: null,
     redact: ['headers.cookie', 'headers.authorization', 'headers["set-cookie"]'],
   })
+  console.log(describeSettings(env))
+  for (const line of [...warnings(env), warnOfLimits(env)]) if (line !== null) log.warn(line)
   const endings: Ending[] = []
   endOnSignals({ log, endings })
   try {
-    const shop = await openShop({ ...env, migrationsFolder: MIGRATIONS }, log)
+    const serverKey = await readServerKey(env)
+    const shop = await openShop({ ...env, serverKey, migrationsFolder: MIGRATIONS }, log)
     endings.unshift({ part: 'database', end: () => shop.close() })
+    await checkServerKey(shop.backend.store, serverKey, shop.backend.now())
+    const sealed = await sealSecrets(shop.backend)
+    if (sealed > 0) log.info({ sealed }, 'secrets of second factors are sealed from now on')
+    const clock = await watchClock(shop.backend.clock, log)
+    endings.unshift({ part: 'clock', end: () => clock.stop() })
     const firstLine = await prepareShop(shop.backend, env)
     if (firstLine !== null) console.log(firstLine)
+    const filled = await fillBlankParties(shop.backend)
+    if (filled > 0)
+      log.warn(
+        `Seller and customer were filled in on ${filled} invoices that an earlier version had issued.`,
+      )
 
     let jobs: Jobs | null = null
     if (!existsSync(SITE)) log.warn('The interface is not built: only the API answers.')
@@ -62,8 +83,15 @@ async function start(env: Env): Promise<void> {
       { part: 'mail', end: () => mail.close() },
     )
   } catch (error) {
-    log.fatal({ err: error }, 'The server could not start.')
+    if (error instanceof WrongServerKey) console.error(wrongKey(keySource(env)))
+    else log.fatal({ err: error }, 'The server could not start.')
     for (const { end } of endings) await end()
     process.exit(1)
   }
+}
+
+function wrongKey(source: string): string {
+  return `The server was not started: the key of ${source} is not the one that this database was begun with.
+  Give it the right one: SECRET_KEY, the same for all replicas, or the file secret.key of the data folder.
+  With another key nobody who has a second factor could sign in. When it is lost: "The key" in docs/deploying.md.`
 }

@@ -3,7 +3,9 @@ import type { Backend } from '@hostfront/backend/context'
 import type { Store } from '@hostfront/store/port'
 import type { FastifyBaseLogger } from 'fastify'
 import { openBackend } from './backend/open-backend.ts'
+import { closeFolder } from './close-folder.ts'
 import type { Env } from './env.ts'
+import type { ServerKey } from './keys/server-key.ts'
 
 export interface OpenShop {
   readonly backend: Backend
@@ -11,9 +13,10 @@ export interface OpenShop {
 }
 
 export interface ShopPlace
-  extends Pick<Env, 'databaseUrl' | 'databasePool' | 'dataDir' | 'limitsFactor'> {
+  extends Pick<Env, 'databaseUrl' | 'databasePool' | 'dataDir' | 'limitsFactor' | 'publicUrl'> {
   /** Where the database's migrations are. */
   readonly migrationsFolder: string
+  readonly serverKey: ServerKey | null
 }
 
 /**
@@ -24,12 +27,12 @@ export async function openShop(
   place: ShopPlace,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<OpenShop> {
-  const { databaseUrl, limitsFactor } = place
+  const { databaseUrl, limitsFactor, serverKey, publicUrl } = place
   const store = await openStore(place, (line) => log.warn(line))
   try {
     // The embedded database is this process's alone, and so are its limits.
     const sql = databaseUrl === null ? null : await openSql(databaseUrl)
-    const backend = await openBackend({ store, sql, limitsFactor })
+    const backend = await openBackend({ store, sql, limitsFactor, serverKey, publicUrl })
     return {
       backend,
       async close() {
@@ -45,7 +48,8 @@ export async function openShop(
 
 async function openSql(databaseUrl: string) {
   const { openSqlClient } = await import('@hostfront/store/sql-client')
-  return openSqlClient(databaseUrl)
+  // Limits are counted in memory while the database does not answer.
+  return openSqlClient(databaseUrl, { isHurried: true })
 }
 
 async function openStore(place: ShopPlace, log: (line: string) => void): Promise<Store> {
@@ -53,8 +57,10 @@ async function openStore(place: ShopPlace, log: (line: string) => void): Promise
   // Each brings its own engine with it; the other one is never loaded.
   if (url === null) {
     const { openPgliteStore } = await import('@hostfront/store/pglite')
-    // A folder of its own: mails and the lock stand beside it.
-    return openPgliteStore({ dataDir: join(dataDir, 'database'), migrationsFolder, log })
+    // A folder of its own: mails and the lock stand beside it. PGlite would make it open to every user of the machine.
+    const folder = join(dataDir, 'database')
+    await closeFolder(folder, { warn: log })
+    return openPgliteStore({ dataDir: folder, migrationsFolder, log })
   }
   const { migrate, openPostgresStore } = await import('@hostfront/store/postgres')
   await migrate({ url, migrationsFolder, log })

@@ -3,12 +3,14 @@ import { isIP } from 'node:net'
 import { MIN_PASSWORD_LENGTH } from '@hostfront/domain/accounts/credentials'
 import { Email } from '@hostfront/domain/accounts/email'
 import * as z from 'zod/mini'
+import { NAMED_NETWORKS } from './trust-proxy.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 const MIN_METRICS_TOKEN = 16
-const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+const PROXY_COUNT = /^[1-9]$/
+const MIN_SECRET_KEY = 32
 
 const whole = (least: number, most: number) =>
   z.pipe(
@@ -42,11 +44,25 @@ const origin = z.pipe(
 
 const proxies = z.pipe(
   z.string().check(
-    z.refine((text) => text.split(',').every(isNetwork), {
-      error: 'is not a list of addresses and networks',
+    z.refine((text) => PROXY_COUNT.test(text) || text.split(',').every(isNetwork), {
+      error: 'is not a list of addresses and networks, nor a number of proxies from 1 to 9',
+    }),
+    z.refine((text) => !/\/0+\s*(,|$)/.test(text), {
+      error: 'would believe everybody (/0): any caller could pretend to be any address',
     }),
   ),
-  z.transform((text: string) => text.split(',').map((part) => part.trim())),
+  z.transform((text: string) =>
+    PROXY_COUNT.test(text) ? Number(text) : text.split(',').map((part) => part.trim()),
+  ),
+)
+
+/** The database in `DATA_DIR`, asked for by name. */
+export const EMBEDDED = 'embedded'
+
+const database = z.string().check(
+  z.refine((text) => text === EMBEDDED || isPostgres(text), {
+    error: `is not an address that begins with postgres:// or postgresql://, nor "${EMBEDDED}"`,
+  }),
 )
 
 export const Variables = z.object({
@@ -55,9 +71,17 @@ export const Variables = z.object({
     z.string().check(z.regex(/^[\w.:%-]+$/, { error: 'is not a host or an address' })),
     '127.0.0.1',
   ),
-  DATABASE_URL: z.optional(address(['postgres:', 'postgresql:'])),
+  DATABASE_URL: z.optional(database),
   DATABASE_POOL: z._default(whole(1, 1000), 10),
   DATA_DIR: z._default(z.string(), './data'),
+  SECRET_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[\x21-\x7e]+$/, { error: 'has spaces or characters that are not ASCII' }),
+        z.minLength(MIN_SECRET_KEY, { error: `is shorter than ${MIN_SECRET_KEY}` }),
+      ),
+  ),
   PUBLIC_URL: z.optional(origin),
   TRUST_PROXY: z.optional(proxies),
   HOSTFRONT_ADMIN_EMAIL: z.optional(
@@ -118,6 +142,8 @@ export const EXAMPLES: { readonly [Key in Name]: string } = {
   DATABASE_URL: 'postgres://hostfront:password@127.0.0.1:5432/hostfront',
   DATABASE_POOL: '10',
   DATA_DIR: './data',
+  // None that works: whoever needs one has to make it.
+  SECRET_KEY: '(what "openssl rand -base64 32" prints)',
   PUBLIC_URL: 'https://shop.example.org',
   TRUST_PROXY: '127.0.0.1,10.0.0.0/8',
   HOSTFRONT_ADMIN_EMAIL: 'admin@example.org',
@@ -134,10 +160,14 @@ export const EXAMPLES: { readonly [Key in Name]: string } = {
 /** Those whose value is never shown. */
 export const SECRET = new Set<string>([
   'DATABASE_URL',
+  'SECRET_KEY',
   'HOSTFRONT_ADMIN_PASSWORD',
   'SMTP_URL',
   'METRICS_TOKEN',
 ] satisfies Name[])
+
+const isPostgres = (text: string): boolean =>
+  ['postgres:', 'postgresql:'].includes(schemeOf(text) ?? '')
 
 function schemeOf(text: string): string | null {
   return URL.canParse(text) ? new URL(text).protocol : null
@@ -145,8 +175,8 @@ function schemeOf(text: string): string | null {
 
 function isNetwork(text: string): boolean {
   const [ip = '', bits, ...more] = text.trim().split('/')
-  if (NETWORKS.includes(ip) && bits === undefined) return true
+  if (Object.hasOwn(NAMED_NETWORKS, ip) && bits === undefined) return true
   const most = isIP(ip) === 4 ? 32 : 128
   const isMask = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
-  return isIP(ip) !== 0 && isMask && more.length === 0
+  return isIP(ip) !== 0 && !ip.includes('%') && isMask && more.length === 0
 }

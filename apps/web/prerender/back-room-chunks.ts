@@ -10,7 +10,9 @@ const TYPICAL_SCREENS = ['overview', 'clients'].map(
 )
 const QUERIES = /node_modules\/@tanstack\//
 const BACKEND = /packages\/backend\/src\//
-const UPKEEP_ENTRY = 'packages/backend/src/lifecycle/run-due.ts'
+const DOMAIN = /packages\/domain\/src\//
+const OWN_ACCOUNT = /packages\/backend\/src\/accounts\/procedures\.ts$/
+const UPKEEP_ENTRY = 'packages/backend/src/lifecycle/run-in-time.ts'
 
 /**
  * What every screen behind the login loads would else be dozens of files of some hundred bytes, each asked for and
@@ -21,6 +23,10 @@ export function backRoomChunk(id: string, context: ChunkContext): string | null 
   if (QUERIES.test(id)) return 'queries'
   // The shop in the page looks for what is due as soon as somebody is signed in.
   if (BACKEND.test(id) && isLoadedWith(UPKEEP_ENTRY, id, context)) return 'upkeep'
+  // Apart from it: screens go by the same rules, and must not load the shop's work for that.
+  if (DOMAIN.test(id) && isLoadedWith(UPKEEP_ENTRY, id, context)) return 'due'
+  // A dozen small deeds, which the shop would list by a file each.
+  if (BACKEND.test(id) && isBehind(OWN_ACCOUNT, id, context)) return 'own-account'
   const isEverywhere =
     isLoadedWith(PANEL_ENTRY, id, context) ||
     TYPICAL_SCREENS.every((screen) => isLoadedWith(screen, id, context))

@@ -4,7 +4,9 @@
   const page = document.documentElement
   try {
     if (localStorage.getItem('theme') === 'light') page.dataset.theme = 'light'
-    if (localStorage.getItem('currentUser')) page.dataset.auth = 'in'
+    if (localStorage.getItem('currentUser') || sessionStorage.getItem('currentUser'))
+      page.dataset.auth = 'in'
+    if (localStorage.getItem('announcement-line')) page.dataset.announcement = ''
     const face = JSON.parse(localStorage.getItem('hostfront-face') || '{}')
     for (const [name, colour] of Object.entries(face.colours || {})) {
       if (/^#[0-9a-f]{6}$/i.test(colour)) page.style.setProperty(`--${name}`, colour)
@@ -12,7 +14,9 @@
     if (
       location.pathname === '/' &&
       face.entryGate !== false &&
-      !sessionStorage.getItem('gate-passed')
+      page.dataset.auth !== 'in' &&
+      // 30 days in ms, see features/gate/passage.ts.
+      !(Date.now() - Number(localStorage.getItem('gate-passed')) < 2592e6)
     ) {
       page.dataset.gate = ''
     }
@@ -27,4 +31,8 @@
     window.earlyPress = button
   }
   addEventListener('click', keepEarlyPress, true)
+  // Read by load-part.ts, which may be there only after the page is already being left.
+  addEventListener('beforeunload', () => {
+    window.leftAt = performance.now()
+  })
 })()

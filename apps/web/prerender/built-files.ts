@@ -12,7 +12,7 @@ interface ManifestEntry {
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
 const ENTRY = 'index.html'
-const FONT = /familjen-grotesk-latin-wght-normal.*\.woff2$/
+const FONT = /hostfront-grotesk-latin-(?!ext).*\.woff2$/
 
 const read = (path: string): Manifest => JSON.parse(readFileSync(path, 'utf8')) as Manifest
 

@@ -5,7 +5,7 @@ import { type ChunkContext, isLoadedWith } from './module-graph.ts'
 const VENDOR =
   /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper|rolldown\/runtime/
 const FRAME =
-  /apps\/web\/src\/|domain\/src\/(settings\/(default-settings|shown-settings|maintenance)|money\/(format-money|minor-units))/
+  /apps\/web\/src\/|domain\/src\/(settings\/(default-settings|trial-settings|shown-settings|maintenance)|billing\/off-site-methods|money\/(format-money|minor-units))/
 /** Some hundred bytes that most public pages are built of. */
 const SECTIONS = /src\/(ui\/section\.tsx|features\/gate\/passage\.ts)$/
 /** What the home page and the plan pages share; nothing of it is also the shop's, which would drag it along. */
@@ -17,10 +17,10 @@ const SHOP =
 const SHOP_ENTRY = 'apps/web/src/host/embedded.ts'
 const ZOD = /node_modules\/zod\//
 const DOMAIN = /packages\/domain\/src\//
-const PLANS = /domain\/src\/catalog\/(seed-plans|plan-place)/
+const PLANS = /domain\/src\/catalog\/(seed-plans|plan-place|plan-name)/
 /** What a price on a page is made of; small, and each loaded by most who load one of them. */
 const PRICES =
-  /domain\/src\/(catalog\/plan-name|orders\/(quote|billing-cycles)|vouchers\/voucher-rules)\.ts$/
+  /domain\/src\/(catalog\/plan-name|billing\/payment-method-names|orders\/(quote|billing-cycles)|vouchers\/voucher-rules)\.ts$/
 
 export const chunkSplitting = {
   // A dependency of the frame is not therefore loaded at once: what the bundler shakes out stays out.
@@ -38,8 +38,10 @@ function firstLoadChunk(id: string, context: ChunkContext): string | null {
   if (FRAME.test(id) && isLoadedWith(ENTRY, id, context)) return 'frame'
   if (SECTIONS.test(id)) return 'frame'
   if (STOREFRONT.test(id)) return 'storefront'
-  if (PRICES.test(id)) return 'prices'
-  return isLoadedWith(SHOP_ENTRY, id, context) ? shopChunk(id, context) : null
+  const isOfShop = isLoadedWith(SHOP_ENTRY, id, context)
+  // The shop finds plans by their names, and must not load all of a price for that.
+  if (PRICES.test(id) && !(isOfShop && PLANS.test(id))) return 'prices'
+  return isOfShop ? shopChunk(id, context) : null
 }
 
 /** Dozens of schemas and rules would otherwise be as many files, each compressed alone. */

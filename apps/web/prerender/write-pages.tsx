@@ -13,6 +13,7 @@ import { headScript } from './head-script.ts'
 import { packFiles } from './pack-files.ts'
 import { APP_PATHS, DASHBOARD_PATH, PANEL_PATHS, PUBLIC_PATHS } from './paths.ts'
 import { lazySourcesOf, renderPage } from './render-page.tsx'
+import { writeWorker } from './write-worker.ts'
 
 const { siteName, siteDescription, seo } = DEFAULT_SETTINGS
 const edition = editionOf(import.meta.env.MODE)
@@ -62,6 +63,7 @@ write('__spa-fallback.html', appFrame(files.scriptsBeside([], [HOST, PANEL])))
 // For the size budget; no part of the site.
 renameSync(`${site}/.vite/manifest.json`, edition.manifest)
 rmdirSync(`${site}/.vite`)
+await writeWorker(edition, files.entryFile, PANEL_PATHS)
 await packFiles(site)
 
 /** `modules` are fetched early beside what the page itself imports. */

@@ -2,12 +2,21 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { answerConfirmations } from './host/ask-for-password.ts'
+import { loadPart, watchParts } from './host/load-part.ts'
 import { startShop, startShopWhenIdle } from './host/start-shop.ts'
-import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts'
 import { adminOnDemand, withPanelAt } from './routes/admin-on-demand.ts'
 import { loadMatchedRoutes } from './routes/load-matched-routes.ts'
+import { patient } from './routes/patient.ts'
 import { routes as knownRoutes } from './routes/routes.tsx'
 import './styles/app.css'
+
+answerConfirmations(async (needed) => {
+  const { askForPassword } = await loadPart(
+    () => import('./features/accounts/confirmation-dialog.tsx'),
+  )
+  return askForPassword(needed)
+})
 
 const root = document.getElementById('root')
 // Not awaited here: pages import this chunk, and would wait for it while it waits for them.
@@ -18,8 +27,9 @@ async function start(root: HTMLElement): Promise<void> {
   const isWaiting = 'waiting' in root.dataset
   if (isWaiting) startShop()
   let router: ReturnType<typeof createBrowserRouter> | undefined
-  reloadOnMissingChunk(() => router?.state.navigation.location ?? location)
-  const routes = await withPanelAt(location.pathname, knownRoutes).catch(() => knownRoutes)
+  watchParts(() => router?.state.navigation.location ?? location)
+  const known = await withPanelAt(location.pathname, knownRoutes).catch(() => knownRoutes)
+  const routes = patient(known)
   const isComplete = await loadMatchedRoutes(routes, location)
   // `hydrationData`, though empty, says that the page stands already: without it the router would scroll to its top
   // now, under the hand of whoever has gone on reading. After a reload the browser finds the place by itself.

@@ -12,6 +12,7 @@ const BODY = JSON.stringify({
     ddosProtection: true,
     playerSlots: 50,
     backup: 'none',
+    country: 'DE',
     paymentMethod: 'coins',
     voucherCode: '',
     amountDue: 450,

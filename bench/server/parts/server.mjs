@@ -4,6 +4,8 @@ import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url))
+/** Of Linux's clock for processor time. */
+const TICK_MS = 10
 export const ADMIN = { email: 'admin@bench.test', password: 'Violet-Harbour-27' }
 
 /** Starts the built server; `startMs` is the time from the command to the first good answer. */
@@ -37,6 +39,13 @@ export async function startServer(database, env = {}) {
     /** Resident memory in MB. */
     memory: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`))[1]) / 1024,
+    /** Milliseconds of processor time so far, of all its threads. */
+    cpuMs: () =>
+      readFileSync(`/proc/${child.pid}/stat`, 'utf8')
+        .split(') ')[1]
+        .split(' ')
+        .slice(11, 13)
+        .reduce((sum, ticks) => sum + Number(ticks) * TICK_MS, 0),
     async stop() {
       const gone = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')

@@ -1,4 +1,5 @@
 import type { Meta } from '@hostfront/contract/procedure'
+import { needsConfirmation } from '@hostfront/domain/accounts/confirmation'
 import type { Actor } from '@hostfront/domain/accounts/permissions'
 import { checkAccess } from '@hostfront/domain/accounts/permissions'
 import { isClosedTo } from '@hostfront/domain/settings/maintenance'
@@ -9,8 +10,9 @@ import { knownSettings } from './settings/known-settings.ts'
 
 /** Who is asking, once it is certain that they may. Asked anew at every call, so that a changed role counts at once. */
 export async function admit(
-  { access, scope, whileClosed }: Pick<Meta, 'access' | 'scope' | 'whileClosed'>,
+  { access, scope, confirmed, whileClosed }: Omit<Meta, 'once'>,
   backend: Backend & CallHost,
+  input: unknown,
 ): Promise<Actor | null> {
   const actor = await identifyActor(backend)
   const admitted = checkAccess(access, actor, scope)
@@ -22,6 +24,10 @@ export async function admit(
   if (access === 'admin' && backend.oneTimeCodes) {
     const { lacksSecondFactor } = await import('./second-factor/lacks-second-factor.ts')
     if (await lacksSecondFactor(backend, actor)) throw refused('SECOND_FACTOR_NEEDED')
+  }
+  if (needsConfirmation(confirmed, input)) {
+    const { refuseUnlessConfirmed } = await import('./accounts/refuse-unless-confirmed.ts')
+    await refuseUnlessConfirmed(backend, actor)
   }
   return actor
 }

@@ -14,10 +14,10 @@ export type CallContext = Backend & CallHost
 export const admitted = os
   .$context<CallContext>()
   // The least that a procedure could say of itself; each has its own from the contract.
-  .$meta<Meta>({ access: 'admin', scope: null, once: false, whileClosed: false })
-  .middleware(async ({ context, next, procedure }) => {
+  .$meta<Meta>({ access: 'admin', scope: null, once: false, confirmed: null, whileClosed: false })
+  .middleware(async ({ context, next, procedure }, input: unknown) => {
     try {
-      const actor = await admit(procedure['~orpc'].meta, context)
+      const actor = await admit(procedure['~orpc'].meta, context, input)
       context.onActor?.(actor)
       return await next({ context: { actor } })
     } catch (error) {

@@ -1,5 +1,7 @@
 import type { Actor } from '@hostfront/domain/accounts/permissions'
+import type { SecondFactor } from '@hostfront/domain/accounts/second-factor'
 import type { Store } from '@hostfront/store/port'
+import type { ClockWatch } from './clock/clock-watch.ts'
 
 /** Slow salted hashing; a hash carries its algorithm and parameters in front. Never called inside a transaction. */
 export interface Passwords {
@@ -18,32 +20,79 @@ export interface SessionToken {
   readonly canFollowAnswer?: true
 }
 
-/** What can be tried too often. Each has its own limit, which the host sets. */
+/**
+ * What can be tried too often, by what is counted. Each has its own limit, which the host sets. `-account` is an account
+ * whoever tries it, `-pair` an account from one address, `-browser` one that has signed in before, `-session` an open one.
+ */
 export type LimitedAction =
-  | 'login-account'
   | 'login-address'
+  | 'login-pair'
+  /** Past it strangers have fewer tries each: `login-wary-pair`. It refuses nobody. */
+  | 'login-account'
+  | 'login-wary-pair'
+  /** Past it strangers have to show that they read the account's mail. */
+  | 'login-total'
+  | 'login-browser'
+  | 'confirm-address'
+  | 'confirm-session'
   | 'register-address'
-  | 'reset-account'
   | 'reset-address'
   | 'verification-account'
   | 'contact-address'
   | 'subscribe-address'
   | 'voucher-address'
+  | 'second-factor-pair'
   | 'second-factor-account'
+  | 'second-factor-browser'
+  | 'second-factor-session'
   | 'ticket-account'
+  /** Lines of one kind in the trail of one account. */
+  | 'trail-account'
+
+/** An account, as one address tries it. */
+export interface AccountFrom {
+  readonly account: string
+  readonly address: string
+}
 
 /** Counts attempts, shared by all replicas. */
 export interface AttemptLimits {
-  /** Counts one attempt of `key` (an account or an address). Answers 0, or the seconds to wait when there were too many. */
-  take(action: LimitedAction, key: string): Promise<number>
+  /** Counts one attempt of `key`. Answers 0, or the seconds to wait when there were too many. */
+  take(action: LimitedAction, key: string | AccountFrom): Promise<number>
+  /** Takes the last attempt back, for one that was none. */
+  giveBack(action: LimitedAction, key: string | AccountFrom): Promise<void>
   /** Forgets the attempts of `key`, after one that succeeded. */
-  forget(action: LimitedAction, key: string): Promise<void>
+  forget(action: LimitedAction, key: string | AccountFrom): Promise<void>
+  /** Forgets what was tried at `account`, from everywhere, as far as the host can find it again. */
+  forgetAccount(account: string): Promise<void>
+  /** How often `key` has been counted within the hour, this time included. Counted by each replica for itself. */
+  count(key: string): Promise<number>
+}
+
+/** Texts that nobody but this shop's server can have written. */
+export interface Marks {
+  /** 256 bits for a text, URL-safe: always the same, and another for every purpose. */
+  make(purpose: MarkPurpose, text: string): string
+  /** Whether `mark` is the one for `text`, in a time that does not tell how near it is. */
+  isRight(purpose: MarkPurpose, text: string, mark: string): boolean
+}
+
+export type MarkPurpose = 'device-cookie' | 'reset-link'
+
+/** Where a host keeps, in the caller's browser, which accounts have signed in there. Logging out leaves it. */
+export interface BrowserMark {
+  get(): string | null
+  set(text: string): void
 }
 
 /** Codes of an authenticator app (TOTP, RFC 6238): six digits, steps of 30 seconds. */
 export interface OneTimeCodes {
   /** A new shared secret, base32. */
   newSecret(): string
+  /** `secret` as it is kept: nobody reads it without the host's key, nor for another account. */
+  seal(secret: string, userId: string): string
+  /** The secret that is kept for an account, sealed or, from before there was a key, plain. Throws when it was sealed otherwise. */
+  open(kept: Pick<SecondFactor, 'secret' | 'userId'>): string
   /** What the app scans: an `otpauth://` address. */
   address(secret: string, account: string, issuer: string): string
   /** The time step that `code` belongs to (now, or one step beside it); null for a wrong code. */
@@ -62,6 +111,8 @@ export interface Backend {
   readonly passwords: Passwords
   /** Now, as ISO 8601 in UTC with milliseconds. */
   now(): string
+  /** Whether `now` can be believed. */
+  readonly clock: ClockWatch
   /** A new UUIDv7. */
   newId(): string
   /** 256 random bits, URL-safe. */
@@ -70,17 +121,23 @@ export interface Backend {
   digest(text: string): Promise<string>
   /** Null where nobody but the owner of the browser can try. */
   readonly limits: AttemptLimits | null
+  /** Null where there is no key that the caller does not have. */
+  readonly marks: Marks | null
   /** Null where accounts have no second factor. */
   readonly oneTimeCodes: OneTimeCodes | null
   /** Whether the host delivers what stands in the outbox; without it nothing is put there. */
   readonly sendsMail: boolean
   /** Whether `password` is among those that everybody tries first; null where that is not asked. */
   readonly isCommonPassword: ((password: string) => boolean) | null
+  /** Whether strangers can reach it: then a new shop is no demo, but empty and closed until its team opens it. */
+  readonly isPublic: boolean
 }
 
 /** What a host gives to one call. */
 export interface CallHost {
   readonly sessionToken: SessionToken
+  /** Left out where a browser is not told again, and for programs. */
+  readonly browserMark?: BrowserMark
   /** An API key that came with the call, in place of a session. */
   readonly apiKey: string | null
   readonly client: CallOrigin

@@ -31,3 +31,7 @@ export function sortedPageQuery<Field extends string>({
 }: SortRequest<Field>) {
   return { ...pageQuery(input), ...(sort ? { order: { by: sort, descending } } : {}) }
 }
+
+/** Rows of a time (UTC), `to` itself left out; without bounds all of them. */
+export const createdBetween = (from: string | undefined, to: string | undefined) =>
+  from || to ? { createdAt: { ...(from ? { gte: from } : {}), ...(to ? { lt: to } : {}) } } : {}

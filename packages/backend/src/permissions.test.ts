@@ -47,7 +47,6 @@ test('an administrator’s key reaches what its scopes name, and nothing that na
     name: 'Accounting',
     scopes: ['orders:read'],
     expiresInDays: null,
-    password: ADMIN.password,
   })
   const client = shop.visitor({ apiKey: key })
   expect(await answerOf(() => client.orders.list({}))).toBe('ok')
@@ -112,7 +111,7 @@ async function openStage(procedureName = '') {
   await owner.accounts.requestPasswordReset({ email: 'owner@shop.test' })
   const elsewhere = (await owner.accounts.sessions()).find(({ current }) => !current)
   const newKey = (scopes: ApiScope[]) =>
-    owner.apiKeys.create({ name: 'Shop', scopes, expiresInDays: null, password: 'password' })
+    owner.apiKeys.create({ name: 'Shop', scopes, expiresInDays: null })
   const key = await newKey([...API_SCOPES])
   const wrongKey = await newKey(API_SCOPES.filter((scope) => scope !== scopeOf(procedureName)))
   await shop.store.transaction((tx) => tx.users.update(suspended.id, { status: 'suspended' }))

@@ -31,6 +31,7 @@ test('notifications are counted while unread and can all be marked as read', asy
       ddosProtection: true,
       playerSlots: 50,
       backup: 'none',
+      country: 'DE',
       serverName,
       paymentMethod: 'coins',
       voucherCode: '',

@@ -37,6 +37,7 @@ export const router = {
   content: room(() => import('./content/procedures.ts')),
   desk: room(() => import('./desk/procedures.ts')),
   domains: room(() => import('./domains/procedures.ts')),
+  opening: room(() => import('./opening/procedures.ts')),
   orders: room(() => import('./orders/procedures.ts')),
   plans: room(() => import('./plans/procedures.ts')),
   secondFactor: room(() => import('./second-factor/procedures.ts')),
@@ -45,5 +46,6 @@ export const router = {
   shop: room(() => import('./shop/procedures.ts')),
   support: room(() => import('./support/procedures.ts')),
   tickets: room(() => import('./tickets/procedures.ts')),
+  upkeep: room(() => import('./upkeep/procedures.ts')),
   vouchers: room(() => import('./vouchers/procedures.ts')),
 }

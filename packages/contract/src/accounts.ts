@@ -13,13 +13,17 @@ export const Account = z.omit(User, { passwordHash: true })
 export type Account = z.infer<typeof Account>
 
 /** A session as its owner may see it; `current` is the one that asks. */
-export const OwnSession = z.extend(z.omit(Session, { tokenHash: true, userId: true }), {
-  current: z.boolean(),
-})
+export const OwnSession = z.extend(
+  z.omit(Session, { tokenHash: true, userId: true, confirmedAt: true }),
+  {
+    current: z.boolean(),
+  },
+)
 export type OwnSession = z.infer<typeof OwnSession>
 
 /** The secret of a mailed link. */
 const LinkToken = z.string().check(z.minLength(1), z.maxLength(200))
+const FactorCode = z.optional(z.string().check(z.maxLength(40)))
 const NEW_PASSWORD = ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_COMMON', 'TOO_MANY_ATTEMPTS'] as const
 
 export const accounts = {
@@ -33,10 +37,16 @@ export const accounts = {
    */
   login: procedure(
     'visitor',
-    ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_WRONG', 'TOO_MANY_ATTEMPTS'],
+    [
+      'INVALID_CREDENTIALS',
+      'SECOND_FACTOR_REQUIRED',
+      'SECOND_FACTOR_WRONG',
+      'TOO_MANY_ATTEMPTS',
+      'SIGN_IN_GUARDED',
+    ],
     { whileClosed: true },
   )
-    .input(z.extend(Credentials, { code: z.optional(z.string().check(z.maxLength(40))) }))
+    .input(z.extend(Credentials, { code: FactorCode }))
     .output(Account),
   /** Ends the session of the caller, if any. */
   logout: procedure('visitor', [], { whileClosed: true }).output(Done),
@@ -45,7 +55,10 @@ export const accounts = {
     z.nullable(Account),
   ),
 
-  /** Mails a link to set a new password, if there is such an account; answers the same if not. */
+  /**
+   * Mails a link to set a new password, if there is such an account; answers the same if not. Asked again within a
+   * quarter of an hour it mails nothing; later it mails the same link anew as long as that is good.
+   */
   requestPasswordReset: procedure('visitor', ['NOT_AVAILABLE', 'TOO_MANY_ATTEMPTS'], {
     whileClosed: true,
   })
@@ -71,13 +84,18 @@ export const accounts = {
   /** All that the shop keeps about the caller, as JSON. */
   exportMine: procedure('customer', [], { reads: true }).output(z.object({ text: z.string() })),
   /** Deletes the caller's own account and ends its sessions; refused while something is still running or open. */
-  remove: procedure('customer', [
+  remove: procedure('customer', ['ACCOUNT_IN_USE', 'LAST_ADMIN'], { confirmed: true }).output(Done),
+  /**
+   * Gives the password again, and a `code` of the app or a recovery code where the account has a second factor. For some
+   * minutes this session may then do what asks for it.
+   */
+  confirm: procedure('customer', [
     'PASSWORD_WRONG',
+    'SECOND_FACTOR_REQUIRED',
+    'SECOND_FACTOR_WRONG',
     'TOO_MANY_ATTEMPTS',
-    'ACCOUNT_IN_USE',
-    'LAST_ADMIN',
   ])
-    .input(z.object({ password: Credentials.shape.password }))
+    .input(z.object({ password: Credentials.shape.password, code: FactorCode }))
     .output(Done),
   /** Where the caller is signed in, newest first. */
   sessions: procedure('customer', [], { reads: true }).output(z.array(OwnSession)),

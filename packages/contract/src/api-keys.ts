@@ -1,5 +1,4 @@
 import { ApiKey, ApiKeyForm } from '@hostfront/domain/accounts/api-key'
-import { Credentials } from '@hostfront/domain/accounts/credentials'
 import { Id } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { Done } from './page.ts'
@@ -13,14 +12,9 @@ export type OwnApiKey = z.infer<typeof OwnApiKey>
 export const apiKeys = {
   /** Newest first. */
   list: procedure('customer', [], { reads: true }).output(z.array(OwnApiKey)),
-  /** Asks for the account's own password. `key` is shown this once; only its hash is kept. */
-  create: procedure('customer', [
-    'NOT_AVAILABLE',
-    'PASSWORD_WRONG',
-    'TOO_MANY_ATTEMPTS',
-    'TOO_MANY_KEYS',
-  ])
-    .input(z.extend(ApiKeyForm, { password: Credentials.shape.password }))
+  /** `key` is shown this once; only its hash is kept. */
+  create: procedure('customer', ['NOT_AVAILABLE', 'TOO_MANY_KEYS'], { confirmed: true })
+    .input(ApiKeyForm)
     .output(z.object({ apiKey: OwnApiKey, key: z.string() })),
   revoke: procedure('customer', ['NOT_FOUND'])
     .input(z.object({ id: Id }))

@@ -6,26 +6,34 @@ import { procedure } from './procedure.ts'
 
 /**
  * A line of the audit log with the name of who did it (null: the shop itself, or nobody who is left) and of the record
- * (null: gone, or without a name).
+ * (null: gone, or without a name). `mentioned`: the names of people, plans and other records whose ids stand in `before` or
+ * `after`, as far as they are there.
  */
 export const NamedEntry = z.extend(AuditEntry, {
   actorName: z.nullable(z.string()),
   subjectName: z.nullable(z.string()),
+  mentioned: z.array(z.object({ id: Id, name: z.string() })),
 })
 export type NamedEntry = z.infer<typeof NamedEntry>
+
+/** What people have done, or what the shop has done by itself. */
+export const DoneBy = z.enum(['people', 'shop'])
+export type DoneBy = z.infer<typeof DoneBy>
 
 export const audit = {
   /**
    * Newest first. `client`: changes of that account and of its newest orders, services, domains, invoices and tickets, 500 of
-   * each. `from` and `to` (UTC) bound the time, `to` itself left out.
+   * each. `address`: where the call came from, as it stands there. `from` and `to` (UTC) bound the time, `to` itself left out.
    */
   list: procedure('admin', [], { reads: true })
     .input(
       z.extend(PageInput, {
         actor: z.optional(Id),
         action: z.optional(optionalText(60)),
+        by: z.optional(DoneBy),
         subject: z.optional(Id),
         client: z.optional(Id),
+        address: z.optional(optionalText(64)),
         from: z.optional(Timestamp),
         to: z.optional(Timestamp),
       }),

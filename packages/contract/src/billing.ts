@@ -1,7 +1,7 @@
 import { CoinEntry } from '@hostfront/domain/billing/coin-entry'
 import { Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
 import { OffSiteMethod } from '@hostfront/domain/billing/payment-method'
-import { Id } from '@hostfront/domain/record'
+import { Id, Timestamp } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
 import { Payment } from './orders.ts'
@@ -22,8 +22,16 @@ export const billing = {
     .input(z.object({ id: Id }))
     .output(Invoice),
   /** The way in which the caller means to pay an open invoice outside of the shop; of an order's invoice that of its order too. */
-  choosePaymentMethod: procedure('customer', ['NOT_FOUND', 'INVOICE_NOT_PAYABLE'])
+  choosePaymentMethod: procedure('customer', [
+    'NOT_FOUND',
+    'INVOICE_NOT_PAYABLE',
+    'METHOD_NOT_OFFERED',
+  ])
     .input(z.object({ invoiceId: Id, paymentMethod: OffSiteMethod }))
+    .output(Invoice),
+  /** Takes back the caller's own renewal that was billed ahead and is not paid; its time can be billed anew. */
+  withdrawRenewal: procedure('customer', ['NOT_FOUND', 'NOT_WITHDRAWABLE'])
+    .input(z.object({ invoiceId: Id }))
     .output(Invoice),
   /** The caller's coin ledger, newest first: no note of an adjustment, and no `actor` but the caller. */
   coinEntries: procedure('customer', [], { reads: true, scope: 'billing:read' })
@@ -36,12 +44,14 @@ export const billing = {
     .input(z.object({ invoiceId: Id }))
     .output(Invoice),
 
-  /** Everybody's invoices, newest first. */
+  /** Everybody's invoices, newest first. `from` and `to` (UTC) bound when they were issued, `to` itself left out. */
   allInvoices: procedure('admin', [], { reads: true, scope: 'billing:read' })
     .input(
       z.extend(sortablePage(['text', 'total', 'dueDate', 'status']), {
         status: z.optional(InvoiceStatus),
         userId: z.optional(Id),
+        from: z.optional(Timestamp),
+        to: z.optional(Timestamp),
       }),
     )
     .output(pageOf(z.object({ invoice: Invoice, customer: Customer }))),

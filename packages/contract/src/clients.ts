@@ -49,19 +49,22 @@ export const clients = {
       'PASSWORD_TOO_SHORT',
       'PASSWORD_TOO_COMMON',
     ],
-    { once: true },
+    { once: true, confirmed: ['email', 'password', 'role', 'coins'] },
   )
     .input(z.extend(EditedAccount, { id: Id }))
     .output(Client),
-  /** Adds `amount` (hundredths of a coin; negative takes away) to the balance, which never falls below 0. */
-  changeCoins: procedure('admin', ['NOT_FOUND'], { once: true })
+  /**
+   * Adds `amount` (hundredths of a coin; negative takes away) to the balance, which never falls below 0. More than a
+   * balance is given is refused as a whole.
+   */
+  changeCoins: procedure('admin', ['NOT_FOUND', 'BALANCE_FULL'], { once: true, confirmed: true })
     .input(z.object({ id: Id, amount: SignedMoney, note: optionalText(200) }))
     .output(z.object({ client: Client, entry: z.nullable(CoinEntry) })),
   /**
    * Deletes a customer: pending orders are taken back, services terminated, open invoices cancelled, personal data
-   * erased; invoices and ledger stay. Refused for administrators.
+   * erased; invoices and ledger stay, with an entry for the coins that are forfeited. Refused for administrators.
    */
-  remove: procedure('admin', ['NOT_FOUND', 'CLIENT_IS_ADMIN', 'BALANCE_FULL'])
+  remove: procedure('admin', ['NOT_FOUND', 'CLIENT_IS_ADMIN'], { confirmed: true })
     .input(ById)
     .output(Done),
   /** What administrators have noted about a client, newest first. */

@@ -9,6 +9,7 @@ import { clients } from './clients.ts'
 import { content } from './content.ts'
 import { desk } from './desk.ts'
 import { domains } from './domains.ts'
+import { opening } from './opening.ts'
 import { orders } from './orders.ts'
 import { plans } from './plans.ts'
 import { secondFactor } from './second-factor.ts'
@@ -17,6 +18,7 @@ import { settings } from './settings.ts'
 import { shop } from './shop.ts'
 import { support } from './support.ts'
 import { tickets } from './tickets.ts'
+import { upkeep } from './upkeep.ts'
 import { vouchers } from './vouchers.ts'
 
 /** All that may be asked of the shop, by noun and verb. */
@@ -31,6 +33,7 @@ export const contract = {
   content,
   desk,
   domains,
+  opening,
   orders,
   plans,
   secondFactor,
@@ -39,6 +42,7 @@ export const contract = {
   shop,
   support,
   tickets,
+  upkeep,
   vouchers,
 }
 

@@ -1,7 +1,9 @@
+import { AUTOMATION } from '@hostfront/domain/audit/automation'
 import { Location } from '@hostfront/domain/orders/options'
-import { Id, typedText } from '@hostfront/domain/record'
+import { Id, Timestamp, typedText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { procedure } from './procedure.ts'
+import { HeldService } from './services.ts'
 
 /** A day (UTC, `2026-11-21`) with what came in (minor units) and the orders placed on it. */
 export const DayFigures = z.object({ day: z.string(), revenue: z.int(), orders: z.int() })
@@ -21,7 +23,27 @@ export const Figures = z.object({
 })
 export type Figures = z.infer<typeof Figures>
 
-export const FOUND_KINDS = ['client', 'order', 'service', 'invoice', 'ticket'] as const
+/** How much waits for the team: orders to decide on, tickets to answer. */
+export const Waiting = z.object({ orders: z.int(), tickets: z.int() })
+export type Waiting = z.infer<typeof Waiting>
+
+const Open = z.object({ count: z.int(), sum: z.int() })
+
+/** What the shop does by itself, and what it leaves to the team. */
+export const AutomationFigures = z.object({
+  /** The 24 hours before now begin here (UTC). */
+  from: Timestamp,
+  /** How often each was done in them; what was not done is left out. */
+  done: z.array(z.object({ action: z.enum(Object.values(AUTOMATION)), count: z.int() })),
+  /** Services that the team has suspended and whose paid time has ended: how many, and those that wait longest. */
+  waiting: z.object({ count: z.int(), held: z.array(HeldService) }),
+  /** Unpaid invoices that are due within seven days, and those that are overdue; `sum` in minor units. */
+  dueSoon: Open,
+  overdue: Open,
+})
+export type AutomationFigures = z.infer<typeof AutomationFigures>
+
+export const FOUND_KINDS = ['client', 'order', 'service', 'domain', 'invoice', 'ticket'] as const
 
 /** Something found: `title` and `detail` name it, `userId` is the client it belongs to. */
 export const Found = z.object({
@@ -36,6 +58,9 @@ export type Found = z.infer<typeof Found>
 /** What administrators see and look up before they decide where to go. */
 export const desk = {
   figures: procedure('admin', [], { reads: true }).output(Figures),
+  waiting: procedure('admin', [], { reads: true }).output(Waiting),
+  /** What automation did in the last 24 hours, and what needs a decision. */
+  automation: procedure('admin', [], { reads: true }).output(AutomationFigures),
   /** The newest few of each kind that have `text` in their names, numbers or addresses. */
   search: procedure('admin', [], { reads: true })
     .input(z.object({ text: typedText(200) }))

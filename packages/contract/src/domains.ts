@@ -2,9 +2,15 @@ import { Invoice } from '@hostfront/domain/billing/invoice'
 import { Domain } from '@hostfront/domain/domains/domain'
 import { Id } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
-import { pageOf } from './page.ts'
+import { Customer } from './customer.ts'
+import { pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
+import { ISSUING_REFUSALS } from './refusals.ts'
 import { HoldingsInput, Renewal } from './renewal.ts'
+
+/** A domain with whose it is. */
+export const HeldDomain = z.object({ domain: Domain, customer: Customer })
+export type HeldDomain = z.infer<typeof HeldDomain>
 
 /** The domains that the shop looks after. */
 export const domains = {
@@ -23,9 +29,13 @@ export const domains = {
    */
   renew: procedure(
     'customer',
-    ['NOT_FOUND', 'DOMAIN_NOT_DUE', 'PRICE_CHANGED', 'INSUFFICIENT_COINS'],
+    ['NOT_FOUND', 'DOMAIN_NOT_DUE', 'PRICE_CHANGED', 'INSUFFICIENT_COINS', ...ISSUING_REFUSALS],
     { once: true },
   )
     .input(Renewal)
     .output(z.object({ domain: Domain, invoice: Invoice })),
+  /** Everybody's, or those of one client, newest first. */
+  list: procedure('admin', [], { reads: true, scope: 'services:read' })
+    .input(z.extend(sortablePage(['expiresAt']), { userId: z.optional(Id) }))
+    .output(pageOf(HeldDomain)),
 }

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
 import { PageInput, pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
-import { VOUCHER_REFUSALS } from './refusals.ts'
+import { ISSUING_REFUSALS, VOUCHER_REFUSALS } from './refusals.ts'
 
 /**
  * Money that arrived off-site: `amount` in minor units, `paidAt` when it came in (UTC). `isShared`: one transfer that pays
@@ -39,7 +39,9 @@ export type QueuedOrder = z.infer<typeof QueuedOrder>
 export const orders = {
   /**
    * Places an order for the caller; debits coins, issues the invoice and uses the voucher, in one step.
-   * `amountDue` (minor units) is what the customer saw: another price refuses with PRICE_CHANGED.
+   * `country` decides the VAT and is kept in the caller's profile.
+   * `amountDue` (minor units) is what the customer saw: another price refuses with PRICE_CHANGED. A shop that is not open
+   * for orders refuses with ORDERS_CLOSED.
    */
   place: procedure(
     'customer',
@@ -47,7 +49,10 @@ export const orders = {
       'PLAN_NOT_FOUND',
       'PRICE_CHANGED',
       'INSUFFICIENT_COINS',
+      'METHOD_NOT_OFFERED',
+      'ORDERS_CLOSED',
       'TOO_MANY_ATTEMPTS',
+      ...ISSUING_REFUSALS,
       ...VOUCHER_REFUSALS,
     ],
     { once: true, scope: 'orders:write' },
@@ -59,7 +64,7 @@ export const orders = {
     .input(PageInput)
     .output(pageOf(OrderWithService)),
   /** Withdraws the caller's pending order; coins come back, the invoice is cancelled. */
-  cancel: procedure('customer', ['NOT_FOUND', 'ALREADY_DECIDED', 'BALANCE_FULL'], {
+  cancel: procedure('customer', ['NOT_FOUND', 'ALREADY_DECIDED'], {
     once: true,
     scope: 'orders:write',
   })
@@ -90,7 +95,7 @@ export const orders = {
     .input(z.object({ id: Id, payment: z.optional(Payment) }))
     .output(z.extend(OrderWithInvoice, { service: Service })),
   /** Declines the order and tells the customer why; coins come back, the invoice is cancelled or refunded. */
-  reject: procedure('admin', ['NOT_FOUND', 'ALREADY_DECIDED', 'BALANCE_FULL'], {
+  reject: procedure('admin', ['NOT_FOUND', 'ALREADY_DECIDED'], {
     once: true,
     scope: 'orders:write',
   })

@@ -15,10 +15,10 @@ const ById = z.object({ id: Id })
 export const plans = {
   /** All plans, archived ones included, by position. */
   list: procedure('admin', [], { reads: true }).output(z.array(SoldPlan)),
-  /** A new plan on sale, last of all. */
-  create: procedure('admin').input(PlanForm).output(Plan),
+  /** A new plan on sale, last of all. Its shown name, with type and size, must be its own. */
+  create: procedure('admin', ['PLAN_NAME_TAKEN']).input(PlanForm).output(Plan),
   /** Sets what is given. Orders keep the name and the price that they were made with. */
-  update: procedure('admin', ['NOT_FOUND'])
+  update: procedure('admin', ['NOT_FOUND', 'PLAN_NAME_TAKEN'])
     .input(z.extend(PlanChanges, { id: Id }))
     .output(Plan),
   /** Takes it off sale; what was ordered goes on. */

@@ -1,4 +1,5 @@
 import type { ApiScope } from '@hostfront/domain/accounts/api-key'
+import type { Confirmed } from '@hostfront/domain/accounts/confirmation'
 import type { Access } from '@hostfront/domain/accounts/permissions'
 import { oc } from '@orpc/contract'
 import { type RefusalCode, refusals } from './refusals.ts'
@@ -17,6 +18,8 @@ export const SIGNED_IN_REFUSALS = [
   'SECOND_FACTOR_NEEDED',
 ] as const satisfies RefusalCode[]
 
+export const CONFIRMED_REFUSALS = ['CONFIRMATION_REQUIRED'] as const satisfies RefusalCode[]
+
 export const ONCE_REFUSALS = ['IDEMPOTENCY_KEY_REUSED'] as const satisfies RefusalCode[]
 
 /** What a procedure says about itself besides who may call it. */
@@ -27,6 +30,11 @@ export interface Traits {
   readonly reads?: true
   /** It moves money or creates an order: sent again under the same idempotency key it has no second effect. */
   readonly once?: true
+  /**
+   * Who found a session open must not be able to do it: the password (and the second factor, where there is one) has to be
+   * given again unless that was done in the last minutes, see `accounts.confirm`. With names of fields: only where one is given.
+   */
+  readonly confirmed?: Confirmed
   /** It answers everybody even while the shop is closed for maintenance: how administrators get in. */
   readonly whileClosed?: true
 }
@@ -35,6 +43,7 @@ export interface Meta {
   readonly access: Access
   readonly scope: ApiScope | null
   readonly once: boolean
+  readonly confirmed: Confirmed | null
   readonly whileClosed: boolean
 }
 
@@ -42,12 +51,13 @@ export interface Meta {
 export function procedure<
   const Level extends Access,
   const Codes extends readonly RefusalCode[] = readonly [],
->(access: Level, codes?: Codes, { scope, reads, once, whileClosed }: Traits = {}) {
+>(access: Level, codes?: Codes, { scope, reads, once, confirmed, whileClosed }: Traits = {}) {
   return oc
     .$meta<Meta>({
       access,
       scope: scope ?? null,
       once: once ?? false,
+      confirmed: confirmed ?? null,
       whileClosed: whileClosed ?? false,
     })
     .route({ method: reads ? 'GET' : 'POST' })
@@ -56,12 +66,14 @@ export function procedure<
         ...GENERAL_REFUSALS,
         ...SIGNED_IN_REFUSALS,
         ...ONCE_REFUSALS,
+        ...CONFIRMED_REFUSALS,
         'FORBIDDEN',
         ...(codes ?? []),
       ] as readonly (
         | (typeof GENERAL_REFUSALS)[number]
         | (typeof SIGNED_IN_REFUSALS)[number]
         | (typeof ONCE_REFUSALS)[number]
+        | (typeof CONFIRMED_REFUSALS)[number]
         | 'FORBIDDEN'
         | Codes[number]
       )[]),

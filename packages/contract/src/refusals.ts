@@ -19,11 +19,15 @@ export const refusals = {
 
   /** `retryAfter`: seconds. */
   TOO_MANY_ATTEMPTS: { status: 429, data: z.object({ retryAfter: z.int() }) },
+  /** So many strangers guess at an account that only known browsers may, and those who read its mail. */
+  SIGN_IN_GUARDED: { status: 429, data: Nothing },
   PASSWORD_TOO_COMMON: { status: 422, data: Nothing },
   /** The new password is the one that the account has. */
   PASSWORD_SAME: { status: 422, data: Nothing },
   /** The password that a person repeats to confirm something. */
   PASSWORD_WRONG: { status: 422, data: Nothing },
+  /** The password has to be given again first, with `accounts.confirm`; `secondFactor`: a code too. */
+  CONFIRMATION_REQUIRED: { status: 403, data: z.object({ secondFactor: z.boolean() }) },
   SECOND_FACTOR_REQUIRED: { status: 401, data: Nothing },
   SECOND_FACTOR_WRONG: { status: 401, data: Nothing },
   /** It has to be switched off before another one is set up. */
@@ -44,11 +48,23 @@ export const refusals = {
   PRICE_CHANGED: { status: 409, data: z.object({ amountDue: z.int() }) },
   /** `missing`: hundredths of a coin. */
   INSUFFICIENT_COINS: { status: 409, data: z.object({ missing: z.int() }) },
-  /** Coins that come back would be more than a balance can hold: `max`, in hundredths. */
+  /** The coins that are given would be more than a balance is given: `max`, in hundredths. */
   BALANCE_FULL: { status: 409, data: z.object({ max: z.int() }) },
+  /** The operator has not said how it is paid. */
+  METHOD_NOT_OFFERED: { status: 409, data: Nothing },
+  /** The shop takes no orders yet, or for the time being. */
+  ORDERS_CLOSED: { status: 409, data: Nothing },
+  /** No invoice can be issued: nobody has filled in who the seller is. */
+  SELLER_MISSING: { status: 409, data: Nothing },
+  /** This machine's clock cannot be believed, so nothing is done that would bear its date. */
+  CLOCK_WRONG: { status: 503, data: Nothing },
+  /** `steps`: what has to be done before the shop takes orders. */
+  OPENING_INCOMPLETE: { status: 409, data: z.object({ steps: z.array(z.string()) }) },
   ALREADY_DECIDED: { status: 409, data: z.object({ status: z.string() }) },
   INVOICE_UNPAID: { status: 409, data: z.object({ number: z.string(), total: z.int() }) },
   INVOICE_NOT_PAYABLE: { status: 409, data: z.object({ status: z.string() }) },
+  /** Only a renewal is withdrawn, billed ahead, unpaid, and before the shop would bill it by itself. */
+  NOT_WITHDRAWABLE: { status: 409, data: Nothing },
   /** Minor units. */
   PAYMENT_AMOUNT_DIFFERS: { status: 422, data: z.object({ total: z.int() }) },
   PAYMENT_IN_FUTURE: { status: 422, data: Nothing },
@@ -70,6 +86,10 @@ export const refusals = {
   },
   /** What was asked for does not fit a service in `status`. */
   SERVICE_STATE: { status: 409, data: z.object({ status: z.string() }) },
+  /** Its paid time has ended: set active without a day until which it is to run, it would be suspended again at once. */
+  KEEP_UNTIL_NEEDED: { status: 409, data: Nothing },
+  /** A day that is over, or beyond `days` days from now. */
+  KEEP_UNTIL_UNFIT: { status: 422, data: z.object({ days: z.int() }) },
   /** Invoices refer to it: terminate it in place of removing it. */
   SERVICE_BILLED: { status: 409, data: Nothing },
   DOMAIN_NOT_DUE: { status: 409, data: Nothing },
@@ -80,6 +100,8 @@ export const refusals = {
   CURRENCY_IN_USE: { status: 409, data: Nothing },
   /** Nobody can choose the country: customers of none would be taxed. */
   COUNTRY_UNKNOWN: { status: 422, data: z.object({ code: z.string() }) },
+  /** `name`: under which another plan, archived maybe, is shown already. */
+  PLAN_NAME_TAKEN: { status: 409, data: z.object({ name: z.string() }) },
   PLAN_IN_USE: { status: 409, data: z.object({ orders: z.int() }) },
   VOUCHER_CODE_TAKEN: { status: 409, data: Nothing },
   VOUCHER_USES: { status: 409, data: z.object({ usedCount: z.int() }) },
@@ -96,6 +118,9 @@ export const refusals = {
   VOUCHER_OTHER_PLAN: { status: 409, data: Nothing },
   VOUCHER_MINIMUM: { status: 409, data: z.object({ minPurchase: z.int() }) },
 } as const
+
+/** What may stand against issuing an invoice, whatever it is for. */
+export const ISSUING_REFUSALS = ['SELLER_MISSING', 'CLOCK_WRONG'] as const satisfies RefusalCode[]
 
 export type RefusalCode = keyof typeof refusals
 export type RefusalData<Code extends RefusalCode> = z.infer<(typeof refusals)[Code]['data']>

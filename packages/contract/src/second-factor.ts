@@ -1,10 +1,8 @@
-import { Credentials } from '@hostfront/domain/accounts/credentials'
 import * as z from 'zod/mini'
 import { Done } from './page.ts'
 import { procedure } from './procedure.ts'
 
 const Code = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
-const CONFIRM = ['NOT_AVAILABLE', 'PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS'] as const
 
 /** The authenticator app of the caller's own account. */
 export const secondFactor = {
@@ -13,19 +11,17 @@ export const secondFactor = {
     z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
   ),
   /** A new secret for the app, which counts once `confirm` has seen a code of it. `address` is an otpauth:// address. */
-  start: procedure('customer', [...CONFIRM, 'SECOND_FACTOR_IS_ON'])
-    .input(z.object({ password: Credentials.shape.password }))
-    .output(z.object({ secret: z.string(), address: z.string() })),
+  start: procedure('customer', ['NOT_AVAILABLE', 'SECOND_FACTOR_IS_ON'], {
+    confirmed: true,
+  }).output(z.object({ secret: z.string(), address: z.string() })),
   /** Switches it on; the recovery codes are shown this once. */
   confirm: procedure('customer', ['NOT_AVAILABLE', 'SECOND_FACTOR_WRONG', 'TOO_MANY_ATTEMPTS'])
     .input(z.object({ code: Code }))
     .output(z.object({ recoveryCodes: z.array(z.string()) })),
   /** New recovery codes in place of the old ones. */
-  renewRecoveryCodes: procedure('customer', [...CONFIRM, 'NOT_FOUND'])
-    .input(z.object({ password: Credentials.shape.password }))
-    .output(z.object({ recoveryCodes: z.array(z.string()) })),
+  renewRecoveryCodes: procedure('customer', ['NOT_AVAILABLE', 'NOT_FOUND'], {
+    confirmed: true,
+  }).output(z.object({ recoveryCodes: z.array(z.string()) })),
   /** Switches it off. */
-  remove: procedure('customer', CONFIRM)
-    .input(z.object({ password: Credentials.shape.password }))
-    .output(Done),
+  remove: procedure('customer', ['NOT_AVAILABLE'], { confirmed: true }).output(Done),
 }

@@ -1,16 +1,24 @@
 import { Invoice } from '@hostfront/domain/billing/invoice'
 import { MonthlyPrice } from '@hostfront/domain/money/money'
-import { Id, optionalText, typedText } from '@hostfront/domain/record'
+import { Id, optionalText, Timestamp, typedText } from '@hostfront/domain/record'
 import { Service, ServiceStatus } from '@hostfront/domain/services/service'
 import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
 import { Done, pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
+import { ISSUING_REFUSALS } from './refusals.ts'
 import { HoldingsInput, Renewal } from './renewal.ts'
 
 /** A service as administrators see it in lists. */
 export const HeldService = z.object({ service: Service, customer: Customer })
 export type HeldService = z.infer<typeof HeldService>
+
+/**
+ * What of the services is asked for: suspended by the team, with a paid time that has ended; active, and ending within
+ * seven days; active without payment.
+ */
+export const ShownServices = z.enum(['needs-decision', 'ends-soon', 'unpaid'])
+export type ShownServices = z.infer<typeof ShownServices>
 
 /** What an administrator fills in to add a service by hand; `serviceId` empty: one is made up. */
 export const ServiceForm = z.object({
@@ -50,7 +58,11 @@ export const services = {
    * else the answer is the invoice to pay, the one that is open already if there is one. Another price than the one
    * that was shown refuses with PRICE_CHANGED, another end of the paid time with SERVICE_STATE.
    */
-  renew: procedure('customer', [...CHANGES, 'PRICE_CHANGED', 'INSUFFICIENT_COINS'], { once: true })
+  renew: procedure(
+    'customer',
+    [...CHANGES, 'PRICE_CHANGED', 'INSUFFICIENT_COINS', ...ISSUING_REFUSALS],
+    { once: true },
+  )
     .input(Renewal)
     .output(z.object({ service: Service, invoice: Invoice })),
 
@@ -59,18 +71,30 @@ export const services = {
     .input(
       z.extend(sortablePage(['text', 'price', 'expiresAt', 'status']), {
         status: z.optional(ServiceStatus),
+        shown: z.optional(ShownServices),
         userId: z.optional(Id),
       }),
     )
     .output(pageOf(HeldService)),
   /** Adds a service that runs 30 days from now, without an order (seed, section 9). */
   add: procedure('admin', ['CLIENT_NOT_FOUND'], { once: true }).input(ServiceForm).output(Service),
-  suspend: procedure('admin', CHANGES).input(ById).output(Service),
-  /** Sets what is not active back to active; what is terminated stays so. */
-  activate: procedure('admin', CHANGES).input(ById).output(Service),
+  /** By hand, for a reason that its customer is told. It stays suspended, paid or not, until an administrator decides. */
+  suspend: procedure('admin', CHANGES)
+    .input(z.object({ id: Id, reason: typedText(500) }))
+    .output(Service),
+  /**
+   * Sets what is not active back to active; what is terminated stays so. One whose paid time has ended runs without
+   * payment until `keepUntil`, and is refused without it; for others it is left aside.
+   */
+  activate: procedure('admin', [...CHANGES, 'KEEP_UNTIL_NEEDED', 'KEEP_UNTIL_UNFIT'])
+    .input(z.object({ id: Id, keepUntil: z.optional(Timestamp) }))
+    .output(Service),
   /** Ends it for good; open invoices of its renewal are cancelled. */
   terminate: procedure('admin', CHANGES).input(ById).output(Service),
-  /** Gives days to a service; one that has expired or was suspended for payment runs again when they reach beyond now. */
+  /**
+   * Gives days to a service; one that has expired or was suspended for payment runs again when they reach beyond now.
+   * The open invoice of its renewal bills the time after them, under its number and amount.
+   */
   extend: procedure('admin', CHANGES, { once: true })
     .input(z.object({ id: Id, days: z.int().check(z.gte(1), z.lte(3650)) }))
     .output(Service),

@@ -1,4 +1,3 @@
-import { Credentials } from '@hostfront/domain/accounts/credentials'
 import * as z from 'zod/mini'
 import { Done } from './page.ts'
 import { procedure } from './procedure.ts'
@@ -19,6 +18,10 @@ const MAX_TEXT = 256 * 1024 * 1024
 const Counts = z.record(z.string(), z.int())
 
 /** Clients of a set of sample data. */
+/** Sample clients that were asked for, and how many of them are there. */
+export const UnfinishedSamples = z.object({ asked: z.int(), loaded: z.int() })
+export type UnfinishedSamples = z.infer<typeof UnfinishedSamples>
+
 export const SAMPLE_SIZES = [10, 1000, 5000] as const
 
 /** `checked`: rows looked at; `problems`: the first 100, empty when all is well. `code` names the rule, `subject` the record. */
@@ -45,23 +48,31 @@ export type ImportReport = z.infer<typeof ImportReport>
 /** The shop as a whole. */
 export const shop = {
   capabilities: procedure('visitor', [], { reads: true, whileClosed: true }).output(Capabilities),
-  /** All that the shop knows as one JSON document, without sessions, links, mails and request keys. */
-  exportDocument: procedure('admin').output(z.object({ text: z.string() })),
+  /** All that the shop knows as one JSON document, without sessions, links, second factors, API keys, mails and request keys. */
+  exportDocument: procedure('admin', [], { confirmed: true }).output(
+    z.object({ text: z.string() }),
+  ),
   /**
    * Puts a document in place of the whole shop, all or nothing; without `apply` only says what would change.
    * Every session ends: sign in with an account of the document.
    */
-  importDocument: procedure('admin', ['DOCUMENT_REFUSED', 'DOCUMENT_WITHOUT_ADMIN'])
+  importDocument: procedure('admin', ['DOCUMENT_REFUSED', 'DOCUMENT_WITHOUT_ADMIN'], {
+    confirmed: ['apply'],
+  })
     .input(z.object({ text: z.string().check(z.maxLength(MAX_TEXT)), apply: z.boolean() }))
     .output(ImportReport),
   /** Adds made-up clients with services, orders, invoices, tickets and domains, the seed's sample records among them. */
   loadSampleData: procedure('admin')
     .input(z.object({ clients: z.literal(SAMPLE_SIZES) }))
     .output(z.object({ added: Counts })),
+  /** The load of sample clients that has not come to its end: interrupted, or still going on; null: none. */
+  unfinishedSamples: procedure('admin', [], { reads: true }).output(z.nullable(UnfinishedSamples)),
+  /** Goes on with it, or leaves it at what there is; the log then says how many clients there are. */
+  finishSamples: procedure('admin', ['NOT_FOUND'])
+    .input(z.object({ goOn: z.boolean() }))
+    .output(z.object({ added: Counts })),
   /** Looks for what must never be: balances that are not their ledger's sum, records of nobody, numbers twice. */
   checkIntegrity: procedure('admin', [], { reads: true }).output(IntegrityReport),
-  /** Puts the shop of the first start in place of everything, the caller's account alone kept; asks for the password. */
-  reset: procedure('admin', ['PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS'])
-    .input(z.object({ password: Credentials.shape.password }))
-    .output(Done),
+  /** Puts the shop of the first start in place of everything, the caller's account alone kept. */
+  reset: procedure('admin', [], { confirmed: true }).output(Done),
 }

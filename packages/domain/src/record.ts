@@ -33,3 +33,11 @@ export const typedText = (max: number) =>
 /** The same where nothing has to be typed. */
 export const optionalText = (max: number) =>
   z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(max, issue('TOO_LONG', max)))
+
+/** The same for what stands in one line, a name or a title: pasted line breaks and tabs become spaces. */
+export const optionalLine = (max: number) =>
+  z.string().check(
+    z.overwrite((text) => cleanText(text).replace(/\s*[\n\t\u2028\u2029]+\s*/g, ' ')),
+    z.trim(),
+    z.maxLength(max, issue('TOO_LONG', max)),
+  )

@@ -14,9 +14,11 @@ import { ClientNote } from '@hostfront/domain/clients/client-note'
 import { Subscriber } from '@hostfront/domain/content/subscriber'
 import { Domain } from '@hostfront/domain/domains/domain'
 import { IdempotencyKey } from '@hostfront/domain/idempotency/idempotency-key'
+import { KeyCheck } from '@hostfront/domain/keys/key-check'
 import { OutgoingMail } from '@hostfront/domain/mail/outgoing-mail'
 import { Order } from '@hostfront/domain/orders/order'
 import { Service } from '@hostfront/domain/services/service'
+import { TimeMark } from '@hostfront/domain/services/time-mark'
 import { Settings } from '@hostfront/domain/settings/settings'
 import { ContactMessage } from '@hostfront/domain/support/contact-message'
 import { Livechat } from '@hostfront/domain/support/livechat'
@@ -48,6 +50,8 @@ export const collections = {
   auditLog: AuditEntry,
   outbox: OutgoingMail,
   idempotencyKeys: IdempotencyKey,
+  keyChecks: KeyCheck,
+  timeMarks: TimeMark,
   settings: Settings,
 } as const
 
@@ -77,6 +81,8 @@ export type Rows = {
   auditLog: AuditEntry
   outbox: OutgoingMail
   idempotencyKeys: IdempotencyKey
+  keyChecks: KeyCheck
+  timeMarks: TimeMark
   settings: Settings
 }
 

@@ -25,7 +25,7 @@ export interface Store {
    *
    * A function that hands on the promise of its only question (`(tx) => tx.users.get(id)`) is answered cheapest.
    */
-  read<Value>(fn: (tx: ReadTx) => Promise<Value>): Promise<Value>
+  read<Value>(fn: (tx: ReadTx) => Promise<Value>, options?: ReadOptions): Promise<Value>
   /**
    * Puts `rows` in the place of everything there is, append-only collections included: for moving in and restoring.
    * A collection whose list is empty ends empty, so sessions, keys and links of the replaced shop are gone.
@@ -36,6 +36,14 @@ export interface Store {
   /** Called after every commit, of this or another tab or process. Returns the way to stop. */
   watch(onChange: OnChange): () => void
   close(): Promise<void>
+}
+
+export interface ReadOptions {
+  /**
+   * One statement of it may take many seconds in a large shop (a report, an export). Others fail with StoreError
+   * `unavailable` when they are not answered for a few, so that nobody waits long for a database that hangs.
+   */
+  readonly isLong?: boolean
 }
 
 /** Every row of a shop. */
@@ -75,8 +83,8 @@ export type Patch<Row> = {
 export interface ListQuery<Row> {
   readonly where?: Where<Row>
   /**
-   * Case- and width-insensitive substring (NFKC, lower case) of the fields that `rules` declare searchable; where they say
-   * so (`searchesOwner`) also of those of the user whose row it is.
+   * Case- and width-insensitive substring (NFKC, lower case) of what `rules` declare searchable; where they say
+   * so (`searchesTied`) also of that of the rows it is tied to: its user, an order's invoice.
    */
   readonly search?: string
   /** By (createdAt, id); `newest` first by default. Else by a field that `rules` declare sortable. */

@@ -1,3 +1,4 @@
+import { orderedPlanName } from '@hostfront/domain/catalog/plan-name'
 import type { CollectionName, Rows } from './collections.ts'
 
 type Rules<Row> = {
@@ -7,17 +8,31 @@ type Rules<Row> = {
   references: { readonly [Field in keyof Row & string]?: CollectionName }
   /** Named conditions of a row by itself. */
   checks: { readonly [name: string]: (row: Row) => boolean }
-  /** Fields that `search` looks in. */
-  search: readonly (keyof Row & string)[]
-  /** `search` also finds the rows of the users that it finds. */
-  searchesOwner?: true
+  /** What `search` looks in: fields, and texts made of fields as they are shown. */
+  search: readonly ((keyof Row & string) | MadeText<Row>)[]
+  /** `search` also finds the rows tied to those that it finds by themselves in another collection. */
+  searchesTied?: readonly Tie<Row>[]
   /** Fields that lists can be ordered by; `text` is what `search` looks in. */
   sort?: readonly ((keyof Row & string) | 'text')[]
   /** Fields that lists are often filtered by; keepers index them. */
   index: readonly (keyof Row & string)[]
-  /** Rows can be inserted but never updated or deleted. */
-  appendOnly?: true
+  /** Rows can be inserted but never updated or deleted; where a time is named, rows that have one can be deleted. */
+  appendOnly?: true | { readonly unlessHas: keyof Row & string }
 }
+
+/** A text made of the fields `of`, and of nothing else. */
+interface MadeText<Row> {
+  readonly of: readonly (keyof Row & string)[]
+  text(row: Row): string
+}
+
+/** A row is tied to another whose id it holds in a field, or which holds its id in one. */
+type Tie<Row> =
+  | { readonly to: CollectionName; readonly by: keyof Row & string }
+  | { [Name in CollectionName]: { to: Name; their: keyof Rows[Name] & string } }[CollectionName]
+
+/** Whose a row is. */
+const OWNER = { to: 'users', by: 'userId' } as const
 
 /** What every keeper enforces by itself, whatever the code above it does. Declared once, here. */
 export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
@@ -71,8 +86,16 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
       'coins-mean-paid': (order) => order.paidWithCoins === (order.paymentMethod === 'coins'),
       'decided-has-time': (order) => order.status === 'pending' || order.decidedAt !== null,
     },
-    search: ['serverName', 'serviceName'],
-    searchesOwner: true,
+    search: [
+      'serverName',
+      'serviceName',
+      {
+        of: ['serviceName', 'serverType'],
+        text: orderedPlanName,
+      },
+      'reason',
+    ],
+    searchesTied: [OWNER, { to: 'invoices', their: 'orderId' }],
     sort: ['text', 'amountDue', 'status'],
     index: ['userId', 'status', 'serviceId'],
   },
@@ -80,8 +103,8 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
     unique: [['orderId']],
     references: { userId: 'users', orderId: 'orders' },
     checks: {},
-    search: ['serviceName', 'serverName'],
-    searchesOwner: true,
+    search: ['serviceName', 'serverName', 'serviceId'],
+    searchesTied: [OWNER],
     sort: ['text', 'price', 'expiresAt', 'status'],
     index: ['userId', 'status', 'expiresAt', 'serviceId'],
   },
@@ -90,7 +113,7 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
     references: { userId: 'users' },
     checks: { 'price-not-negative': (domain) => domain.price >= 0 },
     search: ['name'],
-    searchesOwner: true,
+    searchesTied: [OWNER],
     sort: ['expiresAt'],
     index: ['userId', 'expiresAt'],
   },
@@ -108,8 +131,15 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
         invoice.subtotal + invoice.tax === invoice.total,
       'paid-has-time': (invoice) => invoice.status !== 'paid' || invoice.paidAt !== null,
     },
-    search: ['number', 'paymentReference'],
-    searchesOwner: true,
+    search: [
+      'number',
+      'paymentReference',
+      {
+        of: ['lines'],
+        text: ({ lines }) => lines.map(({ description }) => description).join(', '),
+      },
+    ],
+    searchesTied: [OWNER],
     sort: ['text', 'total', 'dueDate', 'status'],
     index: ['userId', 'orderId', 'userServiceId', 'domainId', 'status', 'paidAt'],
   },
@@ -133,7 +163,13 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
     sort: ['text', 'usedCount', 'validUntil'],
     index: [],
   },
-  announcements: { unique: [], references: {}, checks: {}, search: ['title'], index: [] },
+  announcements: {
+    unique: [],
+    references: {},
+    checks: {},
+    search: ['title', 'content'],
+    index: [],
+  },
   notifications: {
     unique: [],
     references: { userId: 'users' },
@@ -146,7 +182,7 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
     references: { userId: 'users' },
     checks: {},
     search: ['subject'],
-    searchesOwner: true,
+    searchesTied: [OWNER, { to: 'users', by: 'assigneeId' }],
     sort: ['text', 'updatedAt', 'status'],
     index: ['userId', 'status', 'assigneeId'],
   },
@@ -168,7 +204,13 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
     unique: [],
     references: {},
     checks: {},
-    search: ['name', 'email', 'subject'],
+    // Of a long message its beginning: an index of all that visitors write would hold up everybody who moves a shop in.
+    search: [
+      'name',
+      'email',
+      'subject',
+      { of: ['message'], text: ({ message }) => message.slice(0, 500) },
+    ],
     index: [],
   },
   subscribers: { unique: [['email']], references: {}, checks: {}, search: ['email'], index: [] },
@@ -177,8 +219,8 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
     references: {},
     checks: {},
     search: ['action', 'subject'],
-    index: ['actor', 'action', 'subject'],
-    appendOnly: true,
+    index: ['actor', 'action', 'subject', 'address', 'keptUntil'],
+    appendOnly: { unlessHas: 'keptUntil' },
   },
   outbox: {
     unique: [],
@@ -194,5 +236,13 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
     search: [],
     index: [],
   },
+  keyChecks: { unique: [], references: {}, checks: {}, search: [], index: [] },
+  timeMarks: { unique: [], references: {}, checks: {}, search: [], index: [] },
   settings: { unique: [], references: {}, checks: {}, search: [], index: [] },
+}
+
+/** The fields that the text `search` looks in is made of. */
+export function searchedFields(collection: CollectionName): readonly string[] {
+  const search: readonly (string | { readonly of: readonly string[] })[] = rules[collection].search
+  return search.flatMap((part) => (typeof part === 'string' ? [part] : part.of))
 }

@@ -9,10 +9,18 @@ function foldForSearch(text: string): string {
 /** Stands between the fields of one row, so that a match never runs from one field into the next. */
 const FIELD_END = '\n'
 
-/** The folded text of a row's searchable fields; `null` fields hold nothing to find. */
-export function searchTextOf(row: object, fields: readonly string[]): string {
+/** A field, or a text made of a whole row's fields. */
+type Searched = string | { text(row: never): string }
+
+/** The folded text of what is searched of a row; `null` fields hold nothing to find. */
+export function searchTextOf(row: object, searched: readonly Searched[]): string {
   const values = row as Readonly<Record<string, unknown>>
-  return fields.map((field) => searchNeedle(String(values[field] ?? ''))).join(FIELD_END)
+  return searched
+    .map((part) =>
+      typeof part === 'string' ? String(values[part] ?? '') : part.text(row as never),
+    )
+    .map(searchNeedle)
+    .join(FIELD_END)
 }
 
 /** Characters of a search text that lists by `text` are ordered by. */

@@ -13,7 +13,7 @@ export const rowsOf = (page: Page, table: string): Locator =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })
 
-/** The text of the CSV file that the list exports, without the mark that it begins with. */
+/** The text of the CSV file that the list exports, without the mark that it begins with; `name` is the list's and the view's. */
 export async function exportCsv(page: Page, name: string): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

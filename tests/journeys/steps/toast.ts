@@ -1,8 +1,29 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits for a toast with exactly these words. */
-export async function expectToast(page: Page, words: string): Promise<void> {
+/** Waits for a toast with exactly these words, or with some that match. */
+export async function expectToast(page: Page, words: string | RegExp): Promise<void> {
   await expect(page.locator('[data-sonner-toast]').filter({ hasText: words }).first()).toHaveText(
     words,
   )
 }
+
+/** What the toasts of now lie over, of all that can be pressed or typed into; by its words. */
+export const underToasts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const toasts = [...document.querySelectorAll('[data-sonner-toast]')]
+    const controls = [...document.querySelectorAll('a[href], button, input, select, textarea')]
+    return controls.flatMap((control) => {
+      const box = control.getBoundingClientRect()
+      const { left, top, right, bottom } = box
+      // What lies behind a dialog, or is none of the screen, cannot be pressed in any case.
+      const met = document
+        .elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+        .find((element) => !element.closest('[data-sonner-toaster]'))
+      if (!met || !control.contains(met)) return []
+      const isUnder = toasts.some((toast) => {
+        const over = toast.getBoundingClientRect()
+        return over.left < right && over.right > left && over.top < bottom && over.bottom > top
+      })
+      return isUnder ? [(control.textContent || control.getAttribute('name')) ?? ''] : []
+    })
+  })

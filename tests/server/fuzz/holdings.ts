@@ -1,5 +1,7 @@
 import { addDays } from '@hostfront/domain/add-days'
 import { invoiceNumber } from '@hostfront/domain/billing/invoice-number'
+import { suspendedByTeam } from '@hostfront/domain/services/by-hand'
+import { NOT_HELD } from '@hostfront/domain/services/lifecycle'
 import type { Rows } from '@hostfront/store/collections'
 import { sampleRow } from '@hostfront/store/sample-rows'
 
@@ -36,7 +38,8 @@ export function holdingsOf({ userId, at, coins, now: createdAt }: Holder): Holdi
   const several = <Value>(make: (index: number) => Value) =>
     Array.from({ length: EACH }, (_, index) => make(index))
   const service = { orderId: null, serviceId: 'samp-premium', expiresAt }
-  const suspended = { status: 'suspended', suspendedAt: createdAt } as const
+  const running = { ...NOT_HELD, ...service }
+  const suspended = suspendedByTeam('Spam was sent from it.', createdAt)
   const ticket = { serviceId: null, assigneeId: null, messages: [] }
   const billed = several((index) =>
     billedOrder(owned(`billed-${index}`), at * BILLED + index, expiresAt),
@@ -48,7 +51,7 @@ export function holdingsOf({ userId, at, coins, now: createdAt }: Holder): Holdi
   )
   return {
     userServices: several((index) => [
-      sampleRow('userServices', { ...owned(`running-${index}`), ...service }),
+      sampleRow('userServices', { ...owned(`running-${index}`), ...running }),
       sampleRow('userServices', { ...owned(`suspended-${index}`), ...service, ...suspended }),
     ]).flat(),
     // Soon to be renewed, as the services are.

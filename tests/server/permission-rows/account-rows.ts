@@ -54,6 +54,11 @@ export const accountRows: Readonly<Record<string, Row>> = {
     answers: ownerOnly,
     key: 'none',
   },
+  'accounts.confirm': {
+    call: (client) => client.accounts.confirm(WRONG),
+    answers: signedInGet('PASSWORD_WRONG'),
+    key: 'none',
+  },
   'accounts.endOtherSessions': {
     call: (client) => client.accounts.endOtherSessions(),
     answers: signedIn,
@@ -61,8 +66,8 @@ export const accountRows: Readonly<Record<string, Row>> = {
   },
   'apiKeys.list': { call: (client) => client.apiKeys.list(), answers: signedIn, key: 'none' },
   'apiKeys.create': {
-    call: (client, { owner: { password } }) =>
-      client.apiKeys.create({ name: 'Key', scopes: ['orders:read'], expiresInDays: 1, password }),
+    call: (client) =>
+      client.apiKeys.create({ name: 'Key', scopes: ['orders:read'], expiresInDays: 1 }),
     answers: signedIn,
     key: 'none',
   },
@@ -77,9 +82,10 @@ export const accountRows: Readonly<Record<string, Row>> = {
     key: 'none',
   },
   'secondFactor.start': {
-    call: (client) => client.secondFactor.start(WRONG),
-    answers: signedInGet('PASSWORD_WRONG'),
+    call: (client) => client.secondFactor.start(),
+    answers: signedInGet('CONFIRMATION_REQUIRED'),
     key: 'none',
+    session: 'aged',
   },
   'secondFactor.confirm': {
     call: (client) => client.secondFactor.confirm({ code: 'no code' }),
@@ -87,13 +93,15 @@ export const accountRows: Readonly<Record<string, Row>> = {
     key: 'none',
   },
   'secondFactor.renewRecoveryCodes': {
-    call: (client) => client.secondFactor.renewRecoveryCodes(WRONG),
-    answers: signedInGet('PASSWORD_WRONG'),
+    call: (client) => client.secondFactor.renewRecoveryCodes(),
+    answers: signedInGet('CONFIRMATION_REQUIRED'),
     key: 'none',
+    session: 'aged',
   },
   'secondFactor.remove': {
-    call: (client) => client.secondFactor.remove(WRONG),
-    answers: signedInGet('PASSWORD_WRONG'),
+    call: (client) => client.secondFactor.remove(),
+    answers: signedInGet('CONFIRMATION_REQUIRED'),
     key: 'none',
+    session: 'aged',
   },
 }

@@ -58,8 +58,9 @@ export const clientRows: Readonly<Record<string, Row>> = {
     key: 'none',
   },
   'accounts.remove': {
-    call: (client) => client.accounts.remove({ password: 'not-the-password' }),
-    answers: signedInGet('PASSWORD_WRONG'),
+    call: (client) => client.accounts.remove(),
+    answers: signedInGet('CONFIRMATION_REQUIRED'),
     key: 'none',
+    session: 'aged',
   },
 }

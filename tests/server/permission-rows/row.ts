@@ -39,6 +39,8 @@ export interface Row {
   readonly answers: Readonly<Record<Caller, string>>
   /** What an API key must be allowed to reach it: a scope, nothing at all (`any`), or no key does (`none`). */
   readonly key: ApiScope | 'any' | 'none'
+  /** Called in a session in which the password was given long ago, for what would take the caller away. */
+  readonly session?: 'aged'
 }
 
 export const everyone = answers('ok', 'ok', 'ok', 'ok', 'ok')

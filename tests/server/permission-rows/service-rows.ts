@@ -36,7 +36,8 @@ export const serviceRows: Readonly<Record<string, Row>> = {
     key: 'none',
   },
   'services.suspend': {
-    call: async (client, { service }) => client.services.suspend({ id: await service() }),
+    call: async (client, { service }) =>
+      client.services.suspend({ id: await service(), reason: 'Spam.' }),
     answers: adminsOnly,
     key: 'none',
   },
@@ -65,6 +66,11 @@ export const serviceRows: Readonly<Record<string, Row>> = {
     answers: signedIn,
     key: 'services:read',
   },
+  'domains.list': {
+    call: (client) => client.domains.list({}),
+    answers: adminsOnly,
+    key: 'services:read',
+  },
   'domains.setAutoRenew': {
     call: (client) => client.domains.setAutoRenew({ id: 'none', autoRenew: true }),
     answers: signedInGet('NOT_FOUND'),
@@ -80,6 +86,13 @@ export const serviceRows: Readonly<Record<string, Row>> = {
     call: async (client, { invoice }) =>
       client.billing.choosePaymentMethod({ invoiceId: await invoice(), paymentMethod: 'paypal' }),
     answers: ownerOnly,
+    key: 'none',
+  },
+  // It is the invoice of an order.
+  'billing.withdrawRenewal': {
+    call: async (client, { invoice }) =>
+      client.billing.withdrawRenewal({ invoiceId: await invoice() }),
+    answers: { ...ownerOnly, owner: 'NOT_WITHDRAWABLE' },
     key: 'none',
   },
   'billing.payWithCoins': {

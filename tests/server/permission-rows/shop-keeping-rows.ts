@@ -39,13 +39,53 @@ export const shopKeepingRows: Readonly<Record<string, Row>> = {
     answers: everyone,
     key: 'any',
   },
+  'opening.checklist': {
+    call: (client) => client.opening.checklist(),
+    answers: adminsOnly,
+    key: 'none',
+  },
+  'opening.open': {
+    call: (client) => client.opening.open(),
+    answers: adminsOnly,
+    key: 'none',
+  },
+  'opening.close': {
+    // The rows share one shop: the others order.
+    call: async (client) => {
+      await client.opening.close()
+      return client.opening.open()
+    },
+    answers: adminsOnly,
+    key: 'none',
+  },
+  'opening.dismiss': {
+    call: (client) => client.opening.dismiss(),
+    answers: adminsOnly,
+    key: 'none',
+  },
+  'upkeep.notices': {
+    call: (client) => client.upkeep.notices(),
+    answers: adminsOnly,
+    key: 'none',
+  },
+  'upkeep.confirmClock': {
+    call: (client) => client.upkeep.confirmClock(),
+    answers: adminsOnly,
+    key: 'none',
+  },
   'desk.figures': {
     call: (client) => client.desk.figures(),
     answers: adminsOnly,
     key: 'none',
   },
+  'desk.waiting': { call: (client) => client.desk.waiting(), answers: adminsOnly, key: 'none' },
   'desk.search': {
     call: (client) => client.desk.search({ text: 'owner' }),
+    answers: adminsOnly,
+    key: 'none',
+  },
+  'desk.automation': {
+    call: (client) => client.desk.automation(),
     answers: adminsOnly,
     key: 'none',
   },
@@ -61,7 +101,7 @@ export const shopKeepingRows: Readonly<Record<string, Row>> = {
     key: 'none',
   },
   'plans.update': {
-    call: (client) => client.plans.update({ ...planForm, id: 'samp-premium' }),
+    call: (client) => client.plans.update({ ...planForm, name: 'SAMP Day', id: 'samp-premium' }),
     answers: adminsOnly,
     key: 'none',
   },
@@ -81,7 +121,10 @@ export const shopKeepingRows: Readonly<Record<string, Row>> = {
     key: 'none',
   },
   'plans.remove': {
-    call: async (client) => client.plans.remove({ id: (await client.plans.create(planForm)).id }),
+    call: async (client) =>
+      client.plans.remove({
+        id: (await client.plans.create({ ...planForm, name: 'SAMP Dusk' })).id,
+      }),
     answers: adminsOnly,
     key: 'none',
   },
@@ -106,6 +149,16 @@ export const shopKeepingRows: Readonly<Record<string, Row>> = {
     answers: { ...adminsOnly, admin: 'DOCUMENT_REFUSED' },
     key: 'none',
   },
+  'shop.unfinishedSamples': {
+    call: (client) => client.shop.unfinishedSamples(),
+    answers: adminsOnly,
+    key: 'none',
+  },
+  'shop.finishSamples': {
+    call: (client) => client.shop.finishSamples({ goOn: false }),
+    answers: { ...adminsOnly, admin: 'NOT_FOUND' },
+    key: 'none',
+  },
   'shop.loadSampleData': {
     call: (client) => client.shop.loadSampleData({ clients: 10 }),
     answers: adminsOnly,
@@ -117,9 +170,10 @@ export const shopKeepingRows: Readonly<Record<string, Row>> = {
     key: 'none',
   },
   'shop.reset': {
-    call: (client) => client.shop.reset({ password: 'not-the-password' }),
-    answers: { ...adminsOnly, admin: 'PASSWORD_WRONG' },
+    call: (client) => client.shop.reset(),
+    answers: { ...adminsOnly, admin: 'CONFIRMATION_REQUIRED' },
     key: 'none',
+    session: 'aged',
   },
   'vouchers.list': {
     call: (client) => client.vouchers.list({}),

@@ -23,7 +23,12 @@ test('reads both commands with all they take', () => {
   })
 })
 
+test('takes no options to take a key', () => {
+  expect(parseCommand(['take-key'])).toMatchObject({ ok: true, command: { kind: 'take-key' } })
+})
+
 test.each([
+  [['take-key', '--email', 'a@shop.test'], '--email'],
   [[], 'No command'],
   [['delete'], 'no command "delete"'],
   [['create'], '--email is missing'],
@@ -31,8 +36,16 @@ test.each([
   [['create', '--email', 'a@shop.test', '--landing', 'moon'], '--landing'],
   [['create', '--email', 'a@shop.test', '--remove-second-factor'], '--remove-second-factor'],
   [['reset-password', '--email', 'a@shop.test', 'extra'], 'extra'],
+  [['confirm-clock', '--email', 'a@shop.test'], '--email'],
   [['reset-password', '--email', 'a@shop.test', '--password', 'x'], '--password'],
 ])('%j is not understood, and what is wrong is named', (args, words) => {
   const parsed = parseCommand(args)
   expect(parsed).toMatchObject({ ok: false, problem: expect.stringContaining(words) })
+})
+
+test('the clock is nobody’s: it needs no address', () => {
+  expect(parseCommand(['confirm-clock'])).toMatchObject({
+    ok: true,
+    command: { kind: 'confirm-clock' },
+  })
 })

@@ -5,9 +5,15 @@ export const USAGE = `Usage:
   npm run admin -- create --email <address> [--name <name>] [--landing admin|dashboard]
                          [--password-stdin]
   npm run admin -- reset-password --email <address> [--remove-second-factor] [--password-stdin]
+  npm run admin -- confirm-clock
+  npm run admin -- take-key
 
   create           makes a new administrator
   reset-password   sets a new password for any account and ends its sessions
+  confirm-clock    says that this machine's clock is right and what the shop has stored of a later
+                   time is not: billing, renewals and their ends go on
+  take-key         makes the database belong to the key of now (SECRET_KEY, or the key file),
+                   when the one before is lost; second factors that it sealed are removed
 
   --email <address>        whose account
   --name <name>            how the administrator is greeted; "Administrator" when left out
@@ -31,8 +37,15 @@ export type AdminCommand =
       readonly email: string
       readonly removeSecondFactor: boolean
     }
+  | { readonly kind: 'confirm-clock' }
+
+/** Makes the database belong to the server's key. */
+export interface TakeKeyCommand {
+  readonly kind: 'take-key'
+}
 
 export type ParsedCommand =
+  | { readonly ok: true; readonly command: TakeKeyCommand; readonly passwordFromStdin: false }
   | { readonly ok: true; readonly command: AdminCommand; readonly passwordFromStdin: boolean }
   | { readonly ok: false; readonly problem: string }
 
@@ -45,6 +58,11 @@ export function parseCommand(args: readonly string[]): ParsedCommand {
   try {
     if (kind === 'create') return parseCreate(rest)
     if (kind === 'reset-password') return parseReset(rest)
+    if (kind === 'confirm-clock') {
+      parseArgs({ args: rest, options: {} })
+      return { ok: true, command: { kind }, passwordFromStdin: false }
+    }
+    if (kind === 'take-key') return parseTakeKey(rest)
   } catch (error) {
     // Node says what is wrong: an unknown option, or one without its value.
     return { ok: false, problem: error instanceof Error ? error.message : String(error) }
@@ -91,4 +109,9 @@ function parseReset(args: string[]): ParsedCommand {
     },
     passwordFromStdin: values['password-stdin'] ?? false,
   }
+}
+
+function parseTakeKey(args: string[]): ParsedCommand {
+  parseArgs({ args, options: {} })
+  return { ok: true, command: { kind: 'take-key' }, passwordFromStdin: false }
 }

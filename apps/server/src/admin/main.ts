@@ -1,13 +1,15 @@
-/** The operator's command line: `npm run admin -- create|reset-password`. */
+/** The operator's command line: `npm run admin -- create|reset-password|take-key`. */
 import { randomBytes } from 'node:crypto'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { StoreError } from '@hostfront/store/port'
 import { encodeBase32LowerCaseNoPadding } from '@oslojs/encoding'
 import { describeProblems, type Env, parseEnv } from '../env.ts'
-import { openShop } from '../open-shop.ts'
-import { type AdminCommand, parseCommand, USAGE } from './command.ts'
-import { type GivenPassword, type Outcome, runCommand } from './run-command.ts'
+import { keySource, readServerKey } from '../keys/read-server-key.ts'
+import { type OpenShop, openShop } from '../open-shop.ts'
+import { parseCommand, USAGE } from './command.ts'
+import { type Outcome, runCommand } from './run-command.ts'
+import { takeKey } from './take-key.ts'
 
 /** What was asked cannot be done; and what was asked cannot be understood. */
 const FAILED = 1
@@ -40,26 +42,44 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(describeProblems(settings.problems))
     return FAILED
   }
+  if (parsed.command.kind === 'take-key') return tell(settings.env, takeServerKey(settings.env))
   const given = parsed.passwordFromStdin
     ? { password: await readPassword(), isNew: false }
     : { password: encodeBase32LowerCaseNoPadding(randomBytes(PASSWORD_BYTES)), isNew: true }
+  const { command } = parsed
+  return tell(
+    settings.env,
+    inShop(settings.env, ({ backend }) => runCommand(backend, command, given)),
+  )
+}
+
+/** Says what came of it, and answers the exit code. */
+async function tell(env: Env, work: Promise<Outcome>): Promise<number> {
   try {
-    const { line, worked } = await runInShop(settings.env, parsed.command, given)
+    const { line, worked } = await work
     if (worked) console.log(line)
     else console.error(line)
     return worked ? 0 : FAILED
   } catch (error) {
-    console.error(explain(error, settings.env))
+    console.error(explain(error, env))
     return FAILED
   }
 }
 
-async function runInShop(env: Env, command: AdminCommand, given: GivenPassword): Promise<Outcome> {
+async function takeServerKey(env: Env): Promise<Outcome> {
+  const key = await readServerKey(env)
+  const removed = await inShop(env, ({ backend }) => takeKey(backend, key))
+  const line = `the database belongs to the key of ${keySource(env)}; second factors removed: ${removed}`
+  return { line, worked: true }
+}
+
+/** Whoever rescues an account needs no key: none is read, and none made. */
+async function inShop<Value>(env: Env, work: (shop: OpenShop) => Promise<Value>): Promise<Value> {
   const log = { warn: (line: unknown) => console.error(line) }
-  const place = { ...env, databasePool: 1, migrationsFolder: MIGRATIONS }
+  const place = { ...env, databasePool: 1, migrationsFolder: MIGRATIONS, serverKey: null }
   const shop = await openShop(place, log)
   try {
-    return await runCommand(shop.backend, command, given)
+    return await work(shop)
   } finally {
     await shop.close()
   }

@@ -19,6 +19,8 @@ const open = () =>
       databasePool: 1,
       dataDir: join(folder, 'data'),
       limitsFactor: 1,
+      publicUrl: 'http://localhost',
+      serverKey: null,
       migrationsFolder: MIGRATIONS,
     },
     { warn: () => undefined },
@@ -119,4 +121,14 @@ test.each([
 
 test('while one process has the folder no other opens it', async () => {
   await expect(open()).rejects.toMatchObject({ rule: 'data-folder-in-use' })
+})
+
+test('a clock that is confirmed is believed, whatever the shop has stored of a later time', async () => {
+  const { backend } = shop
+  const later = new Date(Date.now() + 45 * 86_400_000).toISOString()
+  await backend.store.transaction((tx) => tx.timeMarks.update('seen', { at: later }))
+  expect(await backend.clock.look()).toMatchObject({ kind: 'behind', other: later })
+  const outcome = await runCommand(backend, { kind: 'confirm-clock' }, GIVEN)
+  expect(outcome).toMatchObject({ worked: true, line: expect.stringContaining('clock confirmed') })
+  expect(await backend.clock.look()).toBeNull()
 })

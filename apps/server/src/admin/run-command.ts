@@ -1,3 +1,4 @@
+import { believeClock } from '@hostfront/backend/believe-clock'
 import type { Backend } from '@hostfront/backend/context'
 import { createAdministrator } from '@hostfront/backend/create-admin'
 import { initialiseShop } from '@hostfront/backend/initialise-shop'
@@ -30,6 +31,7 @@ export async function runCommand(
   command: AdminCommand,
   given: GivenPassword,
 ): Promise<Outcome> {
+  if (command.kind === 'confirm-clock') return confirmClock(backend)
   const problem = problemWith(command, given.password)
   if (problem !== null) return { line: problem, worked: false }
   const email = normaliseEmail(command.email)
@@ -42,7 +44,25 @@ export async function runCommand(
   return { line: report(command, email, given), worked: true }
 }
 
-async function carryOut(backend: Backend, command: AdminCommand, password: string): Promise<void> {
+async function confirmClock(backend: Backend): Promise<Outcome> {
+  try {
+    await believeClock(backend, 'operator.confirmClock', null)
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    const line = "This machine's clock differs from the database's: set the wrong one right first."
+    return { line, worked: false }
+  }
+  return { line: `clock confirmed: it is ${backend.now()}`, worked: true }
+}
+
+/** What is done to one account. */
+type AccountCommand = Exclude<AdminCommand, { readonly kind: 'confirm-clock' }>
+
+async function carryOut(
+  backend: Backend,
+  command: AccountCommand,
+  password: string,
+): Promise<void> {
   const email = normaliseEmail(command.email)
   if (command.kind === 'reset-password') {
     const { removeSecondFactor } = command
@@ -56,14 +76,18 @@ async function carryOut(backend: Backend, command: AdminCommand, password: strin
   await createAdministrator(backend, { email, password, name, landing })
 }
 
-function report(command: AdminCommand, email: string, { password, isNew }: GivenPassword): string {
+function report(
+  command: AccountCommand,
+  email: string,
+  { password, isNew }: GivenPassword,
+): string {
   const secret = isNew ? `password ${password}` : 'password as given'
   return command.kind === 'create'
     ? `admin account ${email} ${secret}`
     : `account ${email} ${secret}`
 }
 
-function problemWith(command: AdminCommand, password: string): string | null {
+function problemWith(command: AccountCommand, password: string): string | null {
   if (!Email.safeParse(command.email).success) {
     return `"${command.email}" is not an e-mail address.`
   }

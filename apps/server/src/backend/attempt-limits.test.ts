@@ -6,7 +6,7 @@ const inMemory = (factor = 1) => createAttemptLimits({ factor, sql: null })
 
 async function takeTimes(limits: Awaited<ReturnType<typeof inMemory>>, times: number, key: string) {
   const waits: number[] = []
-  for (let time = 0; time < times; time++) waits.push(await limits.take('login-account', key))
+  for (let time = 0; time < times; time++) waits.push(await limits.take('login-browser', key))
   return waits
 }
 
@@ -16,14 +16,14 @@ test('ten logins are let through, the eleventh waits a quarter of an hour', asyn
   expect(waits.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 0))
   expect(waits[10]).toBe(900)
   expect(waits[11]).toBeGreaterThan(890)
-  expect(await limits.take('login-account', 'bob')).toBe(0)
+  expect(await limits.take('login-browser', 'bob')).toBe(0)
 })
 
 test('a login that succeeded forgets the attempts before it', async () => {
   const limits = await inMemory()
   await takeTimes(limits, 11, 'ada')
-  await limits.forget('login-account', 'ada')
-  expect(await limits.take('login-account', 'ada')).toBe(0)
+  await limits.forget('login-browser', 'ada')
+  expect(await limits.take('login-browser', 'ada')).toBe(0)
 })
 
 test('the factor multiplies what is let through', async () => {
@@ -34,17 +34,61 @@ test('the factor multiplies what is let through', async () => {
 test('one network counts as one caller, whichever of its addresses it uses', async () => {
   const limits = await inMemory(0.1)
   const take = (address: string) => limits.take('register-address', address)
+  expect(await take('2001:db8:1:1::1')).toBe(0)
+  expect(await take('2001:db8:1:1:ffff::9')).toBeGreaterThan(0)
+  expect(await take('2001:db8:2:1::1')).toBe(0)
+})
+
+test('60 addresses of 60 networks that one line is given are one caller', async () => {
+  const limits = await inMemory(1)
+  const waits = await Promise.all(
+    Array.from({ length: 60 }, (_, at) =>
+      limits.take('login-address', `2001:db8:7:${(at * 1000).toString(16)}::1`),
+    ),
+  )
+  expect(waits.filter((wait) => wait > 0)).toHaveLength(10)
+})
+
+const from = (address: string) => ({ account: 'ada', address })
+
+test('an account from one network is counted apart from the same account from another', async () => {
+  const limits = await inMemory(0.1)
+  const take = (address: string) => limits.take('login-pair', from(address))
   expect(await take('2001:db8:0:1::1')).toBe(0)
-  expect(await take('2001:db8:0:1:ffff::9')).toBeGreaterThan(0)
-  expect(await take('2001:db8:0:2::1')).toBe(0)
+  expect(await take('2001:db8:0:1:ffff::9')).toBe(900)
+  expect(await take('203.0.113.9')).toBe(0)
+  expect(await limits.take('login-pair', { ...from('203.0.113.9'), account: 'bob' })).toBe(0)
+})
+
+test('what is given back was never taken', async () => {
+  const limits = await inMemory(0.01)
+  for (let time = 0; time < 5; time++) {
+    expect(await limits.take('login-account', 'ada')).toBe(0)
+    await limits.giveBack('login-account', 'ada')
+  }
+})
+
+test('an account is forgotten from everywhere, its longer waits too, and no other is', async () => {
+  const limits = await inMemory(0.1)
+  const take = (account: string) => limits.take('login-pair', { ...from('203.0.113.9'), account })
+  for (const account of ['ada', 'ada', 'bob', 'bob']) await take(account)
+  await limits.forgetAccount('ada')
+  expect([await take('ada'), await take('ada')]).toEqual([0, 900])
+  expect(await take('bob')).toBeGreaterThan(0)
+})
+
+test('failures are counted one by one, for each by itself', async () => {
+  const limits = await inMemory()
+  const counts = [await limits.count('ada'), await limits.count('ada'), await limits.count('bob')]
+  expect(counts).toEqual([1, 2, 1])
 })
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
   ['::ffff:203.0.113.9', '203.0.113.9'],
-  ['::1', '0:0:0:0::/64'],
-  ['2001:0db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0::/48'],
+  ['2001:0db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['fe80::1%eth0', 'fe80:0:0::/48'],
   ['unknown', 'unknown'],
 ])('%s belongs to %s', (address, group) => {
   expect(addressGroup(address)).toBe(group)

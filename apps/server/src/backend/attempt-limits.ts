@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AttemptLimits, LimitedAction } from '@hostfront/backend/context'
+import type { AccountFrom, AttemptLimits, LimitedAction } from '@hostfront/backend/context'
 import type { SqlClient } from '@hostfront/store/sql-client'
 import {
   type RateLimiterAbstract,
@@ -22,17 +22,26 @@ interface Limit {
 }
 
 const LIMITS: { readonly [Action in LimitedAction]: Limit } = {
-  'login-account': { points: 10, within: 15 * MINUTE, grows: true },
   'login-address': { points: 50, within: 15 * MINUTE },
+  'login-pair': { points: 10, within: 15 * MINUTE, grows: true },
+  'login-account': { points: 100, within: DAY },
+  'login-wary-pair': { points: 3, within: HOUR, grows: true },
+  'login-total': { points: 2000, within: DAY },
+  'login-browser': { points: 10, within: 15 * MINUTE, grows: true },
+  'confirm-address': { points: 100, within: 15 * MINUTE },
+  'confirm-session': { points: 10, within: 15 * MINUTE, grows: true },
   'register-address': { points: 10, within: HOUR },
-  'reset-account': { points: 3, within: HOUR },
   'reset-address': { points: 10, within: HOUR },
   'verification-account': { points: 5, within: HOUR },
   'contact-address': { points: 10, within: HOUR },
   'subscribe-address': { points: 20, within: HOUR },
   'voucher-address': { points: 60, within: HOUR },
-  'second-factor-account': { points: 5, within: 15 * MINUTE, grows: true },
+  'second-factor-pair': { points: 5, within: 15 * MINUTE, grows: true },
+  'second-factor-account': { points: 10, within: 15 * MINUTE, grows: true },
+  'second-factor-browser': { points: 5, within: 15 * MINUTE, grows: true },
+  'second-factor-session': { points: 5, within: 15 * MINUTE, grows: true },
   'ticket-account': { points: 30, within: HOUR },
+  'trail-account': { points: 60, within: HOUR },
 }
 
 export interface LimitOptions {
@@ -63,6 +72,9 @@ export async function createAttemptLimits({ factor, sql }: LimitOptions): Promis
       },
     ]),
   )
+  /** How often the attempts at an account were forgotten, by its digest. */
+  const epochs = new Map<string, number>()
+  const tally = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: HOUR })
   const counterOf = (action: LimitedAction) => {
     const counter = counters.get(action)
     if (!counter) throw new Error(`Nothing limits ${action}`)
@@ -72,7 +84,7 @@ export async function createAttemptLimits({ factor, sql }: LimitOptions): Promis
   return {
     async take(action, key) {
       const { limit, attempts, strikes } = counterOf(action)
-      const id = keyOf(action, key)
+      const id = keyOf(action, key, epochs)
       const taken = await consume(attempts, id)
       if (taken.isWithin) return 0
       // Only the attempt that passes the limit makes the wait longer, not those during the wait.
@@ -84,10 +96,26 @@ export async function createAttemptLimits({ factor, sql }: LimitOptions): Promis
       }
       return Math.max(1, Math.ceil(taken.waitMs / 1000))
     },
+    async giveBack(action, key) {
+      await counterOf(action).attempts.reward(keyOf(action, key, epochs))
+    },
     async forget(action, key) {
       const { attempts, strikes } = counterOf(action)
-      const id = keyOf(action, key)
+      const id = keyOf(action, key, epochs)
       await Promise.all([attempts.delete(id), strikes?.delete(id)])
+    },
+    async forgetAccount(account) {
+      const id = digestOf(account)
+      for (const { attempts, strikes } of counters.values()) {
+        await Promise.all([attempts.delete(id), strikes?.delete(id)])
+      }
+      // Who tried it from where is written nowhere: in memory those keys are given up, in the table they begin alike.
+      if (!sql) epochs.set(id, (epochs.get(id) ?? 0) + 1)
+      const text = `DELETE FROM "${TABLE}" WHERE position($1 in key) > 0`
+      await sql?.query({ text, values: [`:${id}.`] })
+    },
+    async count(key) {
+      return (await tally.consume(digestOf(key))).consumedPoints
     },
   }
 }
@@ -126,10 +154,19 @@ async function consume(
 }
 
 /** No address of a person stands in the table, and no key is longer than its column. */
-function keyOf(action: LimitedAction, key: string): string {
-  const counted = action.endsWith('-address') ? addressGroup(key) : key
-  return createHash('sha256').update(counted).digest('base64url')
+function keyOf(
+  action: LimitedAction,
+  key: string | AccountFrom,
+  epochs: ReadonlyMap<string, number>,
+): string {
+  if (typeof key === 'string') {
+    return digestOf(action.endsWith('-address') ? addressGroup(key) : key)
+  }
+  const account = digestOf(key.account)
+  return `${account}.${digestOf(addressGroup(key.address))}.${epochs.get(account) ?? 0}`
 }
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /** The limiter's own table, as its library reads and writes it. Several replicas may come here at once. */
 async function createTable(sql: Pick<SqlClient, 'query'>): Promise<void> {

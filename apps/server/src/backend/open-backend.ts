@@ -1,10 +1,14 @@
+import { createClockWatch } from '@hostfront/backend/clock-watch'
 import type { Backend } from '@hostfront/backend/context'
 import type { Store } from '@hostfront/store/port'
 import type { SqlClient } from '@hostfront/store/sql-client'
+import type { ServerKey } from '../keys/server-key.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { digest, newId, newSecret } from './identity.ts'
-import { oneTimeCodes } from './one-time-codes.ts'
+import { isLocal } from './is-local.ts'
+import { createMarks } from './marks.ts'
+import { createOneTimeCodes } from './one-time-codes.ts'
 import { createPasswords } from './passwords.ts'
 
 export interface BackendOptions {
@@ -12,21 +16,40 @@ export interface BackendOptions {
   /** The database that all replicas share; null where there is but this process. */
   readonly sql: Pick<SqlClient, 'query'> | null
   readonly limitsFactor: number
+  /** What secrets are sealed with and browsers told again; null for whoever does neither: there are no second factors then. */
+  readonly serverKey: ServerKey | null
+  /** Where people reach the shop. */
+  readonly publicUrl: string
 }
 
 /** The shop as a server offers it. */
-export async function openBackend({ store, sql, limitsFactor }: BackendOptions): Promise<Backend> {
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  const { store, sql, limitsFactor, serverKey, publicUrl } = options
+  const now = () => new Date().toISOString()
   return {
     store,
     passwords: createPasswords(),
-    now: () => new Date().toISOString(),
+    now,
+    clock: createClockWatch({
+      store,
+      now,
+      readDatabaseClock: sql && (() => readDatabaseClock(sql)),
+    }),
     newId,
     newSecret,
     digest,
     limits: await createAttemptLimits({ sql, factor: limitsFactor }),
-    oneTimeCodes,
+    marks: serverKey && createMarks(serverKey),
+    oneTimeCodes: serverKey && createOneTimeCodes(serverKey),
     // Without SMTP mails go to a folder, which delivers them to whoever tries the shop out.
     sendsMail: true,
     isCommonPassword,
+    isPublic: !isLocal(publicUrl),
   }
+}
+
+/** `clock_timestamp`, for `now` is when the statement's transaction began. */
+async function readDatabaseClock(sql: Pick<SqlClient, 'query'>): Promise<string> {
+  const { rows } = await sql.query({ text: 'select extract(epoch from clock_timestamp()) as now' })
+  return new Date(Number(rows[0]?.now) * 1000).toISOString()
 }

@@ -1,22 +1,51 @@
-import type { FastifyInstance } from 'fastify'
+import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { addressGroup } from '../address-group.ts'
+import { IMPORT, lengthOf } from './admit-request.ts'
 import { sendError } from './api-error.ts'
 
 const REQUESTS = 600
 const SECONDS = 60
+/** Bytes that a request may have; so many more count as one more request. */
+const BYTES = 16 * 1024
 
-/** So many calls a minute from one address, in each replica: against hammering, not against guessing. */
-export function limitAddresses(app: FastifyInstance, factor: number): void {
+/** Makes the scopes it is given share one count. */
+export type AddressLimit = (app: FastifyInstance) => void
+
+/**
+ * So many calls a minute from one address, in each replica: against hammering, not against guessing. What is sent
+ * counts too, whether it was taken in or not.
+ */
+export function addressLimit(factor: number): AddressLimit {
   const limiter = new RateLimiterMemory({ points: Math.ceil(REQUESTS * factor), duration: SECONDS })
-  app.addHook('onRequest', async (request, reply) => {
-    try {
-      await limiter.consume(addressGroup(request.ip))
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error
-      const retryAfter = Math.ceil(error.msBeforeNext / 1000)
-      reply.header('retry-after', retryAfter)
-      return sendError(request, reply, { status: 429, data: { retryAfter } })
-    }
-  })
+  /** Bytes that had come over a connection when its last request was answered. */
+  const countedOf = new WeakMap<Socket, number>()
+
+  return (app) => {
+    app.addHook('onRequest', async (request, reply) => {
+      try {
+        await limiter.consume(addressGroup(request.ip))
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error
+        const retryAfter = Math.ceil(error.msBeforeNext / 1000)
+        reply.header('retry-after', retryAfter)
+        // The rest of a large body is not even read.
+        if (lengthOf(request) > BYTES) reply.header('connection', 'close')
+        return sendError(request, reply, { status: 429, data: { retryAfter } })
+      }
+    })
+    app.addHook('onResponse', async (request) => {
+      const { socket } = request.raw
+      const { bytesRead = 0 } = socket
+      const bytes = bytesRead - (countedOf.get(socket) ?? 0)
+      countedOf.set(socket, bytesRead)
+      const more = Math.floor(bytes / BYTES)
+      if (more > 0 && !isWholeShop(request)) await limiter.penalty(addressGroup(request.ip), more)
+    })
+  }
 }
+
+/** A shop that moves in, from whoever may do that. */
+const isWholeShop = ({ accountId, routeOptions: { url } }: FastifyRequest): boolean =>
+  accountId !== null && url?.endsWith(IMPORT) === true

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { ApiDocumentOptions } from './api-document.ts'
+import { type JsonBody, makeJsonBody, sendJsonBody } from './json-body.ts'
 
 /** Swagger's page sets styles on its elements and shows its icons as data; all else comes from here. */
 const POLICY = [
@@ -52,17 +53,14 @@ export async function routeApiDocs(
   app: FastifyInstance,
   options: ApiDocumentOptions,
 ): Promise<void> {
-  let made: Promise<string> | null = null
+  let made: Promise<JsonBody> | null = null
   const makeDocument = async () => {
     const { apiDocument } = await import('./api-document.ts')
-    return JSON.stringify(await apiDocument(options))
+    return makeJsonBody(await apiDocument(options))
   }
-  app.get('/api/openapi.json', async (_request, reply) => {
+  app.get('/api/openapi.json', async (request, reply) => {
     made ??= makeDocument()
-    return reply
-      .type('application/json; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(await made)
+    return sendJsonBody(request, reply.header('cache-control', 'no-cache'), await made)
   })
 
   const root = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))

@@ -27,7 +27,9 @@ const IDEMPOTENCY_KEY = {
 const EDGE_ANSWERS = {
   400: answer('The input, a cursor or the Idempotency-Key is not as described.', 'BAD_REQUEST'),
   413: answer('The request is too large.', 'PAYLOAD_TOO_LARGE'),
+  414: answer('The address with its query is too long.', 'URI_TOO_LONG'),
   415: answer('The body is not JSON.', 'UNSUPPORTED_MEDIA_TYPE'),
+  421: answer('The shop is reached under another host name.', 'MISDIRECTED_REQUEST'),
   429: answer('Too many requests from one address, or of one kind.', 'TOO_MANY_ATTEMPTS'),
 } satisfies OpenAPI.ResponsesObject
 

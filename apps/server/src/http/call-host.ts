@@ -2,6 +2,7 @@ import type { CallHost, SessionToken } from '@hostfront/backend/context'
 import { IdempotencyKeyText } from '@hostfront/domain/idempotency/idempotency-key'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest } from './api-error.ts'
+import { browserMarkOf } from './browser-mark.ts'
 import { type SessionCookie, sessionTokenOf } from './session-cookie.ts'
 
 const MOST_USER_AGENT = 300
@@ -19,6 +20,7 @@ export function callHostOf(
   const apiKey = bearerOf(request)
   return {
     sessionToken: apiKey === null ? sessionTokenOf(cookie, request, reply) : NO_SESSION,
+    ...(apiKey === null && { browserMark: browserMarkOf(cookie, request, reply) }),
     apiKey,
     client: {
       address: request.ip.slice(0, MOST_ADDRESS),

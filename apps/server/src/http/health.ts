@@ -1,3 +1,4 @@
+import type { ClockWatch } from '@hostfront/backend/clock-watch'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import type { Store } from '@hostfront/store/port'
 import type { FastifyInstance } from 'fastify'
@@ -8,17 +9,29 @@ const WITHIN_MS = 2000
 export interface HealthOptions {
   readonly store: Store
   readonly isStopping: () => boolean
+  readonly clock: Pick<ClockWatch, 'trouble'>
 }
 
-/** /healthz: the process lives. /readyz: it should be sent requests, which it should not while the store is away. */
-export function routeHealth(app: FastifyInstance, { store, isStopping }: HealthOptions): void {
+/** /healthz: the process lives. /readyz: it should be sent requests, which it should not while the store is away or its clock is wrong. */
+export function routeHealth(
+  app: FastifyInstance,
+  { store, isStopping, clock }: HealthOptions,
+): void {
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     if (isStopping()) return reply.code(503).send({ status: 'stopping' })
-    if (await answers(store)) return { status: 'ok' }
+    const isAnswering = await answers(store)
+    const trouble = clock.trouble()
+    if (isAnswering && trouble) {
+      return reply
+        .code(503)
+        .header('retry-after', 60)
+        .send({ status: `clock ${trouble.kind}`, now: trouble.now, other: trouble.other })
+    }
+    if (isAnswering) return { status: 'ok' }
     return reply.code(503).header('retry-after', 2).send({ status: 'storage unavailable' })
   })
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { sendError } from './api-error.ts'
 import { bearerOf } from './call-host.ts'
+import { isLoopbackHost } from './public-place.ts'
 import { routeName } from './route-name.ts'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -48,11 +49,14 @@ export function routeMetrics(app: FastifyInstance, { token, gauges }: MetricsOpt
 }
 
 function mayLook(request: FastifyRequest, token: string | null): boolean {
-  // The socket's own address: what a proxy forwards does not come from this machine.
-  if (token === null) {
-    return request.ip === request.socket.remoteAddress && LOOPBACK.test(request.ip)
-  }
+  if (token === null) return comesFromThisMachine(request)
   const given = Buffer.from(bearerOf(request) ?? '')
   const wanted = Buffer.from(token)
   return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+/** By the socket's own address and under a name of the machine: what a proxy passes on comes from elsewhere. */
+function comesFromThisMachine({ headers, host, ip, socket }: FastifyRequest): boolean {
+  const isPassedOn = 'x-forwarded-for' in headers || 'forwarded' in headers
+  return !isPassedOn && ip === socket.remoteAddress && LOOPBACK.test(ip) && isLoopbackHost(host)
 }

@@ -6,22 +6,29 @@ import cookies from '@fastify/cookie'
 import type { Backend } from '@hostfront/backend/context'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Env } from '../env.ts'
-import { limitAddresses } from './address-limit.ts'
+import { proxyTest } from '../trust-proxy.ts'
+import { addressLimit } from './address-limit.ts'
 import { routeApiDocs } from './api-docs.ts'
 import { handleErrors, sendError } from './api-error.ts'
+import { limitSlowBodies } from './body-deadline.ts'
+import { limitConnections } from './connection-limit.ts'
 import { routeHealth } from './health.ts'
 import { type LiveEvents, routeEvents } from './live-events.ts'
 import { routeMetrics } from './metrics.ts'
+import { refuseOtherHosts } from './own-host.ts'
 import { routeProcedures } from './procedure-routes.ts'
+import { publicPlace } from './public-place.ts'
 import { logRequests } from './request-log.ts'
 import { refuseOtherOrigins } from './same-origin.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import { sessionCookieFor } from './session-cookie.ts'
 import { serveSite } from './static-site.ts'
 
-/** A request has to be there after so long; a whole shop that moves in included. */
+/** A request has to be there after so long, a whole shop that moves in; others sooner (body-deadline.ts). */
 const REQUEST_MS = 120_000
 const HEADERS_MS = 20_000
+/** Between two looks for requests that take longer. */
+const CHECK_MS = 5000
 const MAX_HEADERS = 16 * 1024
 const REQUEST_ID = /^[\w.-]{8,64}$/
 /** Between two looks for connections that have become idle while closing. */
@@ -33,6 +40,8 @@ export interface HttpOptions {
   readonly log: FastifyBaseLogger
   /** The built interface; null: the API alone. */
   readonly siteFolder: string | null
+  /** Milliseconds in which a body has to be there; the usual ones when left out. */
+  readonly bodyMs?: number
   readonly gauges?: Readonly<Record<string, { readonly help: string; readonly read: () => number }>>
 }
 
@@ -53,6 +62,8 @@ declare module 'fastify' {
 export async function openHttp(options: HttpOptions): Promise<Http> {
   const { backend, env, log, siteFolder } = options
   const cookie = sessionCookieFor(env.publicUrl)
+  const place = publicPlace(env.publicUrl)
+  const isProxy = proxyTest(env.trustProxy)
   let isStopping = false
   const app: FastifyInstance = fastify({
     loggerInstance: log,
@@ -61,18 +72,25 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
       const given = headers['x-request-id']
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
     },
-    trustProxy: env.trustProxy,
+    trustProxy: env.trustProxy !== false && isProxy,
     requestTimeout: REQUEST_MS,
-    http: { headersTimeout: HEADERS_MS, maxHeaderSize: MAX_HEADERS },
+    http: {
+      headersTimeout: HEADERS_MS,
+      maxHeaderSize: MAX_HEADERS,
+      connectionsCheckingInterval: CHECK_MS,
+    },
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, request, reply) => {
       sendError(request, reply, { status: 400 })
     },
   })
+  limitConnections(app.server, isProxy, env.limitsFactor)
   app.decorateRequest('accountId', null)
   logRequests(app)
   handleErrors(app)
   await sendSecurityHeaders(app, env.publicUrl)
+  limitSlowBodies(app, options.bodyMs)
+  refuseOtherHosts(app, place)
   await app.register(cookies)
   await app.register(compress, {
     globalDecompression: false,
@@ -89,7 +107,11 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
     return sendError(request, reply, { status: 405 })
   })
 
-  routeHealth(app, { store: backend.store, isStopping: () => isStopping })
+  routeHealth(app, {
+    store: backend.store,
+    clock: backend.clock,
+    isStopping: () => isStopping,
+  })
   let events: LiveEvents | null = null
   routeMetrics(app, {
     token: env.metricsToken,
@@ -98,18 +120,20 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
       event_streams: { help: 'Browsers that listen.', read: () => events?.count() ?? 0 },
     },
   })
+  const limit = addressLimit(env.limitsFactor)
   await app.register(async (scope) => {
-    limitAddresses(scope, env.limitsFactor)
-    refuseOtherOrigins(scope, { publicUrl: env.publicUrl, cookie })
+    limit(scope)
+    refuseOtherOrigins(scope, { place, cookie })
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
     })
     routeProcedures(scope, { backend, cookie })
     events = routeEvents(scope, { backend, cookie })
   })
-  await app.register((scope) =>
-    routeApiDocs(scope, { publicUrl: env.publicUrl, cookieName: cookie.name }),
-  )
+  await app.register(async (scope) => {
+    limit(scope)
+    await routeApiDocs(scope, { publicUrl: env.publicUrl, cookieName: cookie.name })
+  })
   if (siteFolder !== null) await app.register((scope) => serveSite(scope, siteFolder))
   await app.ready()
   const silent = silentConnections(app.server)

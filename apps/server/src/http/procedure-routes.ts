@@ -3,18 +3,13 @@ import { router } from '@hostfront/backend/router'
 import type { OpenAPIHandler } from '@orpc/openapi/fastify'
 import { RPCHandler } from '@orpc/server/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { admitImport } from './admit-import.ts'
+import { admitRequest, bodyLimitOf, USUAL_LIMIT } from './admit-request.ts'
 import { answerTidily, type EdgeContext } from './answer-tidily.ts'
 import { sendError } from './api-error.ts'
 import { callHostOf } from './call-host.ts'
 import { procedureAt, procedures } from './procedures.ts'
 import { openPublicAnswers, type PublicAnswers } from './public-answers.ts'
 import type { SessionCookie } from './session-cookie.ts'
-
-/** Bytes. Only a whole shop that moves in is larger. */
-const BODY_LIMIT = 256 * 1024
-const IMPORT_LIMIT = 64 * 1024 * 1024
-const IMPORT = 'shop/importDocument'
 
 type Handler = RPCHandler<EdgeContext> | OpenAPIHandler<EdgeContext>
 
@@ -56,27 +51,25 @@ function route(
     const { matched } = await handler.handle(request, reply, { prefix, context })
     return matched ? reply : refuseUnmatched(request, reply)
   }
-  // HEAD is no GET to what answers below: it could do what a GET may not.
-  const common = { exposeHeadRoute: false, handler: answer }
-  app.route({ ...common, method: ['GET', 'POST'], url: `${prefix}/*`, bodyLimit: BODY_LIMIT })
-  app.route({
-    ...common,
-    method: 'POST',
-    url: `${prefix}/${IMPORT}`,
-    bodyLimit: IMPORT_LIMIT,
-    // Before its body is taken in: nobody else may make the server hold so much.
-    onRequest: async (request, reply) => {
-      await admitImport(backend, callHostOf(cookie, request, reply))
-    },
-  })
+  const common = {
+    method: ['GET', 'POST'],
+    // HEAD is no GET to what answers below: it could do what a GET may not.
+    exposeHeadRoute: false,
+    handler: answer,
+    onRequest: (request: FastifyRequest, reply: FastifyReply) =>
+      admitRequest({ backend, cookie }, request, reply),
+  }
+  app.route({ ...common, url: `${prefix}/*`, bodyLimit: USUAL_LIMIT })
+  for (const [path, procedure] of procedures) {
+    const bodyLimit = bodyLimitOf(path, procedure)
+    if (bodyLimit !== USUAL_LIMIT) app.route({ ...common, url: `${prefix}/${path}`, bodyLimit })
+  }
 }
 
-/** A procedure that is there but not by this method, or nothing at all. */
+/** A procedure that is there, but not by this method. */
 function refuseUnmatched(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const path = procedureAt(request.url)
-  const procedure = path === null ? undefined : procedures.get(path)
-  if (!procedure) return sendError(request, reply, { status: 404 })
-  reply.header('allow', procedure.method)
+  const method = procedures.get(procedureAt(request.url) ?? '')?.method
+  if (method !== undefined) reply.header('allow', method)
   return sendError(request, reply, { status: 405 })
 }
 

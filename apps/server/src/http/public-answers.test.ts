@@ -1,9 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
-import { afterEach, expect, test } from 'vitest'
+import { type Store, StoreError } from '@hostfront/store/port'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
-afterEach(() => server.close())
+afterEach(() => {
+  vi.restoreAllMocks()
+  return server.close()
+})
 
 const rename = (name: string) =>
   server.backend.store.transaction((tx) => tx.services.update('samp-premium', { name }))
@@ -84,4 +89,70 @@ test('what is announced to visitors is kept for them, and who is signed in is as
   await announce('For all', 'all')
   expect(await titles()).toContain('For all')
   expect(await titles()).not.toContain('For the team')
+})
+
+/** A shop whose store can be taken away, or be slow. */
+async function openFailing() {
+  const state = { reads: 0, slowMs: 0, isAway: false }
+  const change = ({ store }: { store: Store }) => ({
+    store: {
+      ...store,
+      read: (async (fn) => {
+        state.reads++
+        if (state.isAway) throw new StoreError('unavailable', 'planted')
+        if (state.slowMs > 0) await pause(state.slowMs)
+        return store.read(fn)
+      }) as Store['read'],
+    },
+  })
+  server = await openTestServer({ change })
+  const ask = async () => {
+    const { statusCode, headers, body } = await catalogue()
+    return { status: statusCode, isStale: headers.warning !== undefined, body }
+  }
+  return { state, ask }
+}
+
+/** As if so many seconds had passed. */
+function passSeconds(count: number): void {
+  const now = Date.now()
+  vi.spyOn(Date, 'now').mockImplementation(() => now + count * 1000)
+}
+
+test('while the store is away the last catalogue is shown and said to be old, then the new one', async () => {
+  const { state, ask } = await openFailing()
+  const { body } = await ask()
+  state.isAway = true
+  expect(await ask()).toEqual({ status: 200, isStale: false, body })
+  passSeconds(11)
+  expect(await ask()).toEqual({ status: 200, isStale: true, body })
+  const { reads } = state
+  await ask()
+  // It is left in peace for a moment.
+  expect(state.reads).toBe(reads)
+  state.isAway = false
+  passSeconds(2)
+  expect(await ask()).toEqual({ status: 200, isStale: false, body })
+})
+
+test('a change is shown as soon as it can be read, and not thought fresh before', async () => {
+  const { state, ask } = await openFailing()
+  await ask()
+  await rename('SAMP Renamed')
+  state.isAway = true
+  expect(await ask()).toMatchObject({ status: 200, isStale: true })
+  state.isAway = false
+  passSeconds(2)
+  const renamed = await ask()
+  expect([renamed.isStale, renamed.body.includes('SAMP Renamed')]).toEqual([false, true])
+})
+
+test('who only waits for the renewal of an old answer gets that after a second', async () => {
+  const { state, ask } = await openFailing()
+  const { body } = await ask()
+  passSeconds(11)
+  state.slowMs = 3000
+  const asked = performance.now()
+  expect(await ask()).toEqual({ status: 200, isStale: true, body })
+  expect(performance.now() - asked).toBeLessThan(2900)
 })

@@ -1,13 +1,11 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Backend } from '@hostfront/backend/context'
 import { router } from '@hostfront/backend/router'
 import type { Api } from '@hostfront/contract/contract'
 import type { CollectionName } from '@hostfront/store/collections'
-import { createRouterClient } from '@orpc/server'
+import { createRouterClient, ORPCError } from '@orpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-
-const pack = promisify(gzip)
+import { type JsonBody, makeJsonBody, sendJsonBody } from './json-body.ts'
 
 interface PublicRead {
   /** The collections that its answer is made of. */
@@ -30,23 +28,33 @@ const PUBLIC_READS: Readonly<Record<string, PublicRead>> = {
 
 /** An answer is asked for anew after so long, whatever was heard of changes meanwhile. */
 const KEPT_MS = 10_000
-/** Bytes; smaller ones are not worth packing. */
-const PACKED_FROM = 1024
-
-interface Body {
-  readonly plain: Buffer
-  readonly packed: Buffer | null
-}
+/** Who waits for an answer that is only renewed gets the old one after this. */
+const RENEWING_MS = 1000
+/** After the store could not be reached it is left in peace for so long. */
+const PEACE_MS = 1000
+/** Of the store being away: another answer than the last good one is not to be had. */
+const AWAY = new Set(['STORAGE_UNAVAILABLE', 'BUSY'])
+const STALE = '110 - "Response is stale"'
 
 /** The same answer as each way of asking words it. */
 interface Answer {
-  readonly '/api/v1': Body
-  readonly '/api/rpc': Body
+  readonly '/api/v1': JsonBody
+  readonly '/api/rpc': JsonBody
 }
 
 interface Kept {
-  readonly answer: Promise<Answer>
-  readonly until: number
+  /** The last good one. */
+  answer: Answer | null
+  /** Until when it is good without asking; 0: what it is made of has changed. Milliseconds since 1970. */
+  until: number
+  /** Under way. Resolves to null when the store could not be reached. */
+  renewal: Promise<Answer | null> | null
+  askAgainAt: number
+}
+
+interface Current {
+  readonly answer: Answer
+  readonly isStale: boolean
 }
 
 export interface PublicAnswers {
@@ -61,25 +69,61 @@ export interface PublicAnswers {
 }
 
 /**
- * Answers the public reads from memory until the shop says that what they are made of has changed. They are for
- * display: whoever buys is told the price by the order's own transaction.
+ * Answers the public reads from memory until the shop says that what they are made of has changed, and, marked as
+ * stale, while the store cannot be reached. They are for display: whoever buys is told the price by the order's own
+ * transaction.
  */
 export function openPublicAnswers(backend: Backend): PublicAnswers {
   const kept = new Map<string, Kept>()
   const close = backend.store.watch((changed) => {
     for (const [path, { madeOf }] of Object.entries(PUBLIC_READS)) {
-      if (madeOf.some((name) => changed.includes(name))) kept.delete(path)
+      const known = kept.get(path)
+      if (!known || !madeOf.some((name) => changed.includes(name))) continue
+      known.until = 0
+      // What is being made may be of before the change.
+      known.renewal = null
     }
   })
 
-  function current(path: string, read: PublicRead): Promise<Answer> {
-    const known = kept.get(path)
-    if (known && Date.now() < known.until) return known.answer
-    const answer = makeAnswer(backend, read)
-    kept.set(path, { answer, until: Date.now() + KEPT_MS })
-    // A fault is not kept: the next one asks again.
-    answer.catch(() => kept.delete(path))
-    return answer
+  function renew(known: Kept, read: PublicRead): Promise<Answer | null> {
+    const renewal: Promise<Answer | null> = makeAnswer(backend, read).then(
+      (answer) => {
+        if (known.renewal === renewal) {
+          known.answer = answer
+          known.until = Date.now() + KEPT_MS
+        }
+        return answer
+      },
+      (error: unknown) => {
+        if (error instanceof ORPCError && AWAY.has(error.code)) {
+          known.askAgainAt = Date.now() + PEACE_MS
+          return null
+        }
+        // The shop is closed, or something is wrong: what was good before is not any more.
+        known.answer = null
+        throw error
+      },
+    )
+    known.renewal = renewal
+    const end = () => {
+      if (known.renewal === renewal) known.renewal = null
+    }
+    renewal.then(end, end)
+    return renewal
+  }
+
+  async function current(path: string, read: PublicRead): Promise<Current | null> {
+    const known = kept.get(path) ?? { answer: null, until: 0, renewal: null, askAgainAt: 0 }
+    kept.set(path, known)
+    const { answer: last, until } = known
+    if (last && Date.now() < until) return { answer: last, isStale: false }
+    const stale = last && { answer: last, isStale: true }
+    if (stale && Date.now() < known.askAgainAt) return stale
+    const renewal = known.renewal ?? renew(known, read)
+    // A change is waited for; the mere passing of time is not worth a long wait.
+    const isWorthIt = until === 0 || !stale
+    const answer = await (isWorthIt ? renewal : Promise.race([renewal, pause(RENEWING_MS, null)]))
+    return answer ? { answer, isStale: false } : stale
   }
 
   return {
@@ -89,14 +133,11 @@ export function openPublicAnswers(backend: Backend): PublicAnswers {
       if (path === null || !read) return false
       if (prefix === '/api/v1' && request.method !== 'GET') return false
       if (read.ofVisitors && !isVisitor(request)) return false
-      const answer = await current(path, read).catch(() => null)
+      const found = await current(path, read).catch(() => null)
       // The procedure says what is wrong, in its own words.
-      if (!answer) return false
-      const { plain, packed } = answer[prefix]
-      const isPacked = packed !== null && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-      reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8')
-      if (isPacked) reply.header('content-encoding', 'gzip')
-      reply.send(isPacked ? packed : plain)
+      if (!found) return false
+      if (found.isStale) reply.header('warning', STALE)
+      sendJsonBody(request, reply, found.answer[prefix])
       return true
     },
   }
@@ -118,10 +159,5 @@ async function makeAnswer(backend: Backend, { ask }: PublicRead): Promise<Answer
   })
   const value = await ask(visitor)
   // Rows are plain JSON: nothing in them needs the wire's own notes on types.
-  return { '/api/v1': await makeBody(value), '/api/rpc': await makeBody({ json: value }) }
-}
-
-async function makeBody(value: unknown): Promise<Body> {
-  const plain = Buffer.from(JSON.stringify(value))
-  return { plain, packed: plain.length < PACKED_FROM ? null : await pack(plain) }
+  return { '/api/v1': await makeJsonBody(value), '/api/rpc': await makeJsonBody({ json: value }) }
 }

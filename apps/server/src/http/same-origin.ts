@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendError } from './api-error.ts'
 import { bearerOf } from './call-host.ts'
+import type { PublicPlace } from './public-place.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -12,11 +13,11 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function refuseOtherOrigins(
   app: FastifyInstance,
-  { publicUrl, cookie }: { readonly publicUrl: string; readonly cookie: SessionCookie },
+  { place, cookie }: { readonly place: PublicPlace; readonly cookie: SessionCookie },
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     if (SAFE.has(request.method) || bearerOf(request) !== null) return
-    const isOurs = comesFromHere(request, publicUrl)
+    const isOurs = comesFromHere(request, place)
     if (isOurs === false || (isOurs === null && cookie.name in request.cookies)) {
       return sendError(request, reply, { status: 403, message: 'This comes from another site.' })
     }
@@ -24,10 +25,10 @@ export function refuseOtherOrigins(
 }
 
 /** Null: the request does not say, as programs do not. */
-function comesFromHere({ headers, host }: FastifyRequest, publicUrl: string): boolean | null {
+function comesFromHere({ headers, socket }: FastifyRequest, place: PublicPlace): boolean | null {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
   const { origin } = headers
   if (origin === undefined) return null
-  return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host)
+  return place.isOrigin(origin, socket)
 }

@@ -26,6 +26,10 @@ test.each([
   expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(reply.headers['cache-control']).toBe('no-cache')
   expect(reply.body).toContain(`<title>${text}`)
+  const policy = String(reply.headers['content-security-policy'])
+  for (const rule of ["script-src 'self'", "object-src 'none'", "frame-ancestors 'none'"]) {
+    expect(policy).toContain(rule)
+  }
 })
 
 test('an address that is none is refused in a line', async () => {

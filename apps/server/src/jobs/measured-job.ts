@@ -1,3 +1,4 @@
+import { isCutOff } from './is-cut-off.ts'
 import type { Job, JobFigures, JobLog } from './job.ts'
 
 export interface MeasuredJob {
@@ -17,6 +18,10 @@ export function measureJob(job: Job, log: JobLog): MeasuredJob {
     try {
       return await job.run()
     } catch (error) {
+      if (isCutOff(error)) {
+        log.info({ job: job.name }, `job ${job.name} was cut off; it goes on after the next start`)
+        return null
+      }
       failures += 1
       log.warn({ err: error, job: job.name }, `job ${job.name} failed; it will run again`)
       throw error

@@ -10,7 +10,7 @@ const server = process.env.DATABASE_URL
 if (!server)
   console.log('Skipped: the queue of jobs (set DATABASE_URL to a PostgreSQL to run them).')
 
-describe.skipIf(!server)('the queue of jobs on PostgreSQL', { timeout: 60_000 }, () => {
+describe.skipIf(!server)('the queue of jobs on PostgreSQL', () => {
   let admin: SqlClient
   let database: string
   let url: string
@@ -18,7 +18,7 @@ describe.skipIf(!server)('the queue of jobs on PostgreSQL', { timeout: 60_000 },
   const log = { info: () => undefined, warn: (_: object, text: string) => warnings.push(text) }
 
   beforeAll(() => {
-    admin = openSqlClient(server ?? '', 1)
+    admin = openSqlClient(server ?? '', { connections: 1 })
   })
   afterAll(() => admin.close())
 
@@ -48,7 +48,7 @@ describe.skipIf(!server)('the queue of jobs on PostgreSQL', { timeout: 60_000 },
   const letIn = () => admin.query({ text: `alter database ${database} allow_connections true` })
 
   async function inDatabase(sql: string): Promise<void> {
-    const client = openSqlClient(url, 1)
+    const client = openSqlClient(url, { connections: 1 })
     await client.query({ text: sql })
     await client.close()
   }
@@ -62,8 +62,10 @@ describe.skipIf(!server)('the queue of jobs on PostgreSQL', { timeout: 60_000 },
   }
 
   async function statesOfJobs(): Promise<unknown[]> {
-    const client = openSqlClient(url, 1)
-    const { rows } = await client.query({ text: 'select state from jobs.job order by created_on' })
+    const client = openSqlClient(url, { connections: 1 })
+    const { rows } = await client.query({
+      text: `select state from jobs.job where name = 'work' order by created_on`,
+    })
     await client.close()
     return rows.map(({ state }) => state)
   }
@@ -89,7 +91,7 @@ describe.skipIf(!server)('the queue of jobs on PostgreSQL', { timeout: 60_000 },
       for (const { runner, mine } of replicas) runner.wake(mine)
       await pause(20)
     }
-    await expect.poll(() => runs, { timeout: 10_000 }).toBeGreaterThan(2)
+    await expect.poll(() => runs).toBeGreaterThan(2)
     await Promise.all(replicas.map(({ runner }) => runner.stop()))
     expect(most).toBe(1)
     expect(running).toBe(0)
@@ -100,30 +102,37 @@ describe.skipIf(!server)('the queue of jobs on PostgreSQL', { timeout: 60_000 },
     const ends: (() => void)[] = []
     const mine = job(() => new Promise<void>((resolve) => ends.push(resolve)))
     const runner = startQueueRunner(url, [mine], log)
-    await expect.poll(() => ends.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => ends.length).toBe(1)
     for (let wish = 0; wish < 5; wish += 1) runner.wake(mine)
-    await pause(500)
+    await expect.poll(statesOfJobs).toEqual(['active', 'created'])
     expect(ends).toHaveLength(1)
     ends[0]?.()
-    await expect.poll(() => ends.length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => ends.length).toBe(2)
     ends[1]?.()
-    await pause(500)
+    await expect.poll(statesOfJobs).toEqual(['completed', 'completed'])
     await runner.stop()
     expect(ends).toHaveLength(2)
   })
 
   test('stopping waits for the job that runs', async () => {
-    let ended = false
+    let end = () => {}
     let begun = false
-    const mine = job(async () => {
+    const mine = job(() => {
       begun = true
-      await pause(1500)
-      ended = true
+      return new Promise<void>((resolve) => {
+        end = resolve
+      })
     })
     const runner = startQueueRunner(url, [mine], log)
-    await expect.poll(() => begun, { timeout: 10_000 }).toBe(true)
-    await runner.stop()
-    expect(ended).toBe(true)
+    await expect.poll(() => begun).toBe(true)
+    let stopped = false
+    const stopping = runner.stop().then(() => {
+      stopped = true
+    })
+    await pause(500)
+    expect(stopped).toBe(false)
+    end()
+    await stopping
   })
 
   test('a job that is fetched while the runner stops goes back without having begun', async () => {
@@ -132,18 +141,17 @@ describe.skipIf(!server)('the queue of jobs on PostgreSQL', { timeout: 60_000 },
       runs += 1
     })
     const runner = startQueueRunner(url, [mine], log)
-    await expect.poll(() => runs, { timeout: 10_000 }).toBe(1)
-    await pause(300)
+    await expect.poll(() => runs).toBe(1)
+    await expect.poll(statesOfJobs).toEqual(['completed'])
     await inDatabase(`create function linger() returns trigger language plpgsql
       as 'begin perform pg_sleep(1); return new; end'`)
     await inDatabase(`create trigger linger before update on jobs.job for each row
       when (new.name = 'work' and new.state = 'active') execute function linger()`)
     runner.wake(mine)
-    await expect.poll(isFetching, { timeout: 10_000 }).toBe(true)
+    await expect.poll(isFetching).toBe(true)
     await runner.stop()
-    await pause(500)
-    expect(runs).toBe(1)
     expect(await statesOfJobs()).toEqual(['completed', 'retry'])
+    expect(runs).toBe(1)
   })
 
   test('a job that fails runs again, and later wishes run too', async () => {
@@ -153,9 +161,9 @@ describe.skipIf(!server)('the queue of jobs on PostgreSQL', { timeout: 60_000 },
       if (runs === 1) throw new Error('no luck')
     })
     const runner = startQueueRunner(url, [mine], log)
-    await expect.poll(() => runs, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => runs).toBe(1)
     runner.wake(mine)
-    await expect.poll(() => runs, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => runs).toBe(2)
     await runner.stop()
   })
 
@@ -166,10 +174,10 @@ describe.skipIf(!server)('the queue of jobs on PostgreSQL', { timeout: 60_000 },
       if (runs === 1) await shutOut()
     })
     const runner = startQueueRunner(url, [mine], log)
-    await expect.poll(() => warnings.join(), { timeout: 20_000 }).toContain('does not reach')
+    await expect.poll(() => warnings.join()).toContain('does not reach')
     await letIn()
     runner.wake(mine)
-    await expect.poll(() => runs, { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => runs).toBe(2)
     await runner.stop()
   })
 
@@ -191,14 +199,13 @@ describe.skipIf(!server)('the queue of jobs on PostgreSQL', { timeout: 60_000 },
       log,
     )
     await heir.ready
-    await pause(1000)
     expect(runs).toBe(0)
     const maintainer = new PgBoss({ connectionString: url, schema: 'jobs', supervise: false })
     maintainer.on('error', () => undefined)
     await maintainer.start()
     await maintainer.maintain()
     await maintainer.stop()
-    await expect.poll(() => runs, { timeout: 10_000 }).toBeGreaterThan(0)
+    await expect.poll(() => runs).toBeGreaterThan(0)
     await heir.stop()
   })
 
@@ -209,9 +216,9 @@ describe.skipIf(!server)('the queue of jobs on PostgreSQL', { timeout: 60_000 },
       runs += 1
     })
     const runner = startQueueRunner(url, [mine], log)
-    await expect.poll(() => warnings.join(), { timeout: 10_000 }).toContain('could not be opened')
+    await expect.poll(() => warnings.join()).toContain('could not be opened')
     await letIn()
-    await expect.poll(() => runs, { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => runs).toBe(1)
     await runner.stop()
   })
 })

@@ -1,5 +1,6 @@
 import { initialiseShop } from '@hostfront/backend/initialise-shop'
 import { createMemoryStore } from '@hostfront/store/memory'
+import type { Store } from '@hostfront/store/port'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBackend } from '../backend/open-backend.ts'
 import type { DueMail } from '../mail/carrier.ts'
@@ -14,8 +15,22 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function open({ refuse = (_: DueMail): boolean => false } = {}) {
-  const backend = await openBackend({ store: createMemoryStore(), sql: null, limitsFactor: 1 })
+async function open({
+  refuse = (_: DueMail): boolean => false,
+  isAway = (): boolean => false,
+} = {}) {
+  const memory = createMemoryStore()
+  const store: Store = {
+    ...memory,
+    read: (fn) => (isAway() ? Promise.reject(new Error('planted')) : memory.read(fn)),
+  }
+  const backend = await openBackend({
+    store,
+    sql: null,
+    limitsFactor: 1,
+    serverKey: null,
+    publicUrl: 'http://localhost',
+  })
   await initialiseShop(backend, [])
   const sent: string[] = []
   const warnings: string[] = []
@@ -80,8 +95,9 @@ test('the lifecycle runs soon after the start and every five minutes, and is cou
 })
 
 test('what fails is logged and counted, and has its next turn', async () => {
-  const { backend, jobs, warnings } = await open()
-  await backend.store.close()
+  let isAway = false
+  const { jobs, warnings } = await open({ isAway: () => isAway })
+  isAway = true
   await seconds(61)
   expect(warnings).toContain('job lifecycle failed; it will run again')
   expect(jobs.figures().find(({ name }) => name === 'mail')).toMatchObject({ runs: 2, failures: 2 })

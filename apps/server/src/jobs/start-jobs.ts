@@ -1,13 +1,23 @@
 import type { Backend } from '@hostfront/backend/context'
 import { deliverDue } from '@hostfront/backend/deliver-due'
-import { runDue } from '@hostfront/backend/run-due'
+import { gatherStaffNews } from '@hostfront/backend/gather-staff-news'
+import { runInTime } from '@hostfront/backend/run-in-time'
+import { SERVER_HABITS } from '@hostfront/domain/services/clock'
 import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import type { DueMail } from '../mail/carrier.ts'
 import type { Mail } from '../mail/open-mail.ts'
+import { isCutOff } from './is-cut-off.ts'
 import type { Job, JobFigures, JobLog, Runner } from './job.ts'
 import { measureJob } from './measured-job.ts'
 import { startTimerRunner } from './timer-runner.ts'
+
+/** What keeps the lifecycle from doing anything; whoever watches the clock tells of that. */
+const WAITING = {
+  time: 'the time is far beyond that of the last run: the lifecycle looks on for ten minutes before it does anything',
+  seller:
+    'the shop does not say who it is: the lifecycle waits until name, address and e-mails stand in the settings',
+} as const
 
 /** Commits that follow each other this closely ask for one run together, in milliseconds. */
 const TOGETHER = 250
@@ -59,8 +69,14 @@ function jobsOf({ backend, mail, log }: JobsHost): Job[] {
       mostSeconds: 5 * 60,
       wakenBy: null,
       run: async () => {
-        const { failures, ...counts } = await runDue(backend)
+        const done = await runInTime(backend, SERVER_HABITS)
+        if ('waitsFor' in done) {
+          if (done.waitsFor !== 'clock') log.warn({}, WAITING[done.waitsFor])
+          return
+        }
+        const { failures, ...counts } = done
         for (const { collection, id, fault } of failures) {
+          if (isCutOff(fault)) throw fault
           log.warn(
             { err: fault, collection, id },
             'the lifecycle of a row failed; its turn comes again',
@@ -74,7 +90,10 @@ function jobsOf({ backend, mail, log }: JobsHost): Job[] {
       everyMinutes: 1,
       mostSeconds: 2 * 60,
       wakenBy: 'outbox',
-      run: () => deliverDue(backend, (due) => deliver(due)),
+      run: async () => {
+        await gatherStaffNews(backend)
+        return deliverDue(backend, (due) => deliver(due))
+      },
     },
   ]
 

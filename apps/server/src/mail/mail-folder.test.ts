@@ -43,6 +43,17 @@ const files = () => readdir(join(folder, 'mail'))
 const read = async (name: string | undefined) =>
   readFile(join(folder, 'mail', name ?? 'none'), 'utf8')
 
+test('where others can reach the shop, no link stands in the log', async () => {
+  const shop = openMail(
+    { smtpUrl: null, from: 'a@shop.test', dir: folder, publicUrl: 'https://shop.example.org' },
+    { info: (_, text) => lines.push(text), warn: (_, text) => lines.push(text) },
+  )
+  await shop.send(due(), SHOP)
+  shop.close()
+  expect(lines.join()).toContain('mail to ada@shop.test in ')
+  expect(lines.join()).not.toContain('secret-token')
+})
+
 test('a mail is a file with both parts, and one line says to whom, where and the link', async () => {
   await mail.send(due(), SHOP)
   expect(await files()).toEqual([

@@ -1,19 +1,20 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { closeFolder } from '../close-folder.ts'
 import type { Carrier, MailLog } from './carrier.ts'
 
 /**
- * Writes mails as `.eml` files, which any mail program opens, and says so on the console with the link inside:
- * everything that needs a mail can be tried without a mail server. Whoever reads that console can take over
- * the accounts whose links stand there, as whoever reads the folder can.
+ * Writes mails as `.eml` files, which any mail program opens, and says so on the console: everything that needs a mail can
+ * be tried without a mail server. Whoever reads the folder can take over the accounts whose links stand there;
+ * `showsLinks` puts them on the console too, which is for a shop that nobody else can reach.
  */
-export function openMailFolder(dir: string, log: MailLog): Carrier {
+export function openMailFolder(dir: string, showsLinks: boolean, log: MailLog): Carrier {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     carry: async (mail, composed, rendered) => {
       const { message } = await transport.sendMail(composed)
-      await mkdir(dir, { recursive: true, mode: 0o700 })
+      await closeFolder(dir, { warn: (line) => log.warn({}, line) })
       const name = fileName(mail.id)
       const file = resolve(dir, name)
       const unfinished = join(dir, `.${name}.part`)
@@ -21,7 +22,7 @@ export function openMailFolder(dir: string, log: MailLog): Carrier {
       await rename(unfinished, file)
       log.info(
         { mail: mail.id, kind: mail.message.kind },
-        `mail to ${mail.to} in ${file}: ${rendered.link}`,
+        `mail to ${mail.to} in ${file}${showsLinks ? `: ${rendered.link}` : ''}`,
       )
     },
     close: () => undefined,

@@ -48,7 +48,7 @@ const WORDS: WordsOf = {
     subject: `Your ${siteName} password was changed`,
     paragraphs: [
       `The password of your ${siteName} account was just changed, and every other session was signed out.`,
-      `If it was not you, write to ${contactEmail} at once.`,
+      `If it was not you, write to ${teamAt(contactEmail)} at once.`,
     ],
     action: { label: 'Open your dashboard', path: '/dashboard' },
   }),
@@ -63,7 +63,7 @@ const WORDS: WordsOf = {
       `We could not accept your order "${serverName}".`,
       ...(reason.trim() ? [`The reason: ${reason}`] : []),
       'What you paid comes back: coins at once, other payments from our team.',
-      `Questions? Write to ${contactEmail}.`,
+      `Questions? Write to ${teamAt(contactEmail)}.`,
     ],
     action: { label: 'Open your dashboard', path: '/dashboard' },
   }),
@@ -84,15 +84,28 @@ const WORDS: WordsOf = {
     paragraphs: [`"${serviceName}" is renewed and runs until ${dayOf(expiresAt)}.`],
     action: { label: 'See your services', path: '/dashboard?tab=services' },
   }),
-  'service-extended': ({ serviceName, expiresAt }) => ({
+  'service-extended': ({ serviceName, expiresAt, invoiceNumber }) => ({
     subject: `Your service runs longer: ${serviceName}`,
-    paragraphs: [`Our team has extended "${serviceName}". It runs until ${dayOf(expiresAt)}.`],
+    paragraphs: [
+      `Our team has extended "${serviceName}". It runs until ${dayOf(expiresAt)}.`,
+      ...(invoiceNumber
+        ? [`Invoice ${invoiceNumber} stays as it is, and pays for the time after that.`]
+        : []),
+    ],
     action: { label: 'See your services', path: '/dashboard?tab=services' },
   }),
   'service-resumed': ({ serviceName }) => ({
     subject: `Your service is active again: ${serviceName}`,
     paragraphs: [`"${serviceName}" is active again.`],
     action: { label: 'See your services', path: '/dashboard?tab=services' },
+  }),
+  'service-kept': ({ serviceName, keepUntil }) => ({
+    subject: `Your service is active again: ${serviceName}`,
+    paragraphs: [
+      `Our team lets "${serviceName}" run until ${dayOf(keepUntil)}, although its paid time has ended.`,
+      'Its invoice stays open. Pay it by then to keep the service.',
+    ],
+    action: { label: 'See your invoices', path: '/dashboard?tab=billing' },
   }),
   'domain-renewed': ({ domainName, expiresAt }) => ({
     subject: `Your domain is renewed: ${domainName}`,
@@ -117,16 +130,25 @@ const WORDS: WordsOf = {
   'service-suspended': ({ serviceName }, { contactEmail }) => ({
     subject: `Your service is suspended: ${serviceName}`,
     paragraphs: [
-      `"${serviceName}" is suspended. An open invoice that you pay brings it back.`,
-      `If nothing is open, write to ${contactEmail}.`,
+      `"${serviceName}" is suspended, because its paid time has ended. Pay its open invoice to bring it back.`,
+      `If nothing is open, write to ${teamAt(contactEmail)}.`,
     ],
     action: { label: 'See your invoices', path: '/dashboard?tab=billing' },
+  }),
+  'service-suspended-by-team': ({ serviceName, reason }, { contactEmail }) => ({
+    subject: `Your service is suspended: ${serviceName}`,
+    paragraphs: [
+      `Our team has suspended "${serviceName}".`,
+      `The reason: ${reason}`,
+      `Paying an invoice does not bring it back. Write to ${contactEmail} to settle it with us.`,
+    ],
+    action: { label: 'See your services', path: '/dashboard?tab=services' },
   }),
   'service-terminated': ({ serviceName }, { contactEmail }) => ({
     subject: `Your service has ended: ${serviceName}`,
     paragraphs: [
       `"${serviceName}" has ended, and its data may be deleted.`,
-      `If that is a mistake, write to ${contactEmail} soon.`,
+      `If that is a mistake, write to ${teamAt(contactEmail)} soon.`,
     ],
     action: { label: 'See your services', path: '/dashboard?tab=services' },
   }),
@@ -139,7 +161,7 @@ const WORDS: WordsOf = {
     subject: `Your ticket is closed: ${subject}`,
     paragraphs: [
       `Our team has closed your ticket "${subject}".`,
-      `If something is left, reopen it, or write to ${contactEmail}.`,
+      `If something is left, reopen it, or write to ${teamAt(contactEmail)}.`,
     ],
     action: { label: 'See your ticket', path: ticketPath(ticketId) },
   }),
@@ -150,6 +172,23 @@ const WORDS: WordsOf = {
     ],
     action: { label: 'See your coins', path: '/dashboard?tab=billing' },
   }),
+  'staff-news': ({ orders, tickets, messages }, { siteName }) => {
+    const news = [
+      ...(orders > 0 ? [count(orders, 'order')] : []),
+      ...(tickets > 0 ? [count(tickets, 'ticket')] : []),
+      ...(messages > 0 ? [count(messages, 'message')] : []),
+    ].join(', ')
+    return {
+      subject: `New at ${siteName}: ${news}`,
+      paragraphs: [`Waiting for the team: ${news}.`],
+      action:
+        orders > 0
+          ? { label: 'See the orders', path: '/admin/orders' }
+          : tickets > 0
+            ? { label: 'See the tickets', path: '/admin/tickets' }
+            : { label: 'Read the messages', path: '/admin/tickets?view=messages' },
+    }
+  },
 }
 
 export function wordsOf<Kind extends MailMessage['kind']>(
@@ -159,6 +198,11 @@ export function wordsOf<Kind extends MailMessage['kind']>(
   // The table has a function for each kind that takes this kind, which TypeScript cannot follow.
   const words = WORDS[message.kind] as (given: typeof message, of: ShopFacts) => MailWords
   return words(message, shop)
+}
+
+/** A shop without an address has a contact form. */
+function teamAt(contactEmail: string): string {
+  return contactEmail || 'us on our contact page'
 }
 
 function invoicePath(id?: string): string {

@@ -1,3 +1,4 @@
+import { isLocal } from '../backend/is-local.ts'
 import type { Carrier, ComposedMail, DueMail, MailLog } from './carrier.ts'
 import type { ShopFacts } from './mail-words.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'
@@ -38,8 +39,13 @@ export function openMail(options: MailOptions, log: MailLog): Mail {
   }
 }
 
-async function openCarrier({ smtpUrl, dir }: MailOptions, log: MailLog): Promise<Carrier> {
-  if (smtpUrl === null) return (await import('./mail-folder.ts')).openMailFolder(dir, log)
+async function openCarrier(
+  { smtpUrl, dir, publicUrl }: MailOptions,
+  log: MailLog,
+): Promise<Carrier> {
+  if (smtpUrl === null) {
+    return (await import('./mail-folder.ts')).openMailFolder(dir, isLocal(publicUrl), log)
+  }
   return (await import('./smtp-carrier.ts')).openSmtpCarrier(smtpUrl, log)
 }
 

@@ -28,8 +28,10 @@ const messages = {
     name: 'Ada',
     serviceName: 'SAMP',
     expiresAt: TIME,
+    invoiceNumber: 'INV-2026-0001',
   },
   'service-resumed': { kind: 'service-resumed', name: 'Ada', serviceName: 'SAMP' },
+  'service-kept': { kind: 'service-kept', name: 'Ada', serviceName: 'SAMP', keepUntil: TIME },
   'domain-renewed': {
     kind: 'domain-renewed',
     name: 'Ada',
@@ -37,6 +39,12 @@ const messages = {
     expiresAt: TIME,
   },
   'service-suspended': { kind: 'service-suspended', name: 'Ada', serviceName: 'SAMP' },
+  'service-suspended-by-team': {
+    kind: 'service-suspended-by-team',
+    name: 'Ada',
+    serviceName: 'SAMP',
+    reason: 'Spam was sent from it.',
+  },
   'service-terminated': { kind: 'service-terminated', name: 'Ada', serviceName: 'SAMP' },
   'ticket-answered': {
     kind: 'ticket-answered',
@@ -63,6 +71,7 @@ const messages = {
     ticketId: 'ticket-1',
   },
   'coins-changed': { kind: 'coins-changed', name: 'Ada', amount: 2500, balance: 10_000 },
+  'staff-news': { kind: 'staff-news', name: 'Ada', orders: 2, tickets: 1, messages: 0 },
 } satisfies { [Kind in MailMessage['kind']]: Extract<MailMessage, { kind: Kind }> }
 
 /** Subject, link and a fact that both parts must hold. */
@@ -93,7 +102,12 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
   'service-extended': [
     'Your service runs longer: SAMP',
     '/dashboard?tab=services',
-    'runs until 1 June 2026',
+    'Invoice INV-2026-0001 stays as it is',
+  ],
+  'service-kept': [
+    'Your service is active again: SAMP',
+    '/dashboard?tab=billing',
+    'run until 1 June 2026, although its paid time has ended',
   ],
   'service-resumed': [
     'Your service is active again: SAMP',
@@ -110,7 +124,16 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
     '/dashboard?tab=domains',
     'example.com is renewed until 1 June 2026',
   ],
-  'service-suspended': ['Your service is suspended: SAMP', '/dashboard?tab=billing', 'suspended'],
+  'service-suspended': [
+    'Your service is suspended: SAMP',
+    '/dashboard?tab=billing',
+    'because its paid time has ended. Pay its open invoice',
+  ],
+  'service-suspended-by-team': [
+    'Your service is suspended: SAMP',
+    '/dashboard?tab=services',
+    'The reason: Spam was sent from it.',
+  ],
   'service-terminated': ['Your service has ended: SAMP', '/dashboard?tab=services', 'has ended'],
   'ticket-answered': [
     'Your ticket has an answer: Server is slow',
@@ -136,6 +159,11 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
     'Coins were added to your balance',
     '/dashboard?tab=billing',
     'Coins added to your balance: 25. The balance is 100 now.',
+  ],
+  'staff-news': [
+    'New at Hostfront: 2 orders, one ticket',
+    '/admin/orders',
+    'Waiting for the team: 2 orders, one ticket.',
   ],
 }
 

@@ -11,6 +11,7 @@ import { pino } from 'pino'
 import { openBackend } from '../backend/open-backend.ts'
 import type { Env } from '../env.ts'
 import { openHttp } from '../http/open-http.ts'
+import { createServerKey } from '../keys/server-key.ts'
 
 export const ADMIN = { email: 'admin@shop.test', password: 'Violet-Harbour-27' }
 export const CUSTOMER = { name: 'Ada', email: 'ada@shop.test', password: 'Copper-Meadow-31' }
@@ -25,6 +26,7 @@ export const ORDER = {
   playerSlots: 50,
   backup: 'none',
   serverName: 'ada',
+  country: 'DE',
   voucherCode: '',
   amountDue: 500,
 }
@@ -34,12 +36,19 @@ export interface TestServerOptions {
   /** Changes the ports before the edge is opened. */
   readonly change?: (backend: Backend) => Partial<Backend>
   readonly siteFolder?: string
+  readonly bodyMs?: number
 }
 
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>
 
-export async function openTestServer({ env, change, siteFolder }: TestServerOptions = {}) {
-  const plain = await openBackend({ store: createMemoryStore(), sql: null, limitsFactor: 1000 })
+export async function openTestServer({ env, change, siteFolder, bodyMs }: TestServerOptions = {}) {
+  const plain = await openBackend({
+    store: createMemoryStore(),
+    sql: null,
+    limitsFactor: 1000,
+    serverKey: createServerKey('of-a-server-that-is-only-tested-1'),
+    publicUrl: 'http://localhost',
+  })
   await initialiseShop(plain, [{ name: 'Administrator', landing: 'admin', ...ADMIN }])
   const backend: Backend = { ...plain, ...change?.(plain) }
   const lines: string[] = []
@@ -55,6 +64,7 @@ export async function openTestServer({ env, change, siteFolder }: TestServerOpti
     },
     log,
     siteFolder: siteFolder ?? null,
+    ...(bodyMs !== undefined && { bodyMs }),
   })
 
   /** A call as the interface's own page makes it. */

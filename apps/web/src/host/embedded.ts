@@ -1,15 +1,23 @@
 /** The embedded edition: the whole shop in this page, its data in this browser. */
+import { createClockWatch } from '@hostfront/backend/clock-watch'
 import type { Backend } from '@hostfront/backend/context'
 import { initialiseShop } from '@hostfront/backend/initialise-shop'
 import { router } from '@hostfront/backend/router'
 import { type BrowserStore, openBrowserStore } from '@hostfront/store/browser'
 import { createRouterClient } from '@orpc/server'
+import { confirmFirst } from './confirmation.ts'
 import { digest } from './embedded/digest.ts'
 import { firstAccounts } from './embedded/first-accounts.ts'
 import { newId, newSecret } from './embedded/identity.ts'
 import { keepLifecycle } from './embedded/keep-lifecycle.ts'
+import { keepOffline } from './embedded/keep-offline.ts'
 import { passwords } from './embedded/passwords.ts'
-import { sessionToken, watchSessionToken } from './embedded/session-token.ts'
+import {
+  isSessionInTab,
+  sessionToken,
+  watchSessionInTab,
+  watchSessionToken,
+} from './embedded/session-token.ts'
 import { withStandIn } from './embedded/stand-in.ts'
 import { unhurried } from './embedded/unhurried.ts'
 import type { Host, StorageNotice } from './host.ts'
@@ -23,17 +31,21 @@ export async function openHost(): Promise<Host> {
     newId,
     hashPassword: passwords.hash,
   })
+  const now = () => new Date().toISOString()
   const tools = {
     passwords,
-    now: () => new Date().toISOString(),
+    now,
+    clock: createClockWatch({ store, now, readDatabaseClock: null }),
     newId,
     newSecret,
     digest,
     // One person's browser: nobody else tries passwords here, and no mail leaves it.
     limits: null,
+    marks: null,
     oneTimeCodes: null,
     sendsMail: false,
     isCommonPassword: null,
+    isPublic: false,
   }
   const open = () => openNewShop(store, { ...tools, store })
   await open()
@@ -42,6 +54,7 @@ export async function openHost(): Promise<Host> {
   keepLifecycle({ ...tools, store: unhurried(store) }, () => store.health().state === 'ready')
 
   askToPersistOnceOrdered(store)
+  keepOffline()
   const backend: Backend = { ...tools, store: withStandIn(store, tools) }
   return {
     api: createRouterClient(router, {
@@ -52,20 +65,20 @@ export async function openHost(): Promise<Host> {
         client: { address: null, userAgent: null },
         idempotencyKey: null,
       },
+      interceptors: [({ next }) => confirmFirst(next)],
     }),
     minimumBusy: MINIMUM_BUSY,
-    watch(onChange) {
-      const stops = [store.watch(onChange), watchSessionToken(onChange)]
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
+    watch: (onChange) => both(store.watch(onChange), watchSessionToken(onChange)),
     storage: {
       health: () => ({
         ...store.health(),
-        notices: [...store.health().notices, ...INSECURE_ORIGIN],
+        notices: [
+          ...store.health().notices,
+          ...(isSessionInTab() ? (['session-in-tab'] as const) : []),
+          ...INSECURE_ORIGIN,
+        ],
       }),
-      watch: (onChange) => store.watchHealth(onChange),
+      watch: (onChange) => both(store.watchHealth(onChange), watchSessionInTab(onChange)),
       recovery: {
         exportDocument: () => store.exportDocument(),
         damagedBytes: () => store.damagedBytes(),
@@ -74,6 +87,12 @@ export async function openHost(): Promise<Host> {
       },
     },
   }
+}
+
+/** Stops two watches as one. */
+const both = (stopOne: () => void, stopOther: () => void) => () => {
+  stopOne()
+  stopOther()
 }
 
 /** Prepares a shop that is new, and prints its administrators. Seed: a start that fails is logged, and the page goes on. */

@@ -12,6 +12,7 @@ export type StorageNotice =
   | 'write-failed'
   | 'migration-failed'
   | 'insecure-origin'
+  | 'session-in-tab'
 
 export interface StorageHealth {
   readonly state: StorageState

@@ -1,4 +1,5 @@
 import type { Host } from './host.ts'
+import { loadPart } from './load-part.ts'
 
 let opening: Promise<Host> | undefined
 
@@ -7,7 +8,7 @@ let opening: Promise<Host> | undefined
  * so that a page paints before the shop has opened.
  */
 export function openHost(): Promise<Host> {
-  opening ??= import('#host')
+  opening ??= loadPart(() => import('#host'))
     .then((edition) => edition.openHost())
     .catch((fault: unknown) => {
       // The next one who asks tries again.

@@ -2,12 +2,15 @@
 import type { Api } from '@hostfront/contract/contract'
 import { createORPCClient, ORPCError } from '@orpc/client'
 import { RPCLink } from '@orpc/client/fetch'
+import { confirmFirst } from './confirmation.ts'
+import { untilBack } from './connection.ts'
 import type { Host, StorageHealth } from './host.ts'
 import { traitsOf } from './remote/call-traits.ts'
 import { liveChanges } from './remote/live-changes.ts'
 import { reachShop } from './remote/reach-shop.ts'
 import { requestKeys } from './remote/request-keys.ts'
 import { markSignedIn, watchSignedInMark } from './remote/signed-in-mark.ts'
+import { Unreachable } from './unreachable.ts'
 
 /** The data is the server's affair. */
 const STORED_ELSEWHERE: StorageHealth = {
@@ -22,6 +25,11 @@ export function openHost(): Promise<Host> {
   const changes = liveChanges('/api/events')
   const keys = requestKeys()
   watchSignedInMark(changes.tell)
+  // What was not to be had meanwhile is asked again.
+  const outlast = async () => {
+    if (await untilBack()) changes.tell()
+  }
+  addEventListener('offline', () => void outlast())
   let accountId: string | null | undefined
 
   // The session's cookie goes along by itself, and to this origin only.
@@ -31,6 +39,7 @@ export function openHost(): Promise<Host> {
       traitsOf(path).once ? { 'idempotency-key': keys.keyOf(path, input) } : {},
     fetch: (request, init, _options, path) => reachShop(request, init, traitsOf(path)),
     interceptors: [
+      ({ next }) => confirmFirst(next),
       async ({ path, input, next }) => {
         try {
           const answer = await next()
@@ -40,6 +49,7 @@ export function openHost(): Promise<Host> {
           return answer
         } catch (error) {
           if (isFinalRefusal(error)) keys.settle(path, input)
+          if (error instanceof Unreachable) void outlast()
           throw error
         }
       },

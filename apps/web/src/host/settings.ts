@@ -1,11 +1,11 @@
-import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import { asShown } from '@hostfront/domain/settings/shown-settings'
+import { OPENING_SETTINGS } from '#opening-settings'
 import { liveValue } from './live-value.ts'
 
 export type PublicSettings = Omit<Settings, 'createdAt'>
 
 /** The shop's settings as its pages go by them. */
-export const useSettings = liveValue<PublicSettings>(DEFAULT_SETTINGS, async (api) =>
+export const useSettings = liveValue<PublicSettings>(OPENING_SETTINGS, async (api) =>
   asShown(await api.settings.get()),
 )

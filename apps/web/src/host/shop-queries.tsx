@@ -13,7 +13,10 @@ const FIVE_MINUTES = 5 * 60_000
  */
 export function ShopQueries({ children }: { children: ReactNode }) {
   const [client] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { staleTime: FIVE_MINUTES, retry: 1 } } }),
+    () =>
+      new QueryClient({
+        defaultOptions: { queries: { staleTime: FIVE_MINUTES, retry: 1, networkMode: 'always' } },
+      }),
   )
   useEffect(() => {
     let stop = () => {}

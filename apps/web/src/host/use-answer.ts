@@ -8,12 +8,20 @@ import {
 } from '@tanstack/react-query'
 import { openHost } from './open-host.ts'
 
-/** What the shop answers to one question; `key` names the question and all that it depends on. */
+/**
+ * What the shop answers to one question; `key` names the question and all that it depends on. It is asked again when the
+ * shop changes; `everyMs` is for what changes by itself.
+ */
 export function useAnswer<Answer>(
   key: readonly unknown[],
   ask: (api: Api) => Promise<Answer>,
+  everyMs?: number,
 ): UseQueryResult<Answer> {
-  return useQuery({ queryKey: key, queryFn: async () => ask((await openHost()).api) })
+  return useQuery({
+    queryKey: key,
+    queryFn: async () => ask((await openHost()).api),
+    refetchInterval: everyMs ?? false,
+  })
 }
 
 /** Puts what the shop has just answered in the place of what is on show for `key`, before it is asked again. */

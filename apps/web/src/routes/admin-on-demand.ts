@@ -1,11 +1,13 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
+import { loadPart } from '../host/load-part.ts'
+import { patient } from './patient.ts'
 
 /** The route that all others stand in. */
 export const ROOT_ROUTE = 'root'
 
 /** The panel's many routes are no part of a first load: they join the others when somebody goes there. */
 export const adminOnDemand: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (isInPanel(path)) patch(ROOT_ROUTE, await loadAdminRoutes())
+  if (isInPanel(path)) patch(ROOT_ROUTE, patient(await loadAdminRoutes()))
 }
 
 /** `routes` with the panel's among them if that is where the page begins: its HTML is taken over by the screen it was made for. */
@@ -18,4 +20,4 @@ export async function withPanelAt(path: string, routes: RouteObject[]): Promise<
 
 const isInPanel = (path: string): boolean => /^\/admin(\/|$)/.test(path)
 
-const loadAdminRoutes = async () => (await import('./admin/routes.tsx')).adminRoutes
+const loadAdminRoutes = async () => (await loadPart(() => import('./admin/routes.tsx'))).adminRoutes

@@ -77,7 +77,7 @@ function focusFirstField(event: Event): void {
   const dialog = event.currentTarget
   if (!(dialog instanceof HTMLElement)) return
   event.preventDefault()
-  const field = dialog.querySelector<HTMLElement>('input, select, textarea')
+  const field = dialog.querySelector<HTMLElement>('input:not([hidden]), select, textarea')
   ;(field ?? dialog).focus()
 }
 

@@ -1,6 +1,7 @@
 import { issue } from '@hostfront/domain/issue'
 import { typedText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
+import { dayFrom } from './day-field.ts'
 import type { RefusedFields } from './form-trouble.ts'
 import { TypedAmount } from './typed-amount.ts'
 
@@ -27,13 +28,7 @@ export const PAYMENT_FIELDS: RefusedFields = {
 }
 
 /** Today as a date field wants it, in the reader's own time zone. */
-export function today(): string {
-  const now = new Date()
-  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
-    String(part).padStart(2, '0'),
-  )
-  return `${now.getFullYear()}-${month}-${day}`
-}
+export const today = (): string => dayFrom(Date.now(), 0)
 
 const startOfDay = (day: string): Date => new Date(`${day}T00:00:00`)
 

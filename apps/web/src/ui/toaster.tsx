@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import 'sonner/dist/styles.css'
+import { useToastSpot } from './use-toast-spot.ts'
 
 export type ToastKind = 'success' | 'error' | 'info'
 
@@ -21,7 +22,8 @@ export function showToast(message: string, kind: ToastKind): void {
         {message}
       </p>
     ),
-    { duration: 4000, className: 'w-full' },
+    // Where a screen has no room beside its controls, they can still be pressed.
+    { duration: 4000, className: 'w-full', style: { pointerEvents: 'none' } },
   )
 }
 
@@ -30,7 +32,18 @@ function mount(): void {
   isMounted = true
   const root = document.createElement('div')
   document.body.append(root)
-  createRoot(root).render(
-    <Toaster visibleToasts={3} position="bottom-right" containerAriaLabel="Messages" />,
+  createRoot(root).render(<PlacedToaster />)
+}
+
+function PlacedToaster() {
+  const { side, bottom, margin } = useToastSpot()
+  return (
+    <Toaster
+      visibleToasts={3}
+      position={`bottom-${side}`}
+      offset={{ bottom, [side]: margin }}
+      mobileOffset={{ bottom, left: margin, right: margin }}
+      containerAriaLabel="Messages"
+    />
   )
 }

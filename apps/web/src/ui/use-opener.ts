@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { loadPart } from '../host/load-part.ts'
 import { loadAhead } from './load-ahead.ts'
 
 /** What the part that was loaded has to know of the button that opens it. */
@@ -39,7 +40,7 @@ export function useOpener<Part>(
 
   async function open(button: HTMLButtonElement, isKey: boolean): Promise<void> {
     isAwaited.current = true
-    const Part = await load().catch(() => null)
+    const Part = await loadPart(load).catch(() => null)
     if (Part && isAwaited.current) {
       setLoaded({ Part, button })
       onOpenChange(true)

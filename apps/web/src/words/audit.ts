@@ -1,21 +1,63 @@
 import type { Api } from '@hostfront/contract/contract'
+import { type AutomationAction, isAutomation } from '@hostfront/domain/audit/automation'
 
 type Procedure = { [Noun in keyof Api]: `${Noun}.${keyof Api[Noun] & string}` }[keyof Api]
 
-/** What stands in the log of what was done, by its action. The operator's are made on the server's command line. */
+/** What is no procedure's: the operator's commands, what was tried in vain, and what belongs to a greater act. */
+type Unasked =
+  | 'operator.confirmClock'
+  | 'operator.createAdministrator'
+  | 'operator.resetPassword'
+  | 'operator.takeKey'
+  | 'shop.beginSampleData'
+  | 'accounts.loginFailed'
+  | 'accounts.codeFailed'
+  | 'accounts.confirmFailed'
+  | 'billing.movePeriod'
+
+/**
+ * What stands in the log of what was done, by its action. The operator's are made on the server's command line, those of
+ * the lifecycle by the shop itself: they say by which rule.
+ */
 const ACTIONS = {
+  'accounts.changePassword': 'Changed their password',
+  'accounts.codeFailed': 'Gave a wrong second-factor code',
+  'accounts.confirmFailed': 'Gave a wrong password while signed in',
+  'accounts.endOtherSessions': 'Signed out everywhere else',
+  'accounts.endSession': 'Ended a session',
+  'accounts.login': 'Signed in',
+  'accounts.loginFailed': 'Failed to sign in',
+  'accounts.logout': 'Signed out',
   'accounts.remove': 'Deleted their own account',
+  'accounts.resetPassword': 'Set a new password by mail',
+  'apiKeys.create': 'Made an API key',
+  'apiKeys.revoke': 'Revoked an API key',
   'announcements.create': 'Wrote an announcement',
   'announcements.remove': 'Deleted an announcement',
   'announcements.update': 'Changed an announcement',
+  'billing.movePeriod': 'Moved the period of an invoice',
   'billing.recordPayment': 'Recorded a payment',
   'clients.addNote': 'Noted something about a client',
   'clients.changeCoins': 'Changed coins',
   'clients.remove': 'Deleted a client',
   'clients.removeNote': 'Deleted a note',
   'clients.update': 'Changed an account',
+  'lifecycle.cancelInvoice': 'Cancelled an invoice: its domain is gone',
+  'lifecycle.fail': 'Failed at what was due',
+  'lifecycle.issueInvoice': 'Issued an invoice: a renewal comes near',
+  'lifecycle.markOverdue': 'Marked an invoice overdue: its due date has passed',
+  'lifecycle.payWithCoins': 'Paid a renewal with coins, as its customer has chosen',
+  'lifecycle.renewFree': 'Renewed a service that is free',
+  'lifecycle.suspend': 'Suspended a service: unpaid at the end of its time',
+  'lifecycle.tellOfEnd': 'Told a customer of the end of a domain',
+  'lifecycle.terminate': 'Terminated a service: unpaid after the days of grace',
+  'opening.close': 'Closed the shop to orders',
+  'opening.dismiss': 'Put the checklist away',
+  'opening.open': 'Opened the shop for orders',
+  'operator.confirmClock': 'Confirmed the clock',
   'operator.createAdministrator': 'Made an administrator',
   'operator.resetPassword': 'Reset a password',
+  'operator.takeKey': 'Gave the shop another key',
   'orders.approve': 'Approved an order',
   'orders.reject': 'Rejected an order',
   'plans.archive': 'Archived a plan',
@@ -24,6 +66,9 @@ const ACTIONS = {
   'plans.remove': 'Deleted a plan',
   'plans.restore': 'Put a plan back on sale',
   'plans.update': 'Changed a plan',
+  'secondFactor.confirm': 'Switched a second factor on',
+  'secondFactor.remove': 'Switched a second factor off',
+  'secondFactor.renewRecoveryCodes': 'Made new recovery codes',
   'services.activate': 'Activated a service',
   'services.add': 'Added a service',
   'services.extend': 'Extended a service',
@@ -31,16 +76,19 @@ const ACTIONS = {
   'services.suspend': 'Suspended a service',
   'services.terminate': 'Terminated a service',
   'settings.update': 'Changed the settings',
+  'shop.beginSampleData': 'Began to load sample data',
+  'shop.exportDocument': 'Exported the shop',
   'shop.importDocument': 'Replaced the shop',
   'shop.loadSampleData': 'Loaded sample data',
   'shop.reset': 'Reset the shop',
   'tickets.answer': 'Answered a ticket',
   'tickets.update': 'Changed a ticket',
+  'upkeep.confirmClock': 'Confirmed the clock',
   'vouchers.create': 'Added a voucher',
   'vouchers.remove': 'Deleted a voucher',
   'vouchers.update': 'Changed a voucher',
 } as const satisfies {
-  [Action in Procedure | 'operator.createAdministrator' | 'operator.resetPassword']?: string
+  [Action in Procedure | AutomationAction | Unasked]?: string
 }
 
 /** Every action that can be asked for, with its name, in the order of the names. */
@@ -51,6 +99,10 @@ export const ACTION_CHOICES = Object.entries(ACTIONS)
 /** What was done; an action of another version of the shop stands as the log has it. */
 export const actionName = (action: string): string =>
   Object.hasOwn(ACTIONS, action) ? ACTIONS[action as keyof typeof ACTIONS] : action
+
+/** Who did what nobody did who has an account. */
+export const shopItself = (action: string): string =>
+  isAutomation(action) ? 'Automation' : 'The shop itself'
 
 /** A stored field as people read it: `priceMonthly` is "price monthly", a part of another stands behind it. */
 export const fieldName = (path: readonly string[]): string =>

@@ -49,4 +49,5 @@ export const COIN_ENTRY_NAMES: Record<CoinEntryKind, string> = {
   order: 'Order',
   refund: 'Refund',
   renewal: 'Renewal',
+  forfeit: 'Forfeited with the account',
 }

@@ -29,7 +29,7 @@ export function deletionEffects({ account, activeServices, orders }: Client): re
       ? `Of ${counted(orders, 'order')}, what is still pending is taken back; open invoices are cancelled.`
       : 'There are no orders to take back.',
     account.coins > 0
-      ? `The balance of ${formatCoins(account.coins)} coins can no longer be used.`
+      ? `${formatCoins(account.coins)} prepaid coins are forfeited. Pay them out first if the customer is owed them; the ledger and the audit log keep the sum.`
       : 'The balance is empty.',
     'Name, email, profile, notes and sessions are erased. Invoices stay as they were issued, the coin ledger under "Deleted user".',
     'The audit log keeps what administrators changed in the account, old and new values.',

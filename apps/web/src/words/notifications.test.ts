@@ -35,3 +35,54 @@ test('a closed ticket is led to', () => {
   const event = { kind: 'ticket-closed', subject: 'Lag', ticketId: 't/1' } as const
   expect(notificationPath(event)).toBe('/dashboard?tab=support&ticket=t%2F1')
 })
+
+test.each([
+  [
+    { kind: 'order-placed', serverName: 'Night & Day', orderId: 'order-1' },
+    'New order "Night & Day".',
+    '/admin/orders?status=all&search=Night%20%26%20Day',
+  ],
+  [
+    { kind: 'ticket-opened', subject: 'Lag', ticketId: 't/1' },
+    'New ticket "Lag".',
+    '/admin/tickets/t%2F1',
+  ],
+  [
+    { kind: 'ticket-replied', subject: 'Lag', ticketId: 't/1' },
+    'The customer has replied to "Lag".',
+    '/admin/tickets/t%2F1',
+  ],
+  [
+    { kind: 'message-received', subject: 'Uplink' },
+    'New message "Uplink".',
+    '/admin/tickets?view=messages',
+  ],
+] as const)(
+  'the team is told what came in, and led to where it is seen to: $0.kind',
+  (event, sentence, path) => {
+    expect(notificationSentence(event, 'EUR')).toBe(sentence)
+    expect(notificationPath(event)).toBe(path)
+  },
+)
+
+test.each([
+  [
+    { kind: 'service-suspended-by-team', serviceName: 'Box', reason: 'Spam' },
+    'Box is suspended by our team: Spam. Paying an invoice does not bring it back; please contact us.',
+  ],
+  [
+    { kind: 'service-kept', serviceName: 'Box', keepUntil: END },
+    'Box runs until Jun 15, 2027, although its paid time has ended. Pay its open invoice by then to keep it.',
+  ],
+  [
+    { kind: 'service-extended', serviceName: 'Box', expiresAt: END },
+    'Box runs longer: until Jun 15, 2027.',
+  ],
+  [
+    { kind: 'service-extended', serviceName: 'Box', expiresAt: END, invoiceNumber: '2026-00007' },
+    'Box runs longer: until Jun 15, 2027. Invoice 2026-00007 pays for the time after that.',
+  ],
+] as const)('what the team does to a service is said as it is: %o', (event, sentence) => {
+  expect(notificationSentence(event, 'EUR')).toBe(sentence)
+  expect(notificationPath(event)).toBe('/dashboard?tab=services')
+})

@@ -1,6 +1,8 @@
 import type { NotificationEvent } from '@hostfront/domain/announcements/notification'
+import { isStaffNews, type StaffNews } from '@hostfront/domain/announcements/staff-news'
 import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { asSentence } from './as-sentence.ts'
 import { formatDay } from './dates.ts'
 
 /** What happened, in a sentence. */
@@ -17,9 +19,13 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
     case 'service-renewed':
       return `${event.serviceName} is renewed until ${formatDay(event.expiresAt)}.`
     case 'service-extended':
-      return `${event.serviceName} runs longer: until ${formatDay(event.expiresAt)}.`
+      return `${event.serviceName} runs longer: until ${formatDay(event.expiresAt)}.${
+        event.invoiceNumber ? ` Invoice ${event.invoiceNumber} pays for the time after that.` : ''
+      }`
     case 'service-resumed':
       return `${event.serviceName} is active again.`
+    case 'service-kept':
+      return `${event.serviceName} runs until ${formatDay(event.keepUntil)}, although its paid time has ended. Pay its open invoice by then to keep it.`
     case 'domain-renewed':
       return `Your domain ${event.domainName} is renewed until ${formatDay(event.expiresAt)}.`
     case 'domain-expiring':
@@ -28,6 +34,8 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
       return `Your domain ${event.domainName} has expired. It can be renewed until ${formatDay(event.renewableUntil)}.`
     case 'service-suspended':
       return `${event.serviceName} is suspended. If an invoice of it is open, pay that to bring it back; else please contact us.`
+    case 'service-suspended-by-team':
+      return `${event.serviceName} is suspended by our team: ${asSentence(event.reason)} Paying an invoice does not bring it back; please contact us.`
     case 'service-terminated':
       return `${event.serviceName} has ended. Please contact us soon if that is a mistake.`
     case 'ticket-answered':
@@ -36,16 +44,32 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
       return `Your ticket "${event.subject}" is closed.`
     case 'coins-changed':
       return `Coins ${event.amount < 0 ? 'taken from' : 'added to'} your balance: ${formatCoins(Math.abs(event.amount))}.`
+    case 'order-placed':
+      return `New order "${event.serverName}".`
+    case 'ticket-opened':
+      return `New ticket "${event.subject}".`
+    case 'ticket-replied':
+      return `The customer has replied to "${event.subject}".`
+    case 'message-received':
+      return `New message "${event.subject}".`
   }
 }
 
 /** Where more of it stands. */
 export function notificationPath(event: NotificationEvent): string {
+  if (isStaffNews(event)) return deskPath(event)
   const tab = `/dashboard?tab=${tabOf(event)}`
   if ('ticketId' in event) return `${tab}&ticket=${encodeURIComponent(event.ticketId)}`
   return 'invoiceId' in event && event.invoiceId
     ? `${tab}&invoice=${encodeURIComponent(event.invoiceId)}`
     : tab
+}
+
+/** Where the team sees to it; an order is found by its server, whatever has become of it. */
+function deskPath(event: StaffNews): string {
+  if ('ticketId' in event) return `/admin/tickets/${encodeURIComponent(event.ticketId)}`
+  if (event.kind === 'message-received') return '/admin/tickets?view=messages'
+  return `/admin/orders?status=all&search=${encodeURIComponent(event.serverName)}`
 }
 
 function tabOf(

@@ -66,3 +66,9 @@ export const methodName = (method: PaymentMethod): string => PAYMENT_METHOD_NAME
 /** What an order is or was paid with: its invoice may be paid in another way than was meant, with coins too. */
 export const paidWith = (order: Order, invoice: Invoice | null): string =>
   methodName((invoice ?? order).paymentMethod)
+
+/** Over every page whose order form is asked for while the shop is closed to orders. */
+export const ordersClosedWords = {
+  title: 'No orders at the moment',
+  text: 'This shop takes no orders at the moment. Please come back later; what you have with us goes on as usual.',
+}

@@ -20,10 +20,13 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   PASSWORD_TOO_SHORT: ({ min }) => `Password must be at least ${min} characters long`,
   TOO_MANY_ATTEMPTS: ({ retryAfter }) =>
     `Too many attempts. Please wait ${waitingTime(retryAfter)} and try again.`,
+  SIGN_IN_GUARDED: () =>
+    'Too many sign-ins to this account have failed. Sign in from a browser that you have used for it before, or set a new password with “Forgot password?”: then this browser works too.',
   PASSWORD_TOO_COMMON: () =>
     'This password is one of the first that others try. Please choose another.',
   PASSWORD_SAME: () => 'This is the current password. Please choose another.',
   PASSWORD_WRONG: () => 'The password is not right.',
+  CONFIRMATION_REQUIRED: () => 'Your password is needed for this. Nothing was changed.',
   SECOND_FACTOR_REQUIRED: () => 'Please enter the code of your authenticator app.',
   SECOND_FACTOR_WRONG: () => 'The code is not right. Codes change every 30 seconds and work once.',
   SECOND_FACTOR_IS_ON: () => 'A second factor is set up already. Switch it off first.',
@@ -41,11 +44,20 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
     `The price has changed: ${formatMoney(amountDue, currency)} is due now. Please check and try again.`,
   INSUFFICIENT_COINS: ({ missing }) => `You need ${formatCoins(missing)} more coins to pay this.`,
   BALANCE_FULL: ({ max }) =>
-    `The coins that come back would be more than a balance can hold (${formatCoins(max)}). Nothing was changed.`,
+    `That would be more than a balance may be given (${formatCoins(max)} coins). Nothing was changed.`,
+  METHOD_NOT_OFFERED: () => 'This way to pay is not offered at the moment. Please choose another.',
+  ORDERS_CLOSED: () => 'This shop takes no orders at the moment. Please come back later.',
+  SELLER_MISSING: () =>
+    'No invoice can be issued: the shop has not said yet who it is. Its team has to fill in name, address and emails in the settings.',
+  CLOCK_WRONG: () =>
+    'The clock of this shop is wrong, so nothing can be billed right now. Its team is told; please try again later.',
+  OPENING_INCOMPLETE: ({ steps }) =>
+    `The shop cannot be opened yet: ${steps.length === 1 ? 'one step is' : `${steps.length} steps are`} missing.`,
   ALREADY_DECIDED: ({ status }) => `This order is already ${status}.`,
   INVOICE_UNPAID: ({ number, total }, currency) =>
     `Invoice ${number} over ${formatMoney(total, currency)} is not paid yet.`,
   INVOICE_NOT_PAYABLE: ({ status }) => `This invoice is ${status} and cannot be paid.`,
+  NOT_WITHDRAWABLE: () => 'This invoice cannot be withdrawn any more.',
   PAYMENT_AMOUNT_DIFFERS: ({ total }, currency) =>
     `The payment must be exactly ${formatMoney(total, currency)}.`,
   PAYMENT_IN_FUTURE: () => 'The payment date is in the future.',
@@ -55,6 +67,10 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   LAST_ADMIN: () => 'This is the last active administrator: nobody could run the shop.',
   OWN_ACCOUNT: () => 'You cannot take your own administrator rights away.',
   ACCOUNT_IN_USE: (facts) => `The account is still in use: ${inUse(facts)}.`,
+  KEEP_UNTIL_NEEDED: () =>
+    'Its paid time has ended. Name the day until which it runs without payment.',
+  KEEP_UNTIL_UNFIT: ({ days }) =>
+    `Please name a day to come, within ${days} days. For longer, give it days.`,
   SERVICE_STATE: ({ status }) =>
     status === 'active'
       ? 'This service has been renewed or changed meanwhile. Please look at it again.'
@@ -67,6 +83,8 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   ASSIGNEE_NOT_ADMIN: () => 'Only an administrator can look after a ticket.',
   COUNTRY_UNKNOWN: ({ code }) => `${code} is no country. Great Britain is GB, for example.`,
   CURRENCY_IN_USE: () => 'Customers have orders, services or coins in this currency, so it stays.',
+  PLAN_NAME_TAKEN: ({ name }) =>
+    `There is a plan "${name}" already. Please choose another name or size.`,
   PLAN_IN_USE: ({ orders }) => `${orders} orders were made with this plan. Archive it instead.`,
   VOUCHER_CODE_TAKEN: () => 'Another voucher has this code.',
   VOUCHER_USES: ({ usedCount }) =>

@@ -25,7 +25,7 @@ export function documentRefusal(code: string, where: string): string {
 }
 
 export const exportWords = {
-  text: 'All that the shop knows in one file: accounts with their password hashes, orders, invoices, settings. Keep it as safe as the shop itself. Sessions, links and mails that wait are left out.',
+  text: 'All that the shop knows in one file: accounts with their password hashes, orders, invoices, settings. Keep it as safe as the shop itself. Second factors, API keys, sessions, links and mails that wait are left out.',
   button: 'Export the shop',
   done: 'Shop exported',
 }
@@ -51,6 +51,7 @@ export const replaceWords = {
     'Everything in this shop is replaced by the file: accounts, orders, invoices, coins, settings.',
     'What is not in the file is gone, save the log of this shop. Export the shop first if it may be needed again.',
     'Everyone is signed out, you too. The passwords of the file are valid from then on, those of this shop no longer.',
+    'Second factors and API keys are not in the file: accounts that are new here set them up again, accounts that this shop has already keep their second factor.',
   ],
   field: 'Name of this shop',
   hint: (siteName: string) => `Type ${siteName} to confirm.`,
@@ -84,6 +85,8 @@ const COLLECTION_NAMES: Record<string, string> = {
   auditLog: 'Audit log',
   outbox: 'Mails that wait',
   idempotencyKeys: 'Requests remembered',
+  keyChecks: 'Mark of the server key',
+  timeMarks: 'Time of the last look',
   settings: 'Settings',
 }
 

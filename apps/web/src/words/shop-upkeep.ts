@@ -15,6 +15,11 @@ export const sampleWords = {
   keep: 'Leave it',
   done: 'Sample data loaded',
   added: 'This was added:',
+  unfinished: (loaded: number, asked: number) =>
+    `The last load stopped at ${count.format(loaded)} of ${count.format(asked)} clients, unless another tab is still at it.`,
+  goOn: (missing: number) => `Load the other ${count.format(missing)}`,
+  leaveAt: (loaded: number) => `Leave it at ${count.format(loaded)}`,
+  left: 'Left as it is',
 }
 
 export const integrityWords = {
@@ -32,11 +37,14 @@ const PROBLEM_SENTENCES: Record<string, string> = {
   'ledger-mismatch': 'The balance of an account is not the sum of its coin entries',
   'order-without-invoice': 'An order waits for its payment and has no invoice',
   'order-billed-twice': 'An order has two invoices',
+  'debit-differs': 'Coins paid another amount than it costs',
   'order-invoice-differs': 'An invoice is not of the customer or the amount of its order',
   'order-invoice-state': 'The invoice of an order is in a state that does not go with it',
   'number-twice': 'Two invoices have the same number',
   'number-missing': 'An invoice number was left out',
   'number-unknown': 'An invoice has a number that was never given out',
+  'invoice-unnamed':
+    'An invoice names neither seller nor customer; the server fills it in when it starts next',
   'voucher-uses': 'A voucher was used more or less often than it says',
   'dangling-reference': 'A record refers to one that is not there',
 }
@@ -47,6 +55,7 @@ export const problemSentence = (code: string): string => PROBLEM_SENTENCES[code]
 export const resetWords = {
   text: 'Puts the shop of the first start in place of this one. Your account stays, with its password and its coins; everything else is gone.',
   button: 'Reset the shop',
+  resetting: 'Resetting...',
   title: 'Reset this shop?',
   consequences: [
     'All other accounts, all orders, services, invoices, tickets and settings are gone.',

@@ -31,6 +31,8 @@ export const noticeSentences: Record<StorageNotice, string> = {
     'Data of an older shop was found but could not be taken over. It was left as it is; the shop cannot use it.',
   'insecure-origin':
     'This page is served over plain http, so the browser withholds its cryptography. Logging in takes longer; use https for anything real.',
+  'session-in-tab':
+    'This site’s storage in the browser is full, so you are signed in for this tab only. To stay signed in, free some space: clear the data of sites you no longer use, then log in again.',
 }
 
 export const storageWords = {

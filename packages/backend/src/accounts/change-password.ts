@@ -1,4 +1,5 @@
 import { DONE } from '@hostfront/contract/page'
+import { trailLine } from '../audit/trail.ts'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
 import { getSettings } from '../settings/read-settings.ts'
@@ -17,12 +18,14 @@ export async function changePassword(
   checkNewPassword(call, await getSettings(call), input.password)
   const passwordHash = await call.passwords.hash(input.password)
   const session = await newSession(call, user.id)
+  const line = await trailLine(call, 'accounts.changePassword', user.id)
   await call.store.transaction(async (tx) => {
     const account = await tx.users.get(user.id, { lock: true })
     // Somebody else was faster: the password that was just confirmed is the account's no more.
     if (account?.passwordHash !== user.passwordHash) throw refused('PASSWORD_WRONG')
     await setPassword(tx, call, account, passwordHash)
     await tx.sessions.insert(session.row)
+    if (line) await tx.auditLog.insert(line)
   })
   call.sessionToken.set(session.token, session.row.expiresAt)
   return DONE

@@ -1,6 +1,7 @@
 import { Registration } from '@hostfront/domain/accounts/credentials'
 import type { User } from '@hostfront/domain/accounts/user'
 import { StoreError } from '@hostfront/store/port'
+import { auditLine } from '../audit/audit-line.ts'
 import type { Backend } from '../context.ts'
 import { refused } from '../refused.ts'
 import { getSettings } from '../settings/read-settings.ts'
@@ -33,15 +34,15 @@ export async function createAdministrator(
   try {
     await backend.store.transaction(async (tx) => {
       await tx.users.insert(user)
-      await tx.auditLog.insert({
-        id: backend.newId(),
-        createdAt: backend.now(),
-        actor: null,
-        action: 'operator.createAdministrator',
-        subject: user.id,
-        before: null,
-        after: JSON.stringify({ email, role: user.role }),
-      })
+      await tx.auditLog.insert(
+        auditLine(backend, {
+          actor: null,
+          action: 'operator.createAdministrator',
+          subject: user.id,
+          before: null,
+          after: JSON.stringify({ email, role: user.role }),
+        }),
+      )
     })
   } catch (error) {
     if (error instanceof StoreError && error.kind === 'unique') throw refused('EMAIL_TAKEN')

@@ -4,6 +4,7 @@ import type { User } from '@hostfront/domain/accounts/user'
 import { PAYABLE } from '@hostfront/domain/billing/payable'
 import { type Page, StoreError, type Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
+import { moveCoins } from '../billing/move-coins.ts'
 import type { SignedInCall } from '../context.ts'
 import { undoOrder } from '../orders/undo-order.ts'
 import { terminateService } from '../services/terminate-service.ts'
@@ -13,7 +14,7 @@ const BATCH = 200
 
 /**
  * Deletes an account inside the caller's transaction: services end, pending orders are taken back, open invoices are
- * cancelled, and nothing personal is left but what invoices, ledger and audit log have to keep. Its owner cannot log in
+ * cancelled, coins that are left are forfeited, and nothing personal is left but what invoices, ledger and audit log have to keep. Its owner cannot log in
  * any more. Services, orders and domains come before their invoices, and all of them before the account, as everywhere
  * else. `user` is as the caller has judged it.
  */
@@ -30,10 +31,22 @@ export async function eraseAccount(
   if (!erased) throw new StoreError('conflict', 'users.status')
   // What was ordered meanwhile. From here on an order waits for this step, and finds no account, see `placeOrder`.
   await endBusiness(tx, call, userId)
+  const forfeited = await forfeitCoins(tx, call, userId)
   await endAccess(tx, userId)
   await erasePersonalRows(tx, user)
-  const subject = { id: userId, status }
-  await recordChange(tx, call, action, subject, { ...subject, status: erased.status })
+  const subject = { id: userId, status, coins: forfeited }
+  const after = { ...subject, status: erased.status, coins: 0 }
+  await recordChange(tx, call, action, subject, after)
+}
+
+/** Empties the balance, refunds included, and answers what it held: prepaid money that nobody can spend any more. */
+async function forfeitCoins(tx: Tx, call: SignedInCall, userId: string): Promise<number> {
+  const held = (await tx.users.get(userId, { lock: true }))?.coins ?? 0
+  if (held === 0) return 0
+  const actor = call.actor.id
+  const move = { userId, amount: -held, kind: 'forfeit', reference: null, actor } as const
+  if (!(await moveCoins(tx, call, move))) throw new StoreError('conflict', 'users.coins')
+  return held
 }
 
 async function endBusiness(tx: Tx, call: SignedInCall, userId: string): Promise<void> {

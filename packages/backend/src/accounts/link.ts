@@ -29,7 +29,7 @@ export async function issueLink(
   purpose: TokenPurpose,
   { token, tokenHash }: LinkSecret,
 ): Promise<void> {
-  await dropLinks(tx, backend, user.id, purpose)
+  await dropLinks(tx, user.id, purpose)
   const now = backend.now()
   await tx.singleUseTokens.insert({
     id: backend.newId(),
@@ -43,27 +43,6 @@ export async function issueLink(
   await queueMail(tx, backend, user.email, { kind: purpose, name: user.name, token })
 }
 
-/**
- * The statements of `issueLink` without its effect, so that asking for an account that does not exist takes
- * as long. What it writes, and what makes the commit as slow, is a mail that is sent to nobody already.
- */
-export async function issueNoLink(tx: Tx, backend: Backend): Promise<void> {
-  const [nobody, now] = [backend.newId(), backend.now()]
-  await dropLinks(tx, backend, nobody, 'password-reset')
-  await tx.singleUseTokens.update(nobody, { expiresAt: now })
-  await tx.outbox.insert({
-    id: backend.newId(),
-    createdAt: now,
-    to: '',
-    message: null,
-    status: 'sent',
-    attempts: 0,
-    nextAttemptAt: now,
-    sentAt: now,
-    lastError: null,
-  })
-}
-
 /** The link behind a token; null when it is unknown, used, too old or meant for something else. */
 export async function findLink(
   tx: ReadTx,
@@ -75,14 +54,7 @@ export async function findLink(
   return link?.purpose === purpose && link.expiresAt > backend.now() ? link : null
 }
 
-/** Always at least one statement to delete, see `issueNoLink`. */
-async function dropLinks(
-  tx: Tx,
-  backend: Pick<Backend, 'newId'>,
-  userId: string,
-  purpose: TokenPurpose,
-): Promise<void> {
+async function dropLinks(tx: Tx, userId: string, purpose: TokenPurpose): Promise<void> {
   const older = await tx.singleUseTokens.list({ where: { userId, purpose }, limit: 200 })
-  const ids = older.items.map(({ id }) => id)
-  for (const id of ids.length > 0 ? ids : [backend.newId()]) await tx.singleUseTokens.delete(id)
+  for (const { id } of older.items) await tx.singleUseTokens.delete(id)
 }

@@ -10,11 +10,8 @@ const used = ['LINK_INVALID', {}]
 test('a mailed link sets a new password once, ends all sessions and tells the owner', async () => {
   const shop = await openTestShop({ sendsMail: true })
   const customer = await shop.customer('jane')
-  const older = await resetToken(shop)
   const token = await resetToken(shop)
   const { resetPassword } = shop.visitor().accounts
-  expect(await refusalOf(resetPassword({ token: older, password: 'changed' }))).toEqual(used)
-
   await resetPassword({ token, password: 'changed' })
   expect(await customer.accounts.me()).toBeNull()
   const visitor = shop.visitor()
@@ -26,13 +23,12 @@ test('a mailed link sets a new password once, ends all sessions and tells the ow
 })
 
 test('a reset takes the API keys of the account and lets its owner in again', async () => {
-  const shop = await openTestShop({ sendsMail: true, limits: { 'login-account': 2 } })
+  const shop = await openTestShop({ sendsMail: true, limits: { 'login-pair': 2 } })
   const customer = await shop.customer('jane')
   await customer.apiKeys.create({
     name: 'Left behind',
     scopes: ['orders:read'],
     expiresInDays: null,
-    password: jane.password,
   })
   const visitor = shop.visitor()
   for (let tries = 0; tries < 3; tries++) {
@@ -92,32 +88,64 @@ test('a link of one kind does not serve for the other, nor for an address taken 
 test('asking for a link does the same work and answers the same for an address without account', async () => {
   const shop = await openTestShop({ sendsMail: true })
   await shop.customer('jane')
-  for (const round of ['first', 'again']) {
+  for (const round of ['first', 'again', 'later']) {
     const known = await statementsOf(shop, jane.email)
     const unknown = await statementsOf(shop, 'nobody@shop.test')
-    expect(known.length, round).toBe(5)
+    expect(known.length, round).toBe(6)
     expect(unknown.length, round).toBe(known.length)
     expect(unknown.filter(isWrite).length, round).toBe(known.filter(isWrite).length)
+    // Once there is no link, once one was mailed a moment ago, once the link is mailed again.
+    shop.passSeconds(round === 'again' ? 15 * 60 : 0)
   }
   expect(await shop.mails('nobody@shop.test')).toEqual([])
   expect(await shop.mails('')).toEqual([])
 })
 
-test('requests are bounded by account, whether it exists or not, and by address', async () => {
-  const shop = await openTestShop({
-    sendsMail: true,
-    limits: { 'reset-account': 1, 'reset-address': 3 },
-  })
+test('who asks for links is bounded as an address, and nobody is for what others asked', async () => {
+  const shop = await openTestShop({ sendsMail: true, limits: { 'reset-address': 3 } })
   await shop.customer('jane')
   const client = { address: '192.0.2.1', userAgent: null }
   const { requestPasswordReset } = shop.visitor({ client }).accounts
+  for (let times = 0; times < 3; times++) await requestPasswordReset({ email: jane.email })
   const tooMany = ['TOO_MANY_ATTEMPTS', { retryAfter: 900 }]
-  for (const email of [jane.email, 'nobody@shop.test']) {
-    await shop.visitor().accounts.requestPasswordReset({ email })
-    expect(await refusalOf(requestPasswordReset({ email }))).toEqual(tooMany)
+  expect(await refusalOf(requestPasswordReset({ email: 'nobody@shop.test' }))).toEqual(tooMany)
+  const owner = { client: { address: '192.0.2.2', userAgent: null } }
+  expect(await shop.visitor(owner).accounts.requestPasswordReset(jane)).toEqual({ done: true })
+})
+
+test('whoever asks, an account has one link, its mails keep their distance, and every mail leads in', async () => {
+  const shop = await openTestShop({ sendsMail: true })
+  await shop.customer('jane')
+  const { requestPasswordReset, resetPassword } = shop.visitor().accounts
+  // A stranger asks every minute for three hours, from wherever.
+  for (let minute = 0; minute < 180; minute++) {
+    await requestPasswordReset({ email: jane.email })
+    shop.passSeconds(60)
   }
-  await requestPasswordReset({ email: 'c@shop.test' })
-  expect(await refusalOf(requestPasswordReset({ email: 'd@shop.test' }))).toEqual(tooMany)
+  const links = await shop.store.read((tx) =>
+    tx.singleUseTokens.list({ where: { purpose: 'password-reset' }, limit: 9 }),
+  )
+  expect(links.items).toHaveLength(1)
+  const mailed = (await shop.mails(jane.email)).filter(({ kind }) => kind === 'password-reset')
+  expect(mailed).toHaveLength(12)
+  const [first] = mailed
+  await resetPassword({ token: first && 'token' in first ? first.token : '', password: 'changed' })
+  await shop.visitor().accounts.login({ ...jane, password: 'changed' })
+})
+
+test('a link of an earlier version works until another is asked for', async () => {
+  const shop = await openTestShop({ sendsMail: true })
+  const { id: userId } = await shop.customer('jane')
+  const [{ id: _, ...link } = raise()] = await linksOf(shop, userId)
+  const older = { ...link, purpose: 'password-reset' as const }
+  const tokenHash = await shop.backend.digest('of-old')
+  await shop.store.transaction((tx) =>
+    tx.singleUseTokens.insert({ ...older, id: 'of-old', tokenHash }),
+  )
+  const token = await resetToken(shop)
+  const { resetPassword } = shop.visitor().accounts
+  expect(await refusalOf(resetPassword({ token: 'of-old', password: 'changed' }))).toEqual(used)
+  await resetPassword({ token, password: 'changed' })
 })
 
 test('a suspended account may set a new password and stays suspended', async () => {
@@ -179,6 +207,13 @@ async function resetToken(shop: TestShop): Promise<string> {
 
 async function tokens(shop: TestShop): Promise<string[]> {
   return (await shop.mails(jane.email)).flatMap((mail) => ('token' in mail ? [mail.token] : []))
+}
+
+const linksOf = async ({ store }: TestShop, userId: string) =>
+  (await store.read((tx) => tx.singleUseTokens.list({ where: { userId }, limit: 9 }))).items
+
+function raise(): never {
+  throw new Error('No link')
 }
 
 const isWrite = (statement: string): boolean => /insert|update|delete/.test(statement)

@@ -27,8 +27,8 @@ test('passwords of known and of unknown addresses cost the same work, from the f
   expect(await work(unknown)).toEqual(known)
 })
 
-test('too many tries for an account are refused before any work, whether it exists or not', async () => {
-  const shop = await openTestShop({ limits: { 'login-account': 2 } })
+test('too many tries of one address at an account are refused before any work, whether it exists or not', async () => {
+  const shop = await openTestShop({ limits: { 'login-pair': 2 } })
   await shop.customer('jane')
   for (const credentials of [wrong, unknown]) {
     const { login } = shop.visitor().accounts
@@ -55,8 +55,8 @@ test('one address that tries many accounts is stopped, others are not', async ()
   await shop.visitor(at('192.0.2.2')).accounts.login(jane)
 })
 
-test('a login that succeeds forgets the tries of its account', async () => {
-  const shop = await openTestShop({ limits: { 'login-account': 3 } })
+test('a login that succeeds forgets the tries of its address at the account', async () => {
+  const shop = await openTestShop({ limits: { 'login-pair': 3 } })
   await shop.customer('jane')
   const { login } = shop.visitor().accounts
   for (let times = 0; times < 4; times++) {

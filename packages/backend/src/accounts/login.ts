@@ -1,33 +1,33 @@
 import type { Account } from '@hostfront/contract/accounts'
 import type { Credentials } from '@hostfront/domain/accounts/credentials'
-import type { SecondFactor } from '@hostfront/domain/accounts/second-factor'
 import type { User } from '@hostfront/domain/accounts/user'
 import type { Tx } from '@hostfront/store/port'
+import { recordFailure, trailLine } from '../audit/trail.ts'
 import type { Call } from '../context.ts'
-import { countAttempt } from '../limit-attempts.ts'
 import { refused } from '../refused.ts'
+import type { SpendCode } from '../second-factor/check-code.ts'
+import { confirmedFactor } from '../second-factor/confirmed-factor.ts'
 import { decoyHash } from './decoy-hash.ts'
+import { markBrowser } from './known-browser.ts'
 import { newSession } from './session.ts'
+import { countCode, countSignIn, forgetTries } from './sign-in-limits.ts'
 
 export type LoginForm = Credentials & { readonly code?: string | undefined }
-
-/** Marks an answer as right, in the step that opens the session; false when it has been used meanwhile. */
-type SpendCode = (tx: Tx) => Promise<boolean>
 
 /**
  * Starts a session. An unknown address and a wrong password are told apart by nothing: same refusal, same
  * limits, same work. Only who knows the password hears of a suspension or of the second factor.
  */
 export async function login(call: Call, input: LoginForm): Promise<Account> {
-  await countAttempt(call, { 'login-account': input.email, 'login-address': call.client.address })
+  await countSignIn(call, input.email)
   for (let tries = 0; tries < 3; tries++) {
     const user = await authenticate(call, input)
-    const factor = await confirmedFactor(call, user)
-    const spend = factor && (await checkCode(call, factor, input.code?.trim()))
+    const factor = await confirmedFactor(call, user.id)
+    const spend = factor && (await check(call, factor, input.code, () => countCode(call, user)))
     const account = await openSession(call, user, input.password, spend)
     if (!account) continue
-    await call.limits?.forget('login-account', input.email)
-    if (factor) await call.limits?.forget('second-factor-account', user.id)
+    await forgetTries(call, user, factor !== null)
+    markBrowser(call, user.email, 'signed-in')
     return account
   }
   throw refused('BUSY')
@@ -38,28 +38,18 @@ async function authenticate(call: Call, { email, password }: LoginForm): Promise
   // Not `read`: a shop that cannot keep the session says so, before anybody's password is called wrong.
   const user = await call.store.transaction((tx) => tx.users.find({ email }))
   const matches = await call.passwords.verify(password, user?.passwordHash ?? decoy)
-  if (!user || !matches || user.status === 'deleted') throw refused('INVALID_CREDENTIALS')
+  if (!user || !matches || user.status === 'deleted') {
+    await recordFailure(call, 'accounts.loginFailed', user?.id ?? null)
+    throw refused('INVALID_CREDENTIALS')
+  }
   if (user.status === 'suspended') throw refused('ACCOUNT_SUSPENDED')
   return user
 }
 
-async function confirmedFactor(call: Call, user: User): Promise<SecondFactor | null> {
-  if (!call.oneTimeCodes) return null
-  const factor = await call.store.read((tx) => tx.secondFactors.find({ userId: user.id }))
-  return factor?.confirmedAt ? factor : null
-}
-
-async function checkCode(
-  call: Call,
-  factor: SecondFactor,
-  code: string | undefined,
-): Promise<SpendCode> {
-  if (!code) throw refused('SECOND_FACTOR_REQUIRED')
-  await countAttempt(call, { 'second-factor-account': factor.userId })
-  const { matchCode } = await import('../second-factor/match-code.ts')
-  const spend = await matchCode(call, factor, code)
-  if (!spend) throw refused('SECOND_FACTOR_WRONG')
-  return spend
+// Where no account has a second factor, as in the embedded edition, what reads codes is never loaded.
+const check: typeof import('../second-factor/check-code.ts').checkCode = async (...given) => {
+  const { checkCode } = await import('../second-factor/check-code.ts')
+  return checkCode(...given)
 }
 
 /** Null when the account's password changed while it was being checked: what was checked proves nothing any more. */
@@ -75,6 +65,7 @@ async function openSession(
     ? await call.passwords.hash(password)
     : user.passwordHash
   const session = await newSession(call, user.id)
+  const line = await trailLine(call, 'accounts.login', user.id)
   const account = await call.store.transaction(async (tx) => {
     const current = await tx.users.get(user.id, { lock: true })
     if (current?.passwordHash !== user.passwordHash) return null
@@ -85,6 +76,7 @@ async function openSession(
     }
     await dropSessions(tx, user.id, call.now(), endedHash)
     await tx.sessions.insert(session.row)
+    if (line) await tx.auditLog.insert(line)
     return current
   })
   if (account) call.sessionToken.set(session.token, session.row.expiresAt)

@@ -50,10 +50,9 @@ test('the export has all that is kept about the caller, nothing of others, no se
     name: 'Program',
     scopes: ['orders:read'],
     expiresInDays: null,
-    password: 'password',
   })
   await admin.clients.changeCoins({ id: jane.id, amount: 50, note: 'A difficult customer' })
-  const { secret } = await jane.secondFactor.start({ password: 'password' })
+  const { secret } = await jane.secondFactor.start()
   const message = { createdAt: shop.backend.now(), authorId: jane.id, from: 'customer' } as const
   await shop.store.transaction((tx) =>
     tx.tickets.insert({

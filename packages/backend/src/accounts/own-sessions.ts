@@ -1,6 +1,7 @@
 import type { OwnSession } from '@hostfront/contract/accounts'
 import { DONE } from '@hostfront/contract/page'
 import { isOwner } from '@hostfront/domain/accounts/permissions'
+import { trailLine } from '../audit/trail.ts'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
 import { endSessions } from './session.ts'
@@ -21,11 +22,13 @@ export async function endSession(
   call: SignedInCall,
   { id }: { readonly id: string },
 ): Promise<typeof DONE> {
+  const line = await trailLine(call, 'accounts.endSession', call.actor.id)
   const ended = await call.store.transaction(async (tx) => {
     const session = await tx.sessions.get(id)
     if (!session || !isOwner(call.actor, session) || !(await tx.sessions.delete(id))) {
       throw refused('NOT_FOUND')
     }
+    if (line) await tx.auditLog.insert(line)
     return session
   })
   if (ended.tokenHash === (await currentTokenHash(call))) call.sessionToken.clear()
@@ -35,9 +38,11 @@ export async function endSession(
 /** Ends all of the caller's sessions but this one. */
 export async function endOtherSessions(call: SignedInCall): Promise<typeof DONE> {
   const tokenHash = await currentTokenHash(call)
+  const line = await trailLine(call, 'accounts.endOtherSessions', call.actor.id)
   await call.store.transaction(async (tx) => {
     const current = tokenHash === null ? null : await tx.sessions.find({ tokenHash })
     await endSessions(tx, call.actor.id, current?.id)
+    if (line) await tx.auditLog.insert(line)
   })
   return DONE
 }

@@ -50,9 +50,13 @@ export const procedures = on.router({
     const { exportMine } = await import('./export-mine.ts')
     return exportMine(signedIn(context))
   }),
-  remove: on.remove.handler(async ({ context, input }) => {
+  remove: on.remove.handler(async ({ context }) => {
     const { removeAccount } = await import('./remove-account.ts')
-    return removeAccount(signedIn(context), input)
+    return removeAccount(signedIn(context))
+  }),
+  confirm: on.confirm.handler(async ({ context, input }) => {
+    const { confirm } = await import('./confirm.ts')
+    return confirm(signedIn(context), input)
   }),
   sessions: on.sessions.handler(async ({ context }) =>
     (await ownSessions()).listSessions(signedIn(context)),

@@ -3,24 +3,20 @@ import { checkOwnRemoval } from '@hostfront/domain/accounts/administration'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
 import { accountUse } from './account-use.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { checkSession } from './check-session.ts'
 import { eraseAccount } from './erase-account.ts'
 import { lockAdministrators } from './lock-administrators.ts'
 
 /**
- * Deletes the caller's own account and signs it out. Refuses as `confirmPassword` does, with ACCOUNT_IN_USE while a
+ * Deletes the caller's own account and signs it out. Refuses with ACCOUNT_IN_USE while a
  * service runs, an order waits or an invoice is open, and with LAST_ADMIN when nobody else can run the shop.
  */
-export async function removeAccount(
-  call: SignedInCall,
-  { password }: { readonly password: string },
-): Promise<typeof DONE> {
-  const confirmed = await confirmPassword(call, password)
+export async function removeAccount(call: SignedInCall): Promise<typeof DONE> {
   await call.store.transaction(async (tx) => {
-    const otherAdmins = await lockAdministrators(tx, confirmed.id)
-    const user = await tx.users.get(confirmed.id)
-    // The password that was just confirmed may be the account's no more.
-    if (user?.passwordHash !== confirmed.passwordHash) throw refused('PASSWORD_WRONG')
+    const otherAdmins = await lockAdministrators(tx, call.actor.id)
+    const user = await tx.users.get(call.actor.id)
+    if (!user || user.status === 'deleted') throw refused('LOGIN_REQUIRED')
+    await checkSession(tx, call)
     const use = await accountUse(tx, user.id)
     const checked = checkOwnRemoval(user, use, otherAdmins)
     if (!checked.ok) {

@@ -2,23 +2,24 @@ import { DONE } from '@hostfront/contract/page'
 import type { Call } from '../context.ts'
 import { countAttempt } from '../limit-attempts.ts'
 import { refused } from '../refused.ts'
-import { issueLink, issueNoLink, newLinkSecret } from './link.ts'
+import { mailResetLink, newResetLink } from './reset-link.ts'
 
 /**
  * Mails a link to set a new password. Whether there is such an account shows in nothing: same answer, same
- * limits, same number of statements, one commit.
+ * limits, same number of statements, one commit. Who asks too often is refused as an address; that others have asked
+ * for an account is nobody's fault.
  */
 export async function requestPasswordReset(
   call: Call,
   { email }: { readonly email: string },
 ): Promise<typeof DONE> {
-  if (!call.sendsMail) throw refused('NOT_AVAILABLE')
-  await countAttempt(call, { 'reset-account': email, 'reset-address': call.client.address })
-  const secret = await newLinkSecret(call)
+  const { marks } = call
+  if (!call.sendsMail || !marks) throw refused('NOT_AVAILABLE')
+  await countAttempt(call, { 'reset-address': call.client.address })
+  const link = await newResetLink(call, marks)
   await call.store.transaction(async (tx) => {
     const user = await tx.users.find({ email })
-    if (user) await issueLink(tx, call, user, 'password-reset', secret)
-    else await issueNoLink(tx, call)
+    await mailResetLink(tx, call, user, link)
   })
   return DONE
 }

@@ -1,5 +1,6 @@
 import { NewPassword } from '@hostfront/domain/accounts/credentials'
 import { normaliseEmail } from '@hostfront/domain/accounts/email'
+import { auditLine } from '../audit/audit-line.ts'
 import type { Backend } from '../context.ts'
 import { refused } from '../refused.ts'
 import { getSettings } from '../settings/read-settings.ts'
@@ -32,17 +33,17 @@ export async function resetPasswordByOperator(
       ? await tx.secondFactors.find({ userId: user.id })
       : null
     if (factor) await tx.secondFactors.delete(factor.id)
-    await tx.auditLog.insert({
-      id: backend.newId(),
-      createdAt: backend.now(),
-      actor: null,
-      action: 'operator.resetPassword',
-      subject: user.id,
-      before: null,
-      after: JSON.stringify({ secondFactorRemoved: factor !== null }),
-    })
+    await tx.auditLog.insert(
+      auditLine(backend, {
+        actor: null,
+        action: 'operator.resetPassword',
+        subject: user.id,
+        before: null,
+        after: JSON.stringify({ secondFactorRemoved: factor !== null }),
+      }),
+    )
     return user.id
   })
-  await backend.limits?.forget('login-account', email)
-  if (given.removeSecondFactor) await backend.limits?.forget('second-factor-account', userId)
+  await backend.limits?.forgetAccount(email)
+  if (given.removeSecondFactor) await backend.limits?.forgetAccount(userId)
 }

@@ -1,8 +1,10 @@
 import { DONE } from '@hostfront/contract/page'
+import { trailLine } from '../audit/trail.ts'
 import type { Call } from '../context.ts'
 import { refused } from '../refused.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { checkNewPassword } from './check-new-password.ts'
+import { markBrowser } from './known-browser.ts'
 import { findLink } from './link.ts'
 import { setPassword } from './set-password.ts'
 
@@ -24,16 +26,19 @@ export async function resetPassword(
   checkNewPassword(call, found.settings, input.password)
   const { userId } = found.link
   const passwordHash = await call.passwords.hash(input.password)
-  const email = await call.store.transaction(async (tx) => {
+  const line = await trailLine(call, 'accounts.resetPassword', userId)
+  const user = await call.store.transaction(async (tx) => {
     const user = await tx.users.get(userId, { lock: true })
     const link = await findLink(tx, call, 'password-reset', tokenHash)
     if (!user || link?.email !== user.email) throw refused('LINK_INVALID')
     await setPassword(tx, call, user, passwordHash)
     // Whoever opened the link reads the mail of this address.
     if (!user.emailVerifiedAt) await tx.users.update(user.id, { emailVerifiedAt: call.now() })
-    return user.email
+    if (line) await tx.auditLog.insert(line)
+    return user
   })
   // Whoever tried the old password too often must not keep its owner out.
-  await call.limits?.forget('login-account', email)
+  await call.limits?.forgetAccount(user.email)
+  markBrowser(call, user.email, 'mailed')
   return DONE
 }

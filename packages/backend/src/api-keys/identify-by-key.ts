@@ -12,7 +12,7 @@ export async function identifyByKey(backend: Backend, key: string): Promise<Acto
   const { id, lastUsedAt, scopes } = apiKey
   const today = `${backend.now().slice(0, 10)}T00:00:00.000Z`
   if (lastUsedAt !== today) await noteUse(backend, id, lastUsedAt, today)
-  return asActor(user, scopes)
+  return asActor(user, { scopes })
 }
 
 /** To the day, so that a busy key costs one write a day. */

@@ -3,7 +3,9 @@ import { DONE } from '@hostfront/contract/page'
 import { type ApiKey, type ApiKeyForm, MAX_API_KEYS } from '@hostfront/domain/accounts/api-key'
 import { isOwner } from '@hostfront/domain/accounts/permissions'
 import { addDays } from '@hostfront/domain/add-days'
-import { confirmPassword } from '../accounts/confirm-password.ts'
+import type { Tx } from '@hostfront/store/port'
+import { checkSession } from '../accounts/check-session.ts'
+import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
 import { offersApiKeys } from '../shop/capabilities.ts'
@@ -19,21 +21,17 @@ export async function listApiKeys(call: SignedInCall): Promise<OwnApiKey[]> {
   return keys.items
 }
 
-/**
- * A new key for whoever knows the account's password, shown this once: it outlives the session it is made in.
- * Refuses as `confirmPassword` does, and with TOO_MANY_KEYS.
- */
+/** A new key, shown this once: it outlives the session it is made in. Refuses with TOO_MANY_KEYS. */
 export async function createApiKey(
   call: SignedInCall,
-  { password, ...form }: ApiKeyForm & { readonly password: string },
+  form: ApiKeyForm,
 ): Promise<{ apiKey: OwnApiKey; key: string }> {
   if (!offersApiKeys(call)) throw refused('NOT_AVAILABLE')
-  const user = await confirmPassword(call, password)
   const key = `${KEY_START}${call.newSecret()}`
   const apiKey: ApiKey = {
     id: call.newId(),
     createdAt: call.now(),
-    userId: user.id,
+    userId: call.actor.id,
     name: form.name,
     prefix: key.slice(0, PREFIX_LENGTH),
     keyHash: await call.digest(key),
@@ -43,13 +41,14 @@ export async function createApiKey(
   }
   await call.store.transaction(async (tx) => {
     // One at a time for each account, so that the count holds.
-    const account = await tx.users.get(user.id, { lock: true })
-    // A change of the password takes the account's keys: one made with the old password must not come after it.
-    if (account?.passwordHash !== user.passwordHash) throw refused('PASSWORD_WRONG')
-    if ((await tx.apiKeys.count({ userId: user.id })) >= MAX_API_KEYS) {
+    if (!(await tx.users.get(call.actor.id, { lock: true }))) throw refused('LOGIN_REQUIRED')
+    // A change of the password takes the account's keys: one made before it must not come after it.
+    await checkSession(tx, call)
+    if ((await tx.apiKeys.count({ userId: call.actor.id })) >= MAX_API_KEYS) {
       throw refused('TOO_MANY_KEYS', { max: MAX_API_KEYS })
     }
     await tx.apiKeys.insert(apiKey)
+    await recordKey(tx, call, 'apiKeys.create', null, apiKey)
   })
   return { apiKey, key }
 }
@@ -64,6 +63,26 @@ export async function revokeApiKey(
     if (!apiKey || !isOwner(call.actor, apiKey) || !(await tx.apiKeys.delete(id))) {
       throw refused('NOT_FOUND')
     }
+    await recordKey(tx, call, 'apiKeys.revoke', apiKey, null)
   })
   return DONE
 }
+
+/** A line of the log about the key's owner: what the key may do, and by what it is known. */
+async function recordKey(
+  tx: Tx,
+  call: SignedInCall,
+  action: string,
+  before: ApiKey | null,
+  after: ApiKey | null,
+): Promise<void> {
+  const owner = (key: ApiKey | null) => ({ id: call.actor.id, apiKey: key && described(key) })
+  await recordChange(tx, call, action, owner(before), owner(after))
+}
+
+const described = ({ name, prefix, scopes, expiresAt }: ApiKey) => ({
+  name,
+  prefix,
+  scopes,
+  expiresAt,
+})

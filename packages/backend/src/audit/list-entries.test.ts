@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { orderForm } from '../testing/order-form.ts'
-import { openTestShop } from '../testing/shop.ts'
+import { ADMIN, openTestShop } from '../testing/shop.ts'
 
 /** Two administrators reject an order each, a day apart. */
 async function openLog() {
@@ -13,6 +13,7 @@ async function openLog() {
   const admin = await shop.admin()
   await admin.orders.reject({ id: first.order.id, reason: 'No room left.' })
   shop.passDays(1)
+  await admin.accounts.confirm({ password: ADMIN.password })
   await deputy.orders.approve({ id: second.order.id })
   const actions = async (input: Parameters<typeof admin.audit.list>[0]) =>
     (await admin.audit.list(input)).items.map(({ action }) => action)
@@ -49,7 +50,7 @@ test('of a client it holds what was done to the account and to all that is their
   await admin.clients.changeCoins({ id: jane.id, amount: 100, note: '' })
   await admin.clients.changeCoins({ id: joan.id, amount: 100, note: '' })
   const [service] = (await admin.services.list({ userId: jane.id })).items
-  await admin.services.suspend({ id: service?.service.id ?? '' })
+  await admin.services.suspend({ id: service?.service.id ?? '', reason: 'Spam.' })
   expect(await actions({ client: jane.id })).toEqual([
     'services.suspend',
     'clients.changeCoins',
@@ -64,9 +65,38 @@ test('entries name their records, of every kind that has a name', async () => {
   const { jane, admin } = await openLog()
   await admin.plans.archive({ id: orderForm.serviceId })
   const { items } = await admin.audit.list({ limit: 1 })
-  expect(items[0]?.subjectName).toBe('SAMP Premium')
+  expect(items[0]?.subjectName).toBe('SAMP Premium 500')
   await admin.clients.changeCoins({ id: jane.id, amount: 100, note: '' })
   expect((await admin.audit.list({ limit: 1 })).items[0]?.subjectName).toBe('jane')
+})
+
+test('what changes mention is named: who decided, which plan, whose, and what is gone as it was called', async () => {
+  const { jane, admin, deputy } = await openLog()
+  const newest = async () => (await admin.audit.list({ limit: 1 })).items[0]
+  const approved = (await admin.audit.list({ action: 'orders.approve' })).items[0]
+  expect(approved?.mentioned).toEqual([{ id: deputy.id, name: 'deputy' }])
+  const plan = orderForm.serviceId
+  const { id } = await admin.vouchers.create({
+    code: 'PRO10',
+    description: '',
+    discountType: 'percentage',
+    discountValue: 10,
+    minPurchase: 0,
+    maxUses: 1,
+    isActive: true,
+    validFrom: '2026-06-01T00:00:00.000Z',
+    validUntil: '2026-07-01T00:00:00.000Z',
+    applicableServices: [plan],
+  })
+  expect((await newest())?.mentioned).toEqual([{ id: plan, name: 'SAMP Premium 500' }])
+  await admin.vouchers.remove({ id })
+  expect((await newest())?.subjectName).toBe('PRO10')
+  const [held] = (await admin.services.list({ userId: jane.id })).items
+  await admin.services.remove({ id: held?.service.id ?? '' })
+  const removed = await newest()
+  expect(removed?.subjectName).toBe('Night Shift RP')
+  expect(removed?.mentioned).toContainEqual({ id: jane.id, name: 'jane' })
+  expect(removed?.mentioned).toContainEqual({ id: plan, name: 'SAMP Premium 500' })
 })
 
 test('times bound it: the first is within, the last is not', async () => {
@@ -80,7 +110,8 @@ test('times bound it: the first is within, the last is not', async () => {
 
 test('what the shop did by itself, and somebody whose account is gone, have no name', async () => {
   const { shop, admin } = await openLog()
-  const entry = { action: 'shop.test', subject: 'x', before: null, after: null }
+  const unsaid = { before: null, after: null, address: null, keptUntil: null }
+  const entry = { action: 'shop.test', subject: 'x', ...unsaid }
   await shop.store.transaction(async (tx) => {
     const createdAt = shop.backend.now()
     await tx.auditLog.insert({ ...entry, id: 'entry-1', createdAt, actor: null })
@@ -91,4 +122,24 @@ test('what the shop did by itself, and somebody whose account is gone, have no n
     ['nobody', null],
     [null, null],
   ])
+})
+
+test('every line says where the call came from, and those from one address can be asked for', async () => {
+  const shop = await openTestShop()
+  const at = async (address: string) => {
+    const client = shop.visitor({ client: { address, userAgent: null } })
+    await client.accounts.login(ADMIN)
+    return client
+  }
+  const jane = await shop.customer('jane')
+  const [home, office] = [await at('203.0.113.9'), await at('2001:db8::7')]
+  await home.clients.addNote({ id: jane.id, body: 'Pays late.' })
+  await office.clients.changeCoins({ id: jane.id, amount: 100, note: '' })
+  const { items } = await home.audit.list({})
+  expect(items.map(({ action, address }) => [action, address])).toEqual([
+    ['clients.changeCoins', '2001:db8::7'],
+    ['clients.addNote', '203.0.113.9'],
+  ])
+  const one = await home.audit.list({ address: '203.0.113.9' })
+  expect(one.items.map(({ action }) => action)).toEqual(['clients.addNote'])
 })

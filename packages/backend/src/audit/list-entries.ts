@@ -1,36 +1,41 @@
-import type { NamedEntry } from '@hostfront/contract/audit'
+import type { DoneBy, NamedEntry } from '@hostfront/contract/audit'
 import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
 import type { Page, ReadTx, Where } from '@hostfront/store/port'
 import type { SignedInCall } from '../context.ts'
-import { type PageRequest, pageQuery } from '../page-query.ts'
+import { createdBetween, type PageRequest, pageQuery } from '../page-query.ts'
 import { rowsById } from '../rows-by-id.ts'
+import { mentionedNames } from './mentioned-names.ts'
 import { subjectNames } from './subject-names.ts'
 
 interface EntriesAsked extends PageRequest {
   readonly actor?: string | undefined
   readonly action?: string | undefined
+  readonly by?: DoneBy | undefined
   readonly subject?: string | undefined
   readonly client?: string | undefined
+  readonly address?: string | undefined
   /** UTC; `to` itself is left out. */
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
 
-/** What administrators have changed, newest first, with the names of who did it and of what it was done to. */
+/** What administrators have changed, newest first, with the names of who did it, of what it was done to and of what its changes mention. */
 export function listEntries(call: SignedInCall, input: EntriesAsked): Promise<Page<NamedEntry>> {
   return call.store.read(async (tx) => {
     const subjects = input.client ? await recordsOf(tx, input.client) : null
     const where = { ...asWhere(input), ...(subjects ? { subject: { in: subjects } } : {}) }
     const page = await tx.auditLog.list({ ...pageQuery(input), where })
-    const [names, called] = await Promise.all([
+    const [names, called, mentioned] = await Promise.all([
       actorNames(tx, page.items),
       subjectNames(tx, page.items),
+      mentionedNames(tx, page.items),
     ])
     return {
       items: page.items.map((entry) => ({
         ...entry,
         actorName: entry.actor === null ? null : (names.get(entry.actor) ?? null),
-        subjectName: called.get(entry.subject) ?? null,
+        subjectName: called(entry),
+        mentioned: mentioned(entry),
       })),
       next: page.next,
     }
@@ -53,15 +58,22 @@ async function recordsOf(tx: ReadTx, userId: string): Promise<readonly string[]>
   return [userId, ...pages.flatMap(({ items }) => items.map(({ id }) => id))]
 }
 
-function asWhere({ actor, action, subject, from, to }: EntriesAsked): Where<AuditEntry> {
+function asWhere(asked: EntriesAsked): Where<AuditEntry> {
+  const { actor, by, action, subject, address, from, to } = asked
   return {
-    ...(actor ? { actor } : {}),
+    ...actorWhere(actor, by),
     ...(action ? { action } : {}),
     ...(subject ? { subject } : {}),
-    ...(from || to
-      ? { createdAt: { ...(from ? { gte: from } : {}), ...(to ? { lt: to } : {}) } }
-      : {}),
+    ...createdBetween(from, to),
+    ...(address ? { address } : {}),
   }
+}
+
+function actorWhere(actor: string | undefined, by: DoneBy | undefined): Where<AuditEntry> {
+  if (by === 'shop') return { actor: actor ? { in: [] } : null }
+  if (actor) return { actor }
+  // Ids are never empty: whoever has one stands above it.
+  return by === 'people' ? { actor: { gt: '' } } : {}
 }
 
 /** By account id. The log outlives accounts: one that is gone has no name. */

@@ -23,7 +23,8 @@ test.each<[string, Row | null, Row | null, string | null, string | null]>([
   const now = '2026-06-01T12:00:00.000Z'
   const actor = { id: 'admin' }
   // Of a call only this much is asked for.
-  const call = { newId: () => 'entry', now: () => now, actor } as SignedInCall
+  const client = { address: '203.0.113.9', userAgent: null }
+  const call = { newId: () => 'entry', now: () => now, actor, client } as SignedInCall
   await store.transaction((tx) => recordChange(tx, call, 'rows.change', before, after))
   expect(await store.read((tx) => tx.auditLog.get('entry'))).toEqual({
     id: 'entry',
@@ -33,5 +34,7 @@ test.each<[string, Row | null, Row | null, string | null, string | null]>([
     subject: 'row',
     before: keptBefore,
     after: keptAfter,
+    address: '203.0.113.9',
+    keptUntil: null,
   })
 })

@@ -1,5 +1,20 @@
+import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
 import type { Tx } from '@hostfront/store/port'
-import type { SignedInCall } from '../context.ts'
+import type { Backend, CallHost, SignedInCall } from '../context.ts'
+import { auditLine } from './audit-line.ts'
+
+/** Who makes a change, from where and when; nobody: the shop itself. */
+type Recording = Pick<Backend, 'now' | 'newId'> &
+  Partial<Pick<CallHost, 'client'>> & {
+    readonly actor: Pick<SignedInCall['actor'], 'id'> | null
+  }
+
+/** A change of a row; `before` is null where it was created, `after` where it was deleted. */
+export interface RowChange<Row> {
+  readonly action: string
+  readonly before: Row | null
+  readonly after: Row | null
+}
 
 /**
  * One line of the audit log for an administrative change, in the step that makes it. Only fields that differ are kept;
@@ -7,25 +22,33 @@ import type { SignedInCall } from '../context.ts'
  */
 export async function recordChange<Row extends { readonly id: string }>(
   tx: Tx,
-  call: SignedInCall,
+  call: Recording,
   action: string,
   before: Row | null,
   after: Row | null,
 ): Promise<void> {
+  await tx.auditLog.insert(changeLine(call, { action, before, after }))
+}
+
+/** The line itself; it stays for ever unless `keptUntil` says otherwise. */
+export function changeLine<Row extends { readonly id: string }>(
+  call: Recording,
+  { action, before, after }: RowChange<Row>,
+  keptUntil: AuditEntry['keptUntil'] = null,
+): AuditEntry {
   const row = after ?? before
   if (!row) throw new Error(`${action} changed no row`)
   const isKept = (field: keyof Row): boolean =>
     !String(field).endsWith('Hash') &&
     JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field])
   const fields = (Object.keys({ ...before, ...after }) as (keyof Row)[]).filter(isKept)
-  await tx.auditLog.insert({
-    id: call.newId(),
-    createdAt: call.now(),
-    actor: call.actor.id,
+  return auditLine(call, {
+    actor: call.actor?.id ?? null,
     action,
     subject: row.id,
     before: before && printed(before, fields),
     after: after && printed(after, fields),
+    keptUntil,
   })
 }
 

@@ -9,7 +9,7 @@ async function openWithInvoice() {
   const { order, invoice } = await jane.orders.place({ ...orderForm, paymentMethod: 'cashplus' })
   const invoiceId = invoice?.id ?? ''
   const choose = () => jane.billing.choosePaymentMethod({ invoiceId, paymentMethod: 'inwi-money' })
-  return { jane, order, invoiceId, choose }
+  return { shop, jane, order, invoiceId, choose }
 }
 
 test('an open invoice is paid in the way that its customer chooses, and its order says so', async () => {
@@ -17,6 +17,17 @@ test('an open invoice is paid in the way that its customer chooses, and its orde
   expect(await choose()).toMatchObject({ paymentMethod: 'inwi-money', status: 'unpaid' })
   const [mine] = (await jane.orders.mine({})).items
   expect(mine?.order).toEqual({ ...order, paymentMethod: 'inwi-money' })
+})
+
+test('a way without details is refused, of an order and of its invoice', async () => {
+  const { shop, jane, invoiceId, choose } = await openWithInvoice()
+  await (await shop.admin()).settings.update({ paymentDetails: { 'inwi-money': '', paypal: ' ' } })
+  expect(await refusalOf(choose())).toEqual(['METHOD_NOT_OFFERED', {}])
+  expect(await jane.billing.invoice({ id: invoiceId })).toMatchObject({ paymentMethod: 'cashplus' })
+  const order = jane.orders.place({ ...orderForm, paymentMethod: 'paypal' })
+  expect(await refusalOf(order)).toEqual(['METHOD_NOT_OFFERED', {}])
+  expect((await jane.orders.mine({})).items).toHaveLength(1)
+  await jane.orders.place(orderForm)
 })
 
 test('a paid invoice keeps the way in which it was paid', async () => {

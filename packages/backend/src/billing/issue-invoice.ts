@@ -37,14 +37,16 @@ export async function readBuyer(
 /**
  * Issues an invoice with the year's next number and tells the customer. With nothing to pay it is paid already.
  * The number's counter is locked until the transaction ends, so this comes as late in it as it can; the caller runs
- * in `withInvoiceNumbers`.
+ * in `withInvoiceNumbers`. Refuses with CLOCK_WRONG while the clock cannot be believed.
  */
 export async function issueInvoice(
   tx: Tx,
-  backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
+  backend: Pick<Backend, 'now' | 'newId' | 'sendsMail' | 'clock'>,
   draft: InvoiceDraft,
   { isPaid: hasCoins = false, isSilent = false }: Issuing = {},
 ): Promise<Invoice> {
+  // A wrong date would stay, and a number of another year's series with it.
+  if (backend.clock.trouble()) throw refused('CLOCK_WRONG')
   const now = backend.now()
   const isPaid = hasCoins || draft.total === 0
   const invoice: Invoice = {

@@ -33,6 +33,17 @@ test('invoices are found by number, state and client', async () => {
   expect(await numbers({ userId: jane.id, status: 'paid' })).toEqual([])
 })
 
+test('a period has the invoices that were issued in it, its end left out', async () => {
+  const { admin, numbers } = await openBooks()
+  const [second, first] = (await admin.billing.allInvoices({})).items.map(
+    ({ invoice }) => invoice.createdAt,
+  )
+  expect(await numbers({ from: first, to: second })).toEqual(['2026-00001'])
+  expect(await numbers({ from: second })).toEqual(['2026-00002'])
+  expect(await numbers({ to: first })).toEqual([])
+  expect(await numbers({ from: first, status: 'paid' })).toEqual(['2026-00002'])
+})
+
 test('they can be ordered by number, total, due date and state', async () => {
   const { numbers } = await openBooks()
   const first = ['2026-00001', '2026-00002']

@@ -4,21 +4,34 @@ import type { Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
 import type { Page } from '@hostfront/store/port'
 import { customersOf } from '../accounts/customers-of.ts'
 import type { SignedInCall } from '../context.ts'
-import { type PageRequest, pageQuery, type SortRequest, sortedPageQuery } from '../page-query.ts'
+import {
+  createdBetween,
+  type PageRequest,
+  pageQuery,
+  type SortRequest,
+  sortedPageQuery,
+} from '../page-query.ts'
 import { withSubjects } from './with-subjects.ts'
 
 type InvoicesAsked = SortRequest<'text' | 'total' | 'dueDate' | 'status'> & {
   readonly status?: InvoiceStatus | undefined
   readonly userId?: string | undefined
+  /** UTC; `to` itself is left out. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
 }
 
 /** Everybody's invoices with who is to pay them; newest first unless asked otherwise. */
 export function listInvoices(
   call: SignedInCall,
-  { status, userId, ...input }: InvoicesAsked,
+  { status, userId, from, to, ...input }: InvoicesAsked,
 ): Promise<Page<{ invoice: Invoice; customer: Customer }>> {
   return call.store.read(async (tx) => {
-    const where = { ...(status ? { status } : {}), ...(userId ? { userId } : {}) }
+    const where = {
+      ...(status ? { status } : {}),
+      ...(userId ? { userId } : {}),
+      ...createdBetween(from, to),
+    }
     const page = await tx.invoices.list({ ...sortedPageQuery(input), where })
     const customerOf = await customersOf(tx, page.items)
     return {

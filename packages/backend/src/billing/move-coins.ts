@@ -1,6 +1,7 @@
+import type { User } from '@hostfront/domain/accounts/user'
 import type { CoinEntry } from '@hostfront/domain/billing/coin-entry'
 import { MAX_MONEY } from '@hostfront/domain/money/money'
-import type { Tx } from '@hostfront/store/port'
+import type { Tx, Where } from '@hostfront/store/port'
 import type { Backend } from '../context.ts'
 
 export type CoinMove = Pick<CoinEntry, 'userId' | 'amount' | 'kind' | 'reference' | 'actor'>
@@ -8,7 +9,8 @@ export type CoinMove = Pick<CoinEntry, 'userId' | 'amount' | 'kind' | 'reference
 /**
  * The only way a balance changes: the balance and its ledger entry in one step of the caller's transaction.
  * `amount` in hundredths of a coin, negative takes away. Null when the balance does not cover it, would be more than a
- * balance can hold, or the account is not there; then nothing has changed. The guard holds at any isolation level.
+ * balance is given, or the account is not there; then nothing has changed. A refund always fits: the coins were the
+ * customer's before. The guard holds at any isolation level.
  */
 export async function moveCoins(
   tx: Tx,
@@ -18,7 +20,7 @@ export async function moveCoins(
   const user = await tx.users.update(
     move.userId,
     { coins: { increment: move.amount } },
-    { coins: move.amount < 0 ? { gte: -move.amount } : { lte: MAX_MONEY - move.amount } },
+    guardOf(move),
   )
   if (!user) return null
   return tx.coinEntries.insert({
@@ -27,4 +29,9 @@ export async function moveCoins(
     createdAt: backend.now(),
     balanceAfter: user.coins,
   })
+}
+
+function guardOf({ amount, kind }: CoinMove): Where<User> {
+  if (amount < 0) return { coins: { gte: -amount } }
+  return kind === 'refund' ? {} : { coins: { lte: MAX_MONEY - amount } }
 }

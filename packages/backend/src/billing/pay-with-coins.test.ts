@@ -90,7 +90,7 @@ test('what the team has suspended stays suspended, for the time that is paid', a
   const shop = await openShopWithService({ coins: 450 })
   shop.passDays(24)
   await runDue(shop.backend)
-  await (await shop.admin()).services.suspend({ id: shop.serviceId })
+  await (await shop.admin()).services.suspend({ id: shop.serviceId, reason: 'Spam.' })
   const [invoice] = await shop.invoices()
   await shop.jane.billing.payWithCoins({ invoiceId: invoice?.id ?? '' })
   expect(await shop.service()).toMatchObject({

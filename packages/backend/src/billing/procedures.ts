@@ -9,6 +9,7 @@ import { listOwnCoinEntries, listOwnInvoices } from './list-own.ts'
 import { payWithCoins } from './pay-with-coins.ts'
 import { readInvoice } from './read-invoice.ts'
 import { recordPayment } from './record-payment.ts'
+import { withdrawRenewal } from './withdraw-renewal.ts'
 
 const on = implement(billing).$context<CallContext>().use(admitted)
 
@@ -17,6 +18,9 @@ export const procedures = on.router({
   invoice: on.invoice.handler(({ context, input }) => readInvoice(signedIn(context), input)),
   choosePaymentMethod: on.choosePaymentMethod.handler(({ context, input }) =>
     choosePaymentMethod(signedIn(context), input),
+  ),
+  withdrawRenewal: on.withdrawRenewal.handler(({ context, input }) =>
+    withdrawRenewal(signedIn(context), input),
   ),
   coinEntries: on.coinEntries.handler(({ context, input }) =>
     listOwnCoinEntries(signedIn(context), input),

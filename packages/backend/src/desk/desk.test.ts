@@ -1,3 +1,4 @@
+import { sampleRow } from '@hostfront/store/sample-rows'
 import { expect, test } from 'vitest'
 import { runDue } from '../lifecycle/run-due.ts'
 import { orderForm } from '../testing/order-form.ts'
@@ -88,6 +89,7 @@ test('a search finds each kind by its name, with whose it is', async () => {
     (await admin.desk.search({ text })).map(({ kind, title, userId }) => [kind, title, userId])
   expect(await find('OWLS')).toEqual([
     ['order', 'Night Owls', jane.id],
+    ['invoice', invoice?.number, jane.id],
     ['ticket', 'Owls do not start', jane.id],
   ])
   const ofJane = await find('jane@')
@@ -101,7 +103,19 @@ test('a search finds each kind by its name, with whose it is', async () => {
     'invoice',
     'ticket',
   ])
-  expect(await find(invoice?.number ?? '')).toEqual([['invoice', invoice?.number, jane.id]])
+  expect(await find(invoice?.number ?? '')).toEqual([
+    ['order', 'Night Owls', jane.id],
+    ['invoice', invoice?.number, jane.id],
+  ])
+  await shop.store.transaction((tx) =>
+    tx.domains.insert(sampleRow('domains', { userId: jane.id, name: 'sample-shop-1.com' })),
+  )
+  expect(await find('SAMPLE-shop')).toEqual([['domain', 'sample-shop-1.com', jane.id]])
+  const { items: domains } = await admin.domains.list({ userId: jane.id })
+  expect(domains).toMatchObject([
+    { domain: { name: 'sample-shop-1.com' }, customer: { name: 'jane' } },
+  ])
+  expect((await admin.domains.list({ userId: 'nobody' })).items).toEqual([])
   expect(await find('no such thing')).toEqual([])
 })
 

@@ -13,7 +13,7 @@ import type { SignedInCall } from '../context.ts'
 /** The shop at a glance: counted by the store, so that it costs the same few questions however large the shop is. */
 export function readFigures(call: SignedInCall): Promise<Figures> {
   const now = call.now()
-  return call.store.read(async (tx) => {
+  const count = async (tx: ReadTx) => {
     const [clients, places, pendingOrders, openTickets, facts] = await Promise.all([
       tx.users.count({ role: 'user', status: { in: ['active', 'suspended'] } }),
       tx.userServices.tally({ by: 'location', where: { status: 'active' } }),
@@ -36,7 +36,8 @@ export function readFigures(call: SignedInCall): Promise<Figures> {
         .filter(({ location, services }) => location !== null || services > 0),
       days,
     }
-  })
+  }
+  return call.store.read(count, { isLong: true })
 }
 
 async function readDays(tx: ReadTx, from: string) {

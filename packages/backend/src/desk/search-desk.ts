@@ -1,5 +1,5 @@
 import type { Found } from '@hostfront/contract/desk'
-import { planName } from '@hostfront/domain/catalog/plan-name'
+import { orderedPlanName } from '@hostfront/domain/catalog/plan-name'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { customersOf } from '../accounts/customers-of.ts'
 import type { SignedInCall } from '../context.ts'
@@ -7,18 +7,25 @@ import type { SignedInCall } from '../context.ts'
 /** Of each kind at most so many. */
 const MOST = 5
 
-/** The newest few clients, orders, services, invoices and tickets with `text` in their names, numbers or addresses, or in those of their client. */
+/** The newest few clients, orders, services, domains, invoices and tickets with `text` in what is shown of them, their client included. */
 export function searchDesk(call: SignedInCall, { text }: { text: string }): Promise<Found[]> {
   const query = { search: text, limit: MOST }
   return call.store.read(async (tx) => {
-    const [clients, orders, services, invoices, tickets] = await Promise.all([
+    const [clients, orders, services, domains, invoices, tickets] = await Promise.all([
       tx.users.list({ ...query, where: { status: { in: ['active', 'suspended'] } } }),
       tx.orders.list(query),
       tx.userServices.list(query),
+      tx.domains.list(query),
       tx.invoices.list(query),
       tx.tickets.list(query),
     ])
-    const records = [...orders.items, ...services.items, ...invoices.items, ...tickets.items]
+    const records = [
+      ...orders.items,
+      ...services.items,
+      ...domains.items,
+      ...invoices.items,
+      ...tickets.items,
+    ]
     const customerOf = await customersOf(tx, records)
     const of = (record: (typeof records)[number]) => customerOf(record).name
     return [
@@ -26,13 +33,16 @@ export function searchDesk(call: SignedInCall, { text }: { text: string }): Prom
         return { kind: 'client', id, title: name, detail: email, userId: id }
       }),
       ...orders.items.map((order): Found => {
-        const detail = `${planName(order.serviceName, order.serverType)}, ${of(order)}`
+        const detail = `${orderedPlanName(order)}, ${of(order)}`
         return { kind: 'order', title: order.serverName, detail, ...idsOf(order) }
       }),
       ...services.items.map((service): Found => {
         const { serverName, serviceName } = service
         const detail = serverName ? `${serviceName}, ${of(service)}` : of(service)
         return { kind: 'service', title: nameOfService(service), detail, ...idsOf(service) }
+      }),
+      ...domains.items.map((domain): Found => {
+        return { kind: 'domain', title: domain.name, detail: of(domain), ...idsOf(domain) }
       }),
       ...invoices.items.map((invoice): Found => {
         return { kind: 'invoice', title: invoice.number, detail: of(invoice), ...idsOf(invoice) }

@@ -1,10 +1,11 @@
-import { invoiceParties } from '@hostfront/domain/billing/invoice-parties'
+import { methodToBill } from '@hostfront/domain/billing/offered-methods'
 import type { Domain } from '@hostfront/domain/domains/domain'
 import { quoteDomainRenewal } from '@hostfront/domain/domains/domain-renewal'
 import { renewalDueDate } from '@hostfront/domain/services/renewal'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import type { Tx } from '@hostfront/store/port'
 import { type Billed, renewBilled } from '../billing/billed.ts'
+import { billingParties } from '../billing/billing-parties.ts'
 import { type Issuing, issueInvoice, readBuyer } from '../billing/issue-invoice.ts'
 import type { Backend } from '../context.ts'
 
@@ -14,12 +15,12 @@ import type { Backend } from '../context.ts'
  */
 export async function billDomain(
   tx: Tx,
-  backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
+  backend: Pick<Backend, 'now' | 'newId' | 'sendsMail' | 'clock'>,
   settings: Settings,
   domain: Domain,
   issuing: Issuing = {},
 ): Promise<Billed> {
-  const parties = invoiceParties(settings, await readBuyer(tx, domain.userId, issuing))
+  const parties = billingParties(settings, await readBuyer(tx, domain.userId, issuing))
   const draft = {
     ...parties,
     ...quoteDomainRenewal(domain, parties.taxBasisPoints),
@@ -28,7 +29,7 @@ export async function billDomain(
     userServiceId: null,
     domainId: domain.id,
     dueDate: renewalDueDate(domain, backend.now(), settings.billing.invoiceDueDays),
-    paymentMethod: 'bank-transfer' as const,
+    paymentMethod: methodToBill('bank-transfer', settings),
   }
   const invoice = await issueInvoice(tx, backend, draft, issuing)
   const billed = { invoice, service: null, domain }

@@ -3,6 +3,7 @@ import { implement } from '@orpc/server'
 import { signedIn } from '../access.ts'
 import { admitted, type CallContext } from '../answers.ts'
 import { once } from '../idempotency/once.ts'
+import { listDomains } from './list-domains.ts'
 import { listOwnDomains } from './list-own.ts'
 import { renewOwnDomain } from './renew-own-domain.ts'
 import { setDomainAutoRenew } from './set-auto-renew.ts'
@@ -17,4 +18,5 @@ export const procedures = on.router({
   renew: on.renew
     .use(once)
     .handler(({ context, input }) => renewOwnDomain(signedIn(context), input)),
+  list: on.list.handler(({ context, input }) => listDomains(signedIn(context), input)),
 })

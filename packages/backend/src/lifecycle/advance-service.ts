@@ -1,13 +1,16 @@
+import { AUTOMATION } from '@hostfront/domain/audit/automation'
 import { type DueStep, dueStep } from '@hostfront/domain/services/due-step'
 import type { Service } from '@hostfront/domain/services/service'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import { StoreError, type Tx } from '@hostfront/store/port'
+import { recordAutomation } from '../audit/record-automation.ts'
 import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
 import { payFromBalance } from '../billing/pay-from-balance.ts'
 import type { Backend } from '../context.ts'
 import { renewService } from '../services/renew-service.ts'
 import { suspendService } from '../services/suspend-service.ts'
 import { terminateService } from '../services/terminate-service.ts'
+import { billOf } from './bill-of.ts'
 import { issueRenewalInvoice } from './issue-renewal-invoice.ts'
 
 /**
@@ -53,7 +56,11 @@ async function advance(
   const facts = { service, invoice, billing: settings.billing, now: backend.now() }
   const step = dueStep({ ...facts, coins: user?.coins ?? 0 })
   if (step === 'pay-with-coins' && invoice) {
-    if (await payFromBalance(tx, backend, { invoice, service, domain: null }, null)) return step
+    const paid = await payFromBalance(tx, backend, { invoice, service, domain: null }, null)
+    if (paid) {
+      await recordAutomation(tx, backend, AUTOMATION.payWithCoins, invoice, paid.invoice)
+      return step
+    }
     // The coins were spent a moment ago: then this is like a balance that never was enough.
     return perform(tx, backend, settings, service, dueStep({ ...facts, coins: 0 }))
   }
@@ -67,9 +74,21 @@ async function perform(
   service: Service,
   step: DueStep | null,
 ): Promise<DueStep | null> {
-  if (step === 'issue-invoice') await issueRenewalInvoice(tx, backend, settings, service)
-  if (step === 'renew-free') await renewService(tx, backend, service, service.expiresAt)
-  if (step === 'suspend') await suspendService(tx, backend, service)
-  if (step === 'terminate') await terminateService(tx, backend, service)
+  if (step === 'issue-invoice') {
+    const invoice = await issueRenewalInvoice(tx, backend, settings, service)
+    await recordAutomation(tx, backend, AUTOMATION.issueInvoice, null, billOf(invoice))
+  }
+  if (step === 'renew-free') {
+    const renewed = await renewService(tx, backend, service, service.expiresAt)
+    await recordAutomation(tx, backend, AUTOMATION.renewFree, service, renewed)
+  }
+  if (step === 'suspend') {
+    const suspended = await suspendService(tx, backend, service)
+    await recordAutomation(tx, backend, AUTOMATION.suspend, service, suspended)
+  }
+  if (step === 'terminate') {
+    const terminated = await terminateService(tx, backend, service)
+    await recordAutomation(tx, backend, AUTOMATION.terminate, service, terminated)
+  }
   return step
 }

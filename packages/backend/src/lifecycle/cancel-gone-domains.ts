@@ -1,5 +1,7 @@
+import { AUTOMATION } from '@hostfront/domain/audit/automation'
 import { PAYABLE } from '@hostfront/domain/billing/payable'
 import { isDomainGone, latestGoneEnd } from '@hostfront/domain/domains/domain-renewal'
+import { recordAutomation } from '../audit/record-automation.ts'
 import type { Backend } from '../context.ts'
 import { readPages } from '../read-pages.ts'
 import { type RunReport, takeTurn } from './run-report.ts'
@@ -25,7 +27,10 @@ export async function cancelGoneDomains(backend: Backend, report: RunReport): Pr
           // What it bills comes first, as when it is paid: so nobody waits for somebody else in a circle.
           const domain = await tx.domains.get(domainId, { lock: true })
           if (!domain || !isDomainGone(domain, backend.now())) return
-          await tx.invoices.update(id, { status: 'cancelled' }, open)
+          const before = await tx.invoices.get(id, { lock: true })
+          const cancelled = await tx.invoices.update(id, { status: 'cancelled' }, open)
+          if (!cancelled) return
+          await recordAutomation(tx, backend, AUTOMATION.cancelInvoice, before, cancelled)
         }),
       )
     }

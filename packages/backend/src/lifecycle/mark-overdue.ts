@@ -1,3 +1,5 @@
+import { AUTOMATION } from '@hostfront/domain/audit/automation'
+import { recordAutomation } from '../audit/record-automation.ts'
 import type { Backend } from '../context.ts'
 import { readPages } from '../read-pages.ts'
 import { type RunReport, takeTurn } from './run-report.ts'
@@ -15,9 +17,14 @@ export async function markOverdue(backend: Backend, report: RunReport): Promise<
   for await (const invoices of pages) {
     for (const { id } of invoices) {
       await takeTurn(report, { collection: 'invoices', id }, async () => {
-        const marked = await backend.store.transaction((tx) =>
-          tx.invoices.update(id, { status: 'overdue' }, due),
-        )
+        const marked = await backend.store.transaction(async (tx) => {
+          const overdue = await tx.invoices.update(id, { status: 'overdue' }, due)
+          // What the guard let through was unpaid.
+          const before = { id, status: 'unpaid' }
+          const after = { id, status: 'overdue' }
+          if (overdue) await recordAutomation(tx, backend, AUTOMATION.markOverdue, before, after)
+          return overdue
+        })
         if (marked) report.overdue++
       })
     }

@@ -10,7 +10,7 @@ import { type RunReport, takeTurn } from './run-report.ts'
 const MAIL_DAYS = 30
 const BATCH = 100
 
-/** Removes what nobody needs any more: ended sessions, links and request keys that have run out, old mails. */
+/** Removes what nobody needs any more: ended sessions, links and request keys that have run out, old mails, and lines of the log that are kept for a while. */
 export async function purge(backend: Backend, report: RunReport): Promise<void> {
   const now = backend.now()
   const ended = { expiresAt: { lt: now } }
@@ -19,6 +19,7 @@ export async function purge(backend: Backend, report: RunReport): Promise<void> 
   await purgeRows(backend, report, 'idempotencyKeys', {
     createdAt: { lt: addDays(now, -IDEMPOTENCY_DAYS) },
   })
+  await purgeRows(backend, report, 'auditLog', { keptUntil: { lt: now } })
   await purgeRows(backend, report, 'outbox', {
     status: { in: ['sent', 'failed'] },
     createdAt: { lt: addDays(now, -MAIL_DAYS) },

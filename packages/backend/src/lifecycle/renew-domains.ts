@@ -1,3 +1,4 @@
+import { AUTOMATION } from '@hostfront/domain/audit/automation'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import type { Domain } from '@hostfront/domain/domains/domain'
 import {
@@ -7,12 +8,14 @@ import {
 } from '@hostfront/domain/domains/domain-renewal'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import type { ReadTx, Tx } from '@hostfront/store/port'
+import { recordAutomation } from '../audit/record-automation.ts'
 import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
 import { payFromBalance } from '../billing/pay-from-balance.ts'
 import type { Backend } from '../context.ts'
 import { billDomain } from '../domains/bill-domain.ts'
 import { tellOfEnd } from '../domains/tell-of-end.ts'
 import { readPages } from '../read-pages.ts'
+import { billOf } from './bill-of.ts'
 import { readCoins } from './read-coins.ts'
 import { type RunReport, takeTurn } from './run-report.ts'
 
@@ -121,12 +124,20 @@ async function advance(
   const { billing } = settings
   const coins = user?.coins ?? 0
   const step = dueDomainStep({ domain, invoice, coins, billing, now: backend.now() })
-  if (step === 'issue-invoice') await billDomain(tx, backend, settings, domain)
+  if (step === 'issue-invoice') {
+    const billed = await billDomain(tx, backend, settings, domain)
+    await recordAutomation(tx, backend, AUTOMATION.issueInvoice, null, billOf(billed.invoice))
+  }
   if (step === 'pay-with-coins' && invoice) {
     // The coins were spent a moment ago: then there is nothing to do but to wait for others.
     const paid = await payFromBalance(tx, backend, { invoice, service: null, domain }, null)
-    return paid && step
+    if (!paid) return null
+    await recordAutomation(tx, backend, AUTOMATION.payWithCoins, invoice, paid.invoice)
   }
-  if (step === 'tell') await tellOfEnd(tx, backend, domain)
+  if (step === 'tell') {
+    await tellOfEnd(tx, backend, domain)
+    const told = await tx.domains.get(id)
+    await recordAutomation(tx, backend, AUTOMATION.tellOfEnd, domain, told)
+  }
   return step
 }

@@ -7,6 +7,7 @@ import { cancelGoneDomains } from './cancel-gone-domains.ts'
 import { findDueServices } from './find-due-services.ts'
 import { markOverdue } from './mark-overdue.ts'
 import { purge } from './purge.ts'
+import { recordFailures } from './record-failures.ts'
 import { renewDomains } from './renew-domains.ts'
 import { emptyReport, type RunReport, takeTurn } from './run-report.ts'
 
@@ -41,6 +42,7 @@ export async function runDue(backend: Backend): Promise<RunReport> {
   await cancelGoneDomains(backend, report)
   await markOverdue(backend, report)
   await purge(backend, report)
+  await recordFailures(backend, report)
   return report
 }
 

@@ -3,6 +3,8 @@ import { addDays } from '@hostfront/domain/add-days'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { BILLING_CYCLES } from '@hostfront/domain/orders/billing-cycles'
 import { BillingCycle } from '@hostfront/domain/orders/options'
+import { suspendedByTeam } from '@hostfront/domain/services/by-hand'
+import { NOT_HELD } from '@hostfront/domain/services/lifecycle'
 import type { Service } from '@hostfront/domain/services/service'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -48,6 +50,7 @@ test('over ten years nothing is renewed twice or missed, invoices have no gaps a
       await runDue(shop.backend)
       for (const id of services.renewing) seen.renewals += await expectEveryPeriodPaid(shop, id)
       for (const id of services.leaving) await expectEndedAfterOneBill(shop, id)
+      await expectLeftToTheTeam(shop)
       await expectGaplessNumbers(shop)
       await expectSoundLedger(shop)
     }),
@@ -57,6 +60,8 @@ test('over ten years nothing is renewed twice or missed, invoices have no gaps a
   expect(seen.outages).toBeGreaterThan(20)
   expect(seen.renewals).toBeGreaterThan(3 * (121 + 40 + 20 + 10))
 }, 120_000)
+
+const HELD = 'held'
 
 /** Of each cycle one service whose coins renew it, and one whose customer never pays again. */
 async function openServices(shop: TestShop) {
@@ -83,10 +88,14 @@ async function openServices(shop: TestShop) {
         backup: null,
         autoRenew,
         expiresAt: addDays(START, cycleDays),
-        suspendedAt: null,
+        ...NOT_HELD,
         terminatedAt: null,
       }
-      await shop.store.transaction((tx) => tx.userServices.insert(service))
+      await shop.store.transaction(async (tx) => {
+        await tx.userServices.insert(service)
+        if (billingCycle !== 'monthly' || !autoRenew) return
+        await tx.userServices.insert({ ...service, ...suspendedByTeam('Spam.', START), id: HELD })
+      })
       services[autoRenew ? 'renewing' : 'leaving'].push(id)
     }
   }
@@ -116,6 +125,13 @@ async function expectEndedAfterOneBill(shop: TestShop, id: string): Promise<void
   const suspendedAt = service.suspendedAt ?? ''
   expect(suspendedAt >= service.expiresAt).toBe(true)
   expect((service.terminatedAt ?? '') >= addDays(suspendedAt, 7)).toBe(true)
+}
+
+/** What the team has suspended: no bill, no payment and no end, however rich and willing its customer. */
+async function expectLeftToTheTeam(shop: TestShop): Promise<void> {
+  const { service, invoices } = await whatIsKnownOf(shop, HELD)
+  expect(invoices).toEqual([])
+  expect(service).toMatchObject({ ...suspendedByTeam('Spam.', START), terminatedAt: null })
 }
 
 async function whatIsKnownOf(shop: TestShop, id: string) {

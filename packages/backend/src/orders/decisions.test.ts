@@ -2,36 +2,41 @@ import { MAX_MONEY } from '@hostfront/domain/money/money'
 import { expect, test } from 'vitest'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
-import { openTestShop } from '../testing/shop.ts'
+import { openTestShop, type TestShopOptions } from '../testing/shop.ts'
 
 const offSite = { ...orderForm, paymentMethod: 'bank-transfer' } as const
 const payment = { reference: 'TX-1', amount: 450, paidAt: '2026-06-01T10:00:00.000Z' }
 
-async function openShopWithOrder(form: typeof orderForm | typeof offSite) {
-  const shop = await openTestShop()
+async function openShopWithOrder(
+  form: typeof orderForm | typeof offSite,
+  options: TestShopOptions = {},
+) {
+  const shop = await openTestShop(options)
   const [jane, admin] = [await shop.customer('jane', 1000), await shop.admin()]
   const { order, invoice } = await jane.orders.place(form)
   return { shop, jane, admin, order, invoice }
 }
 
 test('approving a paid order starts its service for the days of its cycle and tells the customer', async () => {
-  const { jane, admin, order } = await openShopWithOrder(orderForm)
+  const { shop, jane, admin, order } = await openShopWithOrder(orderForm, { sendsMail: true })
   const approved = await admin.orders.approve({ id: order.id })
   expect(approved.order).toMatchObject({ status: 'active', endDate: '2026-07-01T12:00:00.000Z' })
   expect((await jane.services.mine({})).items).toEqual([approved.service])
   expect(approved.service).toMatchObject({ status: 'active', orderId: order.id, price: 450 })
   const { items } = await jane.announcements.notifications({})
-  expect(items[0]?.event).toEqual({ kind: 'order-approved', serverName: 'Night Shift RP' })
+  const told = { kind: 'order-approved', serverName: 'Night Shift RP' }
+  expect(items[0]?.event).toEqual(told)
+  expect(await shop.mails('jane@shop.test')).toContainEqual({ ...told, name: 'jane' })
 })
 
-test('a service is named by its plan with the type, however long the name is', async () => {
+test('a service is named by its plan with type and size, however long the name is', async () => {
   const { shop, jane, admin } = await openShopWithOrder(orderForm)
   const name = 'x'.repeat(120)
   await shop.store.transaction((tx) => tx.services.update(orderForm.serviceId, { name }))
   const { order, invoice } = await jane.orders.place(orderForm)
   const { service } = await admin.orders.approve({ id: order.id })
-  expect(service.serviceName).toBe(`SAMP ${name}`)
-  expect(invoice?.lines[0]?.description).toBe(`SAMP ${name} "Night Shift RP", monthly`)
+  expect(service.serviceName).toBe(`SAMP ${name} 500`)
+  expect(invoice?.lines[0]?.description).toBe(`SAMP ${name} 500 "Night Shift RP", monthly`)
 })
 
 test('an unpaid order is approved only with its payment, which is recorded in the same step', async () => {
@@ -125,20 +130,56 @@ test('cancelling a pending order paid with coins refunds exactly what it cost', 
   expect((await jane.billing.invoices({})).items).toMatchObject([{ status: 'refunded' }])
 })
 
-test('coins that a full balance cannot take back leave everything as it was', async () => {
-  const { shop, jane, admin, order } = await openShopWithOrder(orderForm)
-  const { id } = (await jane.accounts.me()) ?? {}
-  await admin.clients.changeCoins({ id: id ?? '', amount: MAX_MONEY, note: '' })
-  const full = ['BALANCE_FULL', { max: MAX_MONEY }]
-  expect(await refusalOf(jane.orders.cancel({ id: order.id }))).toEqual(full)
-  expect(await refusalOf(admin.orders.reject({ id: order.id, reason: 'No' }))).toEqual(full)
-  expect(await refusalOf(admin.clients.remove({ id: id ?? '' }))).toEqual(full)
-  expect(await shop.store.read((tx) => tx.orders.get(order.id))).toEqual(order)
-  expect(await jane.accounts.me()).toMatchObject({ coins: MAX_MONEY, status: 'active' })
+test('coins pay the tax too, and all of it comes back', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane', 1000)
+  const order540 = { ...orderForm, country: 'MA', amountDue: 540 } as const
+  const { order, invoice } = await jane.orders.place(order540)
+  expect(invoice).toMatchObject({ subtotal: 450, tax: 90, total: 540, status: 'paid' })
+  expect(await jane.accounts.me()).toMatchObject({ coins: 460 })
+  const [debit] = (await jane.billing.coinEntries({})).items
+  expect(debit).toMatchObject({ kind: 'order', amount: -540, reference: order.id })
+  await jane.orders.cancel({ id: order.id })
+  expect(await jane.accounts.me()).toMatchObject({ coins: 1000 })
+})
+
+test.each(['cancel', 'reject', 'remove'] as const)(
+  'a full balance takes the coins of an order back to the last one: %s',
+  async (way) => {
+    const { shop, jane, admin, order } = await openShopWithOrder(orderForm)
+    const { id = '', coins = 0 } = (await jane.accounts.me()) ?? {}
+    await admin.clients.changeCoins({ id, amount: MAX_MONEY - coins, note: '' })
+    if (way === 'cancel') await jane.orders.cancel({ id: order.id })
+    if (way === 'reject') await admin.orders.reject({ id: order.id, reason: 'No' })
+    if (way === 'remove') await admin.clients.remove({ id })
+    const { items } = await shop.store.read((tx) =>
+      tx.coinEntries.list({ where: { userId: id }, limit: 10 }),
+    )
+    expect(items.find(({ kind }) => kind === 'refund')).toMatchObject({
+      amount: 450,
+      balanceAfter: MAX_MONEY + 450,
+    })
+    const user = await shop.store.read((tx) => tx.users.get(id))
+    expect(user?.coins).toBe(way === 'remove' ? 0 : MAX_MONEY + 450)
+    expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(user?.coins)
+  },
+)
+
+test('a balance is given all of what was asked for, or nothing', async () => {
+  const { jane, admin } = await openShopWithOrder(orderForm)
+  const { id = '', coins = 0 } = (await jane.accounts.me()) ?? {}
+  const tooMuch = { id, amount: MAX_MONEY - coins + 1, note: '' }
+  expect(await refusalOf(admin.clients.changeCoins(tooMuch))).toEqual([
+    'BALANCE_FULL',
+    { max: MAX_MONEY },
+  ])
+  expect(await jane.accounts.me()).toMatchObject({ coins })
+  await admin.clients.changeCoins({ ...tooMuch, amount: tooMuch.amount - 1 })
+  expect(await jane.accounts.me()).toMatchObject({ coins: MAX_MONEY })
 })
 
 test('rejecting tells the customer why, refunds coins and writes the audit log', async () => {
-  const { shop, jane, admin, order } = await openShopWithOrder(orderForm)
+  const { shop, jane, admin, order } = await openShopWithOrder(orderForm, { sendsMail: true })
   await admin.orders.reject({ id: order.id, reason: 'No room left.' })
   expect((await jane.orders.mine({})).items[0]?.order).toMatchObject({
     status: 'rejected',
@@ -147,6 +188,10 @@ test('rejecting tells the customer why, refunds coins and writes the audit log',
   expect(await jane.accounts.me()).toMatchObject({ coins: 1000 })
   const log = await shop.store.read((tx) => tx.auditLog.list({ limit: 10 }))
   expect(log.items[0]).toMatchObject({ action: 'orders.reject', subject: order.id })
+  const told = { kind: 'order-rejected', serverName: 'Night Shift RP', reason: 'No room left.' }
+  const { items } = await jane.announcements.notifications({})
+  expect(items.map(({ event }) => event)).toContainEqual(told)
+  expect(await shop.mails('jane@shop.test')).toContainEqual({ ...told, name: 'jane' })
 })
 
 test.each([

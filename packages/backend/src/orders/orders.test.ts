@@ -160,9 +160,42 @@ test('a voucher can be looked at before ordering, and is told only what it takes
 test('VAT is charged to a customer of a listed country', async () => {
   const shop = await openTestShop()
   const jane = await shop.customer('jane')
-  await shop.store.transaction((tx) => tx.users.update(jane.id, { country: 'MA' }))
-  const { invoice } = await jane.orders.place({ ...offSite, amountDue: 540 })
+  const { invoice } = await jane.orders.place({ ...offSite, country: 'MA', amountDue: 540 })
   expect(invoice).toMatchObject({ subtotal: 450, tax: 90, total: 540 })
+  expect(invoice?.buyer).toMatchObject({ country: 'MA' })
+})
+
+test('the country of an order becomes the account’s, and of a refused order it does not', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane', 1000)
+  const withoutTax = { ...orderForm, country: 'MA', amountDue: 450 }
+  expect(await refusalOf(jane.orders.place(withoutTax))).toEqual([
+    'PRICE_CHANGED',
+    { amountDue: 540 },
+  ])
+  expect(await jane.accounts.me()).toMatchObject({ country: null, coins: 1000 })
+  await jane.orders.place({ ...withoutTax, amountDue: 540 })
+  expect(await jane.accounts.me()).toMatchObject({ country: 'MA', coins: 460 })
+})
+
+test('the VAT of an order is that of the country it states, whatever the profile said', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane')
+  await jane.accounts.updateProfile({ country: 'MA' })
+  const { invoice } = await jane.orders.place({ ...offSite, country: 'FR' })
+  expect(invoice).toMatchObject({ tax: 0, total: 450, buyer: { country: 'FR' } })
+  expect(await jane.accounts.me()).toMatchObject({ country: 'FR' })
+})
+
+test('an order without a country, or with one that does not exist, is refused', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane', 1000)
+  for (const country of ['', 'UK', 'Morocco', 'ma']) {
+    await expect(jane.orders.place({ ...orderForm, country })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+  }
+  expect((await jane.orders.mine({})).items).toEqual([])
 })
 
 test('an order with nothing left to pay is billed as paid and can be approved', async () => {

@@ -1,10 +1,13 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
-import { invoiceParties } from '@hostfront/domain/billing/invoice-parties'
+import { isMethodOffered } from '@hostfront/domain/billing/offered-methods'
+import { planName } from '@hostfront/domain/catalog/plan-name'
 import type { Order } from '@hostfront/domain/orders/order'
 import type { OrderForm } from '@hostfront/domain/orders/order-form'
 import { type Quote, quoteOrder } from '@hostfront/domain/orders/quote'
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
 import type { Tx } from '@hostfront/store/port'
+import { notifyStaff } from '../announcements/notify-staff.ts'
+import { billingParties } from '../billing/billing-parties.ts'
 import { moveCoins } from '../billing/move-coins.ts'
 import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
 import type { SignedInCall } from '../context.ts'
@@ -17,8 +20,8 @@ import { billOrder } from './bill-order.ts'
 type PlaceOrder = OrderForm & { readonly amountDue: number }
 
 /**
- * Places an order: price from the catalogue, voucher used, coins debited, invoice issued, all in one step
- * (product rules, section 4). Refuses when the price is not the one the customer saw.
+ * Places an order: price from the catalogue, VAT of the country stated, which becomes the account's, voucher used,
+ * coins debited, invoice issued, all in one step (product rules, section 4). Refuses when the price is not the one the customer saw.
  */
 export async function placeOrder(call: SignedInCall, input: PlaceOrder): Promise<OrderWithInvoice> {
   // Its refusals tell codes apart, as the preview's do: both are limited together.
@@ -33,10 +36,12 @@ async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<Ord
     tx.users.get(call.actor.id),
     readSettings(tx),
   ])
+  if (!settings.takesOrders) throw refused('ORDERS_CLOSED')
   if (plan?.status !== 'active') throw refused('PLAN_NOT_FOUND')
   if (!user) throw refused('LOGIN_REQUIRED')
+  if (!isMethodOffered(input.paymentMethod, settings)) throw refused('METHOD_NOT_OFFERED')
 
-  const parties = invoiceParties(settings, user)
+  const parties = billingParties(settings, { ...user, country: input.country })
   const terms = {
     price: plan.price,
     billingCycle: input.billingCycle,
@@ -62,20 +67,25 @@ async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<Ord
     createdAt: call.now(),
     userId: user.id,
     serviceId: plan.id,
-    serviceName: plan.name,
+    serviceName: planName(plan),
     serverType: plan.type,
     price: plan.price,
     voucherCode: voucher?.code ?? null,
     ...PENDING,
   }
   // Rows that others wait for come last, those that most wait for at the very end: balance, voucher, invoice number.
-  const [, , owner] = await Promise.all([
+  const [, , , owner] = await Promise.all([
     tx.orders.insert(order),
+    user.country === input.country
+      ? undefined
+      : tx.users.update(user.id, { country: input.country }, { status: 'active' }),
     order.paidWithCoins ? debitCoins(tx, call, order) : undefined,
     // The order holds its customer's row from here on: who deletes the account came before, or waits and finds the order.
     tx.users.get(user.id),
   ])
   if (owner?.status !== 'active') throw refused('LOGIN_REQUIRED')
+  const { id: orderId, serverName } = order
+  await notifyStaff(tx, call, { kind: 'order-placed', serverName, orderId })
   if (voucher) await spendVoucher(tx, voucher)
   const { invoiceDueDays: dueDays } = settings.billing
   const invoice = await billOrder(tx, call, { order, quote, parties, dueDays })

@@ -1,6 +1,5 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { MAX_MONEY } from '@hostfront/domain/money/money'
 import { ORDER_LIFECYCLE } from '@hostfront/domain/orders/lifecycle'
 import type { Order } from '@hostfront/domain/orders/order'
 import { after } from '@hostfront/domain/transitions'
@@ -50,8 +49,8 @@ async function refundCoins(
     reference: paidFor,
     actor: call.actor.id,
   })
-  // Whoever has ordered is there: an account that has gone leaves its row.
-  if (!entry) throw refused('BALANCE_FULL', { max: MAX_MONEY })
+  // Whoever has ordered is there (an account that has gone leaves its row), and a refund always fits.
+  if (!entry) throw new StoreError('conflict', 'users.coins')
 }
 
 /** Locked before its state decides anything: a payment recorded at the same moment must not be overwritten. */

@@ -4,11 +4,15 @@ import { categoryOf } from '@hostfront/domain/catalog/plan-place'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../context.ts'
 import { allPlans } from './all-plans.ts'
+import { lockCatalogue, refuseTakenName } from './taken-name.ts'
 
 /** A new plan on sale, after all others. */
 export function createPlan(call: SignedInCall, form: PlanForm): Promise<Plan> {
   return call.store.transaction(async (tx) => {
-    const last = (await allPlans(tx)).at(-1)
+    await lockCatalogue(tx)
+    const plans = await allPlans(tx)
+    refuseTakenName(form, plans)
+    const last = plans.at(-1)
     const plan = await tx.services.insert({
       ...form,
       category: categoryOf(form.type),

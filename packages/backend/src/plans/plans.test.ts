@@ -36,6 +36,55 @@ test('two administrators who change different fields of a plan do not undo each 
   })
 })
 
+test('a plan whose shown name is taken is refused, archived ones and other spellings included', async () => {
+  const admin = await (await openTestShop()).admin()
+  const taken = (name: string) => ['PLAN_NAME_TAKEN', { name }]
+  const night = await admin.plans.create(form)
+  await admin.plans.archive({ id: night.id })
+  for (const name of ['SAMP Night', 'night', 'samp  Night 50']) {
+    const create = admin.plans.create({ ...form, name })
+    expect(await refusalOf(create)).toEqual(taken('SAMP Night 50'))
+  }
+  const larger = await admin.plans.create({ ...form, specs: { ...form.specs, slots: 60 } })
+  const smaller = admin.plans.update({ id: larger.id, specs: form.specs })
+  expect(await refusalOf(smaller)).toEqual(taken('SAMP Night 50'))
+  const renamed = admin.plans.update({
+    id: 'featured-samp-starter',
+    name: 'Starter',
+    specs: { slots: 150, ram: 1, cpu: 1, storage: 5 },
+  })
+  expect(await refusalOf(renamed)).toEqual(taken('SAMP Starter 150'))
+  expect(await admin.plans.update({ id: larger.id, price: 999 })).toMatchObject({ price: 999 })
+})
+
+test('plans that bear one name since before can be changed in all but that', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  const { id, createdAt } = await admin.plans.create(form)
+  await shop.store.transaction((tx) =>
+    tx.services.insert({
+      ...form,
+      id: 'twin',
+      createdAt,
+      category: 'Game Hosting',
+      status: 'active',
+      position: 99,
+    }),
+  )
+  expect(await admin.plans.update({ id: 'twin', price: 777 })).toMatchObject({ price: 777 })
+  await admin.plans.update({ id, name: 'SAMP Day' })
+})
+
+test('an order keeps the name that its plan was shown under, on its invoice too', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  const jane = await shop.customer('jane', 5000)
+  const { order, invoice } = await jane.orders.place(orderForm)
+  await admin.plans.update({ id: orderForm.serviceId, name: 'Another' })
+  expect(order.serviceName).toBe('SAMP Premium 500')
+  expect(invoice?.lines[0]?.description).toContain('SAMP Premium 500 ')
+})
+
 test('an archived plan is not sold but stays with its orders, and can come back', async () => {
   const shop = await openTestShop()
   const admin = await shop.admin()

@@ -1,11 +1,14 @@
 import type { Plan } from '@hostfront/domain/catalog/plan'
 import type { PlanChanges } from '@hostfront/domain/catalog/plan-form'
+import { planName } from '@hostfront/domain/catalog/plan-name'
 import { categoryOf } from '@hostfront/domain/catalog/plan-place'
 import { givenFields } from '@hostfront/domain/given-fields'
 import type { Patch } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
+import { allPlans } from './all-plans.ts'
+import { lockCatalogue, refuseTakenName } from './taken-name.ts'
 
 type ById = { readonly id: string }
 
@@ -31,9 +34,12 @@ function changePlan(
   patch: Patch<Plan>,
 ): Promise<Plan> {
   return call.store.transaction(async (tx) => {
+    await lockCatalogue(tx)
     const before = await tx.services.get(id, { lock: true })
     const after = before && (await tx.services.update(id, patch))
     if (!after) throw refused('NOT_FOUND')
+    // Plans that bore one name before this was looked at can still be changed in all else.
+    if (planName(after) !== planName(before)) refuseTakenName(after, await allPlans(tx))
     await recordChange(tx, call, action, before, after)
     return after
   })

@@ -14,7 +14,8 @@ export async function matchCode(
 ): Promise<((tx: Tx) => Promise<boolean>) | null> {
   const digits = code.replace(/\s/g, '')
   if (/^\d{6}$/.test(digits)) {
-    const step = backend.oneTimeCodes?.stepOf(factor.secret, digits, backend.now()) ?? null
+    const { oneTimeCodes } = backend
+    const step = oneTimeCodes?.stepOf(oneTimeCodes.open(factor), digits, backend.now()) ?? null
     if (step === null || step <= factor.lastStep) return null
     return async (tx) => {
       const guard = { lastStep: { lt: step }, secret: factor.secret }

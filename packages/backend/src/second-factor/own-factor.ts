@@ -1,14 +1,12 @@
 import { DONE } from '@hostfront/contract/page'
-import { confirmPassword } from '../accounts/confirm-password.ts'
+import type { Tx } from '@hostfront/store/port'
+import { sessionKey } from '../accounts/sign-in-limits.ts'
+import { recordChange } from '../audit/record-change.ts'
 import type { OneTimeCodes, SignedInCall } from '../context.ts'
 import { countAttempt } from '../limit-attempts.ts'
 import { refused } from '../refused.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
-
-interface PasswordForm {
-  readonly password: string
-}
 
 /** Whether a code is asked for at login, and how many recovery codes are left. */
 export async function readStatus(
@@ -25,28 +23,28 @@ export async function readStatus(
  */
 export async function startFactor(
   call: SignedInCall,
-  { password }: PasswordForm,
 ): Promise<{ secret: string; address: string }> {
   const codes = offered(call)
-  const user = await confirmPassword(call, password)
+  const userId = call.actor.id
   const secret = codes.newSecret()
-  const settings = await call.store.transaction(async (tx) => {
-    if (!(await tx.users.get(user.id, { lock: true }))) throw refused('LOGIN_REQUIRED')
-    const before = await tx.secondFactors.find({ userId: user.id })
+  const { siteName, email } = await call.store.transaction(async (tx) => {
+    const user = await tx.users.get(userId, { lock: true })
+    if (!user) throw refused('LOGIN_REQUIRED')
+    const before = await tx.secondFactors.find({ userId })
     if (before?.confirmedAt) throw refused('SECOND_FACTOR_IS_ON')
     if (before) await tx.secondFactors.delete(before.id)
     await tx.secondFactors.insert({
       id: call.newId(),
       createdAt: call.now(),
-      userId: user.id,
-      secret,
+      userId,
+      secret: codes.seal(secret, userId),
       confirmedAt: null,
       lastStep: 0,
       recoveryHashes: [],
     })
-    return readSettings(tx)
+    return { siteName: (await readSettings(tx)).siteName, email: user.email }
   })
-  return { secret, address: codes.address(secret, user.email, settings.siteName) }
+  return { secret, address: codes.address(secret, email, siteName) }
 }
 
 /** Switches it on with a code of the app. That code opens nothing else. */
@@ -55,9 +53,11 @@ export async function confirmFactor(
   { code }: { readonly code: string },
 ): Promise<{ recoveryCodes: string[] }> {
   const oneTimeCodes = offered(call)
-  await countAttempt(call, { 'second-factor-account': call.actor.id })
+  const session = sessionKey(call)
+  await countAttempt(call, { 'second-factor-session': session })
   const factor = await call.store.read((tx) => tx.secondFactors.find({ userId: call.actor.id }))
-  const step = factor && oneTimeCodes.stepOf(factor.secret, code.replace(/\s/g, ''), call.now())
+  const typed = code.replace(/\s/g, '')
+  const step = factor && oneTimeCodes.stepOf(oneTimeCodes.open(factor), typed, call.now())
   if (!factor || step === null) throw refused('SECOND_FACTOR_WRONG')
   const { codes, hashes } = await newRecoveryCodes(call)
   await call.store.transaction(async (tx) => {
@@ -66,37 +66,33 @@ export async function confirmFactor(
     if (!(await tx.secondFactors.update(factor.id, confirmed, guard))) {
       throw refused('SECOND_FACTOR_WRONG')
     }
+    await recordState(tx, call, 'secondFactor.confirm', false)
   })
-  await call.limits?.forget('second-factor-account', call.actor.id)
+  await call.limits?.forget('second-factor-session', session)
   return { recoveryCodes: codes }
 }
 
 /** New recovery codes; the old ones work no more. */
-export async function renewRecoveryCodes(
-  call: SignedInCall,
-  { password }: PasswordForm,
-): Promise<{ recoveryCodes: string[] }> {
+export async function renewRecoveryCodes(call: SignedInCall): Promise<{ recoveryCodes: string[] }> {
   offered(call)
-  const user = await confirmPassword(call, password)
   const { codes, hashes } = await newRecoveryCodes(call)
   await call.store.transaction(async (tx) => {
-    const factor = await tx.secondFactors.find({ userId: user.id })
+    const factor = await tx.secondFactors.find({ userId: call.actor.id })
     if (!factor?.confirmedAt) throw refused('NOT_FOUND')
     await tx.secondFactors.update(factor.id, { recoveryHashes: hashes })
+    await recordState(tx, call, 'secondFactor.renewRecoveryCodes', true)
   })
   return { recoveryCodes: codes }
 }
 
 /** Switches it off. */
-export async function removeFactor(
-  call: SignedInCall,
-  { password }: PasswordForm,
-): Promise<typeof DONE> {
+export async function removeFactor(call: SignedInCall): Promise<typeof DONE> {
   offered(call)
-  const user = await confirmPassword(call, password)
   await call.store.transaction(async (tx) => {
-    const factor = await tx.secondFactors.find({ userId: user.id })
-    if (factor) await tx.secondFactors.delete(factor.id)
+    const factor = await tx.secondFactors.find({ userId: call.actor.id })
+    if (!factor) return
+    await tx.secondFactors.delete(factor.id)
+    if (factor.confirmedAt) await recordState(tx, call, 'secondFactor.remove', true)
   })
   return DONE
 }
@@ -104,4 +100,16 @@ export async function removeFactor(
 function offered({ oneTimeCodes }: SignedInCall): OneTimeCodes {
   if (!oneTimeCodes) throw refused('NOT_AVAILABLE')
   return oneTimeCodes
+}
+
+/** A line of the log about the account: whether codes were asked for before and are from now on. */
+function recordState(
+  tx: Tx,
+  call: SignedInCall,
+  action: 'secondFactor.confirm' | 'secondFactor.remove' | 'secondFactor.renewRecoveryCodes',
+  wasOn: boolean,
+): Promise<void> {
+  const { id } = call.actor
+  const isOn = action !== 'secondFactor.remove'
+  return recordChange(tx, call, action, { id, secondFactor: wasOn }, { id, secondFactor: isOn })
 }

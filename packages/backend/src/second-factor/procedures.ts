@@ -14,10 +14,10 @@ const on = implement(secondFactor).$context<CallContext>().use(admitted)
 
 export const procedures = on.router({
   status: on.status.handler(({ context }) => readStatus(signedIn(context))),
-  start: on.start.handler(({ context, input }) => startFactor(signedIn(context), input)),
+  start: on.start.handler(({ context }) => startFactor(signedIn(context))),
   confirm: on.confirm.handler(({ context, input }) => confirmFactor(signedIn(context), input)),
-  renewRecoveryCodes: on.renewRecoveryCodes.handler(({ context, input }) =>
-    renewRecoveryCodes(signedIn(context), input),
+  renewRecoveryCodes: on.renewRecoveryCodes.handler(({ context }) =>
+    renewRecoveryCodes(signedIn(context)),
   ),
-  remove: on.remove.handler(({ context, input }) => removeFactor(signedIn(context), input)),
+  remove: on.remove.handler(({ context }) => removeFactor(signedIn(context))),
 })

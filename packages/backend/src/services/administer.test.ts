@@ -17,41 +17,115 @@ async function openStage(options: Parameters<typeof openShopWithService>[0] = {}
       JSON.parse(after ?? 'null'),
     ])
   }
+  const toldLast = async () =>
+    (await shop.store.read((tx) => tx.notifications.list({ limit: 1 }))).items[0]?.event
   // Sessions end with the days: who lets some pass signs in again.
-  return { ...shop, admin, adminAgain: shop.admin, logged, id: shop.serviceId }
+  return { ...shop, admin, adminAgain: shop.admin, logged, toldLast, id: shop.serviceId }
 }
 
-test('a service is suspended and set back to active by hand, each with a line in the log', async () => {
-  const { admin, id, logged, told } = await openStage()
-  expect(await admin.services.suspend({ id })).toMatchObject({
+test('a service is suspended for a reason and set back to active by hand, each with a line in the log', async () => {
+  const { admin, id, logged, told, toldLast } = await openStage()
+  const suspendedAt = '2026-06-01T12:00:00.000Z'
+  const held = { suspendedAt, suspendedByHand: true, suspensionReason: 'Spam was sent.' }
+  expect(await admin.services.suspend({ id, reason: ' Spam was sent. ' })).toMatchObject({
     status: 'suspended',
-    suspendedAt: '2026-06-01T12:00:00.000Z',
+    ...held,
   })
-  expect(await admin.services.activate({ id })).toMatchObject({
-    status: 'active',
-    suspendedAt: null,
+  expect(await toldLast()).toEqual({
+    kind: 'service-suspended-by-team',
+    serviceName: 'Night Shift RP',
+    reason: 'Spam was sent.',
   })
-  const suspended = { status: 'suspended', suspendedAt: '2026-06-01T12:00:00.000Z' }
-  const active = { status: 'active', suspendedAt: null }
+  const free = { suspendedAt: null, suspendedByHand: false, suspensionReason: null }
+  expect(await admin.services.activate({ id })).toMatchObject({ status: 'active', ...free })
+  const [suspended, active] = [
+    { status: 'suspended', ...held },
+    { status: 'active', ...free },
+  ]
   expect(await logged()).toEqual([
     ['services.suspend', active, suspended],
     ['services.activate', suspended, active],
   ])
-  expect(await told()).toEqual([
-    'invoice-paid',
-    'order-approved',
-    'service-suspended',
-    'service-resumed',
-  ])
+  expect((await told()).at(-1)).toBe('service-resumed')
 })
 
-test('suspended by hand it stays so while it is paid for, and coins do not bring it back', async () => {
+test('without a reason nothing is suspended', async () => {
+  const { admin, id, service } = await openStage()
+  await expect(admin.services.suspend({ id, reason: '  ' })).rejects.toMatchObject({ status: 400 })
+  expect(await service()).toMatchObject({ status: 'active' })
+})
+
+test('suspended by hand it waits for the team: coins do not bring it back, and nothing ends it', async () => {
   const shop = await openStage({ autoRenew: true, coins: 1000 })
-  await shop.admin.services.suspend({ id: shop.id })
-  shop.passDays(30)
-  await runDue(shop.backend)
-  expect(await shop.service()).toMatchObject({ status: 'suspended' })
+  await shop.admin.services.suspend({ id: shop.id, reason: 'Spam.' })
+  for (const days of [30, 10, 400]) {
+    shop.passDays(days)
+    expect((await runDue(shop.backend)).terminated).toBe(0)
+    expect(await shop.service()).toMatchObject({ status: 'suspended', suspensionReason: 'Spam.' })
+  }
   expect(await shop.coins()).toBe(1000)
+  const admin = await shop.adminAgain()
+  expect(await admin.services.terminate({ id: shop.id })).toMatchObject({
+    status: 'terminated',
+    suspensionReason: null,
+  })
+})
+
+/** Suspended for want of payment, on the third day after its end. */
+async function openUnpaid() {
+  const shop = await openStage()
+  shop.passDays(23)
+  await runDue(shop.backend)
+  shop.passDays(10)
+  await runDue(shop.backend)
+  expect(await shop.service()).toMatchObject({ status: 'suspended', suspendedByHand: false })
+  return { ...shop, admin: await shop.adminAgain() }
+}
+
+test('set active after its paid time it needs a day, and runs until then whatever is due', async () => {
+  const shop = await openUnpaid()
+  const { id } = shop
+  const activate = (keepUntil?: string) =>
+    shop.admin.services.activate({ id, ...(keepUntil && { keepUntil }) })
+  expect(await refusalOf(activate())).toEqual(['KEEP_UNTIL_NEEDED', {}])
+  for (const unfit of [shop.backend.now(), '2027-07-06T12:00:00.000Z']) {
+    expect(await refusalOf(activate(unfit))).toEqual(['KEEP_UNTIL_UNFIT', { days: 366 }])
+  }
+  const keepUntil = '2026-07-12T21:59:59.999Z'
+  expect(await activate(keepUntil)).toMatchObject({ status: 'active', keepUntil })
+  const serviceName = 'Night Shift RP'
+  expect(await shop.toldLast()).toEqual({ kind: 'service-kept', serviceName, keepUntil })
+  shop.passDays(8)
+  expect(await runDue(shop.backend)).toMatchObject({ suspended: 0, terminated: 0 })
+  expect(await shop.service()).toMatchObject({ status: 'active', keepUntil })
+  expect(await shop.invoices()).toMatchObject([{ status: 'overdue' }])
+  shop.passDays(2)
+  expect(await runDue(shop.backend)).toMatchObject({ suspended: 1, terminated: 0 })
+  expect(await shop.service()).toMatchObject({ status: 'suspended', keepUntil: null })
+  shop.passDays(6)
+  expect(await runDue(shop.backend)).toMatchObject({ terminated: 0 })
+  shop.passDays(1)
+  expect(await runDue(shop.backend)).toMatchObject({ terminated: 1 })
+})
+
+test('what runs without payment is paid by the invoice that was open all the while', async () => {
+  const shop = await openUnpaid()
+  await shop.admin.services.activate({ id: shop.id, keepUntil: '2026-07-12T21:59:59.999Z' })
+  const [invoice] = await shop.invoices()
+  const payment = { reference: 'TX-1', amount: 450, paidAt: shop.backend.now() }
+  await shop.admin.billing.recordPayment({ invoiceId: invoice?.id ?? '', payment })
+  expect(await shop.service()).toMatchObject({
+    status: 'active',
+    keepUntil: null,
+    expiresAt: '2026-07-31T12:00:00.000Z',
+  })
+})
+
+test('within its paid time a service needs no day, and none is kept', async () => {
+  const { admin, id } = await openStage()
+  await admin.services.suspend({ id, reason: 'Spam.' })
+  const active = await admin.services.activate({ id, keepUntil: '2026-06-10T12:00:00.000Z' })
+  expect(active).toMatchObject({ status: 'active', keepUntil: null })
 })
 
 test('terminated it is over: open invoices are cancelled, and nothing brings it back', async () => {
@@ -67,25 +141,45 @@ test('terminated it is over: open invoices are cancelled, and nothing brings it 
   expect((await told()).at(-1)).toBe('service-terminated')
   const refusal = ['SERVICE_STATE', { status: 'terminated' }]
   expect(await refusalOf(admin.services.activate({ id }))).toEqual(refusal)
-  expect(await refusalOf(admin.services.suspend({ id }))).toEqual(refusal)
+  expect(await refusalOf(admin.services.suspend({ id, reason: 'Spam.' }))).toEqual(refusal)
   expect(await refusalOf(admin.services.extend({ id, days: 1 }))).toEqual(refusal)
 })
 
-test('given days are added to the end, and the period after them is billed in place of the old one', async () => {
+test('given days are added to the end, and the open invoice bills the time after them under its number', async () => {
   const shop = await openStage()
   shop.passDays(23)
   await runDue(shop.backend)
+  const [issued] = await shop.invoices()
   const admin = await shop.adminAgain()
   await admin.services.extend({ id: shop.id, days: 5 })
-  expect(await shop.service()).toMatchObject({ expiresAt: '2026-07-06T12:00:00.000Z' })
-  expect(await shop.invoices()).toMatchObject([{ status: 'cancelled' }])
-  expect((await shop.told()).at(-1)).toBe('service-extended')
+  const expiresAt = '2026-07-06T12:00:00.000Z'
+  expect(await shop.service()).toMatchObject({ expiresAt })
+  const moved = { ...issued, periodStart: expiresAt, dueDate: expiresAt, status: 'unpaid' }
+  const description =
+    'Renewal of SAMP Premium 500 "Night Shift RP", monthly, 2026-07-06 to 2026-08-05'
+  expect(await shop.invoices()).toEqual([{ ...moved, lines: [{ description, amount: 450 }] }])
+  expect(await shop.toldLast()).toMatchObject({
+    kind: 'service-extended',
+    invoiceNumber: '2026-00002',
+  })
+  const told = { subject: issued?.id ?? '', action: 'billing.movePeriod' }
+  const entry = await shop.store.read((tx) => tx.auditLog.find(told))
+  expect(JSON.parse(entry?.before ?? '')).toMatchObject({ periodStart: issued?.periodStart })
   shop.passDays(5)
   await runDue(shop.backend)
-  expect(await shop.invoices()).toMatchObject([
-    { status: 'cancelled', periodStart: '2026-07-01T12:00:00.000Z' },
-    { status: 'unpaid', periodStart: '2026-07-06T12:00:00.000Z' },
-  ])
+  expect(await shop.invoices()).toMatchObject([{ number: '2026-00002', status: 'unpaid' }])
+
+  const payment = { reference: 'TX-1', amount: 450, paidAt: shop.backend.now() }
+  await admin.billing.recordPayment({ invoiceId: issued?.id ?? '', payment })
+  expect(await shop.service()).toMatchObject({ expiresAt: '2026-08-05T12:00:00.000Z' })
+})
+
+test('an invoice that was paid already is not moved: days come on top of what it paid for', async () => {
+  const shop = await openStage({ coins: 450 })
+  const { invoice } = await shop.renew(true)
+  await shop.admin.services.extend({ id: shop.id, days: 5 })
+  expect(await shop.invoices()).toEqual([invoice])
+  expect(await shop.service()).toMatchObject({ expiresAt: '2026-08-05T12:00:00.000Z' })
 })
 
 test('days bring back a service that was suspended for want of payment', async () => {
@@ -148,12 +242,16 @@ test('the list is searched, narrowed and ordered, and says whose services they a
     admin.services.add({ userId, serviceName, price, serviceId: '' })
   await add(joan.id, 'Alpha', 9000)
   const { id: beta } = await add(jane.id, 'Beta', 100)
-  await admin.services.suspend({ id: beta })
+  await admin.services.suspend({ id: beta, reason: 'Spam.' })
   const names = async (input: Parameters<typeof admin.services.list>[0]) =>
     (await admin.services.list(input)).items.map(({ service }) => service.serviceName)
-  expect(await names({ sort: 'price' })).toEqual(['Beta', 'SAMP Premium', 'Alpha'])
-  expect(await names({ sort: 'text', descending: true })).toEqual(['SAMP Premium', 'Beta', 'Alpha'])
-  expect(await names({ userId: jane.id, sort: 'text' })).toEqual(['Beta', 'SAMP Premium'])
+  expect(await names({ sort: 'price' })).toEqual(['Beta', 'SAMP Premium 500', 'Alpha'])
+  expect(await names({ sort: 'text', descending: true })).toEqual([
+    'SAMP Premium 500',
+    'Beta',
+    'Alpha',
+  ])
+  expect(await names({ userId: jane.id, sort: 'text' })).toEqual(['Beta', 'SAMP Premium 500'])
   expect(await names({ status: 'suspended' })).toEqual(['Beta'])
   const { items } = await admin.services.list({ search: 'night SHIFT' })
   expect(items).toMatchObject([{ service: { id }, customer: { email: 'jane@shop.test' } }])

@@ -1,6 +1,15 @@
 /** What administrators do to services one by one. Each change stands in the audit log. */
-import { extended } from '@hostfront/domain/services/by-hand'
-import { SERVICE_LIFECYCLE, type ServiceAction } from '@hostfront/domain/services/lifecycle'
+import {
+  canKeepUntil,
+  extended,
+  MOST_KEPT_DAYS,
+  runsUnpaid,
+} from '@hostfront/domain/services/by-hand'
+import {
+  NOT_HELD,
+  SERVICE_LIFECYCLE,
+  type ServiceAction,
+} from '@hostfront/domain/services/lifecycle'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { after } from '@hostfront/domain/transitions'
@@ -9,7 +18,7 @@ import { notify } from '../announcements/notify.ts'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
-import { cancelOpenRenewals } from './cancel-open-renewals.ts'
+import { moveOpenRenewal } from './move-open-renewal.ts'
 import { suspendService } from './suspend-service.ts'
 import { terminateService } from './terminate-service.ts'
 
@@ -17,22 +26,42 @@ interface ById {
   readonly id: string
 }
 
-export const suspendByHand = (call: SignedInCall, { id }: ById): Promise<Service> =>
-  change(call, id, 'suspend', (tx, service) => suspendService(tx, call, service))
+export const suspendByHand = (
+  call: SignedInCall,
+  { id, reason }: ById & { readonly reason: string },
+): Promise<Service> =>
+  change(call, id, 'suspend', (tx, service) => suspendService(tx, call, service, reason))
 
 export const terminateByHand = (call: SignedInCall, { id }: ById): Promise<Service> =>
   change(call, id, 'terminate', (tx, service) => terminateService(tx, call, service))
 
-/** The lifecycle goes on from here: activated after the end of its paid time, it waits for a payment like any other. */
-export const activateByHand = (call: SignedInCall, { id }: ById): Promise<Service> =>
+/** Activated after the end of its paid time it runs without payment until a day; then the lifecycle goes on. */
+export const activateByHand = (
+  call: SignedInCall,
+  { id, keepUntil }: ById & { readonly keepUntil?: string | undefined },
+): Promise<Service> =>
   change(call, id, 'activate', async (tx, service) => {
-    const active = await update(tx, service, { status: 'active', suspendedAt: null })
+    const until = runsUnpaid(service, call.now()) ? checkKeepUntil(keepUntil, call.now()) : null
+    const active = await update(tx, service, { ...NOT_HELD, status: 'active', keepUntil: until })
     const serviceName = nameOfService(active)
-    await notify(tx, call, active.userId, { kind: 'service-resumed', serviceName })
+    await notify(
+      tx,
+      call,
+      active.userId,
+      until === null
+        ? { kind: 'service-resumed', serviceName }
+        : { kind: 'service-kept', serviceName, keepUntil: until },
+    )
     return active
   })
 
-/** Gives days. What was billed of them is cancelled; the period that begins after them is billed in its turn. */
+function checkKeepUntil(keepUntil: string | undefined, now: string): string {
+  if (keepUntil === undefined) throw refused('KEEP_UNTIL_NEEDED')
+  if (!canKeepUntil(keepUntil, now)) throw refused('KEEP_UNTIL_UNFIT', { days: MOST_KEPT_DAYS })
+  return keepUntil
+}
+
+/** Gives days. The open invoice of the renewal goes on under its number: it bills the time after them. */
 export const extendByHand = (
   call: SignedInCall,
   { id, days }: ById & { readonly days: number },
@@ -41,10 +70,14 @@ export const extendByHand = (
     const given = extended(service, days, call.now())
     if (!given) throw refused('SERVICE_STATE', { status: service.status })
     const longer = await update(tx, service, given)
-    await cancelOpenRenewals(tx, id)
+    const invoice = await moveOpenRenewal(tx, call, service, longer)
     const { userId, expiresAt } = longer
-    const serviceName = nameOfService(longer)
-    await notify(tx, call, userId, { kind: 'service-extended', serviceName, expiresAt })
+    await notify(tx, call, userId, {
+      kind: 'service-extended',
+      serviceName: nameOfService(longer),
+      expiresAt,
+      ...(invoice && { invoiceNumber: invoice.number }),
+    })
     return longer
   })
 

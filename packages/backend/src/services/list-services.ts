@@ -1,22 +1,30 @@
-import type { HeldService } from '@hostfront/contract/services'
+import type { HeldService, ShownServices } from '@hostfront/contract/services'
 import type { ServiceStatus } from '@hostfront/domain/services/service'
 import type { Page } from '@hostfront/store/port'
 import { customersOf } from '../accounts/customers-of.ts'
 import type { SignedInCall } from '../context.ts'
 import { type SortRequest, sortedPageQuery } from '../page-query.ts'
+import { shownServices } from './shown-services.ts'
 
 type ServicesAsked = SortRequest<'text' | 'price' | 'expiresAt' | 'status'> & {
   readonly status?: ServiceStatus | undefined
+  readonly shown?: ShownServices | undefined
   readonly userId?: string | undefined
 }
 
 /** Everybody's services with whose they are; newest first unless asked otherwise. */
 export function listServices(
   call: SignedInCall,
-  { status, userId, ...input }: ServicesAsked,
+  { status, shown, userId, ...input }: ServicesAsked,
 ): Promise<Page<HeldService>> {
   return call.store.read(async (tx) => {
-    const where = { ...(status ? { status } : {}), ...(userId ? { userId } : {}) }
+    const asked = shown ? shownServices(shown, call.now()) : {}
+    const isNone = status && asked.status && asked.status !== status
+    const where = {
+      ...asked,
+      ...(status ? { status: isNone ? { in: [] } : status } : {}),
+      ...(userId ? { userId } : {}),
+    }
     const page = await tx.userServices.list({ ...sortedPageQuery(input), where })
     const customerOf = await customersOf(tx, page.items)
     return {

@@ -1,3 +1,4 @@
+import { suspendedByTeam } from '@hostfront/domain/services/by-hand'
 import { expect, test } from 'vitest'
 import { runDue } from '../lifecycle/run-due.ts'
 import { refusalOf } from '../testing/refusal.ts'
@@ -35,6 +36,13 @@ test('without coins the answer is the invoice to pay, the same one however often
   expect((await runDue(shop.backend)).invoicesIssued).toBe(0)
   expect(await shop.invoices()).toHaveLength(1)
   expect(await shop.service()).toMatchObject({ expiresAt: '2026-07-01T12:00:00.000Z' })
+})
+
+test('an invoice names a way to pay that the shop offers', async () => {
+  const shop = await openShopWithService()
+  const admin = await shop.admin()
+  await admin.settings.update({ paymentDetails: { cashplus: '', 'bank-transfer': '' } })
+  expect((await shop.renew(false)).invoice.paymentMethod).toBe('paypal')
 })
 
 test('too few coins are told, and nothing is billed', async () => {
@@ -92,7 +100,7 @@ test('a service suspended for want of payment comes back', async () => {
 
 test.each([
   ['is terminated', { status: 'terminated' }],
-  ['was suspended by the team', { status: 'suspended', suspendedAt: '2026-06-01T12:00:00.000Z' }],
+  ['was suspended by the team', suspendedByTeam('Spam.', '2026-06-01T12:00:00.000Z')],
   ['costs nothing', { status: 'active', price: 0 }],
 ] as const)('a service that %s cannot be renewed', async (_, changes) => {
   const shop = await openShopWithService({ coins: 1000, ...changes })
@@ -121,7 +129,7 @@ test('the figures count all that a customer has, and nothing of others', async (
     admin.services.add({ userId: shop.jane.id, serviceName: 'More', price: 1, serviceId: '' })
   const { id } = await add()
   await add()
-  await admin.services.suspend({ id })
+  await admin.services.suspend({ id, reason: 'Spam.' })
   const about = { subject: 'Lag', priority: 'low', message: 'It is slow.', serviceId: '' } as const
   const { id: ticket } = await shop.jane.tickets.open(about)
   await shop.jane.tickets.open(about)

@@ -1,22 +1,34 @@
+import { suspendedByTeam, suspendedForPayment } from '@hostfront/domain/services/by-hand'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { notify } from '../announcements/notify.ts'
 import type { Backend } from '../context.ts'
 
-/** Suspends an active service, for want of payment or by hand. `service` is as locked by the caller's transaction. */
+/**
+ * Suspends an active service: by hand for a `reason` that its customer is told, else for want of payment. `service` is as
+ * locked by the caller's transaction.
+ */
 export async function suspendService(
   tx: Tx,
   backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
   service: Service,
+  reason: string | null = null,
 ): Promise<Service> {
   const suspended = await tx.userServices.update(
     service.id,
-    { status: 'suspended', suspendedAt: backend.now() },
+    reason === null ? suspendedForPayment(backend.now()) : suspendedByTeam(reason, backend.now()),
     { status: 'active', expiresAt: service.expiresAt },
   )
   if (!suspended) throw new StoreError('conflict', 'userServices.status')
   const serviceName = nameOfService(service)
-  await notify(tx, backend, service.userId, { kind: 'service-suspended', serviceName })
+  await notify(
+    tx,
+    backend,
+    service.userId,
+    reason === null
+      ? { kind: 'service-suspended', serviceName }
+      : { kind: 'service-suspended-by-team', serviceName, reason },
+  )
   return suspended
 }

@@ -13,7 +13,14 @@ export async function terminateService(
 ): Promise<Service> {
   const terminated = await tx.userServices.update(
     service.id,
-    { status: 'terminated', terminatedAt: backend.now() },
+    // Why it was suspended stays in the log.
+    {
+      status: 'terminated',
+      terminatedAt: backend.now(),
+      suspendedByHand: false,
+      suspensionReason: null,
+      keepUntil: null,
+    },
     { status: service.status, expiresAt: service.expiresAt },
   )
   if (!terminated) throw new StoreError('conflict', 'userServices.status')

@@ -3,6 +3,7 @@ import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { newUser } from '../accounts/new-user.ts'
 import { moveCoins } from '../billing/move-coins.ts'
+import { writeTimeMarks } from '../clock/time-marks.ts'
 import type { Backend } from '../context.ts'
 import { type SeedRows, seedRows } from './seed-rows.ts'
 
@@ -17,7 +18,8 @@ export interface FirstAccount {
 }
 
 /**
- * Opens a new shop with the seed's data: settings, catalogue, announcement, voucher and its administrators.
+ * Opens a new shop with the seed's data: settings, catalogue, announcement, voucher and its administrators; without
+ * voucher, coins and plans on sale where strangers can reach it.
  * Does nothing to a shop that has settings already, so it may run at every start and in several places at once.
  * Answers the accounts it created, for their console lines; empty when there was nothing to do.
  */
@@ -43,6 +45,7 @@ export async function initialiseShop(
     const rows = seedRows(backend)
     await tx.settings.insert(rows.settings)
     await insertSeedData(tx, rows)
+    await writeTimeMarks(tx, backend.now(), { seen: backend.now() })
     const created = await insertAdministrators(tx, backend, administrators)
     return firstAccounts.filter((_, index) => created[index])
   }
@@ -69,6 +72,8 @@ async function insertAdministrators(
       continue
     }
     await tx.users.insert(administrator)
+    created.push(true)
+    if (backend.isPublic) continue
     await moveCoins(tx, backend, {
       userId: administrator.id,
       amount: SEED_ADMIN_COINS,
@@ -76,7 +81,6 @@ async function insertAdministrators(
       reference: 'opening balance',
       actor: null,
     })
-    created.push(true)
   }
   return created
 }

@@ -7,7 +7,7 @@ import { readAll } from './read-all.ts'
 
 /** Looks at the whole shop at one moment and changes nothing; every rule is asked, whatever the store enforces by itself. */
 export async function checkIntegrity(call: SignedInCall): Promise<IntegrityReport> {
-  const rows = await call.store.read((tx) => readAll(tx))
+  const rows = await call.store.read((tx) => readAll(tx), { isLong: true })
   const checked = collectionNames.reduce((sum, name) => sum + rows[name].length, 0)
   return { checked, problems: findProblems(rows).slice(0, MOST_PROBLEMS) }
 }

@@ -1,13 +1,28 @@
 import { collectionNames } from '@hostfront/store/collections'
 import { writeDocument } from '@hostfront/store/write-document'
 import type { SignedInCall } from '../context.ts'
+import type { RowCounts } from './count-rows.ts'
 import { isPassing } from './passing.ts'
 import { readAll } from './read-all.ts'
+import { shopEntry } from './shop-entry.ts'
 
-/** All that the shop knows at one moment as one document of the seed's kind; `importDocument` reads it. */
+/**
+ * All that the shop knows at one moment as one document of the seed's kind; `importDocument` reads it. What has left the
+ * shop stands in its log, by number: without that line there is no document.
+ */
 export async function exportDocument(call: SignedInCall): Promise<{ text: string }> {
-  const rows = await call.store.read((tx) => readAll(tx, (name) => !isPassing(name)))
+  const rows = await call.store.read((tx) => readAll(tx, (name) => !isPassing(name)), {
+    isLong: true,
+  })
   const tables = new Map(collectionNames.map((name) => [name, { all: () => rows[name] }]))
   // Like every document that was never kept by a browser, it is the first of its line.
-  return { text: writeDocument({ revision: 1, tables }) }
+  const text = writeDocument({ revision: 1, tables })
+  const held: RowCounts = {}
+  for (const name of collectionNames) if (rows[name].length > 0) held[name] = rows[name].length
+  const entry = shopEntry(call, 'shop.exportDocument', null, {
+    characters: text.length,
+    rows: held,
+  })
+  await call.store.transaction((tx) => tx.auditLog.insert(entry))
+  return { text }
 }

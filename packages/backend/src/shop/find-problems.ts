@@ -1,8 +1,10 @@
 import {
+  debitProblems,
   ledgerProblems,
   numberProblems,
   orderProblems,
   type Problem,
+  partyProblems,
   voucherProblems,
 } from '@hostfront/domain/shop/integrity'
 import { type CollectionName, collectionNames } from '@hostfront/store/collections'
@@ -13,10 +15,12 @@ import { rules } from '@hostfront/store/rules'
 export const findProblems = (rows: AllRows): Problem[] => [
   ...ledgerProblems(rows.users, coinsByUser(rows)),
   ...orderProblems(rows.orders, rows.invoices),
+  ...debitProblems(costsOf(rows), coinsTaken(rows)),
   ...numberProblems(
     rows.invoices.map(({ number }) => number),
     rows.counters,
   ),
+  ...partyProblems(rows.invoices),
   ...voucherProblems(rows.vouchers, usesByCode(rows)),
   ...danglingReferences(rows),
 ]
@@ -25,6 +29,21 @@ function coinsByUser({ coinEntries }: AllRows): ReadonlyMap<string, number> {
   const sums = new Map<string, number>()
   for (const { userId, amount } of coinEntries) sums.set(userId, (sums.get(userId) ?? 0) + amount)
   return sums
+}
+
+const costsOf = ({ orders, invoices }: AllRows): (readonly [string, number])[] => [
+  ...orders.map(({ id, amountDue }) => [id, amountDue] as const),
+  ...invoices.map(({ id, total }) => [id, total] as const),
+]
+
+/** For each order and invoice that coins paid; what came back is an entry of another kind. */
+function coinsTaken({ coinEntries }: AllRows): ReadonlyMap<string, number> {
+  const taken = new Map<string, number>()
+  for (const { kind, reference, amount } of coinEntries) {
+    if ((kind !== 'order' && kind !== 'renewal') || reference === null) continue
+    taken.set(reference, (taken.get(reference) ?? 0) - amount)
+  }
+  return taken
 }
 
 /** Orders that are pending or approved; one that was undone has given its use back. */

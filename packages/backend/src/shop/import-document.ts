@@ -1,6 +1,6 @@
 import type { ImportReport } from '@hostfront/contract/shop'
 import { MOST_PROBLEMS } from '@hostfront/domain/shop/integrity'
-import { collectionNames } from '@hostfront/store/collections'
+import { type CollectionName, collectionNames } from '@hostfront/store/collections'
 import { type DocumentRefusal, parseDocument } from '@hostfront/store/document'
 import { type AllRows, StoreError, type StoreErrorKind } from '@hostfront/store/port'
 import type { SignedInCall } from '../context.ts'
@@ -8,6 +8,7 @@ import { refused } from '../refused.ts'
 import { countRows } from './count-rows.ts'
 import { findChanges } from './find-changes.ts'
 import { findProblems } from './find-problems.ts'
+import { keptAccess } from './kept-access.ts'
 import { isPassing } from './passing.ts'
 import { raisedCounters } from './raise-counters.ts'
 import { readAll } from './read-all.ts'
@@ -28,10 +29,10 @@ export async function importDocument(
   }
   const shop = await call.store.read(async (tx) => ({
     counts: await countRows(tx),
-    // To compare them, or the log alone, which is kept.
-    rows: await readAll(tx, (name) => (apply ? name === 'auditLog' : !isPassing(name))),
+    // What stays, and to compare them the rest.
+    rows: await readAll(tx, (name) => STAYING.has(name) || !(apply || isPassing(name))),
   }))
-  const rows = completed(document, shop.rows.auditLog, call.now())
+  const rows = completed(document, shop.rows, call.now())
   const before = shop.counts
   const after = Object.fromEntries(collectionNames.map((name) => [name, rows[name].length]))
   if (apply) {
@@ -48,13 +49,30 @@ export async function importDocument(
   }
 }
 
-/** What a document cannot take along or away: numbers that were given out, and what was done in this shop. */
-function completed(rows: AllRows, log: AllRows['auditLog'], now: string): AllRows {
+const STAYING: ReadonlySet<CollectionName> = new Set([
+  'auditLog',
+  'keyChecks',
+  // Without what is known of this machine's clock, what is due would wait as after a jump of time.
+  'timeMarks',
+  // Of these what belongs to accounts that stay, by the rows of their accounts.
+  'users',
+  'secondFactors',
+  'apiKeys',
+])
+
+/**
+ * What a document cannot take along or away: numbers that were given out, what was done in this shop, which key its
+ * database belongs to, how far its clock is trusted, and what protects accounts that are in both.
+ */
+function completed(rows: AllRows, shop: AllRows, now: string): AllRows {
   const known = new Set(rows.auditLog.map(({ id }) => id))
   return {
     ...rows,
-    auditLog: [...rows.auditLog, ...log.filter(({ id }) => !known.has(id))],
+    auditLog: [...rows.auditLog, ...shop.auditLog.filter(({ id }) => !known.has(id))],
     counters: raisedCounters(rows, now),
+    keyChecks: shop.keyChecks,
+    timeMarks: shop.timeMarks,
+    ...keptAccess(shop, rows),
   }
 }
 

@@ -6,25 +6,32 @@ import type { SignedInCall } from '../context.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import type { RowCounts } from './count-rows.ts'
 import { insertSampleClients } from './insert-sample-clients.ts'
+import { type SampleLoad, startOfSamples } from './sample-load.ts'
 import { shopEntry } from './shop-entry.ts'
 
 /** Few enough that the page of the embedded edition stays at hand between two steps. */
 const CLIENTS_A_STEP = 20
 
 /**
- * Adds made-up clients, some at a time and each with all that is theirs: wherever it stops, the shop is a sound one.
- * Nobody is notified, and nobody can sign in as one of them until an administrator sets a password.
+ * Adds made-up clients, some at a time and each with all that is theirs: wherever it stops, the shop is a sound one, and
+ * `finishSamples` can go on. Nobody is notified, and nobody can sign in as one of them until an administrator sets a password.
  */
-export async function loadSampleData(
+export const loadSampleData = (
   call: SignedInCall,
   { clients }: { readonly clients: (typeof SAMPLE_SIZES)[number] },
+): Promise<{ added: RowCounts }> =>
+  addSamples(call, { clients, mark: call.newId().slice(-8), loaded: 0 })
+
+/** Adds what is missing of a load. The log says that it began, and how many clients there are when it is done. */
+export async function addSamples(
+  call: SignedInCall,
+  { clients, mark, loaded }: SampleLoad,
 ): Promise<{ added: RowCounts }> {
   const { plans, settings } = await call.store.read(async (tx) => ({
     plans: (await tx.services.list({ limit: 500, order: 'oldest', where: { status: 'active' } }))
       .items,
     settings: await readSettings(tx),
   }))
-  const mark = call.newId().slice(-8)
   const samples = makeSampleClients({
     clients,
     seed: clients,
@@ -35,19 +42,23 @@ export async function loadSampleData(
     settings,
     adminId: call.actor.id,
   })
+  // The same seed makes the same clients: those that are there already are made and left.
+  for (let number = 0; number < loaded; number++) samples.next()
   const added: RowCounts = {}
+  let isBegun = loaded > 0
   for (let step = take(samples); step.length > 0; step = take(samples)) {
-    const isFirst = added.users === undefined
     await withInvoiceNumbers(() =>
       call.store.transaction(async (tx) => {
-        if (isFirst) {
-          await tx.auditLog.insert(shopEntry(call, 'shop.loadSampleData', null, { clients }))
-        }
+        if (!isBegun) await tx.auditLog.insert(startOfSamples(call, { clients, mark }))
         await insertSampleClients(tx, call, step)
       }),
     )
+    isBegun = true
     addUp(added, step)
   }
+  await call.store.transaction((tx) =>
+    tx.auditLog.insert(shopEntry(call, 'shop.loadSampleData', null, { clients })),
+  )
   return { added }
 }
 

@@ -1,11 +1,19 @@
 import type { CollectionName } from '@hostfront/store/collections'
 
-/** What belongs to one running shop and not to its books: it neither leaves with a document nor comes with one. */
+/**
+ * What belongs to one running shop and not to its books, or opens an account to whoever has the file: it neither leaves
+ * with a document nor comes with one.
+ */
 const PASSING: ReadonlySet<CollectionName> = new Set([
   'sessions',
   'singleUseTokens',
+  'secondFactors',
+  'apiKeys',
   'outbox',
   'idempotencyKeys',
+  // The database's own and its machine's: they stay when another shop takes this one's place.
+  'keyChecks',
+  'timeMarks',
 ])
 
 export const isPassing = (name: CollectionName): boolean => PASSING.has(name)

@@ -18,12 +18,20 @@ export const procedures = on.router({
     const { loadSampleData } = await import('./load-sample-data.ts')
     return loadSampleData(signedIn(context), input)
   }),
+  unfinishedSamples: on.unfinishedSamples.handler(async ({ context }) => {
+    const { readUnfinishedSamples } = await import('./finish-samples.ts')
+    return readUnfinishedSamples(signedIn(context))
+  }),
+  finishSamples: on.finishSamples.handler(async ({ context, input }) => {
+    const { finishSamples } = await import('./finish-samples.ts')
+    return finishSamples(signedIn(context), input)
+  }),
   checkIntegrity: on.checkIntegrity.handler(async ({ context }) => {
     const { checkIntegrity } = await import('./check-integrity.ts')
     return checkIntegrity(signedIn(context))
   }),
-  reset: on.reset.handler(async ({ context, input }) => {
+  reset: on.reset.handler(async ({ context }) => {
     const { resetShop } = await import('./reset-shop.ts')
-    return resetShop(signedIn(context), input)
+    return resetShop(signedIn(context))
   }),
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { runDue } from '../lifecycle/run-due.ts'
 import { tokenInMemory } from '../testing/made-up-host.ts'
 import { orderForm } from '../testing/order-form.ts'
+import { refusalOf } from '../testing/refusal.ts'
 import { ADMIN, clientOf, openTestShop } from '../testing/shop.ts'
 
 test('samples are added to what is there, and the books stay sound', async () => {
@@ -69,7 +70,9 @@ test('loaded twice, there are twice as many', async () => {
   expect(await admin.shop.checkIntegrity()).toMatchObject({ problems: [] })
 })
 
-test('a load that stops half way leaves a sound shop', async () => {
+const INTERRUPTED_AT = 100
+
+async function openInterrupted() {
   const shop = await openTestShop()
   let steps = 0
   const transaction: typeof shop.store.transaction = (fn) => {
@@ -84,8 +87,48 @@ test('a load that stops half way leaves a sound shop', async () => {
     code: 'STORAGE_FULL',
   })
   const admin = await shop.admin()
-  expect(await shop.store.read((tx) => tx.users.count({ role: 'user' }))).toBe(100)
+  expect(await shop.store.read((tx) => tx.users.count({ role: 'user' }))).toBe(INTERRUPTED_AT)
   expect(await admin.shop.checkIntegrity()).toMatchObject({ problems: [] })
+  return { shop, admin }
+}
+
+test('a load that stops half way leaves a sound shop, which says so', async () => {
+  const { admin } = await openInterrupted()
+  expect(await admin.shop.unfinishedSamples()).toEqual({ asked: 1000, loaded: INTERRUPTED_AT })
+  expect((await admin.audit.list({})).items.map(({ action }) => action)).toEqual([
+    'shop.beginSampleData',
+  ])
+})
+
+test('an interrupted load goes on to its end, some of it deleted meanwhile or not', async () => {
+  const { shop, admin } = await openInterrupted()
+  const { items } = await shop.store.read((tx) =>
+    tx.users.list({ where: { role: 'user' }, limit: 3, order: 'oldest' }),
+  )
+  await admin.clients.remove({ id: items[2]?.id ?? '' })
+  const { added } = await admin.shop.finishSamples({ goOn: true })
+  expect(added.users).toBe(1000 - INTERRUPTED_AT)
+  const users = await shop.store.read((tx) => tx.users.count({ role: 'user' }))
+  expect(users).toBe(1000)
+  expect(await admin.shop.unfinishedSamples()).toBeNull()
+  expect(await admin.shop.checkIntegrity()).toMatchObject({ problems: [] })
+  const { items: log } = await admin.audit.list({ action: 'shop.loadSampleData' })
+  expect(log.map(({ after }) => after)).toEqual(['{"clients":1000}'])
+  expect(await refusalOf(admin.shop.finishSamples({ goOn: true }))).toEqual(['NOT_FOUND', {}])
+}, 60_000)
+
+test('an interrupted load is left at what there is, and the log says how many that are', async () => {
+  const { admin } = await openInterrupted()
+  expect(await admin.shop.finishSamples({ goOn: false })).toEqual({ added: {} })
+  expect(await admin.shop.unfinishedSamples()).toBeNull()
+  const { items: log } = await admin.audit.list({ action: 'shop.loadSampleData' })
+  expect(log.map(({ after }) => after)).toEqual([`{"clients":${INTERRUPTED_AT}}`])
+})
+
+test('a reset leaves nothing to go on with', async () => {
+  const { shop, admin } = await openInterrupted()
+  await admin.shop.reset({ password: ADMIN.password })
+  expect(await (await shop.admin()).shop.unfinishedSamples()).toBeNull()
 })
 
 test('nobody signs in as a sample client', async () => {

@@ -1,4 +1,5 @@
 import type { Rows } from '@hostfront/store/collections'
+import { auditLine } from '../audit/audit-line.ts'
 import type { SignedInCall } from '../context.ts'
 
 /** How the audit log tells of what was done to the shop as a whole. */
@@ -7,12 +8,11 @@ export const shopEntry = (
   action: string,
   before: object | null,
   after: object | null,
-): Rows['auditLog'] => ({
-  id: call.newId(),
-  createdAt: call.now(),
-  actor: call.actor.id,
-  action,
-  subject: 'shop',
-  before: before && JSON.stringify(before),
-  after: after && JSON.stringify(after),
-})
+): Rows['auditLog'] =>
+  auditLine(call, {
+    actor: call.actor.id,
+    action,
+    subject: 'shop',
+    before: before && JSON.stringify(before),
+    after: after && JSON.stringify(after),
+  })

@@ -1,13 +1,15 @@
 import { DONE } from '@hostfront/contract/page'
 import type { ContactForm } from '@hostfront/domain/support/contact-message'
+import { notifyStaff } from '../announcements/notify-staff.ts'
 import type { Call } from '../context.ts'
 import { countAttempt } from '../limit-attempts.ts'
 
 /** Keeps what a visitor wrote on /contact for the administrators. */
 export async function sendMessage(call: Call, input: ContactForm): Promise<typeof DONE> {
   await countAttempt(call, { 'contact-address': call.client.address })
-  await call.store.transaction((tx) =>
-    tx.contactMessages.insert({ ...input, id: call.newId(), createdAt: call.now() }),
-  )
+  await call.store.transaction(async (tx) => {
+    await tx.contactMessages.insert({ ...input, id: call.newId(), createdAt: call.now() })
+    await notifyStaff(tx, call, { kind: 'message-received', subject: input.subject })
+  })
   return DONE
 }

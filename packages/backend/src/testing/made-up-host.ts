@@ -1,16 +1,28 @@
 /** What a server brings besides the store, made up so that a test can foresee it. Each keeps its port's promises. */
-import type { AttemptLimits, LimitedAction, OneTimeCodes, SessionToken } from '../context.ts'
+import { SEAL_MARK } from '@hostfront/domain/accounts/second-factor'
+import type {
+  AccountFrom,
+  AttemptLimits,
+  BrowserMark,
+  LimitedAction,
+  Marks,
+  OneTimeCodes,
+  SessionToken,
+} from '../context.ts'
 
 /** Attempts let through within 15 minutes; actions that are not named have no limit. */
 export type MadeUpLimits = { readonly [Action in LimitedAction]?: number }
+
+const sealMark = (userId: string): string => madeUpDigest(userId)
 
 const WINDOW_MS = 15 * 60_000
 
 export function madeUpLimits(limits: MadeUpLimits, now: () => string): AttemptLimits {
   const counts = new Map<string, { since: number; attempts: number }>()
+  const tallies = new Map<string, number>()
   return {
     async take(action, key) {
-      const id = `${action} ${key}`
+      const id = idOf(action, key)
       const time = Date.parse(now())
       const known = counts.get(id)
       const count = known && time < known.since + WINDOW_MS ? known : { since: time, attempts: 0 }
@@ -19,8 +31,40 @@ export function madeUpLimits(limits: MadeUpLimits, now: () => string): AttemptLi
       if (count.attempts <= (limits[action] ?? Number.POSITIVE_INFINITY)) return 0
       return (count.since + WINDOW_MS - time) / 1000
     },
+    async giveBack(action, key) {
+      const count = counts.get(idOf(action, key))
+      if (count) count.attempts -= 1
+    },
     async forget(action, key) {
-      counts.delete(`${action} ${key}`)
+      counts.delete(idOf(action, key))
+    },
+    async forgetAccount(account) {
+      for (const id of counts.keys()) if (id.split(' ')[1] === account) counts.delete(id)
+    },
+    async count(key) {
+      const attempts = (tallies.get(key) ?? 0) + 1
+      tallies.set(key, attempts)
+      return attempts
+    },
+  }
+}
+
+const idOf = (action: LimitedAction, key: string | AccountFrom): string =>
+  [action, ...(typeof key === 'string' ? [key] : [key.account, key.address])].join(' ')
+
+/** Nobody outside of the test knows how they are made. */
+export const madeUpMarks: Marks = {
+  make: (purpose, text) => madeUpDigest(`${purpose} ${text}`),
+  isRight: (purpose, text, mark) => madeUpDigest(`${purpose} ${text}`) === mark,
+}
+
+/** The place where one browser keeps which accounts it is known by. */
+export function markInMemory(): BrowserMark {
+  let text: string | null = null
+  return {
+    get: () => text,
+    set(next) {
+      text = next
     },
   }
 }
@@ -30,6 +74,14 @@ export function madeUpCodes(count: () => number): OneTimeCodes {
   return {
     newSecret: () =>
       [...String(count()).padStart(16, '0')].map((d) => 'ABCDEFGHIJ'[Number(d)]).join(''),
+    // Told apart from what the app gets to know, and from another account's.
+    seal: (secret, userId) => `${SEAL_MARK}${sealMark(userId)}-${secret}`,
+    open({ secret, userId }) {
+      const start = `${SEAL_MARK}${sealMark(userId)}-`
+      if (!secret.startsWith(SEAL_MARK)) return secret
+      if (!secret.startsWith(start)) throw new Error('This was sealed for somebody else.')
+      return secret.slice(start.length)
+    },
     address: (secret, account, issuer) =>
       `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?secret=${secret}`,
     stepOf(secret, code, now) {

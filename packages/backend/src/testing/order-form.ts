@@ -5,6 +5,7 @@ export const orderForm = {
   ...DEFAULT_OPTIONS,
   serviceId: 'samp-premium',
   serverName: 'Night Shift RP',
+  country: 'DE',
   paymentMethod: 'coins',
   voucherCode: '',
   amountDue: 450,

@@ -12,6 +12,8 @@ export type Operation =
       serviceId: string
       billingCycle: BillingCycle
       backup: Backup
+      /** The shop charges VAT to customers in Morocco, and to nobody else. */
+      country: 'MA' | 'DE'
       paymentMethod: 'coins' | 'paypal'
       voucherCode: string
     }
@@ -28,7 +30,8 @@ export type Operation =
 
 const pick = fc.nat(20)
 
-const operation: fc.Arbitrary<Operation> = fc.oneof(
+/** One of them. */
+export const operation: fc.Arbitrary<Operation> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
@@ -36,8 +39,9 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
       serviceId: fc.constantFrom(...SEED_PLANS.map((plan) => plan.id)),
       billingCycle: fc.constantFrom(...BillingCycle.options),
       backup: fc.constantFrom(...Backup.options),
+      country: fc.constantFrom('MA' as const, 'MA' as const, 'DE' as const),
       paymentMethod: fc.constantFrom('coins' as const, 'coins' as const, 'paypal' as const),
-      voucherCode: fc.constantFrom('', '', 'WELCOME10', 'NOPE'),
+      voucherCode: fc.constantFrom('', '', 'WELCOME10', 'THREE-OFF', 'THREE-OFF', 'NOPE'),
     }),
   },
   {

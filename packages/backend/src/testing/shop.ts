@@ -1,8 +1,10 @@
 /** A whole shop in memory for tests: real handlers, real rules, real store; only clock, ids and hashing are made up. */
 import type { MailMessage } from '@hostfront/domain/mail/outgoing-mail'
 import { createMemoryStore } from '@hostfront/store/memory'
+import type { Store } from '@hostfront/store/port'
 import { createRouterClient } from '@orpc/server'
 import { moveCoins } from '../billing/move-coins.ts'
+import { createClockWatch } from '../clock/clock-watch.ts'
 import type { Backend, CallHost } from '../context.ts'
 import { router } from '../router.ts'
 import { initialiseShop } from '../settings/initialise-shop.ts'
@@ -12,6 +14,7 @@ import {
   madeUpCodes,
   madeUpDigest,
   madeUpLimits,
+  madeUpMarks,
   tokenInMemory,
 } from './made-up-host.ts'
 
@@ -26,15 +29,22 @@ export interface TestShopOptions {
   readonly secondFactor?: boolean
   readonly sendsMail?: boolean
   readonly commonPasswords?: readonly string[]
+  /** In place of a memory keeper of its own. */
+  readonly store?: Store
+  readonly isPublic?: boolean
+  /** How far the database's clock is ahead of this machine's, in seconds; without it, it has none of its own. */
+  readonly databaseAhead?: () => number
 }
 
 export async function openTestShop(options: TestShopOptions = {}) {
   let count = 0
   let time = Date.parse('2026-06-01T12:00:00.000Z')
   const now = () => new Date(time).toISOString()
+  const store = options.store ?? createMemoryStore()
   const backend: Backend = {
-    store: createMemoryStore(),
+    store,
     now,
+    clock: createClockWatch({ store, now, readDatabaseClock: clockOf(options, now) }),
     newId: () => `id-${String(++count).padStart(8, '0')}`,
     newSecret: () => `secret-${String(++count).padStart(32, '0')}`,
     digest: async (text) => madeUpDigest(text),
@@ -45,11 +55,13 @@ export async function openTestShop(options: TestShopOptions = {}) {
       isStale: (hash) => hash.startsWith('$old$'),
     },
     limits: options.limits ? madeUpLimits(options.limits, now) : null,
+    marks: madeUpMarks,
     oneTimeCodes: options.secondFactor ? madeUpCodes(() => ++count) : null,
     sendsMail: options.sendsMail ?? false,
     isCommonPassword: options.commonPasswords
       ? (password) => options.commonPasswords?.includes(password) ?? false
       : null,
+    isPublic: options.isPublic ?? false,
   }
   await initialiseShop(backend, [{ name: 'Admin', landing: 'admin', ...ADMIN }])
   return {
@@ -75,6 +87,11 @@ export async function openTestShop(options: TestShopOptions = {}) {
     /** What has been mailed to an address, oldest first. */
     mails: (to: string) => mailsTo(backend, to),
   }
+}
+
+function clockOf({ databaseAhead }: TestShopOptions, now: () => string) {
+  if (!databaseAhead) return null
+  return async () => new Date(Date.parse(now()) + databaseAhead() * 1000).toISOString()
 }
 
 /** A browser or program that calls this shop. */

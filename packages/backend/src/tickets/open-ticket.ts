@@ -3,6 +3,7 @@ import { isOwner } from '@hostfront/domain/accounts/permissions'
 import type { TicketForm } from '@hostfront/domain/support/ticket-form'
 import type { Tx } from '@hostfront/store/port'
 import { checkStillThere } from '../accounts/check-still-there.ts'
+import { notifyStaff } from '../announcements/notify-staff.ts'
 import type { SignedInCall } from '../context.ts'
 import { countAttempt } from '../limit-attempts.ts'
 import { refused } from '../refused.ts'
@@ -34,6 +35,8 @@ export async function openTicket(call: SignedInCall, input: TicketForm): Promise
       ],
     })
     await checkStillThere(tx, call)
+    const { id: ticketId, subject } = ticket
+    await notifyStaff(tx, call, { kind: 'ticket-opened', subject, ticketId })
     return asOwnTicket(tx, ticket)
   })
 }

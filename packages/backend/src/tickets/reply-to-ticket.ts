@@ -1,4 +1,5 @@
 import type { OwnTicket } from '@hostfront/contract/tickets'
+import { notifyStaff } from '../announcements/notify-staff.ts'
 import type { SignedInCall } from '../context.ts'
 import { countAttempt } from '../limit-attempts.ts'
 import { asOwnTicket, lockOwnTicket, requireTickets } from './own-ticket.ts'
@@ -14,6 +15,9 @@ export async function replyToTicket(
     const locked = await lockOwnTicket(tx, call, id)
     await requireTickets(tx)
     const reply = { body: message, from: 'customer', isInternal: false } as const
-    return asOwnTicket(tx, await writeMessage(tx, call, locked, reply))
+    const ticket = await writeMessage(tx, call, locked, reply)
+    const { subject } = ticket
+    await notifyStaff(tx, call, { kind: 'ticket-replied', subject, ticketId: id })
+    return asOwnTicket(tx, ticket)
   })
 }

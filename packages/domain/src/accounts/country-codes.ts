@@ -1,3 +1,6 @@
+import * as z from 'zod/mini'
+import { issue } from '../issue.ts'
+
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
@@ -9,3 +12,7 @@ const CODES =
 
 /** The two-letter codes of ISO 3166-1, of which customers choose their country. */
 export const COUNTRY_CODES: readonly string[] = CODES.split(' ')
+
+/** A country that somebody has to choose, by its code. */
+export const Country = z.enum(COUNTRY_CODES, issue('REQUIRED'))
+export type Country = z.infer<typeof Country>

@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest'
 import { ACCESS_LEVELS, type Actor, checkAccess, isOwner } from './permissions.ts'
 
-const customer: Actor = { id: 'c', role: 'user', status: 'active', scopes: null }
-const administrator: Actor = { id: 'a', role: 'admin', status: 'active', scopes: null }
-const suspended: Actor = { id: 's', role: 'admin', status: 'suspended', scopes: null }
+const customer: Actor = { id: 'c', role: 'user', status: 'active', scopes: null, session: null }
+const administrator: Actor = {
+  id: 'a',
+  role: 'admin',
+  status: 'active',
+  scopes: null,
+  session: null,
+}
+const suspended: Actor = {
+  id: 's',
+  role: 'admin',
+  status: 'suspended',
+  scopes: null,
+  session: null,
+}
 
 test.each([
   ['a visitor', null, ['ok', 'LOGIN_REQUIRED', 'LOGIN_REQUIRED']],

@@ -1,5 +1,6 @@
 import { allow, type Result, refuse } from '../result.ts'
 import type { ApiScope } from './api-key.ts'
+import type { Session } from './session.ts'
 import type { Role, User, UserStatus } from './user.ts'
 
 /** Who may ask: everyone, any signed-in account, or administrators. Ownership comes on top, see `isOwner`. */
@@ -13,13 +14,19 @@ export interface Actor {
   readonly status: UserStatus
   /** What an API key may do for the account; null when the person is signed in. */
   readonly scopes: readonly ApiScope[] | null
+  /** The person's session; null for an API key, which has none. */
+  readonly session: Pick<Session, 'id' | 'confirmedAt'> | null
 }
 
-export const asActor = (user: User, scopes: Actor['scopes'] = null): Actor => ({
+export const asActor = (
+  user: User,
+  { scopes = null, session = null }: Partial<Pick<Actor, 'scopes' | 'session'>>,
+): Actor => ({
   id: user.id,
   role: user.role,
   status: user.status,
   scopes,
+  session,
 })
 
 /**

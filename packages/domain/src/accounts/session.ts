@@ -11,6 +11,8 @@ export const Session = z.object({
   expiresAt: Timestamp,
   /** To the day: written at most once every 24 hours. */
   lastSeenAt: Timestamp,
+  /** When the password was last given in it, as it is at signing in; null when that is not known. See `confirmation.ts`. */
+  confirmedAt: z.nullable(Timestamp),
   /** What the browser calls itself; null where the host does not know. */
   userAgent: z.nullable(z.string().check(z.maxLength(300))),
   /** Where it signed in from; null where the host does not know. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Money } from '../money/money.ts'
+import { Balance } from '../money/money.ts'
 import { Id, Timestamp } from '../record.ts'
 
 export const Role = z.enum(['user', 'admin'])
@@ -26,7 +26,7 @@ export const User = z.object({
   role: Role,
   status: UserStatus,
   landing: Landing,
-  coins: Money,
+  coins: Balance,
   country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
   phone: z.nullable(z.string().check(z.maxLength(40))),
   company: z.nullable(z.string().check(z.maxLength(120))),

@@ -17,8 +17,15 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
   event('invoice-paid', { number: z.string(), invoiceId: z.optional(Id) }),
   event('service-renewed', { serviceName: z.string(), expiresAt: Timestamp }),
   /** By the team: days given, or suspended no longer. */
-  event('service-extended', { serviceName: z.string(), expiresAt: Timestamp }),
+  event('service-extended', {
+    serviceName: z.string(),
+    expiresAt: Timestamp,
+    /** The open invoice that bills the time after the given days; left out where there is none. */
+    invoiceNumber: z.optional(z.string()),
+  }),
   event('service-resumed', { serviceName: z.string() }),
+  /** Let run by the team although its paid time has ended. */
+  event('service-kept', { serviceName: z.string(), keepUntil: Timestamp }),
   event('domain-renewed', { domainName: z.string(), expiresAt: Timestamp }),
   event('domain-expiring', { domainName: z.string(), expiresAt: Timestamp }),
   event('domain-expired', {
@@ -26,12 +33,19 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
     /** Until then it can be renewed. */
     renewableUntil: Timestamp,
   }),
+  /** For want of payment; before version 5 by the team as well. */
   event('service-suspended', { serviceName: z.string() }),
+  event('service-suspended-by-team', { serviceName: z.string(), reason: z.string() }),
   event('service-terminated', { serviceName: z.string() }),
   event('ticket-answered', { subject: z.string(), ticketId: Id }),
   event('ticket-closed', { subject: z.string(), ticketId: Id }),
   /** Hundredths of a coin; negative where they were taken away. */
   event('coins-changed', { amount: z.int() }),
+  /** For the team. Nobody's name stands in them: they outlive accounts. */
+  event('order-placed', { serverName: z.string(), orderId: Id }),
+  event('ticket-opened', { subject: z.string(), ticketId: Id }),
+  event('ticket-replied', { subject: z.string(), ticketId: Id }),
+  event('message-received', { subject: z.string() }),
 ])
 export type NotificationEvent = z.infer<typeof NotificationEvent>
 

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini'
-import { Money, SignedMoney } from '../money/money.ts'
+import { Balance, SignedBalance } from '../money/money.ts'
 import { Id, Timestamp } from '../record.ts'
 
-export const CoinEntryKind = z.enum(['purchase', 'adjustment', 'order', 'refund', 'renewal'])
+export const CoinEntryKind = z.enum([
+  'purchase',
+  'adjustment',
+  'order',
+  'refund',
+  'renewal',
+  /** What was left when its account was deleted. */
+  'forfeit',
+])
 export type CoinEntryKind = z.infer<typeof CoinEntryKind>
 
 /** One line of the coin ledger. Append only: entries are never changed or deleted. */
@@ -11,8 +19,8 @@ export const CoinEntry = z.object({
   createdAt: Timestamp,
   userId: Id,
   /** Hundredths of a coin; negative takes away. */
-  amount: SignedMoney,
-  balanceAfter: Money,
+  amount: SignedBalance,
+  balanceAfter: Balance,
   kind: CoinEntryKind,
   /** Id of the order, invoice or voucher that caused it, or a note. */
   reference: z.nullable(z.string()),

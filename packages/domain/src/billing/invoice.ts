@@ -27,7 +27,7 @@ export const Invoice = z.object({
   number: z.string(),
   userId: Id,
   orderId: z.nullable(Id),
-  /** The service that it renews, from `periodStart` on; both null for the invoice of an order. */
+  /** The service that it renews, from `periodStart` on; both null for the invoice of an order. Withdrawn, it keeps no period: that can be billed anew. */
   userServiceId: z.nullable(Id),
   periodStart: z.nullable(Timestamp),
   /** The domain that it renews for a year; null for all others. */

@@ -35,6 +35,25 @@ test('the seed’s own three cost 5, 15 and 25 a month', () => {
   expect(PlanType.options).toHaveLength(4)
 })
 
+test('no plan costs more than another of its type that has as much', () => {
+  const parts = ['slots', 'ram', 'cpu', 'storage'] as const
+  for (const dear of SEED_PLANS) {
+    const cheaper = SEED_PLANS.filter(({ type, price }) => type === dear.type && price < dear.price)
+    for (const cheap of cheaper) {
+      // What a plan does not state, nobody can buy it for.
+      const more = parts.filter((part) => (dear.specs[part] ?? 0) > (cheap.specs[part] ?? 0))
+      expect(more, `${dear.id} has no more than ${cheap.id}`).not.toEqual([])
+    }
+  }
+})
+
+test('what a plan lists is the hardware it has', () => {
+  for (const { specs, features } of SEED_PLANS) {
+    if (specs.slots !== null) expect(features).toContain(`${specs.slots} slots`)
+    expect(features).toContain(`${specs.ram} GB RAM`)
+  }
+})
+
 test('the default settings are valid settings', () => {
   expect(Settings.safeParse({ ...DEFAULT_SETTINGS, createdAt }).success).toBe(true)
 })

@@ -64,20 +64,20 @@ const specs = (
 
 /**
  * Ids are fixed so that a page made before the shop first opens sells the same plan. Prices in minor units per month.
- * The seed gives the featured three a price only; their hardware is that of its best plan of the type that costs no more.
+ * The seed gives the featured three a price only; their hardware lies between or above its plans of the type, as their price does.
  */
 export const SEED_PLANS: readonly SeedPlan[] = [
-  plan('samp', 'SAMP Starter', 500, specs(500, 2, 1, 10), {
+  plan('samp', 'SAMP Starter', 500, specs(600, 3, 1, 12), {
     id: 'featured-samp-starter',
     position: 1,
     featured: true,
   }),
-  plan('mta', 'MTA Professional', 1500, specs(200, 4, 2, 15), {
+  plan('mta', 'MTA Professional', 1500, specs(300, 6, 3, 25), {
     id: 'featured-mta-professional',
     position: 2,
     featured: true,
   }),
-  plan('vps', 'VPS Premium', 2500, specs(null, 12, 6, 250), {
+  plan('vps', 'VPS Premium', 2500, specs(null, 16, 8, 320), {
     id: 'featured-vps-premium',
     position: 3,
     featured: true,

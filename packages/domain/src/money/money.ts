@@ -16,11 +16,20 @@ const amount = (least: number, most: number = MAX_MONEY) =>
  */
 export const Money = amount(0)
 
+/**
+ * What an account holds: what is bought or given is bounded by `MAX_MONEY`, but a refund always fits, so that a full balance
+ * keeps nobody from taking an order back.
+ */
+export const Balance = z.int(issue('AMOUNT_INVALID')).check(z.gte(0, issue('AMOUNT_INVALID')))
+
 /** A price per month as it is set: a year of it, and as much again in tax, is still an amount that can be billed. */
 export const MonthlyPrice = amount(0, 1_000_000_00)
 
-/** A change of a balance: money with a sign. */
+/** A change of a balance as it is asked for: money with a sign. */
 export const SignedMoney = amount(-MAX_MONEY)
+
+/** What a balance has changed by: all of it, when it is emptied. */
+export const SignedBalance = z.int(issue('AMOUNT_INVALID'))
 
 /** ISO 4217 codes whose minor unit is a hundredth; others would need another scale. */
 export const Currency = z.enum(['EUR', 'USD', 'GBP', 'MAD', 'TRY'])

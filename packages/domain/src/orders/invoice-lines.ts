@@ -1,5 +1,5 @@
 import type { Invoice } from '../billing/invoice.ts'
-import { planName } from '../catalog/plan-name.ts'
+import { orderedPlanName } from '../catalog/plan-name.ts'
 import type { Order } from './order.ts'
 import type { Quote } from './quote.ts'
 
@@ -9,7 +9,7 @@ export function invoiceLines(
   quote: Quote,
 ): Invoice['lines'] {
   const backup = quote.backupSurcharge * quote.months
-  const plan = planName(order.serviceName, order.serverType)
+  const plan = orderedPlanName(order)
   const lines = [
     {
       description: `${plan} "${order.serverName}", ${order.billingCycle}`,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Country } from '../accounts/country-codes.ts'
 import { PaymentMethod } from '../billing/payment-method.ts'
 import { optionalText, typedText } from '../record.ts'
 import { Backup, BillingCycle, Location, PlayerSlots } from './options.ts'
@@ -14,6 +15,8 @@ export const OrderForm = z.object({
   playerSlots: PlayerSlots,
   backup: Backup,
   serverName: typedText(SERVER_NAME_MAX),
+  /** Where the customer is: decides the VAT, and becomes their profile's. */
+  country: Country,
   paymentMethod: PaymentMethod,
   /** Empty for none. */
   voucherCode: optionalText(32),

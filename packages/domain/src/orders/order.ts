@@ -13,7 +13,7 @@ export const Order = z.object({
   id: Id,
   createdAt: Timestamp,
   userId: Id,
-  /** The plan; `serviceName` is its name at ordering time. */
+  /** The plan; `serviceName` is the name that it was shown under at ordering time. */
   serviceId: Id,
   serviceName: z.string(),
   serverType: PlanType,

@@ -13,7 +13,7 @@ export interface SampleContext {
   /** ISO 8601, UTC. Nothing of a sample lies after it but what is due or ends. */
   readonly now: string
   /** What is sold; at least one, none of them for nothing. */
-  readonly plans: readonly Pick<Plan, 'id' | 'name' | 'type' | 'price'>[]
+  readonly plans: readonly Pick<Plan, 'id' | 'name' | 'type' | 'specs' | 'price'>[]
   readonly settings: Pick<Settings, 'tax' | 'billing' | 'siteName' | 'address' | 'paymentsEmail'>
   /** The administrator who is said to have decided and answered. */
   readonly adminId: string

@@ -3,6 +3,7 @@ import { addDays } from '../add-days.ts'
 import type { Invoice } from '../billing/invoice.ts'
 import { type InvoiceParties, invoiceParties } from '../billing/invoice-parties.ts'
 import type { PaymentMethod } from '../billing/payment-method.ts'
+import { planName } from '../catalog/plan-name.ts'
 import { BILLING_CYCLES } from '../orders/billing-cycles.ts'
 import { invoiceLines } from '../orders/invoice-lines.ts'
 import { Backup, type BillingCycle, PLAYER_SLOTS } from '../orders/options.ts'
@@ -53,7 +54,7 @@ function makeOrder(
     createdAt: placedAt,
     userId,
     serviceId: plan.id,
-    serviceName: plan.name,
+    serviceName: planName(plan),
     serverType: plan.type,
     serverName: `${random.pick(adjectives)} ${random.pick(nouns)} ${random.whole(1, 99)}`,
     status: isApproved ? 'active' : isDecided ? course.kind : 'pending',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '../add-days.ts'
 import { InvoiceStatus } from '../billing/invoice.ts'
 import { type DueFacts, dueStep } from './due-step.ts'
+import { NOT_HELD } from './lifecycle.ts'
 import { ServiceStatus } from './service.ts'
 
 const END = '2026-07-01T12:00:00.000Z'
@@ -13,7 +14,7 @@ const base: DueFacts = {
     price: 450,
     autoRenew: false,
     expiresAt: END,
-    suspendedAt: null,
+    ...NOT_HELD,
   },
   invoice: null,
   coins: 0,
@@ -80,12 +81,27 @@ test('without any grace a service still lives until its invoice is due', () => {
   expect(dueStep(at(7, facts))).toBe('terminate')
 })
 
-test('a service suspended by hand is left alone while it is paid for, and coins do not bring it back', () => {
-  const service = { ...suspendedOn(-10), autoRenew: true }
-  const facts = { service, invoice: unpaid, coins: 450 }
-  expect(dueStep(at(-3, facts))).toBeNull()
-  expect(dueStep(at(1, facts))).toBeNull()
-  expect(dueStep(at(7, facts))).toBe('terminate')
+test('a service suspended by hand waits for the team: coins do not bring it back, and nothing ends it', () => {
+  const held = { autoRenew: true, suspendedByHand: true, suspensionReason: 'Spam.' }
+  const facts = { service: { ...suspendedOn(-10), ...held }, invoice: unpaid, coins: 450 }
+  for (const day of [-3, 0, 1, 7, 400]) expect(dueStep(at(day, facts))).toBeNull()
+  const later = { ...facts, service: { ...suspendedOn(3), ...held } }
+  for (const day of [3, 10, 400]) expect(dueStep(at(day, later))).toBeNull()
+})
+
+test('what the team lets run unpaid is billed and paid like any other, and suspended on the day they named', () => {
+  const kept = { ...base.service, keepUntil: addDays(END, 12) }
+  expect(dueStep(at(2, { service: kept }))).toBe('issue-invoice')
+  expect(dueStep(at(11, { service: kept, invoice: unpaid }))).toBeNull()
+  const coins = { service: { ...kept, autoRenew: true }, coins: 450 }
+  expect(dueStep(at(11, { ...coins, invoice: unpaid }))).toBe('pay-with-coins')
+  expect(dueStep(at(12, { service: kept, invoice: unpaid }))).toBe('suspend')
+})
+
+test('a promise that ends before the paid time does takes nothing from it', () => {
+  const service = { ...base.service, keepUntil: addDays(END, -5) }
+  expect(dueStep(at(-1, { service, invoice: unpaid }))).toBeNull()
+  expect(dueStep(at(0, { service, invoice: unpaid }))).toBe('suspend')
 })
 
 test('a free service goes on without an invoice', () => {
@@ -106,6 +122,8 @@ test('whatever the state, doing what is due ends within a few steps a cycle', ()
       autoRenew: fc.boolean(),
       expiresAt: fc.integer({ min: -120, max: 10 }).map((days) => addDays(END, days)),
       suspendedAt: fc.option(fc.integer({ min: -120, max: 0 }).map((days) => addDays(END, days))),
+      suspendedByHand: fc.boolean(),
+      keepUntil: fc.option(fc.integer({ min: -20, max: 20 }).map((days) => addDays(END, days))),
     }),
     invoice: fc.option(
       fc.record({

@@ -1,20 +1,24 @@
 /**
  * The lifecycle of a service as time passes (product rules, section 4). An invoice is issued some days before the
  * paid time ends; coins pay it where the customer has chosen that; unpaid at the end the service is suspended, and
- * after the grace days terminated. Every step leads to a state in which it is not due any more, so doing what is due
+ * after the grace days terminated. The team can let it run unpaid until a day of their own, and what they have suspended
+ * is theirs to decide. Every step leads to a state in which it is not due any more, so doing what is due
  * again, late or in two places at once comes to the same.
  */
 import { addDays } from '../add-days.ts'
 import type { Invoice } from '../billing/invoice.ts'
 import { isPayable } from '../billing/payable.ts'
 import type { Settings } from '../settings/settings.ts'
-import { isSuspendedForPayment } from './lifecycle.ts'
+import { isKept, isSuspendedByHand } from './lifecycle.ts'
 import type { Service } from './service.ts'
 
 export type DueStep = 'renew-free' | 'issue-invoice' | 'pay-with-coins' | 'suspend' | 'terminate'
 
 export interface DueFacts {
-  readonly service: Pick<Service, 'status' | 'price' | 'autoRenew' | 'expiresAt' | 'suspendedAt'>
+  readonly service: Pick<
+    Service,
+    'status' | 'price' | 'autoRenew' | 'expiresAt' | 'suspendedAt' | 'suspendedByHand' | 'keepUntil'
+  >
   /** The renewal invoice of the period from `expiresAt` on; null when there is none yet. */
   readonly invoice: Pick<Invoice, 'status' | 'total' | 'dueDate'> | null
   /** The customer's balance, hundredths of a coin. */
@@ -38,14 +42,13 @@ function stepOfActive({ service, invoice, coins, billing, now }: DueFacts): DueS
   if (now < addDays(service.expiresAt, -billing.renewalLeadDays)) return null
   if (!invoice) return 'issue-invoice'
   if (paysItself(service, invoice, coins)) return 'pay-with-coins'
-  return hasEnded ? 'suspend' : null
+  return hasEnded && !isKept(service, now) ? 'suspend' : null
 }
 
 function stepOfSuspended({ service, invoice, coins, billing, now }: DueFacts): DueStep | null {
-  // Suspended by hand, it is left alone while it is paid for.
-  if (now < service.expiresAt) return null
-  const isForPayment = isSuspendedForPayment(service)
-  if (invoice && isForPayment && paysItself(service, invoice, coins)) return 'pay-with-coins'
+  // Suspended by hand, it waits for the team, however long: money does not bring it back, and nothing ends it unseen.
+  if (isSuspendedByHand(service) || now < service.expiresAt) return null
+  if (invoice && paysItself(service, invoice, coins)) return 'pay-with-coins'
   return now >= endOfGrace(service, invoice, billing.graceDays) ? 'terminate' : null
 }
 

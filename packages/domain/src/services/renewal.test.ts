@@ -4,10 +4,13 @@ import { addDays } from '../add-days.ts'
 import { BILLING_CYCLES } from '../orders/billing-cycles.ts'
 import { BillingCycle } from '../orders/options.ts'
 import { quoteOrder } from '../orders/quote.ts'
+import { suspendedByTeam, suspendedForPayment } from './by-hand.ts'
+import { NOT_HELD } from './lifecycle.ts'
 import {
   afterPayment,
   canRenew,
   expiryAfterPayment,
+  movedRenewal,
   quoteRenewal,
   renewalDueDate,
 } from './renewal.ts'
@@ -75,33 +78,65 @@ test('payment extends from the old end, and never takes days away that were give
   expect(expiryAfterPayment(given, service.expiresAt)).toBe(given.expiresAt)
 })
 
+test('the invoice of a period that is put off bills the later one, under its own amount', () => {
+  const { lines } = quoteRenewal(service, 0)
+  const given = { ...service, expiresAt: '2026-07-06T12:00:00.000Z' }
+  const moved = {
+    periodStart: given.expiresAt,
+    lines: [
+      {
+        description: 'Renewal of SAMP Premium "Night Shift RP", monthly, 2026-07-06 to 2026-08-05',
+        amount: 450,
+      },
+    ],
+    dueDate: given.expiresAt,
+    status: 'unpaid',
+  }
+  const issued = { lines, dueDate: service.expiresAt, status: 'unpaid' } as const
+  expect(movedRenewal(issued, given, '2026-06-24T12:00:00.000Z')).toEqual(moved)
+  const overdue = { ...issued, status: 'overdue' } as const
+  expect(movedRenewal(overdue, given, '2026-07-03T12:00:00.000Z')).toEqual(moved)
+  const overAgain = movedRenewal(overdue, given, '2026-07-20T12:00:00.000Z')
+  expect(overAgain).toEqual({ ...moved, status: 'overdue' })
+  const late = { ...issued, dueDate: '2026-07-12T00:00:00.000Z' }
+  expect(movedRenewal(late, given, '2026-07-05T00:00:00.000Z').dueDate).toBe(late.dueDate)
+})
+
 const END = service.expiresAt
-const BEFORE_END = '2026-06-20T12:00:00.000Z'
+const PAID_UNTIL = '2026-07-31T12:00:00.000Z'
+const byTeam = suspendedByTeam('Spam.', '2026-07-03T12:00:00.000Z')
+const forPayment = suspendedForPayment(END)
+const running = { ...NOT_HELD, status: 'active' } as const
 
 test.each([
-  ['active', null, 'active', null],
-  ['suspended', END, 'active', null],
-  ['suspended', null, 'active', null],
-  ['suspended', BEFORE_END, 'suspended', BEFORE_END],
-  ['expired', null, 'active', null],
-] as const)(
-  'paid for, a service that is %s (since %s) is %s',
-  (status, suspendedAt, next, since) => {
-    expect(afterPayment({ ...service, status, suspendedAt }, END)).toEqual({
-      status: next,
-      suspendedAt: since,
-      expiresAt: '2026-07-31T12:00:00.000Z',
-    })
-  },
-)
+  ['active', running],
+  ['suspended for want of payment', forPayment],
+  ['expired', { ...NOT_HELD, status: 'expired' } as const],
+])('paid for, a service that is %s is active', (_, state) => {
+  const paid = afterPayment({ ...service, ...state }, END)
+  expect(paid).toEqual({ ...running, expiresAt: PAID_UNTIL })
+})
+
+test('paid for, a service that the team has suspended stays so, with its reason', () => {
+  const paid = afterPayment({ ...service, ...byTeam }, END)
+  expect(paid).toEqual({ ...byTeam, expiresAt: PAID_UNTIL })
+})
 
 test.each([
-  ['active', null, 450, true],
-  ['expired', null, 450, true],
-  ['suspended', END, 450, true],
-  ['suspended', BEFORE_END, 450, false],
-  ['terminated', null, 450, false],
-  ['active', null, 0, false],
-] as const)('%s (since %s) at %d a month it can be renewed: %s', (status, since, price, can) => {
-  expect(canRenew({ ...service, status, suspendedAt: since, price })).toBe(can)
+  ['2026-07-20T12:00:00.000Z', null],
+  ['2026-08-20T12:00:00.000Z', '2026-08-20T12:00:00.000Z'],
+])('paid until the end of July, a promise until %s leaves %s', (keepUntil, left) => {
+  const paid = afterPayment({ ...service, ...running, keepUntil }, END)
+  expect(paid).toMatchObject({ status: 'active', keepUntil: left })
+})
+
+test.each([
+  ['active', running, 450, true],
+  ['expired', { ...running, status: 'expired' } as const, 450, true],
+  ['suspended for want of payment', forPayment, 450, true],
+  ['suspended by the team', byTeam, 450, false],
+  ['terminated', { ...running, status: 'terminated' } as const, 450, false],
+  ['free', running, 0, false],
+])('whether a service that is %s can be renewed', (_, state, price, can) => {
+  expect(canRenew({ ...service, ...state, price })).toBe(can)
 })

@@ -4,7 +4,7 @@ import type { Invoice } from '../billing/invoice.ts'
 import { shareOf } from '../money/minor-units.ts'
 import { BILLING_CYCLES } from '../orders/billing-cycles.ts'
 import { after } from '../transitions.ts'
-import { isSuspendedForPayment, SERVICE_LIFECYCLE } from './lifecycle.ts'
+import { type Holding, isSuspendedByHand, NOT_HELD, SERVICE_LIFECYCLE } from './lifecycle.ts'
 import type { Service } from './service.ts'
 
 /** Amounts in minor units; the period begins where the paid time ends, however late it is billed. */
@@ -29,19 +29,44 @@ export function quoteRenewal(
   const periodEnd = endOfCycle(service, periodStart)
   const subtotal = service.price * BILLING_CYCLES[service.billingCycle].months
   const tax = shareOf(subtotal, taxBasisPoints)
-  const name = service.serverName
-    ? `${service.serviceName} "${service.serverName}"`
-    : service.serviceName
-  const days = `${periodStart.slice(0, 10)} to ${periodEnd.slice(0, 10)}`
   return {
-    lines: [
-      { description: `Renewal of ${name}, ${service.billingCycle}, ${days}`, amount: subtotal },
-    ],
+    lines: [{ description: renewalDescription(service), amount: subtotal }],
     subtotal,
     tax,
     total: subtotal + tax,
     periodStart,
     periodEnd,
+  }
+}
+
+/** What is renewed, and for which days: the cycle that begins at its end. */
+function renewalDescription(
+  service: Pick<Service, 'serviceName' | 'serverName' | 'billingCycle' | 'expiresAt'>,
+): string {
+  const { serviceName, serverName, billingCycle, expiresAt } = service
+  const name = serverName ? `${serviceName} "${serverName}"` : serviceName
+  const days = `${expiresAt.slice(0, 10)} to ${endOfCycle(service, expiresAt).slice(0, 10)}`
+  return `Renewal of ${name}, ${billingCycle}, ${days}`
+}
+
+/**
+ * What changes of the open invoice of a renewal when its service is given days: it bills the cycle from the new end on
+ * (`service.expiresAt`) and is due no sooner. Number, amounts and parties stay as they were issued: a payment that is
+ * on its way arrives.
+ */
+export function movedRenewal(
+  invoice: Pick<Invoice, 'lines' | 'dueDate' | 'status'>,
+  service: Pick<Service, 'serviceName' | 'serverName' | 'billingCycle' | 'expiresAt'>,
+  now: string,
+): Pick<Invoice, 'periodStart' | 'lines' | 'dueDate' | 'status'> {
+  const { expiresAt } = service
+  const dueDate = invoice.dueDate > expiresAt ? invoice.dueDate : expiresAt
+  const description = renewalDescription(service)
+  return {
+    periodStart: expiresAt,
+    lines: invoice.lines.map((line) => ({ ...line, description })),
+    dueDate,
+    status: dueDate > now ? 'unpaid' : invoice.status,
   }
 }
 
@@ -64,16 +89,13 @@ export function expiryAfterPayment(
 /** The states of a service whose end is still to come, or can be put off by paying; the others have ended. */
 export const STATES_TO_RENEW = ['active', 'suspended'] as const satisfies Service['status'][]
 
-type Payable = Pick<Service, 'status' | 'suspendedAt' | 'expiresAt'>
-
-const isSuspendedByHand = (service: Payable): boolean =>
-  service.status === 'suspended' && !isSuspendedForPayment(service)
+type Payable = Pick<Service, 'status' | 'expiresAt'> & Holding
 
 /**
  * Whether its customer can pay for another cycle of it. What is free goes on by itself, what is terminated is over, and
  * nobody pays ahead for what the team has suspended.
  */
-export const canRenew = (service: Payable & Pick<Service, 'price'>): boolean =>
+export const canRenew = (service: Pick<Service, 'status' | 'price' | 'suspendedByHand'>): boolean =>
   service.price > 0 && service.status !== 'terminated' && !isSuspendedByHand(service)
 
 /** What becomes of a service once the period from `periodStart` on is paid: it runs longer, and again unless the team has suspended it. */
@@ -81,9 +103,13 @@ export function afterPayment(
   service: Payable & Pick<Service, 'billingCycle'>,
   periodStart: string,
 ): Payable {
-  const { status, suspendedAt } = service
+  const { status, suspendedAt, suspendedByHand, suspensionReason, keepUntil } = service
   const expiresAt = expiryAfterPayment(service, periodStart)
-  if (isSuspendedByHand(service)) return { status, suspendedAt, expiresAt }
+  if (isSuspendedByHand(service)) {
+    return { status, expiresAt, suspendedAt, suspendedByHand, suspensionReason, keepUntil }
+  }
   const next = after(SERVICE_LIFECYCLE, status, 'activate') ?? status
-  return { status: next, suspendedAt: null, expiresAt }
+  // Paid late for a time that is over again: what the team has promised still holds.
+  const isStillKept = keepUntil !== null && keepUntil > expiresAt
+  return { ...NOT_HELD, status: next, expiresAt, keepUntil: isStillKept ? keepUntil : null }
 }

@@ -1,5 +1,6 @@
-import { planName } from '../catalog/plan-name.ts'
+import { orderedPlanName } from '../catalog/plan-name.ts'
 import type { Order } from '../orders/order.ts'
+import { NOT_HELD } from './lifecycle.ts'
 import type { Service } from './service.ts'
 
 /**
@@ -18,7 +19,7 @@ export const serviceOfOrder = (
   createdAt: startDate,
   userId: order.userId,
   serviceId: order.serviceId,
-  serviceName: planName(order.serviceName, order.serverType),
+  serviceName: orderedPlanName(order),
   serverName: order.serverName,
   orderId: order.id,
   status: 'active',
@@ -30,6 +31,6 @@ export const serviceOfOrder = (
   backup: order.backup,
   autoRenew: false,
   expiresAt: endDate,
-  suspendedAt: null,
+  ...NOT_HELD,
   terminatedAt: null,
 })

@@ -14,7 +14,7 @@ export const Service = z.object({
   /** The plan, or an id the administrator typed. */
   serviceId: Id,
   /** The plan with its type, as it was named when it was ordered. */
-  serviceName: z.string().check(z.minLength(1), z.maxLength(130)),
+  serviceName: z.string().check(z.minLength(1), z.maxLength(150)),
   serverName: z.nullable(z.string()),
   orderId: z.nullable(Id),
   status: ServiceStatus,
@@ -28,6 +28,12 @@ export const Service = z.object({
   autoRenew: z.boolean(),
   expiresAt: Timestamp,
   suspendedAt: z.nullable(Timestamp),
+  /** By the team; money does not settle it. False where it is not suspended. */
+  suspendedByHand: z.boolean(),
+  /** What the team has told the customer; null where it is not suspended by hand, or was before reasons were asked for. */
+  suspensionReason: z.nullable(z.string().check(z.maxLength(500))),
+  /** Until then the team lets it run although its paid time has ended; null where it does not. */
+  keepUntil: z.nullable(Timestamp),
   terminatedAt: z.nullable(Timestamp),
 })
 export type Service = z.infer<typeof Service>

@@ -1,21 +1,22 @@
 import type { Settings } from './settings.ts'
 
-/** The shop as it opens; an operator changes all of it in the settings. `createdAt` is set when it is stored. */
+/**
+ * The shop as it opens; an operator changes all of it in the settings. `createdAt` is set when it is stored.
+ * What nobody but the operator can know (addresses, links, ways to pay) is empty until they have set it.
+ */
 export const DEFAULT_SETTINGS: Omit<Settings, 'createdAt'> = {
   id: 'settings',
+  takesOrders: true,
+  checklist: 'none',
   siteName: 'Hostfront',
   siteDescription: 'Game servers and VPS from Frankfurt, Germany.',
-  contactEmail: 'support@hostfront.example',
-  paymentsEmail: 'payments@hostfront.example',
-  discordLink: 'https://discord.com/',
-  whatsappLink: 'https://wa.me/',
-  gamePanelLink: 'https://panel.hostfront.example/',
-  databasePanelLink: 'https://panel.hostfront.example/phpmyadmin/',
-  socialLinks: {
-    github: 'https://github.com/',
-    instagram: 'https://www.instagram.com/',
-    facebook: 'https://www.facebook.com/',
-  },
+  contactEmail: '',
+  paymentsEmail: '',
+  discordLink: '',
+  whatsappLink: '',
+  gamePanelLink: '',
+  databasePanelLink: '',
+  socialLinks: { github: '', instagram: '', facebook: '' },
   address: 'Frankfurt am Main, Germany',
   maintenanceMode: false,
   maintenanceMessage: 'We are working on the shop and will be back soon.',
@@ -36,11 +37,11 @@ export const DEFAULT_SETTINGS: Omit<Settings, 'createdAt'> = {
   currency: 'EUR',
   tax: { name: 'VAT', basisPoints: 2000, countries: ['MA'] },
   paymentDetails: {
-    cashplus: 'Pay at any cashPlus agency to the name and number our team sends you.',
-    paypal: 'Send the amount to the PayPal address our team gives you.',
-    'bank-transfer': 'Transfer the amount to the bank account our team sends you.',
-    'orange-money': 'Transfer the amount with the Orange Money app to our company account.',
-    'inwi-money': 'Transfer the amount with the Inwi Money app to our company account.',
+    cashplus: '',
+    paypal: '',
+    'bank-transfer': '',
+    'orange-money': '',
+    'inwi-money': '',
   },
   billing: { invoiceDueDays: 7, renewalLeadDays: 7, graceDays: 7 },
   adminSecondFactor: false,

@@ -1,18 +1,23 @@
 import * as z from 'zod/mini'
 import { givenFields } from '../given-fields.ts'
 import { issue } from '../issue.ts'
-import { optionalText } from '../record.ts'
+import { optionalLine, optionalText } from '../record.ts'
 import { type Settings, settingsFields } from './settings.ts'
 
-/** Many sentences of the shop name it, so there is one. */
-const typedAddress = optionalText(254).check(z.regex(/^\S+@\S+$/, issue('EMAIL_INVALID')))
+/** Empty: the shop has none, and its pages lead elsewhere. */
+const typedAddress = optionalText(254).check(z.regex(/^(\S+@\S+)?$/, issue('EMAIL_INVALID')))
 
 /** As it is stored, but a path is one of this shop: what begins with two slashes, of either kind, names another host. */
 const typedLink = optionalText(500).check(
   z.regex(/^(https?:\/\/|mailto:|\/([^/\\\s]|$))|^$/, issue('LINK_INVALID')),
 )
 
-const fields = settingsFields(optionalText, typedAddress, typedLink)
+const fields = settingsFields({
+  text: optionalText,
+  line: optionalLine,
+  email: typedAddress,
+  link: typedLink,
+})
 
 /** What an administrator sets: all of it or some, of a group as well. */
 export const SettingsForm = z.partial(

@@ -9,7 +9,8 @@ const stored = { ...DEFAULT_SETTINGS, createdAt: '2026-06-01T00:00:00.000Z' }
 
 test('the defaults are settings, and may be typed as they are', () => {
   expect(Settings.parse(stored)).toEqual(stored)
-  const { id: _, ...typed } = DEFAULT_SETTINGS
+  // The form does not open a shop for orders.
+  const { id: _, takesOrders: __, checklist: ___, ...typed } = DEFAULT_SETTINGS
   expect(SettingsForm.parse(typed)).toEqual(typed)
 })
 
@@ -18,6 +19,25 @@ test('what is typed is cleaned, what is stored stays as it is', () => {
     siteName: 'Night Shift',
   })
   expect(Settings.parse({ ...stored, address: ' Frankfurt ' }).address).toBe(' Frankfurt ')
+})
+
+test('names and titles stand in one line, addresses and notes in as many as they need', () => {
+  const broken = 'Night\r\nBcc: all@shop.test\n\n Shift\u2028!'
+  const line = 'Night Bcc: all@shop.test Shift !'
+  const typed = SettingsForm.parse({
+    siteName: broken,
+    seo: { title: broken },
+    tax: { name: 'VAT\n' },
+    legal: { refundTitle: broken },
+    address: 'Main Street 1\nFrankfurt',
+  })
+  expect(typed).toEqual({
+    siteName: line,
+    seo: { title: line },
+    tax: { name: 'VAT' },
+    legal: { refundTitle: line },
+    address: 'Main Street 1\nFrankfurt',
+  })
 })
 
 test.each([

@@ -21,9 +21,18 @@ const BasisPoints = z
 
 type Text = z.ZodMiniString<string>
 
+/** How the texts of the settings are taken. */
+interface Texts {
+  readonly text: (max: number) => Text
+  /** Without line breaks. */
+  readonly line: (max: number) => Text
+  readonly email: Text
+  readonly link: Text
+}
+
 /** All that can be set, once for what is stored and once for what is typed: they differ in how texts are taken. */
-export const settingsFields = (text: (max: number) => Text, email: Text, link: Text) => ({
-  siteName: text(60).check(z.minLength(1, issue('REQUIRED'))),
+export const settingsFields = ({ text, line, email, link }: Texts) => ({
+  siteName: line(60).check(z.minLength(1, issue('REQUIRED'))),
   siteDescription: text(300),
   contactEmail: email,
   paymentsEmail: email,
@@ -45,11 +54,11 @@ export const settingsFields = (text: (max: number) => Text, email: Text, link: T
     tickets: z.boolean(),
     entryGate: z.boolean(),
   }),
-  seo: z.object({ title: text(70), description: text(160), keywords: text(300) }),
+  seo: z.object({ title: line(70), description: line(160), keywords: line(300) }),
   currency: Currency,
   /** VAT charged to customers of the listed countries, in basis points; typed as percent with two decimals. */
   tax: z.object({
-    name: text(20),
+    name: line(20),
     basisPoints: BasisPoints,
     countries: z.array(Country),
   }),
@@ -69,7 +78,7 @@ export const settingsFields = (text: (max: number) => Text, email: Text, link: T
   /** Administrators must have a second factor, where the edition offers one. */
   adminSecondFactor: z.boolean(),
   minPasswordLength: number(6, 64),
-  legal: z.object({ refundTitle: text(200), refundBody: text(5000) }),
+  legal: z.object({ refundTitle: line(200), refundBody: text(5000) }),
 })
 
 const storedText = (max: number) => z.string().check(z.maxLength(max))
@@ -77,10 +86,24 @@ const storedText = (max: number) => z.string().check(z.maxLength(max))
 /** An address on the web or of mail, or a path; nothing that runs script. Empty hides the link. */
 const storedLink = storedText(500).check(z.regex(/^(https?:\/\/|mailto:|\/)|^$/))
 
+/**
+ * How the shop comes to its first order. `none`: it began with the seed's data, or before there was a checklist, and is taken
+ * as it stands; `shown`: /admin leads through what is missing; `done`: the team has put the checklist away.
+ */
+export const Checklist = z.enum(['none', 'shown', 'done'])
+
 /** Everything an operator may change about the shop. One record. Days are calendar days. */
 export const Settings = z.object({
   id: z.literal(SETTINGS_ID),
   createdAt: Timestamp,
-  ...settingsFields(storedText, storedText(254), storedLink),
+  /** Whether orders are taken; the form does not set it, for opening the shop asks more than a tick. */
+  takesOrders: z.boolean(),
+  checklist: Checklist,
+  ...settingsFields({
+    text: storedText,
+    line: storedText,
+    email: storedText(254),
+    link: storedLink,
+  }),
 })
 export type Settings = z.infer<typeof Settings>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { InvoiceStatus } from '../billing/invoice.ts'
 import type { Order } from '../orders/order.ts'
 import {
+  debitProblems,
   ledgerProblems,
   MOST_PROBLEMS,
   numberProblems,
@@ -17,6 +18,7 @@ test('a balance that is not the sum of its entries is told with both', () => {
     { id: 'ann', coins: 500 },
     { id: 'bob', coins: 100 },
     { id: 'new', coins: 0 },
+    { id: 'eve', coins: 500 },
   ]
   const sums = new Map([
     ['ann', 500],
@@ -24,6 +26,24 @@ test('a balance that is not the sum of its entries is told with both', () => {
   ])
   expect(ledgerProblems(users, sums)).toEqual([
     { code: 'ledger-mismatch', subject: 'bob', detail: '100 ≠ 90' },
+    { code: 'ledger-mismatch', subject: 'eve', detail: '500 ≠ 0' },
+  ])
+})
+
+test('coins took what the order or invoice costs that they paid', () => {
+  const costs = [
+    ['o1', 540],
+    ['i1', 270],
+    ['paid otherwise', 100],
+  ] as const
+  const taken = (order: number) =>
+    new Map([
+      ['o1', order],
+      ['i1', 270],
+    ])
+  expect(debitProblems(costs, taken(540))).toEqual([])
+  expect(debitProblems(costs, taken(450))).toEqual([
+    { code: 'debit-differs', subject: 'o1', detail: '450 ≠ 540' },
   ])
 })
 

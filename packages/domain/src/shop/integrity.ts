@@ -1,5 +1,6 @@
 /** What must hold in the books of a shop whatever happened to it. Each rule answers what breaks it; nothing means all is well. */
 
+import { isBlank } from '../billing/blank-parties.ts'
 import type { Counter } from '../billing/counter.ts'
 import type { Invoice, InvoiceStatus } from '../billing/invoice.ts'
 import { invoiceNumber, readInvoiceNumber } from '../billing/invoice-number.ts'
@@ -13,9 +14,11 @@ export type ProblemCode =
   | 'order-invoice-differs'
   | 'order-invoice-state'
   | 'order-billed-twice'
+  | 'debit-differs'
   | 'number-twice'
   | 'number-missing'
   | 'number-unknown'
+  | 'invoice-unnamed'
   | 'voucher-uses'
   | 'dangling-reference'
 
@@ -95,6 +98,22 @@ export function orderProblems(
   })
 }
 
+/**
+ * What coins took is what the order or invoice costs that they paid. `taken`: by its id, hundredths of a coin; those
+ * that were not paid so, or before there was a ledger, are not in it.
+ */
+export function debitProblems(
+  costs: Iterable<readonly [id: string, cost: number]>,
+  taken: ReadonlyMap<string, number>,
+): Problem[] {
+  return [...costs].flatMap(([id, cost]) => {
+    const debit = taken.get(id)
+    return debit === undefined || debit === cost
+      ? []
+      : [{ code: 'debit-differs', subject: id, detail: `${debit} ≠ ${cost}` }]
+  })
+}
+
 /** Of each kind so many are told; whoever mends the first sees the rest then. */
 export const MOST_PROBLEMS = 100
 
@@ -129,6 +148,14 @@ function missingNumbers(seen: ReadonlySet<string>, values: ReadonlyMap<string, n
   }
   return missing
 }
+
+/** Every invoice says who bills whom. */
+export const partyProblems = (
+  invoices: Iterable<Pick<Invoice, 'number' | 'seller' | 'buyer'>>,
+): Problem[] =>
+  [...invoices].flatMap((invoice) =>
+    isBlank(invoice) ? [{ code: 'invoice-unnamed', subject: invoice.number, detail: '' }] : [],
+  )
 
 /** A voucher was used as often as it stands with orders that are pending or approved. `uses` by code. */
 export function voucherProblems(

@@ -175,4 +175,22 @@ function testAppendOnly(open: OpenStore, collection: CollectionName): void {
     await expect(remove).rejects.toMatchObject({ kind: 'check', rule })
     expect(await store.transaction((tx) => anyRepository(tx, collection).get(row.id))).toEqual(row)
   })
+
+  const { appendOnly } = rules[collection]
+  if (typeof appendOnly !== 'object') return
+  test(`rows of ${collection} that have ${appendOnly.unlessHas} can be deleted, and only that`, async () => {
+    const store = await open()
+    const until: AnyRow = {
+      ...sampleRow(collection),
+      [appendOnly.unlessHas]: '2026-06-01T10:00:00.000Z',
+    }
+    await store.transaction(async (tx) => {
+      await insertReferenced(tx, collection)
+      await anyRepository(tx, collection).insert(until)
+    })
+    const update = store.transaction((tx) => anyRepository(tx, collection).update(until.id, {}))
+    await expect(update).rejects.toMatchObject({ kind: 'check' })
+    const remove = () => store.transaction((tx) => anyRepository(tx, collection).delete(until.id))
+    expect([await remove(), await remove()]).toEqual([true, false])
+  })
 }

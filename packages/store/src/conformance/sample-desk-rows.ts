@@ -16,6 +16,7 @@ export const deskSamples: Pick<
   | 'auditLog'
   | 'outbox'
   | 'idempotencyKeys'
+  | 'timeMarks'
   | 'settings'
 > = {
   announcements: {
@@ -85,6 +86,8 @@ export const deskSamples: Pick<
     subject: 'order-1',
     before: 'pending',
     after: 'active',
+    address: '203.0.113.9',
+    keptUntil: null,
   },
   outbox: {
     id: 'mail-1',
@@ -105,9 +108,12 @@ export const deskSamples: Pick<
     request: 'orders.place digest',
     answer: '{"order":null}',
   },
+  timeMarks: { id: 'seen', createdAt, at: createdAt },
   settings: {
     id: 'settings',
     createdAt,
+    takesOrders: true,
+    checklist: 'none',
     siteName: 'Hostfront',
     siteDescription: 'Game servers',
     contactEmail: 'help@example.com',

@@ -30,6 +30,7 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     tokenHash: 'a'.repeat(64),
     expiresAt: later,
     lastSeenAt: createdAt,
+    confirmedAt: createdAt,
     userAgent: 'Mozilla/5.0',
     address: '203.0.113.7',
   },
@@ -62,6 +63,7 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     expiresAt: null,
     lastUsedAt: null,
   },
+  keyChecks: { id: 'server-key', createdAt, value: 'e'.repeat(64) },
   services: {
     id: 'samp-starter',
     createdAt,
@@ -123,6 +125,9 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     autoRenew: false,
     expiresAt: later,
     suspendedAt: null,
+    suspendedByHand: true,
+    suspensionReason: 'Spam was sent from it.',
+    keepUntil: later,
     terminatedAt: null,
   },
   domains: {

@@ -59,6 +59,7 @@ export function testSearch(open: OpenStore): void {
   })
 
   testOwnerSearch(open)
+  testShownText(open)
 }
 
 function testOwnerSearch(open: OpenStore): void {
@@ -91,6 +92,102 @@ function testOwnerSearch(open: OpenStore): void {
     expect(second.next).toBeNull()
     const active = { ...query, where: { status: 'active' } } as const
     expect((await store.read((tx) => tx.orders.list(active))).items).toEqual([])
+  })
+}
+
+/** What rows print is found: the names made of their fields, and the rows that they are shown with. */
+function testShownText(open: OpenStore): void {
+  test('orders are found by plan, reason, invoice number and payment reference', async () => {
+    const store = await open()
+    await insertBilled(store)
+    const find = async (search: string) =>
+      (await store.read((tx) => tx.orders.list({ search, order: 'oldest', limit: 9 }))).items.map(
+        ({ id }) => id,
+      )
+    expect(await find('vps metal')).toEqual(['order-1'])
+    expect(await find('No rack LEFT')).toEqual(['order-2'])
+    expect(await find('2026-00712')).toEqual(['order-1'])
+    expect(await find('om-7781')).toEqual(['order-1'])
+    expect(await find('2026-00713')).toEqual([])
+    const inOrder = { by: 'text', descending: true } as const
+    const first = await store.read((tx) =>
+      tx.orders.list({ search: '2026', order: inOrder, limit: 1 }),
+    )
+    expect(first.items.map(({ id }) => id)).toEqual(['order-1'])
+  })
+
+  test('invoices are found by what they bill, and still after they are paid', async () => {
+    const store = await open()
+    await insertBilled(store)
+    const find = async (search: string) =>
+      (await store.read((tx) => tx.invoices.list({ search, limit: 9 }))).items.map(({ id }) => id)
+    expect(await find('night shift')).toEqual(['invoice-1'])
+    expect(await find('sample-shop-1.com')).toEqual(['invoice-2'])
+    const paid = { status: 'paid', paidAt: '2026-04-01T10:00:00.000Z' } as const
+    await store.transaction((tx) =>
+      tx.invoices.update('invoice-2', { ...paid, paymentReference: 'TX 9' }),
+    )
+    expect(await find('tx 9')).toEqual(['invoice-2'])
+    expect(await find('sample-shop-1.com')).toEqual(['invoice-2'])
+  })
+
+  test('services are found by their id, tickets by who looks after them, news by what they say', async () => {
+    const store = await open()
+    await store.transaction(async (tx) => {
+      await tx.users.insert(sampleRow('users'))
+      await tx.users.insert(sampleUser(2, { name: 'Karim' }))
+      await tx.userServices.insert(
+        sampleRow('userServices', { orderId: null, serviceId: 'rack-7-slot-3' }),
+      )
+      await tx.tickets.insert(sampleRow('tickets', { assigneeId: 'user-2' }))
+      await tx.tickets.insert(sampleRow('tickets', { id: 'ticket-2', assigneeId: null }))
+      await tx.announcements.insert(sampleRow('announcements', { content: 'Frankfurt\ngrows' }))
+      await tx.contactMessages.insert(sampleRow('contactMessages', { message: 'Which uplink?' }))
+    })
+    const found = await store.read(async (tx) => ({
+      service: (await tx.userServices.list({ search: 'RACK-7', limit: 9 })).items.length,
+      tickets: (await tx.tickets.list({ search: 'karim', limit: 9 })).items.map(({ id }) => id),
+      news: (await tx.announcements.list({ search: 'frankfurt grows', limit: 9 })).items.length,
+      message: (await tx.contactMessages.list({ search: 'uplink', limit: 9 })).items.length,
+    }))
+    expect(found).toEqual({ service: 1, tickets: ['ticket-1'], news: 1, message: 1 })
+  })
+}
+
+/** A billed order of a VPS, a rejected one without an invoice, and the invoice of a domain. */
+async function insertBilled(store: Store): Promise<void> {
+  await store.transaction(async (tx) => {
+    await tx.users.insert(sampleRow('users'))
+    await tx.orders.insert(sampleRow('orders', { serviceName: 'Metal', serverType: 'vps' }))
+    await tx.orders.insert(
+      sampleRow('orders', { id: 'order-2', serviceName: 'Wood', reason: 'No rack left.' }),
+    )
+    const bill = { orderId: null, userServiceId: null, domainId: null, periodStart: null } as const
+    const line = (description: string) => [{ description, amount: 450 }]
+    await tx.invoices.insert(
+      sampleRow('invoices', {
+        ...bill,
+        orderId: 'order-1',
+        number: '2026-00712',
+        paymentReference: 'OM-7781',
+        lines: line('VPS Metal "Night Shift", monthly'),
+        subtotal: 450,
+        tax: 0,
+        total: 450,
+      }),
+    )
+    await tx.invoices.insert(
+      sampleRow('invoices', {
+        ...bill,
+        id: 'invoice-2',
+        number: '2026-00713',
+        paymentReference: null,
+        lines: line('Domain sample-shop-1.com, a year'),
+        subtotal: 450,
+        tax: 0,
+        total: 450,
+      }),
+    )
   })
 }
 

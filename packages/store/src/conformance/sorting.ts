@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CollectionName, collectionNames } from '../collections.ts'
 import type { Store, Tx } from '../port.ts'
-import { rules } from '../rules.ts'
+import { rules, searchedFields } from '../rules.ts'
 import { type AnyQuery, type AnyRow, anyRepository, insertReferenced } from './fill-shop.ts'
 import type { OpenStore } from './open-store.ts'
 import { sampleRow, sampleUser } from './sample-rows.ts'
@@ -97,7 +97,8 @@ async function changeRows(tx: Tx, collection: CollectionName, by: string): Promi
   const repository = anyRepository(tx, collection)
   await repository.insert(rowOf(collection, ROWS))
   await repository.delete(rowOf(collection, 4).id)
-  const fields = by === 'text' ? rules[collection].search.slice(0, 1) : [by]
+  const [first] = searchedFields(collection)
+  const fields = by === 'text' && first ? [first] : [by]
   for (const [to, from] of [
     [5, 7],
     [6, 9],
@@ -135,7 +136,9 @@ async function expectSorted(tx: Tx, collection: CollectionName, by: string): Pro
 function keyOf(collection: CollectionName, by: string, id: string, all: AnyRow[]): unknown {
   const row = all.find((each) => each.id === id) as AnyRow
   if (by !== 'text') return fieldOf(row, by)
-  const texts = rules[collection].search.map((field) => fieldOf(row, field) ?? '')
+  const texts = rules[collection].search.map((part) =>
+    typeof part === 'string' ? (fieldOf(row, part) ?? '') : part.text(row as never),
+  )
   return texts.join('\n').normalize('NFKC').toLowerCase().slice(0, 200)
 }
 

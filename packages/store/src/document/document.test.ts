@@ -178,6 +178,41 @@ test('invoices of the third version name shop and customer as they are when it i
   ])
 })
 
+test('shops of the fourth version take orders, and are led through nothing', () => {
+  const { takesOrders: _orders, checklist: _list, ...settings } = sampleRow('settings')
+  const parsed = parse({ ...sampleDocument(), version: 4, settings })
+  const written = parsed.ok ? JSON.parse(writeDocument(parsed.value)) : null
+  expect(written.settings).toEqual({ ...settings, takesOrders: true, checklist: 'none' })
+})
+
+test('services of the fourth version were suspended by the team where their paid time had not ended', () => {
+  const {
+    suspendedByHand: _,
+    suspensionReason: __,
+    keepUntil: ___,
+    ...row
+  } = sampleRow('userServices')
+  const end = '2026-06-01T12:00:00.000Z'
+  const read = (changes: object) => {
+    const userServices = [{ ...row, expiresAt: end, ...changes }]
+    const parsed = parse({ ...sampleDocument(), version: 4, userServices })
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal))
+    return JSON.parse(writeDocument(parsed.value)).userServices[0]
+  }
+  const within = { status: 'suspended', suspendedAt: '2026-05-20T12:00:00.000Z' }
+  const nothing = { suspensionReason: null, keepUntil: null }
+  expect(read(within)).toMatchObject({ ...within, ...nothing, suspendedByHand: true })
+  const others = [
+    { status: 'suspended', suspendedAt: end },
+    { status: 'suspended', suspendedAt: null },
+    { status: 'active', suspendedAt: null },
+    { ...within, status: 'terminated' },
+  ]
+  for (const changes of others) {
+    expect(read(changes)).toMatchObject({ ...changes, ...nothing, suspendedByHand: false })
+  }
+})
+
 test('whatever lies in the place of tickets and invoices of the first version, nothing is thrown', () => {
   const value = fc.jsonValue({ maxDepth: 4 })
   fc.assert(
@@ -195,6 +230,15 @@ test('whatever lies in the place of tickets and invoices of the first version, n
 test('a text beyond the limit is refused unread', () => {
   const text = { length: MAX_DOCUMENT_LENGTH + 1 } as string
   expect(parseDocument(text)).toMatchObject({ ok: false, refusal: { code: 'too-large' } })
+})
+
+test('lines of the log that were written before addresses have none, and stay', () => {
+  const { address: _, keptUntil: __, ...entry } = sampleRow('auditLog')
+  const parsed = parse({ ...sampleDocument(), version: 4, auditLog: [entry] })
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal))
+  expect(JSON.parse(writeDocument(parsed.value)).auditLog).toEqual([
+    { ...entry, address: null, keptUntil: null },
+  ])
 })
 
 test('earlier versions are brought forward step by step, on copies', () => {

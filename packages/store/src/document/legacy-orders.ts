@@ -7,6 +7,7 @@ import {
   PLAYER_SLOTS,
 } from '@hostfront/domain/orders/options'
 import { OrderStatus } from '@hostfront/domain/orders/order'
+import { NOT_HELD } from '@hostfront/domain/services/lifecycle'
 import { ServiceStatus } from '@hostfront/domain/services/service'
 import type { Rows } from '../collections.ts'
 import type { LegacyContext } from './legacy-context.ts'
@@ -124,7 +125,7 @@ export function readLegacyService(
     backup: null,
     autoRenew: false,
     expiresAt: readTime(record, 'expiresAt') ?? expiry,
-    suspendedAt: null,
+    ...NOT_HELD,
     terminatedAt: null,
   }
 }

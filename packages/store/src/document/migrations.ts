@@ -2,6 +2,7 @@ import type { RawDocument } from './raw-document.ts'
 import { toVersion2 } from './to-version-2.ts'
 import { toVersion3 } from './to-version-3.ts'
 import { toVersion4 } from './to-version-4.ts'
+import { toVersion5 } from './to-version-5.ts'
 
 /** Makes a document of the next version; changes nothing it is given. */
 type Migration = (document: RawDocument) => {
@@ -10,7 +11,7 @@ type Migration = (document: RawDocument) => {
 }
 
 /** `migrations[0]` leads from version 1 to 2, and so on: one for every version but the latest. */
-const migrations: readonly Migration[] = [toVersion2, toVersion3, toVersion4]
+const migrations: readonly Migration[] = [toVersion2, toVersion3, toVersion4, toVersion5]
 
 /** `document` in the latest version. A migration that throws leaves the caller with what it had. */
 export function migrateDocument(

@@ -92,8 +92,8 @@ class EngineRepository {
   }
 
   async list(query: ListQuery<StoredRow>): Promise<Page<StoredRow>> {
-    if (query.search && rules[this.#name].searchesOwner) {
-      await this.#session.view.arrivalOf('users')
+    for (const { to } of (query.search && rules[this.#name].searchesTied) || []) {
+      await this.#session.view.arrivalOf(to)
     }
     return this.#read((view) => listRows(view, this.#name, query))
   }
@@ -162,15 +162,20 @@ function listRows(view: View, name: CollectionName, query: ListQuery<StoredRow>)
   return { items, next: null }
 }
 
-/** Whether a search for `needle` finds a row; the users that it finds are looked for once. */
+/** Whether a search for `needle` finds a row; what rows are tied to is looked for once. */
 function searching(view: View, name: CollectionName, needle: string): (row: StoredRow) => boolean {
   if (needle === '') return () => true
-  const holds = (collection: CollectionName, row: StoredRow) =>
-    searchText(collection, row).includes(needle)
-  if (!rules[name].searchesOwner) return (row) => holds(name, row)
-  const found = [...view.table('users').scan({})].filter((user) => holds('users', user))
-  const owners = new Set(found.map(({ id }) => id))
-  return (row) => holds(name, row) || owners.has(ownerOf(name, row) ?? '')
+  const holds = (row: StoredRow) => searchText(name, row).includes(needle)
+  const ties = (rules[name].searchesTied ?? []).map((tie) => {
+    const [ours, theirs] = 'by' in tie ? [tie.by, 'id'] : ['id', tie.their]
+    const found = new Set<unknown>()
+    for (const row of view.table(tie.to).scan({})) {
+      if (searchText(tie.to, row).includes(needle)) found.add(row[theirs])
+    }
+    return { ours, found }
+  })
+  return (row) =>
+    holds(row) || ties.some(({ ours, found }) => row[ours] !== null && found.has(row[ours]))
 }
 
 const check = (name: CollectionName, what: string) => new StoreError('check', `${name}.${what}`)

@@ -36,9 +36,10 @@ export function updateRow(
 }
 
 export function deleteRow(view: View, collection: CollectionName, id: string): boolean {
-  requireChangeable(collection)
   const table = view.table(collection)
-  if (!table.get(id)) return false
+  const row = table.get(id)
+  requireRemovable(collection, row)
+  if (!row) return false
   for (const { from, field } of referrers(collection)) {
     for (const _ of view.table(from).scan({ [field]: id })) {
       throw new StoreError('reference', `${from}.${field}`)
@@ -66,6 +67,13 @@ function isIncrement(value: unknown): value is { increment: number } {
 
 function requireChangeable(collection: CollectionName): void {
   if (rules[collection].appendOnly) throw new StoreError('check', `${collection}.append-only`)
+}
+
+/** Of an append-only collection nothing, or the rows whose time is known. */
+function requireRemovable(collection: CollectionName, row: StoredRow | undefined): void {
+  const { appendOnly } = rules[collection]
+  const isExempt = typeof appendOnly === 'object' && row?.[appendOnly.unlessHas] !== null
+  if (!isExempt) requireChangeable(collection)
 }
 
 function requireUnique(view: View, collection: CollectionName, row: StoredRow): void {

@@ -5,7 +5,7 @@ import { searchNeedle } from '../search-text.ts'
 import { isStorable } from '../storable-text.ts'
 import type { StoredRow } from '../stored-row.ts'
 import { conditionsToSql } from './conditions-to-sql.ts'
-import { type Layout, SORT_TEXT } from './layout.ts'
+import { type Layout, SORT_TEXT, sqlName } from './layout.ts'
 import type { Question } from './question.ts'
 import { decodeRow } from './row-codec.ts'
 import type { SqlValue } from './sql-connection.ts'
@@ -58,11 +58,15 @@ export function planList(
   }
 }
 
-/** As an array, the owners are looked up in the index of the rows' owners, beside that of the search. */
+/** As arrays, what the row is tied to is looked up in the index of its field, beside that of the search. */
 function searchClause({ collection }: Layout, isLike: string): string {
   const holds = `"search" ${isLike}`
-  if (!rules[collection].searchesOwner) return holds
-  return `(${holds} or "user_id" = any(array(select "id" from "users" where ${holds})))`
+  const tied = (rules[collection].searchesTied ?? []).map((tie) => {
+    const [ours, theirs] = 'by' in tie ? [tie.by, 'id'] : ['id', tie.their]
+    const found = `select "${sqlName(theirs)}" from "${sqlName(tie.to)}" where ${holds}`
+    return `"${sqlName(ours)}" = any(array(${found}))`
+  })
+  return `(${[holds, ...tied].join(' or ')})`
 }
 
 /** What rows are ordered by, as SQL. */

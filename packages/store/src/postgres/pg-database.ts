@@ -10,7 +10,8 @@ export interface PgDatabaseOptions {
   readonly preparedStatements: boolean
 }
 
-const CONNECT_MS = 5000
+/** For a free connection of a pool that is busy; a silent database is noticed sooner (watch-silence.ts). */
+const CONNECT_MS = 8000
 const IDLE_MS = 30_000
 /** No statement of the shop takes longer unless it waits for somebody who hangs. */
 const STATEMENT_MS = 30_000

@@ -1,6 +1,6 @@
 import type { Conditions } from '../memory/conditions.ts'
 import { StoreError } from '../port.ts'
-import { rules } from '../rules.ts'
+import { rules, searchedFields } from '../rules.ts'
 import { searchTextOf } from '../search-text.ts'
 import { isStorable } from '../storable-text.ts'
 import type { StoredRow } from '../stored-row.ts'
@@ -44,11 +44,11 @@ export function planUpdate(
     sets.push(step === null ? `${name} = ${parameter}` : `${name} = ${name} + ${parameter}::bigint`)
     changed.push(column)
   }
-  const { search } = rules[collection]
-  const isSearched = search.some((field) => patch[field] !== undefined)
-  const isSearchKnown = isSearched && search.every((field) => patch[field] !== undefined)
+  const searched = searchedFields(collection)
+  const isSearched = searched.some((field) => patch[field] !== undefined)
+  const isSearchKnown = isSearched && searched.every((field) => patch[field] !== undefined)
   if (isSearchKnown) {
-    values.push(searchTextOf(patch, search))
+    values.push(searchTextOf(patch, rules[collection].search))
     sets.push(`"search" = $${values.length}`)
   }
   // A patch without fields changes nothing, and still answers whether the guard holds.

@@ -22,7 +22,7 @@ import type { Question } from './question.ts'
 import { decodeRow, encodeRow } from './row-codec.ts'
 import type { SqlResult } from './sql-connection.ts'
 import type { SqlSession } from './sql-session.ts'
-import { ownedText, statementOf, type TableTexts, textsOf, whereText } from './statements.ts'
+import { KEPT, ownedText, statementOf, type TableTexts, textsOf, whereText } from './statements.ts'
 import { planTally } from './tally-rows.ts'
 
 /** The repositories of all collections over one session; each is made when it is asked for. */
@@ -135,12 +135,16 @@ class SqlRepository {
   }
 
   async delete(id: string): Promise<boolean> {
-    this.#write(() => this.#requireChangeable())
+    const { collection, owner } = this.#layout
+    const { appendOnly } = rules[collection]
+    this.#write(() => {
+      if (appendOnly === true) throw isAppendOnly(collection)
+    })
     if (!isStorable(id)) return this.#nothing(false)
     return this.#session.ask(this.#texts.remove, [id], ({ rows }) => {
       const [removed] = rows
       if (!removed) return false
-      const { collection, owner } = this.#layout
+      if (removed[1] === KEPT) throw isAppendOnly(collection)
       this.#session.noteChange(collection, owner ? removed[0] : null)
       return true
     })
@@ -189,7 +193,7 @@ class SqlRepository {
 
   #requireChangeable(): void {
     const { collection } = this.#layout
-    if (rules[collection].appendOnly) throw new StoreError('check', `${collection}.append-only`)
+    if (rules[collection].appendOnly) throw isAppendOnly(collection)
   }
 
   #noteChange(row: StoredRow): void {
@@ -197,6 +201,9 @@ class SqlRepository {
     this.#session.noteChange(collection, owner ? row[owner.field] : null)
   }
 }
+
+const isAppendOnly = (collection: CollectionName) =>
+  new StoreError('check', `${collection}.append-only`)
 
 /** Whether at most one row can match. */
 function isUniqueKey(collection: CollectionName, where: Conditions): boolean {

@@ -10,12 +10,15 @@ import { readFault } from './sql-fault.ts'
 import { openTx } from './sql-repository.ts'
 import { SqlSession } from './sql-session.ts'
 import { statementOf } from './statements.ts'
+import { watchSilence } from './watch-silence.ts'
 
 /** Conflicts with others before a transaction gives up. */
 const TRIES = 12
 const LONGEST_PAUSE_MS = 400
 /** Lost connections before the database counts as out of reach. Each time another connection is tried. */
 const RECONNECTS = 2
+/** After so long nobody would wait for another try: the answer is due within ten seconds. */
+const RECONNECT_WITHIN_MS = 5000
 
 const TRANSACTION = statementOf('BEGIN ISOLATION LEVEL READ COMMITTED')
 const SNAPSHOT = statementOf('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
@@ -42,6 +45,8 @@ export function createSqlStore({
   onClose,
 }: SqlStoreOptions): Store {
   const inside = new AsyncLocalStorage<Scope>()
+  // Nobody else has an embedded database, and it works in this very process.
+  const answering = database.isConcurrent ? watchSilence(database) : database
   let isClosed = false
 
   function admit(isTransaction: boolean): void {
@@ -82,10 +87,18 @@ export function createSqlStore({
   async function run<Value>(
     isTransaction: boolean,
     fn: (tx: Tx) => Promise<Value>,
+    lender = answering,
   ): Promise<{ value: Value; session: SqlSession }> {
     const opening = isTransaction ? TRANSACTION : SNAPSHOT
+    const started = performance.now()
+    const isSoon = () => performance.now() - started < RECONNECT_WITHIN_MS
     for (let tries = 1, losses = 0; ; tries++) {
-      const session = new SqlSession({ database, opening, canWrite: isTransaction, onStatement })
+      const session = new SqlSession({
+        database: lender,
+        opening,
+        canWrite: isTransaction,
+        onStatement,
+      })
       try {
         return { value: await attempt(session, isTransaction, fn), session }
       } catch (error) {
@@ -94,7 +107,12 @@ export function createSqlStore({
         if (fault?.kind === 'retry') {
           if (tries >= TRIES) throw fault.error
           await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 4 * 2 ** tries))
-        } else if (fault?.kind === 'lost' && !session.isDoubtful && losses++ < RECONNECTS) {
+        } else if (
+          fault?.kind === 'lost' &&
+          !session.isDoubtful &&
+          losses++ < RECONNECTS &&
+          isSoon()
+        ) {
           await pause(Math.random() * 20 * losses)
         } else throw fault?.kind === 'lost' ? fault.error : error
       }
@@ -108,9 +126,11 @@ export function createSqlStore({
       if (session.changed.size > 0) changes.tell([...session.changed], [...session.owners])
       return value
     },
-    async read(fn) {
+    async read(fn, { isLong = false } = {}) {
       admit(false)
-      return (await run<Awaited<ReturnType<typeof fn>>>(false, fn as (tx: ReadTx) => never)).value
+      const asked = fn as (tx: ReadTx) => never
+      const lender = isLong ? database : answering
+      return (await run<Awaited<ReturnType<typeof fn>>>(false, asked, lender)).value
     },
     async replaceAll(rows) {
       admit(true)

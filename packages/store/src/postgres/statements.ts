@@ -1,3 +1,4 @@
+import { rules } from '../rules.ts'
 import { type Layout, layoutOf, SEARCH_COLUMN } from './layout.ts'
 import type { Statement } from './sql-connection.ts'
 
@@ -53,8 +54,25 @@ function writeTexts(layout: Layout): TableTexts {
     // Others may still refer to the row meanwhile: a stronger lock would make them wait, or deadlock.
     getLocked: statementOf(`${get} for no key update`),
     insert: statementOf(`insert into ${table} (${written.join(', ')}) values (${parameters})`),
-    remove: statementOf(`delete from ${table} where "id" = $1 returning ${owner}`),
+    remove: statementOf(removeText(layout, table, owner)),
   }
+}
+
+/** What `remove` answers beside the owner of a row that must stay. */
+export const KEPT = 'kept'
+
+/** Of an append-only table only the rows that have the time named by the rules: of others it says that they are kept. */
+function removeText({ collection, columns }: Layout, table: string, owner: string): string {
+  const remove = `delete from ${table} where "id" = $1`
+  const { appendOnly } = rules[collection]
+  if (typeof appendOnly !== 'object') return `${remove} returning ${owner}`
+  const column = columns.find(({ field }) => field === appendOnly.unlessHas)
+  if (!column) throw new Error(`${collection} has no ${appendOnly.unlessHas}`)
+  return (
+    `with removed as (${remove} and "${column.name}" is not null returning ${owner})` +
+    ` select ${owner}, 'removed' from removed union all` +
+    ` select ${owner}, '${KEPT}' from ${table} where "id" = $1 and "${column.name}" is null`
+  )
 }
 
 /** The rows that `found` selects, all columns of their layout, each followed by those of its account. */

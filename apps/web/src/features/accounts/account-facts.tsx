@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Account } from '../../host/host.ts'
 import { useSettings } from '../../host/settings.ts'
-import { TextLink } from '../../ui/text-link.tsx'
+import { TeamAddress } from '../../ui/team-address.tsx'
 import { formatDay } from '../../words/dates.ts'
 
 interface AccountFactsProps {
@@ -35,11 +35,7 @@ export function AccountFacts({ account, emailState }: AccountFactsProps) {
         ))}
       </dl>
       <p className="mt-6 text-muted">
-        To change the email address, write to{' '}
-        <TextLink to={`mailto:${contactEmail}`} className="break-words">
-          {contactEmail}
-        </TextLink>
-        .
+        To change the email address, write to <TeamAddress email={contactEmail} />.
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useSettings } from '../../host/settings.ts'
+import { TeamAddress } from '../../ui/team-address.tsx'
 import { textLink } from './account-frame.tsx'
 
 /** How a password is reset where nothing can be mailed. */
@@ -9,14 +10,8 @@ export function AskTheTeam() {
       <h2 className="font-semibold text-lg">How to get a new password</h2>
       <ol className="mt-4 flex list-decimal flex-col gap-3 ps-5 marker:text-muted">
         <li>
-          Write to{' '}
-          <a
-            href={`mailto:${contactEmail}?subject=${encodeURIComponent('Password reset')}`}
-            className={`${textLink} break-words`}
-          >
-            {contactEmail}
-          </a>{' '}
-          from the address of your account
+          Write to <TeamAddress email={contactEmail} subject="Password reset" />
+          {contactEmail ? ' from' : ' and give'} the address of your account
           {discordLink ? (
             <>
               , or ask in our{' '}

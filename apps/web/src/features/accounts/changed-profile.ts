@@ -11,7 +11,7 @@ export const profileOf = ({ name, country, phone, company, locale }: Account): P
 })
 
 /** What the form changes. What it leaves as it was shown is not sent: it may have been changed elsewhere since. */
-export function changedProfile(shown: Profile, typed: Profile): EditedProfile {
+export function changedProfile(shown: Profile, typed: Partial<Profile>): EditedProfile {
   const before: Readonly<Record<string, string>> = shown
   return Object.fromEntries(
     Object.entries(typed).filter(([field, value]) => value !== before[field]),

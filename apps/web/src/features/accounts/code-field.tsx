@@ -1,10 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** The second step of a login. It appears when it is needed, and takes the person along. */
-export function CodeField({ error }: { error: string | undefined }) {
+interface CodeFieldProps {
+  error: string | undefined
+  /** It appears after the fields above it were filled in, and takes the person along. */
+  isNext?: boolean
+}
+
+/** The second step of a login. */
+export function CodeField({ error, isNext = true }: CodeFieldProps) {
   const field = useRef<HTMLDivElement>(null)
-  useEffect(() => field.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    if (isNext) field.current?.querySelector('input')?.focus()
+  }, [isNext])
   return (
     <div ref={field}>
       <TextField

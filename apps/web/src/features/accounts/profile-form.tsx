@@ -1,5 +1,6 @@
 import { Profile } from '@hostfront/domain/accounts/profile'
 import { useMemo } from 'react'
+import * as z from 'zod/mini'
 import type { Account } from '../../host/host.ts'
 import { FormEnd } from '../../ui/form-end.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -10,8 +11,11 @@ import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { useShown } from '../../ui/use-shown.ts'
 import { type Choice, countryChoices } from '../../words/countries.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
-import { languageChoices } from '../../words/languages.ts'
 import { changedProfile, profileOf } from './changed-profile.ts'
+
+/** Nothing follows a language yet, so none is asked for; one that is stored stays. */
+const Typed = z.omit(Profile, { locale: true })
+type TypedProfile = z.infer<typeof Typed>
 
 /** What people tell about themselves; only what was changed is sent. */
 export function ProfileForm({ account }: { account: Account }) {
@@ -20,12 +24,12 @@ export function ProfileForm({ account }: { account: Account }) {
   const draft = useDraft('profile')
   const { start, shown, hold, onSaved } = useShown(profileOf(account))
   const { form, errors, problem, isSending } = useSchemaForm({
-    loadSchema: () => Profile,
-    send: (profile: Profile) =>
+    loadSchema: () => Typed,
+    send: (typed: TypedProfile) =>
       act(async ({ accounts }) => {
-        await accounts.updateProfile(changedProfile(shown, profile))
+        await accounts.updateProfile(changedProfile(shown, typed))
         draft.drop()
-        onSaved(profile)
+        onSaved(typed)
       }, 'Profile saved'),
   })
 
@@ -73,17 +77,6 @@ export function ProfileForm({ account }: { account: Account }) {
           name="company"
           defaultValue={start.company}
         />
-        <SelectField
-          key={`language ${start.locale}`}
-          label="Language"
-          hint="In which you would like to be written to."
-          error={issueSentence(errors.locale)}
-          name="locale"
-          defaultValue={start.locale}
-        >
-          <option value="">No preference</option>
-          <Options choices={languageChoices(start.locale)} />
-        </SelectField>
       </div>
       <FormEnd problem={problem} isSending={isSending}>
         Save profile

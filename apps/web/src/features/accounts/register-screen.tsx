@@ -7,7 +7,7 @@ import { safeNext } from './safe-next.ts'
 import { withNext } from './with-next.ts'
 
 export function RegisterScreen() {
-  const { features, contactEmail } = useSettings()
+  const { features } = useSettings()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const loginPath = withNext('/login', safeNext(search.get('next')))
@@ -17,10 +17,10 @@ export function RegisterScreen() {
         <RegisterForm onRegistered={() => void navigate(loginPath)} />
       ) : (
         <p>
-          Registration is closed at the moment. Questions? Write to{' '}
-          <a href={`mailto:${contactEmail}`} className={textLink}>
-            {contactEmail}
-          </a>
+          Registration is closed at the moment. Questions?{' '}
+          <Link to="/contact" className={textLink}>
+            Write to us
+          </Link>
           .
         </p>
       )}
@@ -43,15 +43,25 @@ function CoinsNotice() {
         <p className="mt-6 flex gap-3 border-accent border-s-2 ps-4 text-base">
           <Coins aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
           <span>
-            You can prepay with coins. A new account starts with 0 coins; our team sells them in the{' '}
+            You can prepay with coins. A new account starts with 0 coins; our team sells them
             {discordLink ? (
-              <a href={discordLink} rel="noopener" className={textLink}>
-                community chat
-              </a>
+              <>
+                {' '}
+                in the{' '}
+                <a href={discordLink} rel="noopener" className={textLink}>
+                  community chat
+                </a>
+                .
+              </>
             ) : (
-              'community chat'
+              <>
+                :{' '}
+                <Link to="/contact" className={textLink}>
+                  write to us
+                </Link>
+                .
+              </>
             )}
-            .
           </span>
         </p>
       ) : null}

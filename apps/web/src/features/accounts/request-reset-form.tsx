@@ -10,7 +10,7 @@ import { troubleOf } from './trouble-of.ts'
 
 /** Says the same whether or not there is such an account: nobody learns who is a customer. */
 const ON_ITS_WAY =
-  'If an account with this address exists, a link is on its way. It works for one hour.'
+  'If an account with this address exists, a link is on its way. It works for one hour. Asking again within 15 minutes sends no second mail.'
 
 export function RequestResetForm() {
   const { currency } = useSettings()

@@ -5,6 +5,8 @@ import { useMarks } from './kept-marks.ts'
 import { useAnnouncements } from './use-announcements.ts'
 import { markAllRead, useNotifications } from './use-notifications.ts'
 
+const NONE: readonly never[] = []
+
 /** Something in the bell: what happened to the person's own things, or what the shop says to many. */
 export type News = {
   readonly id: string
@@ -25,7 +27,7 @@ export const newestFirst = (news: readonly News[]): readonly News[] =>
 /** The newest of it, where older notifications begin, and how much of it is unread, also of what does not stand here. */
 export function useNews() {
   const inbox = useNotifications()
-  const announcements = useAnnouncements()
+  const announcements = useAnnouncements() ?? NONE
   const seen = useMarks('seen')
   const told = (inbox?.items ?? []).map(asNews)
   const said: News[] = announcements.map((announcement) => ({

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { changesOf } from './changes-of.ts'
+import { changesOf, sideText } from './changes-of.ts'
 
-const changes = (before: unknown, after: unknown) =>
+const changes = (before: unknown, after: unknown, mentioned: { id: string; name: string }[] = []) =>
   changesOf(
     {
+      subject: 'order-1',
+      mentioned,
       before: before === null ? null : JSON.stringify(before),
       after: after === null ? null : JSON.stringify(after),
     },
@@ -59,7 +61,27 @@ test('markup and names that every object has are text like any other', () => {
 })
 
 test('what cannot be read stands as it is', () => {
-  expect(changesOf({ before: null, after: 'cut o' }, 'EUR')).toEqual([
+  expect(changesOf({ before: null, after: 'cut o', subject: 'x', mentioned: [] }, 'EUR')).toEqual([
     { field: 'value', before: null, after: 'cut o' },
   ])
+})
+
+test('people and plans are called by their names, one or several, and the record has no id of itself', () => {
+  const mentioned = [
+    { id: 'user-1', name: 'Amina Benali' },
+    { id: 'samp-pro', name: 'SAMP Pro' },
+  ]
+  const came = changes(
+    null,
+    { id: 'order-1', decidedBy: 'user-1', applicableServices: ['samp-pro', 'gone'] },
+    mentioned,
+  )
+  expect(came).toEqual([
+    { field: 'decided by', before: null, after: 'Amina Benali' },
+    { field: 'applicable services', before: null, after: 'SAMP Pro, gone' },
+  ])
+  expect(sideText(came, 'after')).toBe(
+    'decided by: Amina Benali; applicable services: SAMP Pro, gone',
+  )
+  expect(sideText(came, 'before')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
+import type { NamedEntry } from '@hostfront/contract/audit'
 import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { fieldName } from '../../words/audit.ts'
@@ -11,17 +11,24 @@ export interface Change {
   readonly after: string | null
 }
 
-/** What an entry says has changed, field by field and readable; a record that came or went has all of its fields. */
+type Changed = Pick<NamedEntry, 'before' | 'after' | 'subject' | 'mentioned'>
+
+/**
+ * What an entry says has changed, field by field and readable; a record that came or went has all of its fields but its
+ * own id. Other records are called by their names.
+ */
 export function changesOf(
-  { before, after }: Pick<AuditEntry, 'before' | 'after'>,
+  { before, after, subject, mentioned }: Changed,
   currency: Currency,
 ): readonly Change[] {
+  const names = new Map(mentioned.map(({ id, name }) => [id, name]))
   const [old, now] = [leavesOf(parse(before)), leavesOf(parse(after))]
   const paths = new Map([...old, ...now].map(([key, { path }]) => [key, path]))
   return [...paths].flatMap(([key, path]) => {
     const [was, is] = [old.get(key)?.value, now.get(key)?.value]
-    if (was === is) return []
-    const text = (value: Leaf | undefined) => readable(path.at(-1) ?? '', value, currency)
+    if (was === is || (key === 'id' && (is ?? was) === subject)) return []
+    const text = (value: Leaf | undefined) =>
+      readable(path.at(-1) ?? '', called(value, names), currency)
     return [{ field: fieldName(path), before: text(was), after: text(is) }]
   })
 }
@@ -31,6 +38,25 @@ type Leaf = string | number | boolean | null
 interface Found {
   readonly path: readonly string[]
   readonly value: Leaf
+}
+
+/** A list of ids has been joined to one text. */
+const called = (value: Leaf | undefined, names: ReadonlyMap<string, string>): Leaf | undefined =>
+  typeof value === 'string' && names.size > 0
+    ? (names.get(value) ??
+      value
+        .split(', ')
+        .map((part) => names.get(part) ?? part)
+        .join(', '))
+    : value
+
+/** The old values of all changes, or the new ones, as one text; null for none. */
+export function sideText(changes: readonly Change[], side: 'before' | 'after'): string | null {
+  const lines = changes.flatMap((change) => {
+    const value = change[side]
+    return value === null ? [] : [`${change.field}: ${value}`]
+  })
+  return lines.length > 0 ? lines.join('; ') : null
 }
 
 /** An entry of another version may hold what this one cannot read; then it stands as it is. */

@@ -4,12 +4,14 @@ import type { ListColumn } from '../../ui/list-table/list-column.ts'
 import { RowLink } from '../../ui/row-link.tsx'
 import { actionName } from '../../words/audit.ts'
 import { formatMoment } from '../../words/dates.ts'
+import { changesOf, sideText } from './changes-of.ts'
 import { EntryChanges } from './entry-changes.tsx'
+import { whoDid } from './who-did.ts'
 
-/** `addressOf`: where the changes of one record alone are shown. */
+/** `narrowedTo`: where the lines of one record, or from one address, are shown alone. */
 export const logColumns = (
   currency: Currency,
-  addressOf: (subject: string) => string,
+  narrowedTo: (filter: 'subject' | 'address', value: string) => string,
 ): ListColumn<NamedEntry, never>[] => [
   {
     header: 'When',
@@ -24,6 +26,7 @@ export const logColumns = (
   {
     header: 'Who',
     csv: whoDid,
+    moreCsv: [{ header: 'Address', csv: ({ address }) => address }],
     cell: (entry) => (
       <div className="min-w-28 [overflow-wrap:anywhere]">
         {entry.actor && entry.actorName ? (
@@ -31,6 +34,12 @@ export const logColumns = (
         ) : (
           whoDid(entry)
         )}
+        {entry.address ? (
+          <span className="block text-sm">
+            <span className="text-muted">from </span>
+            <RowLink to={narrowedTo('address', entry.address)}>{entry.address}</RowLink>
+          </span>
+        ) : null}
       </div>
     ),
   },
@@ -46,10 +55,12 @@ export const logColumns = (
       <div className="min-w-40 [overflow-wrap:anywhere]">
         {actionName(action)}
         {subjectName ? <span className="block font-semibold">{subjectName}</span> : null}
-        <span className="block text-sm">
-          <RowLink to={recordAddress(action, subject) ?? addressOf(subject)}>
-            {recordAddress(action, subject) ? 'Open the record' : 'All changes of this record'}
-          </RowLink>
+        <span className="block text-sm empty:hidden">
+          {subject === '' ? null : (
+            <RowLink to={recordAddress(action, subject) ?? narrowedTo('subject', subject)}>
+              {recordAddress(action, subject) ? 'Open the record' : 'All changes of this record'}
+            </RowLink>
+          )}
         </span>
       </div>
     ),
@@ -57,22 +68,16 @@ export const logColumns = (
   {
     header: 'Changes',
     moreCsv: [
-      { header: 'Old value', csv: ({ before }) => before },
-      { header: 'New value', csv: ({ after }) => after },
+      { header: 'Old value', csv: (entry) => sideText(changesOf(entry, currency), 'before') },
+      { header: 'New value', csv: (entry) => sideText(changesOf(entry, currency), 'after') },
     ],
     cell: (entry) => <EntryChanges entry={entry} currency={currency} />,
   },
 ]
 
-/** An account that is gone has no name any more. */
-function whoDid({ actor, actorName }: NamedEntry): string {
-  if (actor === null) return 'The shop itself'
-  return actorName ?? 'A deleted account'
-}
-
 /** The page of the record that changed, where it has one; what was deleted has none. */
 function recordAddress(action: string, subject: string): string | null {
   if (action.endsWith('.remove')) return null
-  if (action.startsWith('clients.')) return `/admin/clients/${subject}`
+  if (/^(clients|accounts)\./.test(action)) return `/admin/clients/${subject}`
   return action.startsWith('tickets.') ? `/admin/tickets/${subject}` : null
 }

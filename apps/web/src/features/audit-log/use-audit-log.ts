@@ -1,10 +1,12 @@
+import { DoneBy } from '@hostfront/contract/audit'
 import { Id, optionalText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
+import { dayBounds } from '../../ui/list-table/day-bounds.ts'
 import { useList } from '../../ui/list-table/use-list.ts'
 import { useListState } from '../../ui/list-table/use-list-state.ts'
-import { dayBounds } from './day-bounds.ts'
 
 const Action = optionalText(60).check(z.minLength(1))
+const Address = optionalText(64).check(z.minLength(1))
 
 export type LogList = ReturnType<typeof useLogList>
 
@@ -12,7 +14,15 @@ export type LogList = ReturnType<typeof useLogList>
 export const useLogList = () =>
   useListState({
     sorts: [],
-    filters: { actor: Id, action: Action, subject: Id, from: z.iso.date(), to: z.iso.date() },
+    filters: {
+      by: DoneBy.options,
+      actor: Id,
+      action: Action,
+      subject: Id,
+      address: Address,
+      from: z.iso.date(),
+      to: z.iso.date(),
+    },
   })
 
 export const useAuditLog = (list: LogList) =>

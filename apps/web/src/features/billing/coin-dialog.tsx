@@ -18,7 +18,9 @@ const link = 'text-accent-ink underline underline-offset-4 hover:no-underline'
 export function CoinDialog({ open, onOpenChange }: CoinDialogProps) {
   const { currency, discordLink, features } = useSettings()
   const session = useSession()
+  const onLeave = () => onOpenChange(false)
   const account = session.state === 'known' ? session.account : null
+  const isOffered = account !== null && features.tickets
   return (
     <Dialog
       open={open}
@@ -37,8 +39,13 @@ export function CoinDialog({ open, onOpenChange }: CoinDialogProps) {
           <ol className="mt-5 flex list-decimal flex-col gap-3 ps-5 marker:font-semibold marker:text-accent-ink">
             {discordLink ? <li>Join our community chat.</li> : null}
             <li>
-              {discordLink ? 'Open a support ticket there, or write' : 'Write'} to us on the{' '}
-              <Link to="/contact" className={link} onClick={() => onOpenChange(false)}>
+              {discordLink ? (
+                'Open a support ticket there'
+              ) : (
+                <TicketLink {...{ onLeave, isOffered }} />
+              )}
+              {discordLink || isOffered ? ', or write' : 'Write'} to us on the{' '}
+              <Link to="/contact" className={link} onClick={onLeave}>
                 contact page
               </Link>
               . Say how many coins you want and the email address of your account.
@@ -66,3 +73,14 @@ export function CoinDialog({ open, onOpenChange }: CoinDialogProps) {
     </Dialog>
   )
 }
+
+/** For a customer where there is no community chat: the tickets of the dashboard. */
+const TicketLink = ({ isOffered, onLeave }: { isOffered: boolean; onLeave: () => void }) =>
+  isOffered ? (
+    <>
+      Open a{' '}
+      <Link to="/dashboard?tab=support" className={link} onClick={onLeave}>
+        support ticket
+      </Link>
+    </>
+  ) : null

@@ -4,6 +4,7 @@ import { Id } from '@hostfront/domain/record'
 import { ReceiptText } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
 import { usePages } from '../../host/use-answer.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -17,9 +18,9 @@ import { formatDay } from '../../words/dates.ts'
 import { isOpenInvoice, PayNow } from './pay-now.tsx'
 
 /** Loaded when one is opened. */
-const InvoiceDialog = lazy(async () => ({
-  default: (await import('../../ui/invoice-dialog.tsx')).InvoiceDialog,
-}))
+const InvoiceDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('../../ui/invoice-dialog.tsx')).InvoiceDialog })),
+)
 
 /** The person's invoices, newest first; `?invoice=<id>` opens one of them. */
 export function MyInvoices() {

@@ -2,9 +2,11 @@ import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { openHost } from '../../host/open-host.ts'
 import { CoinPayment } from './coin-payment.tsx'
 import { HowToPay } from './how-to-pay.tsx'
+import { WithdrawRenewal } from './withdraw-renewal.tsx'
 
 interface PayInvoiceProps {
   invoice: Invoice
+  /** Nothing is left to be paid. */
   onPaid: () => void
 }
 
@@ -24,6 +26,7 @@ export function PayInvoice({ invoice, onPaid }: PayInvoiceProps) {
       <div className="border-line border-t pt-5">
         <HowToPay invoice={invoice} />
       </div>
+      <WithdrawRenewal invoice={invoice} onWithdrawn={onPaid} />
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import type { Api } from '@hostfront/contract/contract'
 import type { Renewal as RenewalAsShown } from '@hostfront/contract/renewal'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { billedFrom } from '@hostfront/domain/billing/withdrawable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { Settings } from '@hostfront/domain/settings/settings'
 import { useState } from 'react'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
@@ -12,6 +14,7 @@ import { formatDay } from '../../words/dates.ts'
 import { asRefusal } from '../../words/explain.ts'
 import { CoinPayment } from './coin-payment.tsx'
 import { HowToPay } from './how-to-pay.tsx'
+import { WithdrawRenewal } from './withdraw-renewal.tsx'
 
 /** Something that is paid for a time, and what more of it costs. */
 export interface Renewable {
@@ -54,7 +57,7 @@ export function RenewNow({ of, children }: RenewNowProps) {
 }
 
 function Renewal({ of, onPaid }: { of: Renewable; onPaid: () => void }) {
-  const { currency, tax } = useSettings()
+  const { currency, tax, billing } = useSettings()
   const [invoice, setInvoice] = useState<Invoice | null>(null)
   // An invoice may be older than the country or the VAT that the price is worked out with: then the shop says its total.
   const [told, setTold] = useState<Pick<RenewalAsShown, 'expiresAt' | 'total'> | null>(null)
@@ -74,7 +77,14 @@ function Renewal({ of, onPaid }: { of: Renewable; onPaid: () => void }) {
     }
   }
 
-  if (invoice) return <HowToPay invoice={invoice} />
+  if (invoice) {
+    return (
+      <div className="flex flex-col gap-5">
+        <HowToPay invoice={invoice} />
+        <WithdrawRenewal invoice={invoice} onWithdrawn={onPaid} />
+      </div>
+    )
+  }
   return (
     <div className="flex flex-col gap-5">
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
@@ -97,11 +107,20 @@ function Renewal({ of, onPaid }: { of: Renewable; onPaid: () => void }) {
         message={`${of.name} is renewed`}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-5">
-        <p className="text-muted">Any other way needs an invoice.</p>
+        <p className="max-w-prose text-muted">{invoiceAhead(expiresAt, billing)}</p>
         <ActionButton look="secondary" onAct={async () => setInvoice(await renew(false))}>
           Show how to pay
         </ActionButton>
       </div>
     </div>
   )
+}
+
+/** What asking for another way to pay brings about, said before it does. */
+function invoiceAhead(expiresAt: string, billing: Settings['billing']): string {
+  const until = billedFrom(expiresAt, billing)
+  const issues = 'To pay in another way, you get an invoice: this issues it'
+  return new Date().toISOString() < until
+    ? `${issues}. You can withdraw it until ${formatDay(until)}.`
+    : `${issues}, unless it is there already.`
 }

@@ -1,4 +1,4 @@
-import { planName } from '@hostfront/domain/catalog/plan-name'
+import { planName, typedPlanName } from '@hostfront/domain/catalog/plan-name'
 import { pageOf } from '@hostfront/domain/catalog/plan-place'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
@@ -19,7 +19,7 @@ interface PlanCardProps {
 
 export function PlanCard({ plan, shown, currency, mark }: PlanCardProps) {
   const figures = planFigures(plan, shown)
-  const fullName = planName(plan.name, plan.type)
+  const fullName = planName(plan)
   return (
     <article
       {...(mark ? { 'data-invert': '' } : {})}
@@ -30,7 +30,7 @@ export function PlanCard({ plan, shown, currency, mark }: PlanCardProps) {
           {mark}
         </p>
       ) : null}
-      <h3 className="text-heading">{pageOf(plan) === 'home' ? fullName : plan.name}</h3>
+      <h3 className="text-heading">{isSoleBearer(plan, shown) ? cardName(plan) : fullName}</h3>
       <p className="mt-1 text-muted">{plan.description}</p>
       <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
         <span className="font-semibold text-[clamp(2.75rem,1.7rem+3vw,4.25rem)] leading-none tracking-[-0.04em]">
@@ -66,3 +66,10 @@ export function PlanCard({ plan, shown, currency, mark }: PlanCardProps) {
     </article>
   )
 }
+
+/** What stands on the card says the size. */
+const cardName = (plan: PublicPlan): string =>
+  pageOf(plan) === 'home' ? typedPlanName(plan.name, plan.type) : plan.name
+
+const isSoleBearer = (plan: PublicPlan, shown: readonly PublicPlan[]): boolean =>
+  shown.every((other) => other.id === plan.id || cardName(other) !== cardName(plan))

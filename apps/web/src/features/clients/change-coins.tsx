@@ -25,16 +25,20 @@ export function ChangeCoins({ client: { account }, onClose }: ChangeCoinsProps) 
   const [typed, setTyped] = useState('')
   const form = useSchemaForm({
     loadSchema: () => CoinForm,
-    send: async (value: z.infer<typeof CoinForm>) =>
-      coinChange(account.coins, value.amount) === 0
+    send: async (value: z.infer<typeof CoinForm>) => {
+      const change = coinChange(account.coins, value.amount)
+      return change.ok && change.value === 0
         ? { field: 'amount', message: 'This would change nothing.' }
         : act(
             ({ clients }) => clients.changeCoins({ ...value, id: account.id }),
             'Coins updated successfully',
-          ),
+            { BALANCE_FULL: 'amount' },
+          )
+    },
     onDone: onClose,
   })
-  const total = account.coins + coinChange(account.coins, parseMoney(typed) ?? 0)
+  const preview = coinChange(account.coins, parseMoney(typed) ?? 0)
+  const total = account.coins + (preview.ok ? preview.value : 0)
   return (
     <FormDialog
       title="Change coins"

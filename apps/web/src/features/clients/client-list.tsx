@@ -1,6 +1,7 @@
 import type { Client } from '@hostfront/contract/clients'
 import { Users } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { loadPart } from '../../host/load-part.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListTable } from '../../ui/list-table/list-table.tsx'
 import { useList } from '../../ui/list-table/use-list.ts'
@@ -9,9 +10,9 @@ import { clientColumns } from './client-columns.tsx'
 import type { ClientDeed } from './client-dialog.tsx'
 
 /** Comes with the first press of a row's button: its forms are no part of looking at the list. */
-const ClientDialog = lazy(async () => ({
-  default: (await import('./client-dialog.tsx')).ClientDialog,
-}))
+const ClientDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('./client-dialog.tsx')).ClientDialog })),
+)
 
 const rowKey = ({ account }: Client): string => account.id
 

@@ -1,5 +1,5 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
-import { planName } from '@hostfront/domain/catalog/plan-name'
+import { orderedPlanName } from '@hostfront/domain/catalog/plan-name'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { whatBecameOf } from '@hostfront/domain/orders/what-became-of'
@@ -45,7 +45,7 @@ const columns = (currency: Currency): Column<QueuedOrder>[] => [
           {order.serverName}
         </RowLink>
         <span className="block text-muted text-sm">
-          {planName(order.serviceName, order.serverType)} · {optionsLine(order)}
+          {orderedPlanName(order)} · {optionsLine(order)}
         </span>
       </div>
     ),

@@ -39,7 +39,7 @@ function Countdown({ secondsLeft }: { secondsLeft: number }) {
     <>
       <h1 className="text-title">Checking your browser</h1>
       <p className="mt-4 text-lead text-muted">
-        This keeps robots out. It takes a few seconds, once a visit.
+        This keeps robots out. It takes a few seconds, once in 30 days.
       </p>
       <div className="mt-9 flex items-center gap-3">
         {[1, 2, 3, 4, 5].map((second) => (

@@ -1,25 +1,45 @@
 import { openHost } from '../../host/open-host.ts'
 
 const KEY = 'gate-passed'
+/** How long a browser is known, in all of its tabs; the head script counts the same (prerender/before-paint.js). */
+const KNOWN_MS = 30 * 86_400_000
 /** Long enough to be read, short enough not to be waited for. */
 const SHORTEST_MS = 600
 const LONGEST_MS = 4000
 
-/** Whether this browser session has been let in before. A browser that keeps nothing is not asked every time. */
+/** Where nothing more can be kept, a passage lasts until the page is left. */
+let hasPassedHere = false
+
+/** Whether this browser was let in within the last 30 days. One that keeps nothing is not asked every time. */
 export function hasPassed(): boolean {
   try {
-    return sessionStorage.getItem(KEY) !== null
+    return hasPassedHere || Date.now() - Number(localStorage.getItem(KEY)) < KNOWN_MS
   } catch {
     return true
   }
 }
 
 export function rememberPassage(): void {
+  hasPassedHere = true
   try {
-    sessionStorage.setItem(KEY, '1')
+    localStorage.setItem(KEY, String(Date.now()))
   } catch {
-    // See hasPassed.
+    // See hasPassedHere.
   }
+}
+
+/** Who is signed in was let in, and is known here when they sign out. */
+export function letIn(): void {
+  if (!hasPassed()) rememberPassage()
+}
+
+/** Tells of a passage in another tab. */
+export function watchPassages(onPassed: () => void): () => void {
+  const look = ({ key }: StorageEvent) => {
+    if (key === KEY && hasPassed()) onPassed()
+  }
+  addEventListener('storage', look)
+  return () => removeEventListener('storage', look)
 }
 
 /** Whether the shop, when last seen here, had its gate shut off; the head script reads the same (prerender/before-paint.js). */
@@ -33,8 +53,9 @@ export function isKnownToBeOff(): boolean {
 
 /** The gate asks anew. */
 export function forgetPassage(): void {
+  hasPassedHere = false
   try {
-    sessionStorage.removeItem(KEY)
+    localStorage.removeItem(KEY)
   } catch {
     // What was never kept is forgotten.
   }

@@ -1,7 +1,14 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useSession } from '../../host/session.ts'
 import { looksAutomated } from './browser-check.ts'
-import { hasPassed, isKnownToBeOff, rememberPassage, waitForShop } from './passage.ts'
+import {
+  hasPassed,
+  isKnownToBeOff,
+  rememberPassage,
+  waitForShop,
+  watchPassages,
+} from './passage.ts'
 import { isSolution, newProblem, type Problem } from './problem.ts'
 
 /** Seed, section 4. */
@@ -19,17 +26,23 @@ const START: GateState = { step: 'check', secondsLeft: CHECK_SECONDS }
 export function useGate(isOn: boolean): { state: GateState; answer: (text: string) => void } {
   const [state, setState] = useState<GateState>(START)
   const navigate = useNavigate()
-  const isShut = isOn && state.step !== 'open'
+  const session = useSession()
+  const isSignedIn = session.state === 'known' && session.account !== null
+  const isShut = isOn && !isSignedIn && state.step !== 'open'
 
   // The head script shuts the page before the first paint; this does it for those who come from another page.
   useLayoutEffect(() => {
-    if (!isShut || hasPassed() || isKnownToBeOff()) {
+    // Who is signed in is known to the head script, and to the session only later.
+    const { dataset } = document.documentElement
+    if (!isShut || dataset.auth === 'in' || hasPassed() || isKnownToBeOff()) {
       setState({ step: 'open' })
       return
     }
-    document.documentElement.dataset.gate = ''
+    dataset.gate = ''
+    const stop = watchPassages(() => setState({ step: 'open' }))
     return () => {
-      delete document.documentElement.dataset.gate
+      stop()
+      delete dataset.gate
     }
   }, [isShut])
 

@@ -32,7 +32,7 @@ export const FEATURES = [
   },
   {
     title: 'Instant setup',
-    text: 'From order to server without a waiting list.',
+    text: 'Your server starts once its order is approved.',
     lines: 'M6 8h36v12H6zM6 28h26v12H6z',
     solid: 'M36 28h6v12h-6z',
   },

@@ -8,8 +8,8 @@ export function Hero() {
       <div>
         <h1 className="text-display">Your server works the night shift.</h1>
         <p className="mt-7 max-w-xl text-lead text-muted">
-          SAMP, MTA and game servers and VPS from a data center in Frankfurt, Germany. Set up at
-          once, shielded from DDoS, looked after around the clock.
+          SAMP, MTA and game servers and VPS from a data center in Frankfurt, Germany. Shielded from
+          DDoS and looked after around the clock.
         </p>
         <div className="mt-9 flex flex-wrap gap-3">
           <LinkButton to={{ hash: '#plans' }} size="large">

@@ -4,6 +4,7 @@ import { isPayable } from '@hostfront/domain/billing/payable'
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { Badge } from '../../ui/badge.tsx'
+import type { CsvColumn } from '../../ui/list-table/csv.ts'
 import { customerColumn } from '../../ui/list-table/customer-column.tsx'
 import type { ListColumn } from '../../ui/list-table/list-column.ts'
 import { RowButton } from '../../ui/row-button.tsx'
@@ -53,7 +54,7 @@ export const invoiceColumns = (
     isFigure: true,
     sortBy: 'total',
     csv: ({ invoice }) => Number(toDecimal(invoice.total)),
-    moreCsv: [{ header: 'Currency', csv: () => currency }],
+    moreCsv: [{ header: 'Currency', csv: () => currency }, ...TAX_COLUMNS],
     cell: ({ invoice }) => (
       <div className="whitespace-nowrap">
         {formatMoney(invoice.total, currency)}
@@ -85,6 +86,21 @@ export const invoiceColumns = (
         <RowButton deed="Record payment" row={invoice.number} onClick={() => onRecord(invoice)} />
       ) : null,
   },
+]
+
+/** What an accountant asks of an invoice. A rate that was not written down at the time is left empty. */
+const TAX_COLUMNS: readonly CsvColumn<BilledInvoice>[] = [
+  { header: 'Subtotal', csv: ({ invoice }) => Number(toDecimal(invoice.subtotal)) },
+  { header: 'Tax', csv: ({ invoice }) => Number(toDecimal(invoice.tax)) },
+  { header: 'Tax name', csv: ({ invoice }) => (invoice.tax > 0 ? invoice.taxName : null) },
+  {
+    header: 'Tax rate %',
+    csv: ({ invoice: { taxBasisPoints } }) =>
+      taxBasisPoints === null ? null : taxBasisPoints / 100,
+  },
+  { header: 'Country', csv: ({ invoice }) => invoice.buyer.country },
+  { header: 'Company', csv: ({ invoice }) => invoice.buyer.company },
+  { header: 'Payment method', csv: ({ invoice }) => methodName(invoice.paymentMethod) },
 ]
 
 const whatFor = ({ lines }: Invoice): string =>

@@ -2,9 +2,12 @@ import { type Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { ReceiptText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ChosenOne } from '../../ui/list-table/chosen-one.tsx'
+import { dayBounds } from '../../ui/list-table/day-bounds.ts'
+import { DayFilter } from '../../ui/list-table/day-filter.tsx'
 import { ListTable } from '../../ui/list-table/list-table.tsx'
 import { useList } from '../../ui/list-table/use-list.ts'
 import { RowButton } from '../../ui/row-button.tsx'
@@ -20,9 +23,9 @@ const statusFilter = {
 } as const
 
 /** Loaded when one is opened. */
-const InvoiceDialog = lazy(async () => ({
-  default: (await import('../../ui/invoice-dialog.tsx')).InvoiceDialog,
-}))
+const InvoiceDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('../../ui/invoice-dialog.tsx')).InvoiceDialog })),
+)
 
 const rowKey = ({ invoice }: BilledInvoice): string => invoice.id
 
@@ -32,8 +35,8 @@ export function InvoiceList() {
   const [opened, setOpened] = useState<Invoice | null>(null)
   const [paid, setPaid] = useState<Invoice | null>(null)
   const list = useInvoiceList()
-  const answer = useList(['billing', 'allInvoices'], list, (api, query) =>
-    api.billing.allInvoices(query),
+  const answer = useList(['billing', 'allInvoices'], list, (api, { from, to, ...query }) =>
+    api.billing.allInvoices({ ...query, ...dayBounds(from, to) }),
   )
   return (
     <>
@@ -47,12 +50,16 @@ export function InvoiceList() {
         search="Search invoices"
         filters={[statusFilter]}
         moreFilters={
-          <ChosenOne
-            list={list}
-            name="userId"
-            label="Client"
-            value={answer.data?.items[0]?.customer.name}
-          />
+          <>
+            <DayFilter list={list} name="from" label="Issued from" />
+            <DayFilter list={list} name="to" label="Issued to" />
+            <ChosenOne
+              list={list}
+              name="userId"
+              label="Client"
+              value={answer.data?.items[0]?.customer.name}
+            />
+          </>
         }
         csvName="invoices"
         empty={

@@ -1,4 +1,6 @@
+import { offeredMethods } from '@hostfront/domain/billing/offered-methods'
 import { useSettings } from '../../host/settings.ts'
+import { TeamAddress } from '../../ui/team-address.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { CycleTable } from './cycle-table.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
@@ -14,13 +16,15 @@ export const TERMS = [
 ] as const
 
 export function ServiceTerms() {
-  const { legal, contactEmail } = useSettings()
+  const settings = useSettings()
+  const { legal, contactEmail } = settings
   return (
     <div className="min-w-0">
       <Term number={1} {...TERMS[0]}>
         <p className="mb-5">
-          Pay with coins from your balance, or outside the shop. An order paid outside starts once
-          we have seen the payment.
+          {offeredMethods(settings).length > 0
+            ? 'Pay with coins from your balance, or outside the shop. An order paid outside starts once we have seen the payment.'
+            : 'Pay with coins from your balance. There is no other way to pay at the moment.'}
         </p>
         <PaymentMethods />
       </Term>
@@ -48,11 +52,14 @@ export function ServiceTerms() {
       </Term>
       <Term number={6} {...TERMS[5]}>
         <p>
-          Write to{' '}
-          <TextLink to={`mailto:${contactEmail}`} className="[overflow-wrap:anywhere]">
-            {contactEmail}
-          </TextLink>{' '}
-          or use the <TextLink to="/contact">contact form</TextLink>.
+          Write to <TeamAddress email={contactEmail} />
+          {contactEmail ? (
+            <>
+              {' '}
+              or use the <TextLink to="/contact">contact form</TextLink>
+            </>
+          ) : null}
+          .
         </p>
       </Term>
     </div>

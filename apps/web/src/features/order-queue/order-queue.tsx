@@ -8,15 +8,18 @@ import { useSettings } from '../../host/settings.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ChosenOne } from '../../ui/list-table/chosen-one.tsx'
 import { ListTable } from '../../ui/list-table/list-table.tsx'
+import { useKeptRows } from '../../ui/list-table/use-kept-rows.ts'
 import { useList } from '../../ui/list-table/use-list.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { needsPayment } from './needs-payment.ts'
 import { type OrderDeed, OrderDialog } from './order-dialog.tsx'
 import { queueColumns } from './queue-columns.tsx'
-import { useDecided } from './use-decided.ts'
 import { chosenStatus, type OrderList } from './use-order-list.ts'
 
 const rowKey = ({ order }: QueuedOrder): string => order.id
+
+/** A decision is final: it counts from the moment it is made, before the list has been asked again. */
+const KEPT = { keyOf: rowKey, isBefore: ({ order }: QueuedOrder) => order.status === 'pending' }
 
 const approveAll = {
   label: 'Approve',
@@ -36,7 +39,7 @@ export function OrderQueue({ list }: { list: OrderList }) {
   const answer = useList(['orders', 'list'], list, (api, { status: _tab, ...query }) =>
     api.orders.list({ ...query, ...(status ? { status } : {}) }),
   )
-  const { shown, onDecided } = useDecided(answer, list)
+  const { shown, onActed: onDecided } = useKeptRows(answer, KEPT)
   return (
     <>
       <ListTable
@@ -56,6 +59,7 @@ export function OrderQueue({ list }: { list: OrderList }) {
           />
         }
         csvName="orders"
+        tab={tabName(status)}
         bulk={[approveAll]}
         empty={
           <EmptyState icon={Inbox} title={emptyTitle(status)}>
@@ -69,6 +73,10 @@ export function OrderQueue({ list }: { list: OrderList }) {
     </>
   )
 }
+
+/** As the tabs name them; all of them are no view of their own. */
+const tabName = (status: OrderStatus | undefined): string | undefined =>
+  status === 'pending' ? 'waiting' : status === 'active' ? 'approved' : status
 
 function emptyTitle(status: OrderStatus | undefined): string {
   if (status === undefined) return 'No orders yet'

@@ -1,5 +1,5 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
-import { planName } from '@hostfront/domain/catalog/plan-name'
+import { orderedPlanName } from '@hostfront/domain/catalog/plan-name'
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
@@ -33,14 +33,14 @@ export const queueColumns = ({
     sortBy: 'text',
     csv: ({ order }) => order.serverName,
     moreCsv: [
-      { header: 'Plan', csv: ({ order }) => planName(order.serviceName, order.serverType) },
+      { header: 'Plan', csv: ({ order }) => orderedPlanName(order) },
       { header: 'Options', csv: ({ order }) => optionsLine(order) },
     ],
     cell: ({ order }) => (
       <div className="min-w-44 [overflow-wrap:anywhere]">
         <span className="font-semibold">{order.serverName}</span>
         <span className="block text-muted text-sm">
-          {planName(order.serviceName, order.serverType)} · {optionsLine(order)}
+          {orderedPlanName(order)} · {optionsLine(order)}
         </span>
         {order.reason ? (
           <span className="block text-muted text-sm">Rejected: {order.reason}</span>

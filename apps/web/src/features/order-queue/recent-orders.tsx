@@ -1,5 +1,5 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
-import { planName } from '@hostfront/domain/catalog/plan-name'
+import { orderedPlanName } from '@hostfront/domain/catalog/plan-name'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { whatBecameOf } from '@hostfront/domain/orders/what-became-of'
 import { Link } from 'react-router'
@@ -30,8 +30,7 @@ export function RecentOrders({ rows }: { rows: readonly QueuedOrder[] }) {
               {order.serverName}
             </Link>{' '}
             <span className="text-muted">
-              {planName(order.serviceName, order.serverType)}, {customer.name},{' '}
-              {formatAge(order.createdAt, now)}
+              {orderedPlanName(order)}, {customer.name}, {formatAge(order.createdAt, now)}
             </span>
           </p>
           <p className="ms-auto flex items-center gap-4">

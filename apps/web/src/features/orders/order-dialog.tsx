@@ -1,8 +1,10 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { useNavigate, useSearchParams } from 'react-router'
+import { useSettings } from '../../host/settings.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ordersClosedWords } from '../../words/orders.ts'
 import { dropDraft } from './order-draft.ts'
 import { OrderEntry } from './order-entry.tsx'
 
@@ -10,6 +12,7 @@ import { OrderEntry } from './order-entry.tsx'
 export function OrderDialog({ onGetCoins }: { onGetCoins: () => void }) {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
+  const { takesOrders } = useSettings()
   const planId = search.get('order')
 
   function close(): void {
@@ -26,6 +29,13 @@ export function OrderDialog({ onGetCoins }: { onGetCoins: () => void }) {
   }
 
   if (planId === null) return null
+  if (!takesOrders) {
+    return (
+      <Dialog open title={ordersClosedWords.title} onOpenChange={close}>
+        <p>{ordersClosedWords.text}</p>
+      </Dialog>
+    )
+  }
   return (
     <Dialog
       open

@@ -1,3 +1,4 @@
+import { Country } from '@hostfront/domain/accounts/country-codes'
 import { PaymentMethod } from '@hostfront/domain/billing/payment-method'
 import {
   Backup,
@@ -11,8 +12,9 @@ import * as z from 'zod/mini'
 
 const KEY = 'hostfront-order-draft'
 
-/** What stands in the form while it is filled in; null: the person has left the payment method to us. */
-export type OrderFields = Omit<OrderForm, 'paymentMethod'> & {
+/** What stands in the form while it is filled in; null: the person has left it to us, or to their profile. */
+export type OrderFields = Omit<OrderForm, 'country' | 'paymentMethod'> & {
+  readonly country: Country | null
   readonly paymentMethod: PaymentMethod | null
 }
 
@@ -23,13 +25,20 @@ const Draft = z.object({
   playerSlots: PlayerSlots,
   backup: Backup,
   serverName: z.string(),
+  country: z._default(z.nullable(Country), null),
   paymentMethod: z.nullable(PaymentMethod),
   voucherCode: z.string(),
 })
 
 /** The form for a plan: as it was left in this tab (on the way to the login, say), or fresh. */
 export function openDraft(serviceId: string): OrderFields {
-  const fresh = { ...DEFAULT_OPTIONS, serverName: '', paymentMethod: null, voucherCode: '' }
+  const fresh = {
+    ...DEFAULT_OPTIONS,
+    serverName: '',
+    country: null,
+    paymentMethod: null,
+    voucherCode: '',
+  }
   try {
     const kept = Draft.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
     return { ...fresh, ...(kept.success ? kept.data : {}), serviceId }

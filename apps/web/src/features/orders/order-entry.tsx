@@ -6,6 +6,7 @@ import { useSettings } from '../../host/settings.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { issueSentence } from '../../words/issue-sentence.ts'
+import { CountryField } from './country-field.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { OrderProblemBox } from './order-problem.tsx'
 import { PaymentField } from './payment-field.tsx'
@@ -61,8 +62,14 @@ export function OrderEntry({ planId, onPlaced, onGetCoins }: OrderEntryProps) {
           onChange={(event) => change({ serverName: event.target.value })}
           className="col-span-2"
         />
+        <CountryField
+          value={entry.country}
+          error={issueSentence(errors.country)}
+          onChange={(country) => change({ country })}
+        />
         <PaymentField
           value={entry.paymentMethod}
+          offered={entry.offered}
           balance={entry.balance}
           amountDue={quote?.amountDue ?? 0}
           onChange={(paymentMethod) => change({ paymentMethod })}
@@ -79,7 +86,12 @@ export function OrderEntry({ planId, onPlaced, onGetCoins }: OrderEntryProps) {
       </div>
       <div className="flex flex-col gap-5 self-start rounded-lg bg-surface p-5 md:sticky md:top-0">
         {plan && quote ? (
-          <PriceLines plan={plan} quote={quote} discount={voucher.discount} />
+          <PriceLines
+            plan={plan}
+            quote={quote}
+            discount={voucher.discount}
+            hasCountry={entry.country !== ''}
+          />
         ) : (
           <p className="text-muted">Choose a service to see its price.</p>
         )}

@@ -1,6 +1,6 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { planName } from '@hostfront/domain/catalog/plan-name'
+import { orderedPlanName } from '@hostfront/domain/catalog/plan-name'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
@@ -45,7 +45,7 @@ function OrderItem({ order, invoice, children }: OrderItemProps) {
           <StatusBadge status={order.status} />
         </p>
         <p className="mt-1 text-[0.9375rem] text-muted">
-          {planName(order.serviceName, order.serverType)} · {optionsLine(order)}
+          {orderedPlanName(order)} · {optionsLine(order)}
         </p>
         {order.reason ? (
           <p className="mt-2 border-bad border-s-2 ps-3 text-[0.9375rem]">

@@ -1,6 +1,5 @@
 import type { Discount } from '@hostfront/contract/vouchers'
 import { type Quote, quoteOrder, taxFor } from '@hostfront/domain/orders/quote'
-import type { Account } from '../../host/host.ts'
 import type { PublicPlan } from '../../host/plans.ts'
 import type { PublicSettings } from '../../host/settings.ts'
 import type { OrderFields } from './order-draft.ts'
@@ -8,13 +7,14 @@ import type { OrderFields } from './order-draft.ts'
 interface Terms {
   readonly plan: PublicPlan
   readonly fields: Pick<OrderFields, 'billingCycle' | 'backup'>
-  readonly account: Account | null
+  /** Empty while nobody has said. */
+  readonly country: string
   readonly settings: Pick<PublicSettings, 'tax'>
 }
 
 /** What the form asks for costs this person, by the rules the shop itself applies. */
 export const orderTotal = (
-  { plan, fields, account, settings }: Terms,
+  { plan, fields, country, settings }: Terms,
   voucher: Discount | null,
 ): Quote =>
   quoteOrder({
@@ -22,5 +22,5 @@ export const orderTotal = (
     billingCycle: fields.billingCycle,
     backup: fields.backup,
     voucher,
-    taxBasisPoints: taxFor(settings.tax, account?.country ?? null),
+    taxBasisPoints: taxFor(settings.tax, country || null),
   })

@@ -1,11 +1,12 @@
-import { OFF_SITE_METHODS } from '@hostfront/domain/billing/off-site-methods'
-import { PaymentMethod } from '@hostfront/domain/billing/payment-method'
+import { type OffSiteMethod, PaymentMethod } from '@hostfront/domain/billing/payment-method'
 import { formatCoins } from '@hostfront/domain/money/format-money'
 import { SelectField } from '../../ui/select-field.tsx'
 import { methodName } from '../../words/orders.ts'
 
 interface PaymentFieldProps {
   value: PaymentMethod
+  /** The ways outside of the shop. */
+  offered: readonly OffSiteMethod[]
   /** Hundredths of a coin; null for a visitor. */
   balance: number | null
   /** Minor units. */
@@ -17,24 +18,33 @@ interface PaymentFieldProps {
 /** Coins are offered with the balance; where it does not cover the amount, how much is missing and where to get it. */
 export function PaymentField({
   value,
+  offered,
   balance,
   amountDue,
   onChange,
   onGetCoins,
 }: PaymentFieldProps) {
   const missing = balance === null ? 0 : Math.max(0, amountDue - balance)
+  const isOnlyWay = offered.length === 0
+  const hint =
+    missing > 0 || isOnlyWay ? (
+      <>
+        {isOnlyWay ? 'Coins are the only way to pay at the moment. ' : null}
+        {missing > 0 ? <CoinsShort missing={missing} onGetCoins={onGetCoins} /> : null}
+      </>
+    ) : undefined
   return (
     <SelectField
       label="Pay with"
       value={value}
       onChange={(event) => onChange(PaymentMethod.parse(event.target.value))}
-      hint={missing > 0 ? <CoinsShort missing={missing} onGetCoins={onGetCoins} /> : undefined}
+      hint={hint}
       className="col-span-2"
     >
       <option value="coins" disabled={missing > 0}>
         {balance === null ? 'Coins' : `Coins, you have ${formatCoins(balance)}`}
       </option>
-      {OFF_SITE_METHODS.map((method) => (
+      {offered.map((method) => (
         <option key={method} value={method}>
           {methodName(method)}
         </option>

@@ -33,7 +33,7 @@ export function PlanField({ plans, currency, value, error, onChange }: PlanField
             .filter((plan) => plan.type === type)
             .map((plan) => (
               <option key={plan.id} value={plan.id}>
-                {planName(plan.name, plan.type)}, {formatMoney(plan.price, currency)} per month
+                {planName(plan)}, {formatMoney(plan.price, currency)} per month
               </option>
             ))}
         </optgroup>

@@ -9,15 +9,18 @@ interface PriceLinesProps {
   plan: PublicPlan
   quote: Quote
   discount: Discount | null
+  /** Without one nobody knows the VAT yet. */
+  hasCountry: boolean
 }
 
 /** How the price comes about, line by line; every line adds up to the next sum as it is shown. */
-export function PriceLines({ plan, quote, discount }: PriceLinesProps) {
+export function PriceLines({ plan, quote, discount, hasCountry }: PriceLinesProps) {
   const { currency, tax } = useSettings()
   const money = (amount: number) => formatMoney(amount, currency)
+  const isTaxed = tax.basisPoints > 0 && tax.countries.length > 0
   return (
     <dl className="flex flex-col gap-2 text-[0.9375rem]">
-      <Line name={planName(plan.name, plan.type)}>{money(plan.price)}</Line>
+      <Line name={planName(plan)}>{money(plan.price)}</Line>
       {quote.cycleDiscount > 0 ? (
         <Line name={`Discount for ${quote.months} months`}>−{money(quote.cycleDiscount)}</Line>
       ) : null}
@@ -43,6 +46,12 @@ export function PriceLines({ plan, quote, discount }: PriceLinesProps) {
           {money(quote.amountDue)}
         </dd>
       </div>
+      {isTaxed && !hasCountry ? (
+        <div className="text-muted text-sm">
+          <dt className="sr-only">{tax.name}</dt>
+          <dd>Excl. {tax.name}, which depends on your country.</dd>
+        </div>
+      ) : null}
     </dl>
   )
 }

@@ -1,5 +1,5 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
-import { OrderForm } from '@hostfront/domain/orders/order-form'
+import { isMethodOffered, offeredMethods } from '@hostfront/domain/billing/offered-methods'
 import { useEffect, useRef, useState } from 'react'
 import type { Account } from '../../host/host.ts'
 import { refreshLiveValues } from '../../host/live-value.ts'
@@ -7,13 +7,12 @@ import { usePlans } from '../../host/plans.ts'
 import { refreshSession, useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { asRefusal, explain } from '../../words/explain.ts'
+import { checkOrder, firstWrong, type OrderErrors } from './check-order.ts'
 import { dropDraft, keepDraft, type OrderFields, openDraft } from './order-draft.ts'
 import type { OrderProblem } from './order-problem.tsx'
 import { orderTotal } from './order-total.ts'
 import { sendOrder } from './send-order.ts'
 import { useVoucher } from './use-voucher.ts'
-
-export type OrderErrors = Partial<Record<keyof OrderFields, string>>
 
 /** The customer as of the sending: the shop debits the balance before it answers, and the form must not judge itself by the rest. */
 interface Sending {
@@ -38,7 +37,8 @@ export function useOrderEntry(planId: string, onPlaced: (placed: OrderWithInvoic
   useEffect(() => keepDraft(fields), [fields])
 
   const plan = plans.find(({ id }) => id === fields.serviceId) ?? null
-  const terms = plan ? { plan, fields, account, settings } : null
+  const country = countryOf(fields, account)
+  const terms = plan ? { plan, fields, country, settings } : null
   const voucher = useVoucher(
     terms && { serviceId: terms.plan.id, amount: orderTotal(terms, null).beforeVoucher },
     fields.voucherCode.trim(),
@@ -46,7 +46,12 @@ export function useOrderEntry(planId: string, onPlaced: (placed: OrderWithInvoic
   const quote = terms && orderTotal(terms, voucher.discount)
   const balance = account?.coins ?? null
   const isCovered = balance !== null && quote !== null && balance >= quote.amountDue
-  const paymentMethod = fields.paymentMethod ?? (isCovered ? 'coins' : 'cashplus')
+  const offered = offeredMethods(settings)
+  const wished =
+    fields.paymentMethod && isMethodOffered(fields.paymentMethod, settings)
+      ? fields.paymentMethod
+      : null
+  const paymentMethod = wished ?? (isCovered ? 'coins' : (offered[0] ?? 'coins'))
 
   function change(part: Partial<OrderFields>): void {
     setFields((last) => ({ ...last, ...part }))
@@ -54,17 +59,19 @@ export function useOrderEntry(planId: string, onPlaced: (placed: OrderWithInvoic
     if ('voucherCode' in part) voucher.drop()
   }
 
+  function showErrors(found: OrderErrors): keyof OrderFields {
+    const isIncomplete = Object.values(found).includes('REQUIRED')
+    setErrors(found)
+    setProblem(isIncomplete ? { message: 'Please fill in all required fields' } : null)
+    return firstWrong(found)
+  }
+
   /** The first wrong field, for the focus; null when the order has been sent. */
   async function place(): Promise<keyof OrderFields | null> {
     if (isSending.current) return null
-    const parsed = OrderForm.safeParse({ ...fields, paymentMethod })
-    if (!parsed.success || !terms) {
-      const found = parsed.success ? { serviceId: 'REQUIRED' } : issuesOf(parsed.error.issues)
-      const isIncomplete = Object.values(found).includes('REQUIRED')
-      setErrors(found)
-      setProblem(isIncomplete ? { message: 'Please fill in all required fields' } : null)
-      return firstWrong(found)
-    }
+    if (!terms) return showErrors({ serviceId: 'REQUIRED' })
+    const { errors: found } = checkOrder({ ...fields, country, paymentMethod }, account !== null)
+    if (Object.keys(found).length > 0) return showErrors(found)
     isSending.current = true
     setProblem(null)
     setSending({ account })
@@ -76,11 +83,14 @@ export function useOrderEntry(planId: string, onPlaced: (placed: OrderWithInvoic
         return null
       }
       setSending({ account: customer })
-      const typed = parsed.data.voucherCode
+      const at = countryOf(fields, customer)
+      const { form, errors: left } = checkOrder({ ...fields, country: at, paymentMethod }, true)
+      if (!form) return showErrors(left)
+      const typed = form.voucherCode
       const discount = typed === '' ? null : (voucher.discount ?? (await voucher.apply(typed)))
       if (typed !== '' && !discount) return 'voucherCode'
-      const { amountDue } = orderTotal({ ...terms, account: customer }, discount)
-      const placed = await sendOrder({ ...parsed.data, amountDue })
+      const { amountDue } = orderTotal({ ...terms, country: at }, discount)
+      const placed = await sendOrder({ ...form, amountDue })
       isPlaced = true
       dropDraft()
       onPlaced(placed)
@@ -92,6 +102,7 @@ export function useOrderEntry(planId: string, onPlaced: (placed: OrderWithInvoic
         return 'voucherCode'
       }
       setProblem({ message, ...remedyFor(code) })
+      if (code === 'METHOD_NOT_OFFERED') refreshLiveValues()
       if (code === 'PRICE_CHANGED') await catchUp(voucher.askAgain)
       // Without it, /login would still take the person for signed in and send them back.
       if (code === 'LOGIN_REQUIRED' || code === 'ACCOUNT_SUSPENDED') await refreshQuietly()
@@ -118,7 +129,9 @@ export function useOrderEntry(planId: string, onPlaced: (placed: OrderWithInvoic
     quote,
     voucher,
     balance,
+    country,
     paymentMethod,
+    offered,
   }
 }
 
@@ -135,15 +148,9 @@ async function catchUp(askForVoucherAgain: () => void): Promise<void> {
 /** What has refused already is told; a session that cannot be read either is no second problem. */
 const refreshQuietly = () => refreshSession().catch(() => null)
 
-/** The first issue of each field. */
-function issuesOf(
-  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
-): OrderErrors {
-  return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]).reverse())
-}
-
-const firstWrong = (errors: OrderErrors): keyof OrderFields | null =>
-  errors.serviceId ? 'serviceId' : errors.serverName ? 'serverName' : 'voucherCode'
+/** What was chosen here, else what the profile says; empty for neither. */
+const countryOf = (fields: OrderFields, account: Account | null): string =>
+  fields.country ?? account?.country ?? ''
 
 function remedyFor(code: string | undefined): Pick<OrderProblem, 'remedy'> {
   if (code === 'LOGIN_REQUIRED') return { remedy: 'login' }

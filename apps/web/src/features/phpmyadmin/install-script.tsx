@@ -39,7 +39,7 @@ export function InstallScript() {
         aria-label="Installation script"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="max-h-[34rem] overflow-auto px-4 py-4 font-mono text-[0.8125rem] leading-relaxed -outline-offset-2 sm:px-5"
+        className="max-h-[34rem] overflow-auto [scrollbar-color:var(--edge)_var(--surface)] px-4 py-4 font-mono text-[0.8125rem] leading-relaxed -outline-offset-2 sm:px-5"
       >
         <ScriptText code={code} text={script} />
       </pre>

@@ -23,6 +23,7 @@ export function EditPlan({ plan, onClose }: EditPlanProps) {
         ({ plans }) =>
           plan ? plans.update({ ...changedFields(plan, typed), id: plan.id }) : plans.create(typed),
         plan ? 'Plan saved' : 'Plan added',
+        { PLAN_NAME_TAKEN: 'name' },
       ),
     onDone: onClose,
   })

@@ -15,7 +15,7 @@ interface PlanActionsProps {
 /** The buttons of one plan. It is archived first; then it can go, if nobody has ordered it. */
 export function PlanActions({ row: { plan, orders, canMove }, onAsk }: PlanActionsProps) {
   const { id } = plan
-  const name = planName(plan.name, plan.type)
+  const name = planName(plan)
   const isArchived = plan.status === 'archived'
 
   async function move(direction: 'up' | 'down'): Promise<void> {

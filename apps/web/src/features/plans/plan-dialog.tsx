@@ -18,7 +18,7 @@ interface PlanDialogProps {
 /** Stands beside the list: what is typed here stays when its row leaves the page. */
 export function PlanDialog({ deed: { kind, plan }, onClose }: PlanDialogProps) {
   const act = useAct()
-  const { id, name, type } = plan
+  const { id } = plan
   if (kind === 'edit') return <EditPlan plan={plan} onClose={onClose} />
   return (
     <ConfirmDialog
@@ -27,7 +27,7 @@ export function PlanDialog({ deed: { kind, plan }, onClose }: PlanDialogProps) {
       onClose={onClose}
       onConfirm={() => act(({ plans }) => plans.remove({ id }), 'Plan deleted')}
     >
-      {planName(name, type)} leaves the catalogue for good. Nobody has ordered it.
+      {planName(plan)} leaves the catalogue for good. Nobody has ordered it.
     </ConfirmDialog>
   )
 }

@@ -1,4 +1,3 @@
-import type { SoldPlan } from '@hostfront/contract/plans'
 import { PlanType } from '@hostfront/domain/catalog/plan'
 import { planName } from '@hostfront/domain/catalog/plan-name'
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
@@ -16,6 +15,7 @@ import { specsLine } from '../../words/plans.ts'
 import { type ListedPlan, listedPlans } from './listed-plan.ts'
 import { PlanActions } from './plan-actions.tsx'
 import { type PlanDeed, PlanDialog } from './plan-dialog.tsx'
+import { isWanted } from './wanted-plan.ts'
 
 /** The catalogue in the order in which it is shown; it is short enough to be read whole. */
 export function PlanList() {
@@ -33,10 +33,10 @@ export function PlanList() {
     {
       header: 'Plan',
       isName: true,
-      csv: ({ plan }) => plan.name,
+      csv: ({ plan }) => planName(plan),
       cell: ({ plan }) => (
         <div className="min-w-44 [overflow-wrap:anywhere]">
-          <span className="font-semibold">{planName(plan.name, plan.type)}</span>
+          <span className="font-semibold">{planName(plan)}</span>
           <span className="block text-muted text-sm">{specsLine(plan.specs)}</span>
         </div>
       ),
@@ -112,20 +112,5 @@ export function PlanList() {
       />
       {deed ? <PlanDialog deed={deed} onClose={() => setDeed(null)} /> : null}
     </>
-  )
-}
-
-interface Wanted {
-  readonly search?: string | undefined
-  readonly type?: string | undefined
-  readonly status?: string | undefined
-}
-
-function isWanted({ plan }: SoldPlan, { search, type, status }: Wanted): boolean {
-  const name = planName(plan.name, plan.type).toLowerCase()
-  return (
-    (!search || name.includes(search.trim().toLowerCase())) &&
-    (!type || plan.type === type) &&
-    (!status || plan.status === status)
   )
 }

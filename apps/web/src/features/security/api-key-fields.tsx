@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { FormEnd } from '../../ui/form-end.tsx'
 import { formTrouble } from '../../ui/form-trouble.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
@@ -19,15 +18,13 @@ const EXPIRY_NAMES: Record<Expiry, string> = {
 }
 
 interface ApiKeyFieldsProps {
-  /** Tells a password keeper whose password it is; the key's name is nobody. */
-  email: string
   /** Makes it; what it throws is told to the person. */
   onCreate: (request: ApiKeyRequest) => Promise<void>
   onCancel: () => void
 }
 
 /** The form of a new key. */
-export function ApiKeyFields({ email, onCreate, onCancel }: ApiKeyFieldsProps) {
+export function ApiKeyFields({ onCreate, onCancel }: ApiKeyFieldsProps) {
   const { currency } = useSettings()
   const { form, errors, problem, isSending } = useSchemaForm({
     loadSchema: () => ApiKeyRequest,
@@ -40,7 +37,7 @@ export function ApiKeyFields({ email, onCreate, onCancel }: ApiKeyFieldsProps) {
       await onCreate(request)
       return null
     } catch (error) {
-      return formTrouble(error, currency, { PASSWORD_WRONG: 'password' })
+      return formTrouble(error, currency, {})
     }
   }
 
@@ -67,13 +64,6 @@ export function ApiKeyFields({ email, onCreate, onCancel }: ApiKeyFieldsProps) {
           </option>
         ))}
       </SelectField>
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        error={issueSentence(errors.password)}
-        name="password"
-      />
       <FormEnd problem={problem} isSending={isSending} onCancel={onCancel}>
         Create key
       </FormEnd>

@@ -1,5 +1,4 @@
 import { ApiKeyForm, ApiScope } from '@hostfront/domain/accounts/api-key'
-import { Credentials } from '@hostfront/domain/accounts/credentials'
 import { issue } from '@hostfront/domain/issue'
 import * as z from 'zod/mini'
 
@@ -15,7 +14,6 @@ export const ApiKeyRequest = z.object({
     z.enum(EXPIRIES),
     z.transform((days) => (days === 'never' ? null : Number(days))),
   ),
-  password: Credentials.shape.password,
 })
 export type ApiKeyRequest = z.infer<typeof ApiKeyRequest>
 

@@ -17,8 +17,8 @@ import { RevokeApiKey } from './revoke-api-key.tsx'
 /** Where programs learn what they can ask; the server answers it, no route of ours. */
 const DOCUMENTATION = '/api/docs'
 
-/** The keys of the account with this address. */
-export function ApiKeys({ email }: { email: string }) {
+/** The keys of the account. */
+export function ApiKeys() {
   const answer = useAnswer(['api-keys', 'list'], (api) => api.apiKeys.list())
   const [isCreating, setIsCreating] = useState(false)
   const now = useNow()
@@ -53,9 +53,7 @@ export function ApiKeys({ email }: { email: string }) {
           )
         }
       </Loaded>
-      {isCreating ? (
-        <CreateApiKey email={email} onClose={() => setIsCreating(false)} onDone={ask} />
-      ) : null}
+      {isCreating ? <CreateApiKey onClose={() => setIsCreating(false)} onDone={ask} /> : null}
     </Panel>
   )
 }

@@ -8,13 +8,12 @@ import type { ApiKeyRequest } from './api-key-request.ts'
 import { CopyButton } from './copy-button.tsx'
 
 interface CreateApiKeyProps {
-  email: string
   onClose: () => void
   onDone: () => void
 }
 
 /** What the key may do, then the key itself. Mount it to open it. */
-export function CreateApiKey({ email, onClose, onDone }: CreateApiKeyProps) {
+export function CreateApiKey({ onClose, onDone }: CreateApiKeyProps) {
   const [key, setKey] = useState<string | null>(null)
 
   async function create(request: ApiKeyRequest): Promise<void> {
@@ -32,7 +31,7 @@ export function CreateApiKey({ email, onClose, onDone }: CreateApiKeyProps) {
       description={key === null ? undefined : apiKeyWords.once}
     >
       {key === null ? (
-        <ApiKeyFields email={email} onCreate={create} onCancel={onClose} />
+        <ApiKeyFields onCreate={create} onCancel={onClose} />
       ) : (
         <div className="flex flex-col gap-5">
           <code className="block break-all rounded-md border border-line bg-surface p-4">

@@ -3,20 +3,20 @@ import { useNavigate } from 'react-router'
 import { openHost } from '../../host/open-host.ts'
 import { renewSession } from '../../host/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { DeedStep } from '../../ui/deed-step.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { PasswordStep } from '../../ui/password-step.tsx'
 import { toast } from '../../ui/toast.ts'
 import { deleteAccountWords } from '../../words/security.ts'
 
-/** The way out of the shop, for whoever knows the password. */
+/** The way out of the shop. */
 export function DeleteAccount() {
   const [isAsking, setIsAsking] = useState(false)
   const navigate = useNavigate()
 
-  async function remove(password: string): Promise<void> {
+  async function remove(): Promise<void> {
     const { api } = await openHost()
     await renewSession(async () => {
-      await api.accounts.remove({ password })
+      await api.accounts.remove()
       // Home first: a signed-in screen would send whoever has no account any more to /login.
       await navigate('/', { flushSync: true })
     })
@@ -36,7 +36,7 @@ export function DeleteAccount() {
           title="Delete account"
           description={deleteAccountWords.effect}
         >
-          <PasswordStep
+          <DeedStep
             deed="Delete for good"
             look="danger"
             onConfirm={remove}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { openHost } from '../../host/open-host.ts'
+import { DeedStep } from '../../ui/deed-step.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { PasswordStep } from '../../ui/password-step.tsx'
 import { secondFactorWords } from '../../words/security.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -14,9 +14,9 @@ interface RenewRecoveryCodesProps {
 export function RenewRecoveryCodes({ onClose, onDone }: RenewRecoveryCodesProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
 
-  async function renew(password: string): Promise<void> {
+  async function renew(): Promise<void> {
     const { api } = await openHost()
-    setCodes((await api.secondFactor.renewRecoveryCodes({ password })).recoveryCodes)
+    setCodes((await api.secondFactor.renewRecoveryCodes()).recoveryCodes)
     onDone()
   }
 
@@ -31,7 +31,7 @@ export function RenewRecoveryCodes({ onClose, onDone }: RenewRecoveryCodesProps)
       {codes ? (
         <RecoveryCodes codes={codes} onSaved={onClose} />
       ) : (
-        <PasswordStep deed="Make new codes" onConfirm={renew} onCancel={onClose} />
+        <DeedStep deed="Make new codes" onConfirm={renew} onCancel={onClose} />
       )}
     </Dialog>
   )

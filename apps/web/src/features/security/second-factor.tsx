@@ -2,31 +2,38 @@ import { RECOVERY_CODES } from '@hostfront/domain/accounts/second-factor'
 import { useState } from 'react'
 import { openHost } from '../../host/open-host.ts'
 import { useAnswer } from '../../host/use-answer.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { DeedStep } from '../../ui/deed-step.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { PasswordStep } from '../../ui/password-step.tsx'
 import { toast } from '../../ui/toast.ts'
 import { secondFactorWords } from '../../words/security.ts'
 import { RenewRecoveryCodes } from './renew-recovery-codes.tsx'
-import { SetUpSecondFactor } from './set-up-second-factor.tsx'
+import { type AppSecret, SetUpSecondFactor } from './set-up-second-factor.tsx'
 
 const FEW = RECOVERY_CODES * 0.3
 
-type Open = 'set-up' | 'renew' | 'remove' | null
+type Open = 'renew' | 'remove' | null
 
 /** The authenticator app of the account. */
 export function SecondFactor() {
   const answer = useAnswer(['second-factor', 'status'], (api) => api.secondFactor.status())
   const [open, setOpen] = useState<Open>(null)
+  const [app, setApp] = useState<AppSecret | null>(null)
   const close = () => setOpen(null)
   const ask = () => void answer.refetch()
 
-  async function remove(password: string): Promise<void> {
+  async function start(): Promise<void> {
     const { api } = await openHost()
-    await api.secondFactor.remove({ password })
+    setApp(await api.secondFactor.start())
+  }
+
+  async function remove(): Promise<void> {
+    const { api } = await openHost()
+    await api.secondFactor.remove()
     await answer.refetch()
     close()
     void toast('Second factor switched off')
@@ -41,14 +48,14 @@ export function SecondFactor() {
           ) : (
             <div className="flex max-w-prose flex-col items-start gap-4">
               <p className="text-muted">{secondFactorWords.off}</p>
-              <Button look="secondary" onClick={() => setOpen('set-up')}>
+              <ActionButton look="secondary" onAct={start}>
                 Set up
-              </Button>
+              </ActionButton>
             </div>
           )
         }
       </Loaded>
-      {open === 'set-up' ? <SetUpSecondFactor onClose={close} onDone={ask} /> : null}
+      {app ? <SetUpSecondFactor app={app} onClose={() => setApp(null)} onDone={ask} /> : null}
       {open === 'renew' ? <RenewRecoveryCodes onClose={close} onDone={ask} /> : null}
       {open === 'remove' ? (
         <Dialog
@@ -57,7 +64,7 @@ export function SecondFactor() {
           title="Switch off the second factor?"
           description={secondFactorWords.remove}
         >
-          <PasswordStep deed="Switch off" look="danger" onConfirm={remove} onCancel={close} />
+          <DeedStep deed="Switch off" look="danger" onConfirm={remove} onCancel={close} />
         </Dialog>
       ) : null}
     </Panel>

@@ -1,5 +1,6 @@
+import type { HeldService } from '@hostfront/contract/services'
 import { issue } from '@hostfront/domain/issue'
-import type { Service } from '@hostfront/domain/services/service'
+import { nameOfService } from '@hostfront/domain/services/service-name'
 import * as z from 'zod/mini'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -22,24 +23,29 @@ const TypedDays = z.object({
 })
 
 interface ExtendServiceProps {
-  service: Service
-  name: string
+  held: HeldService
+  onActed: (held: HeldService) => void
   onClose: () => void
 }
 
 /** Gives days to a service. Mount it to open it. */
-export function ExtendService({ service: { id, expiresAt }, name, onClose }: ExtendServiceProps) {
+export function ExtendService({ held, onActed, onClose }: ExtendServiceProps) {
   const act = useAct()
+  const { service, customer } = held
+  const { id, expiresAt } = service
   const form = useSchemaForm({
     loadSchema: () => TypedDays,
     send: ({ days }: z.output<typeof TypedDays>) =>
-      act(({ services }) => services.extend({ id, days }), 'Service extended successfully'),
+      act(
+        async ({ services }) => onActed({ ...held, service: await services.extend({ id, days }) }),
+        'Service extended successfully',
+      ),
     onDone: onClose,
   })
   return (
     <FormDialog
       title="Extend service"
-      description={`"${name}" runs until ${formatDay(expiresAt)}. An open invoice for its renewal is cancelled; the time after these days is billed in its turn.`}
+      description={`"${nameOfService(service)}" of ${customer.name} is paid until ${formatDay(expiresAt)}. An open invoice for its renewal keeps its number and amount, and pays for the time after these days.`}
       form={form}
       confirm="Extend service"
       onClose={onClose}

@@ -1,3 +1,4 @@
+import type { HeldService } from '@hostfront/contract/services'
 import { SERVICE_LIFECYCLE, type ServiceAction } from '@hostfront/domain/services/lifecycle'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
@@ -6,6 +7,7 @@ import { openHost } from '../../host/open-host.ts'
 import { RowAction } from '../../ui/action-button.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { needsDay } from './activate-services.tsx'
 import { doneWith } from './done-with.ts'
 import type { ServiceDeed } from './service-dialog.tsx'
 
@@ -15,22 +17,29 @@ export const canDo = ({ status }: Service, action: ServiceAction): boolean =>
 /** The state of a service allows one of them at most. */
 const CHANGES = ['suspend', 'activate'] as const
 
-interface ServiceActionsProps {
-  service: Service
+export interface ServiceActionsProps {
+  held: HeldService
   onAsk: (deed: ServiceDeed) => void
+  /** Hears of the service as it is after what was done at once. */
+  onActed: (held: HeldService) => void
 }
 
 /** The buttons of one service: what its state allows. */
-export function ServiceActions({ service, onAsk }: ServiceActionsProps) {
-  const ask = (kind: ServiceDeed['kind']) => onAsk({ kind, service })
+export function ServiceActions({ held, onAsk, onActed }: ServiceActionsProps) {
+  const { service } = held
+  const ask = (kind: ServiceDeed['kind']) => onAsk({ kind, held })
   const { id } = service
   // One button for both, so that it keeps the focus.
   const change = CHANGES.find((action) => canDo(service, action))
   const name = nameOfService(service)
 
+  /** Only setting active what is paid for asks nothing: it takes nothing from anybody. */
   async function switchTo(action: (typeof CHANGES)[number]): Promise<void> {
+    if (action === 'suspend' || needsDay(held, Date.now())) return ask(action)
     const { api } = await openHost()
-    void toast(doneWith(await api.services[action]({ id })))
+    const active = await api.services.activate({ id })
+    onActed({ ...held, service: active })
+    void toast(doneWith(active))
   }
 
   return (

@@ -4,15 +4,15 @@ import type { Currency } from '@hostfront/domain/money/money'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import type { ListColumn } from '../../ui/list-table/list-column.ts'
 import { RowLink } from '../../ui/row-link.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import { formatDay } from '../../words/dates.ts'
 import { CYCLE_NAMES } from '../../words/orders.ts'
-import { ServiceActions } from './service-actions.tsx'
-import type { ServiceDeed } from './service-dialog.tsx'
+import { ServiceActions, type ServiceActionsProps } from './service-actions.tsx'
+import { ServiceStatus } from './service-status.tsx'
 
 export const serviceColumns = (
   currency: Currency,
-  onAsk: (deed: ServiceDeed) => void,
+  now: number,
+  actions: Omit<ServiceActionsProps, 'held'>,
 ): ListColumn<HeldService, 'text' | 'price' | 'expiresAt' | 'status'>[] => [
   {
     header: 'Service',
@@ -48,7 +48,15 @@ export const serviceColumns = (
     header: 'Status',
     sortBy: 'status',
     csv: ({ service }) => service.status,
-    cell: ({ service }) => <StatusBadge status={service.status} />,
+    moreCsv: [
+      {
+        header: 'Suspended by',
+        csv: ({ service }) => (service.status === 'suspended' ? suspendedBy(service) : null),
+      },
+      { header: 'Reason', csv: ({ service }) => service.suspensionReason },
+      { header: 'Unpaid until', csv: ({ service }) => service.keepUntil },
+    ],
+    cell: ({ service }) => <ServiceStatus service={service} now={now} />,
   },
   {
     header: 'Expires',
@@ -76,9 +84,12 @@ export const serviceColumns = (
   {
     header: 'Actions',
     isAction: true,
-    cell: ({ service }) => <ServiceActions service={service} onAsk={onAsk} />,
+    cell: (held) => <ServiceActions held={held} {...actions} />,
   },
 ]
+
+const suspendedBy = ({ suspendedByHand }: HeldService['service']): string =>
+  suspendedByHand ? 'team' : 'payment'
 
 /** Orders are found by the name of their server. */
 const OrderLink = ({ serverName }: { serverName: string }) => (

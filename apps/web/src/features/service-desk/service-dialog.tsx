@@ -1,36 +1,46 @@
-import type { Service } from '@hostfront/domain/services/service'
-import { nameOfService } from '@hostfront/domain/services/service-name'
+import type { HeldService } from '@hostfront/contract/services'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useAct } from '../../ui/use-act.ts'
+import { ActedServices } from './acted-services.tsx'
+import { ActivateService } from './activate-services.tsx'
 import { doneWith } from './done-with.ts'
 import { ExtendService } from './extend-service.tsx'
+import { SuspendService } from './suspend-services.tsx'
 
 /** What an administrator is about to do, and with which service. */
 export interface ServiceDeed {
-  readonly kind: 'extend' | 'terminate' | 'delete'
-  readonly service: Service
+  readonly kind: 'suspend' | 'activate' | 'extend' | 'terminate' | 'delete'
+  readonly held: HeldService
 }
 
 interface ServiceDialogProps {
   deed: ServiceDeed
+  /** Hears of the service as it is afterwards. */
+  onActed: (held: HeldService) => void
+  /** Hears of the service that is no more. */
+  onGone: (held: HeldService) => void
   onClose: () => void
+}
+
+const DIALOGS = {
+  suspend: SuspendService,
+  activate: ActivateService,
+  extend: ExtendService,
+  terminate: TerminateService,
+  delete: DeleteService,
 }
 
 /** Stands beside the list: what is typed here stays when its row leaves the page. */
-export function ServiceDialog({ deed: { kind, service }, onClose }: ServiceDialogProps) {
-  if (kind === 'terminate') return <TerminateService service={service} onClose={onClose} />
-  if (kind === 'delete') return <DeleteService service={service} onClose={onClose} />
-  return <ExtendService service={service} name={nameOfService(service)} onClose={onClose} />
+export function ServiceDialog({ deed: { kind, held }, ...rest }: ServiceDialogProps) {
+  const Deed = DIALOGS[kind]
+  return <Deed held={held} {...rest} />
 }
 
-interface DeedProps {
-  service: Service
-  onClose: () => void
-}
+type DeedProps = Omit<ServiceDialogProps, 'deed'> & { held: HeldService }
 
-function TerminateService({ service, onClose }: DeedProps) {
+function TerminateService({ held, onActed, onClose }: Omit<DeedProps, 'onGone'>) {
   const act = useAct()
-  const { id } = service
+  const { id } = held.service
   return (
     <ConfirmDialog
       title="Terminate service"
@@ -38,20 +48,23 @@ function TerminateService({ service, onClose }: DeedProps) {
       cancel="Keep service"
       onClose={onClose}
       onConfirm={() =>
-        act(({ services }) => services.terminate({ id }), doneWith({ status: 'terminated' }))
+        act(
+          async ({ services }) => onActed({ ...held, service: await services.terminate({ id }) }),
+          doneWith({ status: 'terminated' }),
+        )
       }
     >
-      <p>
-        "{nameOfService(service)}" ends for good. Open invoices for its renewal are cancelled, and
-        the customer is told.
+      <ActedServices rows={[held]} />
+      <p className="mt-3">
+        It ends for good. Open invoices for its renewal are cancelled, and the customer is told.
       </p>
     </ConfirmDialog>
   )
 }
 
-function DeleteService({ service, onClose }: DeedProps) {
+function DeleteService({ held, onGone, onClose }: Omit<DeedProps, 'onActed'>) {
   const act = useAct()
-  const { id } = service
+  const { id } = held.service
   return (
     <ConfirmDialog
       title="Delete service"
@@ -59,12 +72,16 @@ function DeleteService({ service, onClose }: DeedProps) {
       cancel="Keep service"
       onClose={onClose}
       onConfirm={() =>
-        act(({ services }) => services.remove({ id }), 'Service deleted successfully')
+        act(async ({ services }) => {
+          await services.remove({ id })
+          onGone(held)
+        }, 'Service deleted successfully')
       }
     >
-      <p>
-        "{nameOfService(service)}" is removed for good; only the log keeps what it was. A service
-        that was billed for a renewal can only be terminated.
+      <ActedServices rows={[held]} />
+      <p className="mt-3">
+        It is removed for good; only the log keeps what it was. A service that was billed for a
+        renewal can only be terminated.
       </p>
     </ConfirmDialog>
   )

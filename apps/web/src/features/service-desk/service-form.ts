@@ -1,5 +1,7 @@
+import { issue } from '@hostfront/domain/issue'
 import { optionalText, typedText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
+import { endOfDay } from '../../ui/day-field.ts'
 import { TypedAmount } from '../../ui/typed-amount.ts'
 
 /** A service as an administrator types it; `userId` is that of the person who was chosen, empty for nobody. */
@@ -8,6 +10,14 @@ export const TypedService = z.object({
   serviceName: typedText(120),
   price: TypedAmount,
   serviceId: optionalText(64),
+})
+
+/** Why a service is suspended, as its customer reads it. */
+export const TypedReason = z.object({ reason: typedText(500) })
+
+/** The last day on which a service runs without payment, to its end by the reader's own clock. */
+export const TypedKeepUntil = z.object({
+  keepUntil: z.pipe(z.iso.date(issue('DATE_INVALID')), z.transform(endOfDay)),
 })
 
 const NEEDED = ['userId', 'serviceName']

@@ -1,20 +1,37 @@
-import type { HeldService } from '@hostfront/contract/services'
+import { type HeldService, ShownServices } from '@hostfront/contract/services'
 import { ServiceStatus } from '@hostfront/domain/services/service'
 import { Server } from 'lucide-react'
-import { useMemo, useState } from 'react'
-import { openHost } from '../../host/open-host.ts'
+import { type ComponentType, useState } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import type { AskProps } from '../../ui/list-table/bulk-bar.tsx'
 import { ListTable } from '../../ui/list-table/list-table.tsx'
+import { useKeptRows } from '../../ui/list-table/use-kept-rows.ts'
 import { useList } from '../../ui/list-table/use-list.ts'
 import { useListState } from '../../ui/list-table/use-list-state.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { ActivateTicked } from './activate-services.tsx'
 import { canDo } from './service-actions.tsx'
 import { serviceColumns } from './service-columns.tsx'
 import { type ServiceDeed, ServiceDialog } from './service-dialog.tsx'
+import { SuspendTicked } from './suspend-services.tsx'
 
 const rowKey = ({ service }: HeldService): string => service.id
 
+const KEPT = { keyOf: rowKey, isBefore: () => false }
+
+const SHOWN_NAMES: Readonly<Record<ShownServices, string>> = {
+  'needs-decision': 'Needs a decision',
+  'ends-soon': 'Ends within 7 days',
+  unpaid: 'Runs without payment',
+}
+
 const FILTERS = [
+  {
+    name: 'shown',
+    label: 'Show',
+    options: ShownServices.options.map((value) => ({ value, label: SHOWN_NAMES[value] })),
+  },
   {
     name: 'status',
     label: 'Status',
@@ -25,40 +42,35 @@ const FILTERS = [
   },
 ] as const
 
-const switching = (label: string, action: 'suspend' | 'activate') => ({
-  label,
-  can: ({ service }: HeldService) => canDo(service, action),
-  async run(rows: readonly HeldService[]) {
-    const { api } = await openHost()
-    for (const { service } of rows) await api.services[action]({ id: service.id })
-  },
-})
+const switching = (
+  label: string,
+  action: 'suspend' | 'activate',
+  Ask: ComponentType<AskProps<HeldService>>,
+) => ({ label, Ask, can: ({ service }: HeldService) => canDo(service, action) })
 
 const BULK = [
-  {
-    ...switching('Suspend', 'suspend'),
-    warning: 'They stop running, and each customer is told at once.',
-  },
-  switching('Activate', 'activate'),
+  switching('Suspend', 'suspend', SuspendTicked),
+  switching('Activate', 'activate', ActivateTicked),
 ]
 
 /** What everybody holds, with what administrators do with it. */
 export function ServiceList() {
   const { currency } = useSettings()
   const [deed, setDeed] = useState<ServiceDeed | null>(null)
-  const columns = useMemo(() => serviceColumns(currency, setDeed), [currency])
+  const now = useNow()
   const list = useListState({
     sorts: ['text', 'price', 'expiresAt', 'status'],
-    filters: { status: ServiceStatus.options },
+    filters: { shown: ShownServices.options, status: ServiceStatus.options },
   })
   const answer = useList(['services', 'list'], list, (api, query) => api.services.list(query))
+  const { shown, onActed, onGone } = useKeptRows(answer, KEPT)
   return (
     <>
       <ListTable
         caption="Services"
         list={list}
-        answer={answer}
-        columns={columns}
+        answer={shown}
+        columns={serviceColumns(currency, now, { onAsk: setDeed, onActed })}
         rowKey={rowKey}
         noun="services"
         search="Search services"
@@ -71,7 +83,14 @@ export function ServiceList() {
           </EmptyState>
         }
       />
-      {deed ? <ServiceDialog deed={deed} onClose={() => setDeed(null)} /> : null}
+      {deed ? (
+        <ServiceDialog
+          deed={deed}
+          onActed={onActed}
+          onGone={onGone}
+          onClose={() => setDeed(null)}
+        />
+      ) : null}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { formatDay } from '../../words/dates.ts'
 import { LOCATION_NAMES } from '../../words/orders.ts'
 import { serviceOptions } from '../../words/services.ts'
-import { serviceState } from './service-state.ts'
+import { serviceState, stateNote } from './service-state.ts'
 
 interface MyServicesProps {
   services: readonly Service[]
@@ -38,7 +38,10 @@ export function MyServices({ services, renewal }: MyServicesProps) {
     {
       header: 'Status',
       cell: (service) => (
-        <StatusBadge status={serviceState(service, { now, leadDays: billing.renewalLeadDays })} />
+        <>
+          <StatusBadge status={serviceState(service, { now, leadDays: billing.renewalLeadDays })} />
+          <StateNote service={service} now={now} />
+        </>
       ),
     },
     {
@@ -65,6 +68,14 @@ export function MyServices({ services, renewal }: MyServicesProps) {
     { header: 'Renewal', isAction: true, cell: renewal },
   ]
   return <DataTable caption="Services" columns={columns} rows={services} rowKey={({ id }) => id} />
+}
+
+/** What the team has done to it, as far as the state alone does not say it. */
+function StateNote({ service, now }: { service: Service; now: number }) {
+  const note = stateNote(service, now)
+  return note ? (
+    <span className="mt-1 block max-w-72 text-muted text-sm [overflow-wrap:anywhere]">{note}</span>
+  ) : null
 }
 
 /** Whether coins pay the next cycle by themselves. */

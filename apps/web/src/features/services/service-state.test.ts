@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serviceState } from './service-state.ts'
+import { serviceState, stateNote } from './service-state.ts'
 
 const now = Date.parse('2026-11-21T00:00:00.000Z')
 const ending = (expiresAt: string) =>
@@ -13,4 +13,27 @@ test('an active service that ends within the lead time is expiring soon', () => 
 test('any other state stays what it is', () => {
   const suspended = { status: 'suspended', expiresAt: '2026-11-01T00:00:00.000Z' } as const
   expect(serviceState(suspended, { now, leadDays: 7 })).toBe('suspended')
+})
+
+const plain = {
+  status: 'active',
+  suspendedByHand: false,
+  suspensionReason: null,
+  keepUntil: null,
+} as const
+
+test('suspended by the team it says why, and that money does not end it', () => {
+  const held = { ...plain, status: 'suspended', suspendedByHand: true } as const
+  expect(stateNote({ ...held, suspensionReason: 'Spam was sent.' }, now)).toBe(
+    'By our team: Spam was sent. Paying an invoice does not end that.',
+  )
+  expect(stateNote(held, now)).toBe('By our team. Paying an invoice does not end that.')
+  expect(stateNote({ ...held, suspendedByHand: false }, now)).toBeNull()
+})
+
+test('let run without payment it says until when, as long as that lasts', () => {
+  const kept = { ...plain, keepUntil: '2026-11-24T12:00:00.000Z' }
+  expect(stateNote(kept, now)).toMatch(/^Runs until Nov 24, 2026 without payment\. Pay/)
+  expect(stateNote({ ...plain, keepUntil: '2026-11-21T00:00:00.000Z' }, now)).toBeNull()
+  expect(stateNote(plain, now)).toBeNull()
 })

@@ -1,4 +1,7 @@
+import { isKept, isSuspendedByHand } from '@hostfront/domain/services/lifecycle'
 import type { Service } from '@hostfront/domain/services/service'
+import { asSentence } from '../../words/as-sentence.ts'
+import { formatDay } from '../../words/dates.ts'
 
 const DAY = 86_400_000
 
@@ -9,4 +12,22 @@ export function serviceState(
 ): string {
   if (service.status !== 'active') return service.status
   return Date.parse(service.expiresAt) - now <= leadDays * DAY ? 'expiring soon' : 'active'
+}
+
+/** What its customer has to know of a service that the team has suspended, or lets run without payment; null for others. */
+export function stateNote(
+  service: Pick<Service, 'status' | 'suspendedByHand' | 'suspensionReason' | 'keepUntil'>,
+  now: number,
+): string | null {
+  const { status, suspensionReason, keepUntil } = service
+  if (isSuspendedByHand(service)) {
+    const reason = suspensionReason
+      ? `By our team: ${asSentence(suspensionReason)} `
+      : 'By our team. '
+    return `${reason}Paying an invoice does not end that.`
+  }
+  const isUnpaid = status === 'active' && isKept(service, new Date(now).toISOString())
+  return isUnpaid && keepUntil
+    ? `Runs until ${formatDay(keepUntil)} without payment. Pay its open invoice by then to keep it.`
+    : null
 }

@@ -35,8 +35,8 @@ const field = (
   hint?: string,
 ): SettingField => ({ path, label, kind, ...(hint ? { hint } : {}) })
 
-const payment = (method: keyof NonNullable<SettingsForm['paymentDetails']>) =>
-  field(`paymentDetails.${method}`, PAYMENT_METHOD_NAMES[method], 'text')
+const payment = (method: keyof NonNullable<SettingsForm['paymentDetails']>, hint?: string) =>
+  field(`paymentDetails.${method}`, PAYMENT_METHOD_NAMES[method], 'text', hint)
 
 /** Every setting, in the sections of the screen. A group (`theme`, `billing`, ...) stands whole in one of them. */
 export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
@@ -59,7 +59,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     id: 'contact',
     title: 'Contact',
     fields: [
-      field('contactEmail', 'Support email', 'email'),
+      field('contactEmail', 'Support email', 'email', 'Empty: pages lead to the contact form.'),
       field('paymentsEmail', 'Payments email', 'email', 'Where customers send payment details.'),
       field('whatsappLink', 'WhatsApp link', 'link', 'An empty link is not shown.'),
       field('discordLink', 'Community chat link', 'link'),
@@ -116,7 +116,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     id: 'payment',
     title: 'Payment',
     fields: [
-      payment('cashplus'),
+      payment('cashplus', 'How customers pay this way. Empty: it is not offered.'),
       payment('paypal'),
       payment('bank-transfer'),
       payment('orange-money'),

@@ -23,7 +23,9 @@ test.each(SETTINGS_SECTIONS)('section $id reads back what it shows', ({ fields }
 
 test('every setting stands on the screen, and a group whole', () => {
   const shown = SETTINGS_SECTIONS.flatMap(({ fields }) => fields.map(({ path }) => path))
-  const leaves = Object.entries(settings).flatMap(([name, value]) =>
+  // The shop is opened for orders by an act of its own.
+  const { takesOrders: _, checklist: __, ...onScreen } = settings
+  const leaves = Object.entries(onScreen).flatMap(([name, value]) =>
     typeof value === 'object' ? Object.keys(value).map((key) => `${name}.${key}`) : [name],
   )
   expect(shown.sort()).toEqual(leaves.sort())

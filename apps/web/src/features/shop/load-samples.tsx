@@ -1,3 +1,4 @@
+import type { Api } from '@hostfront/contract/contract'
 import { SAMPLE_SIZES } from '@hostfront/contract/shop'
 import { useState } from 'react'
 import { BusyButton } from '../../ui/busy-button.tsx'
@@ -9,6 +10,9 @@ import { useAct } from '../../ui/use-act.ts'
 import type { FormTrouble } from '../../ui/use-schema-form.ts'
 import { sampleWords } from '../../words/shop-upkeep.ts'
 import { RowCounts } from './row-counts.tsx'
+import { UnfinishedSamples } from './unfinished-samples.tsx'
+
+type Counts = Readonly<Record<string, number>>
 
 /** Made-up clients to try the shop with; asked before, counted after. */
 export function LoadSamples() {
@@ -16,19 +20,14 @@ export function LoadSamples() {
   const [clients, setClients] = useState<(typeof SAMPLE_SIZES)[number]>(SAMPLE_SIZES[0])
   const [isAsking, setIsAsking] = useState(false)
   const [isLoading, setIsLoading] = useState(false)
-  const [added, setAdded] = useState<Readonly<Record<string, number>> | null>(null)
+  const [added, setAdded] = useState<Counts | null>(null)
   const [trouble, setTrouble] = useState<FormTrouble | null>(null)
 
-  async function load(): Promise<void> {
+  async function add(work: (api: Api) => Promise<{ added: Counts }>): Promise<void> {
     setIsLoading(true)
     setAdded(null)
     setTrouble(null)
-    setTrouble(
-      await act(
-        async ({ shop }) => setAdded((await shop.loadSampleData({ clients })).added),
-        sampleWords.done,
-      ),
-    )
+    setTrouble(await act(async (api) => setAdded((await work(api)).added), sampleWords.done))
     setIsLoading(false)
   }
 
@@ -51,6 +50,11 @@ export function LoadSamples() {
             </option>
           ))}
         </SelectField>
+        {isLoading ? null : (
+          <UnfinishedSamples
+            onGoOn={() => void add(({ shop }) => shop.finishSamples({ goOn: true }))}
+          />
+        )}
         {trouble ? <FormError>{trouble.message}</FormError> : null}
         <BusyButton look="secondary" isBusy={isLoading} onClick={() => setIsAsking(true)}>
           {isLoading ? sampleWords.loading : sampleWords.button}
@@ -67,7 +71,7 @@ export function LoadSamples() {
           cancel={sampleWords.keep}
           onClose={() => setIsAsking(false)}
           onConfirm={async () => {
-            void load()
+            void add(({ shop }) => shop.loadSampleData({ clients }))
             return null
           }}
         >

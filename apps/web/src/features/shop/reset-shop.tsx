@@ -2,25 +2,34 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { openHost } from '../../host/open-host.ts'
 import { refreshSession } from '../../host/session.ts'
+import { useSettings } from '../../host/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { PasswordStep } from '../../ui/password-step.tsx'
 import { toast } from '../../ui/toast.ts'
+import type { FormTrouble } from '../../ui/use-schema-form.ts'
+import { explain } from '../../words/explain.ts'
 import { resetWords } from '../../words/shop-upkeep.ts'
+import { ShopNameStep } from './shop-name-step.tsx'
 
-/** A new shop in place of this one: says what that means, asks for the password, leads to the login. */
+/** A new shop in place of this one: says what that means, has the shop's name typed, leads to the login. */
 export function ResetShop() {
+  const { currency } = useSettings()
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
 
-  async function reset(password: string): Promise<void> {
-    const { api } = await openHost()
-    await api.shop.reset({ password })
+  async function reset(): Promise<FormTrouble | null> {
+    try {
+      const { api } = await openHost()
+      await api.shop.reset()
+    } catch (error) {
+      return { message: explain(error, currency) }
+    }
     // The panel leads a visitor to the start page; the login comes after it, and would lead a signed-in person back.
     await refreshSession().catch(() => null)
     await navigate('/login')
     void toast(resetWords.done)
+    return null
   }
 
   return (
@@ -33,19 +42,13 @@ export function ResetShop() {
       </div>
       {isAsking ? (
         <Dialog open onOpenChange={() => setIsAsking(false)} title={resetWords.title}>
-          <div className="flex flex-col gap-5">
-            <ul className="flex list-disc flex-col gap-2 ps-5">
-              {resetWords.consequences.map((consequence) => (
-                <li key={consequence}>{consequence}</li>
-              ))}
-            </ul>
-            <PasswordStep
-              deed={resetWords.button}
-              look="danger"
-              onConfirm={reset}
-              onCancel={() => setIsAsking(false)}
-            />
-          </div>
+          <ShopNameStep
+            consequences={resetWords.consequences}
+            deed={resetWords.button}
+            busyDeed={resetWords.resetting}
+            onConfirm={reset}
+            onCancel={() => setIsAsking(false)}
+          />
         </Dialog>
       ) : null}
     </Panel>

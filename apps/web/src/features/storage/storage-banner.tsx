@@ -5,7 +5,7 @@ import { RecoveryActions } from './recovery-actions.tsx'
 import { useStorage } from './use-storage.ts'
 
 /** There is nothing to download for these. */
-const WITHOUT_COPY: readonly StorageNotice[] = ['insecure-origin', 'outdated-tab']
+const WITHOUT_COPY: readonly StorageNotice[] = ['insecure-origin', 'outdated-tab', 'session-in-tab']
 
 /** Says in plain words when the shop's data cannot be read or kept, with a way out. Nothing while all is well. */
 export function StorageBanner() {

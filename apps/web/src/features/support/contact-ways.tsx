@@ -6,8 +6,9 @@ import { TextLink } from '../../ui/text-link.tsx'
 /** The ways to reach the team beside the form. An operator hides one by emptying its setting. */
 export function ContactWays() {
   const { contactEmail, whatsappLink, discordLink } = useSettings()
+  if (!contactEmail && !whatsappLink && !discordLink) return null
   return (
-    <ul className="flex flex-col">
+    <ul className="mt-10 flex flex-col">
       {contactEmail ? (
         <Way icon={<Mail />} title="Email">
           <TextLink to={`mailto:${contactEmail}`} className="[overflow-wrap:anywhere]">

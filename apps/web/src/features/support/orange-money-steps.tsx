@@ -1,9 +1,11 @@
 import { useSettings } from '../../host/settings.ts'
+import { TeamAddress } from '../../ui/team-address.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 /** The guide's six steps (seed, section 2). */
 export function OrangeMoneySteps() {
-  const { paymentsEmail } = useSettings()
+  const { paymentsEmail, contactEmail, paymentDetails } = useSettings()
+  const email = paymentsEmail || contactEmail
   return (
     <ol className="max-w-prose">
       <Step number={1} title="Generate an invoice">
@@ -14,7 +16,8 @@ export function OrangeMoneySteps() {
         Start the Orange Money app on your phone and log in.
       </Step>
       <Step number={3} title="Transfer the money">
-        Choose a transfer to our company account.
+        Choose a transfer to our company account.{' '}
+        <span className="whitespace-pre-line">{paymentDetails['orange-money']}</span>
       </Step>
       <Step number={4} title="Enter amount and reference">
         Type the exact amount of the invoice, and the invoice number as the reference.
@@ -23,11 +26,8 @@ export function OrangeMoneySteps() {
         Check both once more and confirm the transfer.
       </Step>
       <Step number={6} title="Tell us">
-        Email the transaction details, that is reference, amount and date, to{' '}
-        <TextLink to={`mailto:${paymentsEmail}`} className="[overflow-wrap:anywhere]">
-          {paymentsEmail}
-        </TextLink>
-        .
+        {email ? 'Email' : 'Send'} the transaction details, that is reference, amount and date, to{' '}
+        <TeamAddress email={email} />.
       </Step>
     </ol>
   )

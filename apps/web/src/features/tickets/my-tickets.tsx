@@ -49,9 +49,15 @@ function OtherWays() {
         </div>
       }
     >
-      Something does not work, or you have a question? Use the contact form
-      {discordLink ? ', the community chat,' : ''} or write to {contactEmail}. Name the server it is
-      about.
+      Something does not work, or you have a question? {otherWays(contactEmail, discordLink)} Name
+      the server it is about.
     </EmptyState>
   )
+}
+
+function otherWays(contactEmail: string, discordLink: string): string {
+  const chat = discordLink ? ['ask in the community chat'] : []
+  const mail = contactEmail ? [`write to ${contactEmail}`] : []
+  const ways = ['Use the contact form', ...chat, ...mail]
+  return `${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(ways)}.`
 }

@@ -52,7 +52,7 @@ function SomePlans({ chosen, error }: PlanChoiceProps) {
                   defaultChecked={chosen.includes(plan.id)}
                   className="size-4.5 shrink-0 accent-accent-ink"
                 />
-                <span className="min-w-0 break-words">{planName(plan.name, plan.type)}</span>
+                <span className="min-w-0 break-words">{planName(plan)}</span>
               </label>
             ))}
           </div>

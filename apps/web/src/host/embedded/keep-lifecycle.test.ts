@@ -1,3 +1,4 @@
+import { createClockWatch } from '@hostfront/backend/clock-watch'
 import type { Backend } from '@hostfront/backend/context'
 import { initialiseShop } from '@hostfront/backend/initialise-shop'
 import { createMemoryStore } from '@hostfront/store/memory'
@@ -24,14 +25,18 @@ afterEach(() => {
 /** A shop in memory; each run of its lifecycle begins by reading. */
 async function openShop() {
   const store = createMemoryStore()
+  const now = () => new Date().toISOString()
   const backend: Backend = {
     store,
+    clock: createClockWatch({ store, now, readDatabaseClock: null }),
+    isPublic: false,
     passwords: { hash: async () => '$', verify: async () => false, isStale: () => false },
-    now: () => new Date().toISOString(),
+    now,
     newId,
     newSecret,
     digest: async (text) => text,
     limits: null,
+    marks: null,
     oneTimeCodes: null,
     sendsMail: false,
     isCommonPassword: null,
@@ -86,11 +91,21 @@ test('storage that cannot be used is waited for', async () => {
 test('a failure is logged, and the next turn comes', async () => {
   const { backend, reads } = await openShop()
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  reads.mockRejectedValueOnce(new StoreError('unavailable', 'store'))
+  reads.mockRejectedValueOnce(new StoreError('conflict', 'store'))
   keepLifecycle(backend, () => true)
   await wait(MINUTE)
   expect(logged).toHaveBeenCalledOnce()
   await wait(6 * MINUTE)
   expect(reads.mock.calls.length).toBeGreaterThan(1)
   expect(logged).toHaveBeenCalledOnce()
+})
+
+test('storage that keeps nothing is not logged at each turn: its notice tells of it', async () => {
+  const { backend, reads } = await openShop()
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  reads.mockRejectedValueOnce(new StoreError('unavailable', 'store'))
+  keepLifecycle(backend, () => true)
+  await wait(MINUTE)
+  expect(reads).toHaveBeenCalled()
+  expect(logged).not.toHaveBeenCalled()
 })

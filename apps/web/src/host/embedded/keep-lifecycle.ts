@@ -1,4 +1,6 @@
 import type { Backend } from '@hostfront/backend/context'
+import { StoreError } from '@hostfront/store/port'
+import { loadPart } from '../load-part.ts'
 
 /** How often renewals, suspensions and the like are looked after while the page is seen, in ms. */
 const EVERY = 5 * 60_000
@@ -18,12 +20,21 @@ export function keepLifecycle(backend: Backend, isReady: () => boolean): void {
     isRunning = true
     lastRun = performance.now()
     try {
-      const { runDue } = await import('@hostfront/backend/run-due')
-      for (const { collection, id, fault } of (await runDue(backend)).failures) {
+      const [{ runInTime }, { BROWSER_HABITS }] = await loadPart(() =>
+        Promise.all([
+          import('@hostfront/backend/run-in-time'),
+          import('@hostfront/domain/services/clock'),
+        ]),
+      )
+      const done = await runInTime(backend, BROWSER_HABITS)
+      // What it waits for, administrators are told.
+      if ('waitsFor' in done) return
+      for (const { collection, id, fault } of done.failures) {
         console.error(`What is due for ${id ?? 'old rows'} in ${collection} failed.`, fault)
       }
     } catch (fault) {
-      console.error('What is due could not be done.', fault)
+      // Of storage that keeps nothing the notice on every page tells.
+      if (!isOfStorage(fault)) console.error('What is due could not be done.', fault)
     } finally {
       isRunning = false
     }
@@ -37,3 +48,6 @@ export function keepLifecycle(backend: Backend, isReady: () => boolean): void {
   // A little more often than it is due, so that a run that came late does not wait for another whole turn.
   setInterval(run, EVERY / 5)
 }
+
+const isOfStorage = (fault: unknown): boolean =>
+  fault instanceof StoreError && (fault.kind === 'quota' || fault.kind === 'unavailable')

@@ -31,7 +31,7 @@ export function AccountTab({ account }: { account: Account }) {
         {({ secondFactor, apiKeys }) => (
           <>
             {secondFactor ? <SecondFactor /> : null}
-            {apiKeys ? <ApiKeys email={account.email} /> : null}
+            {apiKeys ? <ApiKeys /> : null}
           </>
         )}
       </Loaded>

@@ -2,6 +2,7 @@ import { formatMoney } from '@hostfront/domain/money/format-money'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Account } from '../../host/host.ts'
+import { loadPart } from '../../host/load-part.ts'
 import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
@@ -15,7 +16,9 @@ import { ServicesTab } from './services-tab.tsx'
 import { SupportTab } from './support-tab.tsx'
 
 /** Loaded with its tab: few visits need its forms. */
-const AccountTab = lazy(async () => ({ default: (await import('./account-tab.tsx')).AccountTab }))
+const AccountTab = lazy(() =>
+  loadPart(async () => ({ default: (await import('./account-tab.tsx')).AccountTab })),
+)
 
 export function DashboardPage() {
   const session = useSession()

@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react'
+import { loadPart } from '../../host/load-part.ts'
 import { Loading } from '../../ui/loading.tsx'
 
 /** Loaded with its tab, as its forms are. */
-const MyTickets = lazy(async () => ({
-  default: (await import('../../features/tickets/my-tickets.tsx')).MyTickets,
-}))
+const MyTickets = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../../features/tickets/my-tickets.tsx')).MyTickets,
+  })),
+)
 
 export const SupportTab = () => (
   <Suspense fallback={<Loading />}>

@@ -2,6 +2,7 @@ import type { NamedEntry } from '@hostfront/contract/audit'
 import type { Currency } from '@hostfront/domain/money/money'
 import { ScrollText } from 'lucide-react'
 import { EntryChanges } from '../../features/audit-log/entry-changes.tsx'
+import { whoDid } from '../../features/audit-log/who-did.ts'
 import { ClientTable, Moment } from '../../features/clients/client-table.tsx'
 import { useSettings } from '../../host/settings.ts'
 import { usePages } from '../../host/use-answer.ts'
@@ -12,7 +13,7 @@ import { formatMoment } from '../../words/dates.ts'
 const EMPTY = {
   icon: ScrollText,
   title: 'Nothing has been changed yet',
-  line: 'What administrators change about this client stands here, with its old and new value.',
+  line: 'What administrators change about this client, and what the shop does by itself, stands here.',
 }
 
 /** What has been changed about one client: the account, and all that is theirs. */
@@ -51,8 +52,13 @@ const columns = (currency: Currency, userId: string): Column<NamedEntry>[] => [
   },
   {
     header: 'Who',
-    cell: ({ actorName }) => (
-      <div className="[overflow-wrap:anywhere]">{actorName ?? 'The shop itself'}</div>
+    cell: (entry) => (
+      <div className="[overflow-wrap:anywhere]">
+        {whoDid(entry)}
+        {entry.address ? (
+          <span className="block text-muted text-sm">from {entry.address}</span>
+        ) : null}
+      </div>
     ),
   },
   {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { ClientActions } from '../../features/clients/client-actions.tsx'
 import { type ClientDeed, ClientDialog } from '../../features/clients/client-dialog.tsx'
+import { ClientDomains } from '../../features/clients/client-domains.tsx'
 import { ClientFacts } from '../../features/clients/client-facts.tsx'
 import { ClientInvoices } from '../../features/clients/client-invoices.tsx'
 import { ClientLedger } from '../../features/clients/client-ledger.tsx'
@@ -66,6 +67,7 @@ function KnownClient({ client }: { client: Client }) {
 const tabsFor = ({ account: { id, status } }: Client) =>
   [
     { id: 'services', label: 'Services', panel: () => <ClientServices userId={id} /> },
+    { id: 'domains', label: 'Domains', panel: () => <ClientDomains userId={id} /> },
     { id: 'orders', label: 'Orders', panel: () => <ClientOrders userId={id} /> },
     { id: 'invoices', label: 'Invoices', panel: () => <ClientInvoices userId={id} /> },
     { id: 'ledger', label: 'Ledger', panel: () => <ClientLedger userId={id} /> },

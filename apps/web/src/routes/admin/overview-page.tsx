@@ -1,7 +1,10 @@
+import { Automation } from '../../features/desk/automation.tsx'
 import { LastDays } from '../../features/desk/last-days.tsx'
 import { ServicesByLocation } from '../../features/desk/services-by-location.tsx'
 import { StatCards } from '../../features/desk/stat-cards.tsx'
+import { OpeningChecklist } from '../../features/opening/opening-checklist.tsx'
 import { RecentOrders } from '../../features/order-queue/recent-orders.tsx'
+import { UnsetPanel } from '../../features/settings/unset-panel.tsx'
 import { BackupPanel } from '../../features/storage/backup-panel.tsx'
 import { useAnswer } from '../../host/use-answer.ts'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
@@ -14,15 +17,19 @@ import { Panel } from '../../ui/panel.tsx'
 export function OverviewPage() {
   const { line } = useScreen()
   const recent = useAnswer(['orders', 'recent'], (api) => api.orders.list({ limit: 8 }))
+  const settings = useAnswer(['settings', 'get'], (api) => api.settings.get())
+  const opening = useAnswer(['opening', 'checklist'], (api) => api.opening.checklist())
   const figures = useAnswer(['desk', 'figures'], (api) => api.desk.figures())
   return (
     <>
       <AdminHeading />
       {line ? <p className="-mt-3 mb-8 max-w-prose text-muted">{line}</p> : null}
       <div className="flex flex-col gap-10">
+        {opening.data?.isShown ? <OpeningChecklist opening={opening.data} /> : null}
         <Loaded answer={figures}>{(data) => <StatCards figures={data} />}</Loaded>
         <div className="grid gap-10 xl:grid-cols-[1fr_20rem]">
           <div className="flex min-w-0 flex-col gap-10">
+            <Automation />
             {figures.data ? (
               <Panel title="Revenue and orders, last 30 days">
                 <LastDays {...figures.data} />
@@ -54,6 +61,9 @@ export function OverviewPage() {
                 </LinkButton>
               </div>
             </Panel>
+            {settings.data && opening.data?.isShown === false ? (
+              <UnsetPanel settings={settings.data} />
+            ) : null}
             <BackupPanel />
           </div>
         </div>

@@ -12,9 +12,7 @@ export function ContactPage() {
           Before you order, while you pay, or when a server misbehaves at night: support is there
           24/7.
         </p>
-        <div className="mt-10">
-          <ContactWays />
-        </div>
+        <ContactWays />
         <p className="mt-8 max-w-prose text-muted">
           You paid with Orange Money? The <TextLink to="/orange-money">payment guide</TextLink> says
           what to send us and where.

@@ -1,7 +1,10 @@
-import { ArrowLeft } from 'lucide-react'
+import type { Waiting } from '@hostfront/contract/desk'
+import { ArrowLeft, type LucideIcon } from 'lucide-react'
+import { useId } from 'react'
 import { Link, NavLink } from 'react-router'
 import { tooltip } from '../../ui/tooltip.tsx'
 import { ADMIN_SCREENS } from './admin-screens.ts'
+import { useWaiting } from './use-waiting.ts'
 
 interface AdminNavigationProps {
   /** Icons alone; the names stay for those who hear the page. */
@@ -14,11 +17,11 @@ const item =
   'flex min-h-9 items-center gap-3 rounded-md px-2.5 text-[0.9375rem] text-muted -outline-offset-2 hover:bg-raised hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_2px_0_0_var(--accent)]'
 
 export function AdminNavigation({ isCollapsed = false, onLeave }: AdminNavigationProps) {
+  const waiting = useWaiting()
   const text = isCollapsed ? 'sr-only' : ''
-  const named = (name: string) => (isCollapsed ? tooltip(name, 'right') : {})
   return (
     <nav aria-label="Admin" className="flex flex-col gap-4 p-3">
-      <Link to="/" className={item} {...named('Back to Site')}>
+      <Link to="/" className={item} {...named('Back to Site', isCollapsed)}>
         <ArrowLeft aria-hidden="true" className="size-4.5 shrink-0" />
         <span className={text}>Back to Site</span>
       </Link>
@@ -30,12 +33,16 @@ export function AdminNavigation({ isCollapsed = false, onLeave }: AdminNavigatio
             {group.title}
           </h2>
           <ul>
-            {group.screens.map(({ path, title, icon: Icon }) => (
+            {group.screens.map(({ path, title, icon }) => (
               <li key={path}>
-                <NavLink to={path} end className={item} onClick={onLeave} {...named(title)}>
-                  <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-                  <span className={text}>{title}</span>
-                </NavLink>
+                <ScreenLink
+                  path={path}
+                  title={title}
+                  icon={icon}
+                  waiting={waiting ? waitingAt(path, waiting) : 0}
+                  isCollapsed={isCollapsed}
+                  onLeave={onLeave}
+                />
               </li>
             ))}
           </ul>
@@ -44,3 +51,59 @@ export function AdminNavigation({ isCollapsed = false, onLeave }: AdminNavigatio
     </nav>
   )
 }
+
+const named = (name: string, isCollapsed: boolean) => (isCollapsed ? tooltip(name, 'right') : {})
+
+/** How much waits for the team on a screen. */
+function waitingAt(path: string, { orders, tickets }: Waiting): number {
+  if (path === '/admin/orders') return orders
+  return path === '/admin/tickets' ? tickets : 0
+}
+
+interface ScreenLinkProps {
+  path: string
+  title: string
+  icon: LucideIcon
+  waiting: number
+  isCollapsed: boolean
+  onLeave: (() => void) | undefined
+}
+
+function ScreenLink({ path, title, icon: Icon, waiting, isCollapsed, onLeave }: ScreenLinkProps) {
+  const waitingId = useId()
+  return (
+    <>
+      <NavLink
+        to={path}
+        end
+        className={`relative ${item}`}
+        onClick={onLeave}
+        {...named(title, isCollapsed)}
+        aria-describedby={waiting > 0 ? waitingId : undefined}
+      >
+        <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+        <span className={isCollapsed ? 'sr-only' : ''}>{title}</span>
+        {waiting > 0 ? <Count waiting={waiting} isCollapsed={isCollapsed} /> : null}
+      </NavLink>
+      {/* Outside the link, whose name it must not become a part of. */}
+      {waiting > 0 ? (
+        <span id={waitingId} hidden>
+          {waiting} waiting
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+/** Beside an icon alone there is no room for more than a dot. */
+const Count = ({ waiting, isCollapsed }: { waiting: number; isCollapsed: boolean }) =>
+  isCollapsed ? (
+    <span aria-hidden="true" className="absolute end-1.5 top-1.5 size-2 rounded-full bg-accent" />
+  ) : (
+    <span
+      aria-hidden="true"
+      className="ms-auto rounded-full border border-edge px-2 text-ink text-xs leading-5 figures"
+    >
+      {waiting > 999 ? '999+' : waiting}
+    </span>
+  )

@@ -5,6 +5,7 @@ import { AdminColumn } from './admin-column.tsx'
 import { AdminDrawer } from './admin-drawer.tsx'
 import { CommandPalette } from './command-palette.tsx'
 import { SecondFactorGate } from './second-factor-gate.tsx'
+import { UpkeepSlot } from './upkeep-slot.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 /** The panel of an administrator, beside the side bar. */
@@ -22,6 +23,7 @@ export function AdminRoom({ account }: { account: Account }) {
   )
   return (
     <AdminColumn bar={bar}>
+      <UpkeepSlot />
       <SecondFactorGate />
     </AdminColumn>
   )

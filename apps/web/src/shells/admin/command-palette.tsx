@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { loadPart } from '../../host/load-part.ts'
 
 declare global {
   interface Window {
@@ -9,9 +10,9 @@ declare global {
 }
 
 /** Comes with the first letter: who looks at a screen does not wait for it. */
-const PaletteResults = lazy(async () => ({
-  default: (await import('./palette-results.tsx')).PaletteResults,
-}))
+const PaletteResults = lazy(() =>
+  loadPart(async () => ({ default: (await import('./palette-results.tsx')).PaletteResults })),
+)
 
 /**
  * Leads to any screen and any client, order, service, invoice or ticket by name. Ctrl or Cmd K and `/` come here from

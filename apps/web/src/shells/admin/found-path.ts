@@ -1,7 +1,12 @@
 import type { Found } from '@hostfront/contract/desk'
 
 /** The screen that shows what was found: its own page, or its list with nothing else in it. */
-export function foundPath({ kind, id, title }: Pick<Found, 'kind' | 'id' | 'title'>): string {
+export function foundPath({
+  kind,
+  id,
+  title,
+  userId,
+}: Pick<Found, 'kind' | 'id' | 'title' | 'userId'>): string {
   const own = encodeURIComponent(id)
   const search = new URLSearchParams({ search: title })
   switch (kind) {
@@ -13,6 +18,8 @@ export function foundPath({ kind, id, title }: Pick<Found, 'kind' | 'id' | 'titl
       return `/admin/orders?${search}&status=all`
     case 'service':
       return `/admin/services?${search}`
+    case 'domain':
+      return `/admin/clients/${encodeURIComponent(userId)}?tab=domains`
     case 'invoice':
       return `/admin/invoices?${search}`
   }

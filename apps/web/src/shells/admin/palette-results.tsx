@@ -14,6 +14,7 @@ const KIND_NAMES: Record<Found['kind'], string> = {
   client: 'Clients',
   order: 'Orders',
   service: 'Services',
+  domain: 'Domains',
   invoice: 'Invoices',
   ticket: 'Tickets',
 }
@@ -57,7 +58,7 @@ export function PaletteResults({
   const isCurrent = asked === text
   const groups = [
     { name: 'Screens', entries: screensFor(text) },
-    ...groupsOf((isCurrent && answer.data) || []),
+    ...groupsOf((isCurrent && answer.data) || [], text),
   ].filter(({ entries }) => entries.length > 0)
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
   useEffect(() => onCount(count), [count, onCount])
@@ -151,13 +152,19 @@ const screensFor = (text: string): Entry[] =>
     .slice(0, MOST_SCREENS)
     .map(({ path, title }) => ({ path, title, detail: '' }))
 
-const groupsOf = (found: readonly Found[]) =>
-  FOUND_KINDS.map((kind) => ({
+/** The kind comes first in which something is called exactly so: whoever types an invoice's number means the invoice. */
+const groupsOf = (found: readonly Found[], text: string) => {
+  const wanted = text.toLowerCase()
+  const groups = FOUND_KINDS.map((kind) => ({
     name: KIND_NAMES[kind],
     entries: found
       .filter((each) => each.kind === kind)
       .map((each) => ({ path: foundPath(each), title: each.title, detail: each.detail })),
   }))
+  const isMeant = ({ entries }: (typeof groups)[number]) =>
+    entries.some(({ title }) => title.toLowerCase() === wanted)
+  return groups.toSorted((one, other) => Number(isMeant(other)) - Number(isMeant(one)))
+}
 
 const countBefore = (groups: readonly { readonly entries: readonly Entry[] }[], at: number) =>
   groups.slice(0, at).reduce((sum, { entries }) => sum + entries.length, 0)

@@ -1,13 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadPart } from '../../host/load-part.ts'
 import { shopStarted } from '../../host/start-shop.ts'
 
 const AnnouncementBanner = lazy(() =>
-  import('../../features/announcements/announcement-banner.tsx').then((module) => ({
-    default: module.AnnouncementBanner,
+  loadPart(async () => ({
+    default: (await import('../../features/announcements/announcement-banner.tsx'))
+      .AnnouncementBanner,
   })),
 )
 
-/** Loads what the shop has to say once the shop has opened: nobody waits for it. */
+/** Loads what the shop has to say once the shop has opened: nobody waits for it. Its room is kept where there was something last time. */
 export function AnnouncementSlot() {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
@@ -16,9 +18,13 @@ export function AnnouncementSlot() {
       () => undefined,
     )
   }, [])
-  return isOpen ? (
-    <Suspense>
-      <AnnouncementBanner />
-    </Suspense>
-  ) : null
+  return (
+    <div className="announcement-line">
+      {isOpen ? (
+        <Suspense>
+          <AnnouncementBanner />
+        </Suspense>
+      ) : null}
+    </div>
+  )
 }

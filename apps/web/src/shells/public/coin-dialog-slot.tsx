@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
+import { loadPart } from '../../host/load-part.ts'
 
 const CoinDialog = lazy(() =>
-  import('../../features/billing/coin-dialog.tsx').then((module) => ({
-    default: module.CoinDialog,
+  loadPart(async () => ({
+    default: (await import('../../features/billing/coin-dialog.tsx')).CoinDialog,
   })),
 )
 

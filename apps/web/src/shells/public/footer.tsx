@@ -19,6 +19,7 @@ const COMPANY = [
 
 export function Footer() {
   const settings = useSettings()
+  const elsewhere = externalLinks(settings)
   return (
     <footer className="mt-auto border-line border-t bg-surface">
       <Container className="grid gap-12 py-14 lg:grid-cols-[1fr_2fr]">
@@ -29,7 +30,7 @@ export function Footer() {
           </div>
           <Newsletter />
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
           <FooterColumn title="Services">
             <FooterLinks links={SERVICES} />
           </FooterColumn>
@@ -37,9 +38,11 @@ export function Footer() {
             <FooterLinks links={COMPANY} />
           </FooterColumn>
           <ClientArea />
-          <FooterColumn title="Elsewhere">
-            <FooterLinks links={externalLinks(settings)} />
-          </FooterColumn>
+          {elsewhere.length > 0 ? (
+            <FooterColumn title="Elsewhere">
+              <FooterLinks links={elsewhere} />
+            </FooterColumn>
+          ) : null}
         </div>
       </Container>
       <Container>
@@ -98,7 +101,7 @@ function externalLinks(settings: ReturnType<typeof useSettings>) {
     { to: settings.gamePanelLink, label: 'Game Panel' },
     { to: settings.databasePanelLink, label: 'Database Panel' },
     { to: settings.whatsappLink, label: 'WhatsApp' },
-    { to: `mailto:${settings.contactEmail}`, label: 'Email' },
+    { to: settings.contactEmail && `mailto:${settings.contactEmail}`, label: 'Email' },
     { to: settings.discordLink, label: 'Discord' },
     { to: socialLinks.github, label: 'GitHub' },
     { to: socialLinks.instagram, label: 'Instagram' },

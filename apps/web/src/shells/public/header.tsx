@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import { loadPart } from '../../host/load-part.ts'
 import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { Container } from '../../ui/container.tsx'
@@ -11,8 +12,8 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 
 const NotificationBell = lazy(() =>
-  import('../../features/announcements/notification-bell.tsx').then((module) => ({
-    default: module.NotificationBell,
+  loadPart(async () => ({
+    default: (await import('../../features/announcements/notification-bell.tsx')).NotificationBell,
   })),
 )
 

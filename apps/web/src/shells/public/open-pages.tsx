@@ -1,13 +1,14 @@
 import { isClosedTo } from '@hostfront/domain/settings/maintenance'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
+import { loadPart } from '../../host/load-part.ts'
 import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useSignOut } from './sign-out.ts'
 
 const ClosedScreen = lazy(() =>
-  import('../../features/maintenance/closed-screen.tsx').then((module) => ({
-    default: module.ClosedScreen,
+  loadPart(async () => ({
+    default: (await import('../../features/maintenance/closed-screen.tsx')).ClosedScreen,
   })),
 )
 

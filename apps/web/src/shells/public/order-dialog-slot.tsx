@@ -1,11 +1,12 @@
 import { lazy, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { loadPart } from '../../host/load-part.ts'
 import { CoinDialogSlot } from './coin-dialog-slot.tsx'
 import { Late } from './late.tsx'
 
 const OrderDialog = lazy(() =>
-  import('../../features/orders/order-dialog.tsx').then((module) => ({
-    default: module.OrderDialog,
+  loadPart(async () => ({
+    default: (await import('../../features/orders/order-dialog.tsx')).OrderDialog,
   })),
 )
 

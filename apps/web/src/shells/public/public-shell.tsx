@@ -21,12 +21,12 @@ export function PublicShell() {
         Skip to content
       </a>
       <StorageBannerSlot />
+      <AnnouncementSlot />
       <Header />
       <main id="main" tabIndex={-1} className="outline-none">
         <OpenPages />
       </main>
       <Footer />
-      <AnnouncementSlot />
       <OrderDialogSlot />
     </div>
   )

@@ -1,5 +1,5 @@
-import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
 import { useLayoutEffect } from 'react'
+import { OPENING_SETTINGS } from '#opening-settings'
 import type { PublicSettings } from '../../host/settings.ts'
 
 /** What the head script must know of the settings before the shop has opened; see prerender/before-paint.js. */
@@ -11,7 +11,7 @@ export function useShopTheme(settings: PublicSettings): void {
   const { entryGate } = settings.features
   useLayoutEffect(() => {
     // The defaults are what the page was made with: until the shop says otherwise, nothing is known.
-    if (settings === DEFAULT_SETTINGS) return
+    if (settings === OPENING_SETTINGS) return
     const colours = { primary: primaryColor, secondary: secondaryColor, accent: accentColor }
     for (const [name, colour] of Object.entries(colours)) {
       document.documentElement.style.setProperty(`--${name}`, colour)

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadPart } from '../../host/load-part.ts'
 import { shopStarted } from '../../host/start-shop.ts'
 
 const StorageBanner = lazy(() =>
-  import('../../features/storage/storage-banner.tsx').then((module) => ({
-    default: module.StorageBanner,
+  loadPart(async () => ({
+    default: (await import('../../features/storage/storage-banner.tsx')).StorageBanner,
   })),
 )
 

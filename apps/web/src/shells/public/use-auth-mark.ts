@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { letIn } from '../../features/gate/passage.ts'
 import { useSession } from '../../host/session.ts'
 
 /** Corrects the head script's guess (a session key was there) once the shop has answered. */
@@ -7,5 +8,6 @@ export function useAuthMark(): void {
   useLayoutEffect(() => {
     if (session.state !== 'known') return
     document.documentElement.dataset.auth = session.account ? 'in' : 'out'
+    if (session.account) letIn()
   }, [session])
 }

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
 import { explain } from '../../words/explain.ts'
 import { Button } from '../button.tsx'
@@ -7,20 +8,41 @@ import { toast } from '../toast.ts'
 import { type BulkFailure, runBulk } from './run-bulk.ts'
 import type { Selection } from './use-selection.ts'
 
-export interface BulkAction<Row> {
-  /** The deed, as its button says it. */
-  readonly label: string
-  /** What is said before it is done; left out where nothing is taken from anybody. */
-  readonly warning?: string
-  /** Ticked rows for which this is false are left alone. */
-  readonly can: (row: Row) => boolean
-  /** Called for one row after the other, with that row alone. What it throws is explained beside the row's name. */
-  readonly run: (rows: readonly Row[]) => Promise<unknown>
+/** What a question before a deed is given. */
+export interface AskProps<Row> {
+  /** Those it would be done with. */
+  readonly rows: readonly Row[]
+  readonly onClose: () => void
+  /** Does it with them, in this way. */
+  readonly onGo: (run: Run<Row>) => void
 }
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../confirm-dialog.tsx')).ConfirmDialog,
-}))
+type Run<Row> = (rows: readonly Row[]) => Promise<unknown>
+
+interface Deed<Row> {
+  /** The deed, as its button says it. */
+  readonly label: string
+  /** Ticked rows for which this is false are left alone. */
+  readonly can: (row: Row) => boolean
+}
+
+interface PlainDeed<Row> extends Deed<Row> {
+  /** What is said before it is done; left out where nothing is taken from anybody. */
+  readonly warning?: string
+  /** Called for one row after the other, with that row alone. What it throws is explained beside the row's name. */
+  readonly run: Run<Row>
+}
+
+/** A deed that needs to know more than yes or no: the dialog, mounted to open it, says how it is done. */
+interface AskingDeed<Row> extends Deed<Row> {
+  readonly Ask: ComponentType<AskProps<Row>>
+}
+
+export type BulkAction<Row> = PlainDeed<Row> | AskingDeed<Row>
+
+const ConfirmDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('../confirm-dialog.tsx')).ConfirmDialog })),
+)
 
 interface BulkBarProps<Row> {
   actions: readonly BulkAction<Row>[]
@@ -37,7 +59,7 @@ export function BulkBar<Row>({ actions, selection, rowKey, nameOf, noun }: BulkB
   const [asked, setAsked] = useState<BulkAction<Row> | null>(null)
   const [failures, setFailures] = useState<readonly BulkFailure<Row>[]>([])
 
-  async function act({ label, can, run }: BulkAction<Row>): Promise<void> {
+  async function act({ label, can }: Deed<Row>, run: Run<Row>): Promise<void> {
     const rows = selection.rows.filter(can)
     const say = (count: number) => setProgress(`${label}: ${count} of ${rows.length}`)
     say(0)
@@ -69,7 +91,11 @@ export function BulkBar<Row>({ actions, selection, rowKey, nameOf, noun }: BulkB
                 key={action.label}
                 size="small"
                 disabled={progress !== null || count === 0}
-                onClick={() => (action.warning ? setAsked(action) : void act(action))}
+                onClick={() =>
+                  'Ask' in action || action.warning
+                    ? setAsked(action)
+                    : void act(action, action.run)
+                }
               >
                 {action.label} {count}
               </Button>
@@ -77,7 +103,14 @@ export function BulkBar<Row>({ actions, selection, rowKey, nameOf, noun }: BulkB
           })}
         </section>
       ) : null}
-      {asked ? (
+      {asked && 'Ask' in asked ? (
+        <asked.Ask
+          rows={selection.rows.filter(asked.can)}
+          onClose={() => setAsked(null)}
+          onGo={(run) => void act(asked, run)}
+        />
+      ) : null}
+      {asked && 'run' in asked ? (
         <Suspense fallback={null}>
           <ConfirmDialog
             title={`${asked.label} ${selection.rows.filter(asked.can).length} ${noun}?`}
@@ -85,7 +118,7 @@ export function BulkBar<Row>({ actions, selection, rowKey, nameOf, noun }: BulkB
             cancel="Leave them"
             onClose={() => setAsked(null)}
             onConfirm={async () => {
-              void act(asked)
+              void act(asked, asked.run)
               return null
             }}
           >

@@ -11,15 +11,23 @@ import { csvColumns, type ListColumn } from './list-column.ts'
 import type { ListAnswer } from './use-list.ts'
 
 interface ExportButtonProps<Row> {
-  /** What the file is called. */
+  /** What the file is called, with the view that it holds. */
   name: string
+  /** What the button says. */
+  label: string
   noun: string
   columns: readonly ListColumn<Row>[]
   readPage: ListAnswer<Row>['readPage']
 }
 
 /** Saves every row that is chosen as a CSV file. It shows how far it is, and can be stopped. */
-export function ExportButton<Row>({ name, noun, columns, readPage }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({
+  name,
+  label,
+  noun,
+  columns,
+  readPage,
+}: ExportButtonProps<Row>) {
   const { currency } = useSettings()
   const [count, setCount] = useState<number | null>(null)
   const isStopped = useRef(false)
@@ -66,7 +74,7 @@ export function ExportButton<Row>({ name, noun, columns, readPage }: ExportButto
       {/* One button, so that the focus stays on it. */}
       <Button look="secondary" onClick={isReading ? stop : () => void save()}>
         {isReading ? null : <Download aria-hidden="true" className="size-4" />}
-        {isReading ? 'Cancel export' : 'Export CSV'}
+        {isReading ? 'Cancel export' : label}
       </Button>
     </div>
   )

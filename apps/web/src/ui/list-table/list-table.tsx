@@ -4,6 +4,7 @@ import { DataTable } from '../data-table.tsx'
 import { Loaded } from '../loaded.tsx'
 import { type BulkAction, BulkBar } from './bulk-bar.tsx'
 import { ExportButton } from './export-button.tsx'
+import { exportLabel, viewParts } from './export-view.ts'
 import { type ListColumn, rowNameBy } from './list-column.ts'
 import { type ListFilter, ListFilters } from './list-filters.tsx'
 import { ListPager } from './list-pager.tsx'
@@ -34,6 +35,8 @@ interface ListTableProps<Row, Sort extends string, Filters extends FilterShapes>
   moreFilters?: ReactNode
   /** What an exported file is called; left out: there is no export. It has every row that is chosen, not one page. */
   csvName?: string
+  /** Which of several lists this is, where tabs choose; left out: there is one, or this is the whole. */
+  tab?: string | undefined
   /** What can be done with ticked rows; left out: no row can be ticked. */
   bulk?: readonly BulkAction<Row>[]
   /** How a row is called where it is ticked or fails; by default as an export has its name. */
@@ -57,6 +60,7 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
   filters = [],
   moreFilters,
   csvName,
+  tab,
   bulk,
   rowName = rowNameBy(columns, rowKey),
   empty,
@@ -64,6 +68,7 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
   const drawn = useFirstRows(newest.data?.items, rowKey)
   const answer = drawn ? newest : { ...newest, data: undefined }
   const selection = useSelection(answer.data?.items ?? [], rowKey)
+  const view = viewParts(list.view, tab)
   const ticking = bulk && { ...selection, nameOf: rowName }
   return (
     <div className="@container flex flex-col gap-4">
@@ -73,7 +78,13 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
         {moreFilters}
         <SortSelect columns={columns} list={list} />
         {csvName ? (
-          <ExportButton name={csvName} noun={noun} columns={columns} readPage={answer.readPage} />
+          <ExportButton
+            name={[csvName, ...view].join('-')}
+            label={exportLabel(countOf(list, answer), view.length === 0)}
+            noun={noun}
+            columns={columns}
+            readPage={answer.readPage}
+          />
         ) : null}
       </div>
       <div className="flex min-h-8 flex-wrap items-center gap-x-6 gap-y-2">
@@ -119,3 +130,10 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
     </div>
   )
 }
+
+/** How many rows there are in all; null while a page shows only some of them. */
+const countOf = <Row,>(
+  { view }: { readonly view: { readonly after: string | undefined } },
+  { data, isPrevious }: ListAnswer<Row>,
+): number | null =>
+  data && !isPrevious && view.after === undefined && data.next === null ? data.items.length : null

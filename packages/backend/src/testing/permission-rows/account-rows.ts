@@ -35,12 +35,11 @@ export const accountRows: Readonly<Record<string, Row>> = {
   },
   'apiKeys.list': { call: (client) => client.apiKeys.list(), answers: inPerson },
   'apiKeys.create': {
-    call: (client, { password }) =>
+    call: (client) =>
       client.apiKeys.create({
         name: 'Shop',
         scopes: ['orders:read'],
         expiresInDays: null,
-        password,
       }),
     answers: inPerson,
   },
@@ -50,7 +49,7 @@ export const accountRows: Readonly<Record<string, Row>> = {
   },
   'secondFactor.status': { call: (client) => client.secondFactor.status(), answers: inPerson },
   'secondFactor.start': {
-    call: (client, { password }) => client.secondFactor.start({ password }),
+    call: (client) => client.secondFactor.start(),
     answers: inPerson,
   },
   'secondFactor.confirm': {
@@ -58,11 +57,15 @@ export const accountRows: Readonly<Record<string, Row>> = {
     answers: inPersonAs('SECOND_FACTOR_WRONG'),
   },
   'secondFactor.renewRecoveryCodes': {
-    call: (client, { password }) => client.secondFactor.renewRecoveryCodes({ password }),
+    call: (client) => client.secondFactor.renewRecoveryCodes(),
     answers: inPersonAs('NOT_FOUND'),
   },
   'secondFactor.remove': {
-    call: (client, { password }) => client.secondFactor.remove({ password }),
+    call: (client) => client.secondFactor.remove(),
+    answers: inPerson,
+  },
+  'accounts.confirm': {
+    call: (client, { password }) => client.accounts.confirm({ password }),
     answers: inPerson,
   },
   'accounts.register': {

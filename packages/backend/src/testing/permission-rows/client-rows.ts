@@ -39,7 +39,7 @@ export const clientRows: Readonly<Record<string, Row>> = {
   },
   'accounts.exportMine': { call: (client) => client.accounts.exportMine(), answers: inPerson },
   'accounts.remove': {
-    call: (client, { password }) => client.accounts.remove({ password }),
+    call: (client) => client.accounts.remove(),
     answers: { ...inPersonAs('ACCOUNT_IN_USE', 'ok'), admin: 'LAST_ADMIN' },
   },
 }

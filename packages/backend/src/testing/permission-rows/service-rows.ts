@@ -23,7 +23,7 @@ export const serviceRows: Readonly<Record<string, Row>> = {
     answers: adminsOnly,
   },
   'services.suspend': {
-    call: (client, { service }) => client.services.suspend({ id: service }),
+    call: (client, { service }) => client.services.suspend({ id: service, reason: 'Spam.' }),
     answers: adminsOnly,
   },
   'services.activate': {
@@ -43,6 +43,7 @@ export const serviceRows: Readonly<Record<string, Row>> = {
     answers: adminsOnly,
   },
   'domains.mine': { call: (client) => client.domains.mine({}), answers: signedIn },
+  'domains.list': { call: (client) => client.domains.list({}), answers: adminsOnly },
   'domains.setAutoRenew': {
     call: (client, { domain }) => client.domains.setAutoRenew({ id: domain, autoRenew: true }),
     answers: ownerInPerson,
@@ -55,6 +56,11 @@ export const serviceRows: Readonly<Record<string, Row>> = {
     call: (client, { invoice }) =>
       client.billing.choosePaymentMethod({ invoiceId: invoice, paymentMethod: 'paypal' }),
     answers: ownerInPerson,
+  },
+  // It is the invoice of an order.
+  'billing.withdrawRenewal': {
+    call: (client, { invoice }) => client.billing.withdrawRenewal({ invoiceId: invoice }),
+    answers: { ...ownerInPerson, owner: 'NOT_WITHDRAWABLE' },
   },
   'billing.payWithCoins': {
     call: (client, { invoice }) => client.billing.payWithCoins({ invoiceId: invoice }),

@@ -37,16 +37,39 @@ export const shopKeepingRows: Readonly<Record<string, Row>> = {
     call: (client) => client.shop.importDocument({ text: 'no JSON', apply: true }),
     answers: { ...adminsOnly, admin: 'DOCUMENT_REFUSED' },
   },
+  'shop.unfinishedSamples': {
+    call: (client) => client.shop.unfinishedSamples(),
+    answers: adminsOnly,
+  },
+  'shop.finishSamples': {
+    call: (client) => client.shop.finishSamples({ goOn: false }),
+    answers: { ...adminsOnly, admin: 'NOT_FOUND' },
+  },
   'shop.loadSampleData': {
     call: (client) => client.shop.loadSampleData({ clients: 10 }),
     answers: adminsOnly,
   },
   'shop.checkIntegrity': { call: (client) => client.shop.checkIntegrity(), answers: adminsOnly },
   'shop.reset': {
-    call: (client, { password }) => client.shop.reset({ password }),
+    call: (client) => client.shop.reset(),
     answers: adminsOnly,
   },
+  'opening.checklist': { call: (client) => client.opening.checklist(), answers: adminsOnly },
+  'opening.open': { call: (client) => client.opening.open(), answers: adminsOnly },
+  'opening.close': {
+    // The rows share one shop: the others order.
+    call: async (client) => {
+      await client.opening.close()
+      return client.opening.open()
+    },
+    answers: adminsOnly,
+  },
+  'opening.dismiss': { call: (client) => client.opening.dismiss(), answers: adminsOnly },
+  'upkeep.notices': { call: (client) => client.upkeep.notices(), answers: adminsOnly },
+  'upkeep.confirmClock': { call: (client) => client.upkeep.confirmClock(), answers: adminsOnly },
+  'desk.automation': { call: (client) => client.desk.automation(), answers: adminsOnly },
   'desk.figures': { call: (client) => client.desk.figures(), answers: adminsOnly },
+  'desk.waiting': { call: (client) => client.desk.waiting(), answers: adminsOnly },
   'desk.search': {
     call: (client) => client.desk.search({ text: 'owner' }),
     answers: adminsOnly,

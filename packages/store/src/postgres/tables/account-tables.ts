@@ -42,6 +42,7 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull(),
     expiresAt: time('expires_at').notNull(),
     lastSeenAt: time('last_seen_at').notNull(),
+    confirmedAt: time('confirmed_at'),
     userAgent: text('user_agent'),
     address: text('address'),
   },
@@ -87,6 +88,13 @@ export const apiKeys = pgTable(
     lastUsedAt: time('last_used_at'),
   },
   (table) => tableRules('apiKeys', table, { references: { userId: users.id } }),
+)
+
+/** One row at most: which secret key this database belongs to. */
+export const keyChecks = pgTable(
+  'key_checks',
+  { ...rowHead(), value: text('value').notNull() },
+  (table) => tableRules('keyChecks', table),
 )
 
 /** Requests that took effect, so that a repeated one has no second effect. */

@@ -1,6 +1,7 @@
 import type { Announcement } from '@hostfront/domain/announcements/announcement'
 import type { Notification } from '@hostfront/domain/announcements/notification'
 import type { OutgoingMail } from '@hostfront/domain/mail/outgoing-mail'
+import type { TimeMark } from '@hostfront/domain/services/time-mark'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import type { Livechat } from '@hostfront/domain/support/livechat'
 import type { Ticket } from '@hostfront/domain/support/ticket'
@@ -102,6 +103,8 @@ export const auditLog = pgTable(
     subject: text('subject').notNull(),
     before: text('before'),
     after: text('after'),
+    address: text('address'),
+    keptUntil: time('kept_until'),
     search: searchText(),
   },
   (table) => tableRules('auditLog', table),
@@ -122,12 +125,24 @@ export const outbox = pgTable(
   (table) => tableRules('outbox', table),
 )
 
+export const timeMarks = pgTable(
+  'time_marks',
+  {
+    id: text('id').$type<TimeMark['id']>().primaryKey(),
+    createdAt: time('created_at').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => tableRules('timeMarks', table),
+)
+
 /** One row, the shop's. */
 export const settings = pgTable(
   'settings',
   {
     id: text('id').$type<Settings['id']>().primaryKey(),
     createdAt: time('created_at').notNull(),
+    takesOrders: boolean('takes_orders').notNull(),
+    checklist: text('checklist').$type<Settings['checklist']>().notNull(),
     siteName: text('site_name').notNull(),
     siteDescription: text('site_description').notNull(),
     contactEmail: text('contact_email').notNull(),

@@ -29,6 +29,8 @@ export const tables = {
   auditLog: desk.auditLog,
   outbox: desk.outbox,
   idempotencyKeys: account.idempotencyKeys,
+  keyChecks: account.keyChecks,
+  timeMarks: desk.timeMarks,
   settings: desk.settings,
 } as const
 

@@ -1,0 +1,44 @@
+/** What is wrong with settings that are each sound, but not together: a real shop must not run by oversight. */
+import { isLocal } from './backend/is-local.ts'
+import type { EnvProblem } from './env-problem.ts'
+
+type Set = Readonly<Record<string, string | undefined>>
+
+/** Who reaches the shop, and how its mails reach them. */
+interface Reach {
+  readonly publicUrl: string
+  readonly smtpUrl: string | null
+  readonly mailDir: string
+}
+
+export function unsafeSettings(set: Set, { publicUrl, smtpUrl }: Reach): EnvProblem[] {
+  const problems: EnvProblem[] = []
+  if (set.NODE_ENV === 'production' && set.DATABASE_URL === undefined) {
+    problems.push({
+      variable: 'DATABASE_URL',
+      problem:
+        'is not set, and with NODE_ENV=production nothing is taken for granted: name the PostgreSQL, or say "embedded" for one in DATA_DIR',
+      example: 'embedded',
+    })
+  }
+  if (!isLocal(publicUrl) && smtpUrl === null && set.MAIL_DIR === undefined) {
+    problems.push({
+      variable: 'SMTP_URL',
+      problem: `is not set, and ${publicUrl} is no address of this machine alone: no customer would get a mail. Set it, or set MAIL_DIR on purpose, where mails become files`,
+      example: 'smtp://user:password@mail.example.org:587',
+    })
+  }
+  return problems
+}
+
+/** What an operator should know, but may want; nothing for most. */
+export const warnings = ({ publicUrl, smtpUrl, mailDir }: Reach): string[] => [
+  ...(isLocal(publicUrl) || publicUrl.startsWith('https:')
+    ? []
+    : [
+        `PUBLIC_URL is ${publicUrl}: passwords and sessions travel in the open. Give the shop https.`,
+      ]),
+  ...(isLocal(publicUrl) || smtpUrl !== null
+    ? []
+    : [`Mails become files in ${mailDir} and reach nobody: there is no SMTP_URL.`]),
+]

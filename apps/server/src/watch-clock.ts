@@ -1,0 +1,30 @@
+import type { ClockWatch } from '@hostfront/backend/clock-watch'
+import type { FastifyBaseLogger } from 'fastify'
+
+/** In ms: well below what a clock may be wrong by. */
+const EVERY = 15_000
+
+/**
+ * Looks at the clock now and every few seconds, and logs when it becomes wrong and right again. What else fails is no
+ * matter of the clock: whoever needs the database says so.
+ */
+export async function watchClock(
+  clock: ClockWatch,
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>,
+): Promise<{ stop(): void }> {
+  let wasWrong = false
+  const look = async () => {
+    const trouble = await clock.look().catch(() => clock.trouble())
+    if (trouble && !wasWrong) {
+      log.error(
+        trouble,
+        'the clock is wrong: no invoice is issued and nothing is renewed or ended until it is right',
+      )
+    }
+    if (!trouble && wasWrong) log.info('the clock is right again')
+    wasWrong = trouble !== null
+  }
+  await look()
+  const timer = setInterval(() => void look(), EVERY).unref()
+  return { stop: () => clearInterval(timer) }
+}

@@ -1,0 +1,46 @@
+import type { Announcement } from '@hostfront/domain/announcements/announcement'
+import { useEffect, useRef, useState } from 'react'
+
+/** An announcement on one line, and all of it for whoever wants to read on. */
+export function AnnouncementLine({
+  announcement: { title, content },
+}: {
+  announcement: Pick<Announcement, 'title' | 'content'>
+}) {
+  const [isWhole, setIsWhole] = useState(false)
+  const [isCut, setIsCut] = useState(false)
+  const text = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      // Shown whole it is not cut; whether it would be was seen before.
+      if (entry && !isWhole) setIsCut(entry.target.scrollWidth > entry.target.clientWidth)
+    })
+    if (text.current) observer.observe(text.current)
+    return () => observer.disconnect()
+  }, [isWhole])
+
+  return (
+    <>
+      <div
+        ref={text}
+        dir="auto"
+        className={`min-w-0 flex-1 py-3 leading-5 ${isWhole ? '[overflow-wrap:anywhere]' : 'truncate'}`}
+      >
+        <span className="font-semibold">{title}</span>{' '}
+        <span className={`text-muted ${isWhole ? 'block whitespace-pre-line' : ''}`}>
+          {content}
+        </span>
+      </div>
+      {isCut ? (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+          className="min-h-11 shrink-0 text-accent-ink underline underline-offset-4 hover:no-underline"
+        >
+          {isWhole ? 'Show less' : 'Read all'}
+        </button>
+      ) : null}
+    </>
+  )
+}

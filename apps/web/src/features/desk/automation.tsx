@@ -1,0 +1,22 @@
+import { useAnswer } from '../../host/use-answer.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { AutomationFigures } from './automation-figures.tsx'
+import { NeedsDecision } from './needs-decision.tsx'
+
+/** What the shop did by itself, and what it leaves to the team. */
+export function Automation() {
+  const answer = useAnswer(['desk', 'automation'], (api) => api.desk.automation())
+  return (
+    <>
+      {answer.data && answer.data.waiting.count > 0 ? (
+        <Panel title="Needs a decision">
+          <NeedsDecision {...answer.data.waiting} />
+        </Panel>
+      ) : null}
+      <Panel title="Done by the shop itself, last 24 hours">
+        <Loaded answer={answer}>{(figures) => <AutomationFigures figures={figures} />}</Loaded>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Country } from '@hostfront/domain/accounts/country-codes'
+import { useMemo } from 'react'
+import { SelectField } from '../../ui/select-field.tsx'
+import { countryChoices } from '../../words/countries.ts'
+
+interface CountryFieldProps {
+  /** Empty while nobody has said. */
+  value: string
+  error: string | undefined
+  onChange: (country: Country) => void
+}
+
+/** Where the customer is: what VAT the order has. Nothing is guessed. */
+export function CountryField({ value, error, onChange }: CountryFieldProps) {
+  const choices = useMemo(countryChoices, [])
+  return (
+    <SelectField
+      label="Country"
+      name="country"
+      autoComplete="country"
+      value={value}
+      error={error}
+      required
+      onChange={(event) => onChange(Country.parse(event.target.value))}
+      className="col-span-2"
+    >
+      <option value="" disabled>
+        Choose your country
+      </option>
+      {choices.map(({ value: code, label }) => (
+        <option key={code} value={code}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Box } from './toast-spot.ts'
+
+const CONTROLS =
+  'a[href], button, input, select, textarea, summary, [role=tab], [role=option], [role=menuitem], [role=switch]'
+/** Around a control, px: a toast that touches it hides its focus ring. */
+const AROUND = 4
+
+/** The boxes of what can be pressed or typed into on the screen now; what lies behind a dialog cannot. */
+export function controlsInSight(): Box[] {
+  return [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
+    const seen = seenPart(control.getBoundingClientRect())
+    return seen && isReached(control, seen) ? [around(seen)] : []
+  })
+}
+
+function seenPart({ left, top, right, bottom }: Box): Box | null {
+  const seen = {
+    left: Math.max(0, left),
+    top: Math.max(0, top),
+    right: Math.min(innerWidth, right),
+    bottom: Math.min(innerHeight, bottom),
+  }
+  return seen.left < seen.right && seen.top < seen.bottom ? seen : null
+}
+
+function isReached(control: Element, { left, top, right, bottom }: Box): boolean {
+  const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  return control.contains(met)
+}
+
+const around = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - AROUND,
+  top: top - AROUND,
+  right: right + AROUND,
+  bottom: bottom + AROUND,
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { exportLabel, viewParts } from './export-view.ts'
+
+const ALL = { search: '', filters: {} }
+
+test.each([
+  [ALL, undefined, []],
+  [ALL, 'pending', ['pending']],
+  [{ search: 'jane', filters: { status: 'unpaid' } }, undefined, ['unpaid', 'search']],
+  [
+    { search: '', filters: { from: '2026-01-01', to: '2026-03-31' } },
+    undefined,
+    ['from-2026-01-01', 'to-2026-03-31'],
+  ],
+  [
+    { search: '', filters: { userId: '01a20603-918a-7000-8000-000000000000' } },
+    undefined,
+    ['user'],
+  ],
+  [{ search: '', filters: { action: 'orders.approve' } }, undefined, ['action']],
+  [{ search: '', filters: { status: 'active', userId: undefined } }, 'active', ['active']],
+])('%o in the tab %s is called %o', (view, tab, parts) => {
+  expect(viewParts(view, tab)).toEqual(parts)
+})
+
+test('the button says how many rows it will save, and when they are not all', () => {
+  expect(exportLabel(null, true)).toBe('Export CSV')
+  expect(exportLabel(34, true)).toBe('Export CSV (34)')
+  expect(exportLabel(1234, false)).toBe('Export CSV (1,234, this view)')
+  expect(exportLabel(null, false)).toBe('Export CSV (this view)')
+})

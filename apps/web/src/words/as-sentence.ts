@@ -1,0 +1,2 @@
+/** What somebody typed, ended where more is said behind it. */
+export const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)

@@ -1,0 +1,103 @@
+import type { UpkeepNotice } from '@hostfront/contract/upkeep'
+import type { OpeningStep } from '@hostfront/domain/settings/opening'
+import { formatMoment } from './dates.ts'
+
+interface StepWords {
+  readonly title: string
+  readonly text: string
+  /** Where it is done. */
+  readonly to: string
+  readonly link: string
+}
+
+/** The steps from a new shop to its first order. */
+export const STEP_WORDS: Record<OpeningStep, StepWords> = {
+  seller: {
+    title: 'Say who you are',
+    text: 'Shop name, address, and the two emails under Contact. They stand on every invoice, and none is issued without them.',
+    to: '/admin/settings?section=shop',
+    link: 'Fill in the seller',
+  },
+  payments: {
+    title: 'Say how you are paid',
+    text: 'Account, number or address of at least one payment method, as customers are to read it.',
+    to: '/admin/settings?section=payment',
+    link: 'Fill in payment details',
+  },
+  plans: {
+    title: 'Put plans on sale',
+    text: 'The example plans are archived. Set hardware and prices to what you have, then put at least one on sale.',
+    to: '/admin/products',
+    link: 'Edit plans',
+  },
+  mail: {
+    title: 'See a mail arrive',
+    text: 'Verify your own email address: when the link reaches you, mails of the shop reach customers too.',
+    to: '/dashboard?tab=account',
+    link: 'Verify your email',
+  },
+  'second-factor': {
+    title: 'Set up a second factor',
+    text: 'Whoever has your password could otherwise take the whole shop.',
+    to: '/dashboard?tab=account',
+    link: 'Protect your account',
+  },
+  backup: {
+    title: 'Back up every night',
+    text: 'The folder deploy holds a timer that dumps the database, and a rehearsal that restores it. The shop cannot see from inside whether they run.',
+    to: '/admin/utilities',
+    link: 'Export by hand',
+  },
+}
+
+export const openingWords = {
+  title: 'Before the first order',
+  closed: 'The shop is closed to orders: visitors can look around, but nobody can order yet.',
+  open: 'The shop is open for orders.',
+  done: 'Done',
+  missing: 'Missing',
+  advised: 'Advised',
+  byHand: 'Not checked',
+  openButton: 'Open the shop for orders',
+  opened: 'The shop is open for orders',
+  closeButton: 'Close to orders',
+  closedNow: 'The shop takes no orders now',
+  dismiss: 'Put the checklist away',
+  dismissed: 'Checklist put away',
+  waits:
+    'The shop is closed to orders. It can be opened when every required step of the checklist on the overview is done.',
+}
+
+export const upkeepWords = {
+  label: 'The shop needs attention',
+  confirm: 'The clock is right',
+  confirmed: 'The shop goes on',
+}
+
+export function noticeText(notice: UpkeepNotice): { title: string; text: string } {
+  if (notice.kind === 'seller-missing') {
+    return {
+      title: 'No invoice is issued',
+      text: 'Name, address or emails of the seller are missing. New orders are refused and renewals wait; no service ends meanwhile.',
+    }
+  }
+  const now = formatMoment(notice.now)
+  if (notice.kind === 'clock-differs') {
+    return {
+      title: 'The clock of this server is wrong',
+      text: `It says ${now}, the database says ${formatMoment(notice.other)}. Nothing is billed, renewed or ended until they agree. Set the clock right.`,
+    }
+  }
+  if (notice.kind === 'clock-behind') {
+    return {
+      title: 'The clock is behind',
+      text: `It says ${now}, but the shop has a record of ${formatMoment(notice.other)}. Nothing is billed, renewed or ended until this is cleared up. Set the clock right, or confirm that it is right and the record is not.`,
+    }
+  }
+  const last =
+    notice.other === null ? 'has not run yet' : `last ran on ${formatMoment(notice.other)}`
+  return {
+    title: 'Renewals wait',
+    text: `It is ${now}, and what the shop does by itself ${last}. In case the clock is wrong, it looks on for ten minutes before anything is billed, renewed or ended.`,
+  }
+}

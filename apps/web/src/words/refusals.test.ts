@@ -1,0 +1,175 @@
+import { type RefusalCode, type RefusalData, refusals } from '@hostfront/contract/refusals'
+import { expect, test } from 'vitest'
+import { refusalSentence } from './refusals.ts'
+
+type Row<Code extends RefusalCode> = readonly [RefusalData<Code>, string]
+
+/** What a person reads, each with facts as the shop sends them: amounts in minor units, times in seconds. */
+const said: { readonly [Code in RefusalCode]: Row<Code> } = {
+  LOGIN_REQUIRED: [{}, 'Please login to continue'],
+  FORBIDDEN: [{}, 'Only administrators can do this.'],
+  ACCOUNT_SUSPENDED: [{}, 'This account is suspended. Please contact support.'],
+  NOT_FOUND: [{}, 'This record no longer exists.'],
+  FEATURE_OFF: [{}, 'This is switched off at the moment.'],
+  STORAGE_UNAVAILABLE: [{}, 'Nothing can be saved right now. Please try again.'],
+  STORAGE_FULL: [{}, 'There is no room left to save this, so nothing was changed.'],
+  BUSY: [{}, 'Others changed the same data. Nothing was saved; please try again.'],
+  INVALID_CREDENTIALS: [{}, 'Invalid email or password'],
+  EMAIL_TAKEN: [{}, 'User with this email already exists'],
+  PASSWORD_TOO_SHORT: [{ min: 8 }, 'Password must be at least 8 characters long'],
+  TOO_MANY_ATTEMPTS: [
+    { retryAfter: 125 },
+    'Too many attempts. Please wait 3 minutes and try again.',
+  ],
+  SIGN_IN_GUARDED: [
+    {},
+    'Too many sign-ins to this account have failed. Sign in from a browser that you have used for it before, or set a new password with “Forgot password?”: then this browser works too.',
+  ],
+  PASSWORD_TOO_COMMON: [
+    {},
+    'This password is one of the first that others try. Please choose another.',
+  ],
+  PASSWORD_SAME: [{}, 'This is the current password. Please choose another.'],
+  PASSWORD_WRONG: [{}, 'The password is not right.'],
+  CONFIRMATION_REQUIRED: [
+    { secondFactor: false },
+    'Your password is needed for this. Nothing was changed.',
+  ],
+  SECOND_FACTOR_REQUIRED: [{}, 'Please enter the code of your authenticator app.'],
+  SECOND_FACTOR_WRONG: [{}, 'The code is not right. Codes change every 30 seconds and work once.'],
+  SECOND_FACTOR_IS_ON: [{}, 'A second factor is set up already. Switch it off first.'],
+  SECOND_FACTOR_NEEDED: [
+    {},
+    'Administrators need a second factor here. Set one up under Account on your dashboard.',
+  ],
+  LINK_INVALID: [{}, 'This link has been used or is too old. Please ask for a new one.'],
+  NOT_AVAILABLE: [{}, 'This shop does not offer this.'],
+  TOO_MANY_KEYS: [{ max: 10 }, 'An account has 10 keys at most. Revoke one first.'],
+  IDEMPOTENCY_KEY_REUSED: [{}, 'This request was sent before with other content.'],
+  DOCUMENT_REFUSED: [
+    { code: 'not-json', where: '' },
+    'This file cannot be imported. Nothing was changed.',
+  ],
+  DOCUMENT_WITHOUT_ADMIN: [
+    {},
+    'This file holds no active administrator: nobody could run the shop. Nothing was changed.',
+  ],
+  PLAN_NOT_FOUND: [{}, 'Service not found'],
+  PRICE_CHANGED: [
+    { amountDue: 540 },
+    'The price has changed: €5.40 is due now. Please check and try again.',
+  ],
+  INSUFFICIENT_COINS: [{ missing: 250 }, 'You need 2.50 more coins to pay this.'],
+  BALANCE_FULL: [
+    { max: 100_000 },
+    'That would be more than a balance may be given (1,000 coins). Nothing was changed.',
+  ],
+  ORDERS_CLOSED: [{}, 'This shop takes no orders at the moment. Please come back later.'],
+  SELLER_MISSING: [
+    {},
+    'No invoice can be issued: the shop has not said yet who it is. Its team has to fill in name, address and emails in the settings.',
+  ],
+  CLOCK_WRONG: [
+    {},
+    'The clock of this shop is wrong, so nothing can be billed right now. Its team is told; please try again later.',
+  ],
+  OPENING_INCOMPLETE: [
+    { steps: ['seller', 'mail'] },
+    'The shop cannot be opened yet: 2 steps are missing.',
+  ],
+  METHOD_NOT_OFFERED: [{}, 'This way to pay is not offered at the moment. Please choose another.'],
+  ALREADY_DECIDED: [{ status: 'cancelled' }, 'This order is already cancelled.'],
+  INVOICE_UNPAID: [
+    { number: '2026-00007', total: 1250 },
+    'Invoice 2026-00007 over €12.50 is not paid yet.',
+  ],
+  INVOICE_NOT_PAYABLE: [{ status: 'paid' }, 'This invoice is paid and cannot be paid.'],
+  NOT_WITHDRAWABLE: [{}, 'This invoice cannot be withdrawn any more.'],
+  PAYMENT_AMOUNT_DIFFERS: [{ total: 2500 }, 'The payment must be exactly €25.00.'],
+  PAYMENT_IN_FUTURE: [{}, 'The payment date is in the future.'],
+  REFERENCE_USED: [
+    { number: '2026-00007' },
+    'Invoice 2026-00007 was paid with this reference already.',
+  ],
+  CLIENT_NOT_FOUND: [{}, 'This user no longer exists.'],
+  CLIENT_IS_ADMIN: [{}, 'Administrators are not deleted. Make this account a user first.'],
+  LAST_ADMIN: [{}, 'This is the last active administrator: nobody could run the shop.'],
+  OWN_ACCOUNT: [{}, 'You cannot take your own administrator rights away.'],
+  ACCOUNT_IN_USE: [
+    { activeServices: 2, pendingOrders: 0, openInvoices: 1 },
+    'The account is still in use: 2 running services, 1 open invoice.',
+  ],
+  KEEP_UNTIL_NEEDED: [
+    {},
+    'Its paid time has ended. Name the day until which it runs without payment.',
+  ],
+  KEEP_UNTIL_UNFIT: [
+    { days: 90 },
+    'Please name a day to come, within 90 days. For longer, give it days.',
+  ],
+  SERVICE_STATE: [
+    { status: 'terminated' },
+    'This service is terminated, so that cannot be done with it.',
+  ],
+  SERVICE_BILLED: [{}, 'Invoices refer to this service, so it stays. Terminate it instead.'],
+  DOMAIN_NOT_DUE: [{}, 'This domain cannot be renewed now.'],
+  TICKET_STATE: [{ status: 'closed' }, 'This ticket is already closed.'],
+  TICKET_FULL: [
+    { max: 200 },
+    'This ticket has 200 messages already. Please open a new one and name this one in it.',
+  ],
+  ASSIGNEE_NOT_ADMIN: [{}, 'Only an administrator can look after a ticket.'],
+  COUNTRY_UNKNOWN: [{ code: 'UK' }, 'UK is no country. Great Britain is GB, for example.'],
+  CURRENCY_IN_USE: [{}, 'Customers have orders, services or coins in this currency, so it stays.'],
+  PLAN_NAME_TAKEN: [
+    { name: 'SAMP Starter 150' },
+    'There is a plan "SAMP Starter 150" already. Please choose another name or size.',
+  ],
+  PLAN_IN_USE: [{ orders: 3 }, '3 orders were made with this plan. Archive it instead.'],
+  VOUCHER_CODE_TAKEN: [{}, 'Another voucher has this code.'],
+  VOUCHER_USES: [
+    { usedCount: 4 },
+    'It has been used 4 times already, so fewer uses cannot be allowed.',
+  ],
+  VOUCHER_IN_USE: [
+    { usedCount: 1 },
+    'It has been used 1 time, so its code stays. Switch it off instead.',
+  ],
+  MAINTENANCE: [{ message: 'Back at noon.' }, 'Back at noon.'],
+  VOUCHER_UNKNOWN: [{}, 'This voucher code does not exist.'],
+  VOUCHER_INACTIVE: [{}, 'This voucher is not active.'],
+  VOUCHER_NOT_YET_VALID: [
+    { validFrom: '2026-07-01T00:00:00.000Z' },
+    'This voucher is valid from 2026-07-01.',
+  ],
+  VOUCHER_EXPIRED: [{}, 'This voucher has expired.'],
+  VOUCHER_USED_UP: [{}, 'This voucher has been used up.'],
+  VOUCHER_OTHER_PLAN: [{}, 'This voucher is for another plan.'],
+  VOUCHER_MINIMUM: [{ minPurchase: 500 }, 'This voucher needs a purchase of at least €5.00.'],
+}
+
+const codes = Object.keys(refusals) as RefusalCode[]
+
+test.each(codes)('%s is told in its own words', (code) => {
+  const [facts, sentence] = said[code]
+  // The table goes with the code; the compiler sees a union of all facts.
+  expect(refusalSentence(code, facts as never, 'EUR')).toBe(sentence)
+})
+
+test('no two refusals are told in the same words', () => {
+  const sentences = codes.map((code) => said[code][1])
+  expect(new Set(sentences).size).toBe(sentences.length)
+})
+
+test.each([
+  [{ retryAfter: 89 }, 'Too many attempts. Please wait 89 seconds and try again.'],
+  [{ retryAfter: 90 }, 'Too many attempts. Please wait 2 minutes and try again.'],
+])('a wait of %o is told in the unit a person counts in', (facts, sentence) => {
+  expect(refusalSentence('TOO_MANY_ATTEMPTS', facts, 'EUR')).toBe(sentence)
+})
+
+test('a service that runs again meanwhile is looked at again', () => {
+  expect(refusalSentence('SERVICE_STATE', { status: 'active' }, 'EUR')).toBe(
+    'This service has been renewed or changed meanwhile. Please look at it again.',
+  )
+})

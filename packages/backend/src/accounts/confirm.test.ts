@@ -1,0 +1,178 @@
+/** What asks for the password again: one row a procedure, so that none asks, or stops asking, by oversight. */
+import { contract } from '@hostfront/contract/contract'
+import type { Meta } from '@hostfront/contract/procedure'
+import { describe, expect, test } from 'vitest'
+import { allRowsOf } from '../testing/all-rows.ts'
+import { tokenInMemory } from '../testing/made-up-host.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { ADMIN, type Client, openTestShop } from '../testing/shop.ts'
+
+const KEY = { name: 'Panel', scopes: ['orders:read' as const], expiresInDays: null }
+const MINUTES = 60
+const required = ['CONFIRMATION_REQUIRED', { secondFactor: false }]
+
+/** `id`: a client's. */
+type Deed = (caller: Client, id: string) => Promise<unknown>
+
+const always: Readonly<Record<string, Deed>> = {
+  'accounts.remove': ({ accounts }) => accounts.remove(),
+  'apiKeys.create': ({ apiKeys }) => apiKeys.create(KEY),
+  'clients.changeCoins': ({ clients }, id) => clients.changeCoins({ id, amount: 100, note: '' }),
+  'clients.remove': ({ clients }, id) => clients.remove({ id }),
+  'secondFactor.remove': ({ secondFactor }) => secondFactor.remove(),
+  'secondFactor.renewRecoveryCodes': ({ secondFactor }) => secondFactor.renewRecoveryCodes(),
+  'secondFactor.start': ({ secondFactor }) => secondFactor.start(),
+  'shop.exportDocument': ({ shop }) => shop.exportDocument(),
+  'shop.reset': ({ shop }) => shop.reset(),
+}
+
+const byField: Readonly<Record<string, readonly [Deed, readonly string[]]>> = {
+  'clients.update: email': [
+    ({ clients }, id) => clients.update({ id, email: 'a@b.cd' }),
+    ['email'],
+  ],
+  'clients.update: password': [
+    ({ clients }, id) => clients.update({ id, password: 'Maple-Anchor-31' }),
+    ['password'],
+  ],
+  'clients.update: role': [({ clients }, id) => clients.update({ id, role: 'admin' }), ['role']],
+  'clients.update: coins': [({ clients }, id) => clients.update({ id, coins: 0 }), ['coins']],
+  'shop.importDocument: apply': [
+    ({ shop }) => shop.importDocument({ text: 'no document', apply: true }),
+    ['apply'],
+  ],
+}
+
+const deeds = [
+  ...Object.entries(always),
+  ...Object.entries(byField).map(([name, [deed]]) => [name, deed] as const),
+]
+
+const metas = Object.entries(contract).flatMap(([noun, verbs]) =>
+  Object.entries(verbs).map(([verb, { '~orpc': described }]) => {
+    // Every procedure of the contract was made by `procedure`.
+    const meta: Meta = described.meta
+    return { name: `${noun}.${verb}`, meta }
+  }),
+)
+
+test('every procedure that the contract says it of has its row here, with its fields', () => {
+  const declared = metas.flatMap(({ name, meta: { confirmed } }) =>
+    confirmed === null
+      ? []
+      : confirmed === true
+        ? [name]
+        : confirmed.map((field) => `${name}: ${field}`),
+  )
+  expect(declared.toSorted()).toEqual(deeds.map(([name]) => name).toSorted())
+})
+
+test('no API key reaches any of them', () => {
+  const asking = metas.filter(({ meta }) => meta.confirmed !== null)
+  expect(asking.map(({ meta }) => meta.scope)).toEqual(asking.map(() => null))
+})
+
+describe.each(deeds)('%s', (_name, deed) => {
+  test('is refused ten minutes after the password was given, and changes nothing', async () => {
+    const { shop, admin, id } = await openStage()
+    shop.passSeconds(10 * MINUTES)
+    const before = JSON.stringify(await allRowsOf(shop))
+    expect(await refusalOf(deed(admin, id))).toEqual(required)
+    expect(JSON.stringify(await allRowsOf(shop))).toBe(before)
+  })
+
+  test('is let through within them, and once the password was given again', async () => {
+    const { shop, admin, id } = await openStage()
+    shop.passSeconds(10 * MINUTES)
+    await admin.accounts.confirm({ password: ADMIN.password })
+    shop.passSeconds(10 * MINUTES - 1)
+    expect(await codeOf(() => deed(admin, id))).not.toBe('CONFIRMATION_REQUIRED')
+  })
+})
+
+test('what changes no rights, password, address or coins asks for nothing', async () => {
+  const { shop, admin, id } = await openStage()
+  shop.passDays(1)
+  await admin.clients.update({ id, name: 'Joan', status: 'suspended' })
+  expect((await refusalOf(admin.shop.importDocument({ text: '', apply: false })))[0]).toBe(
+    'DOCUMENT_REFUSED',
+  )
+})
+
+test('it counts in the session it was given in, and in no other of the same person', async () => {
+  const { shop, admin } = await openStage()
+  const elsewhere = await shop.admin()
+  shop.passSeconds(10 * MINUTES)
+  await admin.accounts.confirm({ password: ADMIN.password })
+  expect(await refusalOf(elsewhere.shop.exportDocument())).toEqual(required)
+  await admin.shop.exportDocument()
+})
+
+test('a wrong password confirms nothing, and is counted for the session', async () => {
+  const shop = await openTestShop({ limits: { 'confirm-session': 2 } })
+  const admin = await shop.admin()
+  shop.passSeconds(16 * MINUTES)
+  const guess = () => refusalOf(admin.accounts.confirm({ password: 'guessed' }))
+  expect(await guess()).toEqual(['PASSWORD_WRONG', {}])
+  expect(await guess()).toEqual(['PASSWORD_WRONG', {}])
+  expect((await guess())[0]).toBe('TOO_MANY_ATTEMPTS')
+  expect(await refusalOf(admin.shop.exportDocument())).toEqual(required)
+})
+
+test('where there is a second factor its code is asked for too, and works once', async () => {
+  const shop = await openTestShop({ secondFactor: true })
+  const admin = await shop.admin()
+  const { secret } = await admin.secondFactor.start()
+  const { recoveryCodes } = await admin.secondFactor.confirm({ code: shop.codeOf(secret) })
+  shop.passSeconds(10 * MINUTES)
+  expect(await refusalOf(admin.shop.exportDocument())).toEqual([
+    'CONFIRMATION_REQUIRED',
+    { secondFactor: true },
+  ])
+  const confirm = (code?: string) =>
+    codeOf(() => admin.accounts.confirm({ password: ADMIN.password, ...(code && { code }) }))
+  expect(await confirm()).toBe('SECOND_FACTOR_REQUIRED')
+  expect(await confirm('000000')).toBe('SECOND_FACTOR_WRONG')
+  expect(await confirm(shop.codeOf(secret))).toBe('ok')
+  await admin.shop.exportDocument()
+  expect(await confirm(shop.codeOf(secret))).toBe('SECOND_FACTOR_WRONG')
+  expect(await confirm(recoveryCodes[0])).toBe('ok')
+  expect(await confirm(recoveryCodes[0])).toBe('SECOND_FACTOR_WRONG')
+})
+
+test('a session that is open since before passwords were noted in it is asked', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  await shop.store.transaction(async (tx) => {
+    const [session] = (await tx.sessions.list({ limit: 1 })).items
+    if (session) await tx.sessions.update(session.id, { confirmedAt: null })
+  })
+  expect(await refusalOf(admin.shop.exportDocument())).toEqual(required)
+})
+
+test('a change of the password counts as given, in the session that goes on', async () => {
+  const shop = await openTestShop()
+  const sessionToken = tokenInMemory()
+  const admin = shop.visitor({ sessionToken })
+  await admin.accounts.login(ADMIN)
+  shop.passSeconds(10 * MINUTES)
+  await admin.accounts.changePassword({
+    currentPassword: ADMIN.password,
+    password: 'Maple-Anchor-31',
+  })
+  await admin.shop.exportDocument()
+})
+
+async function openStage() {
+  const shop = await openTestShop({ limits: {}, secondFactor: true })
+  const { id } = await shop.customer('jane')
+  return { shop, admin: await shop.admin(), id }
+}
+
+async function codeOf(call: () => Promise<unknown>): Promise<string> {
+  let code = 'ok'
+  await call().catch((error: { code?: string }) => {
+    code = error.code ?? String(error)
+  })
+  return code
+}

@@ -1,0 +1,33 @@
+import { DONE } from '@hostfront/contract/page'
+import type { SignedInCall } from '../context.ts'
+import { countAttempt } from '../limit-attempts.ts'
+import { refused } from '../refused.ts'
+import { checkCode } from '../second-factor/check-code.ts'
+import { confirmedFactor } from '../second-factor/confirmed-factor.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { sessionKey } from './sign-in-limits.ts'
+
+interface Confirmation {
+  readonly password: string
+  readonly code?: string | undefined
+}
+
+/** Stamps the caller's session once the password has been given in it again, and the second factor where there is one. */
+export async function confirm(
+  call: SignedInCall,
+  { password, code }: Confirmation,
+): Promise<typeof DONE> {
+  const user = await confirmPassword(call, password)
+  const factor = await confirmedFactor(call, user.id)
+  const session = sessionKey(call)
+  const count = () => countAttempt(call, { 'second-factor-session': session })
+  const spend = factor && (await checkCode(call, factor, code, count))
+  await call.store.transaction(async (tx) => {
+    if (spend && !(await spend(tx))) throw refused('SECOND_FACTOR_WRONG')
+    // A change of the password meanwhile has ended it.
+    const stamped = await tx.sessions.update(session, { confirmedAt: call.now() })
+    if (!stamped) throw refused('LOGIN_REQUIRED')
+  })
+  if (factor) await call.limits?.forget('second-factor-session', session)
+  return DONE
+}

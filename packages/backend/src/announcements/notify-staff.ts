@@ -1,0 +1,28 @@
+import type { StaffNews } from '@hostfront/domain/announcements/staff-news'
+import type { Tx } from '@hostfront/store/port'
+import type { Call } from '../context.ts'
+
+/** More administrators than any shop has. */
+const MOST = 500
+
+/**
+ * Tells every administrator but the one who did it what waits for the team, in the step in which it comes. Mails about it
+ * are gathered later, see `gatherStaffNews`.
+ */
+export async function notifyStaff(tx: Tx, call: Call, event: StaffNews): Promise<void> {
+  const where = { role: 'admin', status: 'active' } as const
+  const { items } = await tx.users.list({ where, limit: MOST })
+  await Promise.all(
+    items
+      .filter(({ id }) => id !== call.actor?.id)
+      .map(({ id: userId }) =>
+        tx.notifications.insert({
+          id: call.newId(),
+          createdAt: call.now(),
+          userId,
+          event,
+          readAt: null,
+        }),
+      ),
+  )
+}

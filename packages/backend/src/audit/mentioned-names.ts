@@ -1,0 +1,100 @@
+import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
+import { planName } from '@hostfront/domain/catalog/plan-name'
+import { nameOfService } from '@hostfront/domain/services/service-name'
+import type { ReadTx } from '@hostfront/store/port'
+import { rowsById } from '../rows-by-id.ts'
+
+type Names = readonly (readonly [id: string, name: string])[]
+type NamesOf = (tx: ReadTx, ids: readonly string[]) => Promise<Names>
+
+const namesFrom =
+  <Row extends { readonly id: string }>(
+    rowsOf: (tx: ReadTx) => Parameters<typeof rowsById<Row>>[0],
+    nameOf: (row: Row) => string,
+  ): NamesOf =>
+  async (tx, ids) =>
+    [...(await rowsById(rowsOf(tx), ids)).values()].map((row) => [row.id, nameOf(row)])
+
+const people = namesFrom(
+  (tx) => tx.users,
+  ({ name }) => name,
+)
+const plans = namesFrom(
+  (tx) => tx.services,
+  (plan) => planName(plan),
+)
+const services = namesFrom(
+  (tx) => tx.userServices,
+  (service) => nameOfService(service),
+)
+
+/** Fields that hold the id of another record, or several, with where its name stands. An order names a plan, a ticket a service. */
+const NAMED: Readonly<Record<string, readonly NamesOf[]>> = {
+  applicableServices: [plans],
+  assigneeId: [people],
+  authorId: [people],
+  decidedBy: [people],
+  domainId: [
+    namesFrom(
+      (tx) => tx.domains,
+      ({ name }) => name,
+    ),
+  ],
+  orderId: [
+    namesFrom(
+      (tx) => tx.orders,
+      ({ serverName }) => serverName,
+    ),
+  ],
+  serviceId: [plans, services],
+  userId: [people],
+  userServiceId: [services],
+}
+
+/** What the records are called that the changes of these entries mention, by their ids; what is gone is left out. */
+export async function mentionedNames(
+  tx: ReadTx,
+  entries: readonly AuditEntry[],
+): Promise<(entry: AuditEntry) => { id: string; name: string }[]> {
+  const mentioned = new Map(entries.map((entry) => [entry.id, mentionsOf(entry)]))
+  const all = [...mentioned.values()].flat()
+  const wanted = new Map<NamesOf, string[]>()
+  for (const { field, id } of all) {
+    for (const namesOf of NAMED[field] ?? []) {
+      wanted.set(namesOf, [...(wanted.get(namesOf) ?? []), id])
+    }
+  }
+  const found = await Promise.all([...wanted].map(([namesOf, ids]) => namesOf(tx, ids)))
+  const names = new Map(found.flat())
+  return (entry) => {
+    const ids = new Set(mentioned.get(entry.id)?.map(({ id }) => id))
+    return [...ids].flatMap((id) => {
+      const name = names.get(id)
+      return name === undefined ? [] : [{ id, name }]
+    })
+  }
+}
+
+interface Mention {
+  readonly field: string
+  readonly id: string
+}
+
+const mentionsOf = ({ before, after }: AuditEntry): readonly Mention[] =>
+  [before, after].flatMap((text) =>
+    Object.entries(fieldsOf(text)).flatMap(([field, value]) =>
+      Object.hasOwn(NAMED, field)
+        ? [value].flat().flatMap((id) => (typeof id === 'string' ? [{ field, id }] : []))
+        : [],
+    ),
+  )
+
+/** An entry of another version may hold what this one cannot read. */
+function fieldsOf(text: string | null): object {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}

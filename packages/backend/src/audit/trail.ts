@@ -1,0 +1,59 @@
+/** Who came in and who was turned away, in the audit log: kept for a while, and bounded, whoever asks how often. */
+import { addDays } from '@hostfront/domain/add-days'
+import { type AuditEntry, TRAIL_DAYS } from '@hostfront/domain/audit/audit-entry'
+import type { Call } from '../context.ts'
+import { auditLine } from './audit-line.ts'
+
+type OwnAction =
+  | 'accounts.login'
+  | 'accounts.logout'
+  | 'accounts.endSession'
+  | 'accounts.endOtherSessions'
+  | 'accounts.changePassword'
+  | 'accounts.resetPassword'
+
+type Failure = 'accounts.loginFailed' | 'accounts.codeFailed' | 'accounts.confirmFailed'
+
+/** Lines an hour about failures at all accounts together; more of them are a flood. */
+const MOST_FAILURES = 300
+
+/**
+ * The line of what somebody did with their own account, to be written in the step that does it. Null where nobody but
+ * the browser's owner can come in, and when there were too many of the kind within the hour.
+ */
+export async function trailLine(
+  call: Call,
+  action: OwnAction,
+  userId: string,
+): Promise<AuditEntry | null> {
+  if (!call.limits) return null
+  if ((await call.limits.take('trail-account', `${action} ${userId}`)) > 0) return null
+  return lineOf(call, { actor: userId, action, subject: userId, after: null })
+}
+
+/**
+ * Writes down that somebody was turned away. `userId` is null where there is no such account; then what was typed is not
+ * kept: it may be a password. Of many failures the first ten are told, then those that are 1, 2 or 5 times a power of ten.
+ * A failure that is not told costs the same statements, so that time does not say whether there is an account.
+ */
+export async function recordFailure(
+  call: Call,
+  action: Failure,
+  userId: string | null,
+): Promise<void> {
+  if (!call.limits) return
+  const times = await call.limits.count(userId === null ? 'unknown' : `${action} ${userId}`)
+  const isTold =
+    isRound(times) && (userId === null || (await call.limits.count('told')) <= MOST_FAILURES)
+  const after = JSON.stringify({ failuresThisHour: times })
+  const line = lineOf(call, { actor: null, action, subject: userId ?? '', after })
+  await call.store.transaction(async (tx) => {
+    await tx.auditLog.insert(line)
+    await tx.auditLog.delete(isTold ? call.newId() : line.id)
+  })
+}
+
+const lineOf = (call: Call, told: Pick<AuditEntry, 'actor' | 'action' | 'subject' | 'after'>) =>
+  auditLine(call, { ...told, before: null, keptUntil: addDays(call.now(), TRAIL_DAYS) })
+
+const isRound = (times: number): boolean => times <= 10 || /^[125]0+$/.test(String(times))

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { runDue } from '../lifecycle/run-due.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { openShopWithService } from '../testing/shop-with-service.ts'
+
+async function openWithRenewal() {
+  const shop = await openShopWithService({ coins: 450 })
+  const { invoice } = await shop.renew(false)
+  const withdraw = (invoiceId = invoice.id) => shop.jane.billing.withdrawRenewal({ invoiceId })
+  return { ...shop, invoice, withdraw }
+}
+
+test('a renewal that was billed ahead is withdrawn, and its time can be billed and paid anew', async () => {
+  const shop = await openWithRenewal()
+  expect(await shop.withdraw()).toMatchObject({
+    id: shop.invoice.id,
+    number: shop.invoice.number,
+    lines: shop.invoice.lines,
+    status: 'cancelled',
+  })
+  expect(await refusalOf(shop.withdraw())).toEqual(['NOT_WITHDRAWABLE', {}])
+  const { jane } = shop
+  const pay = jane.billing.payWithCoins({ invoiceId: shop.invoice.id })
+  expect(await refusalOf(pay)).toEqual(['INVOICE_NOT_PAYABLE', { status: 'cancelled' }])
+  const again = (await shop.renew(false)).invoice
+  expect(again.id).not.toBe(shop.invoice.id)
+  await shop.withdraw(again.id)
+  expect((await shop.renew(true)).invoice).toMatchObject({ status: 'paid' })
+  expect((await shop.invoices()).map(({ status }) => status)).toEqual([
+    'cancelled',
+    'cancelled',
+    'paid',
+  ])
+  expect(await shop.coins()).toBe(0)
+})
+
+test('the shop bills the renewal by itself when its time comes, and that one stays', async () => {
+  const shop = await openWithRenewal()
+  await shop.withdraw()
+  expect((await runDue(shop.backend)).invoicesIssued).toBe(0)
+  shop.passDays(24)
+  expect((await runDue(shop.backend)).invoicesIssued).toBe(1)
+  const [, issued] = await shop.invoices()
+  expect(issued).toMatchObject({ status: 'unpaid', periodStart: '2026-07-01T12:00:00.000Z' })
+  await shop.jane.accounts.login({ email: 'jane@shop.test', password: 'password' })
+  expect(await refusalOf(shop.withdraw(issued?.id))).toEqual(['NOT_WITHDRAWABLE', {}])
+})
+
+test('a withdrawn renewal does not stand against deleting the account; nobody else withdraws it', async () => {
+  const shop = await openWithRenewal()
+  const eve = await shop.customer('eve')
+  const theirs = eve.billing.withdrawRenewal({ invoiceId: shop.invoice.id })
+  expect(await refusalOf(theirs)).toEqual(['NOT_FOUND', {}])
+  const admin = await shop.admin()
+  expect(await refusalOf(admin.billing.withdrawRenewal({ invoiceId: shop.invoice.id }))).toEqual([
+    'NOT_FOUND',
+    {},
+  ])
+  const leave = () => shop.jane.accounts.remove({ password: 'password' })
+  expect(await refusalOf(leave())).toEqual([
+    'ACCOUNT_IN_USE',
+    { activeServices: 1, pendingOrders: 0, openInvoices: 1 },
+  ])
+  await shop.withdraw()
+  expect(await refusalOf(leave())).toEqual([
+    'ACCOUNT_IN_USE',
+    { activeServices: 1, pendingOrders: 0, openInvoices: 0 },
+  ])
+})

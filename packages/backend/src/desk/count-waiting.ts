@@ -1,0 +1,12 @@
+import type { Waiting } from '@hostfront/contract/desk'
+import type { SignedInCall } from '../context.ts'
+
+/** What waits for the team, counted. */
+export const countWaiting = (call: SignedInCall): Promise<Waiting> =>
+  call.store.read(async (tx) => {
+    const [orders, tickets] = await Promise.all([
+      tx.orders.count({ status: 'pending' }),
+      tx.tickets.count({ status: 'open' }),
+    ])
+    return { orders, tickets }
+  })

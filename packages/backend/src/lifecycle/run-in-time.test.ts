@@ -1,0 +1,128 @@
+import { BROWSER_HABITS, SERVER_HABITS } from '@hostfront/domain/services/clock'
+import { expect, test } from 'vitest'
+import { orderForm } from '../testing/order-form.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { openTestShop, type TestShopOptions } from '../testing/shop.ts'
+import { runInTime } from './run-in-time.ts'
+
+/** Jane with a service that renews itself from her coins, which are enough for one more month. */
+async function openShopWithService(options: TestShopOptions = {}) {
+  const shop = await openTestShop(options)
+  const admin = await shop.admin()
+  const jane = await shop.customer('jane', 900)
+  const { order } = await jane.orders.place(orderForm)
+  const { service } = await admin.orders.approve({ id: order.id })
+  await jane.services.setAutoRenew({ id: service.id, autoRenew: true })
+  const run = () => runInTime(shop.backend, SERVER_HABITS)
+  const held = async () => {
+    const [found] = (await jane.services.mine({})).items
+    return { status: found?.status, coins: (await jane.accounts.me())?.coins }
+  }
+  return { shop, admin, jane, run, held }
+}
+
+const UNTOUCHED = { status: 'active', coins: 450 }
+
+test('a clock that ran ahead and came back has ended and charged nothing', async () => {
+  const { shop, run, held } = await openShopWithService()
+  for (const days of [45, 8, 67]) {
+    shop.passDays(days)
+    expect(await run()).toEqual({ waitsFor: 'time' })
+    expect(await run()).toEqual({ waitsFor: 'time' })
+  }
+  // Sessions have ended by that clock.
+  const notices = async () => (await shop.admin()).upkeep.notices()
+  expect(await notices()).toMatchObject([{ kind: 'time-jumped' }])
+  shop.passDays(-120)
+  expect(await run()).toMatchObject({ renewed: 0, suspended: 0, purged: 0 })
+  expect(await held()).toEqual(UNTOUCHED)
+  expect(await notices()).toEqual([])
+})
+
+test('a shop that was closed for weeks goes on after ten minutes', async () => {
+  const { shop, run, held } = await openShopWithService()
+  shop.passDays(29)
+  expect(await run()).toEqual({ waitsFor: 'time' })
+  shop.passSeconds(9 * 60)
+  expect(await run()).toEqual({ waitsFor: 'time' })
+  shop.passSeconds(60)
+  expect(await run()).toMatchObject({ renewed: 1 })
+  expect(await held()).toEqual({ status: 'active', coins: 0 })
+})
+
+test('in a browser a second visit is as good', async () => {
+  const { shop, held } = await openShopWithService()
+  const visit = () => runInTime(shop.backend, BROWSER_HABITS)
+  shop.passDays(20)
+  expect(await visit()).toEqual({ waitsFor: 'time' })
+  shop.passDays(9)
+  expect(await visit()).toMatchObject({ renewed: 1 })
+  expect(await held()).toEqual({ status: 'active', coins: 0 })
+})
+
+test('a document that takes the shop’s place does not make its clock a stranger', async () => {
+  const { shop, admin, run } = await openShopWithService()
+  await run()
+  const { text } = await admin.shop.exportDocument()
+  shop.passSeconds(3600)
+  await (await shop.admin()).shop.importDocument({ text, apply: true })
+  expect(await run()).toMatchObject({ renewed: 0 })
+  expect(await (await shop.admin()).upkeep.notices()).toEqual([])
+
+  // A record of a clock that ran ahead stays in the log, and stays excused.
+  shop.passDays(400)
+  await (await shop.admin()).upkeep.confirmClock()
+  shop.passDays(-400)
+  await (await shop.admin()).upkeep.confirmClock()
+  await (await shop.admin()).shop.importDocument({ text, apply: true })
+  expect(await run()).toMatchObject({ renewed: 0 })
+})
+
+test('while the database’s clock says something else, nothing is done and nothing billed', async () => {
+  let ahead = 0
+  const { shop, admin, jane, run, held } = await openShopWithService({ databaseAhead: () => ahead })
+  expect(await run()).toMatchObject({ renewed: 0 })
+  ahead = -61
+  expect(await run()).toMatchObject({ waitsFor: 'clock', trouble: { kind: 'differs' } })
+  expect(await admin.upkeep.notices()).toMatchObject([{ kind: 'clock-differs' }])
+  const offSite = { ...orderForm, paymentMethod: 'paypal' } as const
+  expect(await refusalOf(jane.orders.place(offSite))).toEqual(['CLOCK_WRONG', {}])
+  expect(await refusalOf(admin.upkeep.confirmClock())).toEqual(['CLOCK_WRONG', {}])
+  expect(await held()).toEqual(UNTOUCHED)
+  ahead = 59
+  expect(await run()).toMatchObject({ renewed: 0 })
+  await jane.orders.place(offSite)
+  expect(await shop.store.read((tx) => tx.invoices.count())).toBe(2)
+})
+
+test('a clock that is behind what is stored bills nothing, until the team says that it is right', async () => {
+  const { shop, admin, jane, run } = await openShopWithService()
+  await run()
+  shop.passDays(-400)
+  expect(await run()).toMatchObject({ waitsFor: 'clock', trouble: { kind: 'behind' } })
+  const offSite = { ...orderForm, paymentMethod: 'paypal' } as const
+  expect(await refusalOf(jane.orders.place(offSite))).toEqual(['CLOCK_WRONG', {}])
+  expect(await admin.upkeep.notices()).toMatchObject([{ kind: 'clock-behind' }])
+  await admin.upkeep.confirmClock()
+  expect(await admin.upkeep.notices()).toEqual([])
+  expect(await run()).toMatchObject({ renewed: 0 })
+  const { invoice } = await jane.orders.place(offSite)
+  expect(invoice?.number).toBe('2025-00001')
+  const log = await admin.audit.list({ action: 'upkeep.confirmClock' })
+  expect(log.items).toHaveLength(1)
+})
+
+test('without a seller the lifecycle waits: nobody loses a service for a bill that was never sent', async () => {
+  const { shop, admin, run, held } = await openShopWithService()
+  await shop.store.transaction((tx) =>
+    tx.settings.update('settings', { checklist: 'shown', address: '' }),
+  )
+  shop.passDays(29)
+  await run()
+  shop.passSeconds(600)
+  expect(await run()).toEqual({ waitsFor: 'seller' })
+  expect(await held()).toEqual(UNTOUCHED)
+  const seller = { address: 'Rue 1', contactEmail: 'help@shop.ma', paymentsEmail: 'pay@shop.ma' }
+  await admin.settings.update(seller)
+  expect(await run()).toMatchObject({ renewed: 1 })
+})

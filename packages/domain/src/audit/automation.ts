@@ -1,0 +1,18 @@
+/** What the shop does by itself, as it stands in the audit log: without an actor, under one of these actions. */
+export const AUTOMATION = {
+  issueInvoice: 'lifecycle.issueInvoice',
+  payWithCoins: 'lifecycle.payWithCoins',
+  renewFree: 'lifecycle.renewFree',
+  suspend: 'lifecycle.suspend',
+  terminate: 'lifecycle.terminate',
+  markOverdue: 'lifecycle.markOverdue',
+  cancelInvoice: 'lifecycle.cancelInvoice',
+  tellOfEnd: 'lifecycle.tellOfEnd',
+  fail: 'lifecycle.fail',
+} as const
+export type AutomationAction = (typeof AUTOMATION)[keyof typeof AUTOMATION]
+
+export const isAutomation = (action: string): boolean => action.startsWith('lifecycle.')
+
+/** Automation's lines are kept so long: over a year, so that a month can be held against the one a year before. */
+export const AUTOMATION_DAYS = 400

@@ -1,0 +1,61 @@
+/** What a shop with a public address needs before it takes its first order. */
+
+import { OFF_SITE_METHODS } from '../billing/off-site-methods.ts'
+import { missingSellerDetails } from './seller.ts'
+import type { Settings } from './settings.ts'
+import { unsetSettings } from './unset-settings.ts'
+
+export const OPENING_STEPS = [
+  'seller',
+  'payments',
+  'plans',
+  'mail',
+  'second-factor',
+  'backup',
+] as const
+export type OpeningStep = (typeof OPENING_STEPS)[number]
+
+/** Without them no order can be billed, paid, chosen or told of. */
+const REQUIRED: readonly OpeningStep[] = ['seller', 'payments', 'plans', 'mail']
+
+export interface OpeningFacts {
+  readonly settings: Settings
+  readonly plansOnSale: number
+  /** Whether an administrator has opened a link that this shop has mailed. */
+  readonly hasMailArrived: boolean
+  /** Whether whoever asks has a second factor. */
+  readonly hasSecondFactor: boolean
+}
+
+/** `isDone` is null for what the shop cannot see from inside. */
+export interface StepState {
+  readonly step: OpeningStep
+  readonly isRequired: boolean
+  readonly isDone: boolean | null
+}
+
+/** Each step as it is now. */
+export function openingSteps(facts: OpeningFacts): StepState[] {
+  const unset = unsetSettings(facts.settings)
+  const isDone: Record<OpeningStep, boolean | null> = {
+    seller: missingSellerDetails(facts.settings).length === 0,
+    payments: OFF_SITE_METHODS.some((method) => !unset.includes(`paymentDetails.${method}`)),
+    plans: facts.plansOnSale > 0,
+    mail: facts.hasMailArrived,
+    'second-factor': facts.hasSecondFactor,
+    backup: null,
+  }
+  return OPENING_STEPS.map((step) => ({
+    step,
+    isRequired: REQUIRED.includes(step),
+    isDone: isDone[step],
+  }))
+}
+
+/** What stands against taking orders; nothing where the shop is taken as it stands. */
+export const missingSteps = (facts: OpeningFacts): OpeningStep[] =>
+  facts.settings.checklist === 'none'
+    ? []
+    : openingSteps(facts).flatMap(({ step, isRequired, isDone }) =>
+        isRequired && !isDone ? [step] : [],
+      )

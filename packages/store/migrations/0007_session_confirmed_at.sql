@@ -1,0 +1,2 @@
+ALTER TABLE "sessions" ADD COLUMN "confirmed_at" text COLLATE "C";--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions.confirmedAt" CHECK ("sessions"."confirmed_at" like '____-__-__T__:__:__.___Z');

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import {
+  ADMIN_LINE,
+  type Driven,
+  fieldAt,
+  PATIENCE_MS,
+  pressableAt,
+  type Tab,
+  textAt,
+} from './driven.ts'
+import { firefoxPath } from './places.mjs'
+
+export interface Firefox extends Driven {
+  readonly browser: Browser
+  /** What pages have complained of so far. */
+  readonly complaints: string[]
+  /** As by a power cut. */
+  kill(): Promise<void>
+}
+
+/** Firefox over WebDriver BiDi, with a profile that may be used again. */
+export async function openFirefox(base: string, profile: string): Promise<Firefox> {
+  const executablePath = firefoxPath()
+  if (!executablePath) throw new Error('There is no Firefox')
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    userDataDir: profile,
+    defaultViewport: { width: 1280, height: 900 },
+    timeout: PATIENCE_MS,
+  })
+  const complaints: string[] = []
+  return {
+    browser,
+    complaints,
+    async newTab() {
+      const page = await browser.newPage()
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      return tabOf(page, base)
+    },
+    close: () => browser.close(),
+    async kill() {
+      const child = browser.process()
+      child?.kill('SIGKILL')
+      // Its content processes end with it.
+      await pause(1000)
+    },
+  }
+}
+
+function tabOf(page: Page, base: string): Tab {
+  page.setDefaultTimeout(PATIENCE_MS)
+  const administrator = new Promise<{ email: string; password: string }>((resolve) => {
+    page.on('console', (message) => {
+      const [, email, password] = ADMIN_LINE.exec(message.text()) ?? []
+      if (email && password) resolve({ email, password })
+    })
+  })
+  const at = (path: string) => page.locator(`::-p-xpath(${path})`)
+  return {
+    async open(path) {
+      await page.goto(base + path, { waitUntil: 'domcontentloaded' })
+      await page.waitForSelector('html[data-hydrated]')
+    },
+    fill: (label, text) => at(fieldAt(label)).fill(text),
+    choose: (label, value) => at(fieldAt(label)).fill(value),
+    press: (name) => at(pressableAt(name)).click(),
+    meet: async (name) => void (await at(pressableAt(name)).wait()),
+    see: async (text) => void (await at(textAt(text)).wait()),
+    arriveAt: async (path) =>
+      void (await page.waitForFunction((start) => location.pathname.startsWith(start), {}, path)),
+    administrator: () => administrator,
+  }
+}

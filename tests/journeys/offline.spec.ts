@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { edition, openFreshShop } from './edition.ts'
+import { test as base, expect } from './journey.ts'
+import { logIn, logInAsAdmin, register } from './steps/account.ts'
+import { openDashboardTab } from './steps/dashboard.ts'
+import { placeOrder } from './steps/order.ts'
+import { openRoute } from './steps/route.ts'
+import { openStaticHost, type StaticHost } from './steps/static-host.ts'
+
+/** Each test has a static host of its own, to take it away or give it another build. */
+const test = base.extend<{ host: StaticHost }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
+  host: async ({}, use) => {
+    const host = await openStaticHost()
+    await use(host)
+    await host.remove()
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+})
+
+test.use({ serviceWorkers: 'allow' })
+test.skip(edition === 'server', 'without its server there is no shop')
+
+test('after the first visit the shop opens without a network, and takes an order', async ({
+  page,
+  host,
+  jane,
+}) => {
+  test.slow()
+  const { admin } = await openFreshShop(page, '/register')
+  await register(page, jane)
+  await untilKept(page)
+  await host.stop()
+
+  await logIn(page, jane)
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible()
+  await placeOrder(page, { path: '/services/vps', serverName: 'Far from any network' })
+  await openDashboardTab(page, 'Services')
+  await expect(page.getByText('Far from any network').first()).toBeVisible()
+  for (const path of ['/', '/about', '/services/samp?from=mail', '/dashboard?tab=billing']) {
+    await page.goto(path)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  }
+  await page.goto('/no-such-page')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+
+  await page.evaluate(() => localStorage.removeItem('currentUser'))
+  await logInAsAdmin(page, admin)
+  for (const path of ['/admin/orders', '/admin/tickets/unknown', '/admin']) {
+    await page.goto(path)
+    await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
+  }
+  await page.goto('/admin/orders')
+  await expect(page.getByText('Far from any network').first()).toBeVisible()
+})
+
+test('a new build takes over with the next page, and an open tab keeps what it was opened with', async ({
+  page,
+  host,
+  context,
+}) => {
+  test.slow()
+  await page.goto('/contact')
+  await untilKept(page)
+  await page.reload()
+  const first = await entryOf(page)
+  await openRoute(page, '/contact')
+
+  await host.deploy('NEXT')
+  const other = await context.newPage()
+  // Half-new pages are never seen: the first one is still whole and old.
+  await openRoute(other, '/contact')
+  await expect.poll(() => entryAfterReload(other), { timeout: 30_000 }).not.toBe(first)
+  expect(await entryOf(other)).toContain('NEXT')
+  await openAbout(other)
+
+  expect(await entryOf(page)).toBe(first)
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await openAbout(page)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  expect(await builds(other)).toHaveLength(2)
+
+  await page.close()
+  await expect
+    .poll(async () => ((await entryAfterReload(other)) === '' ? [] : builds(other)))
+    .toHaveLength(1)
+})
+
+test('of a build that is only half there nothing is used', async ({ page, host, watch }) => {
+  test.slow()
+  watch.expectError(/integrity|bad-precaching-response|ERR_|Failed to load/)
+  await page.goto('/contact')
+  await untilKept(page)
+  await page.reload()
+  const first = await entryOf(page)
+  await host.deploy('HALF', 'half')
+  await openRoute(page, '/contact')
+  const failed = page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const update = await registration.update()
+    const worker = update.installing
+    return new Promise((resolve) => {
+      if (!worker) return resolve('no new worker')
+      worker.addEventListener('statechange', () => resolve(worker.state))
+    })
+  })
+  expect(await failed).toBe('redundant')
+  await host.stop()
+  expect(await entryAfterReload(page)).toBe(first)
+  await openAbout(page)
+})
+
+test('a visitor whom the gate holds, or has turned away, gives no room to the shop', async ({
+  page,
+}) => {
+  for (const path of ['/bot-detected', '/']) {
+    await page.goto(path)
+    await page.waitForTimeout(4500)
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
+  }
+})
+
+/** Waits until the browser has the whole shop and answers for it. */
+async function untilKept(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller?.state === 'activated',
+    null,
+    {
+      timeout: 40_000,
+    },
+  )
+}
+
+async function openAbout(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible()
+}
+
+/** The entry's file, as the page itself names it. */
+const entryOf = (page: Page): Promise<string> =>
+  page.evaluate(
+    () => /assets\/index-[\w-]+\.js/.exec(document.documentElement.outerHTML)?.[0] ?? '',
+  )
+
+async function entryAfterReload(page: Page): Promise<string> {
+  await page.reload()
+  return entryOf(page)
+}
+
+const builds = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('build')))

@@ -1,0 +1,101 @@
+import { edition, openFreshShop } from './edition.ts'
+import { expect, test } from './journey.ts'
+import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { openDashboardTab } from './steps/dashboard.ts'
+import { openOrder, placeOrder } from './steps/order.ts'
+import { ownName } from './steps/own-name.ts'
+import { openRoute, publicRoutes } from './steps/route.ts'
+import { expectToast } from './steps/toast.ts'
+
+const METHODS = ['cashPlus', 'PayPal', 'Bank transfer', 'Orange Money', 'Inwi Money']
+
+test('a new shop leads to no address that nobody has set', async ({ page }) => {
+  test.skip(edition === 'server', 'others set addresses in the shop that all journeys share')
+  test.setTimeout(120_000)
+  await openFreshShop(page)
+  for (const path of publicRoutes) {
+    await openRoute(page, path)
+    const outside = page.locator('a[href^="http"], a[href^="mailto:"]')
+    const addresses = await outside.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    )
+    // The map of Frankfurt is OpenStreetMap's own, by its licence.
+    expect(addresses.filter((address) => !address?.includes('openstreetmap.org'))).toEqual([])
+  }
+})
+
+test('a way to pay without details is offered nowhere, and staff see what is missing', async ({
+  page,
+  jane,
+}) => {
+  test.skip(edition === 'server', 'it would change the shop that all journeys share')
+  test.setTimeout(120_000)
+  const { admin } = await openFreshShop(page)
+  await register(page, jane)
+  await logIn(page, jane)
+
+  await test.step('a shop that is tried offers all, and says that it is a trial', async () => {
+    const dialog = await openOrder(page)
+    await expect(dialog.getByLabel('Pay with').locator('option')).toHaveCount(6)
+    await page.keyboard.press('Escape')
+    await placeOrder(page, { serverName: ownName('Trial'), payWith: 'PayPal' })
+    const step = page.getByRole('region', { name: 'One step left: the payment' })
+    await expect(step).toContainText('Trial shop: do not send any money.')
+    await logOut(page)
+  })
+
+  await test.step('staff see what is missing, and set one', async () => {
+    await logInAsAdmin(page, admin)
+    const missing = page.getByRole('region', { name: 'Not set yet' })
+    for (const method of [...METHODS, 'Support email', 'WhatsApp link']) {
+      await expect(missing).toContainText(method)
+    }
+    await missing.getByRole('link', { name: 'Payment' }).click()
+    for (const method of METHODS) await page.getByLabel(method).fill('')
+    await page.getByLabel('Bank transfer').fill('To IBAN DE00 1234')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Settings saved')
+    await expect(missing).not.toContainText('Bank transfer')
+    await expect(missing).toContainText('PayPal')
+    await logOut(page)
+  })
+
+  await test.step('customers are offered that one alone', async () => {
+    await openRoute(page, '/service-terms')
+    const terms = page.getByRole('main')
+    await expect(terms).toContainText('To IBAN DE00 1234')
+    await expect(terms).not.toContainText('PayPal')
+    await logIn(page, jane)
+    const dialog = await openOrder(page)
+    await expect(dialog.getByLabel('Pay with').locator('option')).toHaveText([
+      /^Coins/,
+      'Bank transfer',
+    ])
+    await page.keyboard.press('Escape')
+    await openDashboardTab(page, 'Billing')
+    await page.getByRole('button', { name: /^Pay Now/ }).click()
+    const paying = page.getByRole('dialog')
+    await expect(paying.getByLabel('Pay with')).toHaveValue('')
+    await expect(paying.getByLabel('Pay with').locator('option')).toHaveText([
+      'Choose how to pay',
+      'Bank transfer',
+    ])
+    await paying.getByLabel('Pay with').selectOption('Bank transfer')
+    await expect(paying).toContainText('To IBAN DE00 1234')
+    await page.keyboard.press('Escape')
+    await logOut(page)
+  })
+
+  await test.step('with none set, coins alone are, and the form says so', async () => {
+    await logInAsAdmin(page, admin)
+    await openRoute(page, '/admin/settings?section=payment')
+    await page.getByLabel('Bank transfer').fill('')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Settings saved')
+    const dialog = await openOrder(page)
+    await expect(dialog.getByLabel('Pay with').locator('option')).toHaveText([/^Coins/])
+    await expect(dialog.getByLabel('Pay with')).toHaveAccessibleDescription(
+      'Coins are the only way to pay at the moment.',
+    )
+  })
+})

@@ -1,0 +1,40 @@
+/** The key outside the database: what it seals, and what happens without it. */
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyOfNewShop, type Database } from './database.ts'
+import { type OpenServer, openServer } from './open-server.ts'
+
+let database: Database
+let server: OpenServer
+beforeAll(async () => {
+  database = await copyOfNewShop()
+  server = await openServer({ database, env: { LOG_LEVEL: 'error' } })
+})
+afterAll(async () => {
+  await server?.close()
+  await database?.remove()
+})
+
+test('the secret of a second factor lies sealed in the database', async () => {
+  const admin = await server.admin()
+  const { secret } = await admin.api.secondFactor.start()
+  await server.stop()
+  const [row] = (await database.query('SELECT secret FROM second_factors')) as { secret: string }[]
+  expect(row?.secret).toMatch(/^s1\./)
+  expect(row?.secret).not.toContain(secret)
+})
+
+test('with another key, or without the file it was in, the server says so and does not start', async () => {
+  const file = join(database.env.DATA_DIR ?? '', 'secret.key')
+  const another = { SECRET_KEY: 'another-key-of-more-than-32-characters' }
+  await expect(openServer({ database, env: another })).rejects.toThrow(
+    /the key of SECRET_KEY is not the one that this database was begun with/,
+  )
+  await rename(file, `${file}.kept`)
+  await expect(openServer({ database })).rejects.toThrow(/secret\.key is not the one/)
+  await rename(`${file}.kept`, file)
+  await server.start()
+  const admin = await server.admin()
+  expect(await admin.api.secondFactor.status()).toMatchObject({ isOn: false })
+})
