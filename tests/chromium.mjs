@@ -3,7 +3,15 @@ import { accessSync, constants, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+// The shell first: without a window to draw it takes a third less time.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 const MAC = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -26,6 +34,8 @@ export const robotArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // As in a window; the shell would draw letters to whole pixels, as hardly any screen does any more.
+  '--font-render-hinting=slight',
 ]
 
 /** Flags of a person's browser: quiet, and not announced as automated. */

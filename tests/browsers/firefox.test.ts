@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStaticHost, type StaticHost } from '../journeys/steps/static-host.ts'
 import { PATIENCE_MS } from './driven.ts'
-import { openFirefox } from './firefox.ts'
+import { listen, openFirefox } from './firefox.ts'
 import { findAgain, walkThrough } from './journey.ts'
 import { firefoxPath } from './places.mjs'
 
@@ -15,23 +15,27 @@ const FROM = ['/login', '/register', '/services/samp', '/phpmyadmin']
 const TO = ['/services/vps', '/about', '/contact', '/services/mta']
 
 let host: StaticHost
-let profile: string
 
 beforeAll(async () => {
   host = await openStaticHost()
-  profile = await mkdtemp(join(tmpdir(), 'hostfront-firefox-'))
 })
 
-afterAll(async () => {
-  await host.remove()
-  await rm(profile, { recursive: true, force: true })
+afterAll(() => host.remove())
+
+// A profile for each try: one that a try before has used holds its shop.
+const withProfile = test.extend<{ profile: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs from the pattern
+  profile: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'hostfront-firefox-'))
+    await use(folder)
+    await rm(folder, { recursive: true, force: true })
+  },
 })
+const inFirefox = withProfile.skipIf(!firefoxPath())
 
-const testFirefox = test.skipIf(!firefoxPath())
-
-testFirefox(
+inFirefox(
   'in Firefox a shop is ordered from and kept, and outlives a kill of the browser',
-  async () => {
+  async ({ profile }) => {
     const first = await openFirefox(host.url, profile)
     try {
       await walkThrough(first)
@@ -50,20 +54,13 @@ testFirefox(
   },
 )
 
-testFirefox(
+inFirefox(
   'in Firefox nobody who leaves a page while it loads is called back to it',
-  async () => {
-    const own = await mkdtemp(join(tmpdir(), 'hostfront-firefox-'))
-    const { browser, close } = await openFirefox(host.url, own)
-    const complaints: string[] = []
+  async ({ profile }) => {
+    const { browser, complaints, close } = await openFirefox(host.url, profile)
     try {
       const page = await browser.newPage()
-      page.on('console', (message) => {
-        // Firefox itself says so of a font that it gives up with the page.
-        const isOfFont = message.text().includes('downloadable font')
-        if (message.type() === 'error' && !isOfFont) complaints.push(message.text())
-      })
-      page.on('pageerror', (error) => complaints.push(String(error)))
+      listen(page, complaints)
       const calledBack: string[] = []
       for (let turn = 0; turn < LEAVES; turn++) {
         const from = FROM[turn % FROM.length] ?? ''
@@ -87,7 +84,6 @@ testFirefox(
       expect({ calledBack, complaints }).toEqual({ calledBack: [], complaints: [] })
     } finally {
       await close()
-      await rm(own, { recursive: true, force: true })
     }
   },
   120_000 + LEAVES * 5000,

@@ -37,10 +37,7 @@ export async function openFirefox(base: string, profile: string): Promise<Firefo
     complaints,
     async newTab() {
       const page = await browser.newPage()
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text())
-      })
-      page.on('pageerror', (error) => complaints.push(String(error)))
+      listen(page, complaints)
       return tabOf(page, base)
     },
     close: () => browser.close(),
@@ -51,6 +48,23 @@ export async function openFirefox(base: string, profile: string): Promise<Firefo
       await pause(1000)
     },
   }
+}
+
+// Firefox itself says these of what a page was still loading when it was left: a font, and a file that came through the
+// service worker. A worker that fails at its work is called otherwise ("rejected", "returned an error").
+const LEFT_WITH_ITS_PAGE = [
+  /downloadable font/,
+  /^Error: Failed to load .+ A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
+]
+
+/** Adds to `complaints` what the page says of its own faults. */
+export function listen(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    const text = message.text()
+    const isOurs = !LEFT_WITH_ITS_PAGE.some((known) => known.test(text))
+    if (message.type() === 'error' && isOurs) complaints.push(text)
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
 }
 
 function tabOf(page: Page, base: string): Tab {

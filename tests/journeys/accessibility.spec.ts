@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { atRest, expectAccessible, PHONE } from './steps/accessible.ts'
-import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { logIn, logOut } from './steps/account.ts'
+import { openPanel, openPanelWith, openSampleShop } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { answerQuiz } from './steps/gate.ts'
 import { rowsOf } from './steps/list.ts'
 import { openOrder } from './steps/order.ts'
 import { adminRoutes, dashboardTabs, openRoute, publicRoutes } from './steps/route.ts'
-import { admitShownClient, loadSamples, SHOWN_CLIENT } from './steps/samples.ts'
+import { admitShownClient, SHOWN_CLIENT } from './steps/samples.ts'
 import { checkFile, exportShop } from './steps/shop-document.ts'
 import { openFromQueue, openTicket, writeAsTeam } from './steps/tickets.ts'
 import { openCoins, openDelete, openEdit } from './steps/users.ts'
@@ -47,9 +47,7 @@ test('the gate, the home page and the order dialog meet WCAG 2.2 AA in both them
 test('the dashboard of a customer who has something of everything meets WCAG 2.2 AA in both themes', async ({
   page,
 }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
-  await loadSamples(page)
+  await openSampleShop(page)
   const customer = await admitShownClient(page)
   await logOut(page)
   await logIn(page, customer)
@@ -70,9 +68,7 @@ test('the dashboard of a customer who has something of everything meets WCAG 2.2
 })
 
 test('what a customer is asked meets WCAG 2.2 AA in both themes', async ({ page }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
-  await loadSamples(page)
+  await openSampleShop(page)
   const customer = await admitShownClient(page)
   await logOut(page)
   await logIn(page, customer)
@@ -89,8 +85,7 @@ test('what a customer is asked meets WCAG 2.2 AA in both themes', async ({ page 
 })
 
 test('moving in meets WCAG 2.2 AA in both themes', async ({ page }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
+  await openPanel(page)
   const document = await exportShop(page)
   await checkFile(page, '{}')
   await expect(page.getByLabel('Shop document')).toBeFocused()
@@ -104,8 +99,7 @@ test('moving in meets WCAG 2.2 AA in both themes', async ({ page }) => {
 test('a ticket on both sides and what is announced meet WCAG 2.2 AA in both themes', async ({
   page,
 }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
+  await openPanel(page)
   await openTicket(page, { subject: 'Lag', message: 'Since yesterday.' })
   await openFromQueue(page, 'Lag')
   await writeAsTeam(page, 'Note', 'The third this week.')
@@ -136,9 +130,7 @@ test('a ticket on both sides and what is announced meet WCAG 2.2 AA in both them
 })
 
 test('what is done with users meets WCAG 2.2 AA in both themes', async ({ page, jane }) => {
-  const { admin } = await openFreshShop(page)
-  await register(page, jane)
-  await logInAsAdmin(page, admin)
+  await openPanelWith(page, jane)
   for (const [open, what] of [
     [openEdit, 'a user who is edited'],
     [openCoins, 'coins that are changed'],
@@ -150,9 +142,7 @@ test('what is done with users meets WCAG 2.2 AA in both themes', async ({ page, 
 })
 
 test('the dialogs of the panel meet WCAG 2.2 AA in both themes', async ({ page }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
-  await loadSamples(page)
+  await openSampleShop(page)
   for (const [path, ...buttons] of [
     ['/admin/orders', /^Reject/],
     ['/admin/invoices?status=unpaid', /^Record payment/],
@@ -168,8 +158,7 @@ test('the dialogs of the panel meet WCAG 2.2 AA in both themes', async ({ page }
 test('the forms of plans and vouchers meet WCAG 2.2 AA in both themes, empty, filled and refused', async ({
   page,
 }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
+  await openPanel(page)
   for (const [path, add] of [
     ['/admin/products', 'Add plan'],
     ['/admin/promotions', 'Add voucher'],
@@ -187,9 +176,7 @@ test('the forms of plans and vouchers meet WCAG 2.2 AA in both themes, empty, fi
 })
 
 test('every section of the settings meets WCAG 2.2 AA in both themes', async ({ page }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
-  await openRoute(page, '/admin/settings')
+  await openPanel(page, '/admin/settings')
   await expect(page.getByRole('tab', { name: 'Maintenance' })).toBeVisible()
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click()
@@ -199,9 +186,7 @@ test('every section of the settings meets WCAG 2.2 AA in both themes', async ({ 
 })
 
 test('the frame of the panel meets WCAG 2.2 AA in both themes', async ({ page }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
-  await loadSamples(page)
+  await openSampleShop(page)
   await openRoute(page, '/admin/orders')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('sample')
@@ -232,9 +217,7 @@ test('the frame of the panel meets WCAG 2.2 AA in both themes', async ({ page })
 test('an order’s payment and a client of the samples meet WCAG 2.2 AA in both themes', async ({
   page,
 }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
-  await loadSamples(page)
+  await openSampleShop(page)
   await openRoute(page, '/admin/orders')
   const unpaid = rowsOf(page, 'Orders').filter({ hasText: 'Unpaid' }).first()
   await unpaid.getByRole('button', { name: /^Approve/ }).click()
@@ -256,9 +239,7 @@ const views = ['/admin/tickets?view=messages', '/admin/tickets?view=subscribers'
 const screens = [...adminRoutes, '/admin/orders?status=all', ...views]
 for (let part = 0; part < PARTS; part += 1) {
   test(`the admin panel meets WCAG 2.2 AA in both themes, part ${part + 1}`, async ({ page }) => {
-    const { admin } = await openFreshShop(page)
-    await logInAsAdmin(page, admin)
-    await loadSamples(page)
+    await openSampleShop(page)
     for (const path of screens.filter((_, at) => at % PARTS === part)) {
       await openRoute(page, path)
       await expectDrawn(page)

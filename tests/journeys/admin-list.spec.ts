@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { edition, openFreshShop } from './edition.ts'
+import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { fillLogin, logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { fillLogin, logInAsAdmin, logOut } from './steps/account.ts'
+import { openDashboardOf, openSampleShop } from './steps/beginning.ts'
 import { rowsOf, search } from './steps/list.ts'
 import { placeOrder } from './steps/order.ts'
-import { openSampleShop } from './steps/panel.ts'
 import { openRoute } from './steps/route.ts'
 import { exportShop, replaceShop, type ShopDocument } from './steps/shop-document.ts'
 import { expectToast } from './steps/toast.ts'
@@ -15,9 +15,7 @@ test.setTimeout(120_000)
 const COPIES = 60
 
 test('a long list has pages, and the way back leads through them', async ({ page, jane }) => {
-  const { admin } = await openFreshShop(page)
-  await register(page, jane)
-  await logIn(page, jane)
+  const { admin } = await openDashboardOf(page, jane)
   await placeOrder(page, { path: '/services/samp', plan: 1, serverName: 'Server 0' })
   await logOut(page)
   await logInAsAdmin(page, admin)
@@ -84,9 +82,7 @@ test('on a narrow screen a list has cards, and a field in place of its headers',
   page,
   jane,
 }) => {
-  const { admin } = await openFreshShop(page)
-  await register(page, jane)
-  await logIn(page, jane)
+  const { admin } = await openDashboardOf(page, jane)
   await placeOrder(page, { path: '/services/samp', plan: 1, serverName: 'beta' })
   await placeOrder(page, { path: '/services/samp', plan: 2, serverName: 'Alpha' })
   await placeOrder(page, { path: '/services/samp', plan: 1, serverName: 'Gamma' })

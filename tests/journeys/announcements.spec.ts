@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { logIn, logInAsAdmin, logOut, newCustomer, register } from './steps/account.ts'
+import { logIn, logOut, newCustomer, register } from './steps/account.ts'
+import { openPanel, openPanelWith } from './steps/beginning.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { exportShop, replaceShop } from './steps/shop-document.ts'
@@ -13,10 +14,9 @@ test('an announcement is read by those it is for, until they close it or it chan
   page,
 }) => {
   test.setTimeout(120_000)
-  const { admin } = await openFreshShop(page)
+  await openPanel(page)
   const title = ownName(`New rack ${MARKUP}`)
   const bar = page.getByRole('region', { name: 'Announcements' })
-  await logInAsAdmin(page, admin)
 
   await test.step('it is written for administrators, and stands in their bell, new until seen', async () => {
     await openRoute(page, '/admin/announcements')
@@ -156,9 +156,7 @@ test('what one reader has closed stays for the next who uses the browser', async
 test('of many notifications the older ones are asked for', async ({ page, jane }) => {
   test.skip(edition === 'server', 'the shop that all journeys share is not replaced')
   test.setTimeout(90_000)
-  const { admin } = await openFreshShop(page)
-  await register(page, jane)
-  await logInAsAdmin(page, admin)
+  await openPanelWith(page, jane)
   const shop = await exportShop(page)
   const { id: userId } = Object(shop.users.find(({ email }) => email === jane.email))
   const notifications = Array.from({ length: 45 }, (_, at) => ({

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { logInAsAdmin } from './steps/account.ts'
+import { openPanel } from './steps/beginning.ts'
 import { placeOrder } from './steps/order.ts'
 import { approve, openOrders, reject } from './steps/order-queue.ts'
 
@@ -11,8 +10,7 @@ const order = { path: '/services/samp', plan: 1, payWith: /coins/i } as const
 test('an order paid with coins takes them at once, and a rejection gives exactly that back', async ({
   page,
 }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
+  await openPanel(page)
 
   await placeOrder(page, { ...order, serverName: 'Coin Server' })
   await expectBalance(page, /9,?995\.50?/)

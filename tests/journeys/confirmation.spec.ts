@@ -1,9 +1,7 @@
-import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { atRest, expectAccessible } from './steps/accessible.ts'
-import { logInAsAdmin, register } from './steps/account.ts'
+import { openPanel, openPanelWith } from './steps/beginning.ts'
 import { expectAsked, givePassword, letConfirmationEnd } from './steps/confirmation.ts'
-import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
 import { findUser, openCoins } from './steps/users.ts'
 
@@ -14,9 +12,7 @@ test('coins are changed once the password was given again; what was typed waits 
   page,
   jane,
 }) => {
-  const { admin } = await openFreshShop(page)
-  await register(page, jane)
-  await logInAsAdmin(page, admin)
+  const { admin } = await openPanelWith(page, jane)
   const form = await openCoins(page, jane)
   const amount = form.getByLabel('Amount')
   await amount.fill('25')
@@ -55,9 +51,7 @@ test('coins are changed once the password was given again; what was typed waits 
 })
 
 test('whoever leaves the question by the keyboard is back where they were', async ({ page }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
-  await openRoute(page, '/admin/utilities')
+  await openPanel(page, '/admin/utilities')
   await letConfirmationEnd(page, 'shop.exportDocument')
   const button = page.getByRole('button', { name: 'Export the shop' })
   await button.click()

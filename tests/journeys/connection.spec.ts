@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { edition, openFreshShop } from './edition.ts'
+import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { logIn, register } from './steps/account.ts'
+import { openDashboardOf } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { openRoute } from './steps/route.ts'
 
@@ -36,9 +36,7 @@ test('a connection that is lost is told, and what was asked meanwhile is answere
 }) => {
   test.skip(edition === 'embedded', 'its shop is in the page')
   watch.expectError(/ERR_INTERNET_DISCONNECTED/)
-  await openFreshShop(page, '/register')
-  await register(page, jane)
-  await logIn(page, jane)
+  await openDashboardOf(page, jane)
   await openDashboardTab(page, 'Support')
   await openDashboardTab(page, 'Overview')
   await context.setOffline(true)

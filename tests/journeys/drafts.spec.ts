@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { fillLogin, logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { openDashboardOf } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { openOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
@@ -69,10 +69,8 @@ test('a note that the team has begun is a note still when they come back, and se
   jane,
 }) => {
   test.setTimeout(120_000)
-  const { admin } = await openFreshShop(page)
+  const { admin } = await openDashboardOf(page, jane)
   const subject = ownName('Lag')
-  await register(page, jane)
-  await logIn(page, jane)
   await openDashboardTab(page, 'Support')
   await openTicket(page, { subject, message: 'Since yesterday.' })
   await logOut(page)

@@ -1,6 +1,6 @@
 import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { openPanel } from './steps/panel.ts'
+import { openPanel } from './steps/beginning.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
 

@@ -1,6 +1,6 @@
-import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
+import { openDashboardOf, openPanelWith } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { rowsOf } from './steps/list.ts'
 import { placeOrder } from './steps/order.ts'
@@ -14,10 +14,8 @@ test('an invoice is read, printed and paid in the way that its customer chooses'
   jane,
 }) => {
   test.setTimeout(120_000)
-  const { admin } = await openFreshShop(page)
+  const { admin } = await openDashboardOf(page, jane)
   const name = ownName('Night')
-  await register(page, jane)
-  await logIn(page, jane)
   await placeOrder(page, { serverName: name, payWith: 'cashPlus' })
   await openDashboardTab(page, 'Billing')
   const invoice = page.getByRole('dialog', { name: /^Invoice \d{4}-\d{5}$/ })
@@ -88,10 +86,8 @@ test('an order that coins pay has its invoice too, paid at once and refunded wit
   page,
   jane,
 }) => {
-  const { admin } = await openFreshShop(page)
+  await openPanelWith(page, jane)
   const name = ownName('Coined')
-  await register(page, jane)
-  await logInAsAdmin(page, admin)
   await giveCoins(page, jane, '20')
   await logOut(page)
   await logIn(page, jane)

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { edition } from './edition.ts'
-import { type Customer, newCustomer } from './steps/account.ts'
+import { type Customer, newCustomer, jane as ownJane } from './steps/account.ts'
 
 const MAPS = /(^|\.)openstreetmap\.org$/
 
@@ -15,7 +15,7 @@ const REFUSAL = /^console: Failed to load resource: the server responded with a 
 /** A test in which every page stays quiet: no console error, no fault, no word to another host but the maps frame. */
 export const test = base.extend<{ watch: Watch; jane: Customer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
-  jane: async ({}, use) => use(newCustomer()),
+  jane: async ({}, use) => use(edition === 'embedded' ? ownJane : newCustomer()),
   watch: [
     async ({ context, baseURL }, use) => {
       const own = new URL(baseURL ?? '').host

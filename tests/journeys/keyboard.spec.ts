@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { logIn, logOut, register } from './steps/account.ts'
+import { openDashboardOf, openSampleShop } from './steps/beginning.ts'
 import { rowsOf } from './steps/list.ts'
 import { ORDERED, placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
-import { openSampleShop } from './steps/panel.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
 
@@ -42,11 +41,9 @@ test('an administrator signs in, decides two orders and gives coins with the key
   jane,
 }) => {
   test.setTimeout(180_000)
-  const { admin } = await openFreshShop(page)
+  const { admin } = await openDashboardOf(page, jane)
   const server = ownName('Keyboard')
   const [paid, refused] = [`${server} paid`, `${server} refused`]
-  await register(page, jane)
-  await logIn(page, jane)
   await placeOrder(page, { path: '/services/samp', plan: 1, serverName: refused })
   await placeOrder(page, { path: '/services/samp', plan: 1, serverName: paid })
   await logOut(page)

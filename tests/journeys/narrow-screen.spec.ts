@@ -1,12 +1,12 @@
 import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { logIn, logInAsAdmin } from './steps/account.ts'
+import { openPanel } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { expectFits, expectFitsWide } from './steps/fitting.ts'
 import { enterShop } from './steps/gate.ts'
 import { openLongNamedShop } from './steps/long-names.ts'
 import { openOrder } from './steps/order.ts'
-import { openPanel } from './steps/panel.ts'
 import { adminRoutes, dashboardTabs, openRoute, publicRoutes } from './steps/route.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })

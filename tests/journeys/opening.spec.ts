@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { logIn, newCustomer, register } from './steps/account.ts'
-import { openPanel } from './steps/panel.ts'
+import { openPanel } from './steps/beginning.ts'
 
 test('a screen of the panel is headed before its script has come, and is as wide as it was left', async ({
   page,

@@ -1,10 +1,10 @@
 import { expect, test } from './journey.ts'
 import { logIn, register } from './steps/account.ts'
+import { openPanel } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { rowsOf } from './steps/list.ts'
 import { choose, ORDERED, openOrder, stateCountry } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
-import { openPanel } from './steps/panel.ts'
 import { openRoute } from './steps/route.ts'
 
 test('while an order is placed, its form stays with the balance it was sent with', async ({

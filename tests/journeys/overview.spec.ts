@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { edition, openFreshShop } from './edition.ts'
+import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { logInAsAdmin, logOut } from './steps/account.ts'
+import { openDashboardOf, openPanel } from './steps/beginning.ts'
 import { placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
@@ -10,9 +11,7 @@ test('the overview counts what there is and says what came in, day by day', asyn
   page,
   jane,
 }) => {
-  const { admin } = await openFreshShop(page)
-  await register(page, jane)
-  await logIn(page, jane)
+  const { admin } = await openDashboardOf(page, jane)
   const serverName = ownName('Night Shift')
   await placeOrder(page, { serverName, payWith: 'PayPal' })
   await logOut(page)
@@ -40,8 +39,7 @@ test('the overview counts what there is and says what came in, day by day', asyn
 })
 
 test('a screen that does nothing yet says what it will do, by its own title', async ({ page }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
+  await openPanel(page)
   await expectPromise(page, '/admin/quotes', 'Quotes', /^It will make offers/)
   await expect(page.getByRole('heading', { name: 'Server overview' })).toBeVisible()
   await expectPromise(page, '/admin/security', 'Security', /^It will gather/)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { edition, openFreshShop } from './edition.ts'
+import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
+import { openPanelWith } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
@@ -16,10 +17,8 @@ test('a customer renews a service ahead: with coins, by an invoice, and by thems
   jane,
 }) => {
   test.setTimeout(120_000)
-  const { admin } = await openFreshShop(page)
+  const { admin } = await openPanelWith(page, jane)
   const name = ownName('Dedicated')
-  await register(page, jane)
-  await logInAsAdmin(page, admin)
   await giveCoins(page, jane, '20')
   await addService(page, { email: jane.email, serviceName: name, price: '9' })
   await logOut(page)
@@ -135,10 +134,8 @@ test('a renewal that was paid in another tab is not paid once more in a dialog t
   page,
   jane,
 }) => {
-  const { admin } = await openFreshShop(page)
+  await openPanelWith(page, jane)
   const name = ownName('Once')
-  await register(page, jane)
-  await logInAsAdmin(page, admin)
   await giveCoins(page, jane, '20')
   await addService(page, { email: jane.email, serviceName: name, price: '4.50' })
   await logOut(page)
@@ -175,10 +172,8 @@ test('an invoice that is open is told at its own price, whatever the country has
   page,
   jane,
 }) => {
-  const { admin } = await openFreshShop(page)
+  await openPanelWith(page, jane)
   const name = ownName('Moved')
-  await register(page, jane)
-  await logInAsAdmin(page, admin)
   await addService(page, { email: jane.email, serviceName: name, price: '9' })
   await logOut(page)
   await logIn(page, jane)
@@ -210,10 +205,8 @@ test('the invoice of an order is paid with coins, and they come back with a canc
   page,
   jane,
 }) => {
-  const { admin } = await openFreshShop(page)
+  await openPanelWith(page, jane)
   const serverName = ownName('Second thoughts')
-  await register(page, jane)
-  await logInAsAdmin(page, admin)
   await giveCoins(page, jane, '5')
   await logOut(page)
   await logIn(page, jane)
@@ -240,9 +233,7 @@ test('domains stand with their state, and are renewed when they expire soon', as
   jane,
 }) => {
   test.skip(edition === 'server', 'Domains come with an import, and the server’s shop is shared.')
-  const { admin } = await openFreshShop(page)
-  await register(page, jane)
-  await logInAsAdmin(page, admin)
+  await openPanelWith(page, jane)
   await giveCoins(page, jane, '15')
   const shop = await exportShop(page)
   const { id: userId } = Object(shop.users.find(({ email }) => email === jane.email))

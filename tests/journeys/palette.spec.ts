@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { edition, openFreshShop } from './edition.ts'
+import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { atRest, expectAccessible } from './steps/accessible.ts'
-import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { logInAsAdmin, logOut } from './steps/account.ts'
+import { openDashboardOf, openPanel, openPanelWith } from './steps/beginning.ts'
 import { placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openEdit } from './steps/users.ts'
@@ -13,8 +14,7 @@ const option = (page: Page, name: string | RegExp) => page.getByRole('option', {
 test.use(atRest)
 
 test('a screen opens by the keyboard alone', async ({ page }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
+  await openPanel(page)
   await expect(box(page)).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(box(page)).toBeFocused()
@@ -43,9 +43,7 @@ test('clients, orders and invoices are found by name and number, and their names
   jane,
 }) => {
   const serverName = ownName('<img src=x onerror=alert(1)>')
-  const { admin } = await openFreshShop(page)
-  await register(page, jane)
-  await logIn(page, jane)
+  const { admin } = await openDashboardOf(page, jane)
   await placeOrder(page, { serverName, payWith: 'PayPal' })
   await logOut(page)
   await logInAsAdmin(page, admin)
@@ -72,9 +70,7 @@ test('clients, orders and invoices are found by name and number, and their names
 })
 
 test('what turns up after a search in vain is shown, not opened', async ({ page, jane }) => {
-  const { admin } = await openFreshShop(page)
-  await register(page, jane)
-  await logInAsAdmin(page, admin)
+  await openPanelWith(page, jane)
   const newName = ownName('Renamed')
   await box(page).fill(newName)
   await box(page).press('Enter')
@@ -94,9 +90,7 @@ test('what turns up after a search in vain is shown, not opened', async ({ page,
 
 test('an answer that comes late never stands under a newer question', async ({ page, jane }) => {
   test.skip(edition === 'embedded', 'a shop in the page answers in the order of the questions')
-  const { admin } = await openFreshShop(page)
-  await register(page, jane)
-  await logInAsAdmin(page, admin)
+  await openPanelWith(page, jane)
   let isLate = false
   await page.route(/\/api\/rpc\/desk\/search/, async (route) => {
     if (

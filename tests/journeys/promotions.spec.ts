@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
+import { openPanel } from './steps/beginning.ts'
 import { ORDERED, openOrder, stateCountry } from './steps/order.ts'
-import { openPanel } from './steps/panel.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
 

@@ -1,6 +1,7 @@
 import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { openDashboardOf, openPanelWith } from './steps/beginning.ts'
 import { placeOrder } from './steps/order.ts'
 import { openOrders, recordPaymentAndApprove } from './steps/order-queue.ts'
 import { ownName } from './steps/own-name.ts'
@@ -81,10 +82,7 @@ test('the form says what it needs, and a user is chosen by keyboard alone', asyn
   page,
   jane,
 }) => {
-  const { admin } = await openFreshShop(page)
-  await register(page, jane)
-  await logInAsAdmin(page, admin)
-  await openRoute(page, '/admin/services')
+  await openPanelWith(page, jane, '/admin/services')
   await page.getByRole('button', { name: 'Add service' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add service' })
   await dialog.getByRole('button', { name: 'Add service' }).click()
@@ -108,10 +106,8 @@ test('the form says what it needs, and a user is chosen by keyboard alone', asyn
 })
 
 test('services are found again, narrowed and ordered by their address', async ({ page, jane }) => {
-  const { admin } = await openFreshShop(page)
+  await openPanelWith(page, jane)
   const mark = ownName('Fleet')
-  await register(page, jane)
-  await logInAsAdmin(page, admin)
   for (const [serviceName, price] of [
     [`${mark} dear`, '90'],
     [`${mark} cheap`, '1'],
@@ -144,10 +140,8 @@ test('two presses on one spot never meet two services: a row keeps its place aft
   page,
   jane,
 }) => {
-  const { admin } = await openFreshShop(page)
+  await openPanelWith(page, jane)
   const mark = ownName('Rack')
-  await register(page, jane)
-  await logInAsAdmin(page, admin)
   for (const [serviceName, price] of [
     [`${mark} one`, '1'],
     [`${mark} two`, '2'],
@@ -183,10 +177,8 @@ test('an order whose service was terminated says so to its customer and to the t
   jane,
 }) => {
   test.setTimeout(120_000)
-  const { admin } = await openFreshShop(page)
+  const { admin } = await openDashboardOf(page, jane)
   const serverName = ownName('Ended')
-  await register(page, jane)
-  await logIn(page, jane)
   await placeOrder(page, { serverName, payWith: 'PayPal' })
   await logOut(page)
   await logInAsAdmin(page, admin)

@@ -1,15 +1,14 @@
-import { edition, openFreshShop } from './edition.ts'
+import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { fillLogin, logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { fillLogin, logIn, logInAsAdmin, logOut } from './steps/account.ts'
+import { openPanel, openPanelWith } from './steps/beginning.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
 
 test('settings are saved a section at a time, and what is wrong is said at its field', async ({
   page,
 }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
-  await openRoute(page, '/admin/settings')
+  await openPanel(page, '/admin/settings')
   await page.getByRole('tab', { name: 'Contact' }).click()
   await page.getByLabel('Game panel link').fill('javascript:alert(1)')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -24,9 +23,7 @@ test('settings are saved a section at a time, and what is wrong is said at its f
 })
 
 test('a country that is none is said at the field of all of them', async ({ page }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
-  await openRoute(page, '/admin/settings?section=billing')
+  await openPanel(page, '/admin/settings?section=billing')
   const countries = page.getByLabel('Taxed countries')
   await countries.fill('MA, Morocco')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -37,9 +34,7 @@ test('a country that is none is said at the field of all of them', async ({ page
 })
 
 test('an address that is none is refused', async ({ page }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
-  await openRoute(page, '/admin/settings?section=contact')
+  await openPanel(page, '/admin/settings?section=contact')
   const email = page.getByLabel('Support email')
   const before = await email.inputValue()
   await email.fill('nobody')
@@ -53,9 +48,7 @@ test.describe('in a shop of their own', () => {
   test.skip(edition === 'server', 'they would change the shop that all journeys share')
 
   test('what search engines read of the home page is what the settings say', async ({ page }) => {
-    const { admin } = await openFreshShop(page)
-    await logInAsAdmin(page, admin)
-    await openRoute(page, '/admin/settings?section=seo')
+    await openPanel(page, '/admin/settings?section=seo')
     await page.getByLabel('Description').fill('Servers of the night shift.')
     await page.getByRole('button', { name: 'Save' }).click()
     await expectToast(page, 'Settings saved')
@@ -67,10 +60,7 @@ test.describe('in a shop of their own', () => {
   })
 
   test('the switches really switch', async ({ page, jane }) => {
-    const { admin } = await openFreshShop(page)
-    await register(page, jane)
-    await logInAsAdmin(page, admin)
-    await openRoute(page, '/admin/settings?section=contact')
+    await openPanelWith(page, jane, '/admin/settings?section=contact')
     await page.getByLabel('Community chat link').fill('https://chat.example/shop')
     await page.getByRole('button', { name: 'Save' }).click()
     await expectToast(page, 'Settings saved')
@@ -104,9 +94,7 @@ test.describe('in a shop of their own', () => {
   })
 
   test('what was changed in another tab meanwhile is not put back', async ({ page }) => {
-    const { admin } = await openFreshShop(page)
-    await logInAsAdmin(page, admin)
-    await openRoute(page, '/admin/settings')
+    await openPanel(page, '/admin/settings')
     await page.getByLabel('Shop name').fill('Night Shift')
 
     const other = await page.context().newPage()
@@ -124,9 +112,7 @@ test.describe('in a shop of their own', () => {
   })
 
   test('a form that nobody has written in follows the shop, switches too', async ({ page }) => {
-    const { admin } = await openFreshShop(page)
-    await logInAsAdmin(page, admin)
-    await openRoute(page, '/admin/settings?section=maintenance')
+    await openPanel(page, '/admin/settings?section=maintenance')
     const other = await page.context().newPage()
     await openRoute(other, '/admin/settings?section=maintenance')
     await other.getByRole('checkbox', { name: 'Maintenance mode' }).check()
@@ -150,10 +136,7 @@ test.describe('in a shop of their own', () => {
     page,
     jane,
   }) => {
-    const { admin } = await openFreshShop(page)
-    await register(page, jane)
-    await logInAsAdmin(page, admin)
-    await openRoute(page, '/admin/settings?section=maintenance')
+    const { admin } = await openPanelWith(page, jane, '/admin/settings?section=maintenance')
     await page.getByRole('checkbox', { name: 'Maintenance mode' }).check()
     await page.getByLabel('Message').fill('<b>Back</b> at noon.')
     await page.getByRole('button', { name: 'Save' }).click()
@@ -189,9 +172,7 @@ test.describe('in a shop of their own', () => {
   })
 
   test('the colours of the shop are the operator’s, from the first paint on', async ({ page }) => {
-    const { admin } = await openFreshShop(page)
-    await logInAsAdmin(page, admin)
-    await openRoute(page, '/admin/settings?section=appearance')
+    await openPanel(page, '/admin/settings?section=appearance')
     await page.getByLabel('Primary colour', { exact: true }).fill('#336699')
     await page.getByRole('button', { name: 'Save' }).click()
     await expectToast(page, 'Settings saved')

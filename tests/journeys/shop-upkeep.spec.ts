@@ -1,13 +1,12 @@
-import { edition, openFreshShop } from './edition.ts'
+import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { fillLogin, logInAsAdmin } from './steps/account.ts'
+import { fillLogin } from './steps/account.ts'
+import { openPanel } from './steps/beginning.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
 
 test('sample data is loaded, counted, and leaves sound books', async ({ page }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
-  await openRoute(page, '/admin/utilities')
+  await openPanel(page, '/admin/utilities')
   await page.getByLabel('Clients', { exact: true }).selectOption('10 clients')
   await page.getByRole('button', { name: 'Load sample data' }).click()
   const dialog = page.getByRole('dialog', { name: 'Load 10 sample clients?' })
@@ -26,9 +25,7 @@ test('sample data is loaded, counted, and leaves sound books', async ({ page }) 
 })
 
 test('a reset asks for the name of the shop and leaves the account alone', async ({ page }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
-  await openRoute(page, '/admin/utilities')
+  const { admin } = await openPanel(page, '/admin/utilities')
   await page.getByRole('button', { name: 'Reset the shop' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reset this shop?' })
   const name = dialog.getByLabel('Name of this shop')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
+import { openDashboardOf } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { rowsOf, search } from './steps/list.ts'
 import { placeOrder } from './steps/order.ts'
@@ -17,10 +17,8 @@ test('an order and a ticket ring the bell of the team and are counted beside the
   jane,
 }) => {
   test.setTimeout(120_000)
-  const { admin } = await openFreshShop(page)
+  const { admin } = await openDashboardOf(page, jane)
   const [first, second, subject] = [ownName('First'), ownName('Second'), ownName('Lag')]
-  await register(page, jane)
-  await logIn(page, jane)
   await placeOrder(page, { serverName: first, payWith: 'PayPal' })
   await openDashboardTab(page, 'Support')
   await openTicket(page, { subject, message: 'Since yesterday.' })

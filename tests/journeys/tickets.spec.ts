@@ -1,6 +1,7 @@
 import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { openDashboardOf, openPanel } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
@@ -84,9 +85,8 @@ test('what is written on one side appears on the other without a reload', async 
   page,
   context,
 }) => {
-  const { admin } = await openFreshShop(page)
+  await openPanel(page)
   const subject = ownName('Live')
-  await logInAsAdmin(page, admin)
   await openTicket(page, { subject, message: 'Do you read this?' })
   const desk = await context.newPage()
   await openFromQueue(desk, subject)
@@ -135,8 +135,7 @@ test('while tickets are switched off the dashboard says how to reach the team', 
   page,
 }) => {
   test.skip(edition === 'server', 'it would change the shop that all journeys share')
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
+  await openPanel(page)
   await openTicket(page, { subject: 'Before', message: 'Is it on?' })
   await openRoute(page, '/admin/settings?section=features')
   await page.getByRole('checkbox', { name: 'Tickets' }).uncheck()
@@ -155,9 +154,7 @@ test('what is written from right to left is read so, and the rest is not', async
   page,
   jane,
 }) => {
-  await openFreshShop(page)
-  await register(page, jane)
-  await logIn(page, jane)
+  await openDashboardOf(page, jane)
   const subject = ownName('الخادم بطيء')
   const message = 'الخادم بطيء منذ الأمس (SAMP).'
   await openTicket(page, { subject, message })

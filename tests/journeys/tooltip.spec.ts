@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { openPanel } from './steps/panel.ts'
+import { openPanel } from './steps/beginning.ts'
 
 // Seed, section 9, in ms.
 const DELAY = 700

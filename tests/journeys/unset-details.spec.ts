@@ -1,6 +1,7 @@
 import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
+import { openDashboardOf } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { openOrder, placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
@@ -30,9 +31,7 @@ test('a way to pay without details is offered nowhere, and staff see what is mis
 }) => {
   test.skip(edition === 'server', 'it would change the shop that all journeys share')
   test.setTimeout(120_000)
-  const { admin } = await openFreshShop(page)
-  await register(page, jane)
-  await logIn(page, jane)
+  const { admin } = await openDashboardOf(page, jane)
 
   await test.step('a shop that is tried offers all, and says that it is a trial', async () => {
     const dialog = await openOrder(page)

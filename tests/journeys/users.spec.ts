@@ -1,6 +1,7 @@
 import { type Credentials, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { fillLogin, logIn, logInAsAdmin, logOut, newCustomer, register } from './steps/account.ts'
+import { openDashboardOf, openPanelWith } from './steps/beginning.ts'
 import { choose, placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
@@ -13,10 +14,7 @@ test('an administrator finds a user, edits them, and they log in with what was s
   page,
   jane,
 }) => {
-  const { admin } = await openFreshShop(page)
-  await register(page, jane)
-  await logInAsAdmin(page, admin)
-  await openRoute(page, '/admin/users')
+  await openPanelWith(page, jane, '/admin/users')
   await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible()
 
   const edit = await openEdit(page, jane)
@@ -56,9 +54,7 @@ test('what is refused says why: at its field, or above the button', async ({ pag
 })
 
 test('the new total is seen while it is typed, and never falls below 0', async ({ page, jane }) => {
-  const { admin } = await openFreshShop(page)
-  await register(page, jane)
-  await logInAsAdmin(page, admin)
+  await openPanelWith(page, jane)
   const total = (dialog: Awaited<ReturnType<typeof openCoins>>) => dialog.getByRole('status')
   const coins = await openCoins(page, jane)
   await expect(coins.getByText('New total')).toBeVisible()
@@ -122,9 +118,7 @@ test('a user is deleted with what waits for them, and the address is free again'
   page,
   jane,
 }) => {
-  const { admin } = await openFreshShop(page)
-  await register(page, jane)
-  await logIn(page, jane)
+  const { admin } = await openDashboardOf(page, jane)
   const serverName = ownName('Doomed')
   await placeOrder(page, { serverName, payWith: 'PayPal' })
   await logOut(page)
@@ -201,9 +195,7 @@ test('administrators note something about a client for each other, and remove it
   page,
   jane,
 }) => {
-  const { admin } = await openFreshShop(page)
-  await register(page, jane)
-  await logInAsAdmin(page, admin)
+  await openPanelWith(page, jane)
   const row = await findUser(page, jane)
   await row.getByRole('link', { name: jane.name }).click()
   await page.getByRole('tab', { name: 'Notes' }).click()

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { edition, openFreshShop } from './edition.ts'
+import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { fillLogin, logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { openPanel } from './steps/beginning.ts'
 import { openRoute } from './steps/route.ts'
 import { checkFile, exportShop, readChange } from './steps/shop-document.ts'
 import { expectToast } from './steps/toast.ts'
@@ -11,8 +12,7 @@ test('an exported shop comes back as it was, with its passwords and without what
   jane,
 }) => {
   test.skip(edition === 'server', 'it would replace the shop that all journeys share')
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
+  const { admin } = await openPanel(page)
   const document = await exportShop(page)
   expect(document.users).toContainEqual(expect.objectContaining({ email: admin.email }))
   await logOut(page)
@@ -52,8 +52,7 @@ test('an exported shop comes back as it was, with its passwords and without what
 })
 
 test('a file that is refused says why at its field and changes nothing', async ({ page }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
+  await openPanel(page)
   const before = await exportShop(page)
   const field = page.getByLabel('Shop document')
 
@@ -87,8 +86,7 @@ test('a file that is refused says why at its field and changes nothing', async (
 })
 
 test('another file takes back what was found of the one before', async ({ page }) => {
-  const { admin } = await openFreshShop(page)
-  await logInAsAdmin(page, admin)
+  await openPanel(page)
   const document = await exportShop(page)
   await checkFile(page, JSON.stringify(document))
   await expect(replaceButton(page)).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { soon } from './soon.ts'
 
 export const publicRoutes = [
   '/services/samp',
@@ -62,7 +63,7 @@ export const dashboardTabs = [
 export async function openRoute(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitUntilAlive(page)
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await soon(page.getByRole('heading', { level: 1 }).first())
 }
 
 /**
@@ -70,7 +71,7 @@ export async function openRoute(page: Page, path: string): Promise<void> {
  * the panel and the dashboard are there before it is known who asks, and hold more from then on.
  */
 export async function waitUntilAlive(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await soon(page.locator('html[data-hydrated]'))
   await expect(page.getByText('Loading Admin Panel...')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Welcome', exact: true })).toHaveCount(0)
 }

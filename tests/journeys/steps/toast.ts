@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { soon } from './soon.ts'
 
 /** Waits for a toast with exactly these words, or with some that match. */
 export async function expectToast(page: Page, words: string | RegExp): Promise<void> {
-  await expect(page.locator('[data-sonner-toast]').filter({ hasText: words }).first()).toHaveText(
-    words,
-  )
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: words }).first()
+  await soon(toast)
+  await expect(toast).toHaveText(words)
 }
 
 /** What the toasts of now lie over, of all that can be pressed or typed into; by its words. */
