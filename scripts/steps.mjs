@@ -1,5 +1,6 @@
 // Everything that has to hold, in the order in which it fails soonest. `npm test` runs all of it,
-// `npm run check` what needs no browser. What leaves a core idle has others `beside` it; what watches a clock has not.
+// `npm run check` what needs no browser; what is `thorough` runs with `npm test -- --thorough`. What leaves a core idle has
+// others `beside` it; what watches a clock has not.
 
 import { firefoxPath, webkitPaths } from '../tests/browsers/places.mjs'
 
@@ -12,6 +13,9 @@ const journeys = node(
   '--config',
   'tests/playwright.config.ts',
 )
+
+const isThorough = process.argv.includes('--thorough')
+const thorough = { leftOut: isThorough ? null : '`npm test -- --thorough` runs it' }
 
 export const steps = [
   {
@@ -58,7 +62,12 @@ export const steps = [
     beside: true,
   },
   { name: 'server from outside', command: vitest('--config', 'tests/server/vitest.config.ts') },
-  { name: 'journeys', command: journeys, browser: true },
+  {
+    name: 'journeys',
+    command: journeys,
+    env: { JOURNEYS: isThorough ? '' : 'once' },
+    browser: true,
+  },
   {
     name: 'journeys on the server, PGlite',
     command: journeys,
@@ -70,25 +79,28 @@ export const steps = [
     command: journeys,
     env: { JOURNEYS_EDITION: 'server', JOURNEYS_DATABASE: 'postgresql' },
     browser: true,
-    leftOut: process.env.DATABASE_URL ? null : 'no DATABASE_URL names a PostgreSQL',
+    leftOut: process.env.DATABASE_URL ? thorough.leftOut : 'no DATABASE_URL names a PostgreSQL',
   },
   {
     name: 'Firefox',
     command: vitest('--config', 'tests/browsers/vitest.config.ts', 'firefox'),
     browser: true,
-    leftOut: firefoxPath() ? null : 'there is no Firefox (FIREFOX_PATH or the package firefox-esr)',
+    leftOut: firefoxPath()
+      ? thorough.leftOut
+      : 'there is no Firefox (FIREFOX_PATH or the package firefox-esr)',
   },
   {
     name: 'WebKitGTK',
     command: vitest('--config', 'tests/browsers/vitest.config.ts', 'webkit'),
     browser: true,
     leftOut: webkitPaths()
-      ? null
+      ? thorough.leftOut
       : 'there is no WebKitGTK (the packages webkit2gtk-driver and xvfb)',
   },
   {
     name: 'storage under faults',
     command: vitest('--config', 'tests/storage/vitest.config.ts'),
     browser: true,
+    ...thorough,
   },
 ]

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumArgs, chromiumPath, personUserAgent, robotArgs } from './chromium.mjs'
+import { EMBEDDED_ALONE } from './journeys/edition.ts'
 
 // Each run serves on a port of its own, which its workers inherit. JOURNEYS_URL names a shop that runs already.
 const port = Number(process.env.JOURNEYS_PORT ?? 20_000 + (process.pid % 20_000))
@@ -14,23 +15,41 @@ process.env.JOURNEYS_ACCOUNTS ??= JSON.stringify({
   dashboardAdmin: { email: 'owner@shop.test', password: 'Copper-Meadow-41' },
 })
 
-// These look at pages, which are the same files in both editions. JOURNEYS_ALL=1 looks at them twice.
-const samePages =
-  onServer && !process.env.JOURNEYS_ALL
-    ? [
-        'accessibility',
-        'admin-list',
-        'early-form',
-        'early-press',
-        'gate',
-        'keyboard',
-        'narrow-screen',
-        'opener',
-        'stored-markup',
-        'tooltip',
-        'unknown-paths',
-      ].map((name) => `**/${name}.spec.ts`)
-    : []
+/** Every screen, in both themes, in several widths or with odd names. */
+const sweeps = ['accessibility', 'narrow-screen', 'stored-markup']
+/** These look at pages, which are the same files in both editions. */
+const pages = [
+  'early-form',
+  'early-press',
+  'gate',
+  'keyboard',
+  'opener',
+  'tooltip',
+  'unknown-paths',
+]
+/** What the browser keeps, and what needs a shop for itself. */
+const ofEmbedded = [
+  'admin-list',
+  'automation',
+  'full-storage',
+  'insecure-origin',
+  'interrupted-samples',
+  'offline',
+  'storage-corruption',
+  'storage-damage',
+  'storage-faults',
+  'typeface',
+  'unset-details',
+]
+
+// JOURNEYS=once: each in one edition, what both share on the server, and no sweeps. JOURNEYS=all: all in both.
+const reach = process.env.JOURNEYS
+const once = new RegExp(
+  `(${['whole-journey', ...pages, ...ofEmbedded].join('|')})\\.spec|${EMBEDDED_ALONE}`,
+)
+const leftOut = (onServer && reach !== 'all' ? [...sweeps, ...pages] : []).map(
+  (name) => `**/${name}.spec.ts`,
+)
 
 const executablePath = chromiumPath()
 /** No other host has an address: the journeys run without the internet. */
@@ -44,7 +63,8 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // More than cores: a journey waits a third of its time, for the shop's own pauses above all.
+  workers: 3,
   // A machine that is busy with other things can be too slow for a person's patience once; never twice.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
@@ -59,7 +79,8 @@ export default defineConfig({
   projects: [
     {
       name: 'person',
-      testIgnore: ['**/*.robot.spec.ts', ...samePages],
+      testIgnore: ['**/*.robot.spec.ts', ...leftOut],
+      ...(!onServer && reach === 'once' && { grep: once }),
       use: { ...launch(chromiumArgs), userAgent: personUserAgent },
     },
     { name: 'robot', testMatch: '**/*.robot.spec.ts', use: launch(robotArgs) },

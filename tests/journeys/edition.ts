@@ -19,6 +19,9 @@ export interface Shop {
  */
 export const edition = process.env.JOURNEYS_EDITION === 'server' ? 'server' : 'embedded'
 
+/** Tag of tests that the server edition leaves out; of files that it leaves out as a whole, tests/playwright.config.ts knows. */
+export const EMBEDDED_ALONE = '@embedded'
+
 const ADMIN_LINE = /^admin account (\S+) password (\S+)$/
 
 /**

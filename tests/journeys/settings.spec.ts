@@ -1,4 +1,4 @@
-import { edition } from './edition.ts'
+import { EMBEDDED_ALONE, edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { fillLogin, logIn, logInAsAdmin, logOut } from './steps/account.ts'
 import { openPanel, openPanelWith } from './steps/beginning.ts'
@@ -44,7 +44,7 @@ test('an address that is none is refused', async ({ page }) => {
   await expect(email).toHaveValue(before)
 })
 
-test.describe('in a shop of their own', () => {
+test.describe('in a shop of their own', { tag: EMBEDDED_ALONE }, () => {
   test.skip(edition === 'server', 'they would change the shop that all journeys share')
 
   test('what search engines read of the home page is what the settings say', async ({ page }) => {
