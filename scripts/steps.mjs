@@ -61,7 +61,11 @@ export const steps = [
     command: node('apps/web/size-budget.mjs', 'remote'),
     beside: true,
   },
-  { name: 'server from outside', command: vitest('--config', 'tests/server/vitest.config.ts') },
+  {
+    name: 'server from outside',
+    command: vitest('--config', 'tests/server/vitest.config.ts'),
+    env: { FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? (isThorough ? '2000' : '1000') },
+  },
   {
     name: 'journeys',
     command: journeys,

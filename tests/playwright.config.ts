@@ -27,7 +27,7 @@ const pages = [
   'tooltip',
   'unknown-paths',
 ]
-/** What the browser keeps, and what needs a shop for itself. */
+/** What the browser keeps, and what needs a shop for itself; the faults of the storage run with its harness. */
 const ofEmbedded = [
   'admin-list',
   'automation',
@@ -35,9 +35,6 @@ const ofEmbedded = [
   'insecure-origin',
   'interrupted-samples',
   'offline',
-  'storage-corruption',
-  'storage-damage',
-  'storage-faults',
   'typeface',
   'unset-details',
 ]

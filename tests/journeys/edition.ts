@@ -19,6 +19,10 @@ export interface Shop {
  */
 export const edition = process.env.JOURNEYS_EDITION === 'server' ? 'server' : 'embedded'
 
+/** Where the server edition runs. */
+export const serverUrl = (): string =>
+  process.env.JOURNEYS_URL ?? `http://localhost:${process.env.JOURNEYS_PORT}`
+
 /** Tag of tests that the server edition leaves out; of files that it leaves out as a whole, tests/playwright.config.ts knows. */
 export const EMBEDDED_ALONE = '@embedded'
 
@@ -26,11 +30,11 @@ const ADMIN_LINE = /^admin account (\S+) password (\S+)$/
 
 /**
  * Opens a shop as a new browser finds it: in the embedded edition one that nobody has used, on a server the one that is
- * there. What a test makes needs a name of its own, see steps/own-name.ts.
+ * there; on which page, says who needs one. What a test makes needs a name of its own, see steps/own-name.ts.
  */
-export async function openFreshShop(page: Page, path = '/login'): Promise<Shop> {
+export async function openFreshShop(page: Page, path?: string): Promise<Shop> {
   if (edition === 'embedded') return openEmbeddedShop(page, path)
-  await page.goto(path)
+  if (path) await page.goto(path)
   const { admin, dashboardAdmin } = JSON.parse(process.env.JOURNEYS_ACCOUNTS ?? '{}')
   if (!admin || !dashboardAdmin) {
     throw new Error('JOURNEYS_ACCOUNTS does not name the two administrators of the server.')
@@ -38,7 +42,7 @@ export async function openFreshShop(page: Page, path = '/login'): Promise<Shop> 
   return { admin, dashboardAdmin }
 }
 
-async function openEmbeddedShop(page: Page, path: string): Promise<Shop> {
+async function openEmbeddedShop(page: Page, path = '/login'): Promise<Shop> {
   const admins: Credentials[] = []
   const bothPrinted = new Promise<void>((resolve) => {
     page.on('console', (message) => {
