@@ -71,6 +71,8 @@ async function takeInBothThemes(
     for (const size of SIZES) {
       await page.setViewportSize(size)
       await open()
+      // Room is kept for an announcement that is about to come.
+      await expect(page.locator('[data-announcement] .announcement-line:empty')).toHaveCount(0)
       // A passing message would hide what the picture is about.
       await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 10_000 })
       const path = `${FOLDER}/${name}-${size.width}-${theme}.jpg`

@@ -131,11 +131,8 @@ describe('no request is sent on to a foreign host', () => {
     '/https://evil.test/',
     '/.//evil.test/..',
   ])('%s', async (path) => {
-    for (const headers of [
-      {},
-      { host: 'evil.test' },
-      { 'x-forwarded-host': 'evil.test' },
-    ] as Record<string, string>[]) {
+    // `fetch` sends no Host of its own: http/own-host.test.ts has those.
+    for (const headers of [{}, { 'x-forwarded-host': 'evil.test' }] as Record<string, string>[]) {
       const response = await server.caller({ headers }).request(path)
       const location = response.headers.get('location')
       if (location !== null)

@@ -11,7 +11,7 @@ const LARGE = 50 * 1024 * 1024
  * What others wait at most while the server reads such a file, as it has one thread for all: so many times what
  * JSON alone takes for it here, and what any request may take on a busy machine.
  */
-const LONGEST_WAIT = { times: 6, beyondMs: 20_000 }
+const LONGEST_WAIT = { times: 6, beyondMs: 10_000 }
 
 type Fields = Record<string, unknown>
 type ShopDocument = Fields & { version: number; users: Fields[]; contactMessages: Fields[] }

@@ -38,11 +38,13 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     try {
       return await load()
     } catch (fault) {
-      // Firefox gives up what a page still loads when it is left. It must not be called back, nor complain.
-      while (isLeaving()) await new Promise((resolve) => setTimeout(resolve, 1000))
-      if (await isAway()) await untilBack()
+      // Firefox gives up what a page still loads when it is left, which the page may hear of a moment later: it must not be
+      // called back, nor complain.
+      const wasAway = await isAway()
+      if (isLeaving()) await new Promise((resolve) => setTimeout(resolve, 1000))
+      else if (wasAway) await untilBack()
       // Chromium asks again for what has failed, Firefox only in a new page.
-      else if (!(await reloadOnce())) throw fault
+      else if (!(await reloadOnce()) && !isLeaving()) throw fault
     }
   }
 }
