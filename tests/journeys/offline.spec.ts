@@ -81,6 +81,9 @@ test('a new build takes over with the next page, and an open tab keeps what it w
   await openAbout(page)
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   expect(await builds(other)).toHaveLength(2)
+  // While it came in, pages were opened with the one before: nothing of it was lost by that.
+  const [old, next] = await filesOfBuilds(other)
+  expect(next).toBe(old)
 
   await page.close()
   await expect
@@ -148,6 +151,13 @@ async function entryAfterReload(page: Page): Promise<string> {
   await page.reload()
   return entryOf(page)
 }
+
+/** How many files each build has. */
+const filesOfBuilds = (page: Page): Promise<number[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('build'))
+    return Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))
+  })
 
 const builds = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('build')))

@@ -19,9 +19,8 @@ self.addEventListener('install', (event) => {
   event.waitUntil(build.install(event).then(() => self.skipWaiting()))
 })
 
-self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim().then(() => tidyUp(own)))
-})
+// Older builds stay until the next page is opened: a tab that was just given one may not be counted among the open ones yet.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
@@ -32,8 +31,11 @@ self.addEventListener('fetch', (event) => {
     return
   }
   event.respondWith(page(request, pathname))
-  event.waitUntil(rememberTab(event.resultingClientId, own).then(() => tidyUp(own)))
+  event.waitUntil(rememberTab(event.resultingClientId, own).then(() => tidyUp(own, isNewest)))
 })
+
+/** False while a newer build comes in: what is there of it already must not be taken for an old one. */
+const isNewest = (): boolean => !self.registration.installing && !self.registration.waiting
 
 /** A file of this build, or of the one that the tab who asks was opened with. */
 async function file(request: Request): Promise<Response> {

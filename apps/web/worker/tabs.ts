@@ -8,8 +8,8 @@ export async function rememberTab(tab: string, build: string): Promise<void> {
   await (await caches.open(TABS)).put(entryOf(tab), new Response(build))
 }
 
-/** Deletes builds that no open tab was opened with. A tab of which nothing is known may need any of them. */
-export async function tidyUp(own: string): Promise<void> {
+/** Deletes builds that no open tab was opened with, if `own` is the newest. A tab of which nothing is known may need any of them. */
+export async function tidyUp(own: string, isNewest: () => boolean): Promise<void> {
   const older = (await caches.keys()).filter((name) => name.startsWith(BUILDS) && name !== own)
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const open = new Set(windows.map(({ id }) => entryOf(id)))
@@ -20,7 +20,8 @@ export async function tidyUp(own: string): Promise<void> {
   const needed = await Promise.all(
     [...open].map(async (entry) => (await tabs.match(entry))?.text()),
   )
-  if (needed.includes(undefined)) return
+  // Asked last: an update may have begun meanwhile.
+  if (needed.includes(undefined) || !isNewest()) return
   await Promise.all(
     older.filter((name) => !needed.includes(name)).map((name) => caches.delete(name)),
   )

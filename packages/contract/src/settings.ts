@@ -7,9 +7,12 @@ export const settings = {
   get: procedure('visitor', [], { reads: true, whileClosed: true }).output(Settings),
   /**
    * Sets what is given and leaves the rest, of a group (features, billing, ...) as well. The currency is refused once
-   * customers have orders, services, domains, invoices or coins; a taxed country must be one of ISO 3166.
+   * customers have orders, services, domains, invoices or coins; a taxed country must be one of ISO 3166. Where customers
+   * send their money takes the password again.
    */
-  update: procedure('admin', ['CURRENCY_IN_USE', 'COUNTRY_UNKNOWN'])
+  update: procedure('admin', ['CURRENCY_IN_USE', 'COUNTRY_UNKNOWN'], {
+    confirmed: ['paymentDetails', 'paymentsEmail'],
+  })
     .input(SettingsForm)
     .output(Settings),
 }

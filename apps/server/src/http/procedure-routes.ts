@@ -25,7 +25,7 @@ export interface ProcedureOptions {
 /** The contract at /api/rpc, as the interface calls it, and at /api/v1, as other programs do. */
 export function routeProcedures(app: FastifyInstance, options: ProcedureOptions): void {
   readJsonAlone(app)
-  const publicAnswers = openPublicAnswers(options.backend)
+  const publicAnswers = openPublicAnswers(options.backend, options.cookie)
   app.addHook('onClose', async () => publicAnswers.close())
   const routeOptions = { ...options, publicAnswers }
   const rpc = new RPCHandler<EdgeContext>(router, { clientInterceptors: [answerTidily] })

@@ -91,6 +91,19 @@ test('what is announced to visitors is kept for them, and who is signed in is as
   expect(await titles()).not.toContain('For the team')
 })
 
+test('who signed in once and is out again is a visitor', async () => {
+  const shop = await openFailing()
+  const url = '/api/v1/announcements/current'
+  const ask = (cookie: string) =>
+    server.app.inject({ method: 'GET', url, headers: { cookie: `${cookie}=anything` } })
+  expect((await ask('hostfront-known')).statusCode).toBe(200)
+  const { reads } = shop.state
+  await ask('hostfront-known')
+  expect(shop.state.reads).toBe(reads)
+  await ask('hostfront')
+  expect(shop.state.reads).toBeGreaterThan(reads)
+})
+
 /** A shop whose store can be taken away, or be slow. */
 async function openFailing() {
   const state = { reads: 0, slowMs: 0, isAway: false }

@@ -6,6 +6,7 @@ import type { CollectionName } from '@hostfront/store/collections'
 import { createRouterClient, ORPCError } from '@orpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type JsonBody, makeJsonBody, sendJsonBody } from './json-body.ts'
+import type { SessionCookie } from './session-cookie.ts'
 
 interface PublicRead {
   /** The collections that its answer is made of. */
@@ -73,7 +74,7 @@ export interface PublicAnswers {
  * stale, while the store cannot be reached. They are for display: whoever buys is told the price by the order's own
  * transaction.
  */
-export function openPublicAnswers(backend: Backend): PublicAnswers {
+export function openPublicAnswers(backend: Backend, cookie: SessionCookie): PublicAnswers {
   const kept = new Map<string, Kept>()
   const close = backend.store.watch((changed) => {
     for (const [path, { madeOf }] of Object.entries(PUBLIC_READS)) {
@@ -132,7 +133,7 @@ export function openPublicAnswers(backend: Backend): PublicAnswers {
       const read = path === null ? undefined : PUBLIC_READS[path]
       if (path === null || !read) return false
       if (prefix === '/api/v1' && request.method !== 'GET') return false
-      if (read.ofVisitors && !isVisitor(request)) return false
+      if (read.ofVisitors && !isVisitor(request, cookie)) return false
       const found = await current(path, read).catch(() => null)
       // The procedure says what is wrong, in its own words.
       if (!found) return false
@@ -143,9 +144,9 @@ export function openPublicAnswers(backend: Backend): PublicAnswers {
   }
 }
 
-/** Who brings nothing that could name an account. */
-const isVisitor = ({ headers }: FastifyRequest): boolean =>
-  !headers.cookie && !headers.authorization
+/** Who brings neither a session nor a key. The mark of a browser that signed in once names nobody. */
+const isVisitor = ({ headers, cookies }: FastifyRequest, { name }: SessionCookie): boolean =>
+  !cookies[name] && !headers.authorization
 
 async function makeAnswer(backend: Backend, { ask }: PublicRead): Promise<Answer> {
   const visitor = createRouterClient(router, {

@@ -2,11 +2,13 @@ import { DONE } from '@hostfront/contract/page'
 import { trailLine } from '../audit/trail.ts'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
+import { confirmedFactor } from '../second-factor/confirmed-factor.ts'
 import { getSettings } from '../settings/read-settings.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { newSession } from './session.ts'
 import { setPassword } from './set-password.ts'
+import { sessionKey } from './sign-in-limits.ts'
 
 /** Sets a new password, another one, for whoever knows the current one. The caller goes on in a new session; all others end. */
 export async function changePassword(
@@ -18,13 +20,17 @@ export async function changePassword(
   checkNewPassword(call, await getSettings(call), input.password)
   const passwordHash = await call.passwords.hash(input.password)
   const session = await newSession(call, user.id)
+  const factor = await confirmedFactor(call, user.id)
   const line = await trailLine(call, 'accounts.changePassword', user.id)
   await call.store.transaction(async (tx) => {
     const account = await tx.users.get(user.id, { lock: true })
     // Somebody else was faster: the password that was just confirmed is the account's no more.
     if (account?.passwordHash !== user.passwordHash) throw refused('PASSWORD_WRONG')
+    const before = await tx.sessions.get(sessionKey(call))
     await setPassword(tx, call, account, passwordHash)
-    await tx.sessions.insert(session.row)
+    // The password alone stands for a confirmation only where there is nothing else to give.
+    const confirmedAt = factor ? (before?.confirmedAt ?? null) : session.row.confirmedAt
+    await tx.sessions.insert({ ...session.row, confirmedAt })
     if (line) await tx.auditLog.insert(line)
   })
   call.sessionToken.set(session.token, session.row.expiresAt)

@@ -37,6 +37,14 @@ const byField: Readonly<Record<string, readonly [Deed, readonly string[]]>> = {
   ],
   'clients.update: role': [({ clients }, id) => clients.update({ id, role: 'admin' }), ['role']],
   'clients.update: coins': [({ clients }, id) => clients.update({ id, coins: 0 }), ['coins']],
+  'settings.update: paymentDetails': [
+    ({ settings }) => settings.update({ paymentDetails: { paypal: 'pay@evil.example' } }),
+    ['paymentDetails'],
+  ],
+  'settings.update: paymentsEmail': [
+    ({ settings }) => settings.update({ paymentsEmail: 'pay@evil.example' }),
+    ['paymentsEmail'],
+  ],
   'shop.importDocument: apply': [
     ({ shop }) => shop.importDocument({ text: 'no document', apply: true }),
     ['apply'],
@@ -161,6 +169,25 @@ test('a change of the password counts as given, in the session that goes on', as
     password: 'Maple-Anchor-31',
   })
   await admin.shop.exportDocument()
+})
+
+test('a change of the password does not stand for the second factor', async () => {
+  const shop = await openTestShop({ secondFactor: true })
+  const sessionToken = tokenInMemory()
+  const admin = shop.visitor({ sessionToken })
+  await admin.accounts.login(ADMIN)
+  const { secret } = await admin.secondFactor.start()
+  await admin.secondFactor.confirm({ code: shop.codeOf(secret) })
+  const change = (currentPassword: string, password: string) =>
+    admin.accounts.changePassword({ currentPassword, password })
+  // What was confirmed before stays so, until its own time is over.
+  await change(ADMIN.password, 'Maple-Anchor-31')
+  await admin.shop.exportDocument()
+  shop.passSeconds(10 * MINUTES)
+  await change('Maple-Anchor-31', 'Copper-Meadow-41')
+  for (const deed of [() => admin.secondFactor.remove(), () => admin.shop.exportDocument()]) {
+    expect(await refusalOf(deed())).toEqual(['CONFIRMATION_REQUIRED', { secondFactor: true }])
+  }
 })
 
 async function openStage() {
