@@ -41,7 +41,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
       // Firefox gives up what a page still loads when it is left, which the page may hear of a moment later: it must not be
       // called back, nor complain.
       const wasAway = await isAway()
-      if (isLeaving()) await new Promise((resolve) => setTimeout(resolve, 1000))
+      if (isLeaving()) await aSecond()
       else if (wasAway) await untilBack()
       // Chromium asks again for what has failed, Firefox only in a new page.
       else if (!(await reloadOnce()) && !isLeaving()) throw fault
@@ -59,6 +59,14 @@ async function reloadOnce(): Promise<boolean> {
   isReloading = true
   return new Promise(() => {})
 }
+
+/** Whether what just failed did so because the page is being left, of which it may hear a moment later. */
+export async function isBeingLeft(): Promise<boolean> {
+  await aSecond()
+  return isLeaving()
+}
+
+const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1000))
 
 const isLeaving = (): boolean =>
   window.leftAt !== undefined && performance.now() - window.leftAt < LEAVING_MS

@@ -1,6 +1,6 @@
 import type { Backend } from '@hostfront/backend/context'
 import { StoreError } from '@hostfront/store/port'
-import { loadPart } from '../load-part.ts'
+import { isBeingLeft, loadPart } from '../load-part.ts'
 
 /** How often renewals, suspensions and the like are looked after while the page is seen, in ms. */
 const EVERY = 5 * 60_000
@@ -33,8 +33,9 @@ export function keepLifecycle(backend: Backend, isReady: () => boolean): void {
         console.error(`What is due for ${id ?? 'old rows'} in ${collection} failed.`, fault)
       }
     } catch (fault) {
-      // Of storage that keeps nothing the notice on every page tells.
-      if (!isOfStorage(fault)) console.error('What is due could not be done.', fault)
+      // Of storage that keeps nothing the notice on every page tells; what a page leaves undone the next one does.
+      if (isOfStorage(fault) || (await isBeingLeft())) return
+      console.error('What is due could not be done.', fault)
     } finally {
       isRunning = false
     }
