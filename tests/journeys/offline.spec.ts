@@ -70,8 +70,17 @@ test('a new build takes over with the next page, and an open tab keeps what it w
 
   await host.deploy('NEXT')
   const other = await context.newPage()
-  // Half-new pages are never seen: the first one is still whole and old.
   await openRoute(other, '/contact')
+  const watching = await context.newPage()
+  await openRoute(watching, '/contact')
+  let isHere = false
+  const coming = updateWorker(watching).then(() => {
+    isHere = true
+  })
+  // Half-new pages are never seen: until then each is still whole and old.
+  while (!isHere) await openRoute(other, '/contact')
+  await coming
+  await watching.close()
   await expect.poll(() => entryAfterReload(other), { timeout: 30_000 }).not.toBe(first)
   expect(await entryOf(other)).toContain('NEXT')
   await openAbout(other)
@@ -151,6 +160,18 @@ async function entryAfterReload(page: Page): Promise<string> {
   await page.reload()
   return entryOf(page)
 }
+
+/** Looks for a new build, and waits until its worker has taken over. */
+const updateWorker = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { installing } = await (await navigator.serviceWorker.ready).update()
+    await new Promise<void>((resolve) => {
+      if (!installing) return resolve()
+      installing.addEventListener('statechange', () => {
+        if (installing.state === 'activated') resolve()
+      })
+    })
+  })
 
 /** How many files each build has. */
 const filesOfBuilds = (page: Page): Promise<number[]> =>
