@@ -33,10 +33,10 @@ export type LimitedAction =
   /** Past it strangers have to show that they read the account's mail. */
   | 'login-total'
   | 'login-browser'
-  | 'confirm-address'
   | 'confirm-session'
   | 'register-address'
   | 'reset-address'
+  | 'reset-browser'
   | 'verification-account'
   | 'contact-address'
   | 'subscribe-address'

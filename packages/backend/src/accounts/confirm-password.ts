@@ -14,7 +14,7 @@ export async function confirmPassword(call: SignedInCall, password: string): Pro
   const user = await call.store.read((tx) => tx.users.get(call.actor.id))
   if (!user) throw refused('LOGIN_REQUIRED')
   const session = sessionKey(call)
-  await countAttempt(call, { 'confirm-address': call.client.address, 'confirm-session': session })
+  await countAttempt(call, { 'confirm-session': session })
   if (!(await call.passwords.verify(password, user.passwordHash))) {
     await recordFailure(call, 'accounts.confirmFailed', user.id)
     throw refused('PASSWORD_WRONG')

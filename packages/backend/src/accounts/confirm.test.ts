@@ -171,6 +171,18 @@ test('a change of the password counts as given, in the session that goes on', as
   await admin.shop.exportDocument()
 })
 
+test('shutting another administrator out asks for it, suspending a customer does not', async () => {
+  const { shop, admin, id } = await openStage()
+  const { id: colleague } = await shop.customer('colleague')
+  await admin.clients.update({ id: colleague, role: 'admin' })
+  shop.passSeconds(10 * MINUTES)
+  const suspended = { status: 'suspended' } as const
+  expect((await refusalOf(admin.clients.update({ id: colleague, ...suspended })))[0]).toBe(
+    'CONFIRMATION_REQUIRED',
+  )
+  await admin.clients.update({ id, ...suspended })
+})
+
 test('a change of the password does not stand for the second factor', async () => {
   const shop = await openTestShop({ secondFactor: true })
   const sessionToken = tokenInMemory()

@@ -30,13 +30,14 @@ export function knownBrowser(call: Call, email: string): KnownBrowser | null {
   return null
 }
 
-/** From now on the browser is known by `email`. One that was known goes on under its own count. */
+/** From now on the browser is known by `email`. One that signs in again goes on under its own count, one that opened a mailed link begins anew. */
 export function markBrowser(call: Call, email: string, by: Acquaintance): void {
   const { marks, browserMark } = call
   if (!marks || !browserMark) return
   const before = knownBrowser(call, email)
   const kept = before?.by === 'signed-in' ? 'signed-in' : by
-  const head = [before?.id ?? call.newId(), kept, call.now()]
+  const id = by === 'signed-in' ? before?.id : null
+  const head = [id ?? call.newId(), kept, call.now()]
   const mark = [...head, marks.make('device-cookie', [...head, email].join(' '))].join('!')
   const others = marksOf(call).filter((text) => !readMark(call, email, text))
   browserMark.set([mark, ...others].slice(0, MOST_ACCOUNTS).join(BETWEEN_MARKS))

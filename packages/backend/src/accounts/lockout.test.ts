@@ -204,3 +204,53 @@ test('one address that knows the password takes its own codes alone: a refused o
   for (let time = 0; time < 10; time++) await refusalOf(thief.login({ ...jane, code: '000000' }))
   await shop.visitor(at(HOME)).accounts.login({ ...jane, code: shop.codeOf(secret, 1) })
 })
+
+/** Opens the link that was mailed last, in this browser. */
+async function resetBy(shop: TestShop, host: Partial<CallHost>, password: string) {
+  const { requestPasswordReset, resetPassword } = shop.visitor(host).accounts
+  await requestPasswordReset({ email: jane.email })
+  const mail = (await shop.mails(jane.email)).findLast(({ kind }) => kind === 'password-reset')
+  await resetPassword({ token: mail && 'token' in mail ? mail.token : '', password })
+}
+
+test('a mailed link ends what thieves’ codes have locked', async () => {
+  const shop = await open()
+  const customer = await shop.customer('jane')
+  const { secret } = await customer.secondFactor.start()
+  await customer.secondFactor.confirm({ code: shop.codeOf(secret) })
+  for (let number = 0; number < 12; number++) {
+    await refusalOf(shop.visitor(at(addressOf(number))).accounts.login({ ...jane, code: '000000' }))
+  }
+  const host = { ...at(HOME), browserMark: markInMemory() }
+  const signIn = (password: string) =>
+    shop.visitor(host).accounts.login({ ...jane, password, code: shop.codeOf(secret, 1) })
+  expect(await codeOf(signIn(jane.password))).toBe('TOO_MANY_ATTEMPTS')
+  await resetBy(shop, host, 'another')
+  await signIn('another')
+})
+
+test('who forgot the password in a browser that is known gets in by a mailed link', async () => {
+  const shop = await open()
+  await shop.customer('jane')
+  const host = { ...at(HOME), browserMark: markInMemory() }
+  const { login } = shop.visitor(host).accounts
+  await login(jane)
+  for (let time = 0; time < 11; time++) await refusalOf(login(wrong))
+  expect(await codeOf(login(jane))).toBe('TOO_MANY_ATTEMPTS')
+  await resetBy(shop, host, 'another')
+  await login({ ...jane, password: 'another' })
+})
+
+test('who asks for links beside a browser that is known takes nothing from it', async () => {
+  const shop = await open()
+  await shop.customer('jane')
+  const host = { ...at(HOME), browserMark: markInMemory() }
+  const owner = shop.visitor(host).accounts
+  await owner.login(jane)
+  const neighbour = shop.visitor(at(HOME)).accounts
+  const ask = (time: number) => codeOf(neighbour.requestPasswordReset({ email: `${time}@a.bc` }))
+  for (let time = 0; time < 10; time++)
+    await neighbour.requestPasswordReset({ email: `${time}@a.bc` })
+  expect(await ask(11)).toBe('TOO_MANY_ATTEMPTS')
+  await owner.requestPasswordReset({ email: jane.email })
+})

@@ -2,12 +2,13 @@ import { DONE } from '@hostfront/contract/page'
 import type { Call } from '../context.ts'
 import { countAttempt } from '../limit-attempts.ts'
 import { refused } from '../refused.ts'
+import { knownBrowser } from './known-browser.ts'
 import { mailResetLink, newResetLink } from './reset-link.ts'
 
 /**
  * Mails a link to set a new password. Whether there is such an account shows in nothing: same answer, same
- * limits, same number of statements, one commit. Who asks too often is refused as an address; that others have asked
- * for an account is nobody's fault.
+ * limits, same number of statements, one commit. Who asks too often is refused as an address, or as a browser that is known;
+ * that others have asked for an account, or from beside it, is nobody's fault.
  */
 export async function requestPasswordReset(
   call: Call,
@@ -15,7 +16,11 @@ export async function requestPasswordReset(
 ): Promise<typeof DONE> {
   const { marks } = call
   if (!call.sendsMail || !marks) throw refused('NOT_AVAILABLE')
-  await countAttempt(call, { 'reset-address': call.client.address })
+  const browser = knownBrowser(call, email)
+  await countAttempt(
+    call,
+    browser ? { 'reset-browser': browser.id } : { 'reset-address': call.client.address },
+  )
   const link = await newResetLink(call, marks)
   await call.store.transaction(async (tx) => {
     const user = await tx.users.find({ email })

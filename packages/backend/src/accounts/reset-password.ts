@@ -37,8 +37,10 @@ export async function resetPassword(
     if (line) await tx.auditLog.insert(line)
     return user
   })
-  // Whoever tried the old password too often must not keep its owner out.
+  // Whoever tried the old password, or codes with it, too often must not keep its owner out: those are counted by address
+  // of mail and by id.
   await call.limits?.forgetAccount(user.email)
+  await call.limits?.forgetAccount(user.id)
   markBrowser(call, user.email, 'mailed')
   return DONE
 }

@@ -4,6 +4,7 @@ import type { EditedAccount } from '@hostfront/domain/accounts/edited-account'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { checkNewPassword } from '../accounts/check-new-password.ts'
 import { lockAdministrators } from '../accounts/lock-administrators.ts'
+import { refuseUnlessConfirmed } from '../accounts/refuse-unless-confirmed.ts'
 import { endSessions } from '../accounts/session.ts'
 import { setPassword } from '../accounts/set-password.ts'
 import { recordChange } from '../audit/record-change.ts'
@@ -18,6 +19,7 @@ type UpdateClient = EditedAccount & { readonly id: string }
 
 /** Sets what an administrator gives of an account (seed, section 6), all of it or nothing. */
 export async function updateClient(call: SignedInCall, input: UpdateClient): Promise<Client> {
+  if (input.status !== undefined) await guardColleague(call, input.id)
   const passwordHash = await hashGiven(call, input.password)
   try {
     return await call.store.transaction((tx) => update(tx, call, input, passwordHash))
@@ -25,6 +27,12 @@ export async function updateClient(call: SignedInCall, input: UpdateClient): Pro
     const isTaken = error instanceof StoreError && error.rule === 'users.email'
     throw isTaken ? refused('EMAIL_TAKEN') : error
   }
+}
+
+/** Whoever found a session open must not shut the other administrators out. */
+async function guardColleague(call: SignedInCall, id: string): Promise<void> {
+  const user = await call.store.read((tx) => tx.users.get(id))
+  if (user?.role === 'admin') await refuseUnlessConfirmed(call, call.actor)
 }
 
 async function hashGiven(call: SignedInCall, password: string | undefined) {

@@ -103,6 +103,15 @@ test('no invoice is issued while the seller is missing, whatever is open', async
   expect(await admin.upkeep.notices()).toEqual([{ kind: 'seller-missing' }])
 })
 
+test('samples, which have invoices, wait for the seller too', async () => {
+  const { shop, admin } = await openPublicShop()
+  expect(await refusalOf(admin.shop.loadSampleData({ clients: 10 }))).toEqual([
+    'SELLER_MISSING',
+    {},
+  ])
+  expect(await shop.store.read((tx) => tx.invoices.count({}))).toBe(0)
+})
+
 test('a shop that was closed again takes no orders, and opens without its checklist too', async () => {
   const { shop, admin, makeReady } = await openPublicShop()
   await makeReady()

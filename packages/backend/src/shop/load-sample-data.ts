@@ -1,8 +1,10 @@
 import type { SAMPLE_SIZES } from '@hostfront/contract/shop'
 import type { SampleClient } from '@hostfront/domain/sample/sample-client'
 import { makeSampleClients } from '@hostfront/domain/sample/sample-shop'
+import { mayIssueInvoices } from '@hostfront/domain/settings/seller'
 import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
 import type { SignedInCall } from '../context.ts'
+import { refused } from '../refused.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import type { RowCounts } from './count-rows.ts'
 import { insertSampleClients } from './insert-sample-clients.ts'
@@ -32,6 +34,8 @@ export async function addSamples(
       .items,
     settings: await readSettings(tx),
   }))
+  // Samples have invoices, with numbers of the shop's own series.
+  if (!mayIssueInvoices(settings)) throw refused('SELLER_MISSING')
   const samples = makeSampleClients({
     clients,
     seed: clients,
