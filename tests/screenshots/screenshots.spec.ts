@@ -3,7 +3,13 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { openFreshShop } from '../journeys/edition.ts'
 import { expect, test } from '../journeys/journey.ts'
-import { jane, logIn, logInAsAdmin, logOut, register } from '../journeys/steps/account.ts'
+import {
+  logIn,
+  logInAsAdmin,
+  logOut,
+  register,
+  jane as somebody,
+} from '../journeys/steps/account.ts'
 import { enterShop } from '../journeys/steps/gate.ts'
 import { openOrder, placeOrder } from '../journeys/steps/order.ts'
 import { openOrders, recordPaymentAndApprove } from '../journeys/steps/order-queue.ts'
@@ -16,6 +22,9 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
+
+/** The shop is hers alone, and her address is seen. */
+const jane = { ...somebody, email: 'jane@example.com' }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.setTimeout(240_000)
