@@ -18,8 +18,8 @@ export interface BackendOptions {
   readonly limitsFactor: number
   /** What secrets are sealed with and browsers told again; null for whoever does neither: there are no second factors then. */
   readonly serverKey: ServerKey | null
-  /** Where people reach the shop. */
-  readonly publicUrl: string
+  /** Where people reach the shop; null: not known here. */
+  readonly publicUrl: string | null
 }
 
 /** The shop as a server offers it. */
@@ -44,7 +44,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     // Without SMTP mails go to a folder, which delivers them to whoever tries the shop out.
     sendsMail: true,
     isCommonPassword,
-    isPublic: !isLocal(publicUrl),
+    isPublic: publicUrl === null || !isLocal(publicUrl),
   }
 }
 
