@@ -1,4 +1,4 @@
-/** The operator's command line: `npm run admin -- create|reset-password|take-key`. */
+/** The operator's command line: `npm run admin -- create|reset-password|confirm-clock|take-key`. */
 import { randomBytes } from 'node:crypto'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
