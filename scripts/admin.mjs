@@ -1,4 +1,4 @@
-// `npm run admin -- create|reset-password`: administrators from the command line, in the server's own database.
+// `npm run admin -- create|reset-password|confirm-clock|take-key`: administrators from the command line, in the server's own database.
 // Builds the server when it has not been built yet.
 import './require-node.mjs'
 import { existsSync } from 'node:fs'

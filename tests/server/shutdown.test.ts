@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Gate, OrderingClient } from './kill/ordering-client.ts'
 import { openServer } from './open-server.ts'
@@ -30,11 +29,11 @@ test('told to end while orders come in, it finishes them and complains of nothin
     )
     const clients = people.map((person) => new OrderingClient(person, new Gate()))
     const running = Promise.all(clients.map((client) => client.run()))
-    await pause(4000)
+    const acknowledged = () => clients.flatMap((client) => client.acknowledged).length
+    await expect.poll(acknowledged).toBeGreaterThan(5)
     expect(await server.stop()).toBe(0)
     for (const client of clients) client.end()
     await running
-    expect(clients.flatMap(({ acknowledged }) => acknowledged).length).toBeGreaterThan(5)
     // Mails were being written to their folder, and more of them were waiting than there was time for.
     expect(
       server

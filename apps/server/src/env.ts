@@ -22,6 +22,8 @@ export interface Env {
   readonly secretKey: string | null
   /** Where people reach the shop: scheme, host and port, without a path. */
   readonly publicUrl: string
+  /** Whether somebody said so; otherwise it is what a shop on this machine would have. */
+  readonly isPublicUrlSet: boolean
   readonly trustProxy: TrustProxy
   readonly adminEmail: string | null
   readonly adminPassword: string | null
@@ -94,6 +96,7 @@ function asEnv(read: z.infer<typeof Variables>): Env {
     dataDir,
     secretKey: read.SECRET_KEY ?? null,
     publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
+    isPublicUrlSet: read.PUBLIC_URL !== undefined,
     trustProxy: read.TRUST_PROXY ?? false,
     adminEmail: read.HOSTFRONT_ADMIN_EMAIL ?? null,
     adminPassword: read.HOSTFRONT_ADMIN_PASSWORD ?? null,

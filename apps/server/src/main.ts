@@ -18,6 +18,7 @@ import { prepareShop } from './prepare-shop.ts'
 import { warnings } from './safe-settings.ts'
 import { type Ending, endOnSignals } from './shutdown.ts'
 import { warnOfLimits } from './warn-of-limits.ts'
+import { warnOfTrial } from './warn-of-trial.ts'
 import { watchClock } from './watch-clock.ts'
 
 // The same from `src` and from `dist`.
@@ -53,6 +54,8 @@ async function start(env: Env): Promise<void> {
     endings.unshift({ part: 'clock', end: () => clock.stop() })
     const firstLine = await prepareShop(shop.backend, env)
     if (firstLine !== null) console.log(firstLine)
+    const trial = await warnOfTrial(shop.backend)
+    if (trial !== null) log.warn(trial)
     const filled = await fillBlankParties(shop.backend)
     if (filled > 0)
       log.warn(

@@ -13,7 +13,9 @@ export interface OpenShop {
 }
 
 export interface ShopPlace
-  extends Pick<Env, 'databaseUrl' | 'databasePool' | 'dataDir' | 'limitsFactor' | 'publicUrl'> {
+  extends Pick<Env, 'databaseUrl' | 'databasePool' | 'dataDir' | 'limitsFactor'> {
+  /** Null: not known here; strangers may reach it then. */
+  readonly publicUrl: string | null
   /** Where the database's migrations are. */
   readonly migrationsFolder: string
   readonly serverKey: ServerKey | null

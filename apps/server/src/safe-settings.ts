@@ -1,6 +1,7 @@
 /** What is wrong with settings that are each sound, but not together: a real shop must not run by oversight. */
-import { isLocal } from './backend/is-local.ts'
+
 import type { EnvProblem } from './env-problem.ts'
+import { isLocal } from './is-local.ts'
 
 type Set = Readonly<Record<string, string | undefined>>
 

@@ -17,11 +17,11 @@ const MAX_TEXT = 256 * 1024 * 1024
 /** Rows by collection. */
 const Counts = z.record(z.string(), z.int())
 
-/** Clients of a set of sample data. */
 /** Sample clients that were asked for, and how many of them are there. */
 export const UnfinishedSamples = z.object({ asked: z.int(), loaded: z.int() })
 export type UnfinishedSamples = z.infer<typeof UnfinishedSamples>
 
+/** Clients of a set of sample data. */
 export const SAMPLE_SIZES = [10, 1000, 5000] as const
 
 /** `checked`: rows looked at; `problems`: the first 100, empty when all is well. `code` names the rule, `subject` the record. */

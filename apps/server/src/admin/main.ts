@@ -1,4 +1,4 @@
-/** The operator's command line: `npm run admin -- create|reset-password|take-key`. */
+/** The operator's command line: `npm run admin -- create|reset-password|confirm-clock|take-key`. */
 import { randomBytes } from 'node:crypto'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -6,8 +6,9 @@ import { StoreError } from '@hostfront/store/port'
 import { encodeBase32LowerCaseNoPadding } from '@oslojs/encoding'
 import { describeProblems, type Env, parseEnv } from '../env.ts'
 import { keySource, readServerKey } from '../keys/read-server-key.ts'
-import { type OpenShop, openShop } from '../open-shop.ts'
+import type { OpenShop } from '../open-shop.ts'
 import { parseCommand, USAGE } from './command.ts'
+import { openForOperator } from './open-for-operator.ts'
 import { type Outcome, runCommand } from './run-command.ts'
 import { takeKey } from './take-key.ts'
 
@@ -73,11 +74,9 @@ async function takeServerKey(env: Env): Promise<Outcome> {
   return { line, worked: true }
 }
 
-/** Whoever rescues an account needs no key: none is read, and none made. */
 async function inShop<Value>(env: Env, work: (shop: OpenShop) => Promise<Value>): Promise<Value> {
   const log = { warn: (line: unknown) => console.error(line) }
-  const place = { ...env, databasePool: 1, migrationsFolder: MIGRATIONS, serverKey: null }
-  const shop = await openShop(place, log)
+  const shop = await openForOperator(env, MIGRATIONS, log)
   try {
     return await work(shop)
   } finally {

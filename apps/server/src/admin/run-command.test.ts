@@ -1,8 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
+import { TRIAL_PAYMENT_DETAILS } from '@hostfront/domain/settings/trial-settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenShop, openShop } from '../open-shop.ts'
+import { parseEnv } from '../env.ts'
+import type { OpenShop } from '../open-shop.ts'
+import { openForOperator } from './open-for-operator.ts'
 import { runCommand } from './run-command.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../../../packages/store/migrations')
@@ -12,19 +16,11 @@ let folder: string
 let shop: OpenShop
 
 /** The embedded database in a folder, as the command line opens it. */
-const open = () =>
-  openShop(
-    {
-      databaseUrl: null,
-      databasePool: 1,
-      dataDir: join(folder, 'data'),
-      limitsFactor: 1,
-      publicUrl: 'http://localhost',
-      serverKey: null,
-      migrationsFolder: MIGRATIONS,
-    },
-    { warn: () => undefined },
-  )
+function open(name = 'data', variables: Record<string, string> = {}): Promise<OpenShop> {
+  const parsed = parseEnv({ DATA_DIR: join(folder, name), ...variables })
+  if (!parsed.ok) throw new Error('The settings of the test are wrong')
+  return openForOperator(parsed.env, MIGRATIONS, { warn: () => undefined })
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hostfront-admin-'))
@@ -70,6 +66,33 @@ test('creates an administrator, says its password once when it is new, and not t
     worked: false,
   })
 })
+
+test.each([
+  ['no address', {}, false],
+  ['a public address', { PUBLIC_URL: 'https://shop.test', SMTP_URL: 'smtp://mail' }, false],
+  ['an address of this machine', { PUBLIC_URL: 'http://localhost:4174' }, true],
+])(
+  'a shop that begins with its administrator and %s takes orders: %o %s',
+  async (name, variables, takesOrders) => {
+    const begun = await open(name, variables as Record<string, string>)
+    try {
+      const command = { kind: 'create', email: 'a@shop.test', name: 'A', landing: 'admin' } as const
+      expect(await runCommand(begun.backend, command, GIVEN)).toMatchObject({ worked: true })
+      const { settings, vouchers } = await begun.backend.store.read(async (tx) => ({
+        settings: await tx.settings.get(SETTINGS_ID),
+        vouchers: await tx.vouchers.count(),
+      }))
+      expect(settings).toMatchObject({
+        takesOrders,
+        paymentDetails: { paypal: takesOrders ? TRIAL_PAYMENT_DETAILS : '' },
+      })
+      expect(vouchers).toBe(takesOrders ? 1 : 0)
+    } finally {
+      await begun.close()
+    }
+  },
+  60_000,
+)
 
 test('resets a password, ends the sessions, and removes a second factor when told', async () => {
   const { backend } = shop

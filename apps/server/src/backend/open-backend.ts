@@ -2,11 +2,11 @@ import { createClockWatch } from '@hostfront/backend/clock-watch'
 import type { Backend } from '@hostfront/backend/context'
 import type { Store } from '@hostfront/store/port'
 import type { SqlClient } from '@hostfront/store/sql-client'
+import { isLocal } from '../is-local.ts'
 import type { ServerKey } from '../keys/server-key.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { digest, newId, newSecret } from './identity.ts'
-import { isLocal } from './is-local.ts'
 import { createMarks } from './marks.ts'
 import { createOneTimeCodes } from './one-time-codes.ts'
 import { createPasswords } from './passwords.ts'
@@ -18,8 +18,8 @@ export interface BackendOptions {
   readonly limitsFactor: number
   /** What secrets are sealed with and browsers told again; null for whoever does neither: there are no second factors then. */
   readonly serverKey: ServerKey | null
-  /** Where people reach the shop. */
-  readonly publicUrl: string
+  /** Where people reach the shop; null: not known here. */
+  readonly publicUrl: string | null
 }
 
 /** The shop as a server offers it. */
@@ -44,7 +44,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     // Without SMTP mails go to a folder, which delivers them to whoever tries the shop out.
     sendsMail: true,
     isCommonPassword,
-    isPublic: !isLocal(publicUrl),
+    isPublic: publicUrl === null || !isLocal(publicUrl),
   }
 }
 

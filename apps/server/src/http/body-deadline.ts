@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { IMPORT } from './admit-request.ts'
 import { routeName } from './route-name.ts'
 
-/** A body has to be there after so long. */
+/** A body has to be there so long after somebody began to read it. */
 const BODY_MS = 10_000
 /** What has to come each time so long has passed, of a body that may take longer: a whole shop. */
 const LEAST_BYTES = 256 * 1024
@@ -16,17 +16,23 @@ export function limitSlowBodies(app: FastifyInstance, bodyMs = BODY_MS): void {
     const { raw } = request
     // What is injected has come already, and on no connection.
     if (!hasBody(request) || !(raw.socket instanceof Socket)) return
-    const isLong = request.routeOptions.url?.endsWith(IMPORT) === true
-    let before = raw.socket.bytesRead
-    const timer = setInterval(() => {
-      const { bytesRead } = raw.socket
-      if (isLong && bytesRead - before >= LEAST_BYTES) before = bytesRead
-      else cutOff(request, reply)
-    }, bodyMs)
-    timer.unref()
-    const stop = () => clearInterval(timer)
-    for (const event of ['end', 'close', 'error']) raw.once(event, stop)
+    // Nobody reads before the caller is let in: what waits for the database is not late.
+    raw.once('resume', () => startClock(request, reply, bodyMs))
   })
+}
+
+function startClock(request: FastifyRequest, reply: FastifyReply, bodyMs: number): void {
+  const { raw } = request
+  const isLong = request.routeOptions.url?.endsWith(IMPORT) === true
+  let before = raw.socket.bytesRead
+  const timer = setInterval(() => {
+    const { bytesRead } = raw.socket
+    if (isLong && bytesRead - before >= LEAST_BYTES) before = bytesRead
+    else cutOff(request, reply)
+  }, bodyMs)
+  timer.unref()
+  const stop = () => clearInterval(timer)
+  for (const event of ['end', 'close', 'error']) raw.once(event, stop)
 }
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>

@@ -2,11 +2,13 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, expect, test } from 'vitest'
+import { StoreError } from '@hostfront/store/port'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ORIGIN, openTestServer, type TestServerOptions } from '../testing/test-server.ts'
 
 const open: { close(): Promise<void> }[] = []
 afterEach(async () => {
+  vi.useRealTimers()
   for (const server of open.splice(0)) await server.close()
 })
 
@@ -95,6 +97,38 @@ test('bodies that come byte by byte are cut off, all of them, and others are ans
   expect(server.lines.filter((line) => line.includes('"status":408'))).toHaveLength(30)
 })
 
+test('a body that waits until the database says who sends it is not late', async () => {
+  const bodyMs = 200
+  let isAway = false
+  const server = await listen({
+    bodyMs,
+    change: ({ store }) => ({
+      store: {
+        ...store,
+        async read(...call) {
+          if (!isAway) return store.read(...call)
+          await pause(3 * bodyMs)
+          throw new StoreError('unavailable', 'database')
+        },
+      },
+    }),
+  })
+  const admin = await server.admin()
+  isAway = true
+  const line = await dial(server.port)
+  line.socket.write(headOf('shop/importDocument', 200_000, admin) + 'x'.repeat(200_000))
+  await expect.poll(line.text).toMatch(/^HTTP\/1.1 503/)
+  line.socket.destroy()
+})
+
+test('who is not let in has no longer to send', async () => {
+  const server = await listen({ bodyMs: 300 })
+  const line = await dial(server.port)
+  line.socket.write(headOf('shop/importDocument', 1000))
+  await drip(line, 'x', 50)
+  expect(line.text()).toMatch(/^HTTP\/1.1 408/)
+})
+
 test('a body in pieces is taken when all of it is there in time', async () => {
   const server = await listen({ bodyMs: 5000 })
   const body = '{"json":{}}'
@@ -109,19 +143,30 @@ test('a body in pieces is taken when all of it is there in time', async () => {
 })
 
 test('a whole shop may take longer, as long as enough of it comes', async () => {
-  const server = await listen({ bodyMs: 500 })
+  const bodyMs = 500
+  const server = await listen({ bodyMs })
   const admin = await server.admin()
-  const piece = 'x'.repeat(300_000)
+  // More than is read ahead of the clock and has to come by it, together.
+  const piece = 'x'.repeat(500_000)
+  const taken: Promise<Socket[]> = once(server.app.server, 'connection')
+  // The server's clock goes on when the test says so, however slow the machine is.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const steady = await dial(server.port)
+  const [serverSide] = await taken
   steady.socket.write(headOf('shop/importDocument', piece.length * 8, admin))
-  for (let at = 0; at < 8; at++) {
+  for (let sent = 1; sent <= 8; sent++) {
     steady.socket.write(piece)
-    await pause(150)
+    await expect.poll(() => serverSide?.bytesRead).toBeGreaterThanOrEqual(sent * piece.length)
+    vi.advanceTimersByTime(bodyMs)
   }
   await expect.poll(steady.text).toMatch(/^HTTP\/1.1 400/)
   steady.socket.destroy()
   const slow = await dial(server.port)
-  slow.socket.write(headOf('shop/importDocument', piece.length, admin))
-  await drip(slow, 'x', 50)
-  expect(slow.text()).toMatch(/^HTTP\/1.1 408/)
+  slow.socket.write(`${headOf('shop/importDocument', piece.length, admin)}x`)
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(bodyMs)
+      return slow.text()
+    })
+    .toMatch(/^HTTP\/1.1 408/)
 })

@@ -16,20 +16,38 @@ const PATHS = ['/', '/about', '/api/v1/catalog/list', '/api/events', '/api/docs'
 const statusOf = async (server: TestServer, url: string, host: string) =>
   (await server.app.inject({ url, headers: { host } })).statusCode
 
-test.each(['evil.example', 'evil.example:4174', 'localhost.evil.example', 'a@localhost', '[::2]'])(
-  'a local shop does not answer as %j',
-  async (host) => {
-    for (const path of PATHS) expect([path, await statusOf(local, path, host)]).toEqual([path, 421])
-  },
-)
+test.each([
+  'evil.example',
+  'evil.example:4174',
+  'localhost.evil.example',
+  'a@localhost',
+  '[::2]',
+  '128.0.0.1',
+  'notlocalhost',
+])('a local shop does not answer as %j', async (host) => {
+  for (const path of PATHS) expect([path, await statusOf(local, path, host)]).toEqual([path, 421])
+})
 
-test.each(['localhost', 'localhost:4174', '127.0.0.1:4174', '[::1]:4174', 'LOCALHOST:8080'])(
-  'a local shop answers as %s',
-  async (host) => {
-    expect(await statusOf(local, '/', host)).toBe(200)
-    expect(await statusOf(local, '/api/v1/catalog/list', host)).toBe(200)
-  },
-)
+test.each([
+  'localhost',
+  'localhost:4174',
+  'shop.localhost',
+  '127.0.0.1:4174',
+  '127.0.0.2',
+  '[::1]:4174',
+  'LOCALHOST:8080',
+])('a local shop answers as %s', async (host) => {
+  expect(await statusOf(local, '/', host)).toBe(200)
+  expect(await statusOf(local, '/api/v1/catalog/list', host)).toBe(200)
+})
+
+test('a shop under another name of this machine is as local', async () => {
+  const other = await openTestServer({ env: { publicUrl: 'http://shop.localhost:4174' } })
+  for (const host of ['shop.localhost:4174', 'localhost:4174', '127.0.0.1:4174']) {
+    expect([host, await statusOf(other, '/api/v1/catalog/list', host)]).toEqual([host, 200])
+  }
+  await other.close()
+})
 
 test('a real shop answers under its own name alone', async () => {
   for (const host of ['shop.example.org', 'Shop.example.org:443']) {

@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net'
+import { isLocalName } from '../is-local.ts'
 
-/** Names of the machine itself, which no other site can give itself. */
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const HOST = /^(?<name>[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i
 
 /** Where the shop is reached, by PUBLIC_URL. A shop of this machine alone has all the names of the machine. */
@@ -15,8 +14,8 @@ export interface PublicPlace {
 
 export function publicPlace(publicUrl: string): PublicPlace {
   const own = new URL(publicUrl)
-  const isLocal = LOOPBACK.has(own.hostname)
-  const isName = (name: string) => name === own.hostname || (isLocal && LOOPBACK.has(name))
+  const isLocal = isLocalName(own.hostname)
+  const isName = (name: string) => name === own.hostname || (isLocal && isLocalName(name))
   return {
     url: publicUrl,
     isHost: (host) => isName(nameOf(host)),
@@ -26,12 +25,12 @@ export function publicPlace(publicUrl: string): PublicPlace {
       const { protocol, hostname, port } = new URL(origin)
       // PORT=0: only the connection knows where the shop listens.
       const ownPort = own.port === '0' ? String(localPort) : own.port
-      return protocol === own.protocol && LOOPBACK.has(hostname) && port === ownPort
+      return protocol === own.protocol && isLocalName(hostname) && port === ownPort
     },
   }
 }
 
 /** Whether a Host header names this machine itself. */
-export const isLoopbackHost = (host: string): boolean => LOOPBACK.has(nameOf(host))
+export const isLoopbackHost = (host: string): boolean => isLocalName(nameOf(host))
 
 const nameOf = (host: string): string => HOST.exec(host)?.groups?.name?.toLowerCase() ?? ''

@@ -1,6 +1,6 @@
 import type { JobFigures } from './job.ts'
 
-const JOBS = ['lifecycle', 'mail']
+const JOBS = ['lifecycle', 'mail', 'news']
 
 interface JobGauge {
   readonly help: string

@@ -117,22 +117,23 @@ describe.skipIf(!server)('the queue of jobs on PostgreSQL', () => {
   test('stopping waits for the job that runs', async () => {
     let end = () => {}
     let begun = false
-    const mine = job(() => {
+    const events: string[] = []
+    const mine = job(async () => {
       begun = true
-      return new Promise<void>((resolve) => {
+      await new Promise<void>((resolve) => {
         end = resolve
       })
+      events.push('job ended')
     })
     const runner = startQueueRunner(url, [mine], log)
     await expect.poll(() => begun).toBe(true)
-    let stopped = false
-    const stopping = runner.stop().then(() => {
-      stopped = true
-    })
-    await pause(500)
-    expect(stopped).toBe(false)
+    const stopping = runner.stop().then(() => events.push('stopped'))
+    expect(await statesOfJobs()).toEqual(['active'])
     end()
     await stopping
+    expect(events).toEqual(['job ended', 'stopped'])
+    // A queue that was closed meanwhile could not have written it.
+    expect(await statesOfJobs()).toEqual(['completed'])
   })
 
   test('a job that is fetched while the runner stops goes back without having begun', async () => {

@@ -1,6 +1,6 @@
 import { initialiseShop } from '@hostfront/backend/initialise-shop'
 import { createMemoryStore } from '@hostfront/store/memory'
-import type { Store } from '@hostfront/store/port'
+import type { ReadTx, Store } from '@hostfront/store/port'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBackend } from '../backend/open-backend.ts'
 import type { DueMail } from '../mail/carrier.ts'
@@ -18,11 +18,15 @@ afterEach(() => {
 async function open({
   refuse = (_: DueMail): boolean => false,
   isAway = (): boolean => false,
+  readUsers = (): void => undefined,
 } = {}) {
   const memory = createMemoryStore()
   const store: Store = {
     ...memory,
-    read: (fn) => (isAway() ? Promise.reject(new Error('planted')) : memory.read(fn)),
+    read: (fn) =>
+      isAway()
+        ? Promise.reject(new Error('planted'))
+        : memory.read((tx) => fn({ ...tx, users: watched(tx.users, readUsers) })),
   }
   const backend = await openBackend({
     store,
@@ -46,6 +50,15 @@ async function open({
   await jobs.ready
   return { backend, jobs, sent, warnings }
 }
+
+/** The same collection, whose lists are told of before they are read. */
+const watched = (users: ReadTx['users'], told: () => void): ReadTx['users'] => ({
+  ...users,
+  list: async (query) => {
+    told()
+    return users.list(query)
+  },
+})
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
@@ -101,6 +114,37 @@ test('what fails is logged and counted, and has its next turn', async () => {
   await seconds(61)
   expect(warnings).toContain('job lifecycle failed; it will run again')
   expect(jobs.figures().find(({ name }) => name === 'mail')).toMatchObject({ runs: 2, failures: 2 })
+  await jobs.stop()
+})
+
+test('news of the team that cannot be gathered hold up no mail, and are counted as failed', async () => {
+  const { backend, jobs, sent } = await open({
+    readUsers: () => {
+      throw new Error('planted')
+    },
+  })
+  await writeMail(backend, 'jane@shop.test')
+  await seconds(2)
+  expect(sent).toEqual(['jane@shop.test'])
+  const failures = () =>
+    Object.fromEntries(jobs.figures().map((figures) => [figures.name, figures.failures]))
+  expect(failures()).toEqual({ lifecycle: 0, mail: 0, news: 1 })
+  await jobs.stop()
+})
+
+test('the team is looked up once a minute, however many mails are written', async () => {
+  let looks = 0
+  const { backend, jobs, sent } = await open({
+    readUsers: () => {
+      looks += 1
+    },
+  })
+  for (let mail = 0; mail < 20; mail += 1) {
+    await writeMail(backend, `customer-${mail}@shop.test`)
+    await seconds(2)
+  }
+  expect(sent).toHaveLength(20)
+  expect(looks).toBe(1)
   await jobs.stop()
 })
 

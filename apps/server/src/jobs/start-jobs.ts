@@ -40,7 +40,7 @@ export interface Jobs {
 
 /**
  * Starts what the shop does by itself: the lifecycle of services and invoices every five minutes, mails when
- * they are written and every minute. Answers at once and opens what it needs behind that, so a server can start
+ * they are written and every minute, news of the team every minute. Answers at once and opens what it needs behind that, so a server can start
  * it when it already listens.
  */
 export function startJobs(host: JobsHost): Jobs {
@@ -90,10 +90,15 @@ function jobsOf({ backend, mail, log }: JobsHost): Job[] {
       everyMinutes: 1,
       mostSeconds: 2 * 60,
       wakenBy: 'outbox',
-      run: async () => {
-        await gatherStaffNews(backend)
-        return deliverDue(backend, (due) => deliver(due))
-      },
+      run: () => deliverDue(backend, (due) => deliver(due)),
+    },
+    {
+      // Apart from the mails: a fault in it must not keep anybody's from going out. What it writes wakes them.
+      name: 'news',
+      everyMinutes: 1,
+      mostSeconds: 2 * 60,
+      wakenBy: null,
+      run: () => gatherStaffNews(backend),
     },
   ]
 

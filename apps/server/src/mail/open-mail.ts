@@ -1,4 +1,4 @@
-import { isLocal } from '../backend/is-local.ts'
+import { isLocal } from '../is-local.ts'
 import type { Carrier, ComposedMail, DueMail, MailLog } from './carrier.ts'
 import type { ShopFacts } from './mail-words.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'

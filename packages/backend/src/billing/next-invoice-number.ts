@@ -1,5 +1,6 @@
 import { invoiceNumber, invoiceSeries } from '@hostfront/domain/billing/invoice-number'
-import { StoreError, type Tx } from '@hostfront/store/port'
+import type { Tx } from '@hostfront/store/port'
+import { againWhenTaken } from '../again-when-taken.ts'
 
 /**
  * The next number of the year's gapless series; taken only when the transaction commits. Until then its counter is
@@ -24,13 +25,5 @@ export async function nextInvoiceNumbers(tx: Tx, at: string, count: number): Pro
  * Runs a transaction that issues invoices. The first two of a year may both want to open its series: the one that
  * comes second was rolled back as a whole, finds the series open and simply runs again.
  */
-export async function withInvoiceNumbers<Value>(transaction: () => Promise<Value>): Promise<Value> {
-  try {
-    return await transaction()
-  } catch (error) {
-    const isSeriesTaken =
-      error instanceof StoreError && error.kind === 'unique' && error.rule === 'counters.id'
-    if (!isSeriesTaken) throw error
-    return transaction()
-  }
-}
+export const withInvoiceNumbers = <Value>(transaction: () => Promise<Value>): Promise<Value> =>
+  againWhenTaken('counters.id', transaction)

@@ -1,5 +1,6 @@
 import type { TimeMarks } from '@hostfront/domain/services/clock'
 import type { ReadTx, Tx } from '@hostfront/store/port'
+import { againWhenTaken } from '../again-when-taken.ts'
 
 type Name = keyof TimeMarks
 
@@ -12,7 +13,14 @@ export async function readTimeMarks(tx: ReadTx): Promise<TimeMarks> {
   return { seen: at('seen'), watched: at('watched'), looked: at('looked'), excused: at('excused') }
 }
 
-/** Sets what is given; null forgets it. */
+/**
+ * Runs a transaction that sets time marks. Of two processes that begin the same mark at once, the second was rolled
+ * back as a whole, finds the mark and simply runs again.
+ */
+export const withTimeMarks = <Value>(transaction: () => Promise<Value>): Promise<Value> =>
+  againWhenTaken('timeMarks.id', transaction)
+
+/** Sets what is given, in a transaction that runs in `withTimeMarks`; null forgets it. */
 export async function writeTimeMarks(
   tx: Tx,
   now: string,

@@ -1,8 +1,10 @@
 import { BROWSER_HABITS, SERVER_HABITS } from '@hostfront/domain/services/clock'
+import type { Store, Tx } from '@hostfront/store/port'
 import { expect, test } from 'vitest'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { openTestShop, type TestShopOptions } from '../testing/shop.ts'
+import { believeClock } from '../upkeep/confirm-clock.ts'
 import { runInTime } from './run-in-time.ts'
 
 /** Jane with a service that renews itself from her coins, which are enough for one more month. */
@@ -48,6 +50,32 @@ test('a shop that was closed for weeks goes on after ten minutes', async () => {
   shop.passSeconds(60)
   expect(await run()).toMatchObject({ renewed: 1 })
   expect(await held()).toEqual({ status: 'active', coins: 0 })
+})
+
+test('of two servers that begin a mark at once, the second finds it and goes on', async () => {
+  const shop = await openTestShop()
+  let races = 0
+  // Each asks before the other's mark is there; it stands there by the time that both insert it.
+  const late = (marks: Tx['timeMarks']): Tx['timeMarks'] => ({
+    ...marks,
+    get: (id) => marks.get(id),
+    list: (query) => marks.list(query),
+    insert: (row) => marks.insert(row),
+    delete: (id) => marks.delete(id),
+    update: async (id, patch, guard) => (races-- > 0 ? null : marks.update(id, patch, guard)),
+  })
+  const store: Store = {
+    ...shop.store,
+    transaction: (fn) =>
+      shop.store.transaction((tx) => fn({ ...tx, timeMarks: late(tx.timeMarks) })),
+  }
+  const { backend } = shop
+  races = 1
+  expect(await runInTime({ ...backend, store }, SERVER_HABITS)).toMatchObject({ failures: [] })
+  races = 1
+  await believeClock({ ...backend, store }, 'operator.confirmClock', null)
+  const seen = await shop.store.read((tx) => tx.timeMarks.get('seen'))
+  expect(seen?.at).toBe(backend.now())
 })
 
 test('in a browser a second visit is as good', async () => {

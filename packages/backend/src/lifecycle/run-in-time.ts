@@ -1,7 +1,7 @@
 import type { ClockTrouble, TimeHabits } from '@hostfront/domain/services/clock'
 import { lookAtTime } from '@hostfront/domain/services/clock'
 import { mayIssueInvoices } from '@hostfront/domain/settings/seller'
-import { readTimeMarks, writeTimeMarks } from '../clock/time-marks.ts'
+import { readTimeMarks, withTimeMarks, writeTimeMarks } from '../clock/time-marks.ts'
 import type { Backend } from '../context.ts'
 import { getSettings } from '../settings/read-settings.ts'
 import { runDue } from './run-due.ts'
@@ -25,7 +25,9 @@ export async function runInTime(
   const now = backend.now()
   const look = lookAtTime(now, await backend.store.read(readTimeMarks), habits)
   const remember = () =>
-    backend.store.transaction((tx) => writeTimeMarks(tx, backend.now(), look.marks))
+    withTimeMarks(() =>
+      backend.store.transaction((tx) => writeTimeMarks(tx, backend.now(), look.marks)),
+    )
   if (!look.acts) {
     await remember()
     return { waitsFor: 'time' }

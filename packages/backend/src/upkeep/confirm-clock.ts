@@ -1,6 +1,6 @@
 import { DONE } from '@hostfront/contract/page'
 import { auditLine } from '../audit/audit-line.ts'
-import { writeTimeMarks } from '../clock/time-marks.ts'
+import { withTimeMarks, writeTimeMarks } from '../clock/time-marks.ts'
 import type { Backend, CallHost, SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
 
@@ -23,18 +23,20 @@ export async function believeClock(
   if (trouble?.kind === 'differs') throw refused('CLOCK_WRONG')
   const now = backend.now()
   const excused = trouble?.other
-  await backend.store.transaction(async (tx) => {
-    const marks = { seen: now, watched: null, looked: null, ...(excused ? { excused } : {}) }
-    await writeTimeMarks(tx, now, marks)
-    await tx.auditLog.insert(
-      auditLine(backend, {
-        actor,
-        action,
-        subject: 'shop',
-        before: excused ? JSON.stringify({ latest: excused }) : null,
-        after: JSON.stringify({ now }),
-      }),
-    )
-  })
+  await withTimeMarks(() =>
+    backend.store.transaction(async (tx) => {
+      const marks = { seen: now, watched: null, looked: null, ...(excused ? { excused } : {}) }
+      await writeTimeMarks(tx, now, marks)
+      await tx.auditLog.insert(
+        auditLine(backend, {
+          actor,
+          action,
+          subject: 'shop',
+          before: excused ? JSON.stringify({ latest: excused }) : null,
+          after: JSON.stringify({ now }),
+        }),
+      )
+    }),
+  )
   await backend.clock.look()
 }
