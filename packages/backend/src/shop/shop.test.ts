@@ -2,6 +2,7 @@ import { collectionNames } from '@hostfront/store/collections'
 import { StoreError } from '@hostfront/store/port'
 import { expect, test } from 'vitest'
 import { allRowsOf } from '../testing/all-rows.ts'
+import { beforeReplacing } from '../testing/before-replacing.ts'
 import { tokenInMemory } from '../testing/made-up-host.ts'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
@@ -112,6 +113,29 @@ test('second factors and keys travel with no document; those of accounts that st
   await (await other.admin()).shop.importDocument({ text: earlier, apply: true })
   expect(await allRowsOf(other)).toMatchObject({ secondFactors: [], apiKeys: [] })
   await other.visitor().accounts.login(jane)
+})
+
+test('what happens until the very replacement stays: a key that goes, a second factor, a line of the log', async () => {
+  const { shop, admin } = await openFilledShop()
+  const { text } = await admin.shop.exportDocument()
+  const before = await shop.store.read((tx) => readAll(tx))
+  const [factor] = before.secondFactors
+  const [line] = before.auditLog
+  const owner = before.users.find(({ role }) => role === 'admin')
+  if (!factor || !line || !owner) throw new Error('The shop is not filled')
+  const store = beforeReplacing(shop.store, async (tx) => {
+    for (const { id } of before.apiKeys) await tx.apiKeys.delete(id)
+    await tx.secondFactors.insert({ ...factor, id: 'new-factor', userId: owner.id })
+    await tx.auditLog.insert({ ...line, id: 'new-line' })
+  })
+  const sessionToken = tokenInMemory()
+  await shop.visitor({ sessionToken }).accounts.login(ADMIN)
+  const call = clientOf({ ...shop.backend, store }, { sessionToken })
+  await call.shop.importDocument({ text, apply: true })
+  const after = await shop.store.read((tx) => readAll(tx))
+  expect(after.apiKeys).toEqual([])
+  expect(after.secondFactors.map(({ id }) => id)).toContain('new-factor')
+  expect(after.auditLog.map(({ id }) => id)).toContain('new-line')
 })
 
 test('an import that brings another password ends the keys of the account, not its second factor', async () => {
