@@ -94,10 +94,11 @@ const STAYING: ReadonlySet<CollectionName> = new Set([
  * database belongs to, how far its clock is trusted, and what protects accounts that are in both.
  */
 function completed(rows: AllRows, shop: AllRows, now: string): AllRows {
-  const known = new Set(rows.auditLog.map(({ id }) => id))
+  // Whoever edits an export does not rewrite what this shop has written down.
+  const own = new Set(shop.auditLog.map(({ id }) => id))
   return {
     ...rows,
-    auditLog: [...rows.auditLog, ...shop.auditLog.filter(({ id }) => !known.has(id))],
+    auditLog: [...rows.auditLog.filter(({ id }) => !own.has(id)), ...shop.auditLog],
     counters: raisedCounters(rows, now),
     keyChecks: shop.keyChecks,
     timeMarks: shop.timeMarks,

@@ -161,6 +161,18 @@ test('which key a database belongs to stays, whatever shop comes into it', async
   expect((await allRowsOf(shop)).keyChecks).toEqual(keyChecks)
 })
 
+test('a document does not rewrite the log of the shop that it came from', async () => {
+  const { shop, admin } = await openFilledShop()
+  const document = JSON.parse((await admin.shop.exportDocument()).text) as Exported
+  const before = await shop.store.read((tx) => readAll(tx))
+  const auditLog = document.auditLog.map((line) => ({ ...line, actor: null, action: 'none' }))
+  const text = JSON.stringify({ ...document, auditLog })
+  await admin.shop.importDocument({ text, apply: true })
+  const after = await shop.store.read((tx) => readAll(tx))
+  expect(before.auditLog.length).toBeGreaterThan(1)
+  expect(after.auditLog.slice(0, -1)).toEqual(before.auditLog)
+})
+
 test('long collections are exported whole', async () => {
   const shop = await openTestShop()
   await shop.store.transaction(async (tx) => {
@@ -235,6 +247,7 @@ test('a document without its counters leaves the next invoice its number, and th
 })
 
 interface Exported {
+  readonly auditLog: readonly object[]
   readonly services: readonly object[]
   readonly vouchers: readonly object[]
 }
