@@ -81,7 +81,7 @@ export const accounts = {
     .output(Done),
   /** Sets what the caller tells about themselves; what is left out stays. */
   updateProfile: procedure('customer').input(EditedProfile).output(Account),
-  /** All that the shop keeps about the caller, as JSON. */
+  /** All that the shop keeps about the caller, as JSON; of the log the trail of sign-ins and of those that failed. */
   exportMine: procedure('customer', [], { reads: true }).output(z.object({ text: z.string() })),
   /** Deletes the caller's own account and ends its sessions; refused while something is still running or open. */
   remove: procedure('customer', ['ACCOUNT_IN_USE', 'LAST_ADMIN'], { confirmed: true }).output(Done),

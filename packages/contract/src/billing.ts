@@ -29,8 +29,11 @@ export const billing = {
   ])
     .input(z.object({ invoiceId: Id, paymentMethod: OffSiteMethod }))
     .output(Invoice),
-  /** Takes back the caller's own renewal that was billed ahead and is not paid; its time can be billed anew. */
-  withdrawRenewal: procedure('customer', ['NOT_FOUND', 'NOT_WITHDRAWABLE'])
+  /**
+   * Takes back the caller's own renewal that was billed ahead and is not paid; its time can be billed anew. An invoice that
+   * is issued in its place on the same day (UTC) is not withdrawn that day.
+   */
+  withdrawRenewal: procedure('customer', ['NOT_FOUND', 'NOT_WITHDRAWABLE', 'WITHDRAWN_TODAY'])
     .input(z.object({ invoiceId: Id }))
     .output(Invoice),
   /** The caller's coin ledger, newest first: no note of an adjustment, and no `actor` but the caller. */

@@ -1,4 +1,3 @@
-import { Invoice } from '@hostfront/domain/billing/invoice'
 import { Domain } from '@hostfront/domain/domains/domain'
 import { Id } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
@@ -6,7 +5,7 @@ import { Customer } from './customer.ts'
 import { pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
 import { ISSUING_REFUSALS } from './refusals.ts'
-import { HoldingsInput, Renewal } from './renewal.ts'
+import { HoldingsInput, Renewal, RenewalInvoice } from './renewal.ts'
 
 /** A domain with whose it is. */
 export const HeldDomain = z.object({ domain: Domain, customer: Customer })
@@ -33,7 +32,7 @@ export const domains = {
     { once: true },
   )
     .input(Renewal)
-    .output(z.object({ domain: Domain, invoice: Invoice })),
+    .output(z.extend(RenewalInvoice, { domain: Domain })),
   /** Everybody's, or those of one client, newest first. */
   list: procedure('admin', [], { reads: true, scope: 'services:read' })
     .input(z.extend(sortablePage(['expiresAt']), { userId: z.optional(Id) }))

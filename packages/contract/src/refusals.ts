@@ -65,6 +65,8 @@ export const refusals = {
   INVOICE_NOT_PAYABLE: { status: 409, data: z.object({ status: z.string() }) },
   /** Only a renewal is withdrawn, billed ahead, unpaid, and before the shop would bill it by itself. */
   NOT_WITHDRAWABLE: { status: 409, data: Nothing },
+  /** It stands in the place of one of today that was withdrawn; tomorrow (UTC) it can be, too. */
+  WITHDRAWN_TODAY: { status: 409, data: Nothing },
   /** Minor units. */
   PAYMENT_AMOUNT_DIFFERS: { status: 422, data: z.object({ total: z.int() }) },
   PAYMENT_IN_FUTURE: { status: 422, data: Nothing },

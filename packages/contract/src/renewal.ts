@@ -1,3 +1,4 @@
+import { Invoice } from '@hostfront/domain/billing/invoice'
 import { Money } from '@hostfront/domain/money/money'
 import { Id, Timestamp } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
@@ -17,3 +18,10 @@ export const Renewal = z.object({
   total: Money,
 })
 export type Renewal = z.infer<typeof Renewal>
+
+/** The invoice of a renewal. `isWithdrawable`: whether its customer can withdraw it now; answers of earlier versions that are kept under a key do not say. */
+export const RenewalInvoice = z.object({
+  invoice: Invoice,
+  isWithdrawable: z._default(z.boolean(), false),
+})
+export type RenewalInvoice = z.infer<typeof RenewalInvoice>

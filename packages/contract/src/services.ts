@@ -1,4 +1,3 @@
-import { Invoice } from '@hostfront/domain/billing/invoice'
 import { MonthlyPrice } from '@hostfront/domain/money/money'
 import { Id, optionalText, Timestamp, typedText } from '@hostfront/domain/record'
 import { Service, ServiceStatus } from '@hostfront/domain/services/service'
@@ -7,7 +6,7 @@ import { Customer } from './customer.ts'
 import { Done, pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
 import { ISSUING_REFUSALS } from './refusals.ts'
-import { HoldingsInput, Renewal } from './renewal.ts'
+import { HoldingsInput, Renewal, RenewalInvoice } from './renewal.ts'
 
 /** A service as administrators see it in lists. */
 export const HeldService = z.object({ service: Service, customer: Customer })
@@ -64,7 +63,7 @@ export const services = {
     { once: true },
   )
     .input(Renewal)
-    .output(z.object({ service: Service, invoice: Invoice })),
+    .output(z.extend(RenewalInvoice, { service: Service })),
 
   /** Everybody's services, newest first. */
   list: procedure('admin', [], { reads: true, scope: 'services:read' })

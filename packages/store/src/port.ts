@@ -27,12 +27,15 @@ export interface Store {
    */
   read<Value>(fn: (tx: ReadTx) => Promise<Value>, options?: ReadOptions): Promise<Value>
   /**
-   * Puts `rows` in the place of everything there is, append-only collections included: for moving in and restoring.
+   * Puts the rows that `complete` answers in the place of everything there is, append-only collections included: for
+   * moving in and restoring. `complete` reads what is about to go, and nothing is committed between what it reads and the
+   * replacement. It obeys what holds of the function of a transaction: it may run several times, and awaits nothing but `tx`.
    * A collection whose list is empty ends empty, so sessions, keys and links of the replaced shop are gone.
-   * All or nothing: rows that break a rule are refused as a whole with the StoreError that names it.
+   * All or nothing: rows that break a rule are refused as a whole with the StoreError that names it; when `complete`
+   * throws, nothing has changed and the error passes through.
    * Not to be started inside a transaction.
    */
-  replaceAll(rows: AllRows): Promise<void>
+  replaceAll(complete: Complete): Promise<void>
   /** Called after every commit, of this or another tab or process. Returns the way to stop. */
   watch(onChange: OnChange): () => void
   close(): Promise<void>
@@ -45,6 +48,9 @@ export interface ReadOptions {
    */
   readonly isLong?: boolean
 }
+
+/** Answers all that a shop is to hold from now on, and reads what of the present one is to stay. */
+export type Complete = (tx: ReadTx) => Promise<AllRows>
 
 /** Every row of a shop. */
 export type AllRows = { readonly [Name in CollectionName]: readonly Rows[Name][] }

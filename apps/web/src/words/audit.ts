@@ -37,6 +37,7 @@ const ACTIONS = {
   'announcements.update': 'Changed an announcement',
   'billing.movePeriod': 'Moved the period of an invoice',
   'billing.recordPayment': 'Recorded a payment',
+  'billing.withdrawRenewal': 'Withdrew an invoice for a renewal',
   'clients.addNote': 'Noted something about a client',
   'clients.changeCoins': 'Changed coins',
   'clients.remove': 'Deleted a client',

@@ -85,6 +85,10 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
   ],
   INVOICE_NOT_PAYABLE: [{ status: 'paid' }, 'This invoice is paid and cannot be paid.'],
   NOT_WITHDRAWABLE: [{}, 'This invoice cannot be withdrawn any more.'],
+  WITHDRAWN_TODAY: [
+    {},
+    'An invoice of today for this was withdrawn already. This one can be withdrawn tomorrow at the earliest.',
+  ],
   PAYMENT_AMOUNT_DIFFERS: [{ total: 2500 }, 'The payment must be exactly €25.00.'],
   PAYMENT_IN_FUTURE: [{}, 'The payment date is in the future.'],
   REFERENCE_USED: [

@@ -58,6 +58,8 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
     `Invoice ${number} over ${formatMoney(total, currency)} is not paid yet.`,
   INVOICE_NOT_PAYABLE: ({ status }) => `This invoice is ${status} and cannot be paid.`,
   NOT_WITHDRAWABLE: () => 'This invoice cannot be withdrawn any more.',
+  WITHDRAWN_TODAY: () =>
+    'An invoice of today for this was withdrawn already. This one can be withdrawn tomorrow at the earliest.',
   PAYMENT_AMOUNT_DIFFERS: ({ total }, currency) =>
     `The payment must be exactly ${formatMoney(total, currency)}.`,
   PAYMENT_IN_FUTURE: () => 'The payment date is in the future.',

@@ -1,5 +1,7 @@
+import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
 import type { Ticket } from '@hostfront/domain/support/ticket'
 import type { Page, ReadTx } from '@hostfront/store/port'
+import { TRAIL_ACTIONS } from '../audit/trail.ts'
 import { asOwnEntry } from '../billing/as-own-entry.ts'
 import type { SignedInCall } from '../context.ts'
 import { readPages } from '../read-pages.ts'
@@ -18,6 +20,7 @@ async function readOwn(tx: ReadTx, userId: string) {
   const user = await tx.users.get(userId)
   if (!user) throw refused('LOGIN_REQUIRED')
   const own = { where: { userId }, order: 'oldest', limit: PAGE } as const
+  const trail = { where: { subject: userId, action: { in: TRAIL_ACTIONS } } }
   const factor = await tx.secondFactors.find({ userId })
   return {
     account: asAccount(user),
@@ -31,6 +34,7 @@ async function readOwn(tx: ReadTx, userId: string) {
     notifications: await all((after) => tx.notifications.list({ ...own, after })),
     sessions: (await all((after) => tx.sessions.list({ ...own, after }))).map(withoutToken),
     apiKeys: (await all((after) => tx.apiKeys.list({ ...own, after }))).map(withoutKey),
+    trail: (await all((after) => tx.auditLog.list({ ...own, ...trail, after }))).map(asTrailLine),
     secondFactor: factor && { createdAt: factor.createdAt, confirmedAt: factor.confirmedAt },
   }
 }
@@ -47,6 +51,9 @@ const asOwnTicket = ({ assigneeId: _, messages, ...ticket }: Ticket) => ({
     .filter(({ isInternal }) => !isInternal)
     .map(({ createdAt, from, body }) => ({ createdAt, from, body })),
 })
+
+/** Who came in or was turned away, when and from where. */
+const asTrailLine = ({ createdAt, action, address }: AuditEntry) => ({ createdAt, action, address })
 
 const withoutToken = <Row extends { tokenHash: string }>({ tokenHash: _, ...session }: Row) =>
   session

@@ -133,6 +133,23 @@ test('whoever asks, an account has one link, its mails keep their distance, and 
   await shop.visitor().accounts.login({ ...jane, password: 'changed' })
 })
 
+test('a link is not kept alive for ever: after a day another takes its place', async () => {
+  const shop = await openTestShop({ sendsMail: true })
+  await shop.customer('jane')
+  const { requestPasswordReset, resetPassword } = shop.visitor().accounts
+  const first = await resetToken(shop)
+  for (let quarter = 0; quarter < 4 * 24 - 1; quarter++) {
+    shop.passSeconds(15 * 60)
+    await requestPasswordReset({ email: jane.email })
+  }
+  expect(await resetToken(shop)).toBe(first)
+  shop.passSeconds(15 * 60)
+  const second = await resetToken(shop)
+  expect(second).not.toBe(first)
+  expect(await refusalOf(resetPassword({ token: first, password: 'stolen' }))).toEqual(used)
+  await resetPassword({ token: second, password: 'changed' })
+})
+
 test('a link of an earlier version works until another is asked for', async () => {
   const shop = await openTestShop({ sendsMail: true })
   const { id: userId } = await shop.customer('jane')

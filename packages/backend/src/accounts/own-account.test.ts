@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { orderForm } from '../testing/order-form.ts'
+import { refusalOf } from '../testing/refusal.ts'
 import { openTestShop } from '../testing/shop.ts'
 
 const profile = { name: ' Jane Doe ', country: 'MA', phone: '+212 6', company: 'Doe', locale: 'fr' }
@@ -88,10 +89,30 @@ test('the export has all that is kept about the caller, nothing of others, no se
     notifications: 4,
     sessions: 1,
     apiKeys: 1,
+    trail: 1,
   })
   expect(text).toContain('How many?')
   const adjustment = kept.coinEntries.find(({ kind }: { kind: string }) => kind === 'adjustment')
   expect(adjustment).toMatchObject({ amount: 50, reference: null, actor: null })
   const secrets = ['Hash', 'made-up', secret, 'A difficult', 'the-assignee', 'zoe']
   expect(secrets.filter((part) => text.includes(part))).toEqual([])
+})
+
+test('the export tells who came into the account or was turned away, when and from where, and nothing of others', async () => {
+  const shop = await openTestShop({ limits: {} })
+  await shop.customer('zoe')
+  await shop.customer('jane')
+  const jane = { email: 'jane@shop.test', password: 'password' }
+  const from = (address: string) => shop.visitor({ client: { address, userAgent: null } })
+  await from('192.0.2.7').accounts.login({ ...jane, email: 'zoe@shop.test' })
+  await refusalOf(from('192.0.2.8').accounts.login({ ...jane, password: 'guessed' }))
+  const home = from('192.0.2.9')
+  await home.accounts.login(jane)
+  const { trail } = JSON.parse((await home.accounts.exportMine()).text)
+  const createdAt = shop.backend.now()
+  expect(trail).toEqual([
+    { createdAt, action: 'accounts.login', address: null },
+    { createdAt, action: 'accounts.loginFailed', address: '192.0.2.8' },
+    { createdAt, action: 'accounts.login', address: '192.0.2.9' },
+  ])
 })

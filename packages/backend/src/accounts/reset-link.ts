@@ -1,8 +1,9 @@
 /**
  * The link that sets a new password. An account has one at most: whoever asks again is mailed the same one, so that a
- * stranger's request never spoils the link that its owner holds in their hands.
+ * stranger's request never spoils the link that its owner holds in their hands. But not for ever: else one that has leaked
+ * could be kept alive by asking.
  */
-import { TOKEN_MINUTES } from '@hostfront/domain/accounts/single-use-token'
+import { type SingleUseToken, TOKEN_MINUTES } from '@hostfront/domain/accounts/single-use-token'
 import type { User } from '@hostfront/domain/accounts/user'
 import type { Tx } from '@hostfront/store/port'
 import type { Backend, Marks } from '../context.ts'
@@ -11,6 +12,8 @@ import { queueMail } from '../mail/queue-mail.ts'
 const PURPOSE = 'password-reset'
 /** Between two mails to one account, whoever asks. */
 const MAIL_MINUTES = 15
+/** For so long it is mailed again; after that a new one takes its place. */
+const SAME_LINK_MINUTES = 24 * 60
 /** Links of earlier versions have a token that is known to nobody any more: they cannot be mailed again. */
 const ID_START = 'reset-'
 
@@ -45,14 +48,20 @@ export async function mailResetLink(
   await tx.users.get(userId, { lock: true })
   const where = { userId, purpose: PURPOSE } as const
   const links = (await tx.singleUseTokens.list({ where, limit: 200 })).items
+  const wasJustMailed = ({ expiresAt }: SingleUseToken) =>
+    expiresAt > later(now, TOKEN_MINUTES[PURPOSE] - MAIL_MINUTES)
+  const isYoung = ({ createdAt }: SingleUseToken) => createdAt > later(now, -SAME_LINK_MINUTES)
   const live = links.find(
-    ({ id, email, expiresAt }) =>
-      id.startsWith(ID_START) && email === user?.email && expiresAt > now,
+    (link) =>
+      link.id.startsWith(ID_START) &&
+      link.email === user?.email &&
+      link.expiresAt > now &&
+      (isYoung(link) || wasJustMailed(link)),
   )
   const over = links.filter((link) => link !== live).map(({ id }) => id)
   for (const id of over.length > 0 ? over : [nobody]) await tx.singleUseTokens.delete(id)
 
-  const isDue = !live || live.expiresAt <= later(now, TOKEN_MINUTES[PURPOSE] - MAIL_MINUTES)
+  const isDue = !live || !wasJustMailed(live)
   const expiresAt = later(now, TOKEN_MINUTES[PURPOSE])
   if (user && !live) {
     const { id, tokenHash } = fresh

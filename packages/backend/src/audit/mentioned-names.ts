@@ -1,54 +1,18 @@
 import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
-import { planName } from '@hostfront/domain/catalog/plan-name'
-import { nameOfService } from '@hostfront/domain/services/service-name'
 import type { ReadTx } from '@hostfront/store/port'
-import { rowsById } from '../rows-by-id.ts'
-
-type Names = readonly (readonly [id: string, name: string])[]
-type NamesOf = (tx: ReadTx, ids: readonly string[]) => Promise<Names>
-
-const namesFrom =
-  <Row extends { readonly id: string }>(
-    rowsOf: (tx: ReadTx) => Parameters<typeof rowsById<Row>>[0],
-    nameOf: (row: Row) => string,
-  ): NamesOf =>
-  async (tx, ids) =>
-    [...(await rowsById(rowsOf(tx), ids)).values()].map((row) => [row.id, nameOf(row)])
-
-const people = namesFrom(
-  (tx) => tx.users,
-  ({ name }) => name,
-)
-const plans = namesFrom(
-  (tx) => tx.services,
-  (plan) => planName(plan),
-)
-const services = namesFrom(
-  (tx) => tx.userServices,
-  (service) => nameOfService(service),
-)
+import { NAMES_OF, type NamesOf } from './names-of.ts'
 
 /** Fields that hold the id of another record, or several, with where its name stands. An order names a plan, a ticket a service. */
 const NAMED: Readonly<Record<string, readonly NamesOf[]>> = {
-  applicableServices: [plans],
-  assigneeId: [people],
-  authorId: [people],
-  decidedBy: [people],
-  domainId: [
-    namesFrom(
-      (tx) => tx.domains,
-      ({ name }) => name,
-    ),
-  ],
-  orderId: [
-    namesFrom(
-      (tx) => tx.orders,
-      ({ serverName }) => serverName,
-    ),
-  ],
-  serviceId: [plans, services],
-  userId: [people],
-  userServiceId: [services],
+  applicableServices: [NAMES_OF.plans],
+  assigneeId: [NAMES_OF.people],
+  authorId: [NAMES_OF.people],
+  decidedBy: [NAMES_OF.people],
+  domainId: [NAMES_OF.domains],
+  orderId: [NAMES_OF.orders],
+  serviceId: [NAMES_OF.plans, NAMES_OF.services],
+  userId: [NAMES_OF.people],
+  userServiceId: [NAMES_OF.services],
 }
 
 /** What the records are called that the changes of these entries mention, by their ids; what is gone is left out. */

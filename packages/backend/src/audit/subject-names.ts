@@ -5,62 +5,23 @@ import { planName } from '@hostfront/domain/catalog/plan-name'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import type { ReadTx } from '@hostfront/store/port'
 import * as z from 'zod/mini'
-import { rowsById } from '../rows-by-id.ts'
-
-type Named = (tx: ReadTx, ids: readonly string[]) => Promise<readonly (readonly [string, string])[]>
-
-const named =
-  <Row extends { readonly id: string }>(
-    rowsOf: (tx: ReadTx) => Parameters<typeof rowsById<Row>>[0],
-    nameOf: (row: Row) => string,
-  ): Named =>
-  async (tx, ids) =>
-    [...(await rowsById(rowsOf(tx), ids)).values()].map((row) => [row.id, nameOf(row)])
-
-const people = named(
-  (tx) => tx.users,
-  ({ name }) => name,
-)
+import { NAMES_OF, type NamesOf } from './names-of.ts'
 
 /** By what stands before the dot of an action. */
-const NAMES: Readonly<Record<string, Named>> = {
-  accounts: people,
-  announcements: named(
-    (tx) => tx.announcements,
-    ({ title }) => title,
-  ),
-  billing: named(
-    (tx) => tx.invoices,
-    ({ number }) => number,
-  ),
-  apiKeys: people,
-  clients: people,
-  operator: people,
-  secondFactor: people,
-  domains: named(
-    (tx) => tx.domains,
-    ({ name }) => name,
-  ),
-  orders: named(
-    (tx) => tx.orders,
-    ({ serverName }) => serverName,
-  ),
-  plans: named(
-    (tx) => tx.services,
-    (plan) => planName(plan),
-  ),
-  services: named(
-    (tx) => tx.userServices,
-    (service) => nameOfService(service),
-  ),
-  tickets: named(
-    (tx) => tx.tickets,
-    ({ subject }) => subject,
-  ),
-  vouchers: named(
-    (tx) => tx.vouchers,
-    ({ code }) => code,
-  ),
+const NAMES: Readonly<Record<string, NamesOf>> = {
+  accounts: NAMES_OF.people,
+  announcements: NAMES_OF.announcements,
+  apiKeys: NAMES_OF.people,
+  billing: NAMES_OF.invoices,
+  clients: NAMES_OF.people,
+  domains: NAMES_OF.domains,
+  operator: NAMES_OF.people,
+  orders: NAMES_OF.orders,
+  plans: NAMES_OF.plans,
+  secondFactor: NAMES_OF.people,
+  services: NAMES_OF.services,
+  tickets: NAMES_OF.tickets,
+  vouchers: NAMES_OF.vouchers,
 }
 
 /** What automation does is about records of several kinds. */

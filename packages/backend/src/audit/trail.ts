@@ -4,15 +4,21 @@ import { type AuditEntry, TRAIL_DAYS } from '@hostfront/domain/audit/audit-entry
 import type { Call } from '../context.ts'
 import { auditLine } from './audit-line.ts'
 
-type OwnAction =
-  | 'accounts.login'
-  | 'accounts.logout'
-  | 'accounts.endSession'
-  | 'accounts.endOtherSessions'
-  | 'accounts.changePassword'
-  | 'accounts.resetPassword'
+const OWN_ACTIONS = [
+  'accounts.login',
+  'accounts.logout',
+  'accounts.endSession',
+  'accounts.endOtherSessions',
+  'accounts.changePassword',
+  'accounts.resetPassword',
+] as const
+type OwnAction = (typeof OWN_ACTIONS)[number]
 
-type Failure = 'accounts.loginFailed' | 'accounts.codeFailed' | 'accounts.confirmFailed'
+const FAILURES = ['accounts.loginFailed', 'accounts.codeFailed', 'accounts.confirmFailed'] as const
+type Failure = (typeof FAILURES)[number]
+
+/** Which lines of the audit log are the trail; the subject of each is the account. */
+export const TRAIL_ACTIONS = [...OWN_ACTIONS, ...FAILURES] as const
 
 /** Lines an hour about failures at all accounts together; more of them are a flood. */
 const MOST_FAILURES = 300

@@ -24,14 +24,32 @@ test('a renewal that was billed ahead is withdrawn, and its time can be billed a
   expect(await refusalOf(pay)).toEqual(['INVOICE_NOT_PAYABLE', { status: 'cancelled' }])
   const again = (await shop.renew(false)).invoice
   expect(again.id).not.toBe(shop.invoice.id)
-  await shop.withdraw(again.id)
-  expect((await shop.renew(true)).invoice).toMatchObject({ status: 'paid' })
-  expect((await shop.invoices()).map(({ status }) => status)).toEqual([
-    'cancelled',
-    'cancelled',
-    'paid',
-  ])
+  expect((await shop.renew(true)).invoice).toMatchObject({ id: again.id, status: 'paid' })
+  expect((await shop.invoices()).map(({ status }) => status)).toEqual(['cancelled', 'paid'])
   expect(await shop.coins()).toBe(0)
+})
+
+test('asking and withdrawing in turn uses up no more than a number a day, and the log tells of each', async () => {
+  const shop = await openWithRenewal()
+  await shop.withdraw()
+  const again = await shop.renew(false)
+  expect(again.isWithdrawable).toBe(false)
+  const { id } = again.invoice
+  expect(await refusalOf(shop.withdraw(id))).toEqual(['WITHDRAWN_TODAY', {}])
+  expect((await shop.renew(false)).invoice.id).toBe(id)
+  expect(await shop.invoices()).toHaveLength(2)
+
+  shop.passDays(1)
+  await shop.jane.accounts.login({ email: 'jane@shop.test', password: 'password' })
+  expect(await shop.renew(false)).toMatchObject({ invoice: { id }, isWithdrawable: true })
+  expect(await shop.withdraw(id)).toMatchObject({ status: 'cancelled' })
+  const where = { action: 'billing.withdrawRenewal', actor: shop.jane.id }
+  const log = await shop.store.read((tx) => tx.auditLog.list({ where, order: 'oldest', limit: 9 }))
+  expect(log.items.map(({ subject }) => subject)).toEqual([shop.invoice.id, id])
+  expect(JSON.parse(log.items[0]?.before ?? '')).toEqual({
+    status: 'unpaid',
+    periodStart: '2026-07-01T12:00:00.000Z',
+  })
 })
 
 test('the shop bills the renewal by itself when its time comes, and that one stays', async () => {

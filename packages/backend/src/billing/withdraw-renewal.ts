@@ -1,14 +1,16 @@
 import { isOwner } from '@hostfront/domain/accounts/permissions'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { canWithdraw } from '@hostfront/domain/billing/withdrawable'
+import { checkWithdrawal, WITHDRAWN } from '@hostfront/domain/billing/withdrawable'
+import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { lockBilled } from './billed.ts'
+import { lastWithdrawn } from './last-withdrawn.ts'
 
 /**
  * The customer takes back a renewal that they had billed ahead. It keeps its number and its lines, and lets go of its
- * period, of which there is one invoice at most.
+ * period, of which there is one invoice at most. The log keeps which period that was.
  */
 export function withdrawRenewal(
   call: SignedInCall,
@@ -19,13 +21,12 @@ export function withdrawRenewal(
     if (!found || !isOwner(call.actor, found)) throw refused('NOT_FOUND')
     const { invoice } = await lockBilled(tx, found)
     const { billing } = await readSettings(tx)
-    if (!canWithdraw(invoice, billing, call.now())) throw refused('NOT_WITHDRAWABLE')
-    const withdrawn = await tx.invoices.update(
-      invoiceId,
-      { status: 'cancelled', periodStart: null },
-      { status: 'unpaid' },
-    )
+    const last = await lastWithdrawn(tx, invoice)
+    const withdrawal = checkWithdrawal(invoice, last, billing, call.now())
+    if (!withdrawal.ok) throw refused(withdrawal.refusal)
+    const withdrawn = await tx.invoices.update(invoiceId, WITHDRAWN, { status: 'unpaid' })
     if (!withdrawn) throw refused('NOT_WITHDRAWABLE')
+    await recordChange(tx, call, 'billing.withdrawRenewal', invoice, withdrawn)
     return withdrawn
   })
 }

@@ -1,12 +1,12 @@
-import type { Renewal } from '@hostfront/contract/renewal'
+import type { Renewal, RenewalInvoice } from '@hostfront/contract/renewal'
 import { isOwner } from '@hostfront/domain/accounts/permissions'
-import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import type { Domain } from '@hostfront/domain/domains/domain'
 import { canRenewDomain } from '@hostfront/domain/domains/domain-renewal'
 import type { Tx } from '@hostfront/store/port'
 import { checkStillThere } from '../accounts/check-still-there.ts'
 import type { Billed } from '../billing/billed.ts'
+import { canWithdraw } from '../billing/can-withdraw.ts'
 import { checkShownPrice } from '../billing/check-shown-price.ts'
 import type { Issuing } from '../billing/issue-invoice.ts'
 import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
@@ -16,9 +16,8 @@ import { refused } from '../refused.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { billDomain } from './bill-domain.ts'
 
-interface Renewed {
+interface Renewed extends RenewalInvoice {
   readonly domain: Domain
-  readonly invoice: Invoice
 }
 
 /**
@@ -43,7 +42,9 @@ async function renew(
   checkShownPrice(billed.invoice, total)
   const settled =
     withCoins && isPayable(billed.invoice) ? await payAsAsked(tx, call, billed) : billed
-  return { domain: settled.domain ?? domain, invoice: settled.invoice }
+  const { invoice } = settled
+  const isWithdrawable = await canWithdraw(tx, call, invoice)
+  return { domain: settled.domain ?? domain, invoice, isWithdrawable }
 }
 
 async function findOrBill(

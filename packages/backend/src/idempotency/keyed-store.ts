@@ -41,7 +41,7 @@ export async function keyedStore(backend: Backend, request: KeyedRequest): Promi
   let isUsed = false
   return {
     read: (fn) => store.read(fn),
-    replaceAll: (rows) => store.replaceAll(rows),
+    replaceAll: (complete) => store.replaceAll(complete),
     watch: (onChange) => store.watch(onChange),
     close: () => store.close(),
     async transaction<Value>(fn: (tx: Tx) => Promise<Value>): Promise<Value> {

@@ -1,10 +1,10 @@
-import type { Renewal } from '@hostfront/contract/renewal'
+import type { Renewal, RenewalInvoice } from '@hostfront/contract/renewal'
 import { isOwner } from '@hostfront/domain/accounts/permissions'
-import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { canRenew } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
 import type { Tx } from '@hostfront/store/port'
+import { canWithdraw } from '../billing/can-withdraw.ts'
 import { checkShownPrice } from '../billing/check-shown-price.ts'
 import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
 import { payAsAsked } from '../billing/pay-from-balance.ts'
@@ -13,9 +13,8 @@ import { issueRenewalInvoice } from '../lifecycle/issue-renewal-invoice.ts'
 import { refused } from '../refused.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
-interface Renewed {
+interface Renewed extends RenewalInvoice {
   readonly service: Service
-  readonly invoice: Invoice
 }
 
 /**
@@ -41,7 +40,9 @@ async function renew(
     (await tx.invoices.find(period)) ??
     (await issueRenewalInvoice(tx, call, await readSettings(tx), service, { isSilent: withCoins }))
   checkShownPrice(invoice, total)
-  if (!withCoins || !isPayable(invoice)) return { service, invoice }
+  if (!withCoins || !isPayable(invoice)) {
+    return { service, invoice, isWithdrawable: await canWithdraw(tx, call, invoice) }
+  }
   const paid = await payAsAsked(tx, call, { invoice, service, domain: null })
-  return { service: paid.service ?? service, invoice: paid.invoice }
+  return { service: paid.service ?? service, invoice: paid.invoice, isWithdrawable: false }
 }

@@ -2,10 +2,16 @@ import type { ImportReport } from '@hostfront/contract/shop'
 import { MOST_PROBLEMS } from '@hostfront/domain/shop/integrity'
 import { type CollectionName, collectionNames } from '@hostfront/store/collections'
 import { type DocumentRefusal, parseDocument } from '@hostfront/store/document'
-import { type AllRows, StoreError, type StoreErrorKind } from '@hostfront/store/port'
+import {
+  type AllRows,
+  type Complete,
+  type ReadTx,
+  StoreError,
+  type StoreErrorKind,
+} from '@hostfront/store/port'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
-import { countRows } from './count-rows.ts'
+import { countRows, type RowCounts } from './count-rows.ts'
 import { findChanges } from './find-changes.ts'
 import { findProblems } from './find-problems.ts'
 import { keptAccess } from './kept-access.ts'
@@ -27,26 +33,49 @@ export async function importDocument(
   if (!document.users.some(({ role, status }) => role === 'admin' && status === 'active')) {
     throw refused('DOCUMENT_WITHOUT_ADMIN')
   }
-  const shop = await call.store.read(async (tx) => ({
-    counts: await countRows(tx),
-    // What stays, and to compare them the rest.
-    rows: await readAll(tx, (name) => STAYING.has(name) || !(apply || isPassing(name))),
-  }))
-  const rows = completed(document, shop.rows, call.now())
-  const before = shop.counts
-  const after = Object.fromEntries(collectionNames.map((name) => [name, rows[name].length]))
+  const merge = (tx: ReadTx) => mergeInto(tx, document, apply, call.now())
+  let merged: Merged | null = null
   if (apply) {
-    const entry = shopEntry(call, 'shop.importDocument', before, after)
-    await replaceShop(call, { ...rows, auditLog: [...rows.auditLog, entry] })
+    await replaceShop(call, async (tx) => {
+      // Read with the replacement: what changes in this shop until then is not lost.
+      merged = await merge(tx)
+      const { rows, before, after } = merged
+      const entry = shopEntry(call, 'shop.importDocument', before, after)
+      return { ...rows, auditLog: [...rows.auditLog, entry] }
+    })
     call.sessionToken.clear()
   }
+  const { shop, rows, before, after } = merged ?? (await call.store.read(merge))
   return {
     before,
     after,
-    changes: apply ? {} : findChanges(shop.rows, rows),
+    changes: apply ? {} : findChanges(shop, rows),
     problems: findProblems(rows).slice(0, MOST_PROBLEMS),
     applied: apply,
   }
+}
+
+interface Merged {
+  /** What of the present shop was read. */
+  readonly shop: AllRows
+  readonly rows: AllRows
+  readonly before: RowCounts
+  readonly after: RowCounts
+}
+
+/** The document with what stays of the shop that `tx` reads. */
+async function mergeInto(
+  tx: ReadTx,
+  document: AllRows,
+  apply: boolean,
+  now: string,
+): Promise<Merged> {
+  const before = await countRows(tx)
+  // What stays, and to compare them the rest.
+  const shop = await readAll(tx, (name) => STAYING.has(name) || !(apply || isPassing(name)))
+  const rows = completed(document, shop, now)
+  const after = Object.fromEntries(collectionNames.map((name) => [name, rows[name].length]))
+  return { shop, rows, before, after }
 }
 
 const STAYING: ReadonlySet<CollectionName> = new Set([
@@ -65,10 +94,11 @@ const STAYING: ReadonlySet<CollectionName> = new Set([
  * database belongs to, how far its clock is trusted, and what protects accounts that are in both.
  */
 function completed(rows: AllRows, shop: AllRows, now: string): AllRows {
-  const known = new Set(rows.auditLog.map(({ id }) => id))
+  // Whoever edits an export does not rewrite what this shop has written down.
+  const own = new Set(shop.auditLog.map(({ id }) => id))
   return {
     ...rows,
-    auditLog: [...rows.auditLog, ...shop.auditLog.filter(({ id }) => !known.has(id))],
+    auditLog: [...rows.auditLog.filter(({ id }) => !own.has(id)), ...shop.auditLog],
     counters: raisedCounters(rows, now),
     keyChecks: shop.keyChecks,
     timeMarks: shop.timeMarks,
@@ -77,9 +107,9 @@ function completed(rows: AllRows, shop: AllRows, now: string): AllRows {
 }
 
 /** Keepers may hold less than a document does, such as no text too long for an index: that is the document's fault, not the shop's. */
-async function replaceShop({ store }: SignedInCall, rows: AllRows): Promise<void> {
+async function replaceShop({ store }: SignedInCall, complete: Complete): Promise<void> {
   try {
-    await store.replaceAll(rows)
+    await store.replaceAll(complete)
   } catch (error) {
     if (!(error instanceof StoreError && BROKEN_RULES.has(error.kind))) throw error
     throw refused('DOCUMENT_REFUSED', { code: 'invalid-row', where: error.rule })

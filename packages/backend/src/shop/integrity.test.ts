@@ -36,7 +36,7 @@ test.each<[string, (rows: AllRows) => Partial<AllRows>, string[]]>([
 ])('%s is found', async (_name, spoil, codes) => {
   const { shop, admin } = await openFilledShop()
   const rows = await shop.store.read((tx) => readAll(tx))
-  await shop.store.replaceAll({ ...rows, ...spoil(rows) })
+  await shop.store.replaceAll(async () => ({ ...rows, ...spoil(rows) }))
   const { problems } = await admin.shop.checkIntegrity()
   expect(problems.map(({ code }) => code)).toEqual(codes)
 })

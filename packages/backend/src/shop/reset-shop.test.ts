@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { beforeReplacing } from '../testing/before-replacing.ts'
+import { tokenInMemory } from '../testing/made-up-host.ts'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
-import { ADMIN, openTestShop } from '../testing/shop.ts'
+import { ADMIN, clientOf, openTestShop } from '../testing/shop.ts'
 import { readAll } from './read-all.ts'
 
 test('a reset puts a new shop in place of this one and keeps the caller’s account', async () => {
@@ -35,6 +37,25 @@ test('a reset puts a new shop in place of this one and keeps the caller’s acco
   expect(await admin.accounts.me()).toBeNull()
   const again = await shop.admin()
   expect(await again.shop.checkIntegrity()).toMatchObject({ problems: [] })
+})
+
+test('what happens to the caller’s account until the very replacement is kept', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane')
+  const me = await (await shop.admin()).accounts.me()
+  // Stands for the hash of a new password.
+  const passwordHash = (await shop.store.read((tx) => tx.users.get(jane.id)))?.passwordHash ?? ''
+  const store = beforeReplacing(shop.store, async (tx) => {
+    const coins = { increment: 500 }
+    const changed = await tx.users.update(me?.id ?? '', { passwordHash, coins })
+    expect(changed).not.toBeNull()
+  })
+  const sessionToken = tokenInMemory()
+  await shop.visitor({ sessionToken }).accounts.login(ADMIN)
+  await clientOf({ ...shop.backend, store }, { sessionToken }).shop.reset()
+  const { users, coinEntries } = await shop.store.read((tx) => readAll(tx))
+  expect(users).toMatchObject([{ passwordHash, coins: (me?.coins ?? 0) + 500 }])
+  expect(coinEntries).toMatchObject([{ balanceAfter: (me?.coins ?? 0) + 500 }])
 })
 
 test('a second factor outlives the reset', async () => {

@@ -1,6 +1,6 @@
 import { DONE } from '@hostfront/contract/page'
 import { collectionNames, type Rows } from '@hostfront/store/collections'
-import type { AllRows } from '@hostfront/store/port'
+import type { AllRows, ReadTx } from '@hostfront/store/port'
 import type { SignedInCall } from '../context.ts'
 import { refused } from '../refused.ts'
 import { seedRows } from '../settings/seed-rows.ts'
@@ -12,28 +12,28 @@ import { shopEntry } from './shop-entry.ts'
  * and its coins, which a new ledger opens with; everyone is signed out, the caller too.
  */
 export async function resetShop(call: SignedInCall): Promise<typeof DONE> {
+  await call.store.replaceAll((tx) => newShop(tx, call))
+  call.sessionToken.clear()
+  return DONE
+}
+
+/** Read with the replacement: the account stays as it is by then. */
+async function newShop(tx: ReadTx, call: SignedInCall): Promise<AllRows> {
   const { id } = call.actor
-  const { user, before, secondFactors, keyChecks } = await call.store.read(async (tx) => ({
-    user: await tx.users.get(id),
-    before: await countRows(tx),
-    secondFactors: (await tx.secondFactors.list({ where: { userId: id }, limit: 1 })).items,
-    keyChecks: (await tx.keyChecks.list({ limit: 1 })).items,
-  }))
+  const user = await tx.users.get(id)
   if (!user) throw refused('LOGIN_REQUIRED')
   const { settings, ...seed } = seedRows(call)
-  await call.store.replaceAll({
+  return {
     ...NOTHING,
     ...seed,
     settings: [settings],
     users: [user],
     timeMarks: [{ id: 'seen', createdAt: call.now(), at: call.now() }],
-    secondFactors,
-    keyChecks,
+    secondFactors: (await tx.secondFactors.list({ where: { userId: id }, limit: 1 })).items,
+    keyChecks: (await tx.keyChecks.list({ limit: 1 })).items,
     coinEntries: user.coins > 0 ? [openingBalance(call, user)] : [],
-    auditLog: [shopEntry(call, 'shop.reset', before, null)],
-  })
-  call.sessionToken.clear()
-  return DONE
+    auditLog: [shopEntry(call, 'shop.reset', await countRows(tx), null)],
+  }
 }
 
 const openingBalance = (

@@ -2,6 +2,7 @@ import { collectionNames } from '@hostfront/store/collections'
 import { StoreError } from '@hostfront/store/port'
 import { expect, test } from 'vitest'
 import { allRowsOf } from '../testing/all-rows.ts'
+import { beforeReplacing } from '../testing/before-replacing.ts'
 import { tokenInMemory } from '../testing/made-up-host.ts'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
@@ -114,6 +115,29 @@ test('second factors and keys travel with no document; those of accounts that st
   await other.visitor().accounts.login(jane)
 })
 
+test('what happens until the very replacement stays: a key that goes, a second factor, a line of the log', async () => {
+  const { shop, admin } = await openFilledShop()
+  const { text } = await admin.shop.exportDocument()
+  const before = await shop.store.read((tx) => readAll(tx))
+  const [factor] = before.secondFactors
+  const [line] = before.auditLog
+  const owner = before.users.find(({ role }) => role === 'admin')
+  if (!factor || !line || !owner) throw new Error('The shop is not filled')
+  const store = beforeReplacing(shop.store, async (tx) => {
+    for (const { id } of before.apiKeys) await tx.apiKeys.delete(id)
+    await tx.secondFactors.insert({ ...factor, id: 'new-factor', userId: owner.id })
+    await tx.auditLog.insert({ ...line, id: 'new-line' })
+  })
+  const sessionToken = tokenInMemory()
+  await shop.visitor({ sessionToken }).accounts.login(ADMIN)
+  const call = clientOf({ ...shop.backend, store }, { sessionToken })
+  await call.shop.importDocument({ text, apply: true })
+  const after = await shop.store.read((tx) => readAll(tx))
+  expect(after.apiKeys).toEqual([])
+  expect(after.secondFactors.map(({ id }) => id)).toContain('new-factor')
+  expect(after.auditLog.map(({ id }) => id)).toContain('new-line')
+})
+
 test('an import that brings another password ends the keys of the account, not its second factor', async () => {
   const { shop, admin } = await openFilledShop()
   const { text } = await admin.shop.exportDocument()
@@ -135,6 +159,18 @@ test('which key a database belongs to stays, whatever shop comes into it', async
   expect((await allRowsOf(shop)).keyChecks).toEqual(keyChecks)
   await (await shop.admin()).shop.reset()
   expect((await allRowsOf(shop)).keyChecks).toEqual(keyChecks)
+})
+
+test('a document does not rewrite the log of the shop that it came from', async () => {
+  const { shop, admin } = await openFilledShop()
+  const document = JSON.parse((await admin.shop.exportDocument()).text) as Exported
+  const before = await shop.store.read((tx) => readAll(tx))
+  const auditLog = document.auditLog.map((line) => ({ ...line, actor: null, action: 'none' }))
+  const text = JSON.stringify({ ...document, auditLog })
+  await admin.shop.importDocument({ text, apply: true })
+  const after = await shop.store.read((tx) => readAll(tx))
+  expect(before.auditLog.length).toBeGreaterThan(1)
+  expect(after.auditLog.slice(0, -1)).toEqual(before.auditLog)
 })
 
 test('long collections are exported whole', async () => {
@@ -211,6 +247,7 @@ test('a document without its counters leaves the next invoice its number, and th
 })
 
 interface Exported {
+  readonly auditLog: readonly object[]
   readonly services: readonly object[]
   readonly vouchers: readonly object[]
 }

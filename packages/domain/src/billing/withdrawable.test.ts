@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { canWithdraw } from './withdrawable.ts'
+import { allow, refuse } from '../result.ts'
+import { checkWithdrawal } from './withdrawable.ts'
 
 const invoice = {
   status: 'unpaid' as const,
@@ -11,9 +12,11 @@ const billing = { renewalLeadDays: 7 }
 const early = '2026-07-08T11:59:59.999Z'
 
 test('a renewal that was billed ahead is withdrawn until the shop would bill it by itself', () => {
-  expect(canWithdraw(invoice, billing, early)).toBe(true)
-  expect(canWithdraw({ ...invoice, userServiceId: null, domainId: 'a' }, billing, early)).toBe(true)
-  expect(canWithdraw(invoice, billing, '2026-07-08T12:00:00.000Z')).toBe(false)
+  const ofDomain = { ...invoice, userServiceId: null, domainId: 'a' }
+  expect(checkWithdrawal(invoice, null, billing, early)).toEqual(allow(undefined))
+  expect(checkWithdrawal(ofDomain, null, billing, early)).toEqual(allow(undefined))
+  const due = '2026-07-08T12:00:00.000Z'
+  expect(checkWithdrawal(invoice, null, billing, due)).toEqual(refuse('NOT_WITHDRAWABLE'))
 })
 
 test.each([
@@ -22,5 +25,13 @@ test.each([
   ['that is cancelled', { status: 'cancelled' as const }],
   ['of an order', { userServiceId: null, periodStart: null }],
 ])('an invoice %s stays', (_, changes) => {
-  expect(canWithdraw({ ...invoice, ...changes }, billing, early)).toBe(false)
+  const withdrawal = checkWithdrawal({ ...invoice, ...changes }, null, billing, early)
+  expect(withdrawal).toEqual(refuse('NOT_WITHDRAWABLE'))
+})
+
+test('in place of an invoice that was withdrawn, one of the same day (UTC) stays until the next', () => {
+  const last = { createdAt: '2026-07-05T00:00:00.000Z' }
+  const at = (now: string) => checkWithdrawal(invoice, last, billing, now)
+  expect(at('2026-07-05T23:59:59.999Z')).toEqual(refuse('WITHDRAWN_TODAY'))
+  expect(at('2026-07-06T00:00:00.000Z')).toEqual(allow(undefined))
 })

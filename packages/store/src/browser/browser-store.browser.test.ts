@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { storeConformance } from '../conformance/conformance.ts'
+import { noRows } from '../conformance/no-rows.ts'
 import { sampleRow } from '../conformance/sample-rows.ts'
 import { closeAll, freshName, openForTest } from '../testing/open-for-test.ts'
 import type { BrowserStore } from './browser-store.ts'
@@ -34,6 +35,27 @@ test('two stores on one database lose nothing and agree', async () => {
       .toBe(40)
     await store.close()
   }
+})
+
+test('a replacement reads what another tab has committed, heard of or not', async () => {
+  const name = freshName()
+  const deaf = { openChannel: null }
+  const first = await openForTest(name, deaf)
+  await first.transaction((tx) => tx.users.insert(sampleRow('users')))
+  const second = await openForTest(name, deaf)
+  let isFirstRun = true
+  await first.transaction((tx) => tx.users.update('user-1', { name: 'Before' }))
+  await second.replaceAll(async (tx) => {
+    const { items } = await tx.users.list({ limit: 9 })
+    expect(items[0]?.name).toBe(isFirstRun ? 'Before' : 'Meanwhile')
+    if (isFirstRun)
+      await first.transaction((of) => of.users.update('user-1', { name: 'Meanwhile' }))
+    isFirstRun = false
+    return noRows({ users: items })
+  })
+  expect((await second.read((tx) => tx.users.get('user-1')))?.name).toBe('Meanwhile')
+  await first.close()
+  await second.close()
 })
 
 test('a refusal counts only on the latest state', async () => {

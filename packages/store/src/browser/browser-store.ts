@@ -126,11 +126,11 @@ export async function openBrowserStore(options: BrowserStoreOptions): Promise<Br
         return value
       })
     },
-    async replaceAll(rows) {
+    async replaceAll(complete) {
       admit()
       const { replaceRows } = await import('./recovery.ts')
       return queue.add(async () => {
-        await replaceRows(context, rows)
+        await replaceRows(context, complete)
         tabs.tellCommit()
       })
     },

@@ -3,9 +3,11 @@ import { type DocumentRefusal, parseDocument } from '../document/document.ts'
 import { writeDocument } from '../document/write-document.ts'
 import { emptyTables } from '../memory/engine.ts'
 import { describeProblem, loadTables } from '../memory/load-tables.ts'
-import { type AllRows, StoreError } from '../port.ts'
-import type { DatabaseAccess } from './catch-up.ts'
-import { META_KEY } from './layout.ts'
+import { runComplete } from '../memory/run-session.ts'
+import type { SerialQueue } from '../memory/serial-queue.ts'
+import { type Complete, StoreError } from '../port.ts'
+import { catchUp, type DatabaseAccess } from './catch-up.ts'
+import { META_KEY, type ShopMeta } from './layout.ts'
 import type { ShopConnection } from './open-database.ts'
 import { replaceShop } from './replace-shop.ts'
 import { backupText, keepUnkept, lastDamaged } from './set-aside.ts'
@@ -32,12 +34,28 @@ export async function restoreShop(
   return allow(undefined)
 }
 
-/** The port's `replaceAll`. The replaced shop is kept aside as in `restoreShop`. */
-export async function replaceRows(context: RecoveryContext, rows: AllRows): Promise<void> {
-  const loaded = loadTables(rows)
-  if (!loaded.ok) throw describeProblem(loaded.refusal)
-  const connection = requireReplaceable(context.state)
-  await replace(context, connection, loaded.value, 0)
+/** Other tabs would have to be first this many times in a row. */
+const TRIES = 40
+
+/**
+ * The port's `replaceAll`. The replaced shop is kept aside as in `restoreShop`. When another tab has committed since
+ * `complete` read, it runs again on what is there now.
+ */
+export async function replaceRows(
+  context: RecoveryContext & { readonly queue: SerialQueue },
+  complete: Complete,
+): Promise<void> {
+  const { state, queue, access } = context
+  for (let tries = 1; tries <= TRIES; tries++) {
+    await catchUp(state, access).catch((cause) => fail(state, cause))
+    const connection = requireReplaceable(state)
+    const loaded = loadTables(await runComplete(queue, state.engine, complete))
+    if (!loaded.ok) throw describeProblem(loaded.refusal)
+    // What cannot be read has no revision to hold on to.
+    const readAt = state.isWritable ? state.meta : null
+    if (await replace(context, connection, loaded.value, 0, readAt)) return
+  }
+  throw new StoreError('conflict', 'revision')
 }
 
 /** An empty shop in the place of one that cannot be read. What was set aside stays. */
@@ -74,23 +92,32 @@ function requireReplaceable(state: ShopState): ShopConnection {
   return state.connection
 }
 
+/** False when the shop is no longer the one that was at `onlyAt`. */
 async function replace(
   { state, now, newId }: RecoveryContext,
   connection: ShopConnection,
   tables: ReturnType<typeof emptyTables>,
   revision: number,
-): Promise<void> {
+  onlyAt: ShopMeta | null = null,
+): Promise<boolean> {
   try {
     await keepUnkept(state, connection)
     const at = now().toISOString()
-    const meta = await replaceShop(connection, { tables, revision, shopId: newId(), at })
+    const only = onlyAt ? { onlyAt } : {}
+    const meta = await replaceShop(connection, { tables, revision, shopId: newId(), at, ...only })
+    if (!meta) return false
     state.health.clear('migration-failed', 'full', 'write-failed')
     state.adopt(connection, meta, tables)
+    return true
   } catch (cause) {
-    const { error, notice } = storageFault(cause)
-    state.health.note(notice)
-    throw error
+    return fail(state, cause)
   }
+}
+
+function fail(state: ShopState, cause: unknown): never {
+  const { error, notice } = storageFault(cause)
+  state.health.note(notice)
+  throw error
 }
 
 /** A database of a later version as it is: opened without asking for a version, read, closed. */

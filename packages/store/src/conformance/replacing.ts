@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { collectionNames } from '../collections.ts'
-import type { AllRows, Store, Tx } from '../port.ts'
+import type { AllRows, ReadTx, Store, Tx } from '../port.ts'
 import { type AnyRow, anyRepository, fillShop } from './fill-shop.ts'
+import { noRows } from './no-rows.ts'
 import type { OpenStore } from './open-store.ts'
 import { sampleRow, sampleUser } from './sample-rows.ts'
 
@@ -14,7 +15,7 @@ export function testReplacing(open: OpenStore): void {
       users: [sampleUser(2), sampleUser(3)],
       coinEntries: [sampleRow('coinEntries', { id: 'entry-2', userId: 'user-2' })],
     })
-    await store.replaceAll(rows)
+    await store.replaceAll(async () => rows)
     expect(await allRows(store)).toEqual(rows)
     await store.transaction((tx) => tx.users.update('user-2', { name: 'Writable' }))
   })
@@ -23,7 +24,7 @@ export function testReplacing(open: OpenStore): void {
     const store = await open()
     const rows = Object.fromEntries(collectionNames.map((name) => [name, [sampleRow(name)]]))
     // One sample of every collection: the keys are the collections' names.
-    await store.replaceAll(rows as unknown as AllRows)
+    await store.replaceAll(async () => rows as unknown as AllRows)
     expect(await allRows(store)).toEqual(rows)
   })
 
@@ -53,16 +54,50 @@ export function testReplacing(open: OpenStore): void {
       const store = await open()
       await store.transaction(fillShop)
       const before = await allRows(store)
-      await expect(store.replaceAll(rows)).rejects.toMatchObject({ kind, rule })
+      await expect(store.replaceAll(async () => rows)).rejects.toMatchObject({ kind, rule })
       expect(await allRows(store)).toEqual(before)
     })
   }
+
+  test('what is to stay is read with the replacement: nothing is committed in between', async () => {
+    const store = await open()
+    await store.transaction(fillShop)
+    const write = (round: string) =>
+      Array.from({ length: 10 }, (_, index) =>
+        store.transaction((tx) =>
+          tx.announcements.insert(sampleRow('announcements', { id: `${round}-${index}` })),
+        ),
+      )
+    const read = (tx: ReadTx) => tx.announcements.list({ order: 'oldest', limit: 100 })
+    const replacing = () =>
+      store.replaceAll(async (tx) => {
+        await tx.users.count()
+        return noRows({ announcements: (await read(tx)).items })
+      })
+    await Promise.all([...write('before'), replacing(), ...write('after')])
+    const { items } = await store.read(read)
+    expect(items).toHaveLength(21)
+    expect(await store.read((tx) => tx.users.count())).toBe(0)
+  })
+
+  test('when completing it fails, nothing is replaced and the error passes through', async () => {
+    const store = await open()
+    await store.transaction(fillShop)
+    const before = await allRows(store)
+    const failing = store.replaceAll(async (tx) => {
+      await tx.users.count()
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await allRows(store)).toEqual(before)
+    await store.transaction((tx) => tx.users.update('user-1', { name: 'Writable' }))
+  })
 
   test('watchers hear of a replaced shop as a change of everything, of whomever', async () => {
     const store = await open()
     const onChange = vi.fn()
     store.watch(onChange)
-    await store.replaceAll(noRows({}))
+    await store.replaceAll(async () => noRows({}))
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(collectionNames, null))
   })
 
@@ -87,12 +122,6 @@ export function testReplacing(open: OpenStore): void {
     await store.transaction((tx) => tx.livechats.delete('chat-1'))
     await vi.waitFor(() => expect([...concerned]).toEqual(['user-1']))
   })
-}
-
-function noRows(rows: Partial<AllRows>): AllRows {
-  const none = Object.fromEntries(collectionNames.map((name) => [name, []]))
-  // Every name is there, with the rows given or none.
-  return { ...none, ...rows } as unknown as AllRows
 }
 
 async function allRows(store: Store): Promise<Record<string, AnyRow[]>> {

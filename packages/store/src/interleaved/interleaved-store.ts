@@ -9,7 +9,7 @@ import { concerned, Engine, touched } from '../memory/engine.ts'
 import { describeProblem, loadTables } from '../memory/load-tables.ts'
 import { openTx, Session } from '../memory/repository.ts'
 import { Watchers } from '../memory/watchers.ts'
-import { type AllRows, type Store, StoreError, type Tx } from '../port.ts'
+import { type AllRows, type ReadTx, type Store, StoreError, type Tx } from '../port.ts'
 import { lockingTx, turningTx } from './locking-tx.ts'
 import { RowLocks } from './row-locks.ts'
 
@@ -26,6 +26,7 @@ export function createInterleavedStore({ initial = {}, turn }: InterleavedStoreO
   let engine = openEngine(initial)
   const locks = new RowLocks()
   const watchers = new Watchers()
+  let commits = 0
 
   async function attempt<Value>(fn: (tx: Tx) => Promise<Value>): Promise<Value> {
     const holder = locks.begin()
@@ -37,11 +38,23 @@ export function createInterleavedStore({ initial = {}, turn }: InterleavedStoreO
       if (session.refusal) throw session.refusal
       const changes = view.changes()
       engine.apply(changes)
+      commits++
       watchers.tell(touched(changes), concerned(changes))
       return value
     } finally {
       session.end()
       locks.end(holder)
+    }
+  }
+
+  async function read<Value>(fn: (tx: ReadTx) => Promise<Value>): Promise<Value> {
+    const view = engine.openReader()
+    const session = new Session(view, false)
+    try {
+      return await fn(turningTx(openTx(session), turn))
+    } finally {
+      session.end()
+      engine.closeReader(view)
     }
   }
 
@@ -56,18 +69,17 @@ export function createInterleavedStore({ initial = {}, turn }: InterleavedStoreO
         }
       }
     },
-    async read(fn) {
-      const view = engine.openReader()
-      const session = new Session(view, false)
-      try {
-        return await fn(turningTx(openTx(session), turn))
-      } finally {
-        session.end()
-        engine.closeReader(view)
-      }
-    },
-    async replaceAll(rows) {
+    read,
+    async replaceAll(complete) {
+      // There is no lock on everything: what was read counts when nobody has committed since.
+      let seen: number
+      let rows: AllRows
+      do {
+        seen = commits
+        rows = await read(complete)
+      } while (seen !== commits)
       engine = openEngine(rows)
+      commits++
       watchers.tell(collectionNames, null)
     },
     watch: (onChange) => watchers.add(onChange),

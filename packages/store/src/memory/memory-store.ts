@@ -2,7 +2,7 @@ import { collectionNames } from '../collections.ts'
 import { type AllRows, type Store, StoreError } from '../port.ts'
 import { concerned, Engine, type Tables, touched } from './engine.ts'
 import { describeProblem, loadTables } from './load-tables.ts'
-import { runFn, runReader } from './run-session.ts'
+import { runComplete, runFn, runReader } from './run-session.ts'
 import { SerialQueue } from './serial-queue.ts'
 import { Watchers } from './watchers.ts'
 
@@ -36,11 +36,10 @@ export function createMemoryStore(initial: InitialRows = {}): Store {
         return value
       })
     },
-    async replaceAll(rows) {
+    async replaceAll(complete) {
       admit()
-      const tables = requireTables(rows)
       return queue.add(async () => {
-        engine = new Engine(tables)
+        engine = new Engine(requireTables(await runComplete(queue, engine, complete)))
         watchers.tell(collectionNames, null)
       })
     },

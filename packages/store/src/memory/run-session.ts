@@ -1,4 +1,4 @@
-import type { ReadTx, Tx } from '../port.ts'
+import type { AllRows, Complete, ReadTx, Tx } from '../port.ts'
 import type { Engine, View } from './engine.ts'
 import { openTx, Session } from './repository.ts'
 import type { SerialQueue } from './serial-queue.ts'
@@ -25,9 +25,10 @@ export function runFn<Value>(
 export async function runReader<Value>(
   engine: Engine,
   fn: (tx: ReadTx) => Promise<Value>,
+  onProgress?: () => void,
 ): Promise<Value> {
   const view = engine.openReader()
-  const session = new Session(view, false)
+  const session = new Session(view, false, onProgress)
   try {
     return await fn(openTx(session))
   } finally {
@@ -35,3 +36,10 @@ export async function runReader<Value>(
     engine.closeReader(view)
   }
 }
+
+/** What `complete` answers to the state of this moment, in its turn: others wait until the replacement is there. */
+export const runComplete = (
+  queue: SerialQueue,
+  engine: Engine,
+  complete: Complete,
+): Promise<AllRows> => queue.callOut(({ onProgress }) => runReader(engine, complete, onProgress))

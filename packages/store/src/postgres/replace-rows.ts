@@ -1,11 +1,14 @@
 import { collectionNames } from '../collections.ts'
-import type { Tables } from '../memory/engine.ts'
+import { describeProblem, loadTables } from '../memory/load-tables.ts'
+import type { Complete } from '../port.ts'
 import type { StoredRow } from '../stored-row.ts'
 import { arrayLiteral } from './conditions-to-sql.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import { byReference } from './reference-order.ts'
 import { encodeRow } from './row-codec.ts'
-import { ask, type SqlConnection, type SqlDatabase, type SqlValue } from './sql-connection.ts'
+import type { SqlValue } from './sql-connection.ts'
+import { openTx } from './sql-repository.ts'
+import type { SqlSession } from './sql-session.ts'
 import { unprepared, writtenColumns } from './statements.ts'
 
 const BATCH = 1000
@@ -19,41 +22,34 @@ const TYPES = {
 } as const
 
 /**
- * One transaction: everything out, `tables` in. Writers wait meanwhile; readers go on with what was before.
- * Throws what the database says.
+ * In a session's transaction: everything out, in what `complete` makes of it. Writers wait meanwhile; readers go on with
+ * what was before.
  */
-export async function replaceRows(database: SqlDatabase, tables: Tables): Promise<void> {
-  const connection = await database.acquire()
-  const command = (text: string) => ask(connection, unprepared(text))
-  try {
-    await command('BEGIN ISOLATION LEVEL READ COMMITTED')
-    // A large shop takes longer than any other statement may.
-    await command('SET LOCAL statement_timeout = 0')
-    const names = collectionNames.map((name) => `"${layoutOf(name).table}"`)
-    await command(`LOCK TABLE ${names.join(', ')} IN SHARE ROW EXCLUSIVE MODE`)
-    const order = byReference()
-    // Rows, not tables, are emptied: a reader's snapshot must keep seeing them.
-    for (const name of order.toReversed()) {
-      await command(`DELETE FROM "${layoutOf(name).table}"`)
-    }
-    for (const name of order) {
-      await insertAll(connection, layoutOf(name), [...(tables.get(name)?.all() ?? [])])
-    }
-    await command('COMMIT')
-    connection.release(false)
-  } catch (error) {
-    const isBroken = await command('ROLLBACK').then(
-      () => false,
-      () => true,
-    )
-    connection.release(isBroken)
-    throw error
+export async function replaceRows(session: SqlSession, complete: Complete): Promise<void> {
+  const command = (text: string) => session.ask(unprepared(text), [], ignore)
+  // A large shop takes longer than any other statement may.
+  await command('SET LOCAL statement_timeout = 0')
+  const names = collectionNames.map((name) => `"${layoutOf(name).table}"`)
+  await command(`LOCK TABLE ${names.join(', ')} IN SHARE ROW EXCLUSIVE MODE`)
+  // Only behind the lock: what is read here is what goes.
+  const loaded = loadTables(await complete(openTx(session)))
+  if (!loaded.ok) throw describeProblem(loaded.refusal)
+  const order = byReference()
+  // Rows, not tables, are emptied: a reader's snapshot must keep seeing them.
+  for (const name of order.toReversed()) {
+    session.noteChange(name, null)
+    await command(`DELETE FROM "${layoutOf(name).table}"`)
+  }
+  for (const name of order) {
+    await insertAll(session, layoutOf(name), [...(loaded.value.get(name)?.all() ?? [])])
   }
 }
 
+const ignore = () => {}
+
 /** A batch is one statement with one array for each column. */
 async function insertAll(
-  connection: SqlConnection,
+  session: SqlSession,
   layout: Layout,
   rows: readonly StoredRow[],
 ): Promise<void> {
@@ -73,6 +69,6 @@ async function insertAll(
     const values = names.map((_, at) =>
       arrayLiteral(encoded.map((row): SqlValue => row[at] ?? null)),
     )
-    await ask(connection, statement, values)
+    await session.ask(statement, values, ignore)
   }
 }

@@ -1,12 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { collectionNames } from '../collections.ts'
-import { describeProblem, loadTables } from '../memory/load-tables.ts'
-import { type ReadTx, type Store, StoreError, type Tx } from '../port.ts'
+import { type Store, StoreError } from '../port.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import { replaceRows } from './replace-rows.ts'
 import type { SqlDatabase } from './sql-connection.ts'
-import { readFault } from './sql-fault.ts'
 import { openTx } from './sql-repository.ts'
 import { SqlSession } from './sql-session.ts'
 import { statementOf } from './statements.ts'
@@ -62,13 +60,13 @@ export function createSqlStore({
   async function attempt<Value>(
     session: SqlSession,
     isTransaction: boolean,
-    fn: (tx: Tx) => Promise<Value>,
+    fn: (session: SqlSession) => Promise<Value>,
   ): Promise<Value> {
     const scope: Scope = { isTransaction, isOver: false }
     let returned: Promise<Value> | undefined
     try {
       try {
-        returned = inside.run(scope, fn, openTx(session))
+        returned = inside.run(scope, fn, session)
       } finally {
         session.endFirstPart(returned)
       }
@@ -86,7 +84,7 @@ export function createSqlStore({
 
   async function run<Value>(
     isTransaction: boolean,
-    fn: (tx: Tx) => Promise<Value>,
+    fn: (session: SqlSession) => Promise<Value>,
     lender = answering,
   ): Promise<{ value: Value; session: SqlSession }> {
     const opening = isTransaction ? TRANSACTION : SNAPSHOT
@@ -122,30 +120,18 @@ export function createSqlStore({
   return {
     async transaction(fn) {
       admit(true)
-      const { value, session } = await run(true, fn)
+      const { value, session } = await run(true, (session) => fn(openTx(session)))
       if (session.changed.size > 0) changes.tell([...session.changed], [...session.owners])
       return value
     },
     async read(fn, { isLong = false } = {}) {
       admit(false)
-      const asked = fn as (tx: ReadTx) => never
       const lender = isLong ? database : answering
-      return (await run<Awaited<ReturnType<typeof fn>>>(false, asked, lender)).value
+      return (await run(false, (session) => fn(openTx(session)), lender)).value
     },
-    async replaceAll(rows) {
+    async replaceAll(complete) {
       admit(true)
-      const loaded = loadTables(rows)
-      if (!loaded.ok) throw describeProblem(loaded.refusal)
-      for (let tries = 1; ; tries++) {
-        try {
-          await replaceRows(database, loaded.value)
-          break
-        } catch (error) {
-          const fault = readFault(error)
-          if (fault.kind !== 'retry' || tries >= TRIES) throw fault.error
-          await pause(Math.random() * LONGEST_PAUSE_MS)
-        }
-      }
+      await run(true, (session) => replaceRows(session, complete), database)
       changes.tell(collectionNames, null)
     },
     watch: (onChange) => changes.watch(onChange),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SqlConnection, SqlDatabase, SqlRequest } from './sql-connection.ts'
-import { ask } from './sql-connection.ts'
 import { unprepared } from './statements.ts'
+import { ask } from './testing/ask.ts'
 import { watchSilence } from './watch-silence.ts'
 
 beforeEach(() => {

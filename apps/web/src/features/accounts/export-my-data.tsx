@@ -15,8 +15,8 @@ export function ExportMyData() {
     <div className="flex max-w-prose flex-col items-start gap-4">
       <p className="text-muted">
         A file with everything this shop keeps about you: account, orders, services, domains,
-        invoices, coins, tickets, notifications, sessions and keys. Passwords and keys themselves
-        are not in it; the shop does not know them.
+        invoices, coins, tickets, notifications, sessions, sign-ins and keys. Passwords and keys
+        themselves are not in it; the shop does not know them.
       </p>
       <ActionButton look="secondary" onAct={save}>
         <Download aria-hidden="true" className="size-4" />

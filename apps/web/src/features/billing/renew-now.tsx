@@ -1,6 +1,5 @@
 import type { Api } from '@hostfront/contract/contract'
-import type { Renewal as RenewalAsShown } from '@hostfront/contract/renewal'
-import type { Invoice } from '@hostfront/domain/billing/invoice'
+import type { Renewal as RenewalAsShown, RenewalInvoice } from '@hostfront/contract/renewal'
 import { billedFrom } from '@hostfront/domain/billing/withdrawable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Settings } from '@hostfront/domain/settings/settings'
@@ -27,7 +26,7 @@ export interface Renewable {
   /** The end of the time that is paid for then; ISO, UTC. */
   readonly until: string
   /** Bills what was shown, unless it is billed already, and with coins pays it at once. */
-  renew(api: Api, shown: Omit<RenewalAsShown, 'id'>): Promise<{ readonly invoice: Invoice }>
+  renew(api: Api, shown: Omit<RenewalAsShown, 'id'>): Promise<RenewalInvoice>
 }
 
 interface RenewNowProps {
@@ -58,16 +57,16 @@ export function RenewNow({ of, children }: RenewNowProps) {
 
 function Renewal({ of, onPaid }: { of: Renewable; onPaid: () => void }) {
   const { currency, tax, billing } = useSettings()
-  const [invoice, setInvoice] = useState<Invoice | null>(null)
+  const [billed, setBilled] = useState<RenewalInvoice | null>(null)
   // An invoice may be older than the country or the VAT that the price is worked out with: then the shop says its total.
   const [told, setTold] = useState<Pick<RenewalAsShown, 'expiresAt' | 'total'> | null>(null)
   const { expiresAt } = of
   const total = told?.expiresAt === expiresAt ? told.total : of.total
 
-  async function renew(withCoins: boolean): Promise<Invoice> {
+  async function renew(withCoins: boolean): Promise<RenewalInvoice> {
     const { api } = await openHost()
     try {
-      return (await of.renew(api, { withCoins, expiresAt, total })).invoice
+      return await of.renew(api, { withCoins, expiresAt, total })
     } catch (error) {
       const refusal = asRefusal(error)
       if (refusal?.code === 'PRICE_CHANGED') {
@@ -77,11 +76,12 @@ function Renewal({ of, onPaid }: { of: Renewable; onPaid: () => void }) {
     }
   }
 
-  if (invoice) {
+  if (billed) {
+    const { invoice, isWithdrawable } = billed
     return (
       <div className="flex flex-col gap-5">
         <HowToPay invoice={invoice} />
-        <WithdrawRenewal invoice={invoice} onWithdrawn={onPaid} />
+        {isWithdrawable ? <WithdrawRenewal invoice={invoice} onWithdrawn={onPaid} /> : null}
       </div>
     )
   }
@@ -108,7 +108,7 @@ function Renewal({ of, onPaid }: { of: Renewable; onPaid: () => void }) {
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-5">
         <p className="max-w-prose text-muted">{invoiceAhead(expiresAt, billing)}</p>
-        <ActionButton look="secondary" onAct={async () => setInvoice(await renew(false))}>
+        <ActionButton look="secondary" onAct={async () => setBilled(await renew(false))}>
           Show how to pay
         </ActionButton>
       </div>
@@ -121,6 +121,6 @@ function invoiceAhead(expiresAt: string, billing: Settings['billing']): string {
   const until = billedFrom(expiresAt, billing)
   const issues = 'To pay in another way, you get an invoice: this issues it'
   return new Date().toISOString() < until
-    ? `${issues}. You can withdraw it until ${formatDay(until)}.`
+    ? `${issues}. You can withdraw it until ${formatDay(until)}, but no second one of the same day.`
     : `${issues}, unless it is there already.`
 }

@@ -1,7 +1,5 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { canWithdraw } from '@hostfront/domain/billing/withdrawable'
 import { openHost } from '../../host/open-host.ts'
-import { useSettings } from '../../host/settings.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -10,11 +8,8 @@ interface WithdrawRenewalProps {
   onWithdrawn: () => void
 }
 
-/** Takes back a renewal that was billed ahead; nothing for an invoice that stays. */
+/** Takes back a renewal that was billed ahead. */
 export function WithdrawRenewal({ invoice, onWithdrawn }: WithdrawRenewalProps) {
-  const { billing } = useSettings()
-  if (!canWithdraw(invoice, billing, new Date().toISOString())) return null
-
   async function withdraw(): Promise<void> {
     const { api } = await openHost()
     await api.billing.withdrawRenewal({ invoiceId: invoice.id })

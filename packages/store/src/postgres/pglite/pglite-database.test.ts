@@ -1,7 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, type SqlConnection } from '../sql-connection.ts'
+import type { SqlConnection } from '../sql-connection.ts'
 import { unprepared } from '../statements.ts'
+import { ask } from '../testing/ask.ts'
 import { openPgliteInMemory } from './durable-pglite.ts'
 import { pgliteDatabase } from './pglite-database.ts'
 
