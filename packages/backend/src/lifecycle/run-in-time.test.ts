@@ -3,7 +3,7 @@ import type { Store, Tx } from '@hostfront/store/port'
 import { expect, test } from 'vitest'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
-import { openTestShop, type TestShopOptions } from '../testing/shop.ts'
+import { ADMIN, openTestShop, type TestShopOptions } from '../testing/shop.ts'
 import { believeClock } from '../upkeep/confirm-clock.ts'
 import { runInTime } from './run-in-time.ts'
 
@@ -151,6 +151,7 @@ test('without a seller the lifecycle waits: nobody loses a service for a bill th
   expect(await run()).toEqual({ waitsFor: 'seller' })
   expect(await held()).toEqual(UNTOUCHED)
   const seller = { address: 'Rue 1', contactEmail: 'help@shop.ma', paymentsEmail: 'pay@shop.ma' }
+  await admin.accounts.confirm({ password: ADMIN.password })
   await admin.settings.update(seller)
   expect(await run()).toMatchObject({ renewed: 1 })
 })
