@@ -127,6 +127,25 @@ test('in production the database is named, be it the embedded one', () => {
   )
 })
 
+test.each(['0.0.0.0', '::', '192.168.0.7', 'fe80::1%eth0', 'shop.example.org'])(
+  'at %s, which others can reach, no demo is opened by oversight',
+  (host) => {
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'embedded', HOST: host }
+    expect(problem(production)).toContain(`PUBLIC_URL is not set, but HOST is ${host}`)
+    expect(problem({ ...production, PUBLIC_URL: 'http://localhost:4174' })).toBe('')
+    expect(warnings(read({ HOST: host }))).toEqual([
+      expect.stringContaining(`HOST is ${host}, but PUBLIC_URL is http://localhost:4174`),
+    ])
+    const shop = { PUBLIC_URL: 'https://shop.example.org', SMTP_URL: 'smtp://mail' }
+    expect(warnings(read({ ...production, ...shop }))).toEqual([])
+  },
+)
+
+test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('at %s nobody else comes in', (host) => {
+  expect(problem({ NODE_ENV: 'production', DATABASE_URL: 'embedded', HOST: host })).toBe('')
+  expect(warnings(read({ HOST: host }))).toEqual([])
+})
+
 test('a shop that others can reach has a way for its mails', () => {
   const shop = { PUBLIC_URL: 'https://shop.example.org' }
   expect(problem(shop)).toContain('SMTP_URL is not set')
