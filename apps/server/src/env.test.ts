@@ -65,6 +65,8 @@ test.each([
   ['TRUST_PROXY', 'true', 'TRUST_PROXY is not a list of addresses'],
   ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY is not a list'],
   ['HOSTFRONT_ADMIN_EMAIL', 'nobody', 'HOSTFRONT_ADMIN_EMAIL is not an e-mail address'],
+  ['MAIL_DIR', ' ', 'MAIL_DIR is blank (" "). Example: MAIL_DIR=./data/mail'],
+  ['DATA_DIR', '\t ', 'DATA_DIR is blank'],
   ['MAIL_FROM', 'nobody', 'MAIL_FROM is not a sender'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL is none of fatal, error'],
   ['RUN_JOBS', 'yes', 'RUN_JOBS is neither true nor false ("yes"). Example: RUN_JOBS=true'],
@@ -153,6 +155,7 @@ test('a shop that others can reach has a way for its mails', () => {
   expect(problem({ PUBLIC_URL: 'https://localhost.example.org' })).toContain('SMTP_URL is not set')
   expect(problem({ ...shop, SMTP_URL: 'smtp://mail' })).toBe('')
   expect(problem({ ...shop, MAIL_DIR: '/tmp/mail' })).toBe('')
+  expect(problem({ ...shop, MAIL_DIR: ' ' })).toContain('MAIL_DIR is blank')
 })
 
 test.each(['http://localhost:1', 'http://127.0.0.2', 'http://[::1]:1', 'http://shop.localhost'])(
