@@ -15,6 +15,8 @@ import { takeKey } from './take-key.ts'
 const FAILED = 1
 const MISUSED = 2
 
+const LOG = { warn: (line: unknown) => console.error(line) }
+
 /** 120 bits: 24 letters and digits. */
 const PASSWORD_BYTES = 15
 
@@ -67,7 +69,7 @@ async function tell(env: Env, work: Promise<Outcome>): Promise<number> {
 }
 
 async function takeServerKey(env: Env): Promise<Outcome> {
-  const key = await readServerKey(env)
+  const key = await readServerKey(env, LOG)
   const removed = await inShop(env, ({ backend }) => takeKey(backend, key))
   const line = `the database belongs to the key of ${keySource(env)}; second factors removed: ${removed}`
   return { line, worked: true }
@@ -75,9 +77,8 @@ async function takeServerKey(env: Env): Promise<Outcome> {
 
 /** Whoever rescues an account needs no key: none is read, and none made. */
 async function inShop<Value>(env: Env, work: (shop: OpenShop) => Promise<Value>): Promise<Value> {
-  const log = { warn: (line: unknown) => console.error(line) }
   const place = { ...env, databasePool: 1, migrationsFolder: MIGRATIONS, serverKey: null }
-  const shop = await openShop(place, log)
+  const shop = await openShop(place, LOG)
   try {
     return await work(shop)
   } finally {
