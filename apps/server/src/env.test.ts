@@ -65,6 +65,8 @@ test.each([
   ['TRUST_PROXY', 'true', 'TRUST_PROXY is not a list of addresses'],
   ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY is not a list'],
   ['HOSTFRONT_ADMIN_EMAIL', 'nobody', 'HOSTFRONT_ADMIN_EMAIL is not an e-mail address'],
+  ['MAIL_DIR', ' ', 'MAIL_DIR is blank (" "). Example: MAIL_DIR=./data/mail'],
+  ['DATA_DIR', '\t ', 'DATA_DIR is blank'],
   ['MAIL_FROM', 'nobody', 'MAIL_FROM is not a sender'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL is none of fatal, error'],
   ['RUN_JOBS', 'yes', 'RUN_JOBS is neither true nor false ("yes"). Example: RUN_JOBS=true'],
@@ -127,6 +129,25 @@ test('in production the database is named, be it the embedded one', () => {
   )
 })
 
+test.each(['0.0.0.0', '::', '192.168.0.7', 'fe80::1%eth0', 'shop.example.org'])(
+  'at %s, which others can reach, no demo is opened by oversight',
+  (host) => {
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'embedded', HOST: host }
+    expect(problem(production)).toContain(`PUBLIC_URL is not set, but HOST is ${host}`)
+    expect(problem({ ...production, PUBLIC_URL: 'http://localhost:4174' })).toBe('')
+    expect(warnings(read({ HOST: host }))).toEqual([
+      expect.stringContaining(`HOST is ${host}, but PUBLIC_URL is http://localhost:4174`),
+    ])
+    const shop = { PUBLIC_URL: 'https://shop.example.org', SMTP_URL: 'smtp://mail' }
+    expect(warnings(read({ ...production, ...shop }))).toEqual([])
+  },
+)
+
+test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('at %s nobody else comes in', (host) => {
+  expect(problem({ NODE_ENV: 'production', DATABASE_URL: 'embedded', HOST: host })).toBe('')
+  expect(warnings(read({ HOST: host }))).toEqual([])
+})
+
 test('a shop that others can reach has a way for its mails', () => {
   const shop = { PUBLIC_URL: 'https://shop.example.org' }
   expect(problem(shop)).toContain('SMTP_URL is not set')
@@ -134,6 +155,7 @@ test('a shop that others can reach has a way for its mails', () => {
   expect(problem({ PUBLIC_URL: 'https://localhost.example.org' })).toContain('SMTP_URL is not set')
   expect(problem({ ...shop, SMTP_URL: 'smtp://mail' })).toBe('')
   expect(problem({ ...shop, MAIL_DIR: '/tmp/mail' })).toBe('')
+  expect(problem({ ...shop, MAIL_DIR: ' ' })).toContain('MAIL_DIR is blank')
 })
 
 test.each(['http://localhost:1', 'http://127.0.0.2', 'http://[::1]:1', 'http://shop.localhost'])(

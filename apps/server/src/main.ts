@@ -44,7 +44,7 @@ async function start(env: Env): Promise<void> {
   const endings: Ending[] = []
   endOnSignals({ log, endings })
   try {
-    const serverKey = await readServerKey(env)
+    const serverKey = await readServerKey(env, log)
     const shop = await openShop({ ...env, serverKey, migrationsFolder: MIGRATIONS }, log)
     endings.unshift({ part: 'database', end: () => shop.close() })
     await checkServerKey(shop.backend.store, serverKey, shop.backend.now())

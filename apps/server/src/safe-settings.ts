@@ -7,12 +7,13 @@ type Set = Readonly<Record<string, string | undefined>>
 
 /** Who reaches the shop, and how its mails reach them. */
 interface Reach {
+  readonly host: string
   readonly publicUrl: string
   readonly smtpUrl: string | null
   readonly mailDir: string
 }
 
-export function unsafeSettings(set: Set, { publicUrl, smtpUrl }: Reach): EnvProblem[] {
+export function unsafeSettings(set: Set, { host, publicUrl, smtpUrl }: Reach): EnvProblem[] {
   const problems: EnvProblem[] = []
   if (set.NODE_ENV === 'production' && set.DATABASE_URL === undefined) {
     problems.push({
@@ -20,6 +21,13 @@ export function unsafeSettings(set: Set, { publicUrl, smtpUrl }: Reach): EnvProb
       problem:
         'is not set, and with NODE_ENV=production nothing is taken for granted: name the PostgreSQL, or say "embedded" for one in DATA_DIR',
       example: 'embedded',
+    })
+  }
+  if (set.NODE_ENV === 'production' && set.PUBLIC_URL === undefined && !isLoopback(host)) {
+    problems.push({
+      variable: 'PUBLIC_URL',
+      problem: `is not set, but HOST is ${host}: other machines would reach an open demo. Say in PUBLIC_URL how people reach the shop, or let HOST be 127.0.0.1`,
+      example: 'https://shop.example.org',
     })
   }
   if (!isLocal(publicUrl) && smtpUrl === null && set.MAIL_DIR === undefined) {
@@ -33,7 +41,12 @@ export function unsafeSettings(set: Set, { publicUrl, smtpUrl }: Reach): EnvProb
 }
 
 /** What an operator should know, but may want; nothing for most. */
-export const warnings = ({ publicUrl, smtpUrl, mailDir }: Reach): string[] => [
+export const warnings = ({ host, publicUrl, smtpUrl, mailDir }: Reach): string[] => [
+  ...(isLocal(publicUrl) && !isLoopback(host)
+    ? [
+        `HOST is ${host}, but PUBLIC_URL is ${publicUrl}: other machines reach an open demo. Set PUBLIC_URL to what people reach the shop at, or HOST to 127.0.0.1.`,
+      ]
+    : []),
   ...(isLocal(publicUrl) || publicUrl.startsWith('https:')
     ? []
     : [
@@ -43,3 +56,9 @@ export const warnings = ({ publicUrl, smtpUrl, mailDir }: Reach): string[] => [
     ? []
     : [`Mails become files in ${mailDir} and reach nobody: there is no SMTP_URL.`]),
 ]
+
+/** Whether nobody but this machine can reach what listens there. */
+function isLoopback(host: string): boolean {
+  const url = `http://${host.includes(':') ? `[${host}]` : host}`
+  return URL.canParse(url) && isLocal(url)
+}

@@ -65,6 +65,9 @@ const database = z.string().check(
   }),
 )
 
+// Blanks would make a folder of that name, and count as set on purpose.
+const folder = z.string().check(z.regex(/\S/, { error: 'is blank' }))
+
 export const Variables = z.object({
   PORT: z._default(whole(0, 65535), 4174),
   HOST: z._default(
@@ -73,7 +76,7 @@ export const Variables = z.object({
   ),
   DATABASE_URL: z.optional(database),
   DATABASE_POOL: z._default(whole(1, 1000), 10),
-  DATA_DIR: z._default(z.string(), './data'),
+  DATA_DIR: z._default(folder, './data'),
   SECRET_KEY: z.optional(
     z
       .string()
@@ -104,7 +107,7 @@ export const Variables = z.object({
     z.string().check(z.regex(/^[^\r\n]*\S@\S[^\r\n]*$/, { error: 'is not a sender' })),
     'no-reply@hostfront.local',
   ),
-  MAIL_DIR: z.optional(z.string()),
+  MAIL_DIR: z.optional(folder),
   LOG_LEVEL: z._default(
     z.enum(LOG_LEVELS, { error: `is none of ${LOG_LEVELS.join(', ')}` }),
     'info',

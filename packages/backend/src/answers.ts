@@ -16,6 +16,8 @@ export const admitted = os
   // The least that a procedure could say of itself; each has its own from the contract.
   .$meta<Meta>({ access: 'admin', scope: null, once: false, confirmed: null, whileClosed: false })
   .middleware(async ({ context, next, procedure }, input: unknown) => {
+    // Before any transaction is open: what is written from here on bears the clock's time.
+    await context.clock.lookAfterJump()
     try {
       const actor = await admit(procedure['~orpc'].meta, context, input)
       context.onActor?.(actor)

@@ -46,7 +46,9 @@ export type LimitedAction =
   | 'second-factor-browser'
   | 'second-factor-session'
   | 'ticket-account'
-  /** Lines of one kind in the trail of one account. */
+  /** Lines of one kind in the trail of one account: the first from one address, such first ones, and all others. */
+  | 'trail-pair'
+  | 'trail-addresses'
   | 'trail-account'
 
 /** An account, as one address tries it. */

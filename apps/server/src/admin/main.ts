@@ -16,6 +16,8 @@ import { takeKey } from './take-key.ts'
 const FAILED = 1
 const MISUSED = 2
 
+const LOG = { warn: (line: unknown) => console.error(line) }
+
 /** 120 bits: 24 letters and digits. */
 const PASSWORD_BYTES = 15
 
@@ -68,15 +70,14 @@ async function tell(env: Env, work: Promise<Outcome>): Promise<number> {
 }
 
 async function takeServerKey(env: Env): Promise<Outcome> {
-  const key = await readServerKey(env)
+  const key = await readServerKey(env, LOG)
   const removed = await inShop(env, ({ backend }) => takeKey(backend, key))
   const line = `the database belongs to the key of ${keySource(env)}; second factors removed: ${removed}`
   return { line, worked: true }
 }
 
 async function inShop<Value>(env: Env, work: (shop: OpenShop) => Promise<Value>): Promise<Value> {
-  const log = { warn: (line: unknown) => console.error(line) }
-  const shop = await openForOperator(env, MIGRATIONS, log)
+  const shop = await openForOperator(env, MIGRATIONS, LOG)
   try {
     return await work(shop)
   } finally {

@@ -61,7 +61,11 @@ test('the log says once that the clock is wrong; a database that does not answer
   }
   const trouble = { kind: 'behind', now: '', other: '' } as const
   const watch = await watchClock(
-    { trouble: () => trouble, look: () => Promise.reject(new Error('away')) },
+    {
+      trouble: () => trouble,
+      look: () => Promise.reject(new Error('away')),
+      lookAfterJump: async () => undefined,
+    },
     log as never,
   )
   watch.stop()

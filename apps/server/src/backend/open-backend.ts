@@ -33,6 +33,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     clock: createClockWatch({
       store,
       now,
+      elapsed: () => performance.now(),
       readDatabaseClock: sql && (() => readDatabaseClock(sql)),
     }),
     newId,

@@ -9,7 +9,7 @@ const WITHIN_MS = 2000
 export interface HealthOptions {
   readonly store: Store
   readonly isStopping: () => boolean
-  readonly clock: Pick<ClockWatch, 'trouble'>
+  readonly clock: Pick<ClockWatch, 'trouble' | 'lookAfterJump'>
 }
 
 /** /healthz: the process lives. /readyz: it should be sent requests, which it should not while the store is away or its clock is wrong. */
@@ -24,6 +24,7 @@ export function routeHealth(
     reply.header('cache-control', 'no-store')
     if (isStopping()) return reply.code(503).send({ status: 'stopping' })
     const isAnswering = await answers(store)
+    if (isAnswering) await clock.lookAfterJump()
     const trouble = clock.trouble()
     if (isAnswering && trouble) {
       return reply

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, link, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { closeFolder } from '../close-folder.ts'
 import type { Env } from '../env.ts'
 import { createServerKey, type ServerKey } from './server-key.ts'
 
@@ -10,18 +11,28 @@ const OPEN_TO_OTHERS = 0o077
 
 export type KeyPlace = Pick<Env, 'secretKey' | 'dataDir'>
 
-/** The server's key: `SECRET_KEY`, or else what stands in the key file of the data folder, which a first start makes. */
-export async function readServerKey({ secretKey, dataDir }: KeyPlace): Promise<ServerKey> {
-  return createServerKey(secretKey ?? (await readKeyFile(dataDir)))
+type FolderLog = Parameters<typeof closeFolder>[1]
+
+/**
+ * The server's key: `SECRET_KEY`, or else what stands in the key file of the data folder, which a first start makes. The
+ * folder of a key file is closed to other users; throws where it belongs to one of them.
+ */
+export async function readServerKey(
+  { secretKey, dataDir }: KeyPlace,
+  log: FolderLog,
+): Promise<ServerKey> {
+  return createServerKey(secretKey ?? (await readKeyFile(dataDir, log)))
 }
 
 /** Where the key comes from, for people. */
 export const keySource = ({ secretKey, dataDir }: KeyPlace): string =>
   secretKey === null ? join(dataDir, FILE) : 'SECRET_KEY'
 
-async function readKeyFile(dataDir: string): Promise<string> {
+async function readKeyFile(dataDir: string, log: FolderLog): Promise<string> {
+  // Whoever may write in the folder could put another key in the place of this one, whatever the file's own rights.
+  await closeFolder(dataDir, log)
   const file = join(dataDir, FILE)
-  const secret = (await readIfThere(file)) ?? (await makeKeyFile(dataDir, file))
+  const secret = (await readIfThere(file)) ?? (await makeKeyFile(file))
   // An empty or shortened file must not pass for a key.
   if (secret.length < KEY_BYTES) throw new Error(`${file} holds no key`)
   return secret
@@ -38,8 +49,7 @@ async function readIfThere(file: string): Promise<string | null> {
 }
 
 /** Of several processes that start at once in one folder, all get the key of the first; none sees half a file. */
-async function makeKeyFile(dataDir: string, file: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+async function makeKeyFile(file: string): Promise<string> {
   const unfinished = `${file}.${randomBytes(6).toString('hex')}`
   const secret = randomBytes(KEY_BYTES).toString('base64url')
   await writeFile(unfinished, `${secret}\n`, { mode: 0o600, flush: true })

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createMemoryStore } from '@hostfront/store/memory'
@@ -11,8 +11,9 @@ const NOW = '2026-06-01T12:00:00.000Z'
 const SECRET = 'k'.repeat(32)
 const permissions = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
 const newFolder = async () => join(await mkdtemp(join(tmpdir(), 'hostfront-key-')), 'data')
-const markOf = async (folder: string) =>
-  (await readServerKey({ secretKey: null, dataDir: folder })).derive('device-cookie')
+const silent = { warn: () => undefined }
+const markOf = async (folder: string, log: { warn(line: string): void } = silent) =>
+  (await readServerKey({ secretKey: null, dataDir: folder }, log)).derive('device-cookie')
 
 test('a key is derived for one purpose: always the same, and another for every other', () => {
   const key = createServerKey(SECRET)
@@ -35,7 +36,7 @@ test('without SECRET_KEY the first start makes a file that nobody else reads, an
 
 test('SECRET_KEY goes before the file, and makes none', async () => {
   const dataDir = await newFolder()
-  const key = await readServerKey({ secretKey: SECRET, dataDir })
+  const key = await readServerKey({ secretKey: SECRET, dataDir }, silent)
   expect(key.derive('device-cookie')).toEqual(createServerKey(SECRET).derive('device-cookie'))
   await expect(stat(dataDir)).rejects.toThrow('ENOENT')
 })
@@ -55,6 +56,19 @@ test('a file that was cut off is no key, and stays; one that others could read i
   await expect(markOf(dataDir)).rejects.toThrow('holds no key')
   expect(await readFile(file, 'utf8')).toBe('short\n')
   expect(await permissions(file)).toBe('600')
+})
+
+test('the folder of a key is closed to others, and that is said once', async () => {
+  const dataDir = await newFolder()
+  const lines: string[] = []
+  const log = { warn: (line: string) => void lines.push(line) }
+  const first = await markOf(dataDir, log)
+  expect(lines).toEqual([])
+  await chmod(dataDir, 0o777)
+  expect(await markOf(dataDir, log)).toEqual(first)
+  expect(await markOf(dataDir, log)).toEqual(first)
+  expect(await permissions(dataDir)).toBe('700')
+  expect(lines).toEqual([expect.stringContaining(`${dataDir} was open to other users`)])
 })
 
 test('a database belongs to the key it was begun with: another is refused', async () => {

@@ -35,7 +35,12 @@ export async function openHost(): Promise<Host> {
   const tools = {
     passwords,
     now,
-    clock: createClockWatch({ store, now, readDatabaseClock: null }),
+    clock: createClockWatch({
+      store,
+      now,
+      elapsed: () => performance.now(),
+      readDatabaseClock: null,
+    }),
     newId,
     newSecret,
     digest,

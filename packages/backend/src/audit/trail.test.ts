@@ -103,17 +103,48 @@ test('failures at many accounts are told up to a bound', async () => {
   expect(await shop.store.read((tx) => tx.auditLog.count(where))).toBe(300)
 })
 
+const TRAIL = { 'trail-pair': 1, 'trail-addresses': 2, 'trail-account': 3 }
+
+/** The lines of so many sign-ins from there, as `[address, left out]`. */
+async function signInsOf(shop: TestShop, userId: string) {
+  const where = { action: 'accounts.login', subject: userId }
+  const { items } = await shop.store.read((tx) =>
+    tx.auditLog.list({ where, order: 'oldest', limit: 500 }),
+  )
+  return items.map(({ address, after }) => [address, JSON.parse(after ?? '{}').leftOutThisHour])
+}
+
 test('nobody fills the log by signing in and out', async () => {
-  const shop = await openTestShop({ limits: { 'trail-account': 3 } })
+  const shop = await openTestShop({ limits: TRAIL })
   const { id } = await shop.customer('jane')
-  for (let time = 0; time < 10; time++) {
+  for (let time = 0; time < 30; time++) {
     const visitor = shop.visitor()
     await visitor.accounts.login(jane)
     await visitor.accounts.logout()
   }
   const actions = (await trailOf(shop, id)).map(([action]) => action)
-  expect(actions.filter((action) => action === 'accounts.login')).toHaveLength(3)
-  expect(actions.filter((action) => action === 'accounts.logout')).toHaveLength(3)
+  // The first, three more, and those that say how many were left out: the 1st, 2nd, 5th, 10th and 20th of them.
+  expect(actions.filter((action) => action === 'accounts.login')).toHaveLength(1 + 3 + 5)
+  expect(actions.filter((action) => action === 'accounts.logout')).toHaveLength(1 + 3 + 5)
+})
+
+test('a sign-in from an address that was not seen has its line, however many came before', async () => {
+  const shop = await openTestShop({ limits: TRAIL })
+  const { id } = await shop.customer('jane')
+  for (let time = 0; time < 6; time++) await shop.visitor().accounts.login(jane)
+  await shop.visitor(at('192.0.2.66')).accounts.login(jane)
+  expect((await signInsOf(shop, id)).at(-1)).toEqual(['192.0.2.66', undefined])
+})
+
+test('a flood of sign-ins from many addresses stays bounded, and says how many were left out', async () => {
+  const shop = await openTestShop({ limits: TRAIL })
+  const { id } = await shop.customer('jane')
+  for (let number = 1; number <= 200; number++) {
+    await shop.visitor(at(`192.0.2.${number}`)).accounts.login(jane)
+  }
+  const lines = await signInsOf(shop, id)
+  expect(lines.flatMap(([, leftOut]) => leftOut ?? [])).toEqual([1, 2, 5, 10, 20, 50, 100])
+  expect(lines).toHaveLength(2 + 3 + 7)
 })
 
 test('a failure costs the same statements whether there is such an account, and whether it is told', async () => {

@@ -1,7 +1,7 @@
 /** Who came in and who was turned away, in the audit log: kept for a while, and bounded, whoever asks how often. */
 import { addDays } from '@hostfront/domain/add-days'
 import { type AuditEntry, TRAIL_DAYS } from '@hostfront/domain/audit/audit-entry'
-import type { Call } from '../context.ts'
+import type { AttemptLimits, Call } from '../context.ts'
 import { auditLine } from './audit-line.ts'
 
 const OWN_ACTIONS = [
@@ -25,7 +25,8 @@ const MOST_FAILURES = 300
 
 /**
  * The line of what somebody did with their own account, to be written in the step that does it. Null where nobody but
- * the browser's owner can come in, and when there were too many of the kind within the hour.
+ * the browser's owner can come in, and when there were too many of the kind within the hour: of those left out the 1st,
+ * 2nd, 5th, 10th, 20th and so on has a line that says how many they are.
  */
 export async function trailLine(
   call: Call,
@@ -33,8 +34,21 @@ export async function trailLine(
   userId: string,
 ): Promise<AuditEntry | null> {
   if (!call.limits) return null
-  if ((await call.limits.take('trail-account', `${action} ${userId}`)) > 0) return null
-  return lineOf(call, { actor: userId, action, subject: userId, after: null })
+  const told = { actor: userId, action, subject: userId }
+  if (await hasRoom(call, call.limits, `${action} ${userId}`)) {
+    return lineOf(call, { ...told, after: null })
+  }
+  const times = await call.limits.count(`left out ${action} ${userId}`)
+  if (!isSparse(times)) return null
+  return lineOf(call, { ...told, after: JSON.stringify({ leftOutThisHour: times }) })
+}
+
+/** The first from each address has room of its own: nobody hides where they came from by what was done elsewhere. */
+async function hasRoom(call: Call, limits: AttemptLimits, account: string): Promise<boolean> {
+  const isNewAddress =
+    (await limits.take('trail-pair', { account, address: call.client.address ?? '' })) === 0
+  if (isNewAddress && (await limits.take('trail-addresses', account)) === 0) return true
+  return (await limits.take('trail-account', account)) === 0
 }
 
 /**
@@ -62,4 +76,6 @@ export async function recordFailure(
 const lineOf = (call: Call, told: Pick<AuditEntry, 'actor' | 'action' | 'subject' | 'after'>) =>
   auditLine(call, { ...told, before: null, keptUntil: addDays(call.now(), TRAIL_DAYS) })
 
-const isRound = (times: number): boolean => times <= 10 || /^[125]0+$/.test(String(times))
+const isRound = (times: number): boolean => times <= 10 || isSparse(times)
+
+const isSparse = (times: number): boolean => /^[125]0*$/.test(String(times))

@@ -123,6 +123,38 @@ test('while the database’s clock says something else, nothing is done and noth
   expect(await shop.store.read((tx) => tx.invoices.count())).toBe(2)
 })
 
+test('a clock that jumps between two looks bills nothing, and bills again when it is back', async () => {
+  let ahead = 0
+  const { shop, jane, run } = await openShopWithService({ databaseAhead: () => ahead })
+  await run()
+  shop.passSeconds(10)
+  const offSite = { ...orderForm, paymentMethod: 'paypal' } as const
+  for (const seconds of [3 * 3600, -3 * 3600]) {
+    shop.jump(seconds)
+    ahead = -seconds
+    expect(await refusalOf(jane.orders.place(offSite))).toEqual(['CLOCK_WRONG', {}])
+    shop.jump(-seconds)
+    ahead = 0
+    await jane.orders.place(offSite)
+  }
+  expect(await shop.backend.clock.look()).toBeNull()
+})
+
+test('a clock that was set right is asked about once, and no customer waits for it', async () => {
+  let asked = 0
+  const databaseAhead = () => {
+    asked += 1
+    return 0
+  }
+  const { shop, jane, run } = await openShopWithService({ databaseAhead })
+  await run()
+  asked = 0
+  shop.jump(120)
+  await Promise.all([jane.orders.mine({}), jane.orders.mine({})])
+  await jane.orders.place({ ...orderForm, paymentMethod: 'paypal' })
+  expect(asked).toBe(1)
+})
+
 test('a clock that is behind what is stored bills nothing, until the team says that it is right', async () => {
   const { shop, admin, jane, run } = await openShopWithService()
   await run()

@@ -39,12 +39,18 @@ export interface TestShopOptions {
 export async function openTestShop(options: TestShopOptions = {}) {
   let count = 0
   let time = Date.parse('2026-06-01T12:00:00.000Z')
+  let jumped = 0
   const now = () => new Date(time).toISOString()
   const store = options.store ?? createMemoryStore()
   const backend: Backend = {
     store,
     now,
-    clock: createClockWatch({ store, now, readDatabaseClock: clockOf(options, now) }),
+    clock: createClockWatch({
+      store,
+      now,
+      elapsed: () => time - jumped,
+      readDatabaseClock: clockOf(options, now),
+    }),
     newId: () => `id-${String(++count).padStart(8, '0')}`,
     newSecret: () => `secret-${String(++count).padStart(32, '0')}`,
     digest: async (text) => madeUpDigest(text),
@@ -74,6 +80,11 @@ export async function openTestShop(options: TestShopOptions = {}) {
     },
     passSeconds: (seconds: number) => {
       time += seconds * 1000
+    },
+    /** Sets the clock, while no time passes. */
+    jump: (seconds: number) => {
+      time += seconds * 1000
+      jumped += seconds * 1000
     },
     admin: () => signIn(backend, ADMIN),
     customer: async (name: string, coins = 0) => {

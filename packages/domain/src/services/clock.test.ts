@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   BROWSER_HABITS,
   type ClockFacts,
+  clockJump,
   clockTrouble,
   type Look,
   lookAtTime,
@@ -33,6 +34,18 @@ test.each([
   ['a newer one is not', { newest: at(10), marks: { seen: null, excused: at(9) } }, 'behind'],
 ] as const)('the clock, when %s', (_, known, trouble) => {
   expect(clockTrouble({ ...facts, ...known })?.kind ?? null).toBe(trouble)
+})
+
+test.each([
+  ['went on with the time', 30, 30, null],
+  ['was slower by less than what clocks may be apart', 30, 31, null],
+  ['was set ahead', 32, 30, 'differs'],
+  ['was set back', 28, 30, 'differs'],
+  ['stood still', 0, 2, 'differs'],
+] as const)('a jump is told without asking anybody: the clock %s', (_, moved, passed, kind) => {
+  const before = { now: NOW, elapsed: 5000 }
+  const jump = clockJump(before, { now: at(moved), elapsed: 5000 + passed * 60_000 })
+  expect(jump).toEqual(kind && { kind, now: at(moved), other: at(passed) })
 })
 
 test('a trouble says both times', () => {

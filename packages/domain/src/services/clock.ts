@@ -19,7 +19,7 @@ export interface ClockFacts {
   readonly marks: Pick<TimeMarks, 'seen' | 'excused'>
 }
 
-/** `other`: what the database's clock says, or the newest time that the shop has stored. */
+/** `other`: what the database's clock says or what the last look leads to expect, or the newest time that the shop has stored. */
 export interface ClockTrouble {
   readonly kind: 'differs' | 'behind'
   readonly now: string
@@ -39,6 +39,25 @@ export function clockTrouble({ now, database, newest, marks }: ClockFacts): Cloc
   return latest !== null && between(now, latest) > CLOCK_TOLERANCE
     ? { kind: 'behind', now, other: latest }
     : null
+}
+
+/** What this machine's clock says, and at which point of a count of milliseconds that nobody sets. */
+export interface ClockReading {
+  readonly now: string
+  readonly elapsed: number
+}
+
+/**
+ * The clock's jump since an earlier reading; null when it went on as the time did. Nobody has to be asked for it, and it
+ * alone proves nothing: a clock that was set right has jumped too, and so has that of a machine that slept.
+ */
+export function clockJump(
+  before: ClockReading,
+  { now, elapsed }: ClockReading,
+): ClockTrouble | null {
+  const expected = Date.parse(before.now) + elapsed - before.elapsed
+  if (Math.abs(Date.parse(now) - expected) <= CLOCK_TOLERANCE) return null
+  return { kind: 'differs', now, other: new Date(expected).toISOString() }
 }
 
 /** How regularly a host looks at what is due. */

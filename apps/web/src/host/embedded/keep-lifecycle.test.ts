@@ -28,7 +28,12 @@ async function openShop() {
   const now = () => new Date().toISOString()
   const backend: Backend = {
     store,
-    clock: createClockWatch({ store, now, readDatabaseClock: null }),
+    clock: createClockWatch({
+      store,
+      now,
+      elapsed: () => performance.now(),
+      readDatabaseClock: null,
+    }),
     isPublic: false,
     passwords: { hash: async () => '$', verify: async () => false, isStale: () => false },
     now,
