@@ -34,9 +34,9 @@ const NotOffered = () => (
     <PageHeader title="Pay with Orange Money" lead="Orange Money is not offered at the moment." />
     <Container className="pb-16 md:pb-24">
       <p className="max-w-prose text-muted">
-        How you can pay instead stands in the{' '}
-        <TextLink to="/service-terms#payment">accepted payment methods</TextLink>. You have sent
-        money this way already? <TextLink to="/contact">Contact support</TextLink>.
+        To pay another way, see the{' '}
+        <TextLink to="/service-terms#payment">accepted payment methods</TextLink>. Already sent
+        money this way? <TextLink to="/contact">Contact support</TextLink>.
       </p>
     </Container>
   </>
