@@ -66,7 +66,7 @@ test('clients, orders and invoices are found by name and number, and their names
   await expect(page).toHaveURL(/\/admin\/clients\/[^/?]+$/)
 
   await box(page).fill('no such thing anywhere')
-  await expect(page.getByText('Nothing in the shop has that in its name.')).toBeVisible()
+  await expect(page.getByText('Nothing in the shop matches that.')).toBeVisible()
 })
 
 test('what turns up after a search in vain is shown, not opened', async ({ page, jane }) => {
@@ -74,7 +74,7 @@ test('what turns up after a search in vain is shown, not opened', async ({ page,
   const newName = ownName('Renamed')
   await box(page).fill(newName)
   await box(page).press('Enter')
-  await expect(page.getByText('Nothing in the shop has that in its name.')).toBeVisible()
+  await expect(page.getByText('Nothing in the shop matches that.')).toBeVisible()
   const before = page.url()
 
   const other = await page.context().newPage()
@@ -106,9 +106,9 @@ test('an answer that comes late never stands under a newer question', async ({ p
   await box(page).fill(jane.email)
   await page.waitForRequest(/\/api\/rpc\/desk\/search/)
   await box(page).fill('no such thing anywhere')
-  await expect(page.getByText('Nothing in the shop has that in its name.')).toBeVisible()
+  await expect(page.getByText('Nothing in the shop matches that.')).toBeVisible()
   await expect.poll(() => isLate).toBe(true)
   await page.waitForTimeout(300)
   await expect(option(page, new RegExp(jane.email))).toHaveCount(0)
-  await expect(page.getByText('Nothing in the shop has that in its name.')).toBeVisible()
+  await expect(page.getByText('Nothing in the shop matches that.')).toBeVisible()
 })

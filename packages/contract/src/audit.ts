@@ -6,7 +6,7 @@ import { procedure } from './procedure.ts'
 
 /**
  * A line of the audit log with the name of who did it (null: the shop itself, or nobody who is left) and of the record
- * (null: gone, or without a name). `mentioned`: the names of people, plans and other records whose ids stand in `before` or
+ * (null: gone, or without a name; an order or a service with its plan and its client). `mentioned`: the names of people, plans and other records whose ids stand in `before` or
  * `after`, as far as they are there.
  */
 export const NamedEntry = z.extend(AuditEntry, {

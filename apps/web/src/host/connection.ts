@@ -3,7 +3,7 @@ const GATEWAY_FAILURES = [502, 503, 504]
 /** Between two looks whether the connection is back, in ms. */
 const EVERY = 3000
 const PATIENCE_MS = 10_000
-const SENTENCE = 'No connection. Trying again by itself; this page is kept.'
+const SENTENCE = 'No connection. Trying to get it back.'
 
 /** Whether nobody answers at this page's address; any answer of its host will do. */
 export async function isAway(): Promise<boolean> {
@@ -43,11 +43,11 @@ async function wait(): Promise<boolean> {
   return true
 }
 
-/** Made without the app: what draws its parts might be what could not be loaded. It takes a place of its own at the page's end. */
+/** Made without the app: what draws its parts might be what could not be loaded. It takes a place of its own at the page's end, over a dialog at the top: styles/base.css. */
 function showBanner(): HTMLElement {
   const banner = document.createElement('p')
   banner.setAttribute('role', 'status')
-  banner.className = 'sticky bottom-0 z-50 border-warn border-t bg-raised px-6 py-3 text-ink'
+  banner.className = 'away sticky bottom-0 z-50 border-warn border-t bg-raised px-6 py-3 text-ink'
   document.body.append(banner)
   // A live region tells of what changes in it, not of what it came with.
   requestAnimationFrame(() => banner.append(SENTENCE))

@@ -82,7 +82,7 @@ export function DayChart({ caption, days, bar, line }: DayChartProps) {
         <Drawing days={days} scale={scale} chosen={at} />
         <Limit side="start">{bar.format(scale.most.bar)}</Limit>
         <Limit side="end">
-          {line.format(scale.most.line)} {line.name.toLowerCase()}
+          {line.name}: {line.format(scale.most.line)}
         </Limit>
       </div>
       <p aria-hidden="true" className="mt-1.5 flex justify-between text-muted text-sm">

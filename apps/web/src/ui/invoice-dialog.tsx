@@ -6,6 +6,7 @@ import { useAnswer } from '../host/use-answer.ts'
 import { INVOICE_STATUS_NAMES } from '../words/billing.ts'
 import { countryName } from '../words/countries.ts'
 import { formatDay } from '../words/dates.ts'
+import { lineWords } from '../words/invoice-lines.ts'
 import { methodName } from '../words/orders.ts'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
@@ -84,7 +85,7 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           {invoice.lines.map(({ description, amount }) => (
             <tr key={description} className="border-line border-b align-top">
               <td dir="auto" className="py-2 pe-4">
-                {description}
+                {lineWords(description)}
               </td>
               <Figure>{money(amount)}</Figure>
             </tr>

@@ -2,6 +2,7 @@ import type { LedgerLine } from '@hostfront/contract/billing'
 import { formatCoins } from '@hostfront/domain/money/format-money'
 import { COIN_ENTRY_NAMES } from '../words/billing.ts'
 import { formatMoment } from '../words/dates.ts'
+import { lineWords } from '../words/invoice-lines.ts'
 import type { Column } from './data-table.tsx'
 
 /** A ledger of coins, each line with the balance after it. */
@@ -34,7 +35,7 @@ export const ledgerColumns: Column<LedgerLine>[] = [
 
 /** What the coins were moved for; of an adjustment what the team noted, where that may be read. */
 function About({ kind, reference, subject }: LedgerLine) {
-  const text = kind === 'adjustment' ? reference : subject
+  const text = kind === 'adjustment' ? reference : subject && lineWords(subject)
   return text ? (
     <span dir="auto" className="block text-muted text-sm">
       {text}

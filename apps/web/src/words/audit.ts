@@ -55,7 +55,7 @@ const ACTIONS = {
   'opening.close': 'Closed the shop to orders',
   'opening.dismiss': 'Put the checklist away',
   'opening.open': 'Opened the shop for orders',
-  'operator.confirmClock': 'Confirmed the clock',
+  'operator.confirmClock': 'Confirmed the clock at the server',
   'operator.createAdministrator': 'Made an administrator',
   'operator.resetPassword': 'Reset a password',
   'operator.takeKey': 'Gave the shop another key',

@@ -28,7 +28,10 @@ test('the log says who changed what, from what to what, newest first', async () 
     ['orders.reject', 'Admin'],
   ])
   const rejection = items[1]
-  expect(rejection).toMatchObject({ subject: rejected, subjectName: 'Night Shift RP' })
+  expect(rejection).toMatchObject({
+    subject: rejected,
+    subjectName: 'Night Shift RP (SAMP Premium 500) of jane',
+  })
   expect(JSON.parse(rejection?.before ?? '')).toMatchObject({ status: 'pending', reason: null })
   expect(JSON.parse(rejection?.after ?? '')).toMatchObject({
     status: 'rejected',
@@ -63,6 +66,11 @@ test('of a client it holds what was done to the account and to all that is their
 
 test('entries name their records, of every kind that has a name', async () => {
   const { jane, admin } = await openLog()
+  const [held] = (await admin.services.list({ userId: jane.id })).items
+  await admin.services.suspend({ id: held?.service.id ?? '', reason: 'Spam.' })
+  expect((await admin.audit.list({ limit: 1 })).items[0]?.subjectName).toBe(
+    'Night Shift RP (SAMP Premium 500) of jane',
+  )
   await admin.plans.archive({ id: orderForm.serviceId })
   const { items } = await admin.audit.list({ limit: 1 })
   expect(items[0]?.subjectName).toBe('SAMP Premium 500')

@@ -6,6 +6,7 @@ import { createdBetween, type PageRequest, pageQuery } from '../page-query.ts'
 import { rowsById } from '../rows-by-id.ts'
 import { mentionedNames } from './mentioned-names.ts'
 import { subjectNames } from './subject-names.ts'
+import { tradeNames } from './trade-names.ts'
 
 interface EntriesAsked extends PageRequest {
   readonly actor?: string | undefined
@@ -25,16 +26,17 @@ export function listEntries(call: SignedInCall, input: EntriesAsked): Promise<Pa
     const subjects = input.client ? await recordsOf(tx, input.client) : null
     const where = { ...asWhere(input), ...(subjects ? { subject: { in: subjects } } : {}) }
     const page = await tx.auditLog.list({ ...pageQuery(input), where })
-    const [names, called, mentioned] = await Promise.all([
+    const [names, called, traded, mentioned] = await Promise.all([
       actorNames(tx, page.items),
       subjectNames(tx, page.items),
+      tradeNames(tx, page.items),
       mentionedNames(tx, page.items),
     ])
     return {
       items: page.items.map((entry) => ({
         ...entry,
         actorName: entry.actor === null ? null : (names.get(entry.actor) ?? null),
-        subjectName: called(entry),
+        subjectName: traded.get(entry.subject) ?? called(entry),
         mentioned: mentioned(entry),
       })),
       next: page.next,

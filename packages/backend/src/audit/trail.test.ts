@@ -46,7 +46,7 @@ test('sign-ins, failures, new passwords and ended sessions stand in the log with
     ['accounts.login', true, '203.0.113.9'],
     ['secondFactor.confirm', true, '203.0.113.9'],
     ['accounts.codeFailed', false, '192.0.2.66'],
-    ['accounts.confirmFailed', false, '203.0.113.9'],
+    ['accounts.confirmFailed', true, '203.0.113.9'],
     ['accounts.changePassword', true, '203.0.113.9'],
     ['accounts.endOtherSessions', true, '203.0.113.9'],
     ['accounts.resetPassword', true, '203.0.113.9'],

@@ -66,7 +66,9 @@ export async function recordFailure(
   const isTold =
     isRound(times) && (userId === null || (await call.limits.count('told')) <= MOST_FAILURES)
   const after = JSON.stringify({ failuresThisHour: times })
-  const line = lineOf(call, { actor: null, action, subject: userId ?? '', after })
+  // Whoever is asked again while signed in is known; at the door anybody may have typed that name.
+  const actor = call.actor?.id === userId ? userId : null
+  const line = lineOf(call, { actor, action, subject: userId ?? '', after })
   await call.store.transaction(async (tx) => {
     await tx.auditLog.insert(line)
     await tx.auditLog.delete(isTold ? call.newId() : line.id)

@@ -62,3 +62,13 @@ test('what ends within seven days is listed', async () => {
   await shop.passed(1)
   expect(await shown()).toMatchObject([{ service: { id: shop.serviceId } }])
 })
+
+test('an invoice past its due date is overdue on the overview before the shop has marked it', async () => {
+  const shop = await openStage()
+  await shop.passed(23)
+  shop.passDays(8)
+  expect(await (await shop.admin()).desk.automation()).toMatchObject({
+    dueSoon: { count: 0, sum: 0 },
+    overdue: { count: 1, sum: 450 },
+  })
+})

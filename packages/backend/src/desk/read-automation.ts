@@ -16,7 +16,7 @@ export function readAutomation(call: SignedInCall): Promise<AutomationFigures> {
   const from = addDays(now, -1)
   return call.store.read(async (tx) => {
     const waiting = shownServices('needs-decision', now)
-    const [done, waits, page, dueSoon, overdue] = await Promise.all([
+    const [done, waits, page, dueSoon, marked, unmarked] = await Promise.all([
       countDone(tx, from),
       tx.userServices.count(waiting),
       tx.userServices.list({
@@ -26,9 +26,12 @@ export function readAutomation(call: SignedInCall): Promise<AutomationFigures> {
       }),
       sumOf(tx, { status: 'unpaid', dueDate: { gte: now, lte: addDays(now, SOON_DAYS) } }),
       sumOf(tx, { status: 'overdue' }),
+      // The shop marks them at its next run only; nobody should wait for that to see them.
+      sumOf(tx, { status: 'unpaid', dueDate: { lt: now } }),
     ])
     const customerOf = await customersOf(tx, page.items)
     const held = page.items.map((service) => ({ service, customer: customerOf(service) }))
+    const overdue = { count: marked.count + unmarked.count, sum: marked.sum + unmarked.sum }
     return { from, done, waiting: { count: waits, held }, dueSoon, overdue }
   })
 }

@@ -23,7 +23,7 @@ test('an unpaid service leaves a line for each step, by its rule, with what it c
   await pass(shop, 1)
   await pass(shop, 6)
   await pass(shop, 100)
-  const name = 'Night Shift RP'
+  const name = 'Night Shift RP (SAMP Premium 500) of jane'
   expect(await logged(shop)).toEqual([
     [
       'lifecycle.issueInvoice',
@@ -99,7 +99,7 @@ test('a row that fails is written down once a day', async () => {
   expect(await logged(shop)).toEqual([
     [
       'lifecycle.fail',
-      'Night Shift RP',
+      'Night Shift RP (SAMP Premium 500) of jane',
       { id: shop.serviceId, collection: 'userServices', fault: expect.stringMatching(/invoices/) },
     ],
   ])

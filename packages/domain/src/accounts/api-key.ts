@@ -13,6 +13,10 @@ export const API_SCOPES = [
 export const ApiScope = z.enum(API_SCOPES)
 export type ApiScope = z.infer<typeof ApiScope>
 
+/** What its owner is offered for a key: only administrators record payments. */
+export const offeredScopes = (isAdmin: boolean): readonly ApiScope[] =>
+  API_SCOPES.filter((scope) => isAdmin || scope !== 'billing:write')
+
 /** Lets a program call the shop as an account. Only the hash of the key is stored. */
 export const ApiKey = z.object({
   id: Id,

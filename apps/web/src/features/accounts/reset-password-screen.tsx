@@ -14,7 +14,7 @@ export function ResetPasswordScreen() {
   return (
     <AccountFrame
       title="Set a new password"
-      lead="With it you login from now on. Wherever else you are logged in, you are logged out."
+      lead="You log in with it from now on. Wherever else you are logged in, you are logged out."
     >
       {token === undefined ? (
         <Loading />

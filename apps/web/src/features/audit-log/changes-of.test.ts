@@ -53,6 +53,12 @@ test('times are said as dates, and zero is a number', () => {
   expect(uses).toEqual({ field: 'uses', before: '0', after: '1' })
 })
 
+test('by what a load of sample data knows its clients is not shown', () => {
+  expect(changes(null, { clients: 50, mark: 'k3x9' })).toEqual([
+    { field: 'clients', before: null, after: '50' },
+  ])
+})
+
 test('markup and names that every object has are text like any other', () => {
   expect(changes({ name: 'a' }, { name: '<script>', constructor: 'x' })).toEqual([
     { field: 'name', before: 'a', after: '<script>' },

@@ -26,12 +26,15 @@ export function changesOf(
   const paths = new Map([...old, ...now].map(([key, { path }]) => [key, path]))
   return [...paths].flatMap(([key, path]) => {
     const [was, is] = [old.get(key)?.value, now.get(key)?.value]
-    if (was === is || (key === 'id' && (is ?? was) === subject)) return []
+    if (was === is || key === SAMPLE_MARK || (key === 'id' && (is ?? was) === subject)) return []
     const text = (value: Leaf | undefined) =>
       readable(path.at(-1) ?? '', called(value, names), currency)
     return [{ field: fieldName(path), before: text(was), after: text(is) }]
   })
 }
+
+/** By this a load of sample data that was interrupted knows its clients; it says nothing to a person. */
+const SAMPLE_MARK = 'mark'
 
 type Leaf = string | number | boolean | null
 

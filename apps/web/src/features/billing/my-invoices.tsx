@@ -15,6 +15,7 @@ import { MoreButton } from '../../ui/more-button.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
+import { lineWords } from '../../words/invoice-lines.ts'
 import { isOpenInvoice, PayNow } from './pay-now.tsx'
 
 /** Loaded when one is opened. */
@@ -79,7 +80,9 @@ const columns = (money: (amount: number) => string): Column<Invoice>[] => [
   {
     header: 'For',
     cell: ({ lines }) => (
-      <span className="block [overflow-wrap:anywhere] @3xl:min-w-40">{lines[0]?.description}</span>
+      <span className="block [overflow-wrap:anywhere] @3xl:min-w-40">
+        {lineWords(lines[0]?.description ?? '')}
+      </span>
     ),
   },
   { header: 'Issued', cell: ({ createdAt }) => <Whole>{formatDay(createdAt)}</Whole> },

@@ -9,6 +9,7 @@ import type { Column } from '../../ui/data-table.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
+import { lineWords } from '../../words/invoice-lines.ts'
 import { methodName } from '../../words/orders.ts'
 import { ClientTable, Moment } from './client-table.tsx'
 
@@ -42,7 +43,7 @@ const columns = (currency: Currency): Column<Invoice>[] => [
     cell: ({ number, lines }) => (
       <div className="[overflow-wrap:anywhere]">
         <RowLink to={`/admin/invoices?search=${encodeURIComponent(number)}`}>{number}</RowLink>
-        <span className="block text-muted text-sm">{lines[0]?.description}</span>
+        <span className="block text-muted text-sm">{lineWords(lines[0]?.description ?? '')}</span>
       </div>
     ),
   },

@@ -14,10 +14,12 @@ export function FrankfurtSection() {
             Servers stand in the middle of Europe, so that the way to them is short from most of it.
           </p>
           <dl className="mt-8 divide-y divide-line border-line border-y">
-            <div className="flex justify-between gap-6 py-3">
-              <dt className="text-muted">Data center</dt>
-              <dd className="text-end">{address}</dd>
-            </div>
+            {address ? (
+              <div className="flex justify-between gap-6 py-3">
+                <dt className="text-muted">Data center</dt>
+                <dd className="text-end">{address}</dd>
+              </div>
+            ) : null}
             <div className="flex justify-between gap-6 py-3">
               <dt className="text-muted">Position</dt>
               <dd className="text-end">50.1109° N, 8.6821° E</dd>

@@ -11,6 +11,7 @@ import { RowButton } from '../../ui/row-button.tsx'
 import { rowLinkClass } from '../../ui/row-link.tsx'
 import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
+import { lineWords } from '../../words/invoice-lines.ts'
 import { methodName } from '../../words/orders.ts'
 
 export interface BilledInvoice {
@@ -44,7 +45,7 @@ export const invoiceColumns = (
         >
           {invoice.number}
         </button>
-        <span className="block text-muted text-sm">{whatFor(invoice)}</span>
+        <span className="block text-muted text-sm">{lineWords(whatFor(invoice))}</span>
       </div>
     ),
   },

@@ -1,7 +1,8 @@
-import type { OrderWithInvoice } from '@hostfront/contract/orders'
+import type { OrderWithService } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { orderedPlanName } from '@hostfront/domain/catalog/plan-name'
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import { whatBecameOf } from '@hostfront/domain/orders/what-became-of'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -11,7 +12,7 @@ import { optionsLine, paidWith } from '../../words/orders.ts'
 import { CancelOrder } from './cancel-order.tsx'
 
 interface OrderListProps {
-  orders: readonly OrderWithInvoice[]
+  orders: readonly OrderWithService[]
   /** How an invoice is paid, for those who still owe it. */
   payment: (invoice: Invoice) => ReactNode
 }
@@ -20,8 +21,8 @@ interface OrderListProps {
 export function OrderList({ orders, payment }: OrderListProps) {
   return (
     <ul className="border-line border-t">
-      {orders.map(({ order, invoice }) => (
-        <OrderItem key={order.id} order={order} invoice={invoice}>
+      {orders.map(({ order, invoice, serviceStatus }) => (
+        <OrderItem key={order.id} order={order} invoice={invoice} serviceStatus={serviceStatus}>
           {invoice && order.status === 'pending' ? payment(invoice) : null}
           <CancelOrder order={order} invoice={invoice} />
         </OrderItem>
@@ -30,11 +31,11 @@ export function OrderList({ orders, payment }: OrderListProps) {
   )
 }
 
-interface OrderItemProps extends Pick<OrderWithInvoice, 'order' | 'invoice'> {
+interface OrderItemProps extends OrderWithService {
   children: ReactNode
 }
 
-function OrderItem({ order, invoice, children }: OrderItemProps) {
+function OrderItem({ order, invoice, serviceStatus, children }: OrderItemProps) {
   const { currency } = useSettings()
   const now = useNow()
   return (
@@ -42,7 +43,7 @@ function OrderItem({ order, invoice, children }: OrderItemProps) {
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 font-semibold">{order.serverName}</span>
-          <StatusBadge status={order.status} />
+          <StatusBadge status={whatBecameOf(order.status, serviceStatus)} />
         </p>
         <p className="mt-1 text-[0.9375rem] text-muted">
           {orderedPlanName(order)} · {optionsLine(order)}

@@ -1,11 +1,13 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
 import { isMethodOffered, offeredMethods } from '@hostfront/domain/billing/offered-methods'
 import { useEffect, useRef, useState } from 'react'
+import { untilBack } from '../../host/connection.ts'
 import type { Account } from '../../host/host.ts'
 import { refreshLiveValues } from '../../host/live-value.ts'
 import { usePlans } from '../../host/plans.ts'
 import { refreshSession, useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
+import { Unreachable } from '../../host/unreachable.ts'
 import { asRefusal, explain } from '../../words/explain.ts'
 import { checkOrder, firstWrong, type OrderErrors } from './check-order.ts'
 import { dropDraft, keepDraft, type OrderFields, openDraft } from './order-draft.ts'
@@ -13,6 +15,13 @@ import type { OrderProblem } from './order-problem.tsx'
 import { orderTotal } from './order-total.ts'
 import { sendOrder } from './send-order.ts'
 import { useVoucher } from './use-voucher.ts'
+
+const INCOMPLETE: OrderProblem = { message: 'Please fill in all required fields' }
+/** The shop counts an order once however often it arrives, and nobody here knows whether it has. */
+const UNANSWERED: OrderProblem = {
+  message:
+    'The shop has not answered. Send the order again when the connection is back: it is placed only once.',
+}
 
 /** The customer as of the sending: the shop debits the balance before it answers, and the form must not judge itself by the rest. */
 interface Sending {
@@ -62,7 +71,7 @@ export function useOrderEntry(planId: string, onPlaced: (placed: OrderWithInvoic
   function showErrors(found: OrderErrors): keyof OrderFields {
     const isIncomplete = Object.values(found).includes('REQUIRED')
     setErrors(found)
-    setProblem(isIncomplete ? { message: 'Please fill in all required fields' } : null)
+    setProblem(isIncomplete ? INCOMPLETE : null)
     return firstWrong(found)
   }
 
@@ -95,6 +104,11 @@ export function useOrderEntry(planId: string, onPlaced: (placed: OrderWithInvoic
       dropDraft()
       onPlaced(placed)
     } catch (error) {
+      if (error instanceof Unreachable) {
+        setProblem(UNANSWERED)
+        void untilBack().then((wasAway) => wasAway && setProblem(withoutUnanswered))
+        return null
+      }
       const code = asRefusal(error)?.code
       const message = explain(error, settings.currency)
       if (code?.startsWith('VOUCHER_')) {
@@ -116,13 +130,15 @@ export function useOrderEntry(planId: string, onPlaced: (placed: OrderWithInvoic
     return null
   }
 
+  const isFilled = problem === INCOMPLETE && !Object.values(errors).includes('REQUIRED')
   const isUnknownPlan = session.state === 'known' && fields.serviceId !== '' && !plan
   return {
     fields,
     change,
     place,
     errors,
-    problem: problem ?? (isUnknownPlan ? { message: 'Service not found' } : null),
+    problem:
+      (isFilled ? null : problem) ?? (isUnknownPlan ? { message: 'Service not found' } : null),
     isPlacing: sending !== null,
     plans,
     plan,
@@ -134,6 +150,9 @@ export function useOrderEntry(planId: string, onPlaced: (placed: OrderWithInvoic
     offered,
   }
 }
+
+const withoutUnanswered = (problem: OrderProblem | null): OrderProblem | null =>
+  problem === UNANSWERED ? null : problem
 
 const blank = (part: Partial<OrderFields>): OrderErrors =>
   Object.fromEntries(Object.keys(part).map((name) => [name, undefined]))

@@ -1,5 +1,6 @@
-import { API_SCOPES } from '@hostfront/domain/accounts/api-key'
+import { offeredScopes } from '@hostfront/domain/accounts/api-key'
 import { useId } from 'react'
+import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { FormEnd } from '../../ui/form-end.tsx'
 import { formTrouble } from '../../ui/form-trouble.ts'
@@ -73,11 +74,13 @@ export function ApiKeyFields({ onCreate, onCancel }: ApiKeyFieldsProps) {
 
 function ScopeChoice({ error }: { error: string | undefined }) {
   const errorId = useId()
+  const session = useSession()
+  const isAdmin = session.state === 'known' && session.account?.role === 'admin'
   return (
     <fieldset aria-describedby={error ? errorId : undefined} className="min-w-0">
       <legend className="font-medium text-[0.9375rem]">It may</legend>
       <div className="mt-1 flex flex-col">
-        {API_SCOPES.map((scope) => (
+        {offeredScopes(isAdmin).map((scope) => (
           <label key={scope} className="flex min-h-11 items-start gap-3 py-1.5">
             <input
               type="checkbox"

@@ -56,7 +56,12 @@ export const serviceColumns = (
       { header: 'Reason', csv: ({ service }) => service.suspensionReason },
       { header: 'Unpaid until', csv: ({ service }) => service.keepUntil },
     ],
-    cell: ({ service }) => <ServiceStatus service={service} now={now} />,
+    // The widths of these two do not hang on what they hold: an act on one row must not move the columns.
+    cell: ({ service }) => (
+      <div className="@3xl:w-28 @5xl:w-40">
+        <ServiceStatus service={service} now={now} />
+      </div>
+    ),
   },
   {
     header: 'Expires',
@@ -84,7 +89,11 @@ export const serviceColumns = (
   {
     header: 'Actions',
     isAction: true,
-    cell: (held) => <ServiceActions held={held} {...actions} />,
+    cell: (held) => (
+      <div className="@3xl:w-52 @7xl:w-88">
+        <ServiceActions held={held} {...actions} />
+      </div>
+    ),
   },
 ]
 

@@ -1,10 +1,13 @@
+import { isMethodOffered } from '@hostfront/domain/billing/offered-methods'
 import { OrangeMoneySteps } from '../../features/support/orange-money-steps.tsx'
 import { ReceiptDrawing } from '../../features/support/receipt-drawing.tsx'
+import { useSettings } from '../../host/settings.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 export function OrangeMoneyPage() {
+  if (!isMethodOffered('orange-money', useSettings())) return <NotOffered />
   return (
     <>
       <PageHeader
@@ -25,3 +28,16 @@ export function OrangeMoneyPage() {
     </>
   )
 }
+
+const NotOffered = () => (
+  <>
+    <PageHeader title="Pay with Orange Money" lead="Orange Money is not offered at the moment." />
+    <Container className="pb-16 md:pb-24">
+      <p className="max-w-prose text-muted">
+        To pay another way, see the{' '}
+        <TextLink to="/service-terms#payment">accepted payment methods</TextLink>. Already sent
+        money this way? <TextLink to="/contact">Contact support</TextLink>.
+      </p>
+    </Container>
+  </>
+)

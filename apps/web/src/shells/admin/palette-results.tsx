@@ -106,7 +106,7 @@ export function PaletteResults({
       {message ? <p className="px-3.5 py-2 text-bad">{message}</p> : null}
       {count === 0 && !message ? (
         <p className="px-3.5 py-2 text-muted">
-          {isSearching ? 'Searching...' : 'Nothing in the shop has that in its name.'}
+          {isSearching ? 'Searching...' : 'Nothing in the shop matches that.'}
         </p>
       ) : null}
       <p role="status" className="sr-only">
