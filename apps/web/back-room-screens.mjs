@@ -6,6 +6,7 @@ const room = (noun) => backend(`${noun}/procedures`)
 /** What the shop in the page loads for each of them: it looks for what is due and for news. */
 const ALWAYS = [
   backend('lifecycle/run-in-time'),
+  backend('clock/clock-watch'),
   backend('clock/look-at-clock'),
   room('announcements'),
 ]
@@ -25,25 +26,25 @@ const DASHBOARD = [
  * what is missing, and waits for the connection. It is meant to get back there.
  */
 export const backRoomScreens = [
-  panel('/admin', 'overview', ['desk', 'orders'], 212, 173),
-  panel('/admin/clients', 'clients', ['clients'], 204, 167),
+  panel('/admin', 'overview', ['desk', 'orders'], 213, 173),
+  panel('/admin/clients', 'clients', ['clients'], 206, 167),
   panel('/admin/orders', 'orders', ['orders'], 233, 198),
-  panel('/admin/invoices', 'invoices', ['billing'], 228, 195),
-  panel('/admin/services', 'services', ['services'], 231, 201),
-  panel('/admin/products', 'products', ['plans'], 225, 194),
-  panel('/admin/promotions', 'promotions', ['vouchers'], 222, 190),
+  panel('/admin/invoices', 'invoices', ['billing'], 229, 195),
+  panel('/admin/services', 'services', ['services'], 233, 201),
+  panel('/admin/products', 'products', ['plans'], 226, 194),
+  panel('/admin/promotions', 'promotions', ['vouchers'], 223, 190),
   panel('/admin/tickets', 'tickets', ['tickets'], 204, 168),
-  panel('/admin/announcements', 'announcements', [], 218, 187),
+  panel('/admin/announcements', 'announcements', [], 219, 187),
   panel('/admin/settings', 'settings', ['shop'], 212, 175),
-  panel('/admin/logs', 'logs', ['audit', 'clients'], 209, 172),
-  panel('/admin/utilities', 'utilities', [], 213, 183),
+  panel('/admin/logs', 'logs', ['audit', 'clients'], 211, 172),
+  panel('/admin/utilities', 'utilities', [], 214, 183),
   panel('/admin/domains', 'coming', [], 184, 152),
-  tab('overview', ['orders', 'billing', 'domains', 'services', 'tickets'], 238, 194),
-  tab('services', ['orders', 'services'], 232, 194),
-  tab('domains', ['domains', 'services'], 228, 194),
-  tab('billing', ['billing', 'services'], 230, 194),
-  tab('support', ['services', 'tickets'], 239, 203, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 247, 209, ['src/routes/account/account-tab.tsx']),
+  tab('overview', ['orders', 'billing', 'domains', 'services', 'tickets'], 239, 194),
+  tab('services', ['orders', 'services'], 233, 194),
+  tab('domains', ['domains', 'services'], 229, 194),
+  tab('billing', ['billing', 'services'], 231, 194),
+  tab('support', ['services', 'tickets'], 240, 203, ['src/features/tickets/my-tickets.tsx']),
+  tab('account', ['services', 'shop'], 249, 209, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {

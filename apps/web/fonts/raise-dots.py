@@ -18,8 +18,9 @@ RAISED_BY = 48  # of 1200 units to the em: the gap becomes as wide as that of Ar
 MARKS = ["uni0307", "uni0308", "uni03070304", "uni03080304"]
 FAMILY = "Hostfront Grotesk"
 CHANGED = f"Familjen Grotesk 2.002 with the dots of i, j and the diaereses raised by {RAISED_BY} units."
-# Without proportional figures and fractions, which the shop does not use: its figures are of one width.
-FEATURES = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "rvrn"]
+# Without proportional figures and fractions, which the shop does not use: its figures are of one width. Nor with anchors for
+# marks: letters and marks that belong together come as one glyph, and browsers place the few others by themselves.
+FEATURES = ["calt", "ccmp", "kern", "liga", "locl", "rvrn"]
 FILES = {"latin": "hostfront-grotesk-latin", "latin-ext": "hostfront-grotesk-latin-ext"}
 
 
@@ -31,21 +32,6 @@ def raise_dots(font):
     # What is composed of them has grown.
     for name in font.getGlyphOrder():
         glyphs[name].recalcBounds(glyphs)
-    for lookup in font["GPOS"].table.LookupList.Lookup:
-        for table in lookup.SubTable:
-            raise_anchors(getattr(table, "ExtSubTable", table))
-
-
-def raise_anchors(table):
-    """A mark that stands on a raised one rises with it."""
-    if not hasattr(table, "Mark2Coverage"):
-        return
-    for name, record in zip(table.Mark2Coverage.glyphs, table.Mark2Array.Mark2Record):
-        if name not in MARKS:
-            continue
-        for anchor in record.Mark2Anchor:
-            if anchor is not None and anchor.YCoordinate > 0:
-                anchor.YCoordinate += RAISED_BY
 
 
 def rename(font):

@@ -1,5 +1,4 @@
 /** The embedded edition: the whole shop in this page, its data in this browser. */
-import { createClockWatch } from '@hostfront/backend/clock-watch'
 import type { Backend } from '@hostfront/backend/context'
 import { initialiseShop } from '@hostfront/backend/initialise-shop'
 import { router } from '@hostfront/backend/router'
@@ -20,6 +19,7 @@ import {
 } from './embedded/session-token.ts'
 import { withStandIn } from './embedded/stand-in.ts'
 import { unhurried } from './embedded/unhurried.ts'
+import { watchClock } from './embedded/watch-clock.ts'
 import type { Host, StorageNotice } from './host.ts'
 
 /** Seed, section 9: how long a login, a registration and an order are seen to work, in ms. A minimum, not an addition. */
@@ -35,12 +35,7 @@ export async function openHost(): Promise<Host> {
   const tools = {
     passwords,
     now,
-    clock: createClockWatch({
-      store,
-      now,
-      elapsed: () => performance.now(),
-      readDatabaseClock: null,
-    }),
+    clock: watchClock({ store, now }),
     newId,
     newSecret,
     digest,

@@ -65,10 +65,7 @@ export function Dialog({
               </Radix.Close>
             )}
           </div>
-          {/* A field that takes the focus comes into sight with its label and its error. */}
-          <div className="scroll-py-16 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">
-            {children}
-          </div>
+          <div className="overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">{children}</div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -4,7 +4,7 @@ import { ORPCError } from '@orpc/client'
 import { Unreachable } from '../host/unreachable.ts'
 import { refusalSentence } from './refusals.ts'
 
-const NO_ANSWER = 'The shop cannot be reached. Try again when it is back.'
+const NO_ANSWER = 'The shop cannot be reached. Please try again.'
 /** Sent again it could be done twice. */
 const LOST_ANSWER =
   'The shop cannot be reached, so it is not certain that this was done. Please look before you try again.'

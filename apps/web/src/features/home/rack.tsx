@@ -30,7 +30,7 @@ export function Rack() {
       </svg>
       <figcaption className="mt-4 flex flex-wrap items-baseline gap-x-2">
         <span className="font-semibold text-heading">{servers.toLocaleString('en')}</span>
-        <span className="text-muted">active servers. One light is ten of them.</span>
+        <span className="text-muted">active servers</span>
       </figcaption>
     </figure>
   )

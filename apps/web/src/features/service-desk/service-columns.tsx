@@ -56,9 +56,9 @@ export const serviceColumns = (
       { header: 'Reason', csv: ({ service }) => service.suspensionReason },
       { header: 'Unpaid until', csv: ({ service }) => service.keepUntil },
     ],
-    // The widths of these two do not hang on what they hold: an act on one row must not move the columns.
+    // However it ends, an act on one row must not move the columns.
     cell: ({ service }) => (
-      <div className="@3xl:w-28 @5xl:w-40">
+      <div className="@3xl:min-w-40">
         <ServiceStatus service={service} now={now} />
       </div>
     ),
@@ -89,11 +89,7 @@ export const serviceColumns = (
   {
     header: 'Actions',
     isAction: true,
-    cell: (held) => (
-      <div className="@3xl:w-52 @7xl:w-88">
-        <ServiceActions held={held} {...actions} />
-      </div>
-    ),
+    cell: (held) => <ServiceActions held={held} {...actions} />,
   },
 ]
 

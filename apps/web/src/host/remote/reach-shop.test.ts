@@ -55,7 +55,7 @@ test('after three attempts it says that the shop cannot be reached', async () =>
   send.mockImplementation(lost)
   const error = await outcome(ask(ONCE))
   expect(send).toHaveBeenCalledTimes(3)
-  expect(explain(error, 'USD')).toBe('The shop cannot be reached. Try again when it is back.')
+  expect(explain(error, 'USD')).toBe('The shop cannot be reached. Please try again.')
 })
 
 test('a change that would count twice is sent once, and nobody is told that nothing was changed', async () => {

@@ -1,12 +1,16 @@
-import { isMethodOffered } from '@hostfront/domain/billing/offered-methods'
+import { lazy, Suspense } from 'react'
 import { ContactForm } from '../../features/support/contact-form.tsx'
 import { ContactWays } from '../../features/support/contact-ways.tsx'
-import { useSettings } from '../../host/settings.ts'
+import { loadPart } from '../../host/load-part.ts'
 import { Container } from '../../ui/container.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+
+const OrangeMoneyHint = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../../features/support/orange-money-hint.tsx')).OrangeMoneyHint,
+  })),
+)
 
 export function ContactPage() {
-  const settings = useSettings()
   return (
     <Container className="grid gap-10 py-14 md:gap-12 md:py-20 lg:grid-cols-[1fr_1.15fr] lg:gap-24">
       <div>
@@ -16,12 +20,9 @@ export function ContactPage() {
           24/7.
         </p>
         <ContactWays />
-        {isMethodOffered('orange-money', settings) ? (
-          <p className="mt-8 max-w-prose text-muted">
-            You paid with Orange Money? The <TextLink to="/orange-money">payment guide</TextLink>{' '}
-            says what to send us and where.
-          </p>
-        ) : null}
+        <Suspense>
+          <OrangeMoneyHint />
+        </Suspense>
       </div>
       <div className="self-start rounded-lg border border-line bg-surface p-5 sm:p-8">
         <h2 className="mb-6 text-heading">Write to us</h2>

@@ -13,7 +13,6 @@ const COMPANY = [
   { to: '/about', label: 'About Us' },
   { to: '/contact', label: 'Contact Us' },
   { to: '/service-terms', label: 'Service Terms' },
-  { to: '/orange-money', label: 'Orange Money' },
   { to: '/phpmyadmin', label: 'phpMyAdmin script' },
 ]
 
