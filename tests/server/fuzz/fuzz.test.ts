@@ -9,8 +9,8 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2000)
 /** Other requests at every run, but where a change is judged: it must not fail for what it has not done. */
 const SEED = Number(process.env.FUZZ_SEED ?? (process.env.CI ? 531_655 : Date.now() % 1_000_000))
 
-/** Links, codes and other people's ids are rarely hit upon: a short run may miss a few procedures, a long one none. */
-const MOST_UNREACHED = REQUESTS < 20_000 ? 8 : 0
+/** Links, codes and other people's ids are rarely hit upon: the shorter a run, the more procedures it may miss; a long one none. */
+const MOST_UNREACHED = REQUESTS < 20_000 ? Math.ceil(20_000 / REQUESTS) : 0
 
 type Account = Pick<typeof ADMIN, 'email' | 'password'>
 
