@@ -1,7 +1,7 @@
 // Finds a Chromium without any dependency, so that it can be asked before anything is installed.
-import { accessSync, constants, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
+import { isExecutable, listFolder, onPath } from './programs.mjs'
 
 // The shell first: without a window to draw it takes a third less time.
 const NAMES = [
@@ -47,10 +47,7 @@ export const personUserAgent =
 
 /** The browser to test with: `CHROMIUM_PATH`, else one of this machine; undefined when there is none. */
 export function chromiumPath() {
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-  const places = [process.env.CHROMIUM_PATH, ...onPath, ...MAC, ...playwrightDownloads()]
+  const places = [process.env.CHROMIUM_PATH, ...onPath(NAMES), ...MAC, ...playwrightDownloads()]
   return places.find((path) => path && isExecutable(path))
 }
 
@@ -72,21 +69,4 @@ function browserFolders(cache) {
     .sort()
     .reverse()
     .flatMap((name) => listFolder(join(cache, name)).map((system) => join(cache, name, system)))
-}
-
-function listFolder(folder) {
-  try {
-    return folder ? readdirSync(folder) : []
-  } catch {
-    return []
-  }
-}
-
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -7,6 +7,7 @@ import { type Store, StoreError } from '@hostfront/store/port'
 import { expect } from 'vitest'
 import { moveCoins } from '../billing/move-coins.ts'
 import { runDue } from '../lifecycle/run-due.ts'
+import { emptyReport } from '../lifecycle/run-report.ts'
 import { orderForm } from './order-form.ts'
 import type { Operation } from './random-operations.ts'
 import { ADMIN, openTestShop, type TestShop } from './shop.ts'
@@ -143,20 +144,9 @@ const pickFrom = <Item>(items: readonly Item[], pick: number): Item | undefined 
 async function passDays({ shop, customer, admin }: Stage, days: number): Promise<void> {
   shop.passDays(days)
   expect((await runDue(shop.backend)).failures).toEqual([])
-  expect(await runDue(shop.backend)).toEqual(NOTHING_DONE)
+  expect(await runDue(shop.backend)).toEqual(emptyReport())
   await customer.accounts.login({ email: 'customer@shop.test', password: 'password' })
   await admin.accounts.login(ADMIN)
-}
-
-const NOTHING_DONE = {
-  invoicesIssued: 0,
-  renewed: 0,
-  notified: 0,
-  suspended: 0,
-  terminated: 0,
-  overdue: 0,
-  purged: 0,
-  failures: [],
 }
 
 const paymentOf = (shop: TestShop, { id, total }: { id: string; total: number }) => ({
