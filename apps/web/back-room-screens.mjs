@@ -7,7 +7,6 @@ const room = (noun) => backend(`${noun}/procedures`)
 const ALWAYS = [
   backend('lifecycle/run-in-time'),
   backend('clock/clock-watch'),
-  backend('clock/look-at-clock'),
   room('announcements'),
 ]
 

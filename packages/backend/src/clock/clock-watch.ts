@@ -1,5 +1,5 @@
 import { type ClockReading, type ClockTrouble, clockJump } from '@hostfront/domain/services/clock'
-import type { ClockSources } from './look-at-clock.ts'
+import { type ClockSources, lookAtClock } from './look-at-clock.ts'
 
 export interface WatchedClock extends ClockSources {
   /** Milliseconds since whenever, by a count that goes on evenly whatever the clock is set to. */
@@ -26,8 +26,6 @@ export function createClockWatch({ elapsed, ...sources }: WatchedClock): ClockWa
   const read = (): ClockReading => ({ now: sources.now(), elapsed: elapsed() })
   const jump = () => last && clockJump(last, read())
   async function look() {
-    // With the first look: a page has opened its shop before, and need not wait for this.
-    const { lookAtClock } = await import('./look-at-clock.ts')
     // From before it asks: a jump meanwhile is one since this look.
     const reading = read()
     known = await lookAtClock(sources)
