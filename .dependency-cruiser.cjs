@@ -60,7 +60,7 @@ module.exports = {
     ),
     forbid(
       'backend-arrows',
-      'The backend knows the contract, the domain, the store port and the format of documents; never a keeper, never a host.',
+      'The backend knows the contract, the domain, the store port and the format of documents; never an adapter, never a host.',
       { path: BACKEND, pathNot: [TEST, ...TESTING] },
       {
         path: '^(packages|apps)/',
@@ -68,14 +68,14 @@ module.exports = {
           BACKEND,
           CONTRACT,
           DOMAIN,
-          '^packages/store/src/(port|collections|rules)\\.ts$',
+          '^packages/store/src/(port|collections|rules|references)\\.ts$',
           '^packages/store/src/document/',
         ],
       },
     ),
     forbid(
-      'backend-test-keeper',
-      'Tests of the backend run on the memory keeper.',
+      'backend-test-adapter',
+      'Tests of the backend run on the memory adapter.',
       { path: BACKEND },
       { path: '^packages/store/src/(browser|postgres)/' },
     ),
@@ -98,8 +98,8 @@ module.exports = {
       { path: '^apps/web/src/host/remote/' },
     ),
     forbid(
-      'sql-keepers',
-      'The SQL keepers and their drivers are for the server: nothing that a browser loads may reach them.',
+      'sql-adapters',
+      'The SQL adapters and their drivers are for the server: nothing that a browser loads may reach them.',
       {
         path: '^(packages|apps)/',
         pathNot: ['^apps/server/', '^packages/store/(src/postgres/|drizzle\\.config\\.ts$)'],
@@ -113,7 +113,7 @@ module.exports = {
     ),
     forbid(
       'server-arrows',
-      'The server is a host: it knows the core and its own keepers, never the interface or the browser.',
+      'The server is a host: it knows the core and its own adapters, never the interface or the browser.',
       { path: SERVER },
       { path: ['^apps/web/', '^packages/store/src/browser/'] },
     ),
@@ -130,15 +130,30 @@ module.exports = {
       { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
     ),
     forbid(
+      'staff-apart',
+      'What customers see brings no screen of staff along, nor its style: see styles/app.css.',
+      { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/[^/]+/admin/' },
+      { path: '^apps/web/src/features/[^/]+/admin/' },
+    ),
+    forbid(
       'features-below',
       'A feature knows no shell and no route.',
       { path: '^apps/web/src/features/' },
       { path: '^apps/web/src/(shells|routes)/' },
     ),
     forbid(
-      'ui-below',
-      'A primitive knows no feature, shell or route.',
+      'ui-alone',
+      'A primitive is look alone: it knows nothing of the shop and nobody who does.',
       { path: '^apps/web/src/ui/' },
+      {
+        path: ['^(packages|apps)/', 'node_modules/(@tanstack|@orpc)/'],
+        pathNot: '^apps/web/src/ui/',
+      },
+    ),
+    forbid(
+      'parts-below',
+      'What features share knows no feature, shell or route.',
+      { path: '^apps/web/src/(parts|words|host)/' },
       { path: '^apps/web/src/(features|shells|routes)/' },
     ),
     forbid(

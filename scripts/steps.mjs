@@ -24,11 +24,16 @@ export const steps = [
   },
   { name: 'file names', command: node('scripts/check-names.mjs'), beside: true },
   {
-    name: 'promises and file sizes',
+    name: 'promises, hooks, switches, any, file sizes',
     command: node('node_modules/oxlint/bin/oxlint', '--type-aware'),
     beside: true,
   },
   { name: 'imports', command: node('scripts/check-imports.mjs'), beside: true },
+  {
+    name: 'circles of folders',
+    command: node('scripts/folder-circles.mjs', 'packages/backend/src'),
+    beside: true,
+  },
   { name: 'types', command: node('scripts/check-types.mjs') },
   { name: 'fences bite', command: vitest('--project', 'fences') },
   { name: 'unused code', command: node('node_modules/knip/bin/knip.js'), beside: true },

@@ -20,7 +20,7 @@ const sweeps = ['accessibility', 'narrow-screen', 'stored-markup']
 /** These look at pages, which are the same files in both editions. */
 const pages = [
   'early-form',
-  'early-press',
+  'replay-early-click',
   'gate',
   'keyboard',
   'opener',

@@ -16,8 +16,8 @@ import { preloadedWith } from './prerender/preloaded-with.ts'
 const NOT_COMPILED = [
   /node_modules/,
   /src\/(shells\/public|routes|host)\//,
-  /src\/features\/(catalog|content|gate|home|legal)\//,
-  /src\/ui\/(button|container|icon|logo|page-header|section|theme-switch)\.tsx/,
+  /src\/features\/(plans\/(?!admin\/)|(gate|home|legal)\/)/,
+  /src\/(parts\/packet-route|ui\/(button|container|icon|logo|page-header|section|theme-switch))\.tsx/,
 ]
 
 export default defineConfig(({ mode, isSsrBuild }) => {

@@ -11,12 +11,12 @@ for (const create of [hasPostgres && createPostgres, createPglite].filter(Boolea
   const database = await create()
   const server = await startServer(database)
   try {
-    const { value } = await call(server.url, 'catalog/list')
+    const { value } = await call(server.url, 'plans/onSale')
     const bare = await bareServer(value)
     const rows = {}
     for (const [name, url, path] of [
       ['bare JSON', bare.url, '/'],
-      ['catalogue', server.url, '/api/v1/catalog/list'],
+      ['catalogue', server.url, '/api/v1/plans/onSale'],
     ]) {
       const { perSecond, p99 } = await load(url, CLIENTS, { method: 'GET', path })
       rows[name] = { 'reads/s': Math.round(perSecond), 'p99 ms': p99 }

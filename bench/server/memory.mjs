@@ -19,7 +19,7 @@ try {
   for (let part = 1; part <= PARTS; part++) {
     const [orders] = await Promise.all([
       load(server.url, 4, orderRequests(server.url, CUSTOMERS), seconds),
-      load(server.url, 2, { method: 'GET', path: '/api/v1/catalog/list' }, seconds),
+      load(server.url, 2, { method: 'GET', path: '/api/v1/plans/onSale' }, seconds),
     ])
     rows[`${((part * seconds) / 60).toFixed(1)} min`] = {
       MB: Math.round(server.memory()),

@@ -76,13 +76,13 @@ async function recordOrder(database) {
   try {
     const order = () => placeOrder(server.url, tokenOf(FIRST_CUSTOMER))
     await order()
-    wire.take()
+    const before = wire.take()
     await order()
     // The news of the commit goes out later, on a connection of its own.
     const statements = wire.take().filter(({ text }) => !text.includes('pg_notify'))
     console.log(`One order is ${statements.length} statements:`)
     for (const { text } of statements) console.log(`  ${text.slice(0, 100)}`)
-    return asScript(statements, CUSTOMERS)
+    return asScript(statements, CUSTOMERS, before)
   } finally {
     await server.stop()
     wire.close()

@@ -24,7 +24,7 @@ async function measure() {
       const orders = await Promise.all(
         servers.map(({ url }) => load(url, clients, orderRequests(url, CUSTOMERS))),
       )
-      const path = '/api/v1/catalog/list'
+      const path = '/api/v1/plans/onSale'
       const reads = await Promise.all(
         servers.map(({ url }) => load(url, clients, { method: 'GET', path })),
       )

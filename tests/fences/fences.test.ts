@@ -55,6 +55,20 @@ test('dependency-cruiser reports every forbidden arrow', () => {
   expect(report).toMatch(/exit code 1$/)
 })
 
+test('folders that need each other are reported, however many stand between them', () => {
+  const planted = new PlantedTree()
+  const check = () => planted.report('scripts/folder-circles.mjs', 'packages/backend/src')
+  expect(check()).toMatch(/0 circles of folders\.[\s\S]*exit code 0$/)
+  // The list of kinds lies in no folder, and closes the circle.
+  planted.plant('packages/backend/src/billing/planted.ts', "import '../sold-by-time.ts'")
+  const report = check()
+  expect(report).toMatch(/billing, domains, renewals, services, sold-by-time\.ts need each other/)
+  expect(report).toContain('billing/planted.ts imports ../sold-by-time.ts')
+  expect(report).toMatch(/exit code 1$/)
+  expect(planted.report('scripts/folder-circles.mjs')).toMatch(/exit code 1$/)
+  planted.remove()
+})
+
 test('an import check that has read nothing fails', () => {
   const empty = new PlantedTree()
   empty.plant('.dependency-cruiser.cjs', "module.exports.options.exclude.path = '.'")

@@ -15,6 +15,7 @@ const lone = (rule: string, from: string, name: string): ForbiddenImport => ({
 })
 
 const FEATURES = 'apps/web/src/features'
+const UI = 'apps/web/src/ui'
 
 export const forbiddenImports: readonly ForbiddenImport[] = [
   {
@@ -41,21 +42,21 @@ export const forbiddenImports: readonly ForbiddenImport[] = [
   lone('contract-arrows', 'packages/contract/src/planted-up.ts', '@hostfront/store/port'),
   lone('store-arrows', 'packages/store/src/memory/planted-up.ts', '@hostfront/contract/contract'),
   lone('store-arrows', 'packages/store/src/browser/planted-up.ts', '@hostfront/backend/router'),
-  lone('sql-keepers', 'apps/web/src/host/embedded/planted-sql.ts', '@hostfront/store/postgres'),
-  lone('sql-keepers', 'packages/store/src/memory/planted-sql.ts', '../postgres/layout.ts'),
-  lone('sql-keepers', 'packages/store/src/browser/planted-driver.ts', 'pg'),
-  lone('backend-arrows', 'packages/backend/src/planted-keeper.ts', '@hostfront/store/memory'),
+  lone('sql-adapters', 'apps/web/src/host/embedded/planted-sql.ts', '@hostfront/store/postgres'),
+  lone('sql-adapters', 'packages/store/src/memory/planted-sql.ts', '../postgres/layout.ts'),
+  lone('sql-adapters', 'packages/store/src/browser/planted-driver.ts', 'pg'),
+  lone('backend-arrows', 'packages/backend/src/planted-adapter.ts', '@hostfront/store/memory'),
   lone(
     'backend-arrows',
     'packages/backend/src/planted-host.ts',
     '../../../apps/web/src/host/host.ts',
   ),
   {
-    rule: 'backend-test-keeper',
+    rule: 'backend-test-adapter',
     from: 'packages/backend/src/planted.test.ts',
     files: {
-      'packages/backend/src/planted.test.ts': load('../../store/src/browser/planted-keeper.ts'),
-      'packages/store/src/browser/planted-keeper.ts': 'export const plantedKeeper = 1',
+      'packages/backend/src/planted.test.ts': load('../../store/src/browser/planted-adapter.ts'),
+      'packages/store/src/browser/planted-adapter.ts': 'export const plantedKeeper = 1',
     },
   },
   lone('web-arrows', `${FEATURES}/orders/planted-store.ts`, '@hostfront/store/port'),
@@ -84,12 +85,33 @@ export const forbiddenImports: readonly ForbiddenImport[] = [
       [`${FEATURES}/billing/planted-part.ts`]: 'export const plantedPart = 1',
     },
   },
-  lone('features-below', `${FEATURES}/orders/planted-route.ts`, '../../routes/routes.tsx'),
   {
-    rule: 'ui-below',
-    from: 'apps/web/src/ui/planted-feature.ts',
+    rule: 'staff-apart',
+    from: `${FEATURES}/orders/planted-staff.ts`,
     files: {
-      'apps/web/src/ui/planted-feature.ts': load('../features/orders/planted-leaf.ts'),
+      [`${FEATURES}/orders/planted-staff.ts`]: load('./admin/planted-part.ts'),
+      [`${FEATURES}/orders/admin/planted-part.ts`]: 'export const plantedPart = 1',
+    },
+  },
+  lone('features-below', `${FEATURES}/orders/planted-route.ts`, '../../routes/routes.tsx'),
+  lone('ui-alone', `${UI}/planted-rule.ts`, '@hostfront/domain/issue'),
+  lone('ui-alone', `${UI}/planted-contract.ts`, '@hostfront/contract/contract'),
+  lone('ui-alone', `${UI}/planted-host.ts`, '../host/host.ts'),
+  lone('ui-alone', `${UI}/planted-words.ts`, '../words/dates.ts'),
+  lone('ui-alone', `${UI}/planted-query.ts`, '@tanstack/react-query'),
+  {
+    rule: 'ui-alone',
+    from: `${UI}/planted-part-user.ts`,
+    files: {
+      [`${UI}/planted-part-user.ts`]: load('../parts/planted-leaf.ts'),
+      'apps/web/src/parts/planted-leaf.ts': 'export const plantedLeaf = 1',
+    },
+  },
+  {
+    rule: 'parts-below',
+    from: 'apps/web/src/parts/planted-feature.ts',
+    files: {
+      'apps/web/src/parts/planted-feature.ts': load('../features/orders/planted-leaf.ts'),
       [`${FEATURES}/orders/planted-leaf.ts`]: 'export const plantedLeaf = 1',
     },
   },

@@ -28,7 +28,70 @@ const clockAndChance = [
   ),
 )
 
+/** Each lets a value pass whose type nobody has looked at. */
+const unsafe = [
+  ['argument', 'encodeURIComponent(JSON.parse("1"))'],
+  ['assignment', '{ value: JSON.parse("1") } satisfies { value: string }'],
+  ['call', 'JSON.parse("1")()'],
+  ['member-access', 'JSON.parse("1").name as string'],
+  ['return', '((): string => JSON.parse("1"))()'],
+].flatMap(([name, use]) =>
+  [
+    'packages/domain/src',
+    'packages/store/src/postgres',
+    'apps/server/src',
+    'apps/web/src',
+    'apps/web/worker',
+  ].map(
+    (folder): LintViolation => ({
+      checker: 'oxlint',
+      file: `${folder}/planted-unsafe-${name}.ts`,
+      lines: [`export const planted = ${use}`],
+      says: `no-unsafe-${name}`,
+    }),
+  ),
+)
+
+const component = (...body: string[]): string[] => [
+  "import { useEffect, useState } from 'react'",
+  'export function Planted({ isOn }: { isOn: boolean }) {',
+  ...body,
+  '  return <p>{count}</p>',
+  '}',
+]
+
 export const lintViolations: readonly LintViolation[] = [
+  ...unsafe,
+  {
+    checker: 'oxlint',
+    file: 'apps/web/src/ui/planted-hook.tsx',
+    lines: component('  if (isOn) useEffect(() => undefined, [])', '  const [count] = useState(0)'),
+    says: 'rules-of-hooks',
+  },
+  {
+    checker: 'oxlint',
+    file: 'apps/web/src/ui/planted-effect.tsx',
+    lines: component(
+      '  const [count, setCount] = useState(0)',
+      '  useEffect(() => setCount(isOn ? 1 : 0), [])',
+    ),
+    says: 'exhaustive-deps',
+  },
+  {
+    checker: 'oxlint',
+    file: 'packages/domain/src/planted-switch.ts',
+    lines: [
+      "export function planted(kind: 'a' | 'b' | 'c'): number {",
+      '  switch (kind) {',
+      "    case 'a':",
+      '      return 1',
+      '    default:',
+      '      return 2',
+      '  }',
+      '}',
+    ],
+    says: 'switch-exhaustiveness',
+  },
   ...clockAndChance,
   {
     checker: 'biome',

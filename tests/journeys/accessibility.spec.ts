@@ -155,12 +155,13 @@ test('the dialogs of the panel meet WCAG 2.2 AA in both themes', async ({ page }
   }
 })
 
-test('the forms of plans and vouchers meet WCAG 2.2 AA in both themes, empty, filled and refused', async ({
+test('the forms of plans, order options and vouchers meet WCAG 2.2 AA in both themes, empty, filled and refused', async ({
   page,
 }) => {
   await openPanel(page)
   for (const [path, add] of [
     ['/admin/products', 'Add plan'],
+    ['/admin/products?tab=options', 'Add option'],
     ['/admin/promotions', 'Add voucher'],
   ] as const) {
     await openRoute(page, path)
@@ -235,7 +236,11 @@ test('an order’s payment and a client of the samples meet WCAG 2.2 AA in both 
 })
 
 const PARTS = 4
-const views = ['/admin/tickets?view=messages', '/admin/tickets?view=subscribers']
+const views = [
+  '/admin/tickets?view=messages',
+  '/admin/tickets?view=subscribers',
+  '/admin/products?tab=options',
+]
 const screens = [...adminRoutes, '/admin/orders?status=all', ...views]
 for (let part = 0; part < PARTS; part += 1) {
   test(`the admin panel meets WCAG 2.2 AA in both themes, part ${part + 1}`, async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { fillLogin, logInAsAdmin, logOut } from './steps/account.ts'
-import { openDashboardOf, openSampleShop } from './steps/beginning.ts'
+import { openDashboardOf, openPanel } from './steps/beginning.ts'
 import { rowsOf, search } from './steps/list.ts'
 import { placeOrder } from './steps/order.ts'
 import { openRoute } from './steps/route.ts'
@@ -65,9 +65,11 @@ test('a long list has pages, and the way back leads through them', async ({ page
 })
 
 test('a second press comes to nothing while the first is under way', async ({ page }) => {
-  await openSampleShop(page)
+  const serverName = 'Pressed twice'
+  await openPanel(page)
+  await placeOrder(page, { path: '/services/samp', plan: 1, payWith: /coins/i, serverName })
   await openRoute(page, '/admin/orders')
-  const row = rowsOf(page, 'Orders').filter({ hasText: 'Coins' }).first()
+  const row = rowsOf(page, 'Orders').filter({ hasText: serverName })
   // Both before the page is drawn anew.
   await row.getByRole('button', { name: /^Approve / }).evaluate((button: HTMLElement) => {
     button.click()
@@ -117,7 +119,7 @@ function withCopies(document: ShopDocument): ShopDocument {
     const createdAt = new Date(Date.parse(order.createdAt) - copy * 60_000).toISOString()
     const id = `copy-${copy}`
     orders.push({ ...order, id, createdAt, serverName: `Server ${copy}` })
-    invoices.push({ ...invoice, id, createdAt, number: `2020-${copy}`, orderId: id })
+    invoices.push({ ...invoice, id, createdAt, number: `2020-${copy}`, subjectId: id })
   }
   return document
 }

@@ -35,8 +35,8 @@ test('what the shop does by itself is on the overview and in the log, and what s
   const own = page.getByRole('region', { name: /^Done by the shop itself/ })
   await register(page, jane)
   await logInAsAdmin(page, admin)
-  for (const serviceName of [unpaid, held]) {
-    await addService(page, { email: jane.email, serviceName, price: '4' })
+  for (const planName of [unpaid, held]) {
+    await addService(page, { email: jane.email, planName, price: '4' })
   }
   await findService(page, held)
   await page.getByRole('button', { name: `Suspend ${held}` }).click()

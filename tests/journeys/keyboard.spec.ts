@@ -138,7 +138,7 @@ test('an administrator signs in, decides two orders and gives coins with the key
   })
 })
 
-test('after a deed the keyboard goes on at its row, at the next one, or in the list', async ({
+test('after an action the keyboard goes on at its row, at the next one, or in the list', async ({
   page,
 }) => {
   await openSampleShop(page)
@@ -211,10 +211,10 @@ async function press(page: Page, button: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-async function confirm(page: Page, deed: string): Promise<void> {
+async function confirm(page: Page, action: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await expectFocusIn(dialog, 'taken by the dialog')
-  await dialog.getByRole('button', { name: deed }).focus()
+  await dialog.getByRole('button', { name: action }).focus()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
 }

@@ -49,6 +49,7 @@ test.describe('with names of one long word', () => {
       '/admin/invoices',
       `/admin/invoices?userId=${client.id}`,
       '/admin/products',
+      '/admin/products?tab=options',
       '/admin/promotions',
       '/admin/services',
       '/admin/tickets',

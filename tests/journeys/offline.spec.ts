@@ -3,6 +3,7 @@ import { edition, openFreshShop } from './edition.ts'
 import { test as base, expect } from './journey.ts'
 import { logIn, logInAsAdmin, register } from './steps/account.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
+import { answerQuiz } from './steps/gate.ts'
 import { placeOrder } from './steps/order.ts'
 import { openRoute } from './steps/route.ts'
 import { openStaticHost, type StaticHost } from './steps/static-host.ts'
@@ -124,15 +125,40 @@ test('of a build that is only half there nothing is used', async ({ page, host, 
   await openAbout(page)
 })
 
-test('a visitor whom the gate holds, or has turned away, gives no room to the shop', async ({
-  page,
-}) => {
-  for (const path of ['/bot-detected', '/']) {
-    await page.goto(path)
-    await page.waitForTimeout(4500)
-    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
-  }
-})
+for (const [path, whom, goOn] of [
+  ['/', 'the gate holds', (page: Page) => answerQuiz(page)],
+  ['/bot-detected', 'it has turned away', openAbout],
+] as const) {
+  test(`a visitor whom ${whom} gives no room to the shop, and does once let in`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { prototype } = ServiceWorkerContainer
+      const { register } = prototype
+      const asked: string[] = []
+      Object.assign(window, { askedFor: asked })
+      prototype.register = function (...given) {
+        asked.push(String(given[0]))
+        return register.apply(this, given)
+      }
+    })
+    await page.clock.install()
+    await openFreshShop(page, path)
+    // It looks every three seconds whether it may: that it did, and would have, shows when they go on.
+    await page.clock.runFor(10_000)
+    expect(await askedFor(page)).toEqual([])
+    await goOn(page)
+    const afterNextLook = async () => {
+      await page.clock.runFor(3000)
+      return askedFor(page)
+    }
+    await expect.poll(afterNextLook).toEqual(['/worker.js'])
+  })
+}
+
+/** The workers that the page has asked the browser for. */
+const askedFor = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Reflect.get(window, 'askedFor'))
 
 /** Waits until the browser has the whole shop and answers for it. */
 async function untilKept(page: Page): Promise<void> {

@@ -18,6 +18,10 @@ async function openPanel(page: Page): Promise<void> {
   await page.setViewportSize({ width: 800, height: 900 })
 }
 
+/** One of the parts could not be had. */
+const partFailed = (page: Page) =>
+  page.waitForEvent('requestfailed', (request) => PARTS.test(request.url()))
+
 async function expectEscape(page: Page, button: Locator, opened: Locator): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(opened).toBeHidden()
@@ -73,11 +77,17 @@ test('what cannot be loaded leaves the page as it is; it opens for who still wai
   const search = page.getByRole('searchbox', { name: 'Search', exact: true })
   await search.fill('half a word')
   await page.route(PARTS, (route) => route.abort())
-  for (const [name] of openers(page)) await page.getByRole('button', { name }).hover()
+  for (const [name] of openers(page)) {
+    const failed = partFailed(page)
+    await page.getByRole('button', { name }).hover()
+    await failed
+  }
   await page.unroute(PARTS)
   await context.setOffline(true)
   for (const [name, opened] of openers(page)) {
+    const failed = partFailed(page)
     await page.getByRole('button', { name }).click()
+    await failed
     await expect(opened).toBeHidden()
   }
   await context.setOffline(false)
@@ -92,6 +102,36 @@ test('what cannot be loaded leaves the page as it is; it opens for who still wai
     await expect(opened).toBeVisible()
     await expectEscape(page, button, opened)
   }
+})
+
+test('a connection that is back before anybody looks costs nobody the page', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectError(/Failed to (load|fetch)/)
+  await openPanel(page)
+  const search = page.getByRole('searchbox', { name: 'Search', exact: true })
+  await search.fill('half a word')
+  let letLook = () => {}
+  const isBack = new Promise<void>((resolve) => {
+    letLook = resolve
+  })
+  await page.route('/robots.txt', async (route) => {
+    await isBack
+    await route.continue()
+  })
+  await context.setOffline(true)
+  const looks = page.waitForRequest('/robots.txt')
+  const button = page.getByRole('button', { name: 'Open menu' })
+  await button.click()
+  await looks
+  await context.setOffline(false)
+  letLook()
+  const screens = page.getByRole('dialog', { name: 'Screens' })
+  await expect(screens).toBeVisible()
+  await expectEscape(page, button, screens)
+  await expect(search).toHaveValue('half a word')
 })
 
 test('whoever has left the button is not called back to it', async ({ page }) => {

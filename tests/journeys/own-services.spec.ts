@@ -20,7 +20,7 @@ test('a customer renews a service ahead: with coins, by an invoice, and by thems
   const { admin } = await openPanelWith(page, jane)
   const name = ownName('Dedicated')
   await giveCoins(page, jane, '20')
-  await addService(page, { email: jane.email, serviceName: name, price: '9' })
+  await addService(page, { email: jane.email, planName: name, price: '9' })
   await logOut(page)
   await logIn(page, jane)
 
@@ -137,7 +137,7 @@ test('a renewal that was paid in another tab is not paid once more in a dialog t
   await openPanelWith(page, jane)
   const name = ownName('Once')
   await giveCoins(page, jane, '20')
-  await addService(page, { email: jane.email, serviceName: name, price: '4.50' })
+  await addService(page, { email: jane.email, planName: name, price: '4.50' })
   await logOut(page)
   await logIn(page, jane)
   const openRenewal = async (at: Page) => {
@@ -174,7 +174,7 @@ test('an invoice that is open is told at its own price, whatever the country has
 }) => {
   await openPanelWith(page, jane)
   const name = ownName('Moved')
-  await addService(page, { email: jane.email, serviceName: name, price: '9' })
+  await addService(page, { email: jane.email, planName: name, price: '9' })
   await logOut(page)
   await logIn(page, jane)
   const dialog = page.getByRole('dialog', { name: `Renew ${name}` })

@@ -25,7 +25,7 @@ test('an administrator adds a service and does all that can be done with it', as
   if (edition === 'embedded') {
     await expect(page.getByText('No services found. Add your first service.')).toBeVisible()
   }
-  await addService(page, { email: jane.email, serviceName: name, price: '12,50' })
+  await addService(page, { email: jane.email, planName: name, price: '12,50' })
 
   const row = await findService(page, name)
   await expect(row).toContainText(`Jane ${MARKUP}`)
@@ -108,11 +108,11 @@ test('the form says what it needs, and a user is chosen by keyboard alone', asyn
 test('services are found again, narrowed and ordered by their address', async ({ page, jane }) => {
   await openPanelWith(page, jane)
   const mark = ownName('Fleet')
-  for (const [serviceName, price] of [
+  for (const [planName, price] of [
     [`${mark} dear`, '90'],
     [`${mark} cheap`, '1'],
   ] as const) {
-    await addService(page, { email: jane.email, serviceName, price })
+    await addService(page, { email: jane.email, planName, price })
   }
   const names = page.getByRole('rowheader')
   await openRoute(page, `/admin/services?search=${encodeURIComponent(mark)}&sort=price`)
@@ -142,12 +142,12 @@ test('two presses on one spot never meet two services: a row keeps its place aft
 }) => {
   await openPanelWith(page, jane)
   const mark = ownName('Rack')
-  for (const [serviceName, price] of [
+  for (const [planName, price] of [
     [`${mark} one`, '1'],
     [`${mark} two`, '2'],
     [`${mark} three`, '3'],
   ] as const) {
-    await addService(page, { email: jane.email, serviceName, price })
+    await addService(page, { email: jane.email, planName, price })
   }
   const chosen = `/admin/services?search=${encodeURIComponent(mark)}&status=active&sort=price`
   await openRoute(page, chosen)

@@ -9,6 +9,7 @@ import { expectHarmless, PAYLOADS, watchDialogs } from './steps/live-payload.ts'
 import { openOrder, placeOrder } from './steps/order.ts'
 import { recordPaymentAndApprove } from './steps/order-queue.ts'
 import { ownName } from './steps/own-name.ts'
+import { setMethod } from './steps/payment-methods.ts'
 import { openRoute } from './steps/route.ts'
 import { openFromQueue, openTicket, writeAsTeam } from './steps/tickets.ts'
 import { expectToast } from './steps/toast.ts'
@@ -177,7 +178,8 @@ test('what an administrator writes is text on every screen of the customers', as
     await page.getByRole('link', { name: subject }).click()
     await expectHarmless(page.getByRole('log'), everything)
     const order = await openOrder(page, { path: '/game-hosting' })
-    await expect(order.locator('option').filter({ hasText: plan })).toHaveCount(1)
+    const plans = order.getByLabel('Service', { exact: true })
+    await expect(plans.locator('option').filter({ hasText: plan })).toHaveCount(1)
     await expectHarmless(order)
   })
 
@@ -204,7 +206,7 @@ test('what the settings say is text wherever the shop says it', async ({ page, j
   await logInAsAdmin(page, admin)
   await set(page, 'shop', { 'Shop name': image, Description: everything, Address: everything })
   await set(page, 'legal', { 'Refund title': image, 'Refund policy': everything })
-  await set(page, 'payment', { PayPal: everything })
+  await setMethod(page, 'PayPal', { 'How to pay': everything, 'Account details': image })
   await set(page, 'seo', { Title: image, Description: everything })
   await openRoute(page, '/admin/settings?section=contact')
   await page.getByLabel('Game panel link').fill(link)

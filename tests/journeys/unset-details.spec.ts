@@ -5,8 +5,8 @@ import { openDashboardOf } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { openOrder, placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
+import { setMethod } from './steps/payment-methods.ts'
 import { openRoute, publicRoutes } from './steps/route.ts'
-import { expectToast } from './steps/toast.ts'
 
 const METHODS = ['cashPlus', 'PayPal', 'Bank transfer', 'Orange Money', 'Inwi Money']
 
@@ -50,10 +50,8 @@ test('a way to pay without details is offered nowhere, and staff see what is mis
       await expect(missing).toContainText(method)
     }
     await missing.getByRole('link', { name: 'Payment' }).click()
-    for (const method of METHODS) await page.getByLabel(method).fill('')
-    await page.getByLabel('Bank transfer').fill('To IBAN DE00 1234')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expectToast(page, 'Settings saved')
+    for (const method of METHODS) await setMethod(page, method, { 'How to pay': '' })
+    await setMethod(page, 'Bank transfer', { 'How to pay': 'To IBAN DE00 1234' })
     await expect(missing).not.toContainText('Bank transfer')
     await expect(missing).toContainText('PayPal')
     await logOut(page)
@@ -87,10 +85,7 @@ test('a way to pay without details is offered nowhere, and staff see what is mis
 
   await test.step('with none set, coins alone are, and the form says so', async () => {
     await logInAsAdmin(page, admin)
-    await openRoute(page, '/admin/settings?section=payment')
-    await page.getByLabel('Bank transfer').fill('')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expectToast(page, 'Settings saved')
+    await setMethod(page, 'Bank transfer', { 'How to pay': '' })
     const dialog = await openOrder(page)
     await expect(dialog.getByLabel('Pay with').locator('option')).toHaveText([/^Coins/])
     await expect(dialog.getByLabel('Pay with')).toHaveAccessibleDescription(

@@ -1,22 +1,5 @@
-import type { NamedEntry } from '@hostfront/contract/audit'
+import { readable } from '../../packages/backend/src/testing/calls/audit.ts'
 import { type Call, fact, untyped } from './stage.ts'
-
-/**
- * With the values as data: their order within the text is each keeper's own. A server alone knows addresses, and keeps
- * for a while who signed in.
- */
-const readable = ({ items, next }: { items: NamedEntry[]; next: string | null }) => ({
-  items: items.flatMap(({ address: _, ...entry }) =>
-    entry.keptUntil !== null
-      ? []
-      : {
-          ...entry,
-          before: JSON.parse(entry.before ?? 'null'),
-          after: JSON.parse(entry.after ?? 'null'),
-        },
-  ),
-  next,
-})
 
 /** What administrators read about money and about each other. */
 export const booksCalls: readonly Call[] = [
@@ -48,17 +31,12 @@ export const booksCalls: readonly Call[] = [
     'billing.allInvoices: bad input',
     ({ admin }) => admin.api.billing.allInvoices(untyped({ status: 'lost' })),
   ],
-  ['billing.allInvoices: by a customer', ({ jane }) => jane.api.billing.allInvoices({})],
   [
     'billing.ledgerOf',
     ({ admin, told }) =>
       admin.api.billing.ledgerOf({ userId: fact(told, 'orders.place: coins/order/userId') }),
   ],
   ['billing.ledgerOf: nobody', ({ admin }) => admin.api.billing.ledgerOf({ userId: 'nobody' })],
-  [
-    'billing.ledgerOf: by a customer',
-    ({ jane }) => jane.api.billing.ledgerOf({ userId: 'nobody' }),
-  ],
   ['audit.list', async ({ admin }) => readable(await admin.api.audit.list({ limit: 200 }))],
   [
     'audit.list: narrowed',
@@ -76,5 +54,4 @@ export const booksCalls: readonly Call[] = [
     ({ admin }) => admin.api.audit.list({ to: '2020-01-01T00:00:00.000Z' }),
   ],
   ['audit.list: bad input', ({ admin }) => admin.api.audit.list(untyped({ from: 'yesterday' }))],
-  ['audit.list: by a customer', ({ jane }) => jane.api.audit.list({})],
 ]

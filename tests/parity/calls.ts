@@ -10,7 +10,10 @@ import type { Call } from './stage.ts'
 import { talkCalls } from './talk-calls.ts'
 import { tradeCalls } from './trade-calls.ts'
 
-/** One conversation with a shop, from the first visitor to the shop being replaced: allowed and refused calls of every procedure. */
+/**
+ * One conversation with a shop, from the first visitor to the shop being replaced: what one call of each procedure does not
+ * tell, because it depends on what came before, or is refused for what is in it.
+ */
 export const calls: readonly Call[] = [
   ...enteringCalls,
   ...tradeCalls,

@@ -3,15 +3,10 @@ import { type Call, untyped } from './stage.ts'
 
 /** What administrators see and look up, and what they do to the shop as a whole. */
 export const deskCalls: readonly Call[] = [
-  ['desk.figures: by a customer', ({ jane }) => jane.api.desk.figures()],
   ['desk.waiting', ({ admin }) => admin.api.desk.waiting()],
-  ['desk.waiting: by a customer', ({ jane }) => jane.api.desk.waiting()],
   ['desk.search', ({ admin }) => admin.api.desk.search({ text: 'JANE' })],
   ['desk.search: nothing', ({ admin }) => admin.api.desk.search({ text: 'no such thing' })],
   ['desk.search: no text', ({ admin }) => admin.api.desk.search({ text: ' ' })],
-  ['desk.search: by a visitor', ({ visitor }) => visitor.api.desk.search({ text: 'jane' })],
-  // Its only administrator has another name in each of the two.
-  ['desk.automation: by a customer', ({ jane }) => jane.api.desk.automation()],
   [
     'desk.automation',
     async ({ admin }) => {
@@ -19,13 +14,7 @@ export const deskCalls: readonly Call[] = [
       return { ...figures, from: typeof from }
     },
   ],
-  ['desk.team', async ({ admin }) => (await admin.api.desk.team()).length],
-  ['shop.reset: by a customer', ({ jane }) => jane.api.shop.reset()],
   ['shop.checkIntegrity', async ({ admin }) => (await admin.api.shop.checkIntegrity()).problems],
-  [
-    'shop.loadSampleData: by a customer',
-    ({ jane }) => jane.api.shop.loadSampleData({ clients: 10 }),
-  ],
   [
     'shop.loadSampleData: bad input',
     ({ admin }) => admin.api.shop.loadSampleData(untyped({ clients: 11 })),
@@ -41,7 +30,6 @@ export const sampleCalls: readonly Call[] = [
   ['shop.loadSampleData', ({ admin }) => admin.api.shop.loadSampleData({ clients: 10 })],
   ['shop.unfinishedSamples', ({ admin }) => admin.api.shop.unfinishedSamples()],
   ['shop.finishSamples', ({ admin }) => admin.api.shop.finishSamples({ goOn: true })],
-  ['shop.finishSamples: by a customer', ({ jane }) => jane.api.shop.finishSamples({ goOn: false })],
   [
     'desk.figures',
     async ({ admin }) => {

@@ -1,14 +1,8 @@
 import { ADMIN } from '../../packages/backend/src/testing/shop.ts'
-import { orderForm } from '../server/order-form.ts'
 import { type Call, EVE, JANE, untyped, WRONG } from './stage.ts'
 
 /** What a shop tells a visitor, and how people come in. */
 export const enteringCalls: readonly Call[] = [
-  ['settings.get', ({ visitor }) => visitor.api.settings.get()],
-  ['catalog.list', ({ visitor }) => visitor.api.catalog.list()],
-  ['shop.capabilities', ({ visitor }) => visitor.api.shop.capabilities()],
-  ['accounts.me: a visitor', ({ visitor }) => visitor.api.accounts.me()],
-  ['orders.place: a visitor', ({ visitor }) => visitor.api.orders.place(orderForm)],
   [
     'orders.place: a visitor, bad input',
     ({ visitor }) => visitor.api.orders.place(untyped({ a: 1 })),

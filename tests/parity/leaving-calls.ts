@@ -11,7 +11,6 @@ async function withoutKey(report: Promise<ImportReport>): Promise<ImportReport> 
 export const leavingCalls: readonly Call[] = [
   ['accounts.logout', ({ jane }) => jane.api.accounts.logout()],
   ['accounts.logout: again', ({ jane }) => jane.api.accounts.logout()],
-  ['shop.exportDocument: a visitor', ({ jane }) => jane.api.shop.exportDocument()],
   ['shop.exportDocument', ({ admin }) => admin.api.shop.exportDocument()],
   [
     'shop.importDocument: broken',

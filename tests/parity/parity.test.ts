@@ -1,22 +1,32 @@
-import { contract } from '@hostfront/contract/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { answerOf, Normaliser } from './answer.ts'
 import { calls } from './calls.ts'
 import { type Edition, openInPage, openOverHttp } from './edition.ts'
+import { callEverything, everyCall } from './every-call.ts'
 
-let inPage: Map<string, unknown>
-let overHttp: Map<string, unknown>
-const editions: Edition[] = []
+let inPage: Awaited<ReturnType<typeof converse>>
+let overHttp: typeof inPage
+let everyInPage: Awaited<ReturnType<typeof callEverything>>
+let everyOverHttp: typeof everyInPage
 
 beforeAll(async () => {
-  editions.push(await openInPage(), await openOverHttp())
-  const [page, http] = editions
-  if (page) inPage = await converse(page)
-  if (http) overHttp = await converse(http)
+  inPage = await inNew(openInPage, converse)
+  overHttp = await inNew(openOverHttp, converse)
+  everyInPage = await inNew(openInPage, callEverything)
+  everyOverHttp = await inNew(openOverHttp, callEverything)
 })
-afterAll(async () => {
-  for (const edition of editions) await edition.close()
-})
+
+async function inNew<Answers>(
+  open: () => Promise<Edition>,
+  ask: (edition: Edition) => Promise<Answers>,
+): Promise<Answers> {
+  const edition = await open()
+  try {
+    return await ask(edition)
+  } finally {
+    await edition.close()
+  }
+}
 
 /** All calls one after the other; the answers by the name of their call. */
 async function converse(edition: Edition): Promise<Map<string, unknown>> {
@@ -40,18 +50,22 @@ async function converse(edition: Edition): Promise<Map<string, unknown>> {
   return answers
 }
 
-test('every procedure is called, and as many calls are refused as a shop refuses', () => {
-  const procedures = Object.entries(contract).flatMap(([noun, verbs]) =>
-    Object.keys(verbs).map((verb) => `${noun}.${verb}`),
-  )
-  const called = new Set(calls.map(([name]) => name.split(':')[0]))
-  expect(procedures.filter((name) => !called.has(name))).toEqual([])
+test('no call has the name of another, and as many are refused as a shop refuses', () => {
+  expect(inPage.size).toBe(calls.length)
+  expect(everyInPage.size).toBe(everyCall.length)
   const refused = [...inPage.values()].filter((answer) => 'refused' in Object(answer))
   expect(refused.length).toBeGreaterThan(35)
-  expect(inPage.size).toBe(calls.length)
 })
 
-describe('the page and the server answer the same', () => {
+describe('the page and the server answer the same to everybody who calls', () => {
+  test.each(everyCall.map((call) => [call.name, call.expected] as const))('%s', (name, code) => {
+    const [page, http] = [everyInPage.get(name), everyOverHttp.get(name)]
+    expect(http).toEqual(page)
+    expect(http?.code).toBe(code)
+  })
+})
+
+describe('and in a conversation that goes on', () => {
   test.each(calls.map(([name]) => name))('%s', (name) => {
     expect(overHttp.get(name)).toEqual(inPage.get(name))
     expect(overHttp.get(name)).not.toHaveProperty('failed')

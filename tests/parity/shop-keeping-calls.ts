@@ -1,4 +1,6 @@
-import type { PlanForm } from '@hostfront/domain/catalog/plan-form'
+import type { OptionForm } from '@hostfront/domain/options/option-form'
+import type { MethodForm } from '@hostfront/domain/payments/method-form'
+import type { PlanForm } from '@hostfront/domain/plans/plan-form'
 import type { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
 import { type Call, fact, type Stage, untyped } from './stage.ts'
 
@@ -13,6 +15,25 @@ const plan: PlanForm = {
   recommended: false,
 }
 
+const option: OptionForm = {
+  label: 'Support',
+  help: '',
+  kind: 'choice',
+  choices: [{ id: 'plain', label: 'Plain', pricePerMonth: 50, slots: null }],
+  defaultChoice: 'plain',
+  isRequired: true,
+  planTypes: ['vps'],
+  planIds: [],
+}
+
+const method: MethodForm = {
+  name: 'Wise',
+  instructions: 'Send {amount}.',
+  account: 'BE68',
+  country: null,
+  isOn: true,
+}
+
 const voucher: VoucherForm = {
   code: ' night ',
   description: '',
@@ -23,7 +44,7 @@ const voucher: VoucherForm = {
   isActive: true,
   validFrom: '2026-06-01T00:00:00.000Z',
   validUntil: '2026-07-01T00:00:00.000Z',
-  applicableServices: ['all'],
+  applicablePlans: ['all'],
 }
 
 const planId = ({ told }: Stage) => fact(told, 'plans.create/id')
@@ -36,22 +57,47 @@ export const shopKeepingCalls: readonly Call[] = [
     'plans.create: bad input',
     ({ admin }) => admin.api.plans.create(untyped({ ...plan, price: -1 })),
   ],
-  ['plans.create: by a customer', ({ jane }) => jane.api.plans.create(plan)],
   ['plans.update', (on) => on.admin.api.plans.update({ ...plan, id: planId(on), price: 499 })],
   ['plans.update: unknown', ({ admin }) => admin.api.plans.update({ ...plan, id: 'nothing' })],
   ['plans.archive', (on) => on.admin.api.plans.archive({ id: planId(on) })],
   ['plans.restore', (on) => on.admin.api.plans.restore({ id: planId(on) })],
-  ['plans.move', ({ admin }) => admin.api.plans.move({ id: 'samp-premium', direction: 'up' })],
   ['plans.remove: in use', ({ admin }) => admin.api.plans.remove({ id: 'samp-premium' })],
   ['plans.remove', (on) => on.admin.api.plans.remove({ id: planId(on) })],
   ['plans.list', ({ admin }) => admin.api.plans.list()],
-  ['opening.checklist', ({ admin }) => admin.api.opening.checklist()],
-  ['opening.close', ({ admin }) => admin.api.opening.close()],
-  ['opening.open', ({ admin }) => admin.api.opening.open()],
-  ['opening.open: by a customer', ({ jane }) => jane.api.opening.open()],
-  ['opening.dismiss', ({ admin }) => admin.api.opening.dismiss()],
-  ['upkeep.notices', ({ admin }) => admin.api.upkeep.notices()],
-  ['upkeep.confirmClock', ({ admin }) => admin.api.upkeep.confirmClock()],
+  ['options.onSale', ({ visitor }) => visitor.api.options.onSale()],
+  ['options.create', ({ admin }) => admin.api.options.create(option)],
+  [
+    'options.create: without a choice',
+    ({ admin }) => admin.api.options.create({ ...option, choices: [] }),
+  ],
+  ['options.create: by a customer', ({ jane }) => jane.api.options.create(option)],
+  ['options.update', ({ admin }) => admin.api.options.update({ id: 'support', help: 'At night.' })],
+  [
+    'options.update: not the whole',
+    ({ admin }) => admin.api.options.update({ id: 'support', defaultChoice: 'none' }),
+  ],
+  ['options.update: unknown', ({ admin }) => admin.api.options.update({ id: 'nothing' })],
+  ['options.move', ({ admin }) => admin.api.options.move({ id: 'support', direction: 'up' })],
+  ['options.archive', ({ admin }) => admin.api.options.archive({ id: 'support' })],
+  ['options.restore', ({ admin }) => admin.api.options.restore({ id: 'support' })],
+  ['options.list', ({ admin }) => admin.api.options.list()],
+  ['paymentMethods.create', ({ admin }) => admin.api.paymentMethods.create(method)],
+  ['paymentMethods.create: twice', ({ admin }) => admin.api.paymentMethods.create(method)],
+  ['paymentMethods.create: by a customer', ({ jane }) => jane.api.paymentMethods.create(method)],
+  [
+    'paymentMethods.update',
+    ({ admin }) => admin.api.paymentMethods.update({ id: 'wise', country: 'MA', isOn: false }),
+  ],
+  [
+    'paymentMethods.update: no country',
+    ({ admin }) => admin.api.paymentMethods.update({ id: 'wise', country: 'UK' }),
+  ],
+  ['paymentMethods.update: coins', ({ admin }) => admin.api.paymentMethods.update({ id: 'coins' })],
+  [
+    'paymentMethods.move',
+    ({ admin }) => admin.api.paymentMethods.move({ id: 'wise', direction: 'up' }),
+  ],
+  ['paymentMethods.list', ({ admin }) => admin.api.paymentMethods.list()],
   ['vouchers.create', ({ admin }) => admin.api.vouchers.create(voucher)],
   ['vouchers.create: taken', ({ admin }) => admin.api.vouchers.create(voucher)],
   [
@@ -70,12 +116,14 @@ export const shopKeepingCalls: readonly Call[] = [
   ],
   ['vouchers.remove', (on) => on.admin.api.vouchers.remove({ id: voucherId(on) })],
   ['vouchers.remove: gone', (on) => on.admin.api.vouchers.remove({ id: voucherId(on) })],
+  ['settings.getAll', ({ admin }) => admin.api.settings.getAll()],
+  ['settings.getAll: by a customer', ({ jane }) => jane.api.settings.getAll()],
   [
     'settings.update',
     ({ admin }) =>
       admin.api.settings.update({ maintenanceMode: true, maintenanceMessage: 'Back at noon.' }),
   ],
-  ['catalog.list: closed', ({ visitor }) => visitor.api.catalog.list()],
+  ['plans.onSale: closed', ({ visitor }) => visitor.api.plans.onSale()],
   ['orders.mine: closed', ({ jane }) => jane.api.orders.mine({})],
   ['orders.list: closed, by an administrator', ({ admin }) => admin.api.orders.list({})],
   [

@@ -1,5 +1,5 @@
 import type { AnnouncementForm } from '@hostfront/domain/announcements/announcement-form'
-import type { TicketForm } from '@hostfront/domain/support/ticket-form'
+import type { TicketForm } from '@hostfront/domain/tickets/ticket-form'
 import { type Call, fact, type Stage, untyped } from './stage.ts'
 
 const form: TicketForm = { subject: 'Lag', priority: 'high', serviceId: '', message: 'It is slow.' }
@@ -17,7 +17,6 @@ const announcementId = ({ told }: Stage) => fact(told, 'announcements.create/id'
 
 /** Tickets, announcements and what visitors wrote. */
 export const talkCalls: readonly Call[] = [
-  ['tickets.open: a visitor', ({ visitor }) => visitor.api.tickets.open(form)],
   ['tickets.open: bad input', ({ jane }) => jane.api.tickets.open(untyped({ subject: ' ' }))],
   [
     'tickets.open: about nothing of hers',
@@ -28,17 +27,11 @@ export const talkCalls: readonly Call[] = [
   ['tickets.mine', ({ jane }) => jane.api.tickets.mine({ status: 'open' })],
   ['tickets.mine: nothing', ({ eve }) => eve.api.tickets.mine({})],
   ['tickets.read', (stage) => stage.jane.api.tickets.read({ id: ticketId(stage) })],
-  ['tickets.read: not hers', (stage) => stage.eve.api.tickets.read({ id: ticketId(stage) })],
   [
     'tickets.reply',
     (stage) => stage.jane.api.tickets.reply({ id: ticketId(stage), message: ' And now? ' }),
   ],
-  [
-    'tickets.reply: not hers',
-    (stage) => stage.eve.api.tickets.reply({ id: ticketId(stage), message: 'Mine' }),
-  ],
   ['tickets.reopen: open', (stage) => stage.jane.api.tickets.reopen({ id: ticketId(stage) })],
-  ['tickets.list: a customer', ({ jane }) => jane.api.tickets.list({})],
   [
     'tickets.list',
     ({ admin }) =>
@@ -82,7 +75,6 @@ export const talkCalls: readonly Call[] = [
   ['tickets.close', (stage) => stage.jane.api.tickets.close({ id: ticketId(stage) })],
   ['tickets.close: again', (stage) => stage.jane.api.tickets.close({ id: ticketId(stage) })],
   ['tickets.reopen', (stage) => stage.jane.api.tickets.reopen({ id: ticketId(stage) })],
-  ['announcements.create: a customer', ({ jane }) => jane.api.announcements.create(announcement)],
   [
     'announcements.create: bad input',
     ({ admin }) => admin.api.announcements.create({ ...announcement, title: ' ' }),
@@ -109,7 +101,5 @@ export const talkCalls: readonly Call[] = [
     'announcements.remove: again',
     (stage) => stage.admin.api.announcements.remove({ id: announcementId(stage) }),
   ],
-  ['support.messages', ({ admin }) => admin.api.support.messages({})],
-  ['support.messages: a customer', ({ jane }) => jane.api.support.messages({})],
   ['support.subscribers', ({ admin }) => admin.api.support.subscribers({ search: 'tim@' })],
 ]

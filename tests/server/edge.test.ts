@@ -19,7 +19,7 @@ describe('every kind of answer carries the headers that protect it', () => {
     ['a page', '/', {}],
     ['a page of the interface', '/login', {}],
     ['an unknown path', '/no-such-page-anywhere', {}],
-    ['an answer of the contract', '/api/v1/catalog/list', {}],
+    ['an answer of the contract', '/api/v1/plans/onSale', {}],
     ['a refusal', '/api/v1/orders/mine', {}],
     ['bad input', '/api/v1/accounts/login', { method: 'POST', headers: JSON_TYPE, body: '{' }],
     [

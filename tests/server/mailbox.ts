@@ -23,7 +23,7 @@ export async function readMails(folder: string, last = Number.POSITIVE_INFINITY)
   return Promise.all(
     files
       .slice(-Math.min(last, files.length))
-      .map(async (file) => asMail(file, await readFile(join(folder, file), 'utf8'))),
+      .map(async (file) => toMail(file, await readFile(join(folder, file), 'utf8'))),
   )
 }
 
@@ -44,7 +44,7 @@ export async function mailTo(
   }
 }
 
-function asMail(file: string, raw: string): Mail {
+function toMail(file: string, raw: string): Mail {
   const text = raw
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))

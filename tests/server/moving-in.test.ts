@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMIN, type OpenServer, openServer } from './open-server.ts'
 import { orderForm } from './order-form.ts'
 import { outcomeOf } from './refusal.ts'
-import { faultsOf, readShop, type ShopRecord } from './shop-record.ts'
+import { faultsOf, readDocument, readShop, type ShopRecord } from './shop-record.ts'
 
 const OWNER = { email: 'owner@browser.test', password: 'Old-Browser-Password-1' }
 const CUSTOMER = { email: 'jane@browser.test', password: 'Tulip-Meadow-58' }
@@ -26,7 +26,7 @@ function browserHash(password: string): string {
 
 /** The document of a shop in a browser: an owner, and a customer with coins and an order. */
 async function embeddedDocument(): Promise<string> {
-  const own = await readShop(await server.admin())
+  const own = await readDocument(await server.admin())
   const [model] = own.users
   if (!model) throw new Error('A new shop has an administrator')
   const person = { ...model, username: null, country: null }

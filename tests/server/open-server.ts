@@ -85,7 +85,8 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenServe
     const child = process_
     process_ = null
     if (!child || child.exitCode !== null || child.signalCode) return child?.exitCode ?? null
-    const gone = once(child, 'exit')
+    // Not `exit`: what it said last may come after that.
+    const gone = once(child, 'close')
     child.kill(signal)
     const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
     const [code] = (await gone) as [number | null]

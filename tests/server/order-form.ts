@@ -1,9 +1,13 @@
-import { DEFAULT_OPTIONS } from '@hostfront/domain/orders/options'
-
 /** An order of the €4.50 SAMP plan for a month, paid with coins, as the form sends it. Amounts in minor units. */
 export const orderForm = {
-  ...DEFAULT_OPTIONS,
-  serviceId: 'samp-premium',
+  planId: 'samp-premium',
+  billingCycle: 'monthly',
+  options: {
+    location: 'germany',
+    'ddos-protection': 'yes',
+    'player-slots': '50',
+    backup: 'choliba',
+  },
   serverName: 'Night Shift RP',
   country: 'DE',
   paymentMethod: 'coins',

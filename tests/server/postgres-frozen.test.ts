@@ -51,7 +51,7 @@ test.skipIf(!programs)(
     const [customer] = people
     if (!customer) throw new Error('nobody orders')
     const visitor = server.caller()
-    const catalogue = () => ask('catalogue', visitor, '/api/v1/catalog/list')
+    const catalogue = () => ask('catalogue', visitor, '/api/v1/plans/onSale')
     const order = () => ask('order', customer, '/api/v1/orders/place', orderForm)
     const before = await catalogue()
     const settings = await ask('settings', visitor, '/api/v1/settings/get')

@@ -3,6 +3,7 @@ import type { User } from '@hostfront/domain/accounts/user'
 import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
 import type { CoinEntry } from '@hostfront/domain/billing/coin-entry'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { idOfSubject } from '@hostfront/domain/billing/invoice-subject'
 import type { Order } from '@hostfront/domain/orders/order'
 import type { Service } from '@hostfront/domain/services/service'
 import { ORPCError } from '@orpc/client'
@@ -15,16 +16,24 @@ export interface ShopRecord {
   readonly coinEntries: CoinEntry[]
   readonly orders: Order[]
   readonly invoices: Invoice[]
-  readonly userServices: Service[]
+  readonly services: Service[]
   readonly auditLog: AuditEntry[]
+}
+
+type ShopDocument = Omit<ShopRecord, 'services'> & { readonly userServices: Service[] }
+
+/** The exported document, as an import takes it. */
+export async function readDocument(admin: Caller): Promise<ShopDocument> {
+  const { text } = await exportOf(admin)
+  return JSON.parse(text) as ShopDocument
 }
 
 /** Without the lines that the asking itself leaves in the log. */
 export async function readShop(admin: Caller): Promise<ShopRecord> {
-  const { text } = await exportOf(admin)
-  const shop = JSON.parse(text) as ShopRecord
+  // The document calls services by the seed's name.
+  const { userServices, ...shop } = await readDocument(admin)
   const auditLog = shop.auditLog.filter(({ action }) => action !== 'shop.exportDocument')
-  return { ...shop, auditLog }
+  return { ...shop, services: userServices, auditLog }
 }
 
 /** Long runs outlast a confirmation. */
@@ -69,7 +78,7 @@ const ascending = (one: number, other: number) => one - other
  */
 function orderFaults(
   order: Order,
-  { coinEntries, invoices, userServices, auditLog }: ShopRecord,
+  { coinEntries, invoices, services, auditLog }: ShopRecord,
 ): string[] {
   const faults: string[] = []
   const moved = coinEntries.filter(({ reference }) => reference === order.id)
@@ -78,23 +87,23 @@ function orderFaults(
   const expected = order.paidWithCoins && isKept ? -order.amountDue : 0
   if (sum !== expected)
     faults.push(`order ${order.id} (${order.status}) moved ${sum}, not ${expected}`)
-  const bills = invoices.filter(({ orderId }) => orderId === order.id).length
+  const bills = invoices.filter((bill) => idOfSubject(bill, 'order') === order.id).length
   if (bills !== 1) faults.push(`order ${order.id} has ${bills} invoices`)
   const isOfOrder = ({ orderId }: { orderId?: unknown }) => orderId === order.id
   const removed = auditLog.filter(
     ({ action, before }) =>
       action === 'services.remove' && isOfOrder(Object(JSON.parse(before ?? '{}'))),
   )
-  const services = userServices.filter(isOfOrder).length + removed.length
-  if (services !== (order.status === 'active' ? 1 : 0)) {
-    faults.push(`order ${order.id} (${order.status}) has ${services} services`)
+  const running = services.filter(isOfOrder).length + removed.length
+  if (running !== (order.status === 'active' ? 1 : 0)) {
+    faults.push(`order ${order.id} (${order.status}) has ${running} services`)
   }
   return faults
 }
 
 /** Coins have paid an invoice exactly once, or not at all; those of an order that they pay refer to the order. */
 function invoiceFaults({ id, status, total, ...invoice }: Invoice, shop: ShopRecord): string[] {
-  const order = shop.orders.find((each) => each.id === invoice.orderId)
+  const order = shop.orders.find((each) => each.id === idOfSubject(invoice, 'order'))
   const moved = shop.coinEntries.filter(({ reference }) => reference === id)
   const sum = moved.reduce((rest, { amount }) => rest + amount, 0)
   const isPaid = status === 'paid' && invoice.paymentMethod === 'coins' && !order?.paidWithCoins
@@ -145,7 +154,7 @@ export async function addPeople(
   newcomers: readonly Newcomer[],
 ): Promise<Account[]> {
   const admin = await server.admin()
-  const shop = await readShop(admin)
+  const shop = await readDocument(admin)
   const model = shop.users.find(({ email }) => email === ADMIN.email)
   if (!model) throw new Error('The administrator is not in the exported document')
   const users = newcomers.map(({ name, coins = 0, role = 'user' }) => ({

@@ -46,8 +46,8 @@ describe.each(DATABASES)('on %s', (database) => {
   async function books({ id }: Person, service: { id: string; expiresAt: string }) {
     const record = await readShop(shop.admin)
     expect(faultsOf(record)).toEqual([])
-    const { expiresAt = '' } = record.userServices.find((each) => each.id === service.id) ?? {}
-    const bills = record.invoices.filter(({ userServiceId }) => userServiceId === service.id)
+    const { expiresAt = '' } = record.services.find((each) => each.id === service.id) ?? {}
+    const bills = record.invoices.filter(({ subjectId }) => subjectId === service.id)
     return {
       coins: record.users.find((user) => user.id === id)?.coins,
       cycles: (Date.parse(expiresAt) - Date.parse(service.expiresAt)) / CYCLE_MS,
@@ -69,7 +69,7 @@ describe.each(DATABASES)('on %s', (database) => {
 
   test(`${AT_ONCE} services renewed at once from the coins of 20 run longer 20 times`, async () => {
     const { person, service } = await withService('renewer')
-    const form = { userId: person.id, serviceName: 'Extra', price: PRICE, serviceId: '' }
+    const form = { userId: person.id, planName: 'Extra', price: PRICE, planId: '' }
     const services = [service]
     while (services.length < AT_ONCE) services.push(await shop.admin.api.services.add(form))
     const renewals = services.map((one) => ({ ...shownRenewal(one), withCoins: true }))

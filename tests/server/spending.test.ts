@@ -113,7 +113,7 @@ describe.each(DATABASES)('on %s', (database) => {
   test('orders and renewals that coins pay at once never wait for each other in a circle', async () => {
     const [, , , , regular] = shop.people
     if (!regular) throw new Error('nobody to come back')
-    const form = { userId: regular.id, serviceName: 'Extra', price: PRICE, serviceId: '' }
+    const form = { userId: regular.id, planName: 'Extra', price: PRICE, planId: '' }
     const added = await Promise.all(
       Array.from({ length: 10 }, () => shop.admin.api.services.add(form)),
     )
@@ -133,7 +133,7 @@ describe.each(DATABASES)('on %s', (database) => {
     if (!payer) throw new Error('nobody to pay')
     const { coins } = await ownedBy(payer.id)
     const { services } = shop.admin.api
-    const form = { userId: payer.id, serviceName: 'Extra', price: PRICE, serviceId: '' }
+    const form = { userId: payer.id, planName: 'Extra', price: PRICE, planId: '' }
     const { id, expiresAt } = await services.add(form)
     await Promise.all([
       ...Array.from({ length: 5 }, () => renewUntilDone(payer.api, id)),

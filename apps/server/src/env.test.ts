@@ -21,6 +21,7 @@ test('without any variable the server runs on this machine alone, with its own d
     host: '127.0.0.1',
     databaseUrl: null,
     secretKey: null,
+    oldSecretKeys: [],
     publicUrl: 'http://localhost:4174',
     trustProxy: false,
     runJobs: true,
@@ -28,6 +29,18 @@ test('without any variable the server runs on this machine alone, with its own d
     metricsToken: null,
   })
   expect(env.mailDir).toBe(`${env.dataDir}/mail`)
+})
+
+test('the key has two names, and means one key', () => {
+  const [key, other] = ['k'.repeat(32), 'o'.repeat(32)]
+  expect(read({ HOSTFRONT_SECRET_KEY: key }).secretKey).toBe(key)
+  expect(read({ SECRET_KEY: key }).secretKey).toBe(key)
+  expect(read({ HOSTFRONT_SECRET_KEY: key, SECRET_KEY: key }).secretKey).toBe(key)
+  const both = problem({ HOSTFRONT_SECRET_KEY: key, SECRET_KEY: other })
+  expect(both).toContain('SECRET_KEY is not the key of HOSTFRONT_SECRET_KEY')
+  expect(both).not.toContain(key)
+  const old = { HOSTFRONT_OLD_SECRET_KEYS: ` ${key}  ${other} ` }
+  expect(read(old).oldSecretKeys).toEqual([key, other])
 })
 
 test('an empty variable counts as not set', () => {
@@ -93,7 +106,9 @@ test.each([
   ['SMTP_URL', 'http://user:hunter2@mail'],
   ['HOSTFRONT_ADMIN_PASSWORD', 'hunt'],
   ['METRICS_TOKEN', 'hunter2'],
+  ['HOSTFRONT_SECRET_KEY', 'hunter2-and-twenty-four-letters'],
   ['SECRET_KEY', 'hunter2-and-twenty-four-letters'],
+  ['HOSTFRONT_OLD_SECRET_KEYS', 'hunter2-and-twenty-four-letters'],
 ])('a wrong %s is named, but never repeated', (name, value) => {
   expect(problem({ [name]: value })).toContain(`${name} is`)
   expect(problem({ [name]: value })).not.toContain(value)

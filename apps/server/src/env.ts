@@ -20,6 +20,8 @@ export interface Env {
   readonly dataDir: string
   /** What server keys are derived from; null: the key file in `dataDir` holds it. */
   readonly secretKey: string | null
+  /** Keys of before: what they sealed can be opened. */
+  readonly oldSecretKeys: readonly string[]
   /** Where people reach the shop: scheme, host and port, without a path. */
   readonly publicUrl: string
   /** Whether somebody said so; otherwise it is what a shop on this machine would have. */
@@ -94,7 +96,8 @@ function asEnv(read: z.infer<typeof Variables>): Env {
     databaseUrl: read.DATABASE_URL === EMBEDDED ? null : (read.DATABASE_URL ?? null),
     databasePool: read.DATABASE_POOL,
     dataDir,
-    secretKey: read.SECRET_KEY ?? null,
+    secretKey: read.HOSTFRONT_SECRET_KEY ?? read.SECRET_KEY ?? null,
+    oldSecretKeys: read.HOSTFRONT_OLD_SECRET_KEYS,
     publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
     isPublicUrlSet: read.PUBLIC_URL !== undefined,
     trustProxy: read.TRUST_PROXY ?? false,

@@ -1,18 +1,21 @@
 /** The server edition of Hostfront: settings, database, shop, jobs, and the door to all of it. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Backend } from '@hostfront/backend/call/context'
 import { fillBlankParties } from '@hostfront/backend/fill-blank-parties'
 import { sealSecrets } from '@hostfront/backend/seal-secrets'
 import type { FastifyBaseLogger } from 'fastify'
-import { pino } from 'pino'
 import { describeSettings } from './describe-settings.ts'
 import { describeProblems, type Env, parseEnv } from './env.ts'
 import { openHttp } from './http/open-http.ts'
 import { jobGauges } from './jobs/job-gauges.ts'
 import { type Jobs, startJobs } from './jobs/start-jobs.ts'
 import { checkServerKey, WrongServerKey } from './keys/check-server-key.ts'
+import { finishRotation } from './keys/finish-rotation.ts'
 import { keySource, readServerKey } from './keys/read-server-key.ts'
+import type { ServerKey } from './keys/server-key.ts'
 import { openMail } from './mail/open-mail.ts'
+import { openLog } from './open-log.ts'
 import { openShop } from './open-shop.ts'
 import { prepareShop } from './prepare-shop.ts'
 import { warnings } from './safe-settings.ts'
@@ -34,11 +37,7 @@ else {
 }
 
 async function start(env: Env): Promise<void> {
-  const log: FastifyBaseLogger = pino({
-    level: env.logLevel,
-    base: null,
-    redact: ['headers.cookie', 'headers.authorization', 'headers["set-cookie"]'],
-  })
+  const log = openLog(env.logLevel)
   console.log(describeSettings(env))
   for (const line of [...warnings(env), warnOfLimits(env)]) if (line !== null) log.warn(line)
   const endings: Ending[] = []
@@ -48,8 +47,7 @@ async function start(env: Env): Promise<void> {
     const shop = await openShop({ ...env, serverKey, migrationsFolder: MIGRATIONS }, log)
     endings.unshift({ part: 'database', end: () => shop.close() })
     await checkServerKey(shop.backend.store, serverKey, shop.backend.now())
-    const sealed = await sealSecrets(shop.backend)
-    if (sealed > 0) log.info({ sealed }, 'secrets of second factors are sealed from now on')
+    await sealAnew(shop.backend, serverKey, log)
     const clock = await watchClock(shop.backend.clock, log)
     endings.unshift({ part: 'clock', end: () => clock.stop() })
     const firstLine = await prepareShop(shop.backend, env)
@@ -93,8 +91,22 @@ async function start(env: Env): Promise<void> {
   }
 }
 
+/** What was sealed by an earlier key, or not at all, is sealed by the key of now. */
+async function sealAnew(
+  backend: Backend,
+  serverKey: ServerKey,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const { sealed, unreadable } = await sealSecrets(backend)
+  if (sealed > 0) log.info({ sealed }, 'secrets are sealed by the key of now')
+  if (unreadable > 0) log.warn({ unreadable }, 'there are secrets that no key opens')
+  if (await finishRotation(backend.store, serverKey)) {
+    log.info('the database belongs to the key of now; the keys of before are needed no more')
+  }
+}
+
 function wrongKey(source: string): string {
   return `The server was not started: the key of ${source} is not the one that this database was begun with.
-  Give it the right one: SECRET_KEY, the same for all replicas, or the file secret.key of the data folder.
+  Give it the right one: HOSTFRONT_SECRET_KEY, the same for all replicas, or the file secret.key of the data folder.
   With another key nobody who has a second factor could sign in. When it is lost: "The key" in docs/deploying.md.`
 }

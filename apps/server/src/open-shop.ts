@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Backend } from '@hostfront/backend/context'
+import type { Backend } from '@hostfront/backend/call/context'
 import type { Store } from '@hostfront/store/port'
 import type { FastifyBaseLogger } from 'fastify'
 import { openBackend } from './backend/open-backend.ts'

@@ -1,4 +1,4 @@
-import type { Backend } from '@hostfront/backend/context'
+import type { Backend } from '@hostfront/backend/call/context'
 import { initialiseShop } from '@hostfront/backend/initialise-shop'
 import type { Env } from './env.ts'
 

@@ -15,6 +15,14 @@ interface Reach {
 
 export function unsafeSettings(set: Set, { host, publicUrl, smtpUrl }: Reach): EnvProblem[] {
   const problems: EnvProblem[] = []
+  const { HOSTFRONT_SECRET_KEY: key, SECRET_KEY: earlierName } = set
+  if (key !== undefined && earlierName !== undefined && key !== earlierName) {
+    problems.push({
+      variable: 'SECRET_KEY',
+      problem: 'is not the key of HOSTFRONT_SECRET_KEY, which is its name now: set one of them',
+      example: null,
+    })
+  }
   if (set.NODE_ENV === 'production' && set.DATABASE_URL === undefined) {
     problems.push({
       variable: 'DATABASE_URL',

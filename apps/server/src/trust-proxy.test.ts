@@ -12,7 +12,7 @@ afterEach(async () => {
 async function callerOf(trustProxy: TrustProxy, forwarded: string, remoteAddress = '10.0.0.1') {
   server = await openTestServer({ env: { trustProxy } })
   const headers = { 'x-forwarded-for': forwarded }
-  await server.app.inject({ url: '/api/v1/catalog/list', headers, remoteAddress })
+  await server.app.inject({ url: '/api/v1/plans/onSale', headers, remoteAddress })
   return JSON.parse(server.lines.at(-1) ?? '').address
 }
 

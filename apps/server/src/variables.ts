@@ -68,6 +68,29 @@ const database = z.string().check(
 // Blanks would make a folder of that name, and count as set on purpose.
 const folder = z.string().check(z.regex(/\S/, { error: 'is blank' }))
 
+const secretKey = z
+  .string()
+  .check(
+    z.regex(/^[\x21-\x7e]+$/, { error: 'has spaces or characters that are not ASCII' }),
+    z.minLength(MIN_SECRET_KEY, { error: `is shorter than ${MIN_SECRET_KEY}` }),
+  )
+
+const secretKeys = z.pipe(
+  z.string().check(
+    z.refine(
+      (text) =>
+        text
+          .trim()
+          .split(/\s+/)
+          .every((key) => secretKey.safeParse(key).success),
+      {
+        error: `is no list of keys: each has at least ${MIN_SECRET_KEY} ASCII characters, spaces between them`,
+      },
+    ),
+  ),
+  z.transform((text: string) => text.trim().split(/\s+/)),
+)
+
 export const Variables = z.object({
   PORT: z._default(whole(0, 65535), 4174),
   HOST: z._default(
@@ -77,14 +100,10 @@ export const Variables = z.object({
   DATABASE_URL: z.optional(database),
   DATABASE_POOL: z._default(whole(1, 1000), 10),
   DATA_DIR: z._default(folder, './data'),
-  SECRET_KEY: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^[\x21-\x7e]+$/, { error: 'has spaces or characters that are not ASCII' }),
-        z.minLength(MIN_SECRET_KEY, { error: `is shorter than ${MIN_SECRET_KEY}` }),
-      ),
-  ),
+  HOSTFRONT_SECRET_KEY: z.optional(secretKey),
+  // Its name of before, which stays good.
+  SECRET_KEY: z.optional(secretKey),
+  HOSTFRONT_OLD_SECRET_KEYS: z._default(secretKeys, []),
   PUBLIC_URL: z.optional(origin),
   TRUST_PROXY: z.optional(proxies),
   HOSTFRONT_ADMIN_EMAIL: z.optional(
@@ -146,7 +165,9 @@ export const EXAMPLES: { readonly [Key in Name]: string } = {
   DATABASE_POOL: '10',
   DATA_DIR: './data',
   // None that works: whoever needs one has to make it.
+  HOSTFRONT_SECRET_KEY: '(what "openssl rand -base64 32" prints)',
   SECRET_KEY: '(what "openssl rand -base64 32" prints)',
+  HOSTFRONT_OLD_SECRET_KEYS: '(the keys of before, spaces between them)',
   PUBLIC_URL: 'https://shop.example.org',
   TRUST_PROXY: '127.0.0.1,10.0.0.0/8',
   HOSTFRONT_ADMIN_EMAIL: 'admin@example.org',
@@ -163,7 +184,9 @@ export const EXAMPLES: { readonly [Key in Name]: string } = {
 /** Those whose value is never shown. */
 export const SECRET = new Set<string>([
   'DATABASE_URL',
+  'HOSTFRONT_SECRET_KEY',
   'SECRET_KEY',
+  'HOSTFRONT_OLD_SECRET_KEYS',
   'HOSTFRONT_ADMIN_PASSWORD',
   'SMTP_URL',
   'METRICS_TOKEN',

@@ -13,7 +13,7 @@ test('a trial that strangers reach is warned of by its ways to pay, at home it i
   await initialiseShop(trial, [])
   expect(await warnOfTrial(trial)).toBeNull()
   const moved = await open('https://shop.test', store)
-  expect(await warnOfTrial(moved)).toMatch(/began as a trial.*paypal/)
+  expect(await warnOfTrial(moved)).toMatch(/began as a trial.*PayPal/)
 })
 
 test('a shop that began in public has nothing to be warned of', async () => {

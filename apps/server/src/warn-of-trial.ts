@@ -1,7 +1,7 @@
-import type { Backend } from '@hostfront/backend/context'
-import { OFF_SITE_METHODS } from '@hostfront/domain/billing/off-site-methods'
-import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
-import { TRIAL_PAYMENT_DETAILS } from '@hostfront/domain/settings/trial-settings'
+import type { Backend } from '@hostfront/backend/call/context'
+import { allMethods } from '@hostfront/backend/payment-methods/all-methods'
+import { isOffered } from '@hostfront/domain/payments/offered-methods'
+import { TRIAL_INSTRUCTIONS } from '@hostfront/domain/payments/seed-methods'
 
 /**
  * What is to be said at the start of a shop that strangers reach and that began as a trial: it would bill real people
@@ -12,10 +12,9 @@ export async function warnOfTrial({
   isPublic,
 }: Pick<Backend, 'store' | 'isPublic'>): Promise<string | null> {
   if (!isPublic) return null
-  const settings = await store.read((tx) => tx.settings.get(SETTINGS_ID))
-  const methods = OFF_SITE_METHODS.filter(
-    (method) => settings?.paymentDetails[method] === TRIAL_PAYMENT_DETAILS,
+  const methods = (await store.read(allMethods)).flatMap((method) =>
+    isOffered(method) && method.instructions === TRIAL_INSTRUCTIONS ? method.name : [],
   )
   if (methods.length === 0) return null
-  return `This shop began as a trial, and its payment details still say so (${methods.join(', ')}): customers are told not to send any money. Set or empty them under /admin/settings, or begin with an empty database.`
+  return `This shop began as a trial, and its ways to pay still say so (${methods.join(', ')}): customers are told not to send any money. Say how to pay under /admin/settings or switch them off, or begin with an empty database.`
 }

@@ -1,4 +1,4 @@
-import type { ClockWatch } from '@hostfront/backend/clock-watch'
+import type { ClockWatch } from '@hostfront/backend/call/context'
 import type { FastifyBaseLogger } from 'fastify'
 
 /** In ms: well below what a clock may be wrong by. */
@@ -14,15 +14,15 @@ export async function watchClock(
 ): Promise<{ stop(): void }> {
   let wasWrong = false
   const look = async () => {
-    const trouble = await clock.look().catch(() => clock.trouble())
-    if (trouble && !wasWrong) {
+    const fault = await clock.look().catch(() => clock.fault())
+    if (fault && !wasWrong) {
       log.error(
-        trouble,
+        fault,
         'the clock is wrong: no invoice is issued and nothing is renewed or ended until it is right',
       )
     }
-    if (!trouble && wasWrong) log.info('the clock is right again')
-    wasWrong = trouble !== null
+    if (!fault && wasWrong) log.info('the clock is right again')
+    wasWrong = fault !== null
   }
   await look()
   const timer = setInterval(() => void look(), EVERY).unref()

@@ -23,12 +23,12 @@
   } catch {
     // A browser that keeps nothing gets the page as it was made.
   }
-  // A button pressed (or a form sent) before the app has come is kept: early-press.ts presses it then.
+  // A button pressed (or a form sent) before the app has come is kept: replay-early-click.ts presses it then.
   const keepEarlyPress = (event) => {
     const button = event.target instanceof Element && event.target.closest('button')
     if (!button || 'hydrated' in page.dataset) return
     event.preventDefault()
-    window.earlyPress = button
+    window.earlyClick = button
   }
   addEventListener('click', keepEarlyPress, true)
   // Read by load-part.ts, which may be there only after the page is already being left.

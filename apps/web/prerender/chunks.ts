@@ -1,57 +1,41 @@
-import { backRoomChunk } from './back-room-chunks.ts'
 import { type ChunkContext, isLoadedWith } from './module-graph.ts'
+import { signedInChunk } from './signed-in-chunks.ts'
 
-/** What the first page needs in any case is a few files, however many screens share its modules. */
-const VENDOR =
-  /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper|rolldown\/runtime/
-const FRAME =
-  /apps\/web\/src\/|domain\/src\/(settings\/(default-settings|trial-settings|shown-settings|maintenance)|billing\/off-site-methods|money\/(format-money|minor-units))/
-/** Some hundred bytes that most public pages are built of. */
-const SECTIONS = /src\/(ui\/section\.tsx|features\/gate\/passage\.ts)$/
-/** What the home page and the plan pages share; nothing of it is also the shop's, which would drag it along. */
-const STOREFRONT = /src\/features\/(catalog|content)\/|src\/host\/plans|src\/words\/orders/
-const ENTRY = 'apps/web/src/main.tsx'
-/** What the shop in the page consists of; pages explain refusals, and must not load it for that. */
-const SHOP =
-  /packages\/(backend|store|contract)\/src\/(?!refusals\.ts)|src\/host\/embedded\/|node_modules\/(uuid|@orpc\/(server|contract|standard-server))\//
 const SHOP_ENTRY = 'apps/web/src/host/embedded.ts'
-const ZOD = /node_modules\/zod\//
-const DOMAIN = /packages\/domain\/src\//
-const PLANS = /domain\/src\/catalog\/(seed-plans|plan-place|plan-name)/
-/** What a price on a page is made of; small, and each loaded by most who load one of them. */
-const PRICES =
-  /domain\/src\/(catalog\/plan-name|billing\/payment-method-names|orders\/(quote|billing-cycles)|vouchers\/voucher-rules)\.ts$/
+/** What pages explain refusals with; they must not load the shop for that. */
+const WORDS_ENTRY = 'apps/web/src/words/explain.ts'
+const PUBLIC_PAGES = '/apps/web/src/routes/public/'
+const ZOD = '/node_modules/zod/'
+const DOMAIN = '/packages/domain/src/'
 
 export const chunkSplitting = {
   // A dependency of the frame is not therefore loaded at once: what the bundler shakes out stays out.
   includeDependenciesRecursively: false,
   groups: [
-    { name: firstLoadChunk, debugName: 'first load' },
-    { name: backRoomChunk, debugName: 'behind the login' },
+    // What the entry imports is a few files, however many screens share its modules.
+    { name: 'react', tags: ['$initial' as const], test: /\/node_modules\/|vite\/preload-helper/ },
+    { name: 'frame', tags: ['$initial' as const], test: /\.tsx?$/ },
+    { name: shopChunk, debugName: 'the shop in the page' },
+    { name: signedInChunk, debugName: 'behind the login' },
   ],
 }
 
-/** The file of a module that belongs to a first load; null leaves it to the bundler. */
-function firstLoadChunk(id: string, context: ChunkContext): string | null {
-  if (VENDOR.test(id)) return 'react'
+/**
+ * Dozens of rules and schemas would otherwise be as many files, each compressed alone. The file of such a module;
+ * null leaves it to the next group.
+ */
+function shopChunk(id: string, context: ChunkContext): string | null {
   if (id.endsWith('.css')) return null
-  if (FRAME.test(id) && isLoadedWith(ENTRY, id, context)) return 'frame'
-  if (SECTIONS.test(id)) return 'frame'
-  if (STOREFRONT.test(id)) return 'storefront'
-  const isOfShop = isLoadedWith(SHOP_ENTRY, id, context)
-  // The shop finds plans by their names, and must not load all of a price for that.
-  if (PRICES.test(id) && !(isOfShop && PLANS.test(id))) return 'prices'
-  return isOfShop ? shopChunk(id, context) : null
+  const isRule = id.includes(DOMAIN)
+  const isSchema = isRule && importsZod(id, context)
+  // Pages that sell need some rules before there is a shop, and must not load all of them for that.
+  if (isRule && !isSchema && isLoadedWith(PUBLIC_PAGES, id, context)) return 'page-rules'
+  if (!isLoadedWith(SHOP_ENTRY, id, context)) return null
+  // Apart from each other: each takes a while to be run, and a page has something to do in between.
+  if (id.includes(ZOD)) return 'zod'
+  if (isRule) return isSchema ? 'schemas' : 'rules'
+  return isLoadedWith(WORDS_ENTRY, id, context) ? null : 'shop'
 }
 
-/** Dozens of schemas and rules would otherwise be as many files, each compressed alone. */
-function shopChunk(id: string, context: ChunkContext): string | null {
-  if (SHOP.test(id)) return 'shop'
-  const isSchema = context.getModuleInfo(id)?.importedIds.some((imported) => ZOD.test(imported))
-  // Apart from each other: each takes a while to be run, and a page has something to do in between.
-  if (ZOD.test(id)) return 'zod'
-  if (DOMAIN.test(id) && isSchema) return 'schemas'
-  // Pages that sell need the plans before there is a shop.
-  if (PLANS.test(id)) return 'plans'
-  return DOMAIN.test(id) ? 'rules' : null
-}
+const importsZod = (id: string, context: ChunkContext): boolean =>
+  context.getModuleInfo(id)?.importedIds.some((imported) => imported.includes(ZOD)) ?? false

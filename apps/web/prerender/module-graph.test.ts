@@ -45,6 +45,11 @@ test('a module comes along by imports that are not lazy', () => {
   expect(isLoadedWith('panel.ts', 'screen.ts', context)).toBe(false)
 })
 
+test('a module comes along with a folder when any file in it brings it', () => {
+  expect(isLoadedWith(LIBRARY, 'header.tsx', context)).toBe(false)
+  expect(isLoadedWith(LIBRARY, `${LIBRARY}icons/globe.mjs`, context)).toBe(true)
+})
+
 test('what is reached past the door does not stand behind it, by whatever way it is reached', () => {
   for (const id of ['frame.ts', 'screen.ts', 'loop.ts'])
     expect(isBehind(PANEL, id, context)).toBe(true)

@@ -5,7 +5,7 @@ const SHOP = /^assets\/shop-/
 
 /**
  * Of the files that a part imports, those to ask for together with it. The lists of them stand in what every first visit
- * loads. The shop's rooms share what `upkeep` is made of, which is there before anybody calls one: they need no list.
+ * loads. The shop's modules share what `upkeep` is made of, which is there before anybody calls one: they need no list.
  */
 export function preloadedWith(
   _part: string,

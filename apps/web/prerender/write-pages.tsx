@@ -2,10 +2,10 @@ import { mkdirSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { backRoomScreens } from '../back-room-screens.mjs'
+import { signedInScreens } from '../signed-in-screens.mjs'
 import { pageTitle } from '../src/routes/page-handle.ts'
 import { WaitingScreen } from '../src/routes/waiting-screen.tsx'
-import { screenAt } from '../src/shells/admin/admin-screens.ts'
+import { screenAt } from '../src/shells/admin/find-screens.ts'
 import { readBuiltFiles } from './built-files.ts'
 import { type DocumentParts, pageDocument } from './document.ts'
 import { editionOf } from './edition.ts'
@@ -48,11 +48,11 @@ for (const path of PUBLIC_PATHS) {
 }
 const dashboard = await madePage(DASHBOARD_PATH, [
   HOST,
-  ...roomsOf(`${DASHBOARD_PATH}?tab=overview`),
+  ...modulesOf(`${DASHBOARD_PATH}?tab=overview`),
 ])
 write(fileOf(DASHBOARD_PATH), { ...dashboard, ...files.styles([ACCOUNT]), isWaiting: true })
 for (const path of PANEL_PATHS) {
-  const page = await madePage(path, [HOST, PANEL, ...roomsOf(screenAt(path).path)])
+  const page = await madePage(path, [HOST, PANEL, ...modulesOf(screenAt(path).path)])
   write(fileOf(path), { ...page, ...panel })
 }
 for (const path of APP_PATHS) {
@@ -83,9 +83,9 @@ async function madePage(path: string, modules: readonly string[] = []): Promise<
 }
 
 /** What the shop in the page answers a screen behind the login with. */
-function roomsOf(path: string): readonly string[] {
+function modulesOf(path: string): readonly string[] {
   if (edition.isRemote) return []
-  return backRoomScreens.find((screen) => screen.path === path)?.rooms ?? []
+  return signedInScreens.find((screen) => screen.path === path)?.modules ?? []
 }
 
 /** For every screen whose content only the shop knows. */

@@ -5,13 +5,15 @@ const PATH = '/api/rpc/orders/place'
 /** A plan for a month, paid with coins, as the order form sends it. */
 const BODY = JSON.stringify({
   json: {
-    serviceId: 'samp-premium',
+    planId: 'samp-premium',
     serverName: 'Night Shift RP',
     billingCycle: 'monthly',
-    location: 'germany',
-    ddosProtection: true,
-    playerSlots: 50,
-    backup: 'none',
+    options: {
+      location: 'germany',
+      'ddos-protection': 'yes',
+      'player-slots': '50',
+      backup: 'none',
+    },
     country: 'DE',
     paymentMethod: 'coins',
     voucherCode: '',

@@ -11,17 +11,19 @@ const UNIQUE = /^([0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d{5,9})$/
 
 /**
  * The statements of one order as a script for pgbench: new ids and numbers become random ones, the first customer a random one.
- * The session is always the same one; it is found by the same unique key.
+ * The session is always the same one; it is found by the same unique key. What an order before it named, too, was
+ * there already: the plan, and the administrators who are told.
  */
-export function asScript(statements, customers) {
+export function asScript(statements, customers, before) {
   const ids = new Map()
+  const known = new Set(before.flatMap(({ values }) => values))
   const lines = [`\\set customer random(${FIRST_CUSTOMER}, ${FIRST_CUSTOMER + customers - 1})`]
   const body = statements.map(({ text, values }) => {
     const filled = text.replaceAll(/\$(\d+)/g, (_, number) => {
       const value = values[number - 1]
       if (value === null) return 'null'
       if (value === String(FIRST_CUSTOMER)) return ':customer'
-      if (!UNIQUE.test(value)) return literal(value)
+      if (known.has(value) || !UNIQUE.test(value)) return literal(value)
       if (!ids.has(value)) ids.set(value, `:id${ids.size}`)
       return ids.get(value)
     })

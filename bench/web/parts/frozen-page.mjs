@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { findFreePort } from '../../../scripts/port.mjs'
 
-/** So many rows come with the letter, the rest after them; as apps/web/src/ui/list-table/use-first-rows.ts has it. */
+/** So many rows come with the letter, the rest after them; as apps/web/src/parts/list-table/use-first-rows.ts has it. */
 const IN_SIGHT = 8
 
 /**

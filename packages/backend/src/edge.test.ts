@@ -2,7 +2,7 @@
 import { StoreError } from '@hostfront/store/port'
 import { createRouterClient, ORPCError } from '@orpc/server'
 import { expect, test } from 'vitest'
-import type { Backend, SessionToken } from './context.ts'
+import type { Backend, SessionToken } from './call/context.ts'
 import { router } from './router.ts'
 import { orderForm } from './testing/order-form.ts'
 import { refusalOf } from './testing/refusal.ts'
@@ -11,7 +11,7 @@ import { type Client, openTestShop } from './testing/shop.ts'
 test('a visitor learns that login is needed before anything about the input', async () => {
   const shop = await openTestShop()
   // @ts-expect-error: deliberately not what the contract asks for
-  const call = shop.visitor().orders.place({ serviceId: 5 })
+  const call = shop.visitor().orders.place({ planId: 5 })
   expect(await refusalOf(call)).toEqual(['LOGIN_REQUIRED', {}])
 })
 
@@ -38,8 +38,8 @@ test.each([
   ['a blank server name', { serverName: '   ' }],
   ['an endless server name', { serverName: 'x'.repeat(61) }],
   ['an unknown cycle', { billingCycle: 'weekly' }],
-  ['an unknown location', { location: 'moon' }],
-  ['player slots not on offer', { playerSlots: 51 }],
+  ['an option that is no text', { options: { location: 5 } }],
+  ['no options at all', { options: undefined }],
   ['a fractional amount', { amountDue: 4.5 }],
   ['a negative amount', { amountDue: -450 }],
 ])('%s is refused as bad input', async (_name, change) => {

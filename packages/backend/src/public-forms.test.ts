@@ -25,12 +25,9 @@ test('notifications are counted while unread and can all be marked as read', asy
   const [jane, admin] = [await shop.customer('jane', 1000), await shop.admin()]
   for (const serverName of ['One', 'Two']) {
     const { order } = await jane.orders.place({
-      serviceId: 'samp-premium',
+      planId: 'samp-premium',
       billingCycle: 'monthly',
-      location: 'uk',
-      ddosProtection: true,
-      playerSlots: 50,
-      backup: 'none',
+      options: { location: 'uk', 'ddos-protection': 'yes', 'player-slots': '50', backup: 'none' },
       country: 'DE',
       serverName,
       paymentMethod: 'coins',
@@ -39,7 +36,7 @@ test('notifications are counted while unread and can all be marked as read', asy
     })
     await admin.orders.approve({ id: order.id })
   }
-  expect(await jane.announcements.notifications({ limit: 1 })).toMatchObject({ unread: 4 })
-  await jane.announcements.markAllRead()
-  expect(await jane.announcements.notifications({})).toMatchObject({ unread: 0 })
+  expect(await jane.notifications.list({ limit: 1 })).toMatchObject({ unread: 4 })
+  await jane.notifications.markAllRead()
+  expect(await jane.notifications.list({})).toMatchObject({ unread: 0 })
 })

@@ -1,19 +1,17 @@
-/** The contract, answered: a room a noun. */
+/** The contract, answered: a module a noun. */
 import { lazy } from '@orpc/server'
-import { procedures as accounts } from './accounts/procedures.ts'
-import { procedures as catalog } from './catalog/procedures.ts'
-import { procedures as settings } from './settings/procedures.ts'
+import { procedures as accounts } from './procedures/accounts.ts'
+import { procedures as plans } from './procedures/plans.ts'
+import { procedures as settings } from './procedures/settings.ts'
 
-/**
- * A room that is opened with the first call of it and stays open: to import it again would cost each call a turn of the
- * page. Its procedures are copied out of the router that `implement` makes: over HTTP that one shows its contract alone,
- * whose procedures nobody answers.
- */
-function room<Procedures extends object>(load: () => Promise<{ readonly procedures: Procedures }>) {
+/** Loaded with the first call of the noun and kept: to import it again would cost each call a turn of the page. */
+function onFirstCall<Procedures extends object>(
+  load: () => Promise<{ readonly procedures: Procedures }>,
+) {
   let opening: Promise<{ default: Procedures }> | null = null
   return lazy(() => {
     opening ??= load().then(
-      ({ procedures }) => ({ default: { ...procedures } }),
+      ({ procedures }) => ({ default: procedures }),
       (fault: unknown) => {
         // The next call tries again.
         opening = null
@@ -25,27 +23,30 @@ function room<Procedures extends object>(load: () => Promise<{ readonly procedur
 }
 
 // What every page asks is there at once. The rest waits: the page of the embedded edition opens sooner, and what is
-// added to the back rooms costs a visitor nothing.
+// added to the screens behind the login costs a visitor nothing.
 export const router = {
   accounts,
-  announcements: room(() => import('./announcements/procedures.ts')),
-  apiKeys: room(() => import('./api-keys/procedures.ts')),
-  audit: room(() => import('./audit/procedures.ts')),
-  billing: room(() => import('./billing/procedures.ts')),
-  catalog,
-  clients: room(() => import('./clients/procedures.ts')),
-  content: room(() => import('./content/procedures.ts')),
-  desk: room(() => import('./desk/procedures.ts')),
-  domains: room(() => import('./domains/procedures.ts')),
-  opening: room(() => import('./opening/procedures.ts')),
-  orders: room(() => import('./orders/procedures.ts')),
-  plans: room(() => import('./plans/procedures.ts')),
-  secondFactor: room(() => import('./second-factor/procedures.ts')),
-  services: room(() => import('./services/procedures.ts')),
+  announcements: onFirstCall(() => import('./procedures/announcements.ts')),
+  apiKeys: onFirstCall(() => import('./procedures/api-keys.ts')),
+  audit: onFirstCall(() => import('./procedures/audit.ts')),
+  billing: onFirstCall(() => import('./procedures/billing.ts')),
+  clients: onFirstCall(() => import('./procedures/clients.ts')),
+  content: onFirstCall(() => import('./procedures/content.ts')),
+  desk: onFirstCall(() => import('./procedures/desk.ts')),
+  domains: onFirstCall(() => import('./procedures/domains.ts')),
+  notifications: onFirstCall(() => import('./procedures/notifications.ts')),
+  opening: onFirstCall(() => import('./procedures/opening.ts')),
+  options: onFirstCall(() => import('./procedures/options.ts')),
+  orders: onFirstCall(() => import('./procedures/orders.ts')),
+  paymentMethods: onFirstCall(() => import('./procedures/payment-methods.ts')),
+  payments: onFirstCall(() => import('./procedures/payments.ts')),
+  plans,
+  secondFactor: onFirstCall(() => import('./procedures/second-factor.ts')),
+  services: onFirstCall(() => import('./procedures/services.ts')),
   settings,
-  shop: room(() => import('./shop/procedures.ts')),
-  support: room(() => import('./support/procedures.ts')),
-  tickets: room(() => import('./tickets/procedures.ts')),
-  upkeep: room(() => import('./upkeep/procedures.ts')),
-  vouchers: room(() => import('./vouchers/procedures.ts')),
+  shop: onFirstCall(() => import('./procedures/shop.ts')),
+  support: onFirstCall(() => import('./procedures/support.ts')),
+  tickets: onFirstCall(() => import('./procedures/tickets.ts')),
+  upkeep: onFirstCall(() => import('./procedures/upkeep.ts')),
+  vouchers: onFirstCall(() => import('./procedures/vouchers.ts')),
 }

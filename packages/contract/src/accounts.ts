@@ -28,7 +28,7 @@ const NEW_PASSWORD = ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_COMMON', 'TOO_MANY_ATT
 
 export const accounts = {
   /** A new customer with 0 coins. Does not sign in (seed: registration leads to /login). */
-  register: procedure('visitor', ['EMAIL_TAKEN', 'FEATURE_OFF', ...NEW_PASSWORD])
+  register: procedure('public', ['EMAIL_TAKEN', 'FEATURE_OFF', ...NEW_PASSWORD])
     .input(Registration)
     .output(Account),
   /**
@@ -36,7 +36,7 @@ export const accounts = {
    * password was right: ask again with the `code` of the app, or a recovery code.
    */
   login: procedure(
-    'visitor',
+    'public',
     [
       'INVALID_CREDENTIALS',
       'SECOND_FACTOR_REQUIRED',
@@ -49,9 +49,9 @@ export const accounts = {
     .input(z.extend(Credentials, { code: FactorCode }))
     .output(Account),
   /** Ends the session of the caller, if any. */
-  logout: procedure('visitor', [], { whileClosed: true }).output(Done),
+  logout: procedure('public', [], { whileClosed: true }).output(Done),
   /** Who is signed in; null for a visitor and for a session that has ended. */
-  me: procedure('visitor', [], { reads: true, scope: 'account:read', whileClosed: true }).output(
+  me: procedure('public', [], { reads: true, knownBy: 'account.read', whileClosed: true }).output(
     z.nullable(Account),
   ),
 
@@ -59,37 +59,43 @@ export const accounts = {
    * Mails a link to set a new password, if there is such an account; answers the same if not. Asked again within a
    * quarter of an hour it mails nothing; later it mails the same link anew as long as that is good.
    */
-  requestPasswordReset: procedure('visitor', ['NOT_AVAILABLE', 'TOO_MANY_ATTEMPTS'], {
+  requestPasswordReset: procedure('public', ['NOT_AVAILABLE', 'TOO_MANY_ATTEMPTS'], {
     whileClosed: true,
   })
     .input(z.object({ email: Email }))
     .output(Done),
   /** Sets a new password by a mailed link, which works once; all sessions of the account end. */
-  resetPassword: procedure('visitor', ['LINK_INVALID', ...NEW_PASSWORD], { whileClosed: true })
+  resetPassword: procedure('public', ['LINK_INVALID', ...NEW_PASSWORD], { whileClosed: true })
     .input(z.object({ token: LinkToken, password: NewPassword }))
     .output(Done),
   /** Mails the caller a link that shows that the address is theirs. */
-  sendVerification: procedure('customer', ['NOT_AVAILABLE', 'TOO_MANY_ATTEMPTS']).output(Done),
+  sendVerification: procedure('account.change', ['NOT_AVAILABLE', 'TOO_MANY_ATTEMPTS']).output(
+    Done,
+  ),
   /** Takes that link; works once. */
-  verifyEmail: procedure('visitor', ['LINK_INVALID'])
+  verifyEmail: procedure('public', ['LINK_INVALID'])
     .input(z.object({ token: LinkToken }))
     .output(Done),
 
   /** Sets a new password. The caller gets a new session, all others end. */
-  changePassword: procedure('customer', ['PASSWORD_WRONG', 'PASSWORD_SAME', ...NEW_PASSWORD])
+  changePassword: procedure('account.secure', ['PASSWORD_WRONG', 'PASSWORD_SAME', ...NEW_PASSWORD])
     .input(z.object({ currentPassword: Credentials.shape.password, password: NewPassword }))
     .output(Done),
   /** Sets what the caller tells about themselves; what is left out stays. */
-  updateProfile: procedure('customer').input(EditedProfile).output(Account),
+  updateProfile: procedure('account.change').input(EditedProfile).output(Account),
   /** All that the shop keeps about the caller, as JSON; of the log the trail of sign-ins and of those that failed. */
-  exportMine: procedure('customer', [], { reads: true }).output(z.object({ text: z.string() })),
+  exportMine: procedure('account.export', [], { reads: true }).output(
+    z.object({ text: z.string() }),
+  ),
   /** Deletes the caller's own account and ends its sessions; refused while something is still running or open. */
-  remove: procedure('customer', ['ACCOUNT_IN_USE', 'LAST_ADMIN'], { confirmed: true }).output(Done),
+  remove: procedure('account.remove', ['ACCOUNT_IN_USE', 'LAST_ADMIN'], { confirmed: true }).output(
+    Done,
+  ),
   /**
    * Gives the password again, and a `code` of the app or a recovery code where the account has a second factor. For some
    * minutes this session may then do what asks for it.
    */
-  confirm: procedure('customer', [
+  confirm: procedure('account.secure', [
     'PASSWORD_WRONG',
     'SECOND_FACTOR_REQUIRED',
     'SECOND_FACTOR_WRONG',
@@ -98,11 +104,11 @@ export const accounts = {
     .input(z.object({ password: Credentials.shape.password, code: FactorCode }))
     .output(Done),
   /** Where the caller is signed in, newest first. */
-  sessions: procedure('customer', [], { reads: true }).output(z.array(OwnSession)),
+  sessions: procedure('account.secure', [], { reads: true }).output(z.array(OwnSession)),
   /** Signs the caller out somewhere else. */
-  endSession: procedure('customer', ['NOT_FOUND'])
+  endSession: procedure('account.secure', ['NOT_FOUND'])
     .input(z.object({ id: Id }))
     .output(Done),
   /** Signs the caller out everywhere but here. */
-  endOtherSessions: procedure('customer').output(Done),
+  endOtherSessions: procedure('account.secure').output(Done),
 }

@@ -11,12 +11,12 @@ export type OwnApiKey = z.infer<typeof OwnApiKey>
 /** Keys for programs that act for the caller. A key reaches none of these procedures. */
 export const apiKeys = {
   /** Newest first. */
-  list: procedure('customer', [], { reads: true }).output(z.array(OwnApiKey)),
+  list: procedure('account.secure', [], { reads: true }).output(z.array(OwnApiKey)),
   /** `key` is shown this once; only its hash is kept. */
-  create: procedure('customer', ['NOT_AVAILABLE', 'TOO_MANY_KEYS'], { confirmed: true })
+  create: procedure('account.secure', ['NOT_AVAILABLE', 'TOO_MANY_KEYS'], { confirmed: true })
     .input(ApiKeyForm)
     .output(z.object({ apiKey: OwnApiKey, key: z.string() })),
-  revoke: procedure('customer', ['NOT_FOUND'])
+  revoke: procedure('account.secure', ['NOT_FOUND'])
     .input(z.object({ id: Id }))
     .output(Done),
 }

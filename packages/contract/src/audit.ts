@@ -25,7 +25,7 @@ export const audit = {
    * Newest first. `client`: changes of that account and of its newest orders, services, domains, invoices and tickets, 500 of
    * each. `address`: where the call came from, as it stands there. `from` and `to` (UTC) bound the time, `to` itself left out.
    */
-  list: procedure('admin', [], { reads: true })
+  list: procedure('audit.read', [], { reads: true })
     .input(
       z.extend(PageInput, {
         actor: z.optional(Id),

@@ -1,11 +1,12 @@
 import { CoinEntry } from '@hostfront/domain/billing/coin-entry'
 import { Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
-import { OffSiteMethod } from '@hostfront/domain/billing/payment-method'
+import { PaymentMethodId } from '@hostfront/domain/payments/payment-method'
 import { Id, Timestamp } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
 import { Payment } from './orders.ts'
 import { PageInput, pageOf, sortablePage } from './page.ts'
+import { InvoicePayment } from './payments.ts'
 import { procedure } from './procedure.ts'
 
 /** A line of a ledger. `subject`: the server or the renewal that it is about; null where it is about none. */
@@ -14,41 +15,45 @@ export type LedgerLine = z.infer<typeof LedgerLine>
 
 export const billing = {
   /** The caller's invoices, newest first. */
-  invoices: procedure('customer', [], { reads: true, scope: 'billing:read' })
+  invoices: procedure('invoices.read-own', [], { reads: true })
     .input(PageInput)
     .output(pageOf(Invoice)),
   /** One of the caller's invoices; any for an administrator. */
-  invoice: procedure('customer', ['NOT_FOUND'], { reads: true, scope: 'billing:read' })
+  invoice: procedure('invoices.read-own', ['NOT_FOUND'], { reads: true })
     .input(z.object({ id: Id }))
     .output(Invoice),
   /** The way in which the caller means to pay an open invoice outside of the shop; of an order's invoice that of its order too. */
-  choosePaymentMethod: procedure('customer', [
+  choosePaymentMethod: procedure('invoices.pay', [
     'NOT_FOUND',
     'INVOICE_NOT_PAYABLE',
     'METHOD_NOT_OFFERED',
   ])
-    .input(z.object({ invoiceId: Id, paymentMethod: OffSiteMethod }))
+    .input(z.object({ invoiceId: Id, paymentMethod: PaymentMethodId }))
     .output(Invoice),
   /**
    * Takes back the caller's own renewal that was billed ahead and is not paid; its time can be billed anew. An invoice that
    * is issued in its place on the same day (UTC) is not withdrawn that day.
    */
-  withdrawRenewal: procedure('customer', ['NOT_FOUND', 'NOT_WITHDRAWABLE', 'WITHDRAWN_TODAY'])
+  withdrawRenewal: procedure('invoices.pay', ['NOT_FOUND', 'NOT_WITHDRAWABLE', 'WITHDRAWN_TODAY'])
     .input(z.object({ invoiceId: Id }))
     .output(Invoice),
   /** The caller's coin ledger, newest first: no note of an adjustment, and no `actor` but the caller. */
-  coinEntries: procedure('customer', [], { reads: true, scope: 'billing:read' })
+  coinEntries: procedure('coins.read-own', [], { reads: true })
     .input(PageInput)
     .output(pageOf(LedgerLine)),
   /** Pays the caller's open invoice from their coins; what it renews runs longer at once. */
-  payWithCoins: procedure('customer', ['NOT_FOUND', 'INVOICE_NOT_PAYABLE', 'INSUFFICIENT_COINS'], {
-    once: true,
-  })
+  payWithCoins: procedure(
+    'invoices.pay',
+    ['NOT_FOUND', 'INVOICE_NOT_PAYABLE', 'INSUFFICIENT_COINS'],
+    {
+      once: true,
+    },
+  )
     .input(z.object({ invoiceId: Id }))
     .output(Invoice),
 
   /** Everybody's invoices, newest first. `from` and `to` (UTC) bound when they were issued, `to` itself left out. */
-  allInvoices: procedure('admin', [], { reads: true, scope: 'billing:read' })
+  allInvoices: procedure('invoices.read', [], { reads: true })
     .input(
       z.extend(sortablePage(['text', 'total', 'dueDate', 'status']), {
         status: z.optional(InvoiceStatus),
@@ -57,14 +62,16 @@ export const billing = {
         to: z.optional(Timestamp),
       }),
     )
-    .output(pageOf(z.object({ invoice: Invoice, customer: Customer }))),
+    .output(
+      pageOf(z.object({ invoice: Invoice, customer: Customer, payments: z.array(InvoicePayment) })),
+    ),
   /** A client's coin ledger, newest first. */
-  ledgerOf: procedure('admin', [], { reads: true, scope: 'billing:read' })
+  ledgerOf: procedure('coins.read', [], { reads: true })
     .input(z.extend(PageInput, { userId: Id }))
     .output(pageOf(LedgerLine)),
   /** Records money that arrived off-site: pays the invoice in full. */
   recordPayment: procedure(
-    'admin',
+    'payments.record',
     [
       'NOT_FOUND',
       'INVOICE_NOT_PAYABLE',
@@ -72,7 +79,7 @@ export const billing = {
       'PAYMENT_IN_FUTURE',
       'REFERENCE_USED',
     ],
-    { once: true, scope: 'billing:write' },
+    { once: true },
   )
     .input(z.object({ invoiceId: Id, payment: Payment }))
     .output(Invoice),

@@ -26,7 +26,7 @@ const ById = z.object({ id: Id })
 /** The accounts, as administrators run them. Deleted ones are in no list. */
 export const clients = {
   /** Newest first; `search` looks in names and addresses. */
-  list: procedure('admin', [], { reads: true })
+  list: procedure('clients.read', [], { reads: true })
     .input(
       z.extend(sortablePage(['text', 'coins']), {
         role: z.optional(Role),
@@ -34,13 +34,13 @@ export const clients = {
       }),
     )
     .output(pageOf(Client)),
-  get: procedure('admin', ['NOT_FOUND'], { reads: true }).input(ById).output(Client),
+  get: procedure('clients.read', ['NOT_FOUND'], { reads: true }).input(ById).output(Client),
   /**
    * Merges what is given. `coins` is the new balance (hundredths of a coin): the difference becomes a ledger entry.
    * A new password ends the account's sessions.
    */
   update: procedure(
-    'admin',
+    'clients.change',
     [
       'NOT_FOUND',
       'EMAIL_TAKEN',
@@ -57,22 +57,25 @@ export const clients = {
    * Adds `amount` (hundredths of a coin; negative takes away) to the balance, which never falls below 0. More than a
    * balance is given is refused as a whole.
    */
-  changeCoins: procedure('admin', ['NOT_FOUND', 'BALANCE_FULL'], { once: true, confirmed: true })
+  changeCoins: procedure('coins.change', ['NOT_FOUND', 'BALANCE_FULL'], {
+    once: true,
+    confirmed: true,
+  })
     .input(z.object({ id: Id, amount: SignedMoney, note: optionalText(200) }))
     .output(z.object({ client: Client, entry: z.nullable(CoinEntry) })),
   /**
    * Deletes a customer: pending orders are taken back, services terminated, open invoices cancelled, personal data
    * erased; invoices and ledger stay, with an entry for the coins that are forfeited. Refused for administrators.
    */
-  remove: procedure('admin', ['NOT_FOUND', 'CLIENT_IS_ADMIN'], { confirmed: true })
+  remove: procedure('clients.remove', ['NOT_FOUND', 'CLIENT_IS_ADMIN'], { confirmed: true })
     .input(ById)
     .output(Done),
   /** What administrators have noted about a client, newest first. */
-  notes: procedure('admin', [], { reads: true })
+  notes: procedure('clients.note', [], { reads: true })
     .input(z.object({ id: Id }))
     .output(z.array(WrittenNote)),
-  addNote: procedure('admin', ['NOT_FOUND'])
+  addNote: procedure('clients.note', ['NOT_FOUND'])
     .input(z.object({ id: Id, body: typedText(5000) }))
     .output(WrittenNote),
-  removeNote: procedure('admin', ['NOT_FOUND']).input(ById).output(Done),
+  removeNote: procedure('clients.note', ['NOT_FOUND']).input(ById).output(Done),
 }

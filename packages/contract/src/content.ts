@@ -4,5 +4,5 @@ import { procedure } from './procedure.ts'
 
 export const content = {
   /** Adds a reader of the newsletter; an address that is already one stays one, and nobody is told. */
-  subscribe: procedure('visitor', ['TOO_MANY_ATTEMPTS']).input(NewsletterForm).output(Done),
+  subscribe: procedure('public', ['TOO_MANY_ATTEMPTS']).input(NewsletterForm).output(Done),
 }

@@ -4,13 +4,16 @@ import { announcements } from './announcements.ts'
 import { apiKeys } from './api-keys.ts'
 import { audit } from './audit.ts'
 import { billing } from './billing.ts'
-import { catalog } from './catalog.ts'
 import { clients } from './clients.ts'
 import { content } from './content.ts'
 import { desk } from './desk.ts'
 import { domains } from './domains.ts'
+import { notifications } from './notifications.ts'
 import { opening } from './opening.ts'
+import { options } from './options.ts'
 import { orders } from './orders.ts'
+import { paymentMethods } from './payment-methods.ts'
+import { payments } from './payments.ts'
 import { plans } from './plans.ts'
 import { secondFactor } from './second-factor.ts'
 import { services } from './services.ts'
@@ -28,13 +31,16 @@ export const contract = {
   apiKeys,
   audit,
   billing,
-  catalog,
   clients,
   content,
   desk,
   domains,
+  notifications,
   opening,
+  options,
   orders,
+  paymentMethods,
+  payments,
   plans,
   secondFactor,
   services,

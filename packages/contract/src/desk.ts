@@ -1,5 +1,4 @@
 import { AUTOMATION } from '@hostfront/domain/audit/automation'
-import { Location } from '@hostfront/domain/orders/options'
 import { Id, Timestamp, typedText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { procedure } from './procedure.ts'
@@ -16,8 +15,10 @@ export const Figures = z.object({
   pendingOrders: z.int(),
   openTickets: z.int(),
   revenue: z.int(),
-  /** Active services by location; null: those without one. */
-  locations: z.array(z.object({ location: z.nullable(Location), services: z.int() })),
+  /** Active services by their choice of location, under its name of today or of then; null: those without one. */
+  locations: z.array(
+    z.object({ location: z.nullable(z.string()), name: z.nullable(z.string()), services: z.int() }),
+  ),
   /** The last 30 days, oldest first, days without anything included. */
   days: z.array(DayFigures),
 })
@@ -57,16 +58,16 @@ export type Found = z.infer<typeof Found>
 
 /** What administrators see and look up before they decide where to go. */
 export const desk = {
-  figures: procedure('admin', [], { reads: true }).output(Figures),
-  waiting: procedure('admin', [], { reads: true }).output(Waiting),
+  figures: procedure('figures.read', [], { reads: true }).output(Figures),
+  waiting: procedure('desk.enter', [], { reads: true }).output(Waiting),
   /** What automation did in the last 24 hours, and what needs a decision. */
-  automation: procedure('admin', [], { reads: true }).output(AutomationFigures),
+  automation: procedure('figures.read', [], { reads: true }).output(AutomationFigures),
   /** The newest few of each kind that have `text` in their names, numbers or addresses. */
-  search: procedure('admin', [], { reads: true })
+  search: procedure('desk.search', [], { reads: true })
     .input(z.object({ text: typedText(200) }))
     .output(z.array(Found)),
   /** The administrators, by name: who can look after a ticket. */
-  team: procedure('admin', [], { reads: true }).output(
+  team: procedure('desk.enter', [], { reads: true }).output(
     z.array(z.object({ id: Id, name: z.string() })),
   ),
 }

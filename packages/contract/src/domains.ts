@@ -14,10 +14,10 @@ export type HeldDomain = z.infer<typeof HeldDomain>
 /** The domains that the shop looks after. */
 export const domains = {
   /** The caller's own, newest first. */
-  mine: procedure('customer', [], { reads: true, scope: 'services:read' })
+  mine: procedure('domains.read-own', [], { reads: true })
     .input(HoldingsInput)
     .output(pageOf(Domain)),
-  setAutoRenew: procedure('customer', ['NOT_FOUND'])
+  setAutoRenew: procedure('domains.renew', ['NOT_FOUND'])
     .input(z.object({ id: Id, autoRenew: z.boolean() }))
     .output(Domain),
   /**
@@ -27,14 +27,14 @@ export const domains = {
    * that ended too long ago.
    */
   renew: procedure(
-    'customer',
+    'domains.renew',
     ['NOT_FOUND', 'DOMAIN_NOT_DUE', 'PRICE_CHANGED', 'INSUFFICIENT_COINS', ...ISSUING_REFUSALS],
     { once: true },
   )
     .input(Renewal)
     .output(z.extend(RenewalInvoice, { domain: Domain })),
   /** Everybody's, or those of one client, newest first. */
-  list: procedure('admin', [], { reads: true, scope: 'services:read' })
+  list: procedure('domains.read', [], { reads: true })
     .input(z.extend(sortablePage(['expiresAt']), { userId: z.optional(Id) }))
     .output(pageOf(HeldDomain)),
 }

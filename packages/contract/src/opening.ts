@@ -22,11 +22,11 @@ export type Opening = z.infer<typeof Opening>
 
 export const opening = {
   /** What has been done and what is missing, as it is now. */
-  checklist: procedure('admin', [], { reads: true }).output(Opening),
+  checklist: procedure('shop.open', [], { reads: true }).output(Opening),
   /** The shop takes orders from now on. Refused until every required step is done. */
-  open: procedure('admin', ['OPENING_INCOMPLETE']).output(Opening),
+  open: procedure('shop.open', ['OPENING_INCOMPLETE']).output(Opening),
   /** The shop takes no orders until it is opened again; services and renewals go on. */
-  close: procedure('admin').output(Opening),
+  close: procedure('shop.open').output(Opening),
   /** Puts the checklist away. Refused until every required step is done. */
-  dismiss: procedure('admin', ['OPENING_INCOMPLETE']).output(Done),
+  dismiss: procedure('shop.open', ['OPENING_INCOMPLETE']).output(Done),
 }

@@ -7,6 +7,7 @@ import { Service, ServiceStatus } from '@hostfront/domain/services/service'
 import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
 import { PageInput, pageOf, sortablePage } from './page.ts'
+import { InvoicePayment } from './payments.ts'
 import { procedure } from './procedure.ts'
 import { ISSUING_REFUSALS, VOUCHER_REFUSALS } from './refusals.ts'
 
@@ -33,7 +34,10 @@ export const OrderWithService = z.extend(OrderWithInvoice, {
 export type OrderWithService = z.infer<typeof OrderWithService>
 
 /** An order as the administrators' queue shows it. */
-export const QueuedOrder = z.extend(OrderWithService, { customer: Customer })
+export const QueuedOrder = z.extend(OrderWithService, {
+  customer: Customer,
+  payments: z.array(InvoicePayment),
+})
 export type QueuedOrder = z.infer<typeof QueuedOrder>
 
 export const orders = {
@@ -41,12 +45,13 @@ export const orders = {
    * Places an order for the caller; debits coins, issues the invoice and uses the voucher, in one step.
    * `country` decides the VAT and is kept in the caller's profile.
    * `amountDue` (minor units) is what the customer saw: another price refuses with PRICE_CHANGED. A shop that is not open
-   * for orders refuses with ORDERS_CLOSED.
+   * for orders refuses with ORDERS_CLOSED. `options`: an answer to each that `options.onSale` has for the plan.
    */
   place: procedure(
-    'customer',
+    'orders.place',
     [
       'PLAN_NOT_FOUND',
+      'OPTION_REFUSED',
       'PRICE_CHANGED',
       'INSUFFICIENT_COINS',
       'METHOD_NOT_OFFERED',
@@ -55,23 +60,20 @@ export const orders = {
       ...ISSUING_REFUSALS,
       ...VOUCHER_REFUSALS,
     ],
-    { once: true, scope: 'orders:write' },
+    { once: true },
   )
     .input(z.extend(OrderForm, { amountDue: Money }))
     .output(OrderWithInvoice),
   /** The caller's own orders with what became of them, newest first. */
-  mine: procedure('customer', [], { reads: true, scope: 'orders:read' })
+  mine: procedure('orders.read-own', [], { reads: true })
     .input(PageInput)
     .output(pageOf(OrderWithService)),
   /** Withdraws the caller's pending order; coins come back, the invoice is cancelled. */
-  cancel: procedure('customer', ['NOT_FOUND', 'ALREADY_DECIDED'], {
-    once: true,
-    scope: 'orders:write',
-  })
+  cancel: procedure('orders.withdraw', ['NOT_FOUND', 'ALREADY_DECIDED'], { once: true })
     .input(z.object({ id: Id }))
     .output(Order),
   /** Everybody's orders with what became of them, newest first. */
-  list: procedure('admin', [], { reads: true, scope: 'orders:read' })
+  list: procedure('orders.read', [], { reads: true })
     .input(
       z.extend(sortablePage(['text', 'amountDue', 'status']), {
         status: z.optional(OrderStatus),
@@ -81,7 +83,7 @@ export const orders = {
     .output(pageOf(QueuedOrder)),
   /** Starts the service. An unpaid invoice must be paid first, or with `payment` in the same step. */
   approve: procedure(
-    'admin',
+    'orders.decide',
     [
       'NOT_FOUND',
       'ALREADY_DECIDED',
@@ -90,15 +92,12 @@ export const orders = {
       'PAYMENT_IN_FUTURE',
       'REFERENCE_USED',
     ],
-    { once: true, scope: 'orders:write' },
+    { once: true },
   )
     .input(z.object({ id: Id, payment: z.optional(Payment) }))
     .output(z.extend(OrderWithInvoice, { service: Service })),
   /** Declines the order and tells the customer why; coins come back, the invoice is cancelled or refunded. */
-  reject: procedure('admin', ['NOT_FOUND', 'ALREADY_DECIDED'], {
-    once: true,
-    scope: 'orders:write',
-  })
+  reject: procedure('orders.decide', ['NOT_FOUND', 'ALREADY_DECIDED'], { once: true })
     .input(z.object({ id: Id, reason: typedText(500) }))
     .output(OrderWithInvoice),
 }

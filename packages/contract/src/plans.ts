@@ -1,5 +1,5 @@
-import { Plan } from '@hostfront/domain/catalog/plan'
-import { PlanChanges, PlanForm } from '@hostfront/domain/catalog/plan-form'
+import { Plan } from '@hostfront/domain/plans/plan'
+import { PlanChanges, PlanForm } from '@hostfront/domain/plans/plan-form'
 import { Id } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { Done } from './page.ts'
@@ -11,23 +11,26 @@ export type SoldPlan = z.infer<typeof SoldPlan>
 
 const ById = z.object({ id: Id })
 
-/** The catalogue, as administrators run it. */
+/** What is sold. */
 export const plans = {
+  /** All plans on sale, by position. */
+  onSale: procedure('public', [], { reads: true }).output(z.array(Plan)),
+
   /** All plans, archived ones included, by position. */
-  list: procedure('admin', [], { reads: true }).output(z.array(SoldPlan)),
+  list: procedure('plans.change', [], { reads: true }).output(z.array(SoldPlan)),
   /** A new plan on sale, last of all. Its shown name, with type and size, must be its own. */
-  create: procedure('admin', ['PLAN_NAME_TAKEN']).input(PlanForm).output(Plan),
+  create: procedure('plans.change', ['PLAN_NAME_TAKEN']).input(PlanForm).output(Plan),
   /** Sets what is given. Orders keep the name and the price that they were made with. */
-  update: procedure('admin', ['NOT_FOUND', 'PLAN_NAME_TAKEN'])
+  update: procedure('plans.change', ['NOT_FOUND', 'PLAN_NAME_TAKEN'])
     .input(z.extend(PlanChanges, { id: Id }))
     .output(Plan),
   /** Takes it off sale; what was ordered goes on. */
-  archive: procedure('admin', ['NOT_FOUND']).input(ById).output(Plan),
-  restore: procedure('admin', ['NOT_FOUND']).input(ById).output(Plan),
+  archive: procedure('plans.change', ['NOT_FOUND']).input(ById).output(Plan),
+  restore: procedure('plans.change', ['NOT_FOUND']).input(ById).output(Plan),
   /** Changes its place with the plan before or after it on the page that shows it; without one it stays. */
-  move: procedure('admin', ['NOT_FOUND'])
+  move: procedure('plans.change', ['NOT_FOUND'])
     .input(z.object({ id: Id, direction: z.enum(['up', 'down']) }))
     .output(Done),
   /** Only a plan that nobody has ordered. */
-  remove: procedure('admin', ['NOT_FOUND', 'PLAN_IN_USE']).input(ById).output(Done),
+  remove: procedure('plans.change', ['NOT_FOUND', 'PLAN_IN_USE']).input(ById).output(Done),
 }

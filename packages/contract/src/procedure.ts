@@ -1,6 +1,5 @@
-import type { ApiScope } from '@hostfront/domain/accounts/api-key'
 import type { Confirmed } from '@hostfront/domain/accounts/confirmation'
-import type { Access } from '@hostfront/domain/accounts/permissions'
+import type { Needed, Permission } from '@hostfront/domain/accounts/permission'
 import { oc } from '@orpc/contract'
 import { type RefusalCode, refusals } from './refusals.ts'
 
@@ -22,10 +21,10 @@ export const CONFIRMED_REFUSALS = ['CONFIRMATION_REQUIRED'] as const satisfies R
 
 export const ONCE_REFUSALS = ['IDEMPOTENCY_KEY_REUSED'] as const satisfies RefusalCode[]
 
-/** What a procedure says about itself besides who may call it. */
+/** What a procedure says of itself besides who may call it. */
 export interface Traits {
-  /** What an API key needs to call it; without one, no key reaches it. A visitor's procedure needs none. */
-  readonly scope?: ApiScope
+  /** Of a public procedure: what an API key must be allowed for its account to be known there; else it is a stranger. */
+  readonly knownBy?: Permission
   /** It changes nothing: over HTTP a GET. */
   readonly reads?: true
   /** It moves money or creates an order: sent again under the same idempotency key it has no second effect. */
@@ -39,23 +38,23 @@ export interface Traits {
   readonly whileClosed?: true
 }
 
-export interface Meta {
-  readonly access: Access
-  readonly scope: ApiScope | null
+export interface Meta<Asked extends Needed = Needed> {
+  readonly permission: Asked
+  readonly knownBy: Permission | null
   readonly once: boolean
   readonly confirmed: Confirmed | null
   readonly whileClosed: boolean
 }
 
-/** A procedure that anyone, any signed-in account or an administrator may call, with the refusals it can answer. */
+/** A procedure for those who have a permission, or for everybody, with the refusals it can answer. */
 export function procedure<
-  const Level extends Access,
+  const Asked extends Needed,
   const Codes extends readonly RefusalCode[] = readonly [],
->(access: Level, codes?: Codes, { scope, reads, once, confirmed, whileClosed }: Traits = {}) {
+>(permission: Asked, codes?: Codes, { knownBy, reads, once, confirmed, whileClosed }: Traits = {}) {
   return oc
-    .$meta<Meta>({
-      access,
-      scope: scope ?? null,
+    .$meta<Meta<Asked>>({
+      permission,
+      knownBy: knownBy ?? null,
       once: once ?? false,
       confirmed: confirmed ?? null,
       whileClosed: whileClosed ?? false,

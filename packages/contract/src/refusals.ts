@@ -45,6 +45,8 @@ export const refusals = {
   DOCUMENT_WITHOUT_ADMIN: { status: 422, data: Nothing },
 
   PLAN_NOT_FOUND: { status: 404, data: Nothing },
+  /** `option`: whose answer cannot be taken; `problem`: a field's message, as `issue` of the domain makes it. */
+  OPTION_REFUSED: { status: 422, data: z.object({ option: z.string(), problem: z.string() }) },
   PRICE_CHANGED: { status: 409, data: z.object({ amountDue: z.int() }) },
   /** `missing`: hundredths of a coin. */
   INSUFFICIENT_COINS: { status: 409, data: z.object({ missing: z.int() }) },
@@ -104,6 +106,8 @@ export const refusals = {
   COUNTRY_UNKNOWN: { status: 422, data: z.object({ code: z.string() }) },
   /** `name`: under which another plan, archived maybe, is shown already. */
   PLAN_NAME_TAKEN: { status: 409, data: z.object({ name: z.string() }) },
+  /** Another way to pay has it. */
+  METHOD_NAME_TAKEN: { status: 409, data: Nothing },
   PLAN_IN_USE: { status: 409, data: z.object({ orders: z.int() }) },
   VOUCHER_CODE_TAKEN: { status: 409, data: Nothing },
   VOUCHER_USES: { status: 409, data: z.object({ usedCount: z.int() }) },

@@ -7,21 +7,25 @@ const Code = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
 /** The authenticator app of the caller's own account. */
 export const secondFactor = {
   /** Whether codes are asked for, and how many recovery codes are left. */
-  status: procedure('customer', [], { reads: true }).output(
+  status: procedure('account.secure', [], { reads: true }).output(
     z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
   ),
   /** A new secret for the app, which counts once `confirm` has seen a code of it. `address` is an otpauth:// address. */
-  start: procedure('customer', ['NOT_AVAILABLE', 'SECOND_FACTOR_IS_ON'], {
+  start: procedure('account.secure', ['NOT_AVAILABLE', 'SECOND_FACTOR_IS_ON'], {
     confirmed: true,
   }).output(z.object({ secret: z.string(), address: z.string() })),
   /** Switches it on; the recovery codes are shown this once. */
-  confirm: procedure('customer', ['NOT_AVAILABLE', 'SECOND_FACTOR_WRONG', 'TOO_MANY_ATTEMPTS'])
+  confirm: procedure('account.secure', [
+    'NOT_AVAILABLE',
+    'SECOND_FACTOR_WRONG',
+    'TOO_MANY_ATTEMPTS',
+  ])
     .input(z.object({ code: Code }))
     .output(z.object({ recoveryCodes: z.array(z.string()) })),
   /** New recovery codes in place of the old ones. */
-  renewRecoveryCodes: procedure('customer', ['NOT_AVAILABLE', 'NOT_FOUND'], {
+  renewRecoveryCodes: procedure('account.secure', ['NOT_AVAILABLE', 'NOT_FOUND'], {
     confirmed: true,
   }).output(z.object({ recoveryCodes: z.array(z.string()) })),
   /** Switches it off. */
-  remove: procedure('customer', ['NOT_AVAILABLE'], { confirmed: true }).output(Done),
+  remove: procedure('account.secure', ['NOT_AVAILABLE'], { confirmed: true }).output(Done),
 }

@@ -19,13 +19,13 @@ export type HeldService = z.infer<typeof HeldService>
 export const ShownServices = z.enum(['needs-decision', 'ends-soon', 'unpaid'])
 export type ShownServices = z.infer<typeof ShownServices>
 
-/** What an administrator fills in to add a service by hand; `serviceId` empty: one is made up. */
+/** What an administrator fills in to add a service by hand; `planId` empty: one is made up. */
 export const ServiceForm = z.object({
   userId: Id,
-  serviceName: typedText(120),
+  planName: typedText(120),
   /** Per month, minor units. */
   price: MonthlyPrice,
-  serviceId: optionalText(64).check(z.regex(/^\P{Cc}*$/u)),
+  planId: optionalText(64).check(z.regex(/^\P{Cc}*$/u)),
 })
 export type ServiceForm = z.infer<typeof ServiceForm>
 
@@ -43,13 +43,13 @@ const CHANGES = ['NOT_FOUND', 'SERVICE_STATE'] as const
 
 export const services = {
   /** What the caller holds, newest first. */
-  mine: procedure('customer', [], { reads: true, scope: 'services:read' })
+  mine: procedure('services.read-own', [], { reads: true })
     .input(HoldingsInput)
     .output(pageOf(Service)),
   /** How much the caller has, whatever the length of its lists. */
-  figures: procedure('customer', [], { reads: true, scope: 'services:read' }).output(OwnFigures),
+  figures: procedure('services.read-own', [], { reads: true }).output(OwnFigures),
   /** Whether coins pay the caller's renewals by themselves. */
-  setAutoRenew: procedure('customer', CHANGES)
+  setAutoRenew: procedure('services.renew', CHANGES)
     .input(z.object({ id: Id, autoRenew: z.boolean() }))
     .output(Service),
   /**
@@ -58,7 +58,7 @@ export const services = {
    * that was shown refuses with PRICE_CHANGED, another end of the paid time with SERVICE_STATE.
    */
   renew: procedure(
-    'customer',
+    'services.renew',
     [...CHANGES, 'PRICE_CHANGED', 'INSUFFICIENT_COINS', ...ISSUING_REFUSALS],
     { once: true },
   )
@@ -66,7 +66,7 @@ export const services = {
     .output(z.extend(RenewalInvoice, { service: Service })),
 
   /** Everybody's services, newest first. */
-  list: procedure('admin', [], { reads: true, scope: 'services:read' })
+  list: procedure('services.read', [], { reads: true })
     .input(
       z.extend(sortablePage(['text', 'price', 'expiresAt', 'status']), {
         status: z.optional(ServiceStatus),
@@ -76,27 +76,29 @@ export const services = {
     )
     .output(pageOf(HeldService)),
   /** Adds a service that runs 30 days from now, without an order (seed, section 9). */
-  add: procedure('admin', ['CLIENT_NOT_FOUND'], { once: true }).input(ServiceForm).output(Service),
+  add: procedure('services.change', ['CLIENT_NOT_FOUND'], { once: true })
+    .input(ServiceForm)
+    .output(Service),
   /** By hand, for a reason that its customer is told. It stays suspended, paid or not, until an administrator decides. */
-  suspend: procedure('admin', CHANGES)
+  suspend: procedure('services.change', CHANGES)
     .input(z.object({ id: Id, reason: typedText(500) }))
     .output(Service),
   /**
    * Sets what is not active back to active; what is terminated stays so. One whose paid time has ended runs without
    * payment until `keepUntil`, and is refused without it; for others it is left aside.
    */
-  activate: procedure('admin', [...CHANGES, 'KEEP_UNTIL_NEEDED', 'KEEP_UNTIL_UNFIT'])
+  activate: procedure('services.change', [...CHANGES, 'KEEP_UNTIL_NEEDED', 'KEEP_UNTIL_UNFIT'])
     .input(z.object({ id: Id, keepUntil: z.optional(Timestamp) }))
     .output(Service),
   /** Ends it for good; open invoices of its renewal are cancelled. */
-  terminate: procedure('admin', CHANGES).input(ById).output(Service),
+  terminate: procedure('services.change', CHANGES).input(ById).output(Service),
   /**
    * Gives days to a service; one that has expired or was suspended for payment runs again when they reach beyond now.
    * The open invoice of its renewal bills the time after them, under its number and amount.
    */
-  extend: procedure('admin', CHANGES, { once: true })
+  extend: procedure('services.change', CHANGES, { once: true })
     .input(z.object({ id: Id, days: z.int().check(z.gte(1), z.lte(3650)) }))
     .output(Service),
   /** Removes a service for good, with what was billed for it kept. */
-  remove: procedure('admin', ['NOT_FOUND', 'SERVICE_BILLED']).input(ById).output(Done),
+  remove: procedure('services.remove', ['NOT_FOUND', 'SERVICE_BILLED']).input(ById).output(Done),
 }

@@ -1,17 +1,20 @@
+import { PublicSettings } from '@hostfront/domain/settings/public-settings'
 import { Settings } from '@hostfront/domain/settings/settings'
 import { SettingsForm } from '@hostfront/domain/settings/settings-form'
 import { procedure } from './procedure.ts'
 
 export const settings = {
-  /** The shop's public face: all of the settings are meant to be seen. */
-  get: procedure('visitor', [], { reads: true, whileClosed: true }).output(Settings),
+  /** The shop's public face: what pages need to know, and no more. */
+  get: procedure('public', [], { reads: true, whileClosed: true }).output(PublicSettings),
+  /** All of them, for those who set them. */
+  getAll: procedure('settings.change', [], { reads: true }).output(Settings),
   /**
    * Sets what is given and leaves the rest, of a group (features, billing, ...) as well. The currency is refused once
    * customers have orders, services, domains, invoices or coins; a taxed country must be one of ISO 3166. Where customers
    * send their money takes the password again.
    */
-  update: procedure('admin', ['CURRENCY_IN_USE', 'COUNTRY_UNKNOWN'], {
-    confirmed: ['paymentDetails', 'paymentsEmail'],
+  update: procedure('settings.change', ['CURRENCY_IN_USE', 'COUNTRY_UNKNOWN'], {
+    confirmed: ['paymentsEmail'],
   })
     .input(SettingsForm)
     .output(Settings),

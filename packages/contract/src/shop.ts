@@ -47,32 +47,34 @@ export type ImportReport = z.infer<typeof ImportReport>
 
 /** The shop as a whole. */
 export const shop = {
-  capabilities: procedure('visitor', [], { reads: true, whileClosed: true }).output(Capabilities),
+  capabilities: procedure('public', [], { reads: true, whileClosed: true }).output(Capabilities),
   /** All that the shop knows as one JSON document, without sessions, links, second factors, API keys, mails and request keys. */
-  exportDocument: procedure('admin', [], { confirmed: true }).output(
+  exportDocument: procedure('shop.export', [], { confirmed: true }).output(
     z.object({ text: z.string() }),
   ),
   /**
    * Puts a document in place of the whole shop, all or nothing; without `apply` only says what would change.
    * Every session ends: sign in with an account of the document.
    */
-  importDocument: procedure('admin', ['DOCUMENT_REFUSED', 'DOCUMENT_WITHOUT_ADMIN'], {
+  importDocument: procedure('shop.replace', ['DOCUMENT_REFUSED', 'DOCUMENT_WITHOUT_ADMIN'], {
     confirmed: ['apply'],
   })
     .input(z.object({ text: z.string().check(z.maxLength(MAX_TEXT)), apply: z.boolean() }))
     .output(ImportReport),
   /** Adds made-up clients with services, orders, invoices, tickets and domains, the seed's sample records among them. */
-  loadSampleData: procedure('admin', ['SELLER_MISSING'])
+  loadSampleData: procedure('samples.load', ['SELLER_MISSING'])
     .input(z.object({ clients: z.literal(SAMPLE_SIZES) }))
     .output(z.object({ added: Counts })),
   /** The load of sample clients that has not come to its end: interrupted, or still going on; null: none. */
-  unfinishedSamples: procedure('admin', [], { reads: true }).output(z.nullable(UnfinishedSamples)),
+  unfinishedSamples: procedure('samples.load', [], { reads: true }).output(
+    z.nullable(UnfinishedSamples),
+  ),
   /** Goes on with it, or leaves it at what there is; the log then says how many clients there are. */
-  finishSamples: procedure('admin', ['NOT_FOUND', 'SELLER_MISSING'])
+  finishSamples: procedure('samples.load', ['NOT_FOUND', 'SELLER_MISSING'])
     .input(z.object({ goOn: z.boolean() }))
     .output(z.object({ added: Counts })),
   /** Looks for what must never be: balances that are not their ledger's sum, records of nobody, numbers twice. */
-  checkIntegrity: procedure('admin', [], { reads: true }).output(IntegrityReport),
+  checkIntegrity: procedure('shop.check', [], { reads: true }).output(IntegrityReport),
   /** Puts the shop of the first start in place of everything, the caller's account alone kept. */
-  reset: procedure('admin', [], { confirmed: true }).output(Done),
+  reset: procedure('shop.replace', [], { confirmed: true }).output(Done),
 }

@@ -5,9 +5,13 @@ import { procedure } from './procedure.ts'
 
 export const support = {
   /** Keeps a visitor's message for the administrators. */
-  sendMessage: procedure('visitor', ['TOO_MANY_ATTEMPTS']).input(ContactForm).output(Done),
+  sendMessage: procedure('public', ['TOO_MANY_ATTEMPTS']).input(ContactForm).output(Done),
   /** What visitors wrote, newest first. */
-  messages: procedure('admin', [], { reads: true }).input(PageInput).output(pageOf(ContactMessage)),
+  messages: procedure('messages.read', [], { reads: true })
+    .input(PageInput)
+    .output(pageOf(ContactMessage)),
   /** The readers of the newsletter, newest first. */
-  subscribers: procedure('admin', [], { reads: true }).input(PageInput).output(pageOf(Subscriber)),
+  subscribers: procedure('messages.read', [], { reads: true })
+    .input(PageInput)
+    .output(pageOf(Subscriber)),
 }

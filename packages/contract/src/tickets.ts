@@ -4,8 +4,8 @@ import {
   TicketMessage,
   TicketPriority,
   TicketStatus,
-} from '@hostfront/domain/support/ticket'
-import { ReplyForm, TicketForm } from '@hostfront/domain/support/ticket-form'
+} from '@hostfront/domain/tickets/ticket'
+import { ReplyForm, TicketForm } from '@hostfront/domain/tickets/ticket-form'
 import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
 import { PageInput, pageOf, sortablePage } from './page.ts'
@@ -46,26 +46,32 @@ const ById = z.object({ id: Id })
 
 export const tickets = {
   /** The caller's own, newest first. */
-  mine: procedure('customer', [], { reads: true })
+  mine: procedure('tickets.read-own', [], { reads: true })
     .input(z.extend(PageInput, { status: z.optional(TicketStatus) }))
     .output(pageOf(OwnTicketHead)),
-  read: procedure('customer', ['NOT_FOUND'], { reads: true }).input(ById).output(OwnTicket),
-  open: procedure('customer', ['FEATURE_OFF', 'NOT_FOUND', 'TOO_MANY_ATTEMPTS'], { once: true })
+  read: procedure('tickets.read-own', ['NOT_FOUND'], { reads: true }).input(ById).output(OwnTicket),
+  open: procedure('tickets.write', ['FEATURE_OFF', 'NOT_FOUND', 'TOO_MANY_ATTEMPTS'], {
+    once: true,
+  })
     .input(TicketForm)
     .output(OwnTicket),
   /** Writes into the caller's ticket; one that is closed is open again. */
-  reply: procedure('customer', ['NOT_FOUND', 'FEATURE_OFF', 'TICKET_FULL', 'TOO_MANY_ATTEMPTS'], {
-    once: true,
-  })
+  reply: procedure(
+    'tickets.write',
+    ['NOT_FOUND', 'FEATURE_OFF', 'TICKET_FULL', 'TOO_MANY_ATTEMPTS'],
+    {
+      once: true,
+    },
+  )
     .input(z.extend(ReplyForm, { id: Id }))
     .output(OwnTicket),
-  close: procedure('customer', ['NOT_FOUND', 'TICKET_STATE']).input(ById).output(OwnTicket),
-  reopen: procedure('customer', ['NOT_FOUND', 'TICKET_STATE', 'FEATURE_OFF'])
+  close: procedure('tickets.write', ['NOT_FOUND', 'TICKET_STATE']).input(ById).output(OwnTicket),
+  reopen: procedure('tickets.write', ['NOT_FOUND', 'TICKET_STATE', 'FEATURE_OFF'])
     .input(ById)
     .output(OwnTicket),
 
   /** Everybody's tickets, newest first. `assigneeId` null: those nobody looks after. */
-  list: procedure('admin', [], { reads: true })
+  list: procedure('tickets.read', [], { reads: true })
     .input(
       z.extend(sortablePage(['text', 'updatedAt', 'status']), {
         status: z.optional(TicketStatus),
@@ -74,13 +80,13 @@ export const tickets = {
       }),
     )
     .output(pageOf(QueuedTicket)),
-  inspect: procedure('admin', ['NOT_FOUND'], { reads: true }).input(ById).output(TicketFile),
+  inspect: procedure('tickets.read', ['NOT_FOUND'], { reads: true }).input(ById).output(TicketFile),
   /** Writes to the customer, who is told of it; or with `isInternal` a note for the team alone, which changes no state. */
-  answer: procedure('admin', ['NOT_FOUND', 'TICKET_FULL'], { once: true })
+  answer: procedure('tickets.answer', ['NOT_FOUND', 'TICKET_FULL'], { once: true })
     .input(z.extend(ReplyForm, { id: Id, isInternal: z.boolean() }))
     .output(TicketFile),
   /** Sets what is given; `assigneeId` null: nobody. */
-  update: procedure('admin', ['NOT_FOUND', 'ASSIGNEE_NOT_ADMIN'])
+  update: procedure('tickets.answer', ['NOT_FOUND', 'ASSIGNEE_NOT_ADMIN'])
     .input(
       z.object({
         id: Id,

@@ -19,26 +19,31 @@ const ById = z.object({ id: Id })
 
 export const vouchers = {
   /** What a code takes off a purchase of `amount` (minor units, before the voucher) of a plan, now. */
-  check: procedure('visitor', [...VOUCHER_REFUSALS, 'TOO_MANY_ATTEMPTS'], { reads: true })
+  check: procedure('public', [...VOUCHER_REFUSALS, 'TOO_MANY_ATTEMPTS'], { reads: true })
     .input(
       z.object({
         code: typedText(32),
-        serviceId: optionalText(64),
+        planId: optionalText(64),
         amount: Money,
       }),
     )
     .output(Discount),
 
   /** Newest first. */
-  list: procedure('admin', [], { reads: true })
+  list: procedure('vouchers.change', [], { reads: true })
     .input(sortablePage(['text', 'usedCount', 'validUntil']))
     .output(pageOf(Voucher)),
-  create: procedure('admin', ['VOUCHER_CODE_TAKEN']).input(VoucherForm).output(Voucher),
+  create: procedure('vouchers.change', ['VOUCHER_CODE_TAKEN']).input(VoucherForm).output(Voucher),
   /**
    * Sets what is given; the whole must be as `create` takes it. `maxUses` cannot fall below what is used already, and the code of a used one stays.
    */
-  update: procedure('admin', ['NOT_FOUND', 'VOUCHER_CODE_TAKEN', 'VOUCHER_USES', 'VOUCHER_IN_USE'])
+  update: procedure('vouchers.change', [
+    'NOT_FOUND',
+    'VOUCHER_CODE_TAKEN',
+    'VOUCHER_USES',
+    'VOUCHER_IN_USE',
+  ])
     .input(z.extend(VoucherChanges, { id: Id }))
     .output(Voucher),
-  remove: procedure('admin', ['NOT_FOUND', 'VOUCHER_IN_USE']).input(ById).output(Done),
+  remove: procedure('vouchers.change', ['NOT_FOUND', 'VOUCHER_IN_USE']).input(ById).output(Done),
 }

@@ -20,6 +20,10 @@ export const ISSUE_CODES = [
   'LINK_INVALID',
   'COLOUR_INVALID',
   'COUNTRY_INVALID',
+  'NOT_OFFERED',
+  'TWICE',
+  'BEYOND_SLOTS',
+  'HOST_NAME_INVALID',
 ] as const
 
 export type IssueCode = (typeof ISSUE_CODES)[number]

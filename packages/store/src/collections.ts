@@ -4,39 +4,46 @@ import { Session } from '@hostfront/domain/accounts/session'
 import { SingleUseToken } from '@hostfront/domain/accounts/single-use-token'
 import { User } from '@hostfront/domain/accounts/user'
 import { Announcement } from '@hostfront/domain/announcements/announcement'
-import { Notification } from '@hostfront/domain/announcements/notification'
 import { AuditEntry } from '@hostfront/domain/audit/audit-entry'
 import { CoinEntry } from '@hostfront/domain/billing/coin-entry'
 import { Counter } from '@hostfront/domain/billing/counter'
 import { Invoice } from '@hostfront/domain/billing/invoice'
-import { Plan } from '@hostfront/domain/catalog/plan'
 import { ClientNote } from '@hostfront/domain/clients/client-note'
 import { Subscriber } from '@hostfront/domain/content/subscriber'
 import { Domain } from '@hostfront/domain/domains/domain'
 import { IdempotencyKey } from '@hostfront/domain/idempotency/idempotency-key'
 import { KeyCheck } from '@hostfront/domain/keys/key-check'
-import { OutgoingMail } from '@hostfront/domain/mail/outgoing-mail'
+import { Notification } from '@hostfront/domain/notifications/notification'
+import { OrderOption } from '@hostfront/domain/options/order-option'
 import { Order } from '@hostfront/domain/orders/order'
+import { Payment, PaymentAllocation } from '@hostfront/domain/payments/payment'
+import { PaymentMethod } from '@hostfront/domain/payments/payment-method'
+import { Plan } from '@hostfront/domain/plans/plan'
 import { Service } from '@hostfront/domain/services/service'
 import { TimeMark } from '@hostfront/domain/services/time-mark'
 import { Settings } from '@hostfront/domain/settings/settings'
 import { ContactMessage } from '@hostfront/domain/support/contact-message'
 import { Livechat } from '@hostfront/domain/support/livechat'
-import { Ticket } from '@hostfront/domain/support/ticket'
+import { Task } from '@hostfront/domain/tasks/task'
+import { Ticket } from '@hostfront/domain/tickets/ticket'
 import { Voucher } from '@hostfront/domain/vouchers/voucher'
 
-/** Every collection by the seed's name, with the schema of its rows. Keepers parse by these when they load. */
+/** Every collection by the seed's name, with the schema of its rows. Adapters parse by these when they load. */
 export const collections = {
   users: User,
   sessions: Session,
   singleUseTokens: SingleUseToken,
   secondFactors: SecondFactor,
   apiKeys: ApiKey,
-  services: Plan,
+  plans: Plan,
+  orderOptions: OrderOption,
   orders: Order,
-  userServices: Service,
+  services: Service,
   domains: Domain,
   invoices: Invoice,
+  paymentMethods: PaymentMethod,
+  payments: Payment,
+  paymentAllocations: PaymentAllocation,
   coinEntries: CoinEntry,
   counters: Counter,
   vouchers: Voucher,
@@ -48,7 +55,7 @@ export const collections = {
   contactMessages: ContactMessage,
   subscribers: Subscriber,
   auditLog: AuditEntry,
-  outbox: OutgoingMail,
+  tasks: Task,
   idempotencyKeys: IdempotencyKey,
   keyChecks: KeyCheck,
   timeMarks: TimeMark,
@@ -63,11 +70,15 @@ export type Rows = {
   singleUseTokens: SingleUseToken
   secondFactors: SecondFactor
   apiKeys: ApiKey
-  services: Plan
+  plans: Plan
+  orderOptions: OrderOption
   orders: Order
-  userServices: Service
+  services: Service
   domains: Domain
   invoices: Invoice
+  paymentMethods: PaymentMethod
+  payments: Payment
+  paymentAllocations: PaymentAllocation
   coinEntries: CoinEntry
   counters: Counter
   vouchers: Voucher
@@ -79,7 +90,7 @@ export type Rows = {
   contactMessages: ContactMessage
   subscribers: Subscriber
   auditLog: AuditEntry
-  outbox: OutgoingMail
+  tasks: Task
   idempotencyKeys: IdempotencyKey
   keyChecks: KeyCheck
   timeMarks: TimeMark

@@ -21,7 +21,7 @@ export interface Position {
   readonly id: string
 }
 
-/** Keys first, ids where keys are equal; texts compare as plain code units, in every keeper. */
+/** Keys first, ids where keys are equal; texts compare as plain code units, in every adapter. */
 export function comparePositions(a: Position, b: Position): number {
   return compareAt(a.key, a.id, b)
 }

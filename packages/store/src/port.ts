@@ -2,7 +2,7 @@ import type { CollectionName, Rows } from './collections.ts'
 
 /**
  * The whole promise of storage. Rows are plain frozen JSON records with an `id` and a `createdAt`;
- * what a repository returns is a copy nobody else can change. Every keeper passes the suite in `conformance/`.
+ * what a repository returns is a copy nobody else can change. Every adapter passes the suite in `conformance/`.
  */
 export interface Store {
   /**
@@ -12,16 +12,15 @@ export interface Store {
    * A write that was refused (`unique`, `reference`, `check`) ends it: it fails with that error even when `fn`
    * catches it, as in SQL. To go on after a refusal, catch it outside and start another transaction.
    *
-   * Starting a transaction inside another one and waiting for it is refused with StoreError `nested`. Without
-   * knowledge of call chains a keeper sees that at once only before the outer one's first await; later, when the
-   * outer one has stood still for a moment (a quarter of a second). So a call from elsewhere may be refused too
-   * when it meets a transaction that wrongly awaits something else than `tx`.
+   * A transaction started inside another one would wait for it for ever and is refused with StoreError `nested`. On Node
+   * every adapter knows, and every handler is tested there; browsers cannot tell who calls: there it is refused only
+   * before the outer one's first await.
    */
   transaction<Value>(fn: (tx: Tx) => Promise<Value>): Promise<Value>
   /**
    * One consistent snapshot; writes throw StoreError `read-only`. Not to be started inside a transaction: it
-   * would not see that one's changes. Refused with `nested` where the keeper can tell. Nor may a transaction be
-   * waited for inside a `read`: a keeper with one connection refuses that with `nested` too.
+   * would not see that one's changes. Refused with `nested` where the adapter can tell. Nor may a transaction be
+   * waited for inside a `read`: an adapter with one connection refuses that with `nested` too.
    *
    * A function that hands on the promise of its only question (`(tx) => tx.users.get(id)`) is answered cheapest.
    */
@@ -162,7 +161,7 @@ export interface Repository<Row extends { id: string }> extends ReadRepository<R
   /** `lock` keeps others from changing the row until this transaction ends. */
   get(id: string, options?: { readonly lock?: boolean }): Promise<Row | null>
   /**
-   * Throws StoreError `unique`, `reference` or `check`; a keeper that need not wait for its database may answer ahead
+   * Throws StoreError `unique`, `reference` or `check`; an adapter that need not wait for its database may answer ahead
    * of it, and what the database refuses then fails the next question, at the latest the transaction.
    */
   insert(row: Row): Promise<Row>

@@ -6,7 +6,7 @@ import { freezeRow, type StoredRow } from './stored-row.ts'
 
 /**
  * `value` parsed by its collection's schema: a frozen copy without unknown keys, or the path that is wrong. So a text
- * that one keeper cannot hold is refused by all.
+ * that one adapter cannot hold is refused by all.
  */
 export function parseRow(
   collection: CollectionName,
@@ -23,15 +23,16 @@ const isStorableValue = (value: unknown): boolean => typeof value !== 'string' |
 
 /** The first declared check that does not hold, by its name in `rules`. */
 export function brokenCheck(collection: CollectionName, row: StoredRow): string | null {
-  for (const [name, holds] of Object.entries(rules[collection].checks)) {
-    // The union of all row types is the row of this collection: rules and schema share the key.
+  // The union of all row types is the row of this collection: rules and schema share the key.
+  const checks: { readonly [name: string]: (row: never) => boolean } = rules[collection].checks
+  for (const [name, holds] of Object.entries(checks)) {
     if (!holds(row as never)) return name
   }
   return null
 }
 
 /**
- * What every keeper runs before it writes a row. Throws StoreError `check` with the declared check's name,
+ * What every adapter runs before it writes a row. Throws StoreError `check` with the declared check's name,
  * or with the path of the field that its schema refuses.
  */
 export function checkRow(collection: CollectionName, value: StoredRow): StoredRow {

@@ -1,41 +1,20 @@
-import { orderedPlanName } from '@hostfront/domain/catalog/plan-name'
+import { chosenLocation } from '@hostfront/domain/options/chosen-location'
+import { COINS } from '@hostfront/domain/payments/coins'
+import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
+import type { CollectionRules } from './collection-rules.ts'
 import type { CollectionName, Rows } from './collections.ts'
-
-type Rules<Row> = {
-  /** Each key is a list of fields that together are unique; a null in one of them exempts the row. */
-  unique: readonly (readonly (keyof Row & string)[])[]
-  /** Field -> collection it refers to; null refers to nothing. A referenced row cannot be deleted. */
-  references: { readonly [Field in keyof Row & string]?: CollectionName }
-  /** Named conditions of a row by itself. */
-  checks: { readonly [name: string]: (row: Row) => boolean }
-  /** What `search` looks in: fields, and texts made of fields as they are shown. */
-  search: readonly ((keyof Row & string) | MadeText<Row>)[]
-  /** `search` also finds the rows tied to those that it finds by themselves in another collection. */
-  searchesTied?: readonly Tie<Row>[]
-  /** Fields that lists can be ordered by; `text` is what `search` looks in. */
-  sort?: readonly ((keyof Row & string) | 'text')[]
-  /** Fields that lists are often filtered by; keepers index them. */
-  index: readonly (keyof Row & string)[]
-  /** Rows can be inserted but never updated or deleted; where a time is named, rows that have one can be deleted. */
-  appendOnly?: true | { readonly unlessHas: keyof Row & string }
-}
-
-/** A text made of the fields `of`, and of nothing else. */
-interface MadeText<Row> {
-  readonly of: readonly (keyof Row & string)[]
-  text(row: Row): string
-}
-
-/** A row is tied to another whose id it holds in a field, or which holds its id in one. */
-type Tie<Row> =
-  | { readonly to: CollectionName; readonly by: keyof Row & string }
-  | { [Name in CollectionName]: { to: Name; their: keyof Rows[Name] & string } }[CollectionName]
+import { TYPED } from './typed-words.ts'
 
 /** Whose a row is. */
 const OWNER = { to: 'users', by: 'userId' } as const
+const BILL_OF_ORDER = {
+  to: 'invoices',
+  their: 'subjectId',
+  where: { subjectKind: 'order' },
+} as const
 
-/** What every keeper enforces by itself, whatever the code above it does. Declared once, here. */
-export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
+/** What every adapter enforces by itself, whatever the code above it does. Declared once, here. */
+export const rules: { readonly [Name in CollectionName]: CollectionRules<Rows[Name]> } = {
   users: {
     unique: [['email']],
     references: {},
@@ -72,13 +51,14 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
     search: [],
     index: ['userId'],
   },
-  services: {
+  plans: {
     unique: [],
     references: {},
     checks: { 'price-not-negative': (plan) => plan.price >= 0 },
     search: ['name'],
     index: ['type'],
   },
+  orderOptions: { unique: [], references: {}, checks: {}, search: [], index: [] },
   orders: {
     unique: [],
     references: { userId: 'users' },
@@ -88,25 +68,28 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
     },
     search: [
       'serverName',
-      'serviceName',
+      'planName',
       {
-        of: ['serviceName', 'serverType'],
+        of: ['planName', 'serverType'],
         text: orderedPlanName,
       },
       'reason',
+      TYPED,
     ],
-    searchesTied: [OWNER, { to: 'invoices', their: 'orderId' }],
+    searchesTied: [OWNER, BILL_OF_ORDER, { to: 'paymentAllocations', their: 'subjectId' }],
     sort: ['text', 'amountDue', 'status'],
-    index: ['userId', 'status', 'serviceId'],
+    index: ['userId', 'status', 'planId'],
   },
-  userServices: {
+  services: {
     unique: [['orderId']],
     references: { userId: 'users', orderId: 'orders' },
-    checks: {},
-    search: ['serviceName', 'serverName', 'serviceId'],
+    checks: {
+      'location-as-chosen': ({ options, location }) => location === chosenLocation(options),
+    },
+    search: ['planName', 'serverName', 'planId', TYPED],
     searchesTied: [OWNER],
     sort: ['text', 'price', 'expiresAt', 'status'],
-    index: ['userId', 'status', 'expiresAt', 'serviceId'],
+    index: ['userId', 'status', 'expiresAt', 'planId'],
   },
   domains: {
     unique: [['name']],
@@ -118,30 +101,53 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
     index: ['userId', 'expiresAt'],
   },
   invoices: {
-    unique: [['number'], ['userServiceId', 'periodStart'], ['domainId', 'periodStart']],
+    unique: [['number'], ['subjectKind', 'subjectId', 'periodStart']],
     references: {
       userId: 'users',
-      orderId: 'orders',
-      userServiceId: 'userServices',
-      domainId: 'domains',
+      subjectId: {
+        by: 'subjectKind',
+        to: { order: 'orders', service: 'services', domain: 'domains' },
+      },
     },
     checks: {
       'total-adds-up': (invoice) =>
         invoice.lines.reduce((sum, line) => sum + line.amount, 0) === invoice.subtotal &&
         invoice.subtotal + invoice.tax === invoice.total,
       'paid-has-time': (invoice) => invoice.status !== 'paid' || invoice.paidAt !== null,
+      'subject-is-whole': (invoice) =>
+        (invoice.subjectKind === null) === (invoice.subjectId === null),
     },
     search: [
       'number',
-      'paymentReference',
       {
         of: ['lines'],
         text: ({ lines }) => lines.map(({ description }) => description).join(', '),
       },
     ],
-    searchesTied: [OWNER],
+    searchesTied: [OWNER, { to: 'paymentAllocations', their: 'invoiceId' }],
     sort: ['text', 'total', 'dueDate', 'status'],
-    index: ['userId', 'orderId', 'userServiceId', 'domainId', 'status', 'paidAt'],
+    index: ['userId', 'subjectId', 'status', 'paidAt'],
+  },
+  paymentMethods: {
+    unique: [],
+    references: {},
+    checks: { 'coins-by-id': ({ id, kind }) => (kind === COINS) === (id === COINS) },
+    search: [],
+    index: [],
+  },
+  payments: {
+    unique: [['referenceKey']],
+    references: { userId: 'users', recordedBy: 'users' },
+    checks: {},
+    search: [],
+    index: ['userId', 'receivedAt'],
+  },
+  paymentAllocations: {
+    unique: [['paymentId', 'invoiceId']],
+    references: { paymentId: 'payments', invoiceId: 'invoices' },
+    checks: {},
+    search: ['reference'],
+    index: [],
   },
   coinEntries: {
     unique: [],
@@ -222,12 +228,12 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
     index: ['actor', 'action', 'subject', 'address', 'keptUntil'],
     appendOnly: { unlessHas: 'keptUntil' },
   },
-  outbox: {
+  tasks: {
     unique: [],
     references: {},
     checks: {},
     search: [],
-    index: ['status', 'nextAttemptAt'],
+    index: ['target', 'status', 'nextAttemptAt'],
   },
   idempotencyKeys: {
     unique: [['userId', 'key']],
@@ -239,10 +245,4 @@ export const rules: { readonly [Name in CollectionName]: Rules<Rows[Name]> } = {
   keyChecks: { unique: [], references: {}, checks: {}, search: [], index: [] },
   timeMarks: { unique: [], references: {}, checks: {}, search: [], index: [] },
   settings: { unique: [], references: {}, checks: {}, search: [], index: [] },
-}
-
-/** The fields that the text `search` looks in is made of. */
-export function searchedFields(collection: CollectionName): readonly string[] {
-  const search: readonly (string | { readonly of: readonly string[] })[] = rules[collection].search
-  return search.flatMap((part) => (typeof part === 'string' ? [part] : part.of))
 }

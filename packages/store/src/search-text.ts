@@ -1,6 +1,6 @@
 /**
- * The form in which text is searched, the same in every keeper: NFKC, lower case. What SQL calls lower case
- * differs between databases, so keepers store or compute this form and compare it literally.
+ * The form in which text is searched, the same in every adapter: NFKC, lower case. What SQL calls lower case
+ * differs between databases, so adapters store or compute this form and compare it literally.
  */
 function foldForSearch(text: string): string {
   return text.normalize('NFKC').toLowerCase()

@@ -15,7 +15,7 @@ const numbered = (length: number, at: number): string => `${word(length - 3)}${1
 
 const longEmail = (email: unknown): string => `${lower(50)}.${email}`
 
-/** What people type, by collection: each text as long as it may be, in one word. */
+/** What people type, by collection of the document: each text as long as it may be, in one word. */
 const rewrites: Readonly<Record<string, Rewrite>> = {
   users: ({ role, email }) => ({
     name: word(),
@@ -35,9 +35,8 @@ const rewrites: Readonly<Record<string, Rewrite>> = {
   }),
   userServices: () => ({ serverName: word(60), serviceName: word() }),
   domains: (_, at) => ({ name: `${lower(60)}.${lower(20)}${at}.example` }),
-  invoices: ({ lines, paymentReference }) => ({
+  invoices: ({ lines }) => ({
     lines: (lines as Row[]).map((line) => ({ ...line, description: word() })),
-    paymentReference: paymentReference === null ? null : word(),
   }),
   vouchers: (_, at) => ({ code: numbered(32, at).toUpperCase(), description: word() }),
   announcements: () => ({ title: word(), content: word() }),

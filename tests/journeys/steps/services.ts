@@ -5,21 +5,21 @@ import { expectToast } from './toast.ts'
 export interface NewService {
   /** Of the client. */
   readonly email: string
-  readonly serviceName: string
+  readonly planName: string
   readonly price: string
 }
 
 /** Adds a service on the list of services, as a signed-in administrator. */
 export async function addService(
   page: Page,
-  { email, serviceName, price }: NewService,
+  { email, planName, price }: NewService,
 ): Promise<void> {
   await openRoute(page, '/admin/services')
   await page.getByRole('button', { name: 'Add service' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add service' })
   await dialog.getByRole('combobox', { name: 'User' }).fill(email)
   await dialog.getByRole('option').filter({ hasText: email }).click()
-  await dialog.getByLabel('Service name').fill(serviceName)
+  await dialog.getByLabel('Service name').fill(planName)
   await dialog.getByLabel('Price').fill(price)
   await dialog.getByRole('button', { name: 'Add service' }).click()
   await expectToast(page, 'Service added successfully')

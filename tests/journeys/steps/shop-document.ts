@@ -5,7 +5,7 @@ import { openRoute } from './route.ts'
 export interface ShopDocument {
   users: { email: string; role: string; coins: number }[]
   orders: { id: string; createdAt: string; serverName: string }[]
-  invoices: { id: string; createdAt: string; number: string; orderId: string | null }[]
+  invoices: { id: string; createdAt: string; number: string; subjectId: string | null }[]
 }
 
 /** Downloads the shop by the button of /admin/utilities. */

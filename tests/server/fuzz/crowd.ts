@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { API_SCOPES } from '@hostfront/domain/accounts/api-key'
+import type { Credentials } from '@hostfront/domain/accounts/credentials'
+import type { User } from '@hostfront/domain/accounts/user'
+import { allow, type Result, refuse } from '@hostfront/domain/result'
 import { type Caller, createCaller } from '../caller.ts'
 import { RESET_LINK, readMails } from '../mailbox.ts'
 import { oneTimeCode } from '../one-time-code.ts'
 import type { OpenServer } from '../open-server.ts'
 import { Memory } from './memory.ts'
 import type { SpareAccounts } from './seed-shop.ts'
+import { askAgain, takenFrom } from './taken-from.ts'
 
 export const CROWD = [
   'visitor',
@@ -18,6 +22,8 @@ export const CROWD = [
 ] as const
 
 const LAST_MAILS = 20
+/** On one way back. So many in a row are no chance: nobody is let in any more. */
+const MOST_REFUSALS = 20
 
 /** One of the crowd, who comes back under another name when the requests have locked them out. */
 export class Member {
@@ -27,12 +33,14 @@ export class Member {
   /** Of the authenticator app that was set up last. */
   secret: string | null = null
   memory = new Memory()
+  /** What stood in the way back, each time. */
+  readonly refusals: string[] = []
   #id = ''
   /** On the way back, for whoever noticed first. */
   #coming: Promise<void> | null = null
   readonly #server: OpenServer
   readonly #spare: SpareAccounts
-  #account: { email: string; password: string } | null = null
+  #account: Credentials | null = null
 
   constructor(role: Member['role'], server: OpenServer, spare: SpareAccounts) {
     this.role = role
@@ -73,71 +81,100 @@ export class Member {
   async comeBack(): Promise<boolean> {
     if (!this.isSignedIn) return false
     const before = this.#id
-    this.#coming ??= this.#comeBack()
-      // A connection that had stood idle was closed as it was used again: what `fetch` says of it.
-      .catch((error: unknown) => {
-        if (!(error instanceof TypeError)) throw error
-        return this.#comeBack()
-      })
-      .finally(() => {
-        this.#coming = null
-      })
+    this.#coming ??= this.#comeBack().finally(() => {
+      this.#coming = null
+    })
     await this.#coming
     return this.#id !== before
   }
 
+  /** However far they have come, the others may throw them out again: they end sessions and put other shops in place of this one. */
   async #comeBack(): Promise<void> {
+    const refusals: string[] = []
+    while (refusals.length < MOST_REFUSALS) {
+      const way = await this.#walkBack()
+      // Closed to all but administrators: whoever has a session keeps it, whoever has none waits outside.
+      if (way.ok || (way.refusal === 'MAINTENANCE' && (await this.#isShopClosed()))) return
+      refusals.push(way.refusal)
+      this.refusals.push(way.refusal)
+    }
+    throw new Error(`There is no way back for the ${this.role}: ${refusals.join(', ')}`)
+  }
+
+  async #walkBack(): Promise<Result<unknown, string>> {
     const browser = this.#server.caller()
-    while (!(await this.#signIn(browser))) {
-      this.#account = this.role.startsWith('admin') ? this.#nextAdmin() : await this.#newCustomer()
-      this.secret = null
+    const account = await this.#ownAccount()
+    if (!account.ok) return account
+    const signedIn = await this.#signIn(browser, account.value)
+    if (!signedIn.ok) {
+      if (signedIn.refusal !== 'BUSY') this.#account = null
+      return signedIn
     }
     this.caller = browser
-    if (!this.role.endsWith('key')) return
-    // An account has 20 keys at most.
-    const keys = await browser.api.apiKeys.list()
-    for (const { id } of keys.slice(2)) await browser.api.apiKeys.revoke({ id })
-    const form = { name: 'Fuzz', scopes: [...API_SCOPES], expiresInDays: null }
-    const { key } = await browser.api.apiKeys.create(form)
-    this.caller = createCaller(() => this.#server.url, { apiKey: key })
+    return this.role.endsWith('key') ? this.#takeKey(browser) : signedIn
   }
 
-  async #signIn(browser: Caller): Promise<boolean> {
-    if (!this.#account) return false
-    for (const password of new Set([this.password, this.#account.password])) {
-      const { email } = this.#account
+  /** Refused for whoever is locked out by what was tried in their name. */
+  async #signIn(browser: Caller, { email, password: first }: Credentials) {
+    let refusal = ''
+    for (const password of new Set([this.password, first])) {
       const code = this.secret ? oneTimeCode(this.secret) : undefined
-      try {
-        const account = await browser.api.accounts.login({ email, password, ...(code && { code }) })
-        this.password = password
-        if (account.id !== this.#id) this.memory = new Memory()
-        this.#id = account.id
-        // Another administrator may have taken the role away.
-        return account.role === 'admin' || !this.role.startsWith('admin')
-      } catch {
-        // Locked out by what was tried in its name: the next password, or another account.
-      }
+      const form = { email, password, ...(code && { code }) }
+      const login = await takenFrom(() => browser.api.accounts.login(form))
+      if (login.ok) return this.#become(login.value, password)
+      refusal = login.refusal
     }
-    return false
+    return refuse(refusal)
   }
 
-  async #newCustomer() {
+  #become({ id, role }: Pick<User, 'id' | 'role'>, password: string): Result<unknown, string> {
+    this.password = password
+    if (id !== this.#id) this.memory = new Memory()
+    this.#id = id
+    // Another administrator may have taken the role away.
+    return role === 'admin' || !this.role.startsWith('admin') ? allow(id) : refuse('FORBIDDEN')
+  }
+
+  #takeKey(browser: Caller): Promise<Result<unknown, string>> {
+    return takenFrom(async () => {
+      // An account has 20 keys at most.
+      const keys = await browser.api.apiKeys.list()
+      for (const { id } of keys.slice(2)) await browser.api.apiKeys.revoke({ id })
+      const form = { name: 'Fuzz', scopes: [...API_SCOPES], expiresInDays: null }
+      const { key } = await browser.api.apiKeys.create(form)
+      this.caller = createCaller(() => this.#server.url, { apiKey: key })
+    })
+  }
+
+  /** The one they had, else another that nobody has had yet. */
+  async #ownAccount(): Promise<Result<Credentials, string>> {
+    if (this.#account) return allow(this.#account)
+    const next = this.role.startsWith('admin') ? this.#nextAdmin() : await this.#newCustomer()
+    if (!next.ok) return next
+    this.#account = next.value
+    this.password = next.value.password
+    this.secret = null
+    return next
+  }
+
+  async #newCustomer(): Promise<Result<Credentials, string>> {
     const spare = this.#spare.customers.pop()
-    if (spare) {
-      this.password = spare.password
-      return spare
-    }
+    if (spare) return allow(spare)
     const account = { email: `fuzz-${randomUUID()}@shop.test`, password: 'Copper-Lantern-84' }
-    await this.#server.caller().api.accounts.register({ name: 'Fuzz', ...account })
-    this.password = account.password
-    return account
+    const { api } = this.#server.caller()
+    const registered = await takenFrom(() => api.accounts.register({ name: 'Fuzz', ...account }))
+    return registered.ok ? allow(account) : registered
   }
 
-  #nextAdmin() {
+  #nextAdmin(): Result<Credentials, string> {
     const account = this.#spare.admins.pop()
-    if (!account) throw new Error('Every administrator has been locked out')
-    this.password = account.password
-    return account
+    if (account) return allow(account)
+    throw new Error(`Every administrator has been locked out: ${this.refusals.join(', ')}`)
+  }
+
+  async #isShopClosed(): Promise<boolean> {
+    const { api } = this.#server.caller()
+    return (await askAgain(() => api.settings.get())).maintenanceMode
   }
 }
 

@@ -13,7 +13,7 @@ const BILLED = EACH + 1
 /** What one account has, by collection. */
 export type Holdings = {
   readonly [Name in
-    | 'userServices'
+    | 'services'
     | 'domains'
     | 'orders'
     | 'invoices'
@@ -37,7 +37,7 @@ export function holdingsOf({ userId, at, coins, now: createdAt }: Holder): Holdi
   const owned = (name: string) => ({ id: `${name}-of-${at}`, userId, createdAt })
   const several = <Value>(make: (index: number) => Value) =>
     Array.from({ length: EACH }, (_, index) => make(index))
-  const service = { orderId: null, serviceId: 'samp-premium', expiresAt }
+  const service = { orderId: null, planId: 'samp-premium', expiresAt }
   const running = { ...NOT_HELD, ...service }
   const suspended = suspendedByTeam('Spam was sent from it.', createdAt)
   const ticket = { serviceId: null, assigneeId: null, messages: [] }
@@ -50,9 +50,9 @@ export function holdingsOf({ userId, at, coins, now: createdAt }: Holder): Holdi
     expiresAt,
   )
   return {
-    userServices: several((index) => [
-      sampleRow('userServices', { ...owned(`running-${index}`), ...running }),
-      sampleRow('userServices', { ...owned(`suspended-${index}`), ...service, ...suspended }),
+    services: several((index) => [
+      sampleRow('services', { ...owned(`running-${index}`), ...running }),
+      sampleRow('services', { ...owned(`suspended-${index}`), ...service, ...suspended }),
     ]).flat(),
     // Soon to be renewed, as the services are.
     domains: [sampleRow('domains', { ...owned('domain'), name: `${at}.example.com`, expiresAt })],
@@ -107,11 +107,10 @@ function invoiceOf(order: Rows['orders'], at: number, dueDate: string): Rows['in
     createdAt,
     id: `invoice-${order.id}`,
     number: invoiceNumber(createdAt, at + 1),
-    orderId: order.id,
-    userServiceId: null,
+    subjectKind: 'order',
+    subjectId: order.id,
     periodStart: null,
-    domainId: null,
-    lines: [{ description: order.serviceName, amount: total }],
+    lines: [{ description: order.planName, amount: total }],
     subtotal: total,
     tax: 0,
     total,

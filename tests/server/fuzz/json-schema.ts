@@ -7,6 +7,8 @@ export interface JsonSchema {
   readonly oneOf?: readonly JsonSchema[]
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
+  readonly propertyNames?: JsonSchema
+  readonly additionalProperties?: JsonSchema | boolean
   readonly items?: JsonSchema
   readonly minItems?: number
   readonly maxItems?: number
@@ -27,6 +29,8 @@ const KNOWN = new Set([
   'oneOf',
   'properties',
   'required',
+  'propertyNames',
+  'additionalProperties',
   'items',
   'minItems',
   'maxItems',

@@ -4,9 +4,12 @@ export interface Answer {
   readonly status: number
   readonly text: string
   readonly ms: number
+  /** Whether it is the answer to a second asking, the first having taken too long. */
+  readonly wasLate?: boolean
 }
 
-const LONGEST_MS = 10_000
+/** What takes longer is late. */
+export const LONGEST_MS = 10_000
 
 /** What no answer may hold. None of it is among the texts that are sent, so that an echo is no leak. */
 const LEAKS: readonly [string, RegExp][] = [

@@ -10,8 +10,8 @@ const WIDER_OF = 4
 
 /** Fields that are called like one thing and hold another. */
 const MEANT: Readonly<Record<string, readonly string[]>> = {
-  'orders.serviceId': ['catalog.id'],
-  'vouchers.serviceId': ['catalog.id'],
+  'orders.planId': ['plans.id'],
+  'vouchers.planId': ['plans.id'],
 }
 
 type Called = Pick<Operation, 'noun' | 'verb'>

@@ -33,7 +33,7 @@ const RAW_PATHS = [
   '/api/v1/orders/mine?limit[__proto__][x]=1',
   '/api/v1/orders/mine?after=%00',
   '/api/v1/orders/mine?search=%ED%A0%80',
-  '/api/v1/vouchers/check?code[]=a&code[]=b&serviceId=x&amount=1',
+  '/api/v1/vouchers/check?code[]=a&code[]=b&planId=x&amount=1',
   '/api/v1/nothing/here',
   '/api/openapi.json?x=%',
   '/api/events',

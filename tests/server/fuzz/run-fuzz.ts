@@ -9,6 +9,7 @@ import { type RandomCall, type RawRequest, randomRequest } from './random-reques
 import type { SpareAccounts } from './seed-shop.ts'
 import { contentOf, sendCall, sendRaw } from './send-request.ts'
 import { sparing } from './sparing.ts'
+import { askAgain } from './taken-from.ts'
 
 const SENT_AT_ONCE = 8
 const DRAWN_AT_ONCE = 200
@@ -16,10 +17,14 @@ const DRAWN_AT_ONCE = 200
 export interface FuzzReport {
   requests: number
   busy: number
+  /** Asked twice, because the first answer took too long. */
+  late: number
   slowestMs: number
   /** 2xx answers by procedure; every procedure stands here. */
   readonly successes: Record<string, number>
   readonly statuses: Record<number, number>
+  /** How often what stood in the way of a member who came back. */
+  readonly refusals: Record<string, number>
   /** What was wrong, with the request that showed it. */
   readonly faults: string[]
 }
@@ -39,7 +44,8 @@ export async function runFuzz(
   server: OpenServer,
   { requests, seed, spare, never, onReady }: FuzzOptions,
 ): Promise<FuzzReport> {
-  const document: unknown = await (await fetch(`${server.url}/api/openapi.json`)).json()
+  const described = await askAgain(() => fetch(`${server.url}/api/openapi.json`))
+  const document: unknown = await described.json()
   const operations = readOperations(document)
   const arbitrary = randomRequest(
     operations.filter(({ noun, verb }) => `${noun}.${verb}` !== never),
@@ -51,9 +57,11 @@ export async function runFuzz(
   const report: FuzzReport = {
     requests: 0,
     busy: 0,
+    late: 0,
     slowestMs: 0,
     successes: Object.fromEntries(operations.map(({ noun, verb }) => [`${noun}.${verb}`, 0])),
     statuses: {},
+    refusals: {},
     faults: [],
   }
 
@@ -70,6 +78,9 @@ export async function runFuzz(
       }),
     )
     await readMailedTokens(server, memory)
+  }
+  for (const refusal of crowd.flatMap((member) => member.refusals)) {
+    report.refusals[refusal] = (report.refusals[refusal] ?? 0) + 1
   }
   return report
 
@@ -147,6 +158,7 @@ export async function runFuzz(
     report.slowestMs = Math.max(report.slowestMs, answer.ms)
     report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1
     if (isBusy(answer)) report.busy++
+    if (answer.wasLate) report.late++
     const name = operation && `${operation.noun}.${operation.verb}`
     if (name && answer.status < 300) report.successes[name] = (report.successes[name] ?? 0) + 1
     const fault = faultOf(answer, operation, channel)
@@ -169,7 +181,7 @@ function learn(member: Member, { noun, verb }: Operation, input: unknown, value:
 
 function rememberSeeds(): Memory {
   const memory = new Memory()
-  memory.remember('serviceId', 'samp-premium', 'samp-ultimate')
+  memory.remember('planId', 'samp-premium', 'samp-ultimate')
   memory.remember('code', 'WELCOME10', 'welcome10')
   memory.remember('voucherCode', '', '', 'WELCOME10')
   memory.remember('email', 'jane@shop.test', 'Jane@Shop.test', 'nobody@shop.test')

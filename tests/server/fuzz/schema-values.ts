@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { orderForm } from '../order-form.ts'
 import { hostileValue } from './hostile-values.ts'
 import { checkKnown, type JsonSchema } from './json-schema.ts'
 
@@ -48,9 +49,10 @@ export function validValue(schema: JsonSchema, name: string): fc.Arbitrary<unkno
       return fc.boolean()
     case 'null':
       return fc.constant(null)
-    default:
-      return fc.jsonValue()
+    case undefined:
+      break
   }
+  return fc.jsonValue()
 }
 
 function rememberedOr(name: string, fresh: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
@@ -69,7 +71,18 @@ function knownPerNew(name: string): number {
   return /^id$|Id$/.test(name) ? 9 : 4
 }
 
+/** Of any names; most often the options that an order of the seed's plans takes. */
+function validDictionary(values: JsonSchema): fc.Arbitrary<unknown> {
+  const any = fc.dictionary(fc.string({ maxLength: USUAL_LENGTH }), validValue(values, ''))
+  return fc.oneof(
+    { weight: 9, arbitrary: fc.constant(orderForm.options) },
+    { weight: 1, arbitrary: any },
+  )
+}
+
 function validObject(schema: JsonSchema): fc.Arbitrary<unknown> {
+  const { additionalProperties } = schema
+  if (typeof additionalProperties === 'object') return validDictionary(additionalProperties)
   const required = new Set(schema.required)
   const entries = Object.entries(schema.properties ?? {})
   const model = Object.fromEntries(entries.map(([name, value]) => [name, validValue(value, name)]))

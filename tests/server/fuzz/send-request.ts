@@ -1,7 +1,8 @@
 import type { Member } from './crowd.ts'
-import type { Answer } from './judge.ts'
+import { type Answer, LONGEST_MS } from './judge.ts'
 import type { Operation } from './operations.ts'
 import type { RawRequest } from './random-request.ts'
+import { askAgain } from './taken-from.ts'
 
 /** Stands for a status where none came. */
 const NO_ANSWER = 599
@@ -36,17 +37,19 @@ export function sendCall(
 
 export const sendRaw = ({ path, ...init }: RawRequest, member: Member) => timed(member, path, init)
 
-/** A connection that the server ends at the very moment it is used again is no answer yet: a browser asks once more. */
+/** What is late, or never comes, on a machine that other things keep busy is not late twice. */
 async function timed(member: Member, path: string, init: RequestInit): Promise<Answer> {
   const answer = await timedOnce(member, path, init)
-  return answer.status === NO_ANSWER ? timedOnce(member, path, init) : answer
+  const isLate = answer.ms > LONGEST_MS
+  if (answer.status !== NO_ANSWER && !(isLate && answer.status < 500)) return answer
+  return { ...(await timedOnce(member, path, init)), wasLate: isLate }
 }
 
 async function timedOnce(member: Member, path: string, init: RequestInit): Promise<Answer> {
   const started = Date.now()
   const signal = AbortSignal.timeout(15_000)
   try {
-    const response = await member.caller.request(path, { ...init, signal })
+    const response = await askAgain(() => member.caller.request(path, { ...init, signal }))
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
     if (isStream) await response.body?.cancel()
     const text = isStream ? '' : await response.text()

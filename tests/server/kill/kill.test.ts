@@ -25,6 +25,7 @@ test('planted damage is noticed: an acknowledged order that is gone, a balance t
     database: 'PGlite',
     kills: 0,
     damage: async (database, [first]) => {
+      await database.query('DELETE FROM payment_allocations WHERE subject_id = $1', [first?.id])
       await database.query('DELETE FROM invoices WHERE order_id = $1', [first?.id])
       await database.query('DELETE FROM orders WHERE id = $1', [first?.id])
       await database.query(

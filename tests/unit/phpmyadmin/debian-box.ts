@@ -75,7 +75,7 @@ export function debianBox() {
   }
   release('5.2.3')
 
-  /** Publishes a version on the stand-in of files.phpmyadmin.net. */
+  /** Publishes a version on the fallback-store of files.phpmyadmin.net. */
   function release(version: string): string {
     const name = `phpMyAdmin-${version}-all-languages`
     mkdirSync(join(home, name, 'setup'), { recursive: true })

@@ -12,8 +12,8 @@ export const USAGE = `Usage:
   reset-password   sets a new password for any account and ends its sessions
   confirm-clock    says that this machine's clock is right and what the shop has stored of a later
                    time is not: billing, renewals and their ends go on
-  take-key         makes the database belong to the key of now (SECRET_KEY, or the key file),
-                   when the one before is lost; second factors that it sealed are removed
+  take-key         makes the database belong to the key of now (HOSTFRONT_SECRET_KEY, or the key file),
+                   when the one before is lost; what it sealed (second factors) is removed
 
   --email <address>        whose account
   --name <name>            how the administrator is greeted; "Administrator" when left out

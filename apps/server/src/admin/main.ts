@@ -72,7 +72,7 @@ async function tell(env: Env, work: Promise<Outcome>): Promise<number> {
 async function takeServerKey(env: Env): Promise<Outcome> {
   const key = await readServerKey(env, LOG)
   const removed = await inShop(env, ({ backend }) => takeKey(backend, key))
-  const line = `the database belongs to the key of ${keySource(env)}; second factors removed: ${removed}`
+  const line = `the database belongs to the key of ${keySource(env)}; secrets removed: ${removed}`
   return { line, worked: true }
 }
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { TRIAL_INSTRUCTIONS } from '@hostfront/domain/payments/seed-methods'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
-import { TRIAL_PAYMENT_DETAILS } from '@hostfront/domain/settings/trial-settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseEnv } from '../env.ts'
 import type { OpenShop } from '../open-shop.ts'
@@ -78,14 +78,13 @@ test.each([
     try {
       const command = { kind: 'create', email: 'a@shop.test', name: 'A', landing: 'admin' } as const
       expect(await runCommand(begun.backend, command, GIVEN)).toMatchObject({ worked: true })
-      const { settings, vouchers } = await begun.backend.store.read(async (tx) => ({
+      const { settings, paypal, vouchers } = await begun.backend.store.read(async (tx) => ({
         settings: await tx.settings.get(SETTINGS_ID),
+        paypal: await tx.paymentMethods.get('paypal'),
         vouchers: await tx.vouchers.count(),
       }))
-      expect(settings).toMatchObject({
-        takesOrders,
-        paymentDetails: { paypal: takesOrders ? TRIAL_PAYMENT_DETAILS : '' },
-      })
+      expect(settings).toMatchObject({ takesOrders })
+      expect(paypal).toMatchObject({ instructions: takesOrders ? TRIAL_INSTRUCTIONS : '' })
       expect(vouchers).toBe(takesOrders ? 1 : 0)
     } finally {
       await begun.close()

@@ -1,8 +1,8 @@
 import { believeClock } from '@hostfront/backend/believe-clock'
-import type { Backend } from '@hostfront/backend/context'
+import type { Backend } from '@hostfront/backend/call/context'
+import { Refused, refused } from '@hostfront/backend/call/refused'
 import { createAdministrator } from '@hostfront/backend/create-admin'
 import { initialiseShop } from '@hostfront/backend/initialise-shop'
-import { Refused, refused } from '@hostfront/backend/refused'
 import { resetPasswordByOperator } from '@hostfront/backend/reset-password'
 import {
   MAX_PASSWORD_LENGTH,

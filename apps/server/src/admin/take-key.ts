@@ -1,23 +1,26 @@
-import type { Backend } from '@hostfront/backend/context'
-import type { SecondFactor } from '@hostfront/domain/accounts/second-factor'
+import type { Backend } from '@hostfront/backend/call/context'
+import {
+  type KeptSecret,
+  listKept,
+  replaceKept,
+  SECRET_FIELDS,
+} from '@hostfront/backend/secret-rows'
 import { KEY_CHECK_ID } from '@hostfront/domain/keys/key-check'
 import type { Tx } from '@hostfront/store/port'
-import { createOneTimeCodes } from '../backend/one-time-codes.ts'
 import { checkValueOf } from '../keys/check-server-key.ts'
+import { createSecrets } from '../keys/secrets.ts'
 import type { ServerKey } from '../keys/server-key.ts'
 
-const BATCH = 200
-
 /**
- * Makes the database belong to `key`, whichever it belonged to. What another key sealed nobody can read any more: those
- * second factors are removed, and their accounts sign in by password alone. The audit log keeps it. Answers how many.
+ * Makes the database belong to `key`, whichever it belonged to. What another key sealed nobody can read any more: such
+ * secrets are removed; whose second factor it was signs in by password alone. The audit log keeps it. Answers how many.
  */
 export function takeKey(
   { store, newId, now }: Pick<Backend, 'store' | 'newId' | 'now'>,
   key: ServerKey,
 ): Promise<number> {
   return store.transaction(async (tx) => {
-    const secondFactorsRemoved = await removeUnreadable(tx, key)
+    const secretsRemoved = await removeUnreadable(tx, key)
     await tx.keyChecks.delete(KEY_CHECK_ID)
     const createdAt = now()
     await tx.keyChecks.insert({ id: KEY_CHECK_ID, createdAt, value: checkValueOf(key) })
@@ -30,29 +33,35 @@ export function takeKey(
       address: null,
       keptUntil: null,
       before: null,
-      after: JSON.stringify({ secondFactorsRemoved }),
+      after: JSON.stringify({ secretsRemoved }),
     })
-    return secondFactorsRemoved
+    return secretsRemoved
   })
 }
 
+/** A row that cannot do without its secret goes with it. */
 async function removeUnreadable(tx: Tx, key: ServerKey): Promise<number> {
-  const codes = createOneTimeCodes(key)
-  const isReadable = (factor: SecondFactor): boolean => {
+  const secrets = createSecrets(key)
+  const isReadable = ({ place, kept, owner }: KeptSecret): boolean => {
     try {
-      return codes.open(factor) !== ''
+      return secrets.open(place, kept, owner) !== ''
     } catch {
       return false
     }
   }
   let removed = 0
-  let after: string | null = null
-  do {
-    const page = await tx.secondFactors.list({ limit: BATCH, order: 'oldest', after })
-    for (const factor of page.items) {
-      if (!isReadable(factor) && (await tx.secondFactors.delete(factor.id))) removed++
-    }
-    after = page.next
-  } while (after !== null)
+  for (const field of SECRET_FIELDS) {
+    let after: string | null = null
+    do {
+      const page = await listKept(tx, field, after)
+      for (const each of page.items.filter((one) => !isReadable(one))) {
+        const { collection, id } = each.place
+        if (field.isNullable) await replaceKept(tx, each, null)
+        else await tx[collection].delete(id)
+        removed++
+      }
+      after = page.next
+    } while (after !== null)
+  }
   return removed
 }

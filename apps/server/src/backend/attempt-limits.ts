@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AccountFrom, AttemptLimits, LimitedAction } from '@hostfront/backend/context'
+import type { AccountFrom, AttemptLimits, LimitedAction } from '@hostfront/backend/call/context'
 import type { SqlClient } from '@hostfront/store/sql-client'
 import {
   type RateLimiterAbstract,

@@ -28,8 +28,8 @@ test('the clock is held against the database’s', async () => {
   seconds = 90
   expect(await clock.look()).toMatchObject({ kind: 'differs' })
   seconds = -3600
-  const trouble = await clock.look()
-  const apart = Date.parse(trouble?.now ?? '') - Date.parse(trouble?.other ?? '')
+  const fault = await clock.look()
+  const apart = Date.parse(fault?.now ?? '') - Date.parse(fault?.other ?? '')
   expect(Math.round(apart / 1000)).toBe(3600)
   seconds = 0
   expect(await clock.look()).toBeNull()
@@ -59,10 +59,10 @@ test('the log says once that the clock is wrong; a database that does not answer
     error: (_: unknown, text?: string) => void lines.push(text ?? ''),
     info: (text: string) => void lines.push(text),
   }
-  const trouble = { kind: 'behind', now: '', other: '' } as const
+  const fault = { kind: 'behind', now: '', other: '' } as const
   const watch = await watchClock(
     {
-      trouble: () => trouble,
+      fault: () => fault,
       look: () => Promise.reject(new Error('away')),
       lookAfterJump: async () => undefined,
     },

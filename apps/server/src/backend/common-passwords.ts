@@ -16,6 +16,7 @@ export function isCommonPassword(password: string): boolean {
 function readCommonPasswords(): ReadonlySet<string> {
   const load = createRequire(import.meta.url)
   // The package's own entry would bring its other lists with it.
-  const list: readonly string[] = load('@zxcvbn-ts/language-common/dist/passwords.json.js')
+  // A list of texts, the commonest first.
+  const list = load('@zxcvbn-ts/language-common/dist/passwords.json.js') as readonly string[]
   return new Set(list.filter(({ length }) => length >= MIN_PASSWORD_LENGTH).slice(0, COUNT))
 }

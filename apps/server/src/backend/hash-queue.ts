@@ -1,4 +1,4 @@
-import { refused } from '@hostfront/backend/refused'
+import { refused } from '@hostfront/backend/call/refused'
 
 export interface HashQueue {
   /** Runs `work` when it is its turn. Refused with BUSY when too many wait already. */

@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { OneTimeCodes } from '@hostfront/backend/context'
-import { isSealed, SEAL_MARK } from '@hostfront/domain/accounts/second-factor'
+import type { OneTimeCodes } from '@hostfront/backend/call/context'
 import { decodeBase32IgnorePadding, encodeBase32UpperCaseNoPadding } from '@oslojs/encoding'
 import { createTOTPKeyURI, verifyHOTP } from '@oslojs/otp'
-import { open, seal } from '../keys/seal.ts'
-import type { ServerKey } from '../keys/server-key.ts'
 
 const SECRET_BYTES = 20
 const STEP_SECONDS = 30
@@ -12,9 +9,8 @@ const DIGITS = 6
 /** A telephone's clock may be off by a step, and typing takes its time. */
 const STEPS_BESIDE = [-1, 0, 1]
 
-/** What authenticator apps understand: SHA-1, six digits, steps of 30 seconds. Secrets are kept sealed by a key of the server's. */
-export function createOneTimeCodes(serverKey: ServerKey): OneTimeCodes {
-  const key = serverKey.derive('second-factor-seal')
+/** What authenticator apps understand: SHA-1, six digits, steps of 30 seconds. */
+export function createOneTimeCodes(): OneTimeCodes {
   return {
     newSecret: () => encodeBase32UpperCaseNoPadding(randomBytes(SECRET_BYTES)),
     address: (secret, account, issuer) =>
@@ -28,8 +24,5 @@ export function createOneTimeCodes(serverKey: ServerKey): OneTimeCodes {
       )
       return matches[0] ?? null
     },
-    seal: (secret, userId) => `${SEAL_MARK}${seal(key, secret, userId)}`,
-    open: ({ secret, userId }) =>
-      isSealed({ secret }) ? open(key, secret.slice(SEAL_MARK.length), userId) : secret,
   }
 }

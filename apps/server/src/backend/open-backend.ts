@@ -1,8 +1,9 @@
+import type { Backend } from '@hostfront/backend/call/context'
 import { createClockWatch } from '@hostfront/backend/clock-watch'
-import type { Backend } from '@hostfront/backend/context'
 import type { Store } from '@hostfront/store/port'
 import type { SqlClient } from '@hostfront/store/sql-client'
 import { isLocal } from '../is-local.ts'
+import { createSecrets } from '../keys/secrets.ts'
 import type { ServerKey } from '../keys/server-key.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -41,7 +42,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     digest,
     limits: await createAttemptLimits({ sql, factor: limitsFactor }),
     marks: serverKey && createMarks(serverKey),
-    oneTimeCodes: serverKey && createOneTimeCodes(serverKey),
+    secrets: serverKey && createSecrets(serverKey),
+    oneTimeCodes: serverKey && createOneTimeCodes(),
     // Without SMTP mails go to a folder, which delivers them to whoever tries the shop out.
     sendsMail: true,
     isCommonPassword,

@@ -1,6 +1,6 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Passwords } from '@hostfront/backend/context'
+import type { Passwords } from '@hostfront/backend/call/context'
 import { hash as argon2, verify as verifyArgon2 } from '@node-rs/argon2'
 import { createHashQueue, type HashQueue } from './hash-queue.ts'
 

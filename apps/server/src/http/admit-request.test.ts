@@ -13,8 +13,8 @@ const send = (url: string, payload: string, headers: Record<string, string> = {}
   server.app.inject({ method: 'POST', url, payload, headers: { ...JSON_TYPE, ...headers } })
 
 const all = [...procedures]
-const ofVisitors = all.filter(([, { traits }]) => traits.access === 'visitor')
-const ofOthers = all.filter(([, { traits }]) => traits.access !== 'visitor')
+const ofVisitors = all.filter(([, { traits }]) => traits.permission === 'public')
+const ofOthers = all.filter(([, { traits }]) => traits.permission !== 'public')
 
 test.each(['/api/rpc', '/api/v1'])(
   'a stranger is refused by every procedure of others at %s before their text is looked at',
@@ -58,6 +58,23 @@ test('whoever may not call a procedure is refused before much of theirs is parse
     const asAdmin = await send(url, broken, { cookie: await server.admin() })
     expect(asAdmin.statusCode).toBe(400)
   }
+})
+
+test('a refusal before the text is read says as much as one after it', async () => {
+  const closed = await openTestServer()
+  const [cookie, ofAdmin] = [await closed.customer(), await closed.admin()]
+  const maintenanceMessage = 'Back at noon.'
+  const form = { maintenanceMode: true, maintenanceMessage }
+  await closed.call('settings/update', form, { headers: { cookie: ofAdmin } })
+  for (const length of [10, 100_000]) {
+    const reply = await closed.call('tickets/open', 'x'.repeat(length), { headers: { cookie } })
+    expect(reply.json().json).toMatchObject({
+      code: 'MAINTENANCE',
+      status: 503,
+      data: { message: maintenanceMessage },
+    })
+  }
+  await closed.close()
 })
 
 test.each([

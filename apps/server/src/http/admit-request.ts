@@ -1,6 +1,6 @@
 /** What is judged of a call before a byte of its body is taken in: what is asked, by whom, and how much may come. */
-import { admitCall } from '@hostfront/backend/admit-call'
-import type { Backend } from '@hostfront/backend/context'
+import { admitCall } from '@hostfront/backend/access/admit-call'
+import type { Backend } from '@hostfront/backend/call/context'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from './api-error.ts'
 import { callHostOf } from './call-host.ts'
@@ -21,7 +21,7 @@ const LONGEST_URL = 4096
 /** Bytes that a procedure takes at most. */
 export function bodyLimitOf(path: string, { traits }: EdgeProcedure): number {
   if (path === IMPORT) return WHOLE_SHOP
-  return traits.access === 'visitor' ? SMALL : LARGE
+  return traits.permission === 'public' ? SMALL : LARGE
 }
 
 /** The most that a procedure takes which is neither a visitor's nor the import. */
@@ -40,7 +40,7 @@ export async function admitRequest(
   const path = procedureAt(request.url)
   const procedure = path === null ? undefined : procedures.get(path)
   if (!procedure) return sendError(request, reply, { status: 404 })
-  if (procedure.traits.access === 'visitor') return undefined
+  if (procedure.traits.permission === 'public') return undefined
   const host = callHostOf(cookie, request, reply)
   const isStranger = host.apiKey === null && host.sessionToken.get() === null
   if (isStranger || lengthOf(request) > SMALL) {

@@ -1,4 +1,4 @@
-import type { Backend, CallHost } from '@hostfront/backend/context'
+import type { Backend, CallHost } from '@hostfront/backend/call/context'
 import { refusals } from '@hostfront/contract/refusals'
 import { ORPCError } from '@orpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -20,7 +20,7 @@ export async function answerTidily<Value>(options: {
   try {
     return await options.next()
   } catch (error) {
-    if (error instanceof ORPCError && (Object.hasOwn(refusals, error.code) || error.status < 500)) {
+    if (isCallError(error) && (Object.hasOwn(refusals, error.code) || error.status < 500)) {
       const wait = retryAfter(error)
       if (wait !== null) reply.header('retry-after', wait)
       throw error
@@ -32,6 +32,9 @@ export async function answerTidily<Value>(options: {
     })
   }
 }
+
+const isCallError = (error: unknown): error is ORPCError<string, unknown> =>
+  error instanceof ORPCError
 
 /** Seconds; null when trying again would not help. */
 function retryAfter({ status, data }: ORPCError<string, unknown>): number | null {

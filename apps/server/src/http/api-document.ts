@@ -1,7 +1,8 @@
 import { router } from '@hostfront/backend/router'
+import { isForTeam, type Needed, scopeFor } from '@hostfront/domain/accounts/permission'
 import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
-import { procedures } from './procedures.ts'
+import { type EdgeProcedure, procedures } from './procedures.ts'
 
 export interface ApiDocumentOptions {
   readonly publicUrl: string
@@ -75,29 +76,31 @@ export async function apiDocument(options: ApiDocumentOptions): Promise<OpenAPI.
   return document
 }
 
+function forWhom(needed: Needed): string {
+  if (needed === 'public') return 'Anyone may ask.'
+  return `For ${isForTeam(needed) ? 'the team' : 'every account'}, with the permission \`${needed}\`.`
+}
+
 function describeOperation(
   operation: OpenAPI.OperationObject,
   path: string,
-  { traits }: { traits: { access: string; scope: string | null; once: boolean } },
+  { traits: { permission, knownBy, once } }: EdgeProcedure,
 ): void {
   const [noun = ''] = path.split('/')
-  const { access, scope, once } = traits
+  const isPublic = permission === 'public'
+  const needed = isPublic ? knownBy : permission
+  const scope = needed && scopeFor(needed)
   operation.tags = [noun]
   operation.description = [
-    { visitor: 'Anyone may ask.', customer: 'For a signed-in account.' }[access] ??
-      'For administrators.',
-    scope
-      ? `A key needs the scope \`${scope}\`.`
-      : access === 'visitor'
-        ? ''
-        : 'No key reaches it.',
+    forWhom(permission),
+    scope ? `A key needs the scope \`${scope}\`.` : isPublic ? '' : 'No key reaches it.',
     once ? 'Sent again under the same Idempotency-Key it has no second effect.' : '',
   ]
     .filter(Boolean)
     .join(' ')
   // OpenAPI 3.1 lets any scheme list the roles it needs.
   const byKey = scope ? [{ apiKey: [scope] }] : []
-  operation.security = [...(access === 'visitor' ? [{}] : []), ...byKey, { session: [] }]
+  operation.security = [...(isPublic ? [{}] : []), ...byKey, { session: [] }]
   operation.responses = { ...EDGE_ANSWERS, ...operation.responses }
   if (once) operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY]
 }

@@ -1,5 +1,6 @@
 /** What goes wrong before or around a procedure, in the form in which procedures answer. Nothing of the inside gets out. */
 import { type RefusalCode, refusals } from '@hostfront/contract/refusals'
+import { ORPCError } from '@orpc/server'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { discardBody } from './discard-body.ts'
 
@@ -60,7 +61,9 @@ export function handleErrors(app: FastifyInstance): void {
     // A refusal of the shop, met outside a procedure.
     if (isRefusal(error.code)) {
       const { code } = error
-      return sendError(request, reply, { status: refusals[code].status, code })
+      const facts: unknown = error instanceof ORPCError ? error.data : null
+      const data = typeof facts === 'object' && facts !== null ? facts : {}
+      return sendError(request, reply, { status: refusals[code].status, code, data })
     }
     const status = expectedStatus(error)
     if (status !== null) {

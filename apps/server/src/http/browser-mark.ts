@@ -1,4 +1,4 @@
-import type { BrowserMark } from '@hostfront/backend/context'
+import type { BrowserMark } from '@hostfront/backend/call/context'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionCookie } from './session-cookie.ts'
 

@@ -1,4 +1,4 @@
-import type { CallHost, SessionToken } from '@hostfront/backend/context'
+import type { CallHost, SessionToken } from '@hostfront/backend/call/context'
 import { IdempotencyKeyText } from '@hostfront/domain/idempotency/idempotency-key'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest } from './api-error.ts'

@@ -70,7 +70,7 @@ test.each([
   ['our own page, as the browser says', { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }, 200],
 ])('a call with our cookie from %s', async (_where, headers, status) => {
   const cookie = await server.admin()
-  const reply = await server.call('announcements/markAllRead', undefined, {
+  const reply = await server.call('notifications/markAllRead', undefined, {
     headers: { cookie, ...headers },
   })
   expect(reply.statusCode).toBe(status)

@@ -15,7 +15,7 @@ test.each([
   ['a page', '/'],
   ['a missing page', '/nowhere'],
   ['a file', '/assets/app-Ab12Cd34.js'],
-  ['an answer', '/api/v1/catalog/list'],
+  ['an answer', '/api/v1/plans/onSale'],
   ['a refusal', '/api/v1/orders/mine'],
   ['a missing procedure', '/api/v1/orders/eat'],
   ['health', '/healthz'],
@@ -51,14 +51,14 @@ test('over https browsers are told to stay there, and cookies too', async () => 
 })
 
 test('answers are kept by nobody, and are JSON', async () => {
-  const { headers } = await get('/api/v1/catalog/list')
+  const { headers } = await get('/api/v1/plans/onSale')
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['content-type']).toMatch(/^application\/json/)
 })
 
 test('a long answer is packed, a short one is not', async () => {
   const wanted = { 'accept-encoding': 'gzip' }
-  expect((await get('/api/v1/catalog/list', wanted)).headers['content-encoding']).toBe('gzip')
+  expect((await get('/api/v1/plans/onSale', wanted)).headers['content-encoding']).toBe('gzip')
   expect((await get('/api/v1/accounts/me', wanted)).headers['content-encoding']).toBeUndefined()
 })
 
@@ -144,7 +144,7 @@ test('while the store is away everything says 503 and when to come again', async
   const dead = await openTestServer({
     change: ({ store }) => ({ store: { ...store, read: fail, transaction: fail } }),
   })
-  for (const url of ['/api/v1/catalog/list', '/readyz', '/api/events']) {
+  for (const url of ['/api/v1/plans/onSale', '/readyz', '/api/events']) {
     const reply = await dead.app.inject({ url, headers: { cookie: 'hostfront=token' } })
     expect([url, reply.statusCode, reply.headers['retry-after']]).toEqual([url, 503, '2'])
   }
@@ -178,10 +178,10 @@ test('a line is written for each request, without what is secret', async () => {
 })
 
 test('metrics answer this machine alone, or whoever has the token', async () => {
-  await get('/api/v1/catalog/list')
+  await get('/api/v1/plans/onSale')
   const open = await get('/metrics')
   expect(open.body).toMatch(
-    /http_request_duration_seconds_count\{.*route="\/api\/v1\/catalog\/list"/,
+    /http_request_duration_seconds_count\{.*route="\/api\/v1\/plans\/onSale"/,
   )
   expect(open.body).toContain('event_streams 0')
   const remote = await server.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })

@@ -1,13 +1,35 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { Account } from '@hostfront/contract/accounts'
-import type { CollectionName } from '@hostfront/store/collections'
+import { may, type Permission } from '@hostfront/domain/accounts/permission'
+import { type CollectionName, collectionNames } from '@hostfront/store/collections'
+import { teamReads } from './team-reads.ts'
 
 /** At most one event in so many ms: whoever hears it asks anew, and needs no second word meanwhile. */
 const PAUSE_MS = 250
 const RETRY_MS = 3000
 
 /** What every page shows. */
-const PUBLIC = new Set<CollectionName>(['settings', 'services', 'announcements'])
+const PUBLIC = new Set<CollectionName>([
+  'settings',
+  'plans',
+  'orderOptions',
+  'paymentMethods',
+  'announcements',
+])
+
+/**
+ * What of everybody's is told to whoever of the team may ask for something that is made of it: what anybody's screen shows
+ * goes out of date for nobody unheard.
+ */
+export const toldTo = (collection: CollectionName): readonly Permission[] =>
+  TOLD.get(collection) ?? []
+
+const TOLD = new Map(
+  collectionNames.map((collection) => [
+    collection,
+    teamReads.flatMap(({ permission, madeOf }) => (madeOf.includes(collection) ? permission : [])),
+  ]),
+)
 
 /** One browser that listens. */
 export interface EventClient {
@@ -29,7 +51,8 @@ export function createEventClient(first: Account | null): EventClient {
   let lastSentAt = 0
 
   function concerns(collection: CollectionName, users: readonly string[] | null): boolean {
-    if (account?.role === 'admin' || PUBLIC.has(collection)) return true
+    if (PUBLIC.has(collection)) return true
+    if (toldTo(collection).some((permission) => may(account, permission))) return true
     return account !== null && (users === null || users.includes(account.id))
   }
 

@@ -1,4 +1,4 @@
-import type { ClockWatch } from '@hostfront/backend/clock-watch'
+import type { ClockWatch } from '@hostfront/backend/call/context'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import type { Store } from '@hostfront/store/port'
 import type { FastifyInstance } from 'fastify'
@@ -9,7 +9,7 @@ const WITHIN_MS = 2000
 export interface HealthOptions {
   readonly store: Store
   readonly isStopping: () => boolean
-  readonly clock: Pick<ClockWatch, 'trouble' | 'lookAfterJump'>
+  readonly clock: Pick<ClockWatch, 'fault' | 'lookAfterJump'>
 }
 
 /** /healthz: the process lives. /readyz: it should be sent requests, which it should not while the store is away or its clock is wrong. */
@@ -25,12 +25,12 @@ export function routeHealth(
     if (isStopping()) return reply.code(503).send({ status: 'stopping' })
     const isAnswering = await answers(store)
     if (isAnswering) await clock.lookAfterJump()
-    const trouble = clock.trouble()
-    if (isAnswering && trouble) {
+    const fault = clock.fault()
+    if (isAnswering && fault) {
       return reply
         .code(503)
         .header('retry-after', 60)
-        .send({ status: `clock ${trouble.kind}`, now: trouble.now, other: trouble.other })
+        .send({ status: `clock ${fault.kind}`, now: fault.now, other: fault.other })
     }
     if (isAnswering) return { status: 'ok' }
     return reply.code(503).header('retry-after', 2).send({ status: 'storage unavailable' })

@@ -1,4 +1,4 @@
-import type { Backend, CallHost } from '@hostfront/backend/context'
+import type { Backend, CallHost } from '@hostfront/backend/call/context'
 import { router } from '@hostfront/backend/router'
 import type { Account } from '@hostfront/contract/accounts'
 import { createRouterClient } from '@orpc/server'

@@ -1,4 +1,4 @@
-import type { Backend } from '@hostfront/backend/context'
+import type { Backend } from '@hostfront/backend/call/context'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressGroup } from '../address-group.ts'
 import { sendError } from './api-error.ts'
@@ -22,7 +22,7 @@ export interface LiveEvents {
 
 /**
  * GET /api/events, server-sent: which collections changed, never what. Visitors hear of what is public, customers
- * besides of what is theirs, administrators of everything; whoever hears asks again, where permissions are decided.
+ * besides of what is theirs, the team of what each of them may look at; whoever hears asks again, where permissions are decided.
  */
 export function routeEvents(
   app: FastifyInstance,

@@ -139,7 +139,7 @@ test('closing finishes what was accepted, ends the streams, and lets nobody in',
     }),
   })
   const ear = await hear(server.url)
-  const slow = fetch(`${server.url}/api/v1/catalog/list`)
+  const slow = fetch(`${server.url}/api/v1/plans/onSale`)
   await started.passed
   const closing = server.close()
   await ear.whole
@@ -160,7 +160,7 @@ test('64 logins at once are all answered, and others meanwhile', async () => {
   await post()
   const logins = Array.from({ length: 64 }, post)
   const asked = performance.now()
-  expect((await fetch(`${server.url}/api/v1/catalog/list`)).status).toBe(200)
+  expect((await fetch(`${server.url}/api/v1/plans/onSale`)).status).toBe(200)
   const waited = performance.now() - asked
   const statuses = (await Promise.all(logins)).map(({ status }) => status)
   const all = performance.now() - asked

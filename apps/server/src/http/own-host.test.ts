@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([local.close(), real.close()]))
 
-const PATHS = ['/', '/about', '/api/v1/catalog/list', '/api/events', '/api/docs', '/nowhere']
+const PATHS = ['/', '/about', '/api/v1/plans/onSale', '/api/events', '/api/docs', '/nowhere']
 const statusOf = async (server: TestServer, url: string, host: string) =>
   (await server.app.inject({ url, headers: { host } })).statusCode
 
@@ -38,20 +38,20 @@ test.each([
   'LOCALHOST:8080',
 ])('a local shop answers as %s', async (host) => {
   expect(await statusOf(local, '/', host)).toBe(200)
-  expect(await statusOf(local, '/api/v1/catalog/list', host)).toBe(200)
+  expect(await statusOf(local, '/api/v1/plans/onSale', host)).toBe(200)
 })
 
 test('a shop under another name of this machine is as local', async () => {
   const other = await openTestServer({ env: { publicUrl: 'http://shop.localhost:4174' } })
   for (const host of ['shop.localhost:4174', 'localhost:4174', '127.0.0.1:4174']) {
-    expect([host, await statusOf(other, '/api/v1/catalog/list', host)]).toEqual([host, 200])
+    expect([host, await statusOf(other, '/api/v1/plans/onSale', host)]).toEqual([host, 200])
   }
   await other.close()
 })
 
 test('a real shop answers under its own name alone', async () => {
   for (const host of ['shop.example.org', 'Shop.example.org:443']) {
-    expect(await statusOf(real, '/api/v1/catalog/list', host)).toBe(200)
+    expect(await statusOf(real, '/api/v1/plans/onSale', host)).toBe(200)
   }
   for (const host of ['localhost', '127.0.0.1:4174', 'www.shop.example.org', '203.0.113.9']) {
     expect([host, await statusOf(real, '/', host)]).toEqual([host, 421])
@@ -77,7 +77,7 @@ test('the name that a trusted proxy was asked under counts, and only that', asyn
   const behind = await openTestServer({ env: { publicUrl: SHOP, trustProxy: ['127.0.0.1'] } })
   const ask = async (remoteAddress: string) => {
     const headers = { host: '127.0.0.1:4174', 'x-forwarded-host': 'shop.example.org' }
-    const url = '/api/v1/catalog/list'
+    const url = '/api/v1/plans/onSale'
     return (await behind.app.inject({ url, headers, remoteAddress })).statusCode
   }
   expect([await ask('127.0.0.1'), await ask('203.0.113.9')]).toEqual([200, 421])

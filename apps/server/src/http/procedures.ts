@@ -1,14 +1,12 @@
 /** The contract's procedures by their path, for what the edge does by procedure: limits, methods, names in logs. */
 import { contract } from '@hostfront/contract/contract'
+import type { Meta } from '@hostfront/contract/procedure'
 import { traverseContractProcedures } from '@orpc/server'
-
-/** Every procedure of the contract is made by `procedure()`, so their traits have one type. */
-type Traits = (typeof contract.orders.place)['~orpc']['meta']
 
 export interface EdgeProcedure {
   /** `GET` when it only reads. */
   readonly method: 'GET' | 'POST'
-  readonly traits: Traits
+  readonly traits: Meta
 }
 
 /** By path, `orders/place`. */
@@ -22,11 +20,12 @@ export function procedureAt(url: string): string | null {
 
 function readProcedures(): Map<string, EdgeProcedure> {
   const found = new Map<string, EdgeProcedure>()
-  traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure, path }) => {
-    const { route, meta } = procedure['~orpc']
-    found.set(path.join('/'), {
-      method: route.method === 'GET' ? 'GET' : 'POST',
-      traits: meta as Traits,
+  traverseContractProcedures({ router: contract, path: [] }, (passed) => {
+    const described = passed.contract['~orpc']
+    found.set(passed.path.join('/'), {
+      method: described.route.method === 'GET' ? 'GET' : 'POST',
+      // Every procedure of the contract is made by `procedure()`.
+      traits: described.meta as Meta,
     })
   })
   return found

@@ -11,10 +11,10 @@ afterEach(() => {
 })
 
 const rename = (name: string) =>
-  server.backend.store.transaction((tx) => tx.services.update('samp-premium', { name }))
+  server.backend.store.transaction((tx) => tx.plans.update('samp-premium', { name }))
 
 async function catalogue(headers: Record<string, string> = {}) {
-  return server.app.inject({ method: 'GET', url: '/api/v1/catalog/list', headers })
+  return server.app.inject({ method: 'GET', url: '/api/v1/plans/onSale', headers })
 }
 
 test('the catalogue is answered from memory, and anew once a plan has changed', async () => {
@@ -45,7 +45,7 @@ test('both ways of asking get what the procedure answers, packed for those who u
   const packed = await catalogue({ 'accept-encoding': 'gzip' })
   expect(packed.headers['content-encoding']).toBe('gzip')
   expect(JSON.parse(gunzipSync(packed.rawPayload).toString())).toEqual(plain)
-  expect((await server.call('catalog/list')).json()).toEqual({ json: plain })
+  expect((await server.call('plans/onSale')).json()).toEqual({ json: plain })
 })
 
 test('a store that cannot be read is told, and the next one is answered again', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Backend } from '@hostfront/backend/context'
+import type { Backend } from '@hostfront/backend/call/context'
+import { MADE_OF } from '@hostfront/backend/made-of'
 import { router } from '@hostfront/backend/router'
 import type { Api } from '@hostfront/contract/contract'
 import type { CollectionName } from '@hostfront/store/collections'
@@ -16,15 +17,18 @@ interface PublicRead {
   readonly ofVisitors?: true
 }
 
-/** What every visitor asks for, and all of them are answered alike. */
+/** What every visitor asks for, and all of them are answered alike. The settings may close the shop. */
 const PUBLIC_READS: Readonly<Record<string, PublicRead>> = {
   'announcements/current': {
-    madeOf: ['announcements', 'settings'],
+    madeOf: [...MADE_OF['announcements.current'], 'settings'],
     ask: (api) => api.announcements.current(),
     ofVisitors: true,
   },
-  'catalog/list': { madeOf: ['services', 'settings'], ask: (api) => api.catalog.list() },
-  'settings/get': { madeOf: ['settings'], ask: (api) => api.settings.get() },
+  'plans/onSale': {
+    madeOf: [...MADE_OF['plans.onSale'], 'settings'],
+    ask: (api) => api.plans.onSale(),
+  },
+  'settings/get': { madeOf: MADE_OF['settings.get'], ask: (api) => api.settings.get() },
 }
 
 /** An answer is asked for anew after so long, whatever was heard of changes meanwhile. */
@@ -96,7 +100,7 @@ export function openPublicAnswers(backend: Backend, cookie: SessionCookie): Publ
         return answer
       },
       (error: unknown) => {
-        if (error instanceof ORPCError && AWAY.has(error.code)) {
+        if (error instanceof ORPCError && AWAY.has(String(error.code))) {
           known.askAgainAt = Date.now() + PEACE_MS
           return null
         }

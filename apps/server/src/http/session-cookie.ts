@@ -1,5 +1,5 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
-import type { SessionToken } from '@hostfront/backend/context'
+import type { SessionToken } from '@hostfront/backend/call/context'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** How this shop names and sends the cookie that holds a session's token. */

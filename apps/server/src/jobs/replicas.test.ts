@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Backend } from '@hostfront/backend/context'
+import type { Backend } from '@hostfront/backend/call/context'
 import { initialiseShop } from '@hostfront/backend/initialise-shop'
 import { migrate, openPostgresStore } from '@hostfront/store/postgres'
 import { openSqlClient } from '@hostfront/store/sql-client'
@@ -88,7 +88,7 @@ describe.skipIf(!server)('two replicas on one PostgreSQL', { timeout: 120_000 },
       }),
     )
     const countWaiting = () =>
-      replicas[0].backend.store.read((tx) => tx.outbox.count({ status: 'waiting' }))
+      replicas[0].backend.store.read((tx) => tx.tasks.count({ status: 'waiting' }))
     await expect.poll(countWaiting, { timeout: 100_000 }).toBe(0)
     // What is being sent a second time is waited for.
     await Promise.all(replicas.map(({ jobs }) => jobs.stop()))
@@ -116,6 +116,7 @@ describe.skipIf(!server)('two replicas on one PostgreSQL', { timeout: 120_000 },
     expect(runs).toEqual([
       { name: 'lifecycle', ran: true, failures: 0 },
       { name: 'mail', ran: true, failures: 0 },
+      { name: 'news', ran: true, failures: 0 },
     ])
   })
 })

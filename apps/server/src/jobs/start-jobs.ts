@@ -1,6 +1,6 @@
-import type { Backend } from '@hostfront/backend/context'
-import { deliverDue } from '@hostfront/backend/deliver-due'
+import type { Backend } from '@hostfront/backend/call/context'
 import { gatherStaffNews } from '@hostfront/backend/gather-staff-news'
+import { runDueTasks } from '@hostfront/backend/run-due-tasks'
 import { runInTime } from '@hostfront/backend/run-in-time'
 import { SERVER_HABITS } from '@hostfront/domain/services/clock'
 import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
@@ -89,8 +89,11 @@ function jobsOf({ backend, mail, log }: JobsHost): Job[] {
       name: 'mail',
       everyMinutes: 1,
       mostSeconds: 2 * 60,
-      wakenBy: 'outbox',
-      run: () => deliverDue(backend, (due) => deliver(due)),
+      wakenBy: 'tasks',
+      run: () =>
+        runDueTasks(backend, {
+          mail: ({ id, target, facts }) => deliver({ id, to: target, message: facts }),
+        }),
     },
     {
       // Apart from the mails: a fault in it must not keep anybody's from going out. What it writes wakes them.
@@ -102,10 +105,11 @@ function jobsOf({ backend, mail, log }: JobsHost): Job[] {
     },
   ]
 
-  async function deliver(due: DueMail): Promise<void> {
+  async function deliver(due: DueMail): Promise<null> {
     const settings = await backend.store.read((tx) => tx.settings.get(SETTINGS_ID))
     try {
       await mail.send(due, settings ?? DEFAULT_SETTINGS)
+      return null
     } catch (error) {
       log.warn({ err: error, mail: due.id }, 'a mail could not be sent; it is tried again later')
       throw error

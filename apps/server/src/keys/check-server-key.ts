@@ -8,13 +8,14 @@ export class WrongServerKey extends Error {
 }
 
 /**
- * Throws `WrongServerKey` when the database belongs to another key: with it, nobody who has a second factor could sign in,
- * and replicas would not understand each other. A database that belongs to none yet belongs to `key` from now on.
+ * Throws `WrongServerKey` when the database belongs to a key that is not here: nobody who has a second factor could sign
+ * in, and replicas would not understand each other. A database that belongs to none yet belongs to `key` from now on.
  */
 export async function checkServerKey(store: Store, key: ServerKey, now: string): Promise<void> {
   const value = checkValueOf(key)
   const known = await store.read((tx) => tx.keyChecks.get(KEY_CHECK_ID))
-  if ((known ?? (await claim(store, value, now))).value !== value) {
+  const mark = (known ?? (await claim(store, value, now))).value
+  if (mark !== value && !key.earlier.some((earlier) => checkValueOf(earlier) === mark)) {
     throw new WrongServerKey('the database was begun with another key')
   }
 }

@@ -9,33 +9,40 @@ const FILE = 'secret.key'
 const KEY_BYTES = 32
 const OPEN_TO_OTHERS = 0o077
 
-export type KeyPlace = Pick<Env, 'secretKey' | 'dataDir'>
+export type KeyPlace = Pick<Env, 'secretKey' | 'oldSecretKeys' | 'dataDir'>
 
 type FolderLog = Parameters<typeof closeFolder>[1]
 
 /**
- * The server's key: `SECRET_KEY`, or else what stands in the key file of the data folder, which a first start makes. The
- * folder of a key file is closed to other users; throws where it belongs to one of them.
+ * The server's key: `HOSTFRONT_SECRET_KEY`, or else what stands in the key file of the data folder, which a first start
+ * makes; further lines of the file, and `HOSTFRONT_OLD_SECRET_KEYS`, are keys of before. The folder of a key file is
+ * closed to other users; throws where it belongs to one of them.
  */
 export async function readServerKey(
-  { secretKey, dataDir }: KeyPlace,
+  { secretKey, oldSecretKeys, dataDir }: KeyPlace,
   log: FolderLog,
 ): Promise<ServerKey> {
-  return createServerKey(secretKey ?? (await readKeyFile(dataDir, log)))
+  if (secretKey !== null) return createServerKey(secretKey, oldSecretKeys)
+  const [current = '', ...earlier] = await readKeyFile(dataDir, log)
+  return createServerKey(current, [...earlier, ...oldSecretKeys])
 }
 
 /** Where the key comes from, for people. */
-export const keySource = ({ secretKey, dataDir }: KeyPlace): string =>
-  secretKey === null ? join(dataDir, FILE) : 'SECRET_KEY'
+export const keySource = ({
+  secretKey,
+  dataDir,
+}: Pick<KeyPlace, 'secretKey' | 'dataDir'>): string =>
+  secretKey === null ? join(dataDir, FILE) : 'HOSTFRONT_SECRET_KEY'
 
-async function readKeyFile(dataDir: string, log: FolderLog): Promise<string> {
+/** The key of now first. */
+async function readKeyFile(dataDir: string, log: FolderLog): Promise<string[]> {
   // Whoever may write in the folder could put another key in the place of this one, whatever the file's own rights.
   await closeFolder(dataDir, log)
   const file = join(dataDir, FILE)
-  const secret = (await readIfThere(file)) ?? (await makeKeyFile(file))
+  const secrets = ((await readIfThere(file)) ?? (await makeKeyFile(file))).split(/\s*\n\s*/)
   // An empty or shortened file must not pass for a key.
-  if (secret.length < KEY_BYTES) throw new Error(`${file} holds no key`)
-  return secret
+  if (secrets.some((secret) => secret.length < KEY_BYTES)) throw new Error(`${file} holds no key`)
+  return secrets
 }
 
 async function readIfThere(file: string): Promise<string | null> {

@@ -5,7 +5,7 @@ import { createMemoryStore } from '@hostfront/store/memory'
 import { expect, test } from 'vitest'
 import { checkServerKey, WrongServerKey } from './check-server-key.ts'
 import { readServerKey } from './read-server-key.ts'
-import { createServerKey } from './server-key.ts'
+import { createServerKey, type ServerKey } from './server-key.ts'
 
 const NOW = '2026-06-01T12:00:00.000Z'
 const SECRET = 'k'.repeat(32)
@@ -13,7 +13,9 @@ const permissions = async (path: string) => ((await stat(path)).mode & 0o777).to
 const newFolder = async () => join(await mkdtemp(join(tmpdir(), 'hostfront-key-')), 'data')
 const silent = { warn: () => undefined }
 const markOf = async (folder: string, log: { warn(line: string): void } = silent) =>
-  (await readServerKey({ secretKey: null, dataDir: folder }, log)).derive('device-cookie')
+  (await readServerKey({ secretKey: null, oldSecretKeys: [], dataDir: folder }, log)).derive(
+    'device-cookie',
+  )
 
 test('a key is derived for one purpose: always the same, and another for every other', () => {
   const key = createServerKey(SECRET)
@@ -24,7 +26,7 @@ test('a key is derived for one purpose: always the same, and another for every o
   expect(createServerKey(`${SECRET}k`).derive('second-factor-seal')).not.toEqual(seal)
 })
 
-test('without SECRET_KEY the first start makes a file that nobody else reads, and later ones take it', async () => {
+test('without HOSTFRONT_SECRET_KEY the first start makes a file that nobody else reads, and later ones take it', async () => {
   const dataDir = await newFolder()
   const first = await markOf(dataDir)
   expect(await permissions(dataDir)).toBe('700')
@@ -34,9 +36,9 @@ test('without SECRET_KEY the first start makes a file that nobody else reads, an
   expect(await readdir(dataDir)).toEqual(['secret.key'])
 })
 
-test('SECRET_KEY goes before the file, and makes none', async () => {
+test('HOSTFRONT_SECRET_KEY goes before the file, and makes none', async () => {
   const dataDir = await newFolder()
-  const key = await readServerKey({ secretKey: SECRET, dataDir }, silent)
+  const key = await readServerKey({ secretKey: SECRET, oldSecretKeys: [], dataDir }, silent)
   expect(key.derive('device-cookie')).toEqual(createServerKey(SECRET).derive('device-cookie'))
   await expect(stat(dataDir)).rejects.toThrow('ENOENT')
 })
@@ -56,6 +58,21 @@ test('a file that was cut off is no key, and stays; one that others could read i
   await expect(markOf(dataDir)).rejects.toThrow('holds no key')
   expect(await readFile(file, 'utf8')).toBe('short\n')
   expect(await permissions(file)).toBe('600')
+})
+
+test('further lines of the file, and the setting, hold keys of before', async () => {
+  const dataDir = await newFolder()
+  const [second, third] = ['2'.repeat(32), '3'.repeat(32)]
+  await mkdir(dataDir)
+  await writeFile(join(dataDir, 'secret.key'), `${SECRET}\n${second}\n`, { mode: 0o600 })
+  const read = (secretKey: string | null) =>
+    readServerKey({ secretKey, oldSecretKeys: [third], dataDir }, silent)
+  const marksOf = (key: ServerKey) =>
+    [key, ...key.earlier].map((each) => each.derive('key-check').toString('hex'))
+  const expected = (...secrets: string[]) =>
+    secrets.map((secret) => createServerKey(secret).derive('key-check').toString('hex'))
+  expect(marksOf(await read(null))).toEqual(expected(SECRET, second, third))
+  expect(marksOf(await read(second))).toEqual(expected(second, third))
 })
 
 test('the folder of a key is closed to others, and that is said once', async () => {
@@ -87,7 +104,9 @@ test('a database belongs to the key it was begun with: another is refused', asyn
 
 test('of replicas that begin a database at once with different keys, one may', async () => {
   const store = createMemoryStore()
-  const keys = [SECRET, 'another key of thirty-two letters'].map(createServerKey)
+  const keys = [SECRET, 'another key of thirty-two letters'].map((secret) =>
+    createServerKey(secret),
+  )
   const checked = await Promise.allSettled(keys.map((key) => checkServerKey(store, key, NOW)))
   expect(checked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import type { MailMessage } from '@hostfront/domain/mail/outgoing-mail'
+import type { MailMessage } from '@hostfront/domain/mail/mail-message'
 import type { RenderedMail } from './render-mail.ts'
 
 /** What of a logger the mail needs; pino's fits. */

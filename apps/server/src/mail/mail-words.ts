@@ -1,5 +1,5 @@
 import { TOKEN_MINUTES } from '@hostfront/domain/accounts/single-use-token'
-import type { MailMessage } from '@hostfront/domain/mail/outgoing-mail'
+import type { MailMessage } from '@hostfront/domain/mail/mail-message'
 import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import type { Settings } from '@hostfront/domain/settings/settings'
 

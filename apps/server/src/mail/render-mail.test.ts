@@ -1,4 +1,4 @@
-import { MailMessage } from '@hostfront/domain/mail/outgoing-mail'
+import { MailMessage } from '@hostfront/domain/mail/mail-message'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { renderMail } from './render-mail.ts'

@@ -1,4 +1,4 @@
-import type { MailMessage } from '@hostfront/domain/mail/outgoing-mail'
+import type { MailMessage } from '@hostfront/domain/mail/mail-message'
 import { type MailWords, type ShopFacts, wordsOf } from './mail-words.ts'
 
 export interface RenderedMail {

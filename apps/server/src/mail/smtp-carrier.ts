@@ -13,13 +13,13 @@ export function openSmtpCarrier(smtpUrl: string, log: MailLog): Carrier {
     url: smtpUrl,
     pool: true,
     maxConnections: 2,
-    // The outbox tries again by itself, later, and counts.
+    // The task is tried again by itself, later, and counts.
     maxRequeues: 0,
     ...PATIENCE,
   })
   transport.verify().catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
-    log.warn({ reason }, 'The mail server of SMTP_URL cannot be used now; mails wait in the outbox')
+    log.warn({ reason }, 'The mail server of SMTP_URL cannot be used now; mails wait')
   })
   return {
     carry: async (mail, composed) => {

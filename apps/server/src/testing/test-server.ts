@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { Backend } from '@hostfront/backend/context'
+import type { Backend } from '@hostfront/backend/call/context'
 import { initialiseShop } from '@hostfront/backend/initialise-shop'
 import { createMemoryStore } from '@hostfront/store/memory'
 import type { InjectOptions } from 'fastify'
@@ -19,12 +19,9 @@ export const ORIGIN = 'http://localhost:4174'
 
 /** What somebody orders, at the price that they saw; how they pay is left out. */
 export const ORDER = {
-  serviceId: 'featured-samp-starter',
+  planId: 'featured-samp-starter',
   billingCycle: 'monthly',
-  location: 'germany',
-  ddosProtection: false,
-  playerSlots: 50,
-  backup: 'none',
+  options: { location: 'germany', 'ddos-protection': 'no', 'player-slots': '50', backup: 'none' },
   serverName: 'ada',
   country: 'DE',
   voucherCode: '',

@@ -1,15 +1,19 @@
 /** The embedded edition: the whole shop in this page, its data in this browser. */
-import type { Backend } from '@hostfront/backend/context'
+import type { Backend } from '@hostfront/backend/call/context'
 import { initialiseShop } from '@hostfront/backend/initialise-shop'
+import { MADE_OF } from '@hostfront/backend/made-of'
 import { router } from '@hostfront/backend/router'
 import { type BrowserStore, openBrowserStore } from '@hostfront/store/browser'
 import { createRouterClient } from '@orpc/server'
+import { changesBy, EVERYTHING } from './changes.ts'
 import { confirmFirst } from './confirmation.ts'
 import { digest } from './embedded/digest.ts'
+import { withFallbackStore } from './embedded/fallback-store.ts'
 import { firstAccounts } from './embedded/first-accounts.ts'
 import { newId, newSecret } from './embedded/identity.ts'
 import { keepLifecycle } from './embedded/keep-lifecycle.ts'
 import { keepOffline } from './embedded/keep-offline.ts'
+import { lowPriority } from './embedded/low-priority.ts'
 import { passwords } from './embedded/passwords.ts'
 import {
   isSessionInTab,
@@ -17,10 +21,10 @@ import {
   watchSessionInTab,
   watchSessionToken,
 } from './embedded/session-token.ts'
-import { withStandIn } from './embedded/stand-in.ts'
-import { unhurried } from './embedded/unhurried.ts'
 import { watchClock } from './embedded/watch-clock.ts'
 import type { Host, StorageNotice } from './host.ts'
+import { noteCalls } from './note-calls.ts'
+import { askedOf } from './question.ts'
 
 /** Seed, section 9: how long a login, a registration and an order are seen to work, in ms. A minimum, not an addition. */
 const MINIMUM_BUSY = { login: 1000, register: 1000, order: 1500 }
@@ -42,6 +46,7 @@ export async function openHost(): Promise<Host> {
     // One person's browser: nobody else tries passwords here, and no mail leaves it.
     limits: null,
     marks: null,
+    secrets: null,
     oneTimeCodes: null,
     sendsMail: false,
     isCommonPassword: null,
@@ -51,24 +56,32 @@ export async function openHost(): Promise<Host> {
   await open()
   // Storage that answered too late, or had to be freed first, is taken up when it does.
   store.watchHealth(() => void open())
-  keepLifecycle({ ...tools, store: unhurried(store) }, () => store.health().state === 'ready')
+  keepLifecycle({ ...tools, store: lowPriority(store) }, () => store.health().state === 'ready')
 
   askToPersistOnceOrdered(store)
   keepOffline()
-  const backend: Backend = { ...tools, store: withStandIn(store, tools) }
+  const backend: Backend = { ...tools, store: withFallbackStore(store, tools) }
+  const api = createRouterClient(router, {
+    context: {
+      ...backend,
+      sessionToken,
+      apiKey: null,
+      client: { address: null, userAgent: null },
+      idempotencyKey: null,
+    },
+    interceptors: [({ next }) => confirmFirst(next)],
+  })
+  const affectedBy = changesBy(MADE_OF)
   return {
-    api: createRouterClient(router, {
-      context: {
-        ...backend,
-        sessionToken,
-        apiKey: null,
-        client: { address: null, userAgent: null },
-        idempotencyKey: null,
-      },
-      interceptors: [({ next }) => confirmFirst(next)],
-    }),
+    api,
+    noteCalls: (note) => noteCalls(api, note),
+    question: askedOf(api),
     minimumBusy: MINIMUM_BUSY,
-    watch: (onChange) => both(store.watch(onChange), watchSessionToken(onChange)),
+    watch: (onChange) =>
+      both(
+        store.watch((changed) => onChange(affectedBy(changed))),
+        watchSessionToken(() => onChange(EVERYTHING)),
+      ),
     storage: {
       health: () => ({
         ...store.health(),

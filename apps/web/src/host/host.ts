@@ -1,5 +1,7 @@
 import type { Account } from '@hostfront/contract/accounts'
 import type { Api } from '@hostfront/contract/contract'
+import type { IsAffected } from './changes.ts'
+import type { Question } from './question.ts'
 
 /** Whether what the shop knows can be read and written. */
 export type StorageState = 'ready' | 'damaged' | 'newer' | 'unavailable'
@@ -45,8 +47,16 @@ export interface Host {
     readonly register: number
     readonly order: number
   }
-  /** Called when this or another tab or person changed something. Returns the way to stop. */
-  watch(onChange: () => void): () => void
+  /** The same procedures; `note` is told the name (`noun.verb`) of each that is called. */
+  noteCalls(note: (call: string) => void): Api
+  /** What is asked of it again and again, by pages that bring no cache along. */
+  question<Answer>(
+    load: (api: Api) => Promise<Answer>,
+    show: (answer: Answer) => void,
+    shown?: Answer,
+  ): Question<Answer>
+  /** Called when this or another tab or person changed something, with what it may have changed. Returns the way to stop. */
+  watch(onChange: (isAffected: IsAffected) => void): () => void
   readonly storage: {
     health(): StorageHealth
     watch(onChange: () => void): () => void

@@ -1,9 +1,12 @@
 import type { Api } from '@hostfront/contract/contract'
 import { useSyncExternalStore } from 'react'
+import { EVERYTHING, type IsAffected } from './changes.ts'
+import type { Host } from './host.ts'
 import { openHost } from './open-host.ts'
+import type { Question } from './question.ts'
 
-let api: Api | undefined
-const refreshers = new Set<() => void>()
+let host: Host | undefined
+const refreshers = new Set<(isAffected: IsAffected) => void>()
 
 /**
  * Something of the shop that public pages show: a page is made with `initial` and shows what the shop
@@ -11,32 +14,26 @@ const refreshers = new Set<() => void>()
  */
 export function liveValue<Value>(initial: Value, load: (api: Api) => Promise<Value>): () => Value {
   let value = initial
-  let printed = JSON.stringify(initial)
+  let question: Question<Value> | undefined
   const listeners = new Set<() => void>()
-  // An answer that comes after that of a later question is out of date.
-  let lastAsked = 0
-  let lastHeard = 0
 
-  async function refresh(): Promise<void> {
-    if (!api || listeners.size === 0) return
-    lastAsked += 1
-    const turn = lastAsked
-    const next = await load(api)
-    if (turn < lastHeard) return
-    lastHeard = turn
-    const print = JSON.stringify(next)
-    if (print === printed) return
+  function show(next: Value): void {
     value = next
-    printed = print
     for (const listener of listeners) listener()
   }
-  // A value that cannot be read leaves the page as it is; the storage banner says what is wrong.
-  const refreshQuietly = () => void refresh().catch(() => undefined)
-  refreshers.add(refreshQuietly)
+
+  function refresh(isAffected: IsAffected): void {
+    if (!host || listeners.size === 0) return
+    question ??= host.question(load, show, initial)
+    // A value that cannot be read leaves the page as it is; the storage banner says what is wrong.
+    if (question.mayDiffer(isAffected)) question.ask().catch(() => undefined)
+  }
+  refreshers.add(refresh)
 
   function subscribe(listener: () => void): () => void {
     listeners.add(listener)
-    if (listeners.size === 1) refreshQuietly()
+    // What changed while nobody looked was not asked for.
+    if (listeners.size === 1) refresh(EVERYTHING)
     return () => listeners.delete(listener)
   }
   return () =>
@@ -49,14 +46,13 @@ export function liveValue<Value>(initial: Value, load: (api: Api) => Promise<Val
 
 /** Opens the shop and keeps every live value in step with it. */
 export async function startLiveValues(): Promise<void> {
-  if (api) return
-  const host = await openHost()
-  api = host.api
+  if (host) return
+  host = await openHost()
   host.watch(refreshLiveValues)
   refreshLiveValues()
 }
 
-/** Reads every live value again, where a refusal has shown that one is out of date. */
-export function refreshLiveValues(): void {
-  for (const refresh of refreshers) refresh()
+/** Reads the live values again that are affected: all of them where a refusal has shown that one is out of date. */
+export function refreshLiveValues(isAffected = EVERYTHING): void {
+  for (const refresh of refreshers) refresh(isAffected)
 }

@@ -34,6 +34,7 @@ export function watchParts(target: typeof findTarget): void {
  * one. What then still cannot be had is gone since a release, and the page is loaded anew. Throws when that has not helped.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  let hasFailed = false
   for (;;) {
     try {
       return await load()
@@ -43,6 +44,8 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
       const wasAway = await isAway()
       if (isLeaving()) await aSecond()
       else if (wasAway) await untilBack()
+      // The connection may have come back since: whoever is there keeps the page for one more try.
+      else if (!hasFailed) hasFailed = true
       // Chromium asks again for what has failed, Firefox only in a new page.
       else if (!(await reloadOnce()) && !isLeaving()) throw fault
     }

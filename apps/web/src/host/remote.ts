@@ -2,10 +2,13 @@
 import type { Api } from '@hostfront/contract/contract'
 import { createORPCClient, ORPCError } from '@orpc/client'
 import { RPCLink } from '@orpc/client/fetch'
+import { changesBy, EVERYTHING } from './changes.ts'
 import { confirmFirst } from './confirmation.ts'
 import { untilBack } from './connection.ts'
 import type { Host, StorageHealth } from './host.ts'
-import { traitsOf } from './remote/call-traits.ts'
+import { noteCalls } from './note-calls.ts'
+import { askedOf } from './question.ts'
+import { madeOf, traitsOf } from './remote/call-traits.ts'
 import { liveChanges } from './remote/live-changes.ts'
 import { reachShop } from './remote/reach-shop.ts'
 import { requestKeys } from './remote/request-keys.ts'
@@ -64,10 +67,15 @@ export function openHost(): Promise<Host> {
     if (before !== undefined && before !== accountId) changes.reconnect()
   }
 
+  const api = createORPCClient<Api>(link)
+  const affectedBy = changesBy(madeOf)
   return Promise.resolve({
-    api: createORPCClient<Api>(link),
+    api,
+    noteCalls: (note) => noteCalls(api, note),
+    question: askedOf(api),
     minimumBusy: { login: 0, register: 0, order: 0 },
-    watch: changes.watch,
+    watch: (onChange) =>
+      changes.watch((changed) => onChange(changed ? affectedBy(changed) : EVERYTHING)),
     storage: { health: () => STORED_ELSEWHERE, watch: () => () => {}, recovery: null },
   })
 }

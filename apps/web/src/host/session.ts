@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Account } from './host.ts'
 import { openHost } from './open-host.ts'
+import type { Question } from './question.ts'
 
 /** `opening` until the shop has answered; then the account, or null for a visitor. `failed`: it could not be asked. */
 export type Session =
@@ -10,9 +11,7 @@ export type Session =
 
 const OPENING: Session = { state: 'opening' }
 let session: Session = OPENING
-/** Questions are numbered: an answer that comes after that of a later question is out of date. */
-let lastAsked = 0
-let lastHeard = 0
+let question: Question<Account | null> | undefined
 /** How many times the session is being exchanged right now. */
 let renewals = 0
 let watching = false
@@ -21,14 +20,15 @@ const listeners = new Set<(session: Session) => void>()
 /** Asks the shop who is signed in and tells every screen. Call it after login, logout and own changes. */
 export async function refreshSession(): Promise<Account | null> {
   const host = await openHost()
-  lastAsked += 1
-  const turn = lastAsked
-  const account = await host.api.accounts.me()
-  if (turn < lastHeard || renewals > 0) return account
-  lastHeard = turn
-  if (session.state !== 'known' || !isSame(session.account, account)) {
-    show({ state: 'known', account })
-  }
+  question ??= host.question(
+    (api) => api.accounts.me(),
+    (account) => show({ state: 'known', account }),
+  )
+  const asking = question.ask()
+  if (renewals > 0) question.outdate()
+  const account = await asking
+  // The same answer as before a failure is not told anew, and yet it is known again.
+  if (session.state === 'failed' && renewals === 0) show({ state: 'known', account })
   return account
 }
 
@@ -38,12 +38,12 @@ export async function refreshSession(): Promise<Account | null> {
  */
 export async function renewSession(work: () => Promise<unknown>): Promise<void> {
   renewals += 1
+  // What was asked until now, or is asked meanwhile, is out of date whenever it is answered.
+  question?.outdate()
   try {
     await work()
   } finally {
     renewals -= 1
-    // What was asked until now is out of date, whenever it is answered.
-    lastHeard = lastAsked + 1
     await refreshSession().catch(() => undefined)
   }
 }
@@ -53,7 +53,11 @@ export async function startSession(): Promise<void> {
   try {
     const host = await openHost()
     // What cannot be asked now is asked again at the next change.
-    if (!watching) host.watch(() => void refreshSession().catch(() => undefined))
+    if (!watching) {
+      host.watch((isAffected) => {
+        if (question?.mayDiffer(isAffected)) refreshSession().catch(() => undefined)
+      })
+    }
     watching = true
     await refreshSession()
   } catch (fault) {
@@ -70,6 +74,12 @@ export function useSession(): Session {
   )
 }
 
+/** The account that is signed in; null for a visitor, and until it is known. */
+export function useAccount(): Account | null {
+  const known = useSession()
+  return known.state === 'known' ? known.account : null
+}
+
 function show(next: Session): void {
   session = next
   for (const listener of listeners) listener(session)
@@ -80,6 +90,3 @@ export function watchSession(listener: (session: Session) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-
-const isSame = (a: Account | null, b: Account | null): boolean =>
-  JSON.stringify(a) === JSON.stringify(b)

@@ -1,5 +1,6 @@
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
+import { mayDiffer } from './answer-calls.ts'
 import { openHost } from './open-host.ts'
 
 // An answer of the shop in the page is drawn with the key that asked for it, not a frame later.
@@ -8,7 +9,8 @@ notifyManager.setScheduler(queueMicrotask)
 const FIVE_MINUTES = 5 * 60_000
 
 /**
- * Remembers the shop's answers for the screens inside; every change of the shop asks again for those on show.
+ * Remembers the shop's answers for the screens inside; a change in the shop asks again for those on
+ * show that it may have touched.
  * Give it a key that is the account: one person's answers are never shown to the next.
  */
 export function ShopQueries({ children }: { children: ReactNode }) {
@@ -23,7 +25,11 @@ export function ShopQueries({ children }: { children: ReactNode }) {
     let isGone = false
     openHost().then(
       (host) => {
-        if (!isGone) stop = host.watch(() => void client.invalidateQueries())
+        if (isGone) return
+        stop = host.watch(
+          (isAffected) =>
+            void client.invalidateQueries({ predicate: (query) => mayDiffer(query, isAffected) }),
+        )
       },
       // The screens' own questions fail too, and say so.
       () => undefined,

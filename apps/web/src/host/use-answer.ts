@@ -6,11 +6,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { openHost } from './open-host.ts'
+import { askFor } from './answer-calls.ts'
 
 /**
- * What the shop answers to one question; `key` names the question and all that it depends on. It is asked again when the
- * shop changes; `everyMs` is for what changes by itself.
+ * What the shop answers to one question; `key` names the question and all that it depends on. It is asked again when
+ * something changes in the shop that it is made of; `everyMs` is for what changes by itself.
  */
 export function useAnswer<Answer>(
   key: readonly unknown[],
@@ -19,7 +19,7 @@ export function useAnswer<Answer>(
 ): UseQueryResult<Answer> {
   return useQuery({
     queryKey: key,
-    queryFn: async () => ask((await openHost()).api),
+    queryFn: (query) => askFor(query, ask),
     refetchInterval: everyMs ?? false,
   })
 }
@@ -42,7 +42,7 @@ export function usePages<Item>(
 ): UseInfiniteQueryResult<Item[]> {
   return useInfiniteQuery({
     queryKey: key,
-    queryFn: async ({ pageParam }) => ask((await openHost()).api, pageParam),
+    queryFn: (page) => askFor(page, (api) => ask(api, page.pageParam)),
     // The first page comes after nothing; the type must admit the cursors that follow.
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,

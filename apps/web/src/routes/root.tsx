@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
-import { comeAlive } from '../early-press.ts'
 import { useSettings } from '../host/settings.ts'
+import { replayEarlyClick } from '../replay-early-click.ts'
 import { type PageHandle, pageTitle } from './page-handle.ts'
 
 /** What every screen has: its title in the tab, the focus at its start, its place when one comes back. */
 export function Root() {
   useTabTitle()
   useFocusOnNavigation()
-  useEffect(comeAlive, [])
+  useEffect(replayEarlyClick, [])
   return (
     <>
       <Outlet />

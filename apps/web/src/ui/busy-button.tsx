@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { Spinner } from './spinner.tsx'
 
 interface BusyButtonProps extends ComponentProps<typeof Button> {
-  /** Its deed is under way: it shows that, and a press does nothing. */
+  /** Its action is under way: it shows that, and a press does nothing. */
   isBusy: boolean
 }
 

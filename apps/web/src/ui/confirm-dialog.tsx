@@ -3,18 +3,18 @@ import { BusyButton } from './busy-button.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { FormError } from './form-error.tsx'
-import type { FormTrouble } from './use-schema-form.ts'
+import type { FormFailure } from './use-schema-form.ts'
 
 interface ConfirmDialogProps {
   title: string
   /** What will happen, and what cannot be undone. */
   children: ReactNode
-  /** The deed, as its button says it. */
+  /** The action, as its button says it. */
   confirm: string
   cancel?: string
   onClose: () => void
   /** Answers with what went wrong, or null when it is done; then the dialog closes. */
-  onConfirm: () => Promise<FormTrouble | null>
+  onConfirm: () => Promise<FormFailure | null>
 }
 
 /** Asks before something that is hard to undo. Mount it to open it. */
@@ -29,18 +29,18 @@ export function ConfirmDialog({
   const [isBusy, setIsBusy] = useState(false)
   // As in ActionButton.
   const isUnderWay = useRef(false)
-  const [problem, setProblem] = useState<FormTrouble | null>(null)
+  const [problem, setProblem] = useState<FormFailure | null>(null)
 
   async function act(): Promise<void> {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setIsBusy(true)
     setProblem(null)
-    const trouble = await onConfirm()
+    const failure = await onConfirm()
     isUnderWay.current = false
     setIsBusy(false)
-    if (trouble === null) onClose()
-    else setProblem(trouble)
+    if (failure === null) onClose()
+    else setProblem(failure)
   }
 
   return (

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
-import { formatUtcDay } from '../words/dates.ts'
 import { type DayScale, dayScale } from './day-scale.ts'
 
 export interface ChartDay {
@@ -20,6 +19,8 @@ interface DayChartProps {
   days: readonly ChartDay[]
   bar: Measure
   line: Measure
+  /** How `2026-11-21` is read. */
+  nameOfDay: (day: string) => string
 }
 
 /** Width of a day in the drawing, which is stretched to the room there is. */
@@ -29,7 +30,7 @@ const STEP = 10
  * Bars and a line over some days. The pointer or the arrow keys choose a day, whose figures stand above;
  * who cannot see the drawing has them all in a table.
  */
-export function DayChart({ caption, days, bar, line }: DayChartProps) {
+export function DayChart({ caption, days, bar, line, nameOfDay }: DayChartProps) {
   const [chosen, setChosen] = useState(days.length - 1)
   const last = days.length - 1
   const at = Math.min(chosen, last)
@@ -56,7 +57,7 @@ export function DayChart({ caption, days, bar, line }: DayChartProps) {
   return (
     <figure className="m-0">
       <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] figures">
-        <span className="min-w-26 font-semibold">{dayName(day)}</span>
+        <span className="min-w-26 font-semibold">{nameOfDay(day.day)}</span>
         <span className="inline-flex items-center gap-2">
           <span aria-hidden="true" className="size-3 rounded-sm bg-accent" />
           {bar.name} <span className="font-semibold">{bar.format(day.bar)}</span>
@@ -73,7 +74,7 @@ export function DayChart({ caption, days, bar, line }: DayChartProps) {
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={at}
-        aria-valuetext={`${dayName(day)}: ${bar.name} ${bar.format(day.bar)}, ${line.name} ${line.format(day.line)}`}
+        aria-valuetext={`${nameOfDay(day.day)}: ${bar.name} ${bar.format(day.bar)}, ${line.name} ${line.format(day.line)}`}
         onPointerMove={point}
         onPointerDown={point}
         onKeyDown={step}
@@ -86,8 +87,8 @@ export function DayChart({ caption, days, bar, line }: DayChartProps) {
         </Limit>
       </div>
       <p aria-hidden="true" className="mt-1.5 flex justify-between text-muted text-sm">
-        <span>{days[0] ? dayName(days[0]) : ''}</span>
-        <span>{days[last] ? dayName(days[last]) : ''}</span>
+        <span>{days[0] ? nameOfDay(days[0].day) : ''}</span>
+        <span>{days[last] ? nameOfDay(days[last].day) : ''}</span>
       </p>
       {/* A table is never smaller than its rows: what hides it stands around it. */}
       <div className="sr-only">
@@ -103,7 +104,7 @@ export function DayChart({ caption, days, bar, line }: DayChartProps) {
           <tbody>
             {days.map((each) => (
               <tr key={each.day}>
-                <th scope="row">{dayName(each)}</th>
+                <th scope="row">{nameOfDay(each.day)}</th>
                 <td>{bar.format(each.bar)}</td>
                 <td>{line.format(each.line)}</td>
               </tr>
@@ -114,8 +115,6 @@ export function DayChart({ caption, days, bar, line }: DayChartProps) {
     </figure>
   )
 }
-
-const dayName = ({ day }: ChartDay): string => formatUtcDay(`${day}T00:00:00.000Z`)
 
 interface DrawingProps {
   days: readonly ChartDay[]

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Dialog } from './dialog.tsx'
 import { FormEnd } from './form-end.tsx'
-import type { Draft } from './use-draft.ts'
 import type { SchemaForm } from './use-schema-form.ts'
 
 interface FormDialogProps {
@@ -10,9 +9,9 @@ interface FormDialogProps {
   size?: 'medium' | 'large'
   /** As `useSchemaForm` has made it. */
   form: SchemaForm
-  /** What was typed here before. */
-  draft?: Draft
-  /** The deed, as its button says it. */
+  /** What keeps that which is typed here, and brings it back. */
+  draft?: { readonly form: Pick<ComponentProps<'form'>, 'ref' | 'onInputCapture'> }
+  /** The action, as its button says it. */
   confirm: string
   look?: 'primary' | 'danger'
   onClose: () => void

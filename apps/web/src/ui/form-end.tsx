@@ -6,7 +6,7 @@ interface FormEndProps {
   /** What stood against the whole form; null when nothing did. */
   problem: string | null
   isSending: boolean
-  /** The deed, as its button says it. */
+  /** The action, as its button says it. */
   children: string
   look?: 'primary' | 'danger'
   /** The way out of a form that stands in a dialog. */

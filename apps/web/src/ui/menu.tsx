@@ -1,7 +1,6 @@
 import { DropdownMenu } from 'radix-ui'
 import type { FocusEvent, ReactNode } from 'react'
-import { Drawn } from './drawn.tsx'
-import type { Opener } from './use-opener.ts'
+import { ForwardedTrigger, type Opener } from './forwarded-trigger.tsx'
 
 interface MenuProps {
   opener: Opener
@@ -16,7 +15,7 @@ export function Menu({ opener, header, children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
       <DropdownMenu.Trigger asChild>
-        <Drawn element={button} />
+        <ForwardedTrigger element={button} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

@@ -2,7 +2,7 @@ import { Button, type ButtonLook } from './button.tsx'
 
 interface RowButtonProps {
   /** What it does, as it stands on it: `Edit`. */
-  deed: string
+  action: string
   /** How its row is called, for those who hear the button by itself. */
   row: string
   look?: ButtonLook
@@ -10,8 +10,8 @@ interface RowButtonProps {
 }
 
 /** A button in a row of a list. In a long list a label costs less than hidden text in every button. */
-export const RowButton = ({ deed, row, look = 'secondary', onClick }: RowButtonProps) => (
-  <Button look={look} size="small" aria-label={`${deed} ${row}`} onClick={onClick}>
-    {deed}
+export const RowButton = ({ action, row, look = 'secondary', onClick }: RowButtonProps) => (
+  <Button look={look} size="small" aria-label={`${action} ${row}`} onClick={onClick}>
+    {action}
   </Button>
 )

@@ -1,6 +1,6 @@
 import { Tooltip as Primitive } from 'radix-ui'
 import { useEffect, useState } from 'react'
-import { Drawn } from './drawn.tsx'
+import { ForwardedTrigger } from './forwarded-trigger.tsx'
 
 /** A control that somebody has pointed at or come to. */
 export interface TooltipControl {
@@ -36,7 +36,7 @@ function Bubble({ control }: { control: HTMLElement }) {
       }
     >
       <Primitive.Trigger asChild>
-        <Drawn element={control} />
+        <ForwardedTrigger element={control} />
       </Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content

@@ -2,14 +2,14 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { type FormTrouble, useSchemaForm } from './use-schema-form.ts'
+import { type FormFailure, useSchemaForm } from './use-schema-form.ts'
 
 const Letter = z.object({
   subject: z.string().check(z.minLength(1, { error: 'REQUIRED' })),
   text: z.string().check(z.minLength(3, { error: 'REQUIRED' })),
 })
 
-type Send = (letter: z.infer<typeof Letter>) => Promise<FormTrouble | null>
+type Send = (letter: z.infer<typeof Letter>) => Promise<FormFailure | null>
 
 function LetterForm({ send, onDone }: { readonly send: Send; readonly onDone?: () => void }) {
   const { form, errors, problem, isSending } = useSchemaForm({
@@ -66,11 +66,11 @@ test('what is wrong stands at its field, the first has the focus, and nothing is
 })
 
 test('a refusal stands at the field that it names, or above the button', async () => {
-  const troubles: FormTrouble[] = [
+  const failures: FormFailure[] = [
     { message: 'This text is known.', field: 'text' },
     { message: 'The shop is closed.' },
   ]
-  render(<LetterForm send={async () => troubles.shift() ?? null} />)
+  render(<LetterForm send={async () => failures.shift() ?? null} />)
   fill()
   fireEvent.submit(form())
   expect(await screen.findByText('This text is known.')).toBeTruthy()

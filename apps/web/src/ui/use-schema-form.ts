@@ -2,18 +2,18 @@ import { type FormEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 
 /** Why the shop did not take the form: at a field, or above the button. */
-export interface FormTrouble {
+export interface FormFailure {
   readonly message: string
   readonly field?: string | undefined
 }
 
 interface SchemaFormOptions<Schema extends z.ZodMiniType> {
-  /** A function, so that a page need not load its checks before somebody writes. */
+  /** A function, so that a page need not load its checks before somebody writes: called at a focus and when it is sent. */
   loadSchema: () => Schema | Promise<Schema>
   /** What the schema gets of the fields; by default the last value of each name. */
   read?: (data: FormData) => unknown
   /** Gets what the schema made of the fields. Answers with what stood against it, or nothing when it is done. */
-  send: (value: z.output<Schema>) => Promise<FormTrouble | null>
+  send: (value: z.output<Schema>) => Promise<FormFailure | null>
   /** Once `send` has answered that nothing stood against it. */
   onDone?: (form: HTMLFormElement) => void
 }
@@ -43,16 +43,16 @@ export function useSchemaForm<Schema extends z.ZodMiniType>({
     setIsSending(true)
     setProblem(null)
     try {
-      const trouble = await check(form)
-      if (trouble === null || trouble.field === undefined) setProblem(trouble?.message ?? null)
-      else point(form, { [trouble.field]: trouble.message })
+      const failure = await check(form)
+      if (failure === null || failure.field === undefined) setProblem(failure?.message ?? null)
+      else point(form, { [failure.field]: failure.message })
     } finally {
       isBusy.current = false
       setIsSending(false)
     }
   }
 
-  async function check(form: HTMLFormElement): Promise<FormTrouble | null> {
+  async function check(form: HTMLFormElement): Promise<FormFailure | null> {
     const schema = await loadSchema()
     const parsed = schema.safeParse(read(new FormData(form)))
     const found = parsed.success ? {} : firstIssues(parsed.error.issues)
@@ -61,9 +61,9 @@ export function useSchemaForm<Schema extends z.ZodMiniType>({
       return null
     }
     setErrors({})
-    const trouble = await send(parsed.data)
-    if (trouble === null) onDone?.(form)
-    return trouble
+    const failure = await send(parsed.data)
+    if (failure === null) onDone?.(form)
+    return failure
   }
 
   /** Shows what is wrong and takes the person to the first of it. */
@@ -83,6 +83,8 @@ export function useSchemaForm<Schema extends z.ZodMiniType>({
       noValidate: true,
       // Sent before the script has come, it does nothing: a native GET would put the fields in the address.
       method: 'dialog',
+      // Before anything is typed: a page older than the last release then reloads without a loss.
+      onFocus: () => void loadSchema(),
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault()
         void submit(event.currentTarget)
@@ -99,9 +101,9 @@ export function useSchemaForm<Schema extends z.ZodMiniType>({
 function firstIssues(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   // A field is named by as much of the path as it stands for: of `tax.countries.0` that is `tax.countries`.
   const found = issues.flatMap(({ path, message }) =>
-    [...path.keys()].map((at) => [path.slice(0, at + 1).join('.'), message]),
+    [...path.keys()].map((at) => [path.slice(0, at + 1).join('.'), message] as const),
   )
-  return Object.fromEntries(found.reverse())
+  return Object.fromEntries<string>(found.reverse())
 }
 
 const without = (errors: Readonly<Record<string, string>>, name: string) =>

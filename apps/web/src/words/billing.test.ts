@@ -1,3 +1,4 @@
+import type { InvoicePayment } from '@hostfront/contract/payments'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { expect, test } from 'vitest'
 import { invoiceEnd, refundToCome, refundToSend } from './billing.ts'
@@ -7,11 +8,14 @@ const invoice = {
   status: 'paid',
   total: 360,
   paymentMethod: 'orange-money',
-  paymentReference: 'TX-1',
 } as Invoice
 
 test('money that came from outside is sent back by people, who are told how it came', () => {
-  expect(invoiceEnd(invoice, (paid) => refundToSend(paid, 'EUR'))).toBe(
+  expect(
+    invoiceEnd(invoice, (paid) =>
+      refundToSend(paid, [{ reference: 'TX-1' } as InvoicePayment], 'EUR', () => 'Orange Money'),
+    ),
+  ).toBe(
     'Invoice 2026-00007 is paid: send €3.60 back to the customer (Orange Money, TX-1). The shop cannot do that for you.',
   )
   expect(invoiceEnd(invoice, refundToCome)).toBe(

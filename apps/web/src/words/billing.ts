@@ -1,8 +1,9 @@
+import type { InvoicePayment } from '@hostfront/contract/payments'
 import type { CoinEntryKind } from '@hostfront/domain/billing/coin-entry'
 import type { Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
-import { methodName } from './orders.ts'
+import type { InstructionVariable } from '@hostfront/domain/payments/filled-instructions'
 
 export const INVOICE_STATUS_NAMES: Record<InvoiceStatus, string> = {
   unpaid: 'Unpaid',
@@ -30,15 +31,28 @@ export function invoiceEnd(
     : `Invoice ${number} is paid: ${returned(invoice)}`
 }
 
+/** What instructions name, where there is no invoice to name. */
+export const unnamedPayment = {
+  amount: 'the amount',
+  reference: 'the invoice number',
+  due: 'the due date',
+} as const satisfies Record<InstructionVariable, string>
+
+/** The references of what came in for an invoice; empty where nothing with one did. */
+export const referencesOf = (payments: readonly Pick<InvoicePayment, 'reference'>[]): string =>
+  payments.flatMap(({ reference }) => reference ?? []).join(', ')
+
 /** For the customer who withdraws the order. */
 export const refundToCome = (): string => 'our team sends the money back.'
 
 /** For the team, who must do it: the shop moves no money but coins. */
 export function refundToSend(
-  { total, paymentMethod, paymentReference }: Invoice,
+  { total, paymentMethod }: Invoice,
+  payments: readonly InvoicePayment[],
   currency: Currency,
+  methodName: (id: string) => string,
 ): string {
-  const by = [methodName(paymentMethod), paymentReference].filter(Boolean).join(', ')
+  const by = [methodName(paymentMethod), referencesOf(payments)].filter(Boolean).join(', ')
   return `send ${formatMoney(total, currency)} back to the customer (${by}). The shop cannot do that for you.`
 }
 

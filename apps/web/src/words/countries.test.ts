@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countryChoices, countryName } from './countries.ts'
+import { countryChoices } from './countries.ts'
+import { countryName } from './country-name.ts'
 
 test('every country is there once, under a name of its own, in the order of the names', () => {
   const choices = countryChoices()

@@ -1,9 +1,5 @@
 import { COUNTRY_CODES } from '@hostfront/domain/accounts/country-codes'
-
-const names = new Intl.DisplayNames('en', { type: 'region' })
-
-/** The name of an ISO 3166 code; the code itself where nobody knows it. */
-export const countryName = (code: string): string => names.of(code) ?? code
+import { countryName } from './country-name.ts'
 
 export interface Choice {
   readonly value: string

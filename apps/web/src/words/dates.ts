@@ -21,6 +21,9 @@ export function formatUtcDay(iso: string): string {
   return inWords(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate())
 }
 
+/** `2026-11-21` as all other days are read. */
+export const dayWords = (day: string): string => formatUtcDay(`${day}T00:00:00.000Z`)
+
 const inWords = (year: number, month: number, day: number) => `${MONTHS[month]} ${day}, ${year}`
 
 /** `Nov 21, 2026, 10:15 AM`, in the reader's own time zone. */

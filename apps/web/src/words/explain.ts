@@ -15,7 +15,7 @@ type Refusal = {
 
 /** An expected refusal among all that a call may throw: its code and facts; null for a fault. */
 export function asRefusal(error: unknown): Refusal | null {
-  if (!(error instanceof ORPCError) || !error.defined || !isRefusalCode(error.code)) return null
+  if (!isCallError(error) || !error.defined || !isRefusalCode(error.code)) return null
   // The contract's schema has parsed the facts of this very code.
   return { code: error.code, data: error.data } as Refusal
 }
@@ -27,5 +27,8 @@ export function explain(error: unknown, currency: Currency): string {
   if (error instanceof Unreachable) return error.mayBeDone ? LOST_ANSWER : NO_ANSWER
   return 'Something went wrong on our side. Nothing was changed; please try again.'
 }
+
+const isCallError = (error: unknown): error is ORPCError<string, unknown> =>
+  error instanceof ORPCError
 
 const isRefusalCode = (code: string): code is RefusalCode => code in refusals

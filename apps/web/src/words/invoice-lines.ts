@@ -1,4 +1,4 @@
-import { formatUtcDay } from './dates.ts'
+import { dayWords } from './dates.ts'
 
 /** What a line of an invoice bills; days stand in the stored text as `2026-12-23 to 2027-01-22` and are read as all others. */
 export const lineWords = (description: string): string =>
@@ -6,5 +6,3 @@ export const lineWords = (description: string): string =>
     /(\d{4}-\d\d-\d\d) to (\d{4}-\d\d-\d\d)$/,
     (_days, from: string, to: string) => `${dayWords(from)} to ${dayWords(to)}`,
   )
-
-const dayWords = (day: string): string => formatUtcDay(`${day}T00:00:00.000Z`)

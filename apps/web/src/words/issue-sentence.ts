@@ -1,5 +1,30 @@
 import type { IssueCode } from '@hostfront/domain/issue'
-import { issueSentences } from './refusals.ts'
+
+/** Issue code -> the text beside the field. */
+export const issueSentences: { readonly [Code in IssueCode]: string } = {
+  REQUIRED: 'Please fill in this field.',
+  TOO_LONG: 'This is too long.',
+  TOO_LOW: 'This is too low.',
+  TOO_HIGH: 'This is too high.',
+  EMAIL_INVALID: 'Please enter a valid email address.',
+  PASSWORD_TOO_SHORT: 'Password must be at least 6 characters long',
+  PASSWORDS_DIFFER: 'Passwords do not match',
+  AMOUNT_INVALID: 'Please enter an amount such as 4.50.',
+  DATE_INVALID: 'Please enter a date.',
+  DATES_REVERSED: 'The end must come after the beginning.',
+  NUMBER_INVALID: 'Please enter a whole number.',
+  FIGURE_INVALID: 'Please enter a number such as 4.5.',
+  CODE_INVALID: 'Use 3 to 32 letters, digits and hyphens.',
+  LINK_INVALID: 'Please enter an address that begins with https://',
+  COLOUR_INVALID: 'Please enter a colour such as #f2a33a.',
+  COUNTRY_INVALID: 'Please enter country codes of two letters, such as MA.',
+  NOT_OFFERED: 'This is not offered. Please choose again.',
+  TWICE: 'Something stands here twice.',
+  BEYOND_SLOTS: 'This plan has fewer slots. Please choose again.',
+  HOST_NAME_INVALID:
+    'Please enter a host name such as web1.example.com: letters, digits and hyphens.',
+  PERCENTAGE_TOO_HIGH: 'At most 100 percent can be taken off.',
+}
 
 /** The text beside a field for the message its schema gave, see `issue`; undefined where nothing is wrong. */
 export function issueSentence(message: string | undefined): string | undefined {

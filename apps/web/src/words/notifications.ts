@@ -1,7 +1,7 @@
-import type { NotificationEvent } from '@hostfront/domain/announcements/notification'
-import { isStaffNews, type StaffNews } from '@hostfront/domain/announcements/staff-news'
 import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import type { NotificationEvent } from '@hostfront/domain/notifications/notification'
+import { isStaffNews, type StaffNews } from '@hostfront/domain/notifications/staff-news'
 import { asSentence } from './as-sentence.ts'
 import { formatDay } from './dates.ts'
 
@@ -73,7 +73,7 @@ function deskPath(event: StaffNews): string {
 }
 
 function tabOf(
-  event: NotificationEvent,
+  event: Exclude<NotificationEvent, StaffNews>,
 ): 'services' | 'domains' | 'overview' | 'billing' | 'support' {
   switch (event.kind) {
     case 'order-rejected':
@@ -89,7 +89,14 @@ function tabOf(
     case 'domain-expiring':
     case 'domain-expired':
       return 'domains'
-    default:
+    case 'order-approved':
+    case 'service-renewed':
+    case 'service-extended':
+    case 'service-kept':
+    case 'service-resumed':
+    case 'service-suspended':
+    case 'service-suspended-by-team':
+    case 'service-terminated':
       return 'services'
   }
 }

@@ -1,22 +1,32 @@
+import { SEED_OPTIONS } from '@hostfront/domain/options/seed-options'
 import { expect, test } from 'vitest'
-import { backupChoice, cycleChoice, optionsLine } from './orders.ts'
+import { choiceWords, cycleChoice, optionsLine } from './orders.ts'
 
-test('a choice says what it changes in the price', () => {
+test('a cycle says what it changes in the price', () => {
   expect(cycleChoice('monthly')).toBe('Monthly')
   expect(cycleChoice('annually')).toBe('Annually, 15% off')
-  expect(backupChoice('choliba', 'EUR')).toBe('Choliba, free')
-  expect(backupChoice('premium', 'EUR')).toBe('Premium, €2.00 per month')
-  expect(backupChoice('none', 'EUR')).toBe('None')
 })
 
-test('the options of an order read as one line', () => {
+test.each([
+  ['backup', ['Choliba, free', 'Premium, €2.00 per month', 'None']],
+  ['location', ['Germany', 'USA', 'UK', 'France']],
+  ['ddos-protection', ['Yes', 'No']],
+  ['player-slots', ['25', '50', '100', '200']],
+])('the choices of %s stand in the form as the seed has them', (id, words) => {
+  const option = SEED_OPTIONS.find((each) => each.id === id) ?? expect.fail(id)
+  expect(option.choices.map((choice) => choiceWords(choice, option, 'EUR'))).toEqual(words)
+})
+
+test('what was chosen reads as one line', () => {
+  const chosen = { id: 'x', choice: 'y', pricePerMonth: 0 }
   expect(
     optionsLine({
       billingCycle: 'quarterly',
-      location: 'uk',
-      playerSlots: 100,
-      ddosProtection: false,
-      backup: 'none',
+      options: [
+        { ...chosen, label: 'Location', choiceLabel: 'UK' },
+        { ...chosen, label: 'Backup', choiceLabel: 'None' },
+      ],
     }),
-  ).toBe('Quarterly · UK · 100 slots · no DDoS protection · no backup')
+  ).toBe('Quarterly · Location: UK · Backup: None')
+  expect(optionsLine({ billingCycle: 'monthly', options: [] })).toBe('Monthly')
 })

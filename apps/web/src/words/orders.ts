@@ -1,12 +1,14 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import type { PaymentMethod } from '@hostfront/domain/billing/payment-method'
-import { PAYMENT_METHOD_NAMES } from '@hostfront/domain/billing/payment-method-names'
-import type { PlanType } from '@hostfront/domain/catalog/plan'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
-import { BACKUP_SURCHARGE, BILLING_CYCLES } from '@hostfront/domain/orders/billing-cycles'
-import type { Backup, BillingCycle, Location } from '@hostfront/domain/orders/options'
+import type { ChosenOption } from '@hostfront/domain/options/chosen-option'
+import { chosenWords } from '@hostfront/domain/options/chosen-words'
+import type { OfferedOption, OptionChoice } from '@hostfront/domain/options/order-option'
+import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
+import { BILLING_CYCLES } from '@hostfront/domain/orders/billing-cycles'
 import type { Order } from '@hostfront/domain/orders/order'
+import type { PlanType } from '@hostfront/domain/plans/plan'
+import type { Service } from '@hostfront/domain/services/service'
 
 export const PLAN_TYPE_NAMES: Record<PlanType, string> = {
   samp: 'SAMP Hosting',
@@ -22,50 +24,37 @@ export const CYCLE_NAMES: Record<BillingCycle, string> = {
   annually: 'Annually',
 }
 
-export const LOCATION_NAMES: Record<Location, string> = {
-  germany: 'Germany',
-  usa: 'USA',
-  uk: 'UK',
-  france: 'France',
-}
-
-export const BACKUP_NAMES: Record<Backup, string> = {
-  choliba: 'Choliba',
-  premium: 'Premium',
-  none: 'None',
-}
-
 export function cycleChoice(cycle: BillingCycle): string {
   const { discount } = BILLING_CYCLES[cycle]
   return discount === 0 ? CYCLE_NAMES[cycle] : `${CYCLE_NAMES[cycle]}, ${discount / 100}% off`
 }
 
-export function backupChoice(backup: Backup, currency: Currency): string {
-  if (backup === 'none') return BACKUP_NAMES.none
-  const surcharge = BACKUP_SURCHARGE[backup]
-  return surcharge === 0
-    ? `${BACKUP_NAMES[backup]}, free`
-    : `${BACKUP_NAMES[backup]}, ${formatMoney(surcharge, currency)} per month`
-}
-
-/** The choices of an order in one line. */
-export function optionsLine(
-  order: Pick<Order, 'billingCycle' | 'location' | 'playerSlots' | 'ddosProtection' | 'backup'>,
+/** A choice of an order option as the form lists it: with its price, and free where others of the option are not. */
+export function choiceWords(
+  { id, label, pricePerMonth }: OptionChoice,
+  { choices }: Pick<OfferedOption, 'choices'>,
+  currency: Currency,
 ): string {
-  return [
-    CYCLE_NAMES[order.billingCycle],
-    LOCATION_NAMES[order.location],
-    `${order.playerSlots} slots`,
-    order.ddosProtection ? 'DDoS protection' : 'no DDoS protection',
-    order.backup === 'none' ? 'no backup' : `${BACKUP_NAMES[order.backup]} backup`,
-  ].join(' · ')
+  if (pricePerMonth > 0) return `${label}, ${formatMoney(pricePerMonth, currency)} per month`
+  // Nobody is given nothing for free.
+  const isGiven = id !== 'none' && choices.some((other) => other.pricePerMonth > 0)
+  return isGiven ? `${label}, free` : label
 }
 
-export const methodName = (method: PaymentMethod): string => PAYMENT_METHOD_NAMES[method]
+/** What was chosen, in one line. */
+export const chosenLine = (options: readonly ChosenOption[]): string =>
+  options.map(chosenWords).join(' · ')
 
-/** What an order is or was paid with: its invoice may be paid in another way than was meant, with coins too. */
+/** The same behind the time that something is ordered or held for. */
+export const optionsLine = ({
+  billingCycle,
+  options,
+}: Pick<Order | Service, 'billingCycle' | 'options'>): string =>
+  [CYCLE_NAMES[billingCycle], ...options.map(chosenWords)].join(' · ')
+
+/** The id of what an order is or was paid with: its invoice may be paid in another way than was meant, with coins too. */
 export const paidWith = (order: Order, invoice: Invoice | null): string =>
-  methodName((invoice ?? order).paymentMethod)
+  (invoice ?? order).paymentMethod
 
 /** Over every page whose order form is asked for while the shop is closed to orders. */
 export const ordersClosedWords = {

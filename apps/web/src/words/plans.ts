@@ -1,4 +1,4 @@
-import type { PlanSpecs } from '@hostfront/domain/catalog/plan'
+import type { PlanSpecs } from '@hostfront/domain/plans/plan'
 
 /** The hardware of a plan in one line; what it does not state is left out. */
 export function specsLine({ slots, cpu, ram, storage }: PlanSpecs): string {

@@ -55,6 +55,10 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
     'This file holds no active administrator: nobody could run the shop. Nothing was changed.',
   ],
   PLAN_NOT_FOUND: [{}, 'Service not found'],
+  OPTION_REFUSED: [
+    { option: 'location', problem: 'NOT_OFFERED' },
+    'What can be chosen with this service has changed. Please look at your choices again.',
+  ],
   PRICE_CHANGED: [
     { amountDue: 540 },
     'The price has changed: €5.40 is due now. Please check and try again.',
@@ -129,6 +133,7 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
     { name: 'SAMP Starter 150' },
     'There is a plan "SAMP Starter 150" already. Please choose another name or size.',
   ],
+  METHOD_NAME_TAKEN: [{}, 'Another payment method has this name. Please choose another.'],
   PLAN_IN_USE: [{ orders: 3 }, '3 orders were made with this plan. Archive it instead.'],
   VOUCHER_CODE_TAKEN: [{}, 'Another voucher has this code.'],
   VOUCHER_USES: [

@@ -1,5 +1,4 @@
 import type { RefusalCode, RefusalData } from '@hostfront/contract/refusals'
-import type { IssueCode } from '@hostfront/domain/issue'
 import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 
@@ -40,6 +39,8 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   DOCUMENT_WITHOUT_ADMIN: () =>
     'This file holds no active administrator: nobody could run the shop. Nothing was changed.',
   PLAN_NOT_FOUND: () => 'Service not found',
+  OPTION_REFUSED: () =>
+    'What can be chosen with this service has changed. Please look at your choices again.',
   PRICE_CHANGED: ({ amountDue }, currency) =>
     `The price has changed: ${formatMoney(amountDue, currency)} is due now. Please check and try again.`,
   INSUFFICIENT_COINS: ({ missing }) => `You need ${formatCoins(missing)} more coins to pay this.`,
@@ -87,6 +88,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   CURRENCY_IN_USE: () => 'Customers have orders, services or coins in this currency, so it stays.',
   PLAN_NAME_TAKEN: ({ name }) =>
     `There is a plan "${name}" already. Please choose another name or size.`,
+  METHOD_NAME_TAKEN: () => 'Another payment method has this name. Please choose another.',
   PLAN_IN_USE: ({ orders }) => `${orders} orders were made with this plan. Archive it instead.`,
   VOUCHER_CODE_TAKEN: () => 'Another voucher has this code.',
   VOUCHER_USES: ({ usedCount }) =>
@@ -118,27 +120,6 @@ function inUse(facts: RefusalData<'ACCOUNT_IN_USE'>): string {
 
 const waitingTime = (seconds: number): string =>
   seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
-
-/** Issue code -> the text beside the field. */
-export const issueSentences: { readonly [Code in IssueCode]: string } = {
-  REQUIRED: 'Please fill in this field.',
-  TOO_LONG: 'This is too long.',
-  TOO_LOW: 'This is too low.',
-  TOO_HIGH: 'This is too high.',
-  EMAIL_INVALID: 'Please enter a valid email address.',
-  PASSWORD_TOO_SHORT: 'Password must be at least 6 characters long',
-  PASSWORDS_DIFFER: 'Passwords do not match',
-  AMOUNT_INVALID: 'Please enter an amount such as 4.50.',
-  DATE_INVALID: 'Please enter a date.',
-  DATES_REVERSED: 'The end must come after the beginning.',
-  NUMBER_INVALID: 'Please enter a whole number.',
-  FIGURE_INVALID: 'Please enter a number such as 4.5.',
-  CODE_INVALID: 'Use 3 to 32 letters, digits and hyphens.',
-  LINK_INVALID: 'Please enter an address that begins with https://',
-  COLOUR_INVALID: 'Please enter a colour such as #f2a33a.',
-  COUNTRY_INVALID: 'Please enter country codes of two letters, such as MA.',
-  PERCENTAGE_TOO_HIGH: 'At most 100 percent can be taken off.',
-}
 
 export function refusalSentence<Code extends RefusalCode>(
   code: Code,

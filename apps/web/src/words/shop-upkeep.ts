@@ -45,6 +45,8 @@ const PROBLEM_SENTENCES: Record<string, string> = {
   'number-unknown': 'An invoice has a number that was never given out',
   'invoice-unnamed':
     'An invoice names neither seller nor customer; the server fills it in when it starts next',
+  'payment-differs': 'An invoice was paid more or less than it says',
+  'payment-parts': 'A payment is not the sum of what it pays',
   'voucher-uses': 'A voucher was used more or less often than it says',
   'dangling-reference': 'A record refers to one that is not there',
 }

@@ -1,4 +1,4 @@
-import type { TicketPriority, TicketStatus } from '@hostfront/domain/support/ticket'
+import type { TicketPriority, TicketStatus } from '@hostfront/domain/tickets/ticket'
 
 export const TICKET_STATUS_NAMES: Record<TicketStatus, string> = {
   open: 'Open',

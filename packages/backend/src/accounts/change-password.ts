@@ -1,14 +1,14 @@
 import { DONE } from '@hostfront/contract/page'
 import { trailLine } from '../audit/trail.ts'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
-import { confirmedFactor } from '../second-factor/confirmed-factor.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { checkNewPassword } from '../identity/check-new-password.ts'
+import { confirmPassword } from '../identity/confirm-password.ts'
+import { confirmedFactor } from '../identity/confirmed-factor.ts'
+import { newSession } from '../identity/session.ts'
+import { setPassword } from '../identity/set-password.ts'
+import { sessionKey } from '../identity/sign-in-limits.ts'
 import { getSettings } from '../settings/read-settings.ts'
-import { checkNewPassword } from './check-new-password.ts'
-import { confirmPassword } from './confirm-password.ts'
-import { newSession } from './session.ts'
-import { setPassword } from './set-password.ts'
-import { sessionKey } from './sign-in-limits.ts'
 
 /** Sets a new password, another one, for whoever knows the current one. The caller goes on in a new session; all others end. */
 export async function changePassword(

@@ -1,6 +1,7 @@
 /** What asks for the password again: one row a procedure, so that none asks, or stops asking, by oversight. */
 import { contract } from '@hostfront/contract/contract'
 import type { Meta } from '@hostfront/contract/procedure'
+import { scopeFor } from '@hostfront/domain/accounts/permission'
 import { describe, expect, test } from 'vitest'
 import { allRowsOf } from '../testing/all-rows.ts'
 import { tokenInMemory } from '../testing/made-up-host.ts'
@@ -11,14 +12,25 @@ const KEY = { name: 'Panel', scopes: ['orders:read' as const], expiresInDays: nu
 const MINUTES = 60
 const required = ['CONFIRMATION_REQUIRED', { secondFactor: false }]
 
-/** `id`: a client's. */
-type Deed = (caller: Client, id: string) => Promise<unknown>
+const WISE = {
+  name: 'Wise',
+  instructions: '',
+  account: 'me@evil.example',
+  country: null,
+  isOn: true,
+}
 
-const always: Readonly<Record<string, Deed>> = {
+/** `id`: a client's. */
+type Action = (caller: Client, id: string) => Promise<unknown>
+
+const always: Readonly<Record<string, Action>> = {
   'accounts.remove': ({ accounts }) => accounts.remove(),
   'apiKeys.create': ({ apiKeys }) => apiKeys.create(KEY),
   'clients.changeCoins': ({ clients }, id) => clients.changeCoins({ id, amount: 100, note: '' }),
   'clients.remove': ({ clients }, id) => clients.remove({ id }),
+  'paymentMethods.create': ({ paymentMethods }) => paymentMethods.create(WISE),
+  'paymentMethods.update': ({ paymentMethods }) =>
+    paymentMethods.update({ id: 'paypal', account: 'pay@evil.example' }),
   'secondFactor.remove': ({ secondFactor }) => secondFactor.remove(),
   'secondFactor.renewRecoveryCodes': ({ secondFactor }) => secondFactor.renewRecoveryCodes(),
   'secondFactor.start': ({ secondFactor }) => secondFactor.start(),
@@ -26,7 +38,7 @@ const always: Readonly<Record<string, Deed>> = {
   'shop.reset': ({ shop }) => shop.reset(),
 }
 
-const byField: Readonly<Record<string, readonly [Deed, readonly string[]]>> = {
+const byField: Readonly<Record<string, readonly [Action, readonly string[]]>> = {
   'clients.update: email': [
     ({ clients }, id) => clients.update({ id, email: 'a@b.cd' }),
     ['email'],
@@ -37,10 +49,6 @@ const byField: Readonly<Record<string, readonly [Deed, readonly string[]]>> = {
   ],
   'clients.update: role': [({ clients }, id) => clients.update({ id, role: 'admin' }), ['role']],
   'clients.update: coins': [({ clients }, id) => clients.update({ id, coins: 0 }), ['coins']],
-  'settings.update: paymentDetails': [
-    ({ settings }) => settings.update({ paymentDetails: { paypal: 'pay@evil.example' } }),
-    ['paymentDetails'],
-  ],
   'settings.update: paymentsEmail': [
     ({ settings }) => settings.update({ paymentsEmail: 'pay@evil.example' }),
     ['paymentsEmail'],
@@ -51,9 +59,9 @@ const byField: Readonly<Record<string, readonly [Deed, readonly string[]]>> = {
   ],
 }
 
-const deeds = [
+const actions = [
   ...Object.entries(always),
-  ...Object.entries(byField).map(([name, [deed]]) => [name, deed] as const),
+  ...Object.entries(byField).map(([name, [action]]) => [name, action] as const),
 ]
 
 const metas = Object.entries(contract).flatMap(([noun, verbs]) =>
@@ -72,20 +80,23 @@ test('every procedure that the contract says it of has its row here, with its fi
         ? [name]
         : confirmed.map((field) => `${name}: ${field}`),
   )
-  expect(declared.toSorted()).toEqual(deeds.map(([name]) => name).toSorted())
+  expect(declared.toSorted()).toEqual(actions.map(([name]) => name).toSorted())
 })
 
 test('no API key reaches any of them', () => {
   const asking = metas.filter(({ meta }) => meta.confirmed !== null)
-  expect(asking.map(({ meta }) => meta.scope)).toEqual(asking.map(() => null))
+  const scopes = asking.map(({ meta: { permission } }) =>
+    permission === 'public' ? permission : scopeFor(permission),
+  )
+  expect(scopes).toEqual(asking.map(() => null))
 })
 
-describe.each(deeds)('%s', (_name, deed) => {
+describe.each(actions)('%s', (_name, action) => {
   test('is refused ten minutes after the password was given, and changes nothing', async () => {
     const { shop, admin, id } = await openStage()
     shop.passSeconds(10 * MINUTES)
     const before = JSON.stringify(await allRowsOf(shop))
-    expect(await refusalOf(deed(admin, id))).toEqual(required)
+    expect(await refusalOf(action(admin, id))).toEqual(required)
     expect(JSON.stringify(await allRowsOf(shop))).toBe(before)
   })
 
@@ -94,7 +105,7 @@ describe.each(deeds)('%s', (_name, deed) => {
     shop.passSeconds(10 * MINUTES)
     await admin.accounts.confirm({ password: ADMIN.password })
     shop.passSeconds(10 * MINUTES - 1)
-    expect(await codeOf(() => deed(admin, id))).not.toBe('CONFIRMATION_REQUIRED')
+    expect(await codeOf(() => action(admin, id))).not.toBe('CONFIRMATION_REQUIRED')
   })
 })
 
@@ -197,8 +208,8 @@ test('a change of the password does not stand for the second factor', async () =
   await admin.shop.exportDocument()
   shop.passSeconds(10 * MINUTES)
   await change('Maple-Anchor-31', 'Copper-Meadow-41')
-  for (const deed of [() => admin.secondFactor.remove(), () => admin.shop.exportDocument()]) {
-    expect(await refusalOf(deed())).toEqual(['CONFIRMATION_REQUIRED', { secondFactor: true }])
+  for (const action of [() => admin.secondFactor.remove(), () => admin.shop.exportDocument()]) {
+    expect(await refusalOf(action())).toEqual(['CONFIRMATION_REQUIRED', { secondFactor: true }])
   }
 })
 

@@ -1,11 +1,11 @@
 import { DONE } from '@hostfront/contract/page'
-import type { SignedInCall } from '../context.ts'
-import { countAttempt } from '../limit-attempts.ts'
-import { refused } from '../refused.ts'
-import { checkCode } from '../second-factor/check-code.ts'
-import { confirmedFactor } from '../second-factor/confirmed-factor.ts'
-import { confirmPassword } from './confirm-password.ts'
-import { sessionKey } from './sign-in-limits.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { countAttempt } from '../call/limit-attempts.ts'
+import { refused } from '../call/refused.ts'
+import { checkCode } from '../identity/check-code.ts'
+import { confirmPassword } from '../identity/confirm-password.ts'
+import { confirmedFactor } from '../identity/confirmed-factor.ts'
+import { sessionKey } from '../identity/sign-in-limits.ts'
 
 interface Confirmation {
   readonly password: string

@@ -2,11 +2,11 @@ import { Registration } from '@hostfront/domain/accounts/credentials'
 import type { User } from '@hostfront/domain/accounts/user'
 import { StoreError } from '@hostfront/store/port'
 import { auditLine } from '../audit/audit-line.ts'
-import type { Backend } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { Backend } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { checkNewPassword } from '../identity/check-new-password.ts'
+import { newUser } from '../identity/new-user.ts'
 import { getSettings } from '../settings/read-settings.ts'
-import { checkNewPassword } from './check-new-password.ts'
-import { newUser } from './new-user.ts'
 
 /**
  * A new administrator with 0 coins, for whoever runs the machine; the audit log keeps it. Throws `Refused` with

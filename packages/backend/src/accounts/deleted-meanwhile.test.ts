@@ -35,7 +35,7 @@ async function openCrossed(account: typeof JANE, crossing: Parameters<typeof cro
   const client = clientOf(crossed, { sessionToken })
   const left = () =>
     store.read(async (tx) => [
-      await tx.userServices.count({ userId: id }),
+      await tx.services.count({ userId: id }),
       await tx.tickets.count({ userId: id }),
       await tx.invoices.count({ userId: id }),
       (await tx.domains.get('d1'))?.expiresAt,
@@ -45,7 +45,7 @@ async function openCrossed(account: typeof JANE, crossing: Parameters<typeof cro
 
 test('no service is added for a client who is deleted at that moment', async () => {
   const { client, id, left } = await openCrossed(ADMIN, ['users', 'get'])
-  const form = { userId: id, serviceName: 'Extra', price: 500, serviceId: '' }
+  const form = { userId: id, planName: 'Extra', price: 500, planId: '' }
   expect(await refusalOf(client.services.add(form))).toEqual(['CLIENT_NOT_FOUND', {}])
   expect(await left()).toEqual([0, 0, 0, END])
 })

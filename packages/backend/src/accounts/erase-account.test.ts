@@ -39,7 +39,7 @@ const rowsOf = ({ store }: TestShop, userId: string) =>
     user: await tx.users.get(userId),
     statuses: {
       orders: (await tx.orders.tally({ where: { userId }, by: 'status' })).map(({ key }) => key),
-      services: (await tx.userServices.tally({ where: { userId }, by: 'status' })).map(
+      services: (await tx.services.tally({ where: { userId }, by: 'status' })).map(
         ({ key }) => key,
       ),
       invoices: (await tx.invoices.tally({ where: { userId }, by: 'status' })).map(
@@ -201,8 +201,8 @@ test('owners delete their account once nothing runs, waits or is owed, and are s
   shop.passDays(25)
   await jane.accounts.login(login)
   await shop.store.transaction(async (tx) => {
-    const service = await tx.userServices.find({ userId: id })
-    if (service) await tx.userServices.update(service.id, { status: 'suspended' })
+    const service = await tx.services.find({ userId: id })
+    if (service) await tx.services.update(service.id, { status: 'suspended' })
   })
   await remove()
   expect(await jane.accounts.me()).toBeNull()

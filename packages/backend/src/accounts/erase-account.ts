@@ -2,20 +2,22 @@ import { MAX_API_KEYS } from '@hostfront/domain/accounts/api-key'
 import { tombstoneOf } from '@hostfront/domain/accounts/tombstone'
 import type { User } from '@hostfront/domain/accounts/user'
 import { PAYABLE } from '@hostfront/domain/billing/payable'
-import { type Page, StoreError, type Tx } from '@hostfront/store/port'
+import { StoreError, type Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
+import { lockSubject } from '../billing/billed.ts'
 import { moveCoins } from '../billing/move-coins.ts'
-import type { SignedInCall } from '../context.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { drain } from '../call/drain.ts'
+import { endSessions } from '../identity/session.ts'
 import { undoOrder } from '../orders/undo-order.ts'
-import { terminateService } from '../services/terminate-service.ts'
-import { endSessions } from './session.ts'
+import { SOLD_BY_TIME } from '../sold-by-time.ts'
 
 const BATCH = 200
 
 /**
- * Deletes an account inside the caller's transaction: services end, pending orders are taken back, open invoices are
+ * Deletes an account inside the caller's transaction: what it holds ends or is renewed no more, pending orders are taken back, open invoices are
  * cancelled, coins that are left are forfeited, and nothing personal is left but what invoices, ledger and audit log have to keep. Its owner cannot log in
- * any more. Services, orders and domains come before their invoices, and all of them before the account, as everywhere
+ * any more. What it holds and its orders come before their invoices, and all of them before the account, as everywhere
  * else. `user` is as the caller has judged it.
  */
 export async function eraseAccount(
@@ -50,16 +52,9 @@ async function forfeitCoins(tx: Tx, call: SignedInCall, userId: string): Promise
 }
 
 async function endBusiness(tx: Tx, call: SignedInCall, userId: string): Promise<void> {
-  const held = { userId, status: { in: ['active', 'suspended', 'expired'] } } as const
-  await untilNone(
-    () => tx.userServices.list({ where: held, order: 'oldest', limit: BATCH }),
-    async ({ id }) => {
-      const service = await tx.userServices.get(id, { lock: true })
-      if (service && service.status !== 'terminated') await terminateService(tx, call, service)
-    },
-  )
+  for (const kind of SOLD_BY_TIME) await kind.leave(tx, call, userId)
   const pending = { userId, status: 'pending' } as const
-  await untilNone(
+  await drain(
     () => tx.orders.list({ where: pending, order: 'oldest', limit: BATCH }),
     async ({ id }) => {
       const order = await tx.orders.get(id, { lock: true })
@@ -68,22 +63,16 @@ async function endBusiness(tx: Tx, call: SignedInCall, userId: string): Promise<
       }
     },
   )
-  const renewing = { userId, autoRenew: true }
-  await untilNone(
-    () => tx.domains.list({ where: renewing, limit: BATCH }),
-    ({ id }) => tx.domains.update(id, { autoRenew: false }),
-  )
   const open = { userId, status: { in: PAYABLE } } as const
-  await untilNone(
+  await drain(
     () => tx.invoices.list({ where: open, order: 'oldest', limit: BATCH }),
-    async ({ id, domainId }) => {
-      // What it bills comes first, as when it is paid: so nobody waits for somebody else in a circle.
-      if (domainId) await tx.domains.get(domainId, { lock: true })
-      await tx.invoices.update(id, { status: 'cancelled' }, { status: { in: PAYABLE } })
+    async (invoice) => {
+      await lockSubject(tx, SOLD_BY_TIME, invoice)
+      await tx.invoices.update(invoice.id, { status: 'cancelled' }, { status: { in: PAYABLE } })
     },
   )
   const waiting = { userId, status: { in: ['open', 'answered'] } } as const
-  await untilNone(
+  await drain(
     () => tx.tickets.list({ where: waiting, limit: BATCH }),
     ({ id }) => tx.tickets.update(id, { status: 'closed', updatedAt: call.now() }),
   )
@@ -96,7 +85,7 @@ async function endAccess(tx: Tx, userId: string): Promise<void> {
   for (const { id } of keys.items) await tx.apiKeys.delete(id)
   const factor = await tx.secondFactors.find(where)
   if (factor) await tx.secondFactors.delete(factor.id)
-  await untilNone(
+  await drain(
     () => tx.singleUseTokens.list({ where, limit: BATCH }),
     ({ id }) => tx.singleUseTokens.delete(id),
   )
@@ -104,33 +93,21 @@ async function endAccess(tx: Tx, userId: string): Promise<void> {
 
 async function erasePersonalRows(tx: Tx, { id: userId, email }: User): Promise<void> {
   const where = { userId }
-  await untilNone(
+  await drain(
     () => tx.clientNotes.list({ where, limit: BATCH }),
     ({ id }) => tx.clientNotes.delete(id),
   )
-  await untilNone(
+  await drain(
     () => tx.notifications.list({ where, limit: BATCH }),
     ({ id }) => tx.notifications.delete(id),
   )
   // Answers to what the account has asked for, and mails: oldest first, as the purge of what is old deletes them.
-  await untilNone(
+  await drain(
     () => tx.idempotencyKeys.list({ where, order: 'oldest', limit: BATCH }),
     ({ id }) => tx.idempotencyKeys.delete(id),
   )
-  await untilNone(
-    () => tx.outbox.list({ where: { to: email }, order: 'oldest', limit: BATCH }),
-    ({ id }) => tx.outbox.delete(id),
+  await drain(
+    () => tx.tasks.list({ where: { kind: 'mail', target: email }, order: 'oldest', limit: BATCH }),
+    ({ id }) => tx.tasks.delete(id),
   )
-}
-
-/** Does `work` with every row of a list; it takes the row out of the list. */
-async function untilNone<Row>(
-  read: () => Promise<Page<Row>>,
-  work: (row: Row) => Promise<unknown>,
-): Promise<void> {
-  let page: Page<Row>
-  do {
-    page = await read()
-    for (const row of page.items) await work(row)
-  } while (page.next !== null)
 }

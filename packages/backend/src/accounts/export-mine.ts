@@ -1,19 +1,21 @@
 import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
-import type { Ticket } from '@hostfront/domain/support/ticket'
+import type { Payment } from '@hostfront/domain/payments/payment'
+import type { Ticket } from '@hostfront/domain/tickets/ticket'
 import type { Page, ReadTx } from '@hostfront/store/port'
 import { TRAIL_ACTIONS } from '../audit/trail.ts'
 import { asOwnEntry } from '../billing/as-own-entry.ts'
-import type { SignedInCall } from '../context.ts'
-import { readPages } from '../read-pages.ts'
-import { refused } from '../refused.ts'
-import { asAccount } from './as-account.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { readPages } from '../call/read-pages.ts'
+import { refused } from '../call/refused.ts'
+import { asAccount } from '../identity/as-account.ts'
+import { withoutHidden } from '../secrets/hidden-fields.ts'
 
 const PAGE = 500
 
-/** Everything the shop keeps about the caller as one JSON text, but no hash and nothing the team wrote for itself. */
+/** Everything the shop keeps about the caller as one JSON text, but no secret, no hash and nothing the team wrote for itself. */
 export async function exportMine(call: SignedInCall): Promise<{ text: string }> {
   const kept = await call.store.read((tx) => readOwn(tx, call.actor.id))
-  return { text: JSON.stringify({ exportedAt: call.now(), ...kept }, null, 2) }
+  return { text: JSON.stringify({ exportedAt: call.now(), ...withoutHidden(kept) }, null, 2) }
 }
 
 async function readOwn(tx: ReadTx, userId: string) {
@@ -25,19 +27,22 @@ async function readOwn(tx: ReadTx, userId: string) {
   return {
     account: asAccount(user),
     orders: await all((after) => tx.orders.list({ ...own, after })),
-    services: await all((after) => tx.userServices.list({ ...own, after })),
+    services: await all((after) => tx.services.list({ ...own, after })),
     domains: await all((after) => tx.domains.list({ ...own, after })),
     invoices: await all((after) => tx.invoices.list({ ...own, after })),
+    payments: (await all((after) => tx.payments.list({ ...own, after }))).map(asOwnPayment),
     coinEntries: (await all((after) => tx.coinEntries.list({ ...own, after }))).map(asOwnEntry),
     tickets: (await all((after) => tx.tickets.list({ ...own, after }))).map(asOwnTicket),
     livechats: await all((after) => tx.livechats.list({ ...own, after })),
     notifications: await all((after) => tx.notifications.list({ ...own, after })),
-    sessions: (await all((after) => tx.sessions.list({ ...own, after }))).map(withoutToken),
-    apiKeys: (await all((after) => tx.apiKeys.list({ ...own, after }))).map(withoutKey),
+    sessions: await all((after) => tx.sessions.list({ ...own, after })),
+    apiKeys: await all((after) => tx.apiKeys.list({ ...own, after })),
     trail: (await all((after) => tx.auditLog.list({ ...own, ...trail, after }))).map(asTrailLine),
     secondFactor: factor && { createdAt: factor.createdAt, confirmedAt: factor.confirmedAt },
   }
 }
+
+const asOwnPayment = ({ recordedBy: _, referenceKey: __, ...payment }: Payment) => payment
 
 async function all<Row>(read: (after: string | null) => Promise<Page<Row>>): Promise<Row[]> {
   const rows: Row[] = []
@@ -54,8 +59,3 @@ const asOwnTicket = ({ assigneeId: _, messages, ...ticket }: Ticket) => ({
 
 /** Who came in or was turned away, when and from where. */
 const asTrailLine = ({ createdAt, action, address }: AuditEntry) => ({ createdAt, action, address })
-
-const withoutToken = <Row extends { tokenHash: string }>({ tokenHash: _, ...session }: Row) =>
-  session
-
-const withoutKey = <Row extends { keyHash: string }>({ keyHash: _, ...apiKey }: Row) => apiKey

@@ -1,6 +1,6 @@
 /** What mailed links do: once, for a while, and without telling who has an account. */
 import { expect, test } from 'vitest'
-import type { Backend } from '../context.ts'
+import type { Backend } from '../call/context.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { clientOf, openTestShop, type TestShop } from '../testing/shop.ts'
 
@@ -206,7 +206,7 @@ test('only digests of links are stored', async () => {
   expect(JSON.stringify(rows.items)).not.toContain(token)
 })
 
-test('where no mail is sent, none is offered and nothing is put into the outbox', async () => {
+test('where no mail is sent, none is offered and none is queued', async () => {
   const shop = await openTestShop()
   const customer = await shop.customer('jane')
   const { accounts } = customer
@@ -214,7 +214,7 @@ test('where no mail is sent, none is offered and nothing is put into the outbox'
   const request = accounts.requestPasswordReset({ email: jane.email })
   expect(await refusalOf(request)).toEqual(['NOT_AVAILABLE', {}])
   await accounts.changePassword({ currentPassword: 'password', password: 'changed' })
-  expect(await shop.store.read((tx) => tx.outbox.count())).toBe(0)
+  expect(await shop.store.read((tx) => tx.tasks.count())).toBe(0)
 })
 
 async function resetToken(shop: TestShop): Promise<string> {

@@ -1,6 +1,6 @@
 /** Strangers who guess, and the owner of the account, who comes in all the same. */
 import { expect, test } from 'vitest'
-import type { CallHost } from '../context.ts'
+import type { CallHost } from '../call/context.ts'
 import { markInMemory } from '../testing/made-up-host.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Backend } from '../context.ts'
+import type { Backend } from '../call/context.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { ADMIN, clientOf, openTestShop } from '../testing/shop.ts'
 
@@ -144,7 +144,7 @@ test('public forms are bounded by address', async () => {
   const calls = [
     () => support.sendMessage(message),
     () => content.subscribe({ email: jane.email }),
-    () => vouchers.check({ code: 'WELCOME10', serviceId: 'samp-ultimate', amount: 850 }),
+    () => vouchers.check({ code: 'WELCOME10', planId: 'samp-ultimate', amount: 850 }),
   ]
   for (const call of calls) {
     await call()

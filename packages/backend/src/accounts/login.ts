@@ -3,14 +3,14 @@ import type { Credentials } from '@hostfront/domain/accounts/credentials'
 import type { User } from '@hostfront/domain/accounts/user'
 import type { Tx } from '@hostfront/store/port'
 import { recordFailure, trailLine } from '../audit/trail.ts'
-import type { Call } from '../context.ts'
-import { refused } from '../refused.ts'
-import type { SpendCode } from '../second-factor/check-code.ts'
-import { confirmedFactor } from '../second-factor/confirmed-factor.ts'
-import { decoyHash } from './decoy-hash.ts'
-import { markBrowser } from './known-browser.ts'
-import { newSession } from './session.ts'
-import { countCode, countSignIn, forgetTries } from './sign-in-limits.ts'
+import type { Call } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { checkCode, type SpendCode } from '../identity/check-code.ts'
+import { confirmedFactor } from '../identity/confirmed-factor.ts'
+import { decoyHash } from '../identity/decoy-hash.ts'
+import { markBrowser } from '../identity/known-browser.ts'
+import { newSession } from '../identity/session.ts'
+import { countCode, countSignIn, forgetTries } from '../identity/sign-in-limits.ts'
 
 export type LoginForm = Credentials & { readonly code?: string | undefined }
 
@@ -23,7 +23,7 @@ export async function login(call: Call, input: LoginForm): Promise<Account> {
   for (let tries = 0; tries < 3; tries++) {
     const user = await authenticate(call, input)
     const factor = await confirmedFactor(call, user.id)
-    const spend = factor && (await check(call, factor, input.code, () => countCode(call, user)))
+    const spend = factor && (await checkCode(call, factor, input.code, () => countCode(call, user)))
     const account = await openSession(call, user, input.password, spend)
     if (!account) continue
     await forgetTries(call, user, factor !== null)
@@ -44,12 +44,6 @@ async function authenticate(call: Call, { email, password }: LoginForm): Promise
   }
   if (user.status === 'suspended') throw refused('ACCOUNT_SUSPENDED')
   return user
-}
-
-// Where no account has a second factor, as in the embedded edition, what reads codes is never loaded.
-const check: typeof import('../second-factor/check-code.ts').checkCode = async (...given) => {
-  const { checkCode } = await import('../second-factor/check-code.ts')
-  return checkCode(...given)
 }
 
 /** Null when the account's password changed while it was being checked: what was checked proves nothing any more. */

@@ -1,6 +1,6 @@
 import { DONE } from '@hostfront/contract/page'
 import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
-import type { Call } from '../context.ts'
+import type { Call } from '../call/context.ts'
 
 /** Ends the caller's session, in the store as well as where the host keeps the token. */
 export async function logout(call: Call): Promise<typeof DONE> {

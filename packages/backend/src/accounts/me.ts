@@ -1,5 +1,5 @@
 import type { Account } from '@hostfront/contract/accounts'
-import type { Call } from '../context.ts'
+import type { Call } from '../call/context.ts'
 
 /** The caller's account; null for a visitor. */
 export async function me(call: Call): Promise<Account | null> {

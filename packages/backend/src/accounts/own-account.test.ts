@@ -83,6 +83,7 @@ test('the export has all that is kept about the caller, nothing of others, no se
     services: 1,
     domains: 0,
     invoices: 2,
+    payments: 1,
     coinEntries: 3,
     tickets: 1,
     livechats: 0,

@@ -1,10 +1,10 @@
 import type { OwnSession } from '@hostfront/contract/accounts'
 import { DONE } from '@hostfront/contract/page'
-import { isOwner } from '@hostfront/domain/accounts/permissions'
+import { isOwner } from '@hostfront/domain/accounts/actor'
 import { trailLine } from '../audit/trail.ts'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
-import { endSessions } from './session.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { endSessions } from '../identity/session.ts'
 
 /** Where the caller is signed in, newest first. */
 export async function listSessions(call: SignedInCall): Promise<OwnSession[]> {

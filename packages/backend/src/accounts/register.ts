@@ -1,12 +1,13 @@
 import type { Account } from '@hostfront/contract/accounts'
 import type { Registration } from '@hostfront/domain/accounts/credentials'
 import { StoreError } from '@hostfront/store/port'
-import type { Call } from '../context.ts'
-import { countAttempt } from '../limit-attempts.ts'
-import { refused } from '../refused.ts'
+import type { Call } from '../call/context.ts'
+import { countAttempt } from '../call/limit-attempts.ts'
+import { refused } from '../call/refused.ts'
+import { checkNewPassword } from '../identity/check-new-password.ts'
+import { issueLink, newLinkSecret } from '../identity/link.ts'
+import { newUser } from '../identity/new-user.ts'
 import { getSettings } from '../settings/read-settings.ts'
-import { checkNewPassword } from './check-new-password.ts'
-import { newUser } from './new-user.ts'
 
 /**
  * A new customer with 0 coins (seed, sections 3 and 5). Does not sign in. An address that is taken is told
@@ -23,12 +24,11 @@ export async function register(call: Call, input: Registration): Promise<Account
     email: input.email,
     passwordHash: await call.passwords.hash(input.password),
   })
-  const links = call.sendsMail ? await import('./link.ts') : null
-  const secret = links && (await links.newLinkSecret(call))
+  const secret = call.sendsMail ? await newLinkSecret(call) : null
   try {
     return await call.store.transaction(async (tx) => {
       await tx.users.insert(user)
-      if (links && secret) await links.issueLink(tx, call, user, 'email-verification', secret)
+      if (secret) await issueLink(tx, call, user, 'email-verification', secret)
       return user
     })
   } catch (error) {

@@ -1,11 +1,11 @@
 import { DONE } from '@hostfront/contract/page'
 import { checkOwnRemoval } from '@hostfront/domain/accounts/administration'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { checkSession } from '../identity/check-session.ts'
+import { lockAdministrators } from '../identity/lock-administrators.ts'
 import { accountUse } from './account-use.ts'
-import { checkSession } from './check-session.ts'
 import { eraseAccount } from './erase-account.ts'
-import { lockAdministrators } from './lock-administrators.ts'
 
 /**
  * Deletes the caller's own account and signs it out. Refuses with ACCOUNT_IN_USE while a

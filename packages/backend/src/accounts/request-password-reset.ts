@@ -1,9 +1,9 @@
 import { DONE } from '@hostfront/contract/page'
-import type { Call } from '../context.ts'
-import { countAttempt } from '../limit-attempts.ts'
-import { refused } from '../refused.ts'
-import { knownBrowser } from './known-browser.ts'
-import { mailResetLink, newResetLink } from './reset-link.ts'
+import type { Call } from '../call/context.ts'
+import { countAttempt } from '../call/limit-attempts.ts'
+import { refused } from '../call/refused.ts'
+import { knownBrowser } from '../identity/known-browser.ts'
+import { mailResetLink, newResetLink } from '../identity/reset-link.ts'
 
 /**
  * Mails a link to set a new password. Whether there is such an account shows in nothing: same answer, same

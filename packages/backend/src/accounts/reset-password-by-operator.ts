@@ -1,11 +1,11 @@
 import { NewPassword } from '@hostfront/domain/accounts/credentials'
 import { normaliseEmail } from '@hostfront/domain/accounts/email'
 import { auditLine } from '../audit/audit-line.ts'
-import type { Backend } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { Backend } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { checkNewPassword } from '../identity/check-new-password.ts'
+import { setPassword } from '../identity/set-password.ts'
 import { getSettings } from '../settings/read-settings.ts'
-import { checkNewPassword } from './check-new-password.ts'
-import { setPassword } from './set-password.ts'
 
 /**
  * Sets the password of an account, for whoever runs the machine: the way back in when nobody can log in. All its

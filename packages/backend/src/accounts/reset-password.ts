@@ -1,12 +1,12 @@
 import { DONE } from '@hostfront/contract/page'
 import { trailLine } from '../audit/trail.ts'
-import type { Call } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { Call } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { checkNewPassword } from '../identity/check-new-password.ts'
+import { markBrowser } from '../identity/known-browser.ts'
+import { findLink } from '../identity/link.ts'
+import { setPassword } from '../identity/set-password.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { checkNewPassword } from './check-new-password.ts'
-import { markBrowser } from './known-browser.ts'
-import { findLink } from './link.ts'
-import { setPassword } from './set-password.ts'
 
 /**
  * Sets a new password by a mailed link, which is used up in the same step. All sessions of the account end.

@@ -1,8 +1,8 @@
 import type { Account } from '@hostfront/contract/accounts'
 import type { EditedProfile } from '@hostfront/domain/accounts/profile'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
-import { asAccount } from './as-account.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { asAccount } from '../identity/as-account.ts'
 
 /** Sets what the caller tells about themselves; an empty text is nothing, and what is left out stays. */
 export function updateProfile(call: SignedInCall, edit: EditedProfile): Promise<Account> {

@@ -1,8 +1,8 @@
 import { DONE } from '@hostfront/contract/page'
-import type { Call, SignedInCall } from '../context.ts'
-import { countAttempt } from '../limit-attempts.ts'
-import { refused } from '../refused.ts'
-import { findLink, issueLink, newLinkSecret } from './link.ts'
+import type { Call, SignedInCall } from '../call/context.ts'
+import { countAttempt } from '../call/limit-attempts.ts'
+import { refused } from '../call/refused.ts'
+import { findLink, issueLink, newLinkSecret } from '../identity/link.ts'
 
 /** Mails the caller a link that shows that the address is theirs. Does nothing once that is known. */
 export async function sendVerification(call: SignedInCall): Promise<typeof DONE> {

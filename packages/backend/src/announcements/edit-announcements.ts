@@ -6,8 +6,8 @@ import type {
 } from '@hostfront/domain/announcements/announcement-form'
 import { givenFields } from '@hostfront/domain/given-fields'
 import { recordChange } from '../audit/record-change.ts'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
 
 export function createAnnouncement(
   call: SignedInCall,

@@ -1,8 +1,8 @@
 import { Announcement } from '@hostfront/domain/announcements/announcement'
 import { isMeantFor } from '@hostfront/domain/announcements/audience'
 import type { Page } from '@hostfront/store/port'
-import type { Call, SignedInCall } from '../context.ts'
-import { type PageRequest, pageQuery } from '../page-query.ts'
+import type { Call, SignedInCall } from '../call/context.ts'
+import { type PageRequest, pageQuery } from '../call/page-query.ts'
 
 /** Nobody reads more at a time. */
 const MOST = 20

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
 import { cleanText } from '@hostfront/domain/record'
-import type { Backend, CallHost } from '../context.ts'
+import type { Backend, CallHost } from '../call/context.ts'
 
 /** Who does what is written down: a call, or without `client` the machine's own command line. */
 type Author = Pick<Backend, 'newId' | 'now'> & Partial<Pick<CallHost, 'client'>>

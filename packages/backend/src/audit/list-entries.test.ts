@@ -71,7 +71,7 @@ test('entries name their records, of every kind that has a name', async () => {
   expect((await admin.audit.list({ limit: 1 })).items[0]?.subjectName).toBe(
     'Night Shift RP (SAMP Premium 500) of jane',
   )
-  await admin.plans.archive({ id: orderForm.serviceId })
+  await admin.plans.archive({ id: orderForm.planId })
   const { items } = await admin.audit.list({ limit: 1 })
   expect(items[0]?.subjectName).toBe('SAMP Premium 500')
   await admin.clients.changeCoins({ id: jane.id, amount: 100, note: '' })
@@ -83,7 +83,7 @@ test('what changes mention is named: who decided, which plan, whose, and what is
   const newest = async () => (await admin.audit.list({ limit: 1 })).items[0]
   const approved = (await admin.audit.list({ action: 'orders.approve' })).items[0]
   expect(approved?.mentioned).toEqual([{ id: deputy.id, name: 'deputy' }])
-  const plan = orderForm.serviceId
+  const plan = orderForm.planId
   const { id } = await admin.vouchers.create({
     code: 'PRO10',
     description: '',
@@ -94,7 +94,7 @@ test('what changes mention is named: who decided, which plan, whose, and what is
     isActive: true,
     validFrom: '2026-06-01T00:00:00.000Z',
     validUntil: '2026-07-01T00:00:00.000Z',
-    applicableServices: [plan],
+    applicablePlans: [plan],
   })
   expect((await newest())?.mentioned).toEqual([{ id: plan, name: 'SAMP Premium 500' }])
   await admin.vouchers.remove({ id })

@@ -1,9 +1,9 @@
 import type { DoneBy, NamedEntry } from '@hostfront/contract/audit'
 import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
 import type { Page, ReadTx, Where } from '@hostfront/store/port'
-import type { SignedInCall } from '../context.ts'
-import { createdBetween, type PageRequest, pageQuery } from '../page-query.ts'
-import { rowsById } from '../rows-by-id.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { createdBetween, type PageRequest, pageQuery } from '../call/page-query.ts'
+import { rowsById } from '../call/rows-by-id.ts'
 import { mentionedNames } from './mentioned-names.ts'
 import { subjectNames } from './subject-names.ts'
 import { tradeNames } from './trade-names.ts'
@@ -52,7 +52,7 @@ async function recordsOf(tx: ReadTx, userId: string): Promise<readonly string[]>
   const own = { where: { userId }, limit: MOST_RECORDS }
   const pages = await Promise.all([
     tx.orders.list(own),
-    tx.userServices.list(own),
+    tx.services.list(own),
     tx.domains.list(own),
     tx.invoices.list(own),
     tx.tickets.list(own),

@@ -2,15 +2,19 @@ import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
 import type { ReadTx } from '@hostfront/store/port'
 import { NAMES_OF, type NamesOf } from './names-of.ts'
 
-/** Fields that hold the id of another record, or several, with where its name stands. An order names a plan, a ticket a service. */
+/** Fields that hold the id of another record, or several, with where its name stands. Lines of before plans had a name of their own call a plan's id `serviceId`, and those of before invoices had one subject name it by its kind. */
 const NAMED: Readonly<Record<string, readonly NamesOf[]>> = {
+  applicablePlans: [NAMES_OF.plans],
   applicableServices: [NAMES_OF.plans],
   assigneeId: [NAMES_OF.people],
   authorId: [NAMES_OF.people],
   decidedBy: [NAMES_OF.people],
   domainId: [NAMES_OF.domains],
   orderId: [NAMES_OF.orders],
-  serviceId: [NAMES_OF.plans, NAMES_OF.services],
+  planId: [NAMES_OF.plans],
+  planIds: [NAMES_OF.plans],
+  serviceId: [NAMES_OF.services, NAMES_OF.plans],
+  subjectId: [NAMES_OF.orders, NAMES_OF.services, NAMES_OF.domains],
   userId: [NAMES_OF.people],
   userServiceId: [NAMES_OF.services],
 }

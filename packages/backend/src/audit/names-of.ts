@@ -1,7 +1,7 @@
-import { planName } from '@hostfront/domain/catalog/plan-name'
+import { planName } from '@hostfront/domain/plans/plan-name'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import type { ReadTx } from '@hostfront/store/port'
-import { rowsById } from '../rows-by-id.ts'
+import { rowsById } from '../call/rows-by-id.ts'
 
 type Names = readonly (readonly [id: string, name: string])[]
 /** What records of one kind are called, by their ids; what is gone is left out. */
@@ -29,20 +29,28 @@ export const NAMES_OF = {
     (tx) => tx.invoices,
     ({ number }) => number,
   ),
+  options: namesFrom(
+    (tx) => tx.orderOptions,
+    ({ label }) => label,
+  ),
   orders: namesFrom(
     (tx) => tx.orders,
     ({ serverName }) => serverName,
+  ),
+  paymentMethods: namesFrom(
+    (tx) => tx.paymentMethods,
+    ({ name }) => name,
   ),
   people: namesFrom(
     (tx) => tx.users,
     ({ name }) => name,
   ),
   plans: namesFrom(
-    (tx) => tx.services,
+    (tx) => tx.plans,
     (plan) => planName(plan),
   ),
   services: namesFrom(
-    (tx) => tx.userServices,
+    (tx) => tx.services,
     (service) => nameOfService(service),
   ),
   tickets: namesFrom(

@@ -1,7 +1,7 @@
 import { addDays } from '@hostfront/domain/add-days'
 import { AUTOMATION_DAYS, type AutomationAction } from '@hostfront/domain/audit/automation'
 import type { Tx } from '@hostfront/store/port'
-import type { Backend } from '../context.ts'
+import type { Backend } from '../call/context.ts'
 import { changeLine } from './record-change.ts'
 
 /** One line of the audit log for what the shop does by itself, in the step that does it; `action` says by which rule. */

@@ -1,10 +1,11 @@
 import { createMemoryStore } from '@hostfront/store/memory'
 import { expect, test } from 'vitest'
-import type { SignedInCall } from '../context.ts'
+import type { SignedInCall } from '../call/context.ts'
 import { recordChange } from './record-change.ts'
 
 const row = { id: 'row', name: 'Jane', tags: [{ colour: 'red' }], passwordHash: '$old' }
 type Row = typeof row
+const HASHED = { keyHash: 'x' }
 
 test.each<[string, Row | null, Row | null, string | null, string | null]>([
   ['a changed field', row, { ...row, name: 'Joan' }, '{"name":"Jane"}', '{"name":"Joan"}'],
@@ -17,6 +18,7 @@ test.each<[string, Row | null, Row | null, string | null, string | null]>([
   ],
   ['a new row', null, row, null, '{"id":"row","name":"Jane","tags":[{"colour":"red"}]}'],
   ['a deleted row', row, null, '{"id":"row","name":"Jane","tags":[{"colour":"red"}]}', null],
+  ['no hash within a group', row, { ...row, tags: [{ colour: 'red', ...HASHED }] }, '{}', '{}'],
   ['no hash', row, { ...row, passwordHash: '$new' }, '{}', '{}'],
 ])('the log keeps %s', async (_, before, after, keptBefore, keptAfter) => {
   const store = createMemoryStore()

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
 import type { Tx } from '@hostfront/store/port'
-import type { Backend, CallHost, SignedInCall } from '../context.ts'
+import type { Backend, CallHost, SignedInCall } from '../call/context.ts'
+import { withoutHidden } from '../secrets/hidden-fields.ts'
 import { auditLine } from './audit-line.ts'
 
 /** Who makes a change, from where and when; nobody: the shop itself. */
@@ -18,7 +19,7 @@ export interface RowChange<Row> {
 
 /**
  * One line of the audit log for an administrative change, in the step that makes it. Only fields that differ are kept;
- * of a row that was created (`before` null) or deleted (`after` null) all of them. Hashes never are.
+ * of a row that was created (`before` null) or deleted (`after` null) all of them. Secrets and hashes never are.
  */
 export async function recordChange<Row extends { readonly id: string }>(
   tx: Tx,
@@ -33,13 +34,14 @@ export async function recordChange<Row extends { readonly id: string }>(
 /** The line itself; it stays for ever unless `keptUntil` says otherwise. */
 export function changeLine<Row extends { readonly id: string }>(
   call: Recording,
-  { action, before, after }: RowChange<Row>,
+  { action, ...change }: RowChange<Row>,
   keptUntil: AuditEntry['keptUntil'] = null,
 ): AuditEntry {
+  const before = withoutHidden(change.before)
+  const after = withoutHidden(change.after)
   const row = after ?? before
   if (!row) throw new Error(`${action} changed no row`)
   const isKept = (field: keyof Row): boolean =>
-    !String(field).endsWith('Hash') &&
     JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field])
   const fields = (Object.keys({ ...before, ...after }) as (keyof Row)[]).filter(isKept)
   return auditLine(call, {

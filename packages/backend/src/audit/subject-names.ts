@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
 import { type AutomationAction, isAutomation } from '@hostfront/domain/audit/automation'
-import { PlanSpecs, PlanType } from '@hostfront/domain/catalog/plan'
-import { planName } from '@hostfront/domain/catalog/plan-name'
+import { PlanSpecs, PlanType } from '@hostfront/domain/plans/plan'
+import { planName } from '@hostfront/domain/plans/plan-name'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import type { ReadTx } from '@hostfront/store/port'
 import * as z from 'zod/mini'
@@ -16,6 +16,7 @@ const NAMES: Readonly<Record<string, NamesOf>> = {
   clients: NAMES_OF.people,
   domains: NAMES_OF.domains,
   operator: NAMES_OF.people,
+  options: NAMES_OF.options,
   orders: NAMES_OF.orders,
   plans: NAMES_OF.plans,
   secondFactor: NAMES_OF.people,
@@ -61,8 +62,13 @@ export async function subjectNames(
 const Whole = z.union([
   z.pipe(z.object({ name: z.string(), type: PlanType, specs: PlanSpecs }), z.transform(planName)),
   z.pipe(
-    z.object({ serverName: z.nullable(z.string()), serviceName: z.string() }),
+    z.object({ serverName: z.nullable(z.string()), planName: z.string() }),
     z.transform(nameOfService),
+  ),
+  // As lines of before plans had a name of their own have it.
+  z.pipe(
+    z.object({ serverName: z.nullable(z.string()), serviceName: z.string() }),
+    z.transform(({ serverName, serviceName }) => serverName ?? serviceName),
   ),
   z.pipe(
     z.object({ code: z.string() }),

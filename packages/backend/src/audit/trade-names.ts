@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
-import { orderedPlanName } from '@hostfront/domain/catalog/plan-name'
+import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import type { ReadTx } from '@hostfront/store/port'
-import { rowsById } from '../rows-by-id.ts'
+import { rowsById } from '../call/rows-by-id.ts'
 
 /**
  * What the orders and services of these entries are called, with their plan and whose they are, by their ids:
@@ -16,11 +16,11 @@ export async function tradeNames(
     .map(({ subject }) => subject)
   const [orders, services] = await Promise.all([
     rowsById(tx.orders, ids),
-    rowsById(tx.userServices, ids),
+    rowsById(tx.services, ids),
   ])
   const traded = [
     ...[...orders.values()].map((order) => ({ ...order, plan: orderedPlanName(order) })),
-    ...[...services.values()].map((service) => ({ ...service, plan: service.serviceName })),
+    ...[...services.values()].map((service) => ({ ...service, plan: service.planName })),
   ]
   const clients = await rowsById(
     tx.users,

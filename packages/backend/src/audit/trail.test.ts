@@ -1,6 +1,6 @@
 /** What the log tells of who came in and who was turned away. */
 import { expect, test } from 'vitest'
-import type { Backend, CallHost } from '../context.ts'
+import type { Backend, CallHost } from '../call/context.ts'
 import { runDue } from '../lifecycle/run-due.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { clientOf, openTestShop, type TestShop } from '../testing/shop.ts'

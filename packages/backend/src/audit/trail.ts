@@ -1,7 +1,7 @@
 /** Who came in and who was turned away, in the audit log: kept for a while, and bounded, whoever asks how often. */
 import { addDays } from '@hostfront/domain/add-days'
 import { type AuditEntry, TRAIL_DAYS } from '@hostfront/domain/audit/audit-entry'
-import type { AttemptLimits, Call } from '../context.ts'
+import type { AttemptLimits, Call } from '../call/context.ts'
 import { auditLine } from './audit-line.ts'
 
 const OWN_ACTIONS = [

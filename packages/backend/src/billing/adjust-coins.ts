@@ -1,7 +1,7 @@
 import type { CoinEntry } from '@hostfront/domain/billing/coin-entry'
 import { StoreError, type Tx } from '@hostfront/store/port'
-import { notify } from '../announcements/notify.ts'
-import type { SignedInCall } from '../context.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { notify } from '../notifications/notify.ts'
 import { moveCoins } from './move-coins.ts'
 
 interface Adjustment {

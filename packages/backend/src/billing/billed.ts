@@ -1,75 +1,96 @@
-import { isOwner } from '@hostfront/domain/accounts/permissions'
+import { isOwner } from '@hostfront/domain/accounts/actor'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { ORDER, subjectOf } from '@hostfront/domain/billing/invoice-subject'
 import { isPayable } from '@hostfront/domain/billing/payable'
-import type { Domain } from '@hostfront/domain/domains/domain'
-import { isDomainGone } from '@hostfront/domain/domains/domain-renewal'
-import type { Service } from '@hostfront/domain/services/service'
 import type { Tx } from '@hostfront/store/port'
-import type { Backend, SignedInCall } from '../context.ts'
-import { renewDomain } from '../domains/renew-domain.ts'
-import { refused } from '../refused.ts'
-import { renewService } from '../services/renew-service.ts'
-
-/** An invoice with what it renews: a service, a domain, or neither when it bills an order. As locked by the caller's transaction. */
-export interface Billed {
-  readonly invoice: Invoice
-  readonly service: Service | null
-  readonly domain: Domain | null
-}
+import type { Backend, SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
 
 /**
- * Locks an invoice and what it bills, that first, as the lifecycle and the decisions on orders do: so nobody waits for
- * somebody else in a circle.
+ * How a kind of what is sold by time takes part in being paid. Its rows come from its own `lock` alone, so that a list
+ * of kinds may forget which rows each of them has.
  */
+export interface BillableKind<Row = unknown> {
+  /** The word for it on invoices. */
+  readonly kind: string
+  lock(tx: Tx, id: string): Promise<Row | null>
+  /** Whether nobody can renew it any more at `now`, even where its invoice was left open. */
+  isOver(row: Row, now: string): boolean
+  /** Lets it run for the period from `periodStart` on, which is paid, and tells its customer. `row` is as locked by the caller's transaction. */
+  extend(
+    tx: Tx,
+    backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
+    row: Row,
+    periodStart: string,
+  ): Promise<Row>
+}
+
+export type BillableKinds = readonly BillableKind[]
+
+/** An invoice with what it renews; null when it bills an order. As locked by the caller's transaction. */
+export interface Billed<Row = unknown> {
+  readonly invoice: Invoice
+  readonly renewed: { readonly kind: BillableKind<Row>; readonly row: Row } | null
+}
+
+/** Locks an invoice and what it bills, that first (lock-order.ts). */
 export async function lockBilled(
   tx: Tx,
-  {
-    id,
-    orderId,
-    userServiceId,
-    domainId,
-  }: Pick<Invoice, 'id' | 'orderId' | 'userServiceId' | 'domainId'>,
+  kinds: BillableKinds,
+  found: Pick<Invoice, 'id' | 'subjectKind' | 'subjectId'>,
 ): Promise<Billed> {
-  if (orderId) await tx.orders.get(orderId, { lock: true })
-  const service = userServiceId ? await tx.userServices.get(userServiceId, { lock: true }) : null
-  const domain = domainId ? await tx.domains.get(domainId, { lock: true }) : null
-  const invoice = await tx.invoices.get(id, { lock: true })
+  const renewed = await lockSubject(tx, kinds, found)
+  const invoice = await tx.invoices.get(found.id, { lock: true })
   if (!invoice) throw refused('NOT_FOUND')
-  return { invoice, service, domain }
+  return { invoice, renewed }
+}
+
+/** Locks what an invoice bills, and answers what it renews. A kind that is not among `kinds` is left alone. */
+export async function lockSubject(
+  tx: Tx,
+  kinds: BillableKinds,
+  invoice: Pick<Invoice, 'subjectKind' | 'subjectId'>,
+): Promise<Billed['renewed']> {
+  const subject = subjectOf(invoice)
+  if (subject?.kind === ORDER) await tx.orders.get(subject.id, { lock: true })
+  const kind = kinds.find((one) => one.kind === subject?.kind)
+  const row = kind && subject ? await kind.lock(tx, subject.id) : null
+  return kind && row ? { kind, row } : null
 }
 
 /** The caller's own open invoice with what it bills, locked; refuses one that is not theirs or not to be paid. */
 export async function lockOwnPayable(
   tx: Tx,
   call: SignedInCall,
+  kinds: BillableKinds,
   invoiceId: string,
 ): Promise<Billed> {
   const found = await tx.invoices.get(invoiceId)
   if (!found || !isOwner(call.actor, found)) throw refused('NOT_FOUND')
-  const billed = await lockBilled(tx, found)
+  const billed = await lockBilled(tx, kinds, found)
   checkPayable(billed, call.now())
   return billed
 }
 
-/** What is terminated or gone at `now` cannot be renewed, even where its invoice was left open. */
-export function checkPayable({ invoice, service, domain }: Billed, now: string): void {
+/** What is over at `now` cannot be renewed, even where its invoice was left open. */
+export function checkPayable({ invoice, renewed }: Billed, now: string): void {
   if (!isPayable(invoice)) throw refused('INVOICE_NOT_PAYABLE', { status: invoice.status })
-  if (service?.status === 'terminated' || (domain && isDomainGone(domain, now))) {
+  if (renewed?.kind.isOver(renewed.row, now)) {
     throw refused('INVOICE_NOT_PAYABLE', { status: 'cancelled' })
   }
 }
 
 /** Extends what an invoice renews, once it is paid: from the old end of the paid time on. */
-export async function renewBilled(
+export async function renewBilled<Row>(
   tx: Tx,
   backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
-  { invoice, service, domain }: Billed,
-): Promise<Billed> {
+  { invoice, renewed }: Billed<Row>,
+): Promise<Billed<Row>> {
   const { periodStart } = invoice
+  if (!renewed || periodStart === null) return { invoice, renewed }
+  const { kind } = renewed
   return {
     invoice,
-    service:
-      service && periodStart ? await renewService(tx, backend, service, periodStart) : service,
-    domain: domain && periodStart ? await renewDomain(tx, backend, domain) : domain,
+    renewed: { kind, row: await kind.extend(tx, backend, renewed.row, periodStart) },
   }
 }

@@ -1,7 +1,7 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { checkWithdrawal } from '@hostfront/domain/billing/withdrawable'
+import { checkWithdrawal } from '@hostfront/domain/renewals/withdrawable'
 import type { ReadTx } from '@hostfront/store/port'
-import type { Backend } from '../context.ts'
+import type { Backend } from '../call/context.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { lastWithdrawn } from './last-withdrawn.ts'
 

@@ -19,13 +19,23 @@ test('an open invoice is paid in the way that its customer chooses, and its orde
   expect(mine?.order).toEqual({ ...order, paymentMethod: 'inwi-money' })
 })
 
-test('a way without details is refused, of an order and of its invoice', async () => {
+test('coins are not chosen for later: they pay at once', async () => {
+  const { jane, invoiceId } = await openWithInvoice()
+  const chosen = jane.billing.choosePaymentMethod({ invoiceId, paymentMethod: 'coins' })
+  expect(await refusalOf(chosen)).toEqual(['METHOD_NOT_OFFERED', {}])
+})
+
+test('a way without details, or that is off, is refused, of an order and of its invoice', async () => {
   const { shop, jane, invoiceId, choose } = await openWithInvoice()
-  await (await shop.admin()).settings.update({ paymentDetails: { 'inwi-money': '', paypal: ' ' } })
+  const { paymentMethods } = await shop.admin()
+  await paymentMethods.update({ id: 'inwi-money', instructions: '' })
+  await paymentMethods.update({ id: 'paypal', isOn: false })
   expect(await refusalOf(choose())).toEqual(['METHOD_NOT_OFFERED', {}])
   expect(await jane.billing.invoice({ id: invoiceId })).toMatchObject({ paymentMethod: 'cashplus' })
-  const order = jane.orders.place({ ...orderForm, paymentMethod: 'paypal' })
-  expect(await refusalOf(order)).toEqual(['METHOD_NOT_OFFERED', {}])
+  for (const paymentMethod of ['paypal', 'nobodys']) {
+    const order = jane.orders.place({ ...orderForm, paymentMethod })
+    expect(await refusalOf(order)).toEqual(['METHOD_NOT_OFFERED', {}])
+  }
   expect((await jane.orders.mine({})).items).toHaveLength(1)
   await jane.orders.place(orderForm)
 })

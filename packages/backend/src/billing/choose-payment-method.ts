@@ -1,25 +1,28 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { isMethodOffered } from '@hostfront/domain/billing/offered-methods'
+import { idOfSubject, ORDER } from '@hostfront/domain/billing/invoice-subject'
 import { PAYABLE } from '@hostfront/domain/billing/payable'
-import type { OffSiteMethod } from '@hostfront/domain/billing/payment-method'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
-import { readSettings } from '../settings/read-settings.ts'
-import { lockOwnPayable } from './billed.ts'
+import { isOffered } from '@hostfront/domain/payments/offered-methods'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { type BillableKinds, lockOwnPayable } from './billed.ts'
 
 interface ChoosePaymentMethod {
   readonly invoiceId: string
-  readonly paymentMethod: OffSiteMethod
+  readonly paymentMethod: string
 }
 
 /** The caller means to pay an open invoice in another way; so its order, and the team, know which. */
 export function choosePaymentMethod(
   call: SignedInCall,
   { invoiceId, paymentMethod }: ChoosePaymentMethod,
+  kinds: BillableKinds,
 ): Promise<Invoice> {
   return call.store.transaction(async (tx) => {
-    if (!isMethodOffered(paymentMethod, await readSettings(tx))) throw refused('METHOD_NOT_OFFERED')
-    const { orderId } = (await lockOwnPayable(tx, call, invoiceId)).invoice
+    const method = await tx.paymentMethods.get(paymentMethod)
+    // Coins are not sent: they pay at once.
+    if (!method || method.kind === 'coins' || !isOffered(method))
+      throw refused('METHOD_NOT_OFFERED')
+    const orderId = idOfSubject((await lockOwnPayable(tx, call, kinds, invoiceId)).invoice, ORDER)
     if (orderId) await tx.orders.update(orderId, { paymentMethod }, { paidWithCoins: false })
     const invoice = await tx.invoices.update(
       invoiceId,

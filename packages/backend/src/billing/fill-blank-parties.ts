@@ -1,6 +1,6 @@
 import { filledParties, isBlank } from '@hostfront/domain/billing/blank-parties'
-import type { Backend } from '../context.ts'
-import { readPages } from '../read-pages.ts'
+import type { Backend } from '../call/context.ts'
+import { readPages } from '../call/read-pages.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
 const PAGE = 200

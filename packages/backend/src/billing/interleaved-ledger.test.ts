@@ -16,7 +16,7 @@ const atOnce = operation
 
 const offSite: Operation = {
   do: 'place',
-  serviceId: 'samp-premium',
+  planId: 'samp-premium',
   billingCycle: 'monthly',
   backup: 'none',
   country: 'MA',

@@ -1,35 +1,34 @@
 import type { User } from '@hostfront/domain/accounts/user'
-import type { Happening } from '@hostfront/domain/announcements/happening'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import type { CustomerEvent } from '@hostfront/domain/notifications/customer-event'
 import type { Tx } from '@hostfront/store/port'
-import { notify } from '../announcements/notify.ts'
-import type { Backend } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { Backend } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { notify } from '../notifications/notify.ts'
+import { allocationOf, newPayment } from '../payments/take-payment.ts'
+import { coinsFor } from './coins-for.ts'
 import { nextInvoiceNumber } from './next-invoice-number.ts'
 
 /** What is billed, to whom and for what; the rest of an invoice is its issuing's own. */
-export type InvoiceDraft = Omit<
-  Invoice,
-  'id' | 'createdAt' | 'number' | 'status' | 'paidAt' | 'paymentReference'
->
+export type InvoiceDraft = Omit<Invoice, 'id' | 'createdAt' | 'number' | 'status' | 'paidAt'>
 
 export interface Issuing {
   /** Its coins have been taken already. */
   readonly isPaid?: boolean
   /** Paid from the customer's coins in the same step: who has paid needs no demand. */
-  readonly isSilent?: boolean
+  readonly settledInSameStep?: boolean
 }
 
 /**
- * The customer of an invoice. Whoever pays it in the same step holds the account from here on: an order that coins pay
- * takes the account before the counter too, so that the two never wait for each other.
+ * The customer of an invoice. Whoever pays it in the same step holds the account from here on: the counter comes after
+ * it (lock-order.ts).
  */
 export async function readBuyer(
   tx: Tx,
   userId: string,
-  { isSilent = false }: Issuing,
+  { settledInSameStep = false }: Issuing,
 ): Promise<User> {
-  const user = await tx.users.get(userId, { lock: isSilent })
+  const user = await tx.users.get(userId, { lock: settledInSameStep })
   if (!user) throw refused('NOT_FOUND')
   return user
 }
@@ -43,10 +42,10 @@ export async function issueInvoice(
   tx: Tx,
   backend: Pick<Backend, 'now' | 'newId' | 'sendsMail' | 'clock'>,
   draft: InvoiceDraft,
-  { isPaid: hasCoins = false, isSilent = false }: Issuing = {},
+  { isPaid: hasCoins = false, settledInSameStep = false }: Issuing = {},
 ): Promise<Invoice> {
   // A wrong date would stay, and a number of another year's series with it.
-  if (backend.clock.trouble()) throw refused('CLOCK_WRONG')
+  if (backend.clock.fault()) throw refused('CLOCK_WRONG')
   const now = backend.now()
   const isPaid = hasCoins || draft.total === 0
   const invoice: Invoice = {
@@ -56,16 +55,20 @@ export async function issueInvoice(
     number: await nextInvoiceNumber(tx, now),
     status: isPaid ? 'paid' : 'unpaid',
     paidAt: isPaid ? now : null,
-    paymentReference: null,
   }
   const { id: invoiceId, number, total, dueDate } = invoice
-  const happening: Happening = isPaid
+  const event: CustomerEvent = isPaid
     ? { kind: 'invoice-paid', number, invoiceId }
     : { kind: 'invoice-issued', number, total, dueDate, invoiceId }
   // Asked at once, they take less of the time in which others wait for the counter.
+  const payment = isPaid && total > 0 ? newPayment(backend, invoice, coinsFor(invoice, now)) : null
   const [issued] = await Promise.all([
     tx.invoices.insert(invoice),
-    isSilent ? undefined : notify(tx, backend, draft.userId, happening),
+    payment ? tx.payments.insert(payment) : undefined,
+    settledInSameStep ? undefined : notify(tx, backend, draft.userId, event),
   ])
+  if (payment) {
+    await tx.paymentAllocations.insert(allocationOf(backend, payment, invoice, total))
+  }
   return issued
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderForm } from '../testing/order-form.ts'
+import { orderForm, withPremium } from '../testing/order-form.ts'
 import { openTestShop } from '../testing/shop.ts'
 
 async function openBooks() {
@@ -7,7 +7,7 @@ async function openBooks() {
   const jane = await shop.customer('jane', 1000)
   const bob = await shop.customer('bob', 2000)
   const byInvoice = { ...orderForm, paymentMethod: 'paypal' } as const
-  await jane.orders.place({ ...byInvoice, backup: 'premium', amountDue: 650 })
+  await jane.orders.place({ ...byInvoice, ...withPremium })
   shop.passDays(1)
   const { invoice } = await bob.orders.place(byInvoice)
   const admin = await shop.admin()

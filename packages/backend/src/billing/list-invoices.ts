@@ -1,16 +1,18 @@
 import type { LedgerLine } from '@hostfront/contract/billing'
 import type { Customer } from '@hostfront/contract/customer'
+import type { InvoicePayment } from '@hostfront/contract/payments'
 import type { Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
 import type { Page } from '@hostfront/store/port'
-import { customersOf } from '../accounts/customers-of.ts'
-import type { SignedInCall } from '../context.ts'
+import type { SignedInCall } from '../call/context.ts'
 import {
   createdBetween,
   type PageRequest,
   pageQuery,
   type SortRequest,
   sortedPageQuery,
-} from '../page-query.ts'
+} from '../call/page-query.ts'
+import { customersOf } from '../identity/customers-of.ts'
+import { paymentsOf } from '../payments/payments-of.ts'
 import { withSubjects } from './with-subjects.ts'
 
 type InvoicesAsked = SortRequest<'text' | 'total' | 'dueDate' | 'status'> & {
@@ -25,7 +27,7 @@ type InvoicesAsked = SortRequest<'text' | 'total' | 'dueDate' | 'status'> & {
 export function listInvoices(
   call: SignedInCall,
   { status, userId, from, to, ...input }: InvoicesAsked,
-): Promise<Page<{ invoice: Invoice; customer: Customer }>> {
+): Promise<Page<{ invoice: Invoice; customer: Customer; payments: InvoicePayment[] }>> {
   return call.store.read(async (tx) => {
     const where = {
       ...(status ? { status } : {}),
@@ -33,9 +35,16 @@ export function listInvoices(
       ...createdBetween(from, to),
     }
     const page = await tx.invoices.list({ ...sortedPageQuery(input), where })
-    const customerOf = await customersOf(tx, page.items)
+    const [customerOf, paidOn] = await Promise.all([
+      customersOf(tx, page.items),
+      paymentsOf(tx, page.items),
+    ])
     return {
-      items: page.items.map((invoice) => ({ invoice, customer: customerOf(invoice) })),
+      items: page.items.map((invoice) => ({
+        invoice,
+        customer: customerOf(invoice),
+        payments: paidOn(invoice),
+      })),
       next: page.next,
     }
   })

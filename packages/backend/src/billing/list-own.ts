@@ -1,8 +1,8 @@
 import type { LedgerLine } from '@hostfront/contract/billing'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import type { Page } from '@hostfront/store/port'
-import type { SignedInCall } from '../context.ts'
-import { type PageRequest, pageQuery } from '../page-query.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { type PageRequest, pageQuery } from '../call/page-query.ts'
 import { asOwnEntry } from './as-own-entry.ts'
 import { withSubjects } from './with-subjects.ts'
 

@@ -2,7 +2,7 @@ import type { User } from '@hostfront/domain/accounts/user'
 import type { CoinEntry } from '@hostfront/domain/billing/coin-entry'
 import { MAX_MONEY } from '@hostfront/domain/money/money'
 import type { Tx, Where } from '@hostfront/store/port'
-import type { Backend } from '../context.ts'
+import type { Backend } from '../call/context.ts'
 
 export type CoinMove = Pick<CoinEntry, 'userId' | 'amount' | 'kind' | 'reference' | 'actor'>
 

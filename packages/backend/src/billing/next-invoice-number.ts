@@ -1,6 +1,6 @@
 import { invoiceNumber, invoiceSeries } from '@hostfront/domain/billing/invoice-number'
 import type { Tx } from '@hostfront/store/port'
-import { againWhenTaken } from '../again-when-taken.ts'
+import { againWhenTaken } from '../call/again-when-taken.ts'
 
 /**
  * The next number of the year's gapless series; taken only when the transaction commits. Until then its counter is

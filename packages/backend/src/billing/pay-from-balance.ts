@@ -1,29 +1,33 @@
 import type { CoinEntry } from '@hostfront/domain/billing/coin-entry'
+import { isAbout, ORDER } from '@hostfront/domain/billing/invoice-subject'
 import { PAYABLE } from '@hostfront/domain/billing/payable'
 import { StoreError, type Tx } from '@hostfront/store/port'
-import { notify } from '../announcements/notify.ts'
-import type { Backend } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { Backend } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { notify } from '../notifications/notify.ts'
+import { takePayment } from '../payments/take-payment.ts'
 import { type Billed, renewBilled } from './billed.ts'
+import { coinsFor } from './coins-for.ts'
 import { moveCoins } from './move-coins.ts'
 
 /**
  * Pays an open invoice from its customer's coins, and what it renews runs longer. Null when the balance does not cover
  * it; then nothing has changed. `actor` null: the shop itself does it.
  */
-export async function payFromBalance(
+export async function payFromBalance<Row>(
   tx: Tx,
   backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
-  billed: Billed,
+  billed: Billed<Row>,
   actor: CoinEntry['actor'],
-): Promise<Billed | null> {
-  const { id, userId, orderId, total } = billed.invoice
+): Promise<Billed<Row> | null> {
+  const { id, userId, total } = billed.invoice
+  const billsOrder = isAbout(billed.invoice, ORDER)
   const entry =
     total === 0 ||
     (await moveCoins(tx, backend, {
       userId,
       amount: -total,
-      kind: orderId ? 'order' : 'renewal',
+      kind: billsOrder ? 'order' : 'renewal',
       reference: id,
       actor,
     }))
@@ -34,8 +38,9 @@ export async function payFromBalance(
     { status: { in: PAYABLE } },
   )
   if (!invoice) throw new StoreError('conflict', 'invoices.status')
+  await takePayment(tx, backend, invoice, coinsFor(invoice, backend.now()))
   // What is renewed says so itself.
-  if (orderId) {
+  if (billsOrder) {
     const { number } = invoice
     await notify(tx, backend, userId, { kind: 'invoice-paid', number, invoiceId: id })
   }
@@ -43,11 +48,11 @@ export async function payFromBalance(
 }
 
 /** The same for a customer who asked for it: refuses with how many coins are missing. */
-export async function payAsAsked(
+export async function payAsAsked<Row>(
   tx: Tx,
   backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
-  billed: Billed,
-): Promise<Billed> {
+  billed: Billed<Row>,
+): Promise<Billed<Row>> {
   const { userId, total } = billed.invoice
   const paid = await payFromBalance(tx, backend, billed, userId)
   if (paid) return paid

@@ -27,7 +27,7 @@ test('the invoice of an order is paid from the balance, and the order can be app
   expect(line).toMatchObject({ reference: invoiceId, subject: order.serverName })
   const { items } = await jane.billing.coinEntries({ limit: 1 })
   expect(items).toMatchObject([{ amount: -450, kind: 'order', reference: invoiceId }])
-  const { items: told } = await jane.announcements.notifications({})
+  const { items: told } = await jane.notifications.list({})
   expect(told[0]?.event).toEqual({ kind: 'invoice-paid', number: '2026-00001', invoiceId })
   expect((await admin.orders.approve({ id: order.id })).order.status).toBe('active')
 })
@@ -104,9 +104,7 @@ test('an invoice that a terminated service has left open takes no coins', async 
   shop.passDays(24)
   await runDue(shop.backend)
   const [invoice] = await shop.invoices()
-  await shop.store.transaction((tx) =>
-    tx.userServices.update(shop.serviceId, { status: 'terminated' }),
-  )
+  await shop.store.transaction((tx) => tx.services.update(shop.serviceId, { status: 'terminated' }))
   const call = shop.jane.billing.payWithCoins({ invoiceId: invoice?.id ?? '' })
   expect(await refusalOf(call)).toEqual(['INVOICE_NOT_PAYABLE', { status: 'cancelled' }])
   expect(await shop.coins()).toBe(450)

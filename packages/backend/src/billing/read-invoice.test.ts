@@ -37,7 +37,7 @@ test('it stays as it was issued, whatever becomes of shop and customer', async (
   const tax = { name: 'TVA', basisPoints: 1000, countries: ['DE'] }
   await admin.settings.update({ siteName: 'Day Shift', tax })
   expect(await jane.billing.invoice({ id: invoice.id })).toEqual(invoice)
-  await admin.orders.reject({ id: invoice.orderId ?? '', reason: 'No room left.' })
+  await admin.orders.reject({ id: invoice.subjectId ?? '', reason: 'No room left.' })
   await admin.clients.remove({ id: jane.id })
   const kept = await admin.billing.invoice({ id: invoice.id })
   expect(kept).toEqual({ ...invoice, status: 'refunded' })

@@ -1,7 +1,8 @@
 import type { LedgerLine } from '@hostfront/contract/billing'
 import type { CoinEntry } from '@hostfront/domain/billing/coin-entry'
+import { idOfSubject, ORDER } from '@hostfront/domain/billing/invoice-subject'
 import type { ReadTx } from '@hostfront/store/port'
-import { rowsById } from '../rows-by-id.ts'
+import { rowsById } from '../call/rows-by-id.ts'
 
 /** Entries of a ledger with what the coins were moved for: the server of an order, or what an invoice is for. */
 export async function withSubjects(
@@ -13,11 +14,12 @@ export async function withSubjects(
     kind === 'adjustment' ? null : reference,
   )
   const invoices = await rowsById(tx.invoices, references)
-  const billed = [...invoices.values()].map(({ orderId }) => orderId)
+  const billed = [...invoices.values()].map((invoice) => idOfSubject(invoice, ORDER))
   const orders = await rowsById(tx.orders, [...references, ...billed])
   return entries.map((entry, at) => {
     const invoice = invoices.get(references[at] ?? '')
-    const order = orders.get(invoice?.orderId ?? references[at] ?? '')
+    const orderId = (invoice && idOfSubject(invoice, ORDER)) ?? references[at]
+    const order = orders.get(orderId ?? '')
     return { ...entry, subject: order?.serverName ?? invoice?.lines[0]?.description ?? null }
   })
 }

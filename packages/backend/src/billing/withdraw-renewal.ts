@@ -1,11 +1,11 @@
-import { isOwner } from '@hostfront/domain/accounts/permissions'
+import { isOwner } from '@hostfront/domain/accounts/actor'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { checkWithdrawal, WITHDRAWN } from '@hostfront/domain/billing/withdrawable'
+import { checkWithdrawal, WITHDRAWN } from '@hostfront/domain/renewals/withdrawable'
 import { recordChange } from '../audit/record-change.ts'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { lockBilled } from './billed.ts'
+import { type BillableKinds, lockBilled } from './billed.ts'
 import { lastWithdrawn } from './last-withdrawn.ts'
 
 /**
@@ -15,11 +15,12 @@ import { lastWithdrawn } from './last-withdrawn.ts'
 export function withdrawRenewal(
   call: SignedInCall,
   { invoiceId }: { readonly invoiceId: string },
+  kinds: BillableKinds,
 ): Promise<Invoice> {
   return call.store.transaction(async (tx) => {
     const found = await tx.invoices.get(invoiceId)
     if (!found || !isOwner(call.actor, found)) throw refused('NOT_FOUND')
-    const { invoice } = await lockBilled(tx, found)
+    const { invoice } = await lockBilled(tx, kinds, found)
     const { billing } = await readSettings(tx)
     const last = await lastWithdrawn(tx, invoice)
     const withdrawal = checkWithdrawal(invoice, last, billing, call.now())

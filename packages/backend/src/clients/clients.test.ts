@@ -149,7 +149,7 @@ test('coins are added with their note, and taken down to none', async () => {
   expect(added.entry).toMatchObject({ amount: 500, reference: 'Paid in cash', kind: 'adjustment' })
   const taken = await admin.clients.changeCoins({ id, amount: -9999, note: '' })
   expect(taken.entry).toMatchObject({ amount: -1500, balanceAfter: 0, reference: null })
-  const inbox = await jane.announcements.notifications({})
+  const inbox = await jane.notifications.list({})
   expect(inbox.items.map(({ event }) => event)).toEqual([
     { kind: 'coins-changed', amount: -1500 },
     { kind: 'coins-changed', amount: 500 },

@@ -1,15 +1,15 @@
 import type { Client } from '@hostfront/contract/clients'
 import type { User } from '@hostfront/domain/accounts/user'
 import type { ReadTx } from '@hostfront/store/port'
-import { asAccount } from '../accounts/as-account.ts'
-import { refused } from '../refused.ts'
+import { refused } from '../call/refused.ts'
+import { asAccount } from '../identity/as-account.ts'
 
 /** Accounts with what they have, counted for all of them at once. */
 export async function describeClients(tx: ReadTx, users: readonly User[]): Promise<Client[]> {
   if (users.length === 0) return []
   const userId = { in: users.map(({ id }) => id) }
   const [services, orders] = await Promise.all([
-    tx.userServices.tally({ where: { userId, status: 'active' }, by: 'userId' }),
+    tx.services.tally({ where: { userId, status: 'active' }, by: 'userId' }),
     tx.orders.tally({ where: { userId }, by: 'userId' }),
   ])
   const activeServices = new Map(services.map(({ key, count }) => [key, count]))

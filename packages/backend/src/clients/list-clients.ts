@@ -1,8 +1,8 @@
 import type { Client } from '@hostfront/contract/clients'
 import type { EditedAccount } from '@hostfront/domain/accounts/edited-account'
 import type { Page } from '@hostfront/store/port'
-import type { SignedInCall } from '../context.ts'
-import { type SortRequest, sortedPageQuery } from '../page-query.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { type SortRequest, sortedPageQuery } from '../call/page-query.ts'
 import { describeClient, describeClients } from './describe-clients.ts'
 
 type ListClients = SortRequest<'text' | 'coins'> & Pick<EditedAccount, 'role' | 'status'>

@@ -1,6 +1,6 @@
 import type { User } from '@hostfront/domain/accounts/user'
 import type { Tx } from '@hostfront/store/port'
-import { refused } from '../refused.ts'
+import { refused } from '../call/refused.ts'
 
 /** The account as it stays until the transaction ends. Refuses with NOT_FOUND once it is deleted. */
 export async function lockClient(tx: Tx, id: string): Promise<User> {

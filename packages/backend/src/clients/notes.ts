@@ -3,8 +3,8 @@ import { DONE } from '@hostfront/contract/page'
 import type { ClientNote } from '@hostfront/domain/clients/client-note'
 import type { ReadTx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
 import { lockClient } from './lock-client.ts'
 
 /** More than anybody reads; older ones are kept. */

@@ -1,8 +1,8 @@
 import { DONE } from '@hostfront/contract/page'
 import { canBeDeleted } from '@hostfront/domain/accounts/administration'
 import { eraseAccount } from '../accounts/erase-account.ts'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
 
 /** Deletes a customer with all that runs and waits for them; invoices and ledger stay. */
 export async function removeClient(

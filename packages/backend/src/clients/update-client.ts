@@ -1,16 +1,17 @@
 import type { Client } from '@hostfront/contract/clients'
 import { checkEdit, editAccount, mayTakeRights } from '@hostfront/domain/accounts/administration'
 import type { EditedAccount } from '@hostfront/domain/accounts/edited-account'
+import { isTeamRole } from '@hostfront/domain/accounts/permission'
 import { StoreError, type Tx } from '@hostfront/store/port'
-import { checkNewPassword } from '../accounts/check-new-password.ts'
-import { lockAdministrators } from '../accounts/lock-administrators.ts'
-import { refuseUnlessConfirmed } from '../accounts/refuse-unless-confirmed.ts'
-import { endSessions } from '../accounts/session.ts'
-import { setPassword } from '../accounts/set-password.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { adjustCoins } from '../billing/adjust-coins.ts'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { checkNewPassword } from '../identity/check-new-password.ts'
+import { lockAdministrators } from '../identity/lock-administrators.ts'
+import { refuseUnlessConfirmed } from '../identity/refuse-unless-confirmed.ts'
+import { endSessions } from '../identity/session.ts'
+import { setPassword } from '../identity/set-password.ts'
 import { getSettings } from '../settings/read-settings.ts'
 import { describeClient } from './describe-clients.ts'
 import { lockClient } from './lock-client.ts'
@@ -29,10 +30,10 @@ export async function updateClient(call: SignedInCall, input: UpdateClient): Pro
   }
 }
 
-/** Whoever found a session open must not shut the other administrators out. */
+/** Whoever found a session open must not shut the others of the team out. */
 async function guardColleague(call: SignedInCall, id: string): Promise<void> {
   const user = await call.store.read((tx) => tx.users.get(id))
-  if (user?.role === 'admin') await refuseUnlessConfirmed(call, call.actor)
+  if (user && isTeamRole(user.role)) await refuseUnlessConfirmed(call, call.actor)
 }
 
 async function hashGiven(call: SignedInCall, password: string | undefined) {

@@ -1,4 +1,5 @@
-import { type ClockReading, type ClockTrouble, clockJump } from '@hostfront/domain/services/clock'
+import { type ClockFault, type ClockReading, clockJump } from '@hostfront/domain/services/clock'
+import type { ClockWatch } from '../call/context.ts'
 import { type ClockSources, lookAtClock } from './look-at-clock.ts'
 
 export interface WatchedClock extends ClockSources {
@@ -6,21 +7,8 @@ export interface WatchedClock extends ClockSources {
   elapsed(): number
 }
 
-/** Whether this machine's clock can be believed, as of the last look. */
-export interface ClockWatch {
-  /**
-   * Null: nothing speaks against it. A jump since the last look counts as trouble until somebody looks. Asks nobody, so it
-   * may be called inside a transaction.
-   */
-  trouble(): ClockTrouble | null
-  /** Looks again: to be done at the start and every few seconds. Throws what the database says when it cannot be asked. */
-  look(): Promise<ClockTrouble | null>
-  /** Looks again if the clock has jumped since the last look; else asks nobody. Throws nothing: the trouble stays. */
-  lookAfterJump(): Promise<void>
-}
-
 export function createClockWatch({ elapsed, ...sources }: WatchedClock): ClockWatch {
-  let known: ClockTrouble | null = null
+  let known: ClockFault | null = null
   let last: ClockReading | null = null
   let looking: Promise<unknown> | null = null
   const read = (): ClockReading => ({ now: sources.now(), elapsed: elapsed() })
@@ -33,7 +21,7 @@ export function createClockWatch({ elapsed, ...sources }: WatchedClock): ClockWa
     return known
   }
   return {
-    trouble: () => known ?? jump(),
+    fault: () => known ?? jump(),
     look,
     async lookAfterJump() {
       if (!jump()) return

@@ -1,4 +1,4 @@
-import { CLOCK_TOLERANCE, type ClockTrouble, clockTrouble } from '@hostfront/domain/services/clock'
+import { CLOCK_TOLERANCE, type ClockFault, clockFault } from '@hostfront/domain/services/clock'
 import type { ReadTx, Store } from '@hostfront/store/port'
 import { readTimeMarks } from './time-marks.ts'
 
@@ -15,7 +15,7 @@ export async function lookAtClock({
   store,
   now,
   readDatabaseClock,
-}: ClockSources): Promise<ClockTrouble | null> {
+}: ClockSources): Promise<ClockFault | null> {
   const before = now()
   const database = readDatabaseClock ? await readDatabaseClock() : null
   const after = now()
@@ -25,7 +25,7 @@ export async function lookAtClock({
   }))
   // A database that took long to answer said what it was some time between: that proves nothing.
   const isPrompt = Math.abs(Date.parse(after) - Date.parse(before)) < CLOCK_TOLERANCE / 2
-  return clockTrouble({ now: now(), database: isPrompt ? database : null, ...stored })
+  return clockFault({ now: now(), database: isPrompt ? database : null, ...stored })
 }
 
 const WITNESSES = ['orders', 'invoices', 'coinEntries', 'auditLog'] as const

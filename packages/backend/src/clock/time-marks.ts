@@ -1,6 +1,6 @@
 import type { TimeMarks } from '@hostfront/domain/services/clock'
 import type { ReadTx, Tx } from '@hostfront/store/port'
-import { againWhenTaken } from '../again-when-taken.ts'
+import { againWhenTaken } from '../call/again-when-taken.ts'
 
 type Name = keyof TimeMarks
 

@@ -1,7 +1,7 @@
 import { DONE } from '@hostfront/contract/page'
 import { StoreError } from '@hostfront/store/port'
-import type { Call } from '../context.ts'
-import { countAttempt } from '../limit-attempts.ts'
+import type { Call } from '../call/context.ts'
+import { countAttempt } from '../call/limit-attempts.ts'
 
 /** Adds a reader of the newsletter. Whether the address was one already is nobody else's business. */
 export async function subscribe(

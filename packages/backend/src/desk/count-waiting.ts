@@ -1,5 +1,5 @@
 import type { Waiting } from '@hostfront/contract/desk'
-import type { SignedInCall } from '../context.ts'
+import type { SignedInCall } from '../call/context.ts'
 
 /** What waits for the team, counted. */
 export const countWaiting = (call: SignedInCall): Promise<Waiting> =>

@@ -19,12 +19,30 @@ test('the figures count clients, not administrators, and what waits for the team
     pendingOrders: 1,
     openTickets: 1,
     locations: [
-      { location: 'germany', services: 1 },
-      { location: 'usa', services: 0 },
-      { location: 'uk', services: 0 },
-      { location: 'france', services: 0 },
+      { location: 'germany', name: 'Germany', services: 1 },
+      { location: 'usa', name: 'USA', services: 0 },
+      { location: 'uk', name: 'UK', services: 0 },
+      { location: 'france', name: 'France', services: 0 },
     ],
   })
+})
+
+test('a place that is offered no more is counted under its name of then, what has none apart', async () => {
+  const { jane, ...shop } = await openShopWithService()
+  const admin = await shop.admin()
+  const form = { planName: 'Extra', price: 500, planId: '' }
+  const { id: userId } = (await jane.accounts.me()) ?? expect.fail('no account')
+  await admin.services.add({ userId, ...form })
+  const [location] = await admin.options.list()
+  const choices = location?.choices.filter(({ id }) => id === 'uk') ?? []
+  await admin.options.update({ id: 'location', choices, defaultChoice: 'uk' })
+  const { locations, activeServices } = await admin.desk.figures()
+  expect(activeServices).toBe(2)
+  expect(locations).toEqual([
+    { location: 'uk', name: 'UK', services: 0 },
+    { location: 'germany', name: 'Germany', services: 1 },
+    { location: null, name: null, services: 1 },
+  ])
 })
 
 test('an order paid with coins is income at once, and none once it is rejected', async () => {

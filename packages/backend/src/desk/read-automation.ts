@@ -3,8 +3,8 @@ import { addDays } from '@hostfront/domain/add-days'
 import { AUTOMATION, type AutomationAction } from '@hostfront/domain/audit/automation'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import type { ReadTx, Where } from '@hostfront/store/port'
-import { customersOf } from '../accounts/customers-of.ts'
-import type { SignedInCall } from '../context.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { customersOf } from '../identity/customers-of.ts'
 import { SOON_DAYS, shownServices } from '../services/shown-services.ts'
 
 /** Of what waits for a decision the longest so many are named. */
@@ -18,8 +18,8 @@ export function readAutomation(call: SignedInCall): Promise<AutomationFigures> {
     const waiting = shownServices('needs-decision', now)
     const [done, waits, page, dueSoon, marked, unmarked] = await Promise.all([
       countDone(tx, from),
-      tx.userServices.count(waiting),
-      tx.userServices.list({
+      tx.services.count(waiting),
+      tx.services.list({
         where: waiting,
         order: { by: 'expiresAt', descending: false },
         limit: NAMED,

@@ -4,19 +4,19 @@ import {
   dayFigures,
   figuresFrom,
   INCOME_KINDS,
-  MONEY_METHODS,
 } from '@hostfront/domain/desk/day-figures'
-import { Location } from '@hostfront/domain/orders/options'
+import { COINS } from '@hostfront/domain/payments/coins'
 import type { ReadTx, Tally } from '@hostfront/store/port'
-import type { SignedInCall } from '../context.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { countByLocation } from './count-by-location.ts'
 
 /** The shop at a glance: counted by the store, so that it costs the same few questions however large the shop is. */
 export function readFigures(call: SignedInCall): Promise<Figures> {
   const now = call.now()
   const count = async (tx: ReadTx) => {
-    const [clients, places, pendingOrders, openTickets, facts] = await Promise.all([
+    const [clients, locations, pendingOrders, openTickets, facts] = await Promise.all([
       tx.users.count({ role: 'user', status: { in: ['active', 'suspended'] } }),
-      tx.userServices.tally({ by: 'location', where: { status: 'active' } }),
+      countByLocation(tx),
       tx.orders.count({ status: 'pending' }),
       tx.tickets.count({ status: 'open' }),
       readDays(tx, figuresFrom(now)),
@@ -24,16 +24,11 @@ export function readFigures(call: SignedInCall): Promise<Figures> {
     const days = dayFigures(now, facts)
     return {
       clients,
-      activeServices: places.reduce((sum, { count }) => sum + count, 0),
+      activeServices: locations.reduce((sum, { services }) => sum + services, 0),
       pendingOrders,
       openTickets,
       revenue: days.reduce((sum, { revenue }) => sum + revenue, 0),
-      locations: [...Location.options, null]
-        .map((location) => ({
-          location,
-          services: places.find(({ key }) => key === location)?.count ?? 0,
-        }))
-        .filter(({ location, services }) => location !== null || services > 0),
+      locations,
       days,
     }
   }
@@ -41,13 +36,11 @@ export function readFigures(call: SignedInCall): Promise<Figures> {
 }
 
 async function readDays(tx: ReadTx, from: string) {
-  const [paidInvoices, coinEntries, orders] = await Promise.all([
-    tx.invoices.tally({
-      by: 'paidAt',
-      perDay: true,
-      sum: 'total',
-      where: { status: 'paid', paymentMethod: { in: MONEY_METHODS }, paidAt: { gte: from } },
-    }),
+  const paid = { status: 'paid', paidAt: { gte: from } } as const
+  const byDay = { by: 'paidAt', perDay: true, sum: 'total' } as const
+  const [paidInvoices, coinInvoices, coinEntries, orders] = await Promise.all([
+    tx.invoices.tally({ ...byDay, where: paid }),
+    tx.invoices.tally({ ...byDay, where: { ...paid, paymentMethod: COINS } }),
     tx.coinEntries.tally({
       by: 'createdAt',
       perDay: true,
@@ -58,6 +51,7 @@ async function readDays(tx: ReadTx, from: string) {
   ])
   return {
     paidInvoices: paidInvoices.map(asDay),
+    coinInvoices: coinInvoices.map(asDay),
     coinEntries: coinEntries.map(asDay),
     orders: orders.map(asDay),
   }

@@ -1,8 +1,8 @@
 import type { Found } from '@hostfront/contract/desk'
-import { orderedPlanName } from '@hostfront/domain/catalog/plan-name'
+import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import { nameOfService } from '@hostfront/domain/services/service-name'
-import { customersOf } from '../accounts/customers-of.ts'
-import type { SignedInCall } from '../context.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { customersOf } from '../identity/customers-of.ts'
 
 /** Of each kind at most so many. */
 const MOST = 5
@@ -14,7 +14,7 @@ export function searchDesk(call: SignedInCall, { text }: { text: string }): Prom
     const [clients, orders, services, domains, invoices, tickets] = await Promise.all([
       tx.users.list({ ...query, where: { status: { in: ['active', 'suspended'] } } }),
       tx.orders.list(query),
-      tx.userServices.list(query),
+      tx.services.list(query),
       tx.domains.list(query),
       tx.invoices.list(query),
       tx.tickets.list(query),
@@ -37,8 +37,8 @@ export function searchDesk(call: SignedInCall, { text }: { text: string }): Prom
         return { kind: 'order', title: order.serverName, detail, ...idsOf(order) }
       }),
       ...services.items.map((service): Found => {
-        const { serverName, serviceName } = service
-        const detail = serverName ? `${serviceName}, ${of(service)}` : of(service)
+        const { serverName, planName } = service
+        const detail = serverName ? `${planName}, ${of(service)}` : of(service)
         return { kind: 'service', title: nameOfService(service), detail, ...idsOf(service) }
       }),
       ...domains.items.map((domain): Found => {

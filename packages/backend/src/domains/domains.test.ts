@@ -60,12 +60,13 @@ test('with coins a domain that expires soon runs a year longer at once', async (
     number: '2026-00001',
     status: 'paid',
     paymentMethod: 'coins',
-    domainId: 'domain',
+    subjectKind: 'domain',
+    subjectId: 'domain',
     periodStart: END,
     total: 1200,
   })
   expect(await shop.coins()).toBe(800)
-  const news = await shop.jane.announcements.notifications({ limit: 1 })
+  const news = await shop.jane.notifications.list({ limit: 1 })
   expect(news.items.map(({ event }) => event)).toEqual([
     { kind: 'domain-renewed', domainName: 'example.com', expiresAt: A_YEAR_LATER },
   ])

@@ -1,8 +1,8 @@
 import type { HeldDomain } from '@hostfront/contract/domains'
 import type { Page } from '@hostfront/store/port'
-import { customersOf } from '../accounts/customers-of.ts'
-import type { SignedInCall } from '../context.ts'
-import { type SortRequest, sortedPageQuery } from '../page-query.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { type SortRequest, sortedPageQuery } from '../call/page-query.ts'
+import { customersOf } from '../identity/customers-of.ts'
 
 type DomainsAsked = SortRequest<'expiresAt'> & { readonly userId?: string | undefined }
 

@@ -2,8 +2,8 @@ import type { HoldingsInput } from '@hostfront/contract/renewal'
 import type { Domain } from '@hostfront/domain/domains/domain'
 import { latestGoneEnd } from '@hostfront/domain/domains/domain-renewal'
 import type { Page } from '@hostfront/store/port'
-import type { SignedInCall } from '../context.ts'
-import { sortedPageQuery } from '../page-query.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { sortedPageQuery } from '../call/page-query.ts'
 
 /** The domains of the caller, newest first unless asked otherwise. */
 export function listOwnDomains(

@@ -2,15 +2,15 @@ import type { Domain } from '@hostfront/domain/domains/domain'
 import { latestRenewal } from '@hostfront/domain/domains/domain-renewal'
 import { domainState } from '@hostfront/domain/domains/domain-state'
 import type { Tx } from '@hostfront/store/port'
-import { notify } from '../announcements/notify.ts'
-import type { Backend } from '../context.ts'
+import type { Backend } from '../call/context.ts'
+import { notify } from '../notifications/notify.ts'
 
 /** Tells a customer once that a domain expires soon or has expired. `domain` is as locked by the caller's transaction. */
-export async function tellOfEnd(tx: Tx, backend: Backend, domain: Domain): Promise<void> {
+export async function tellOfEnd(tx: Tx, backend: Backend, domain: Domain): Promise<Domain | null> {
   const { id, userId, name: domainName, expiresAt } = domain
   const state = domainState(domain, backend.now())
-  if (state === 'active') return
-  await tx.domains.update(id, { lastNotice: state })
+  if (state === 'active') return domain
+  const told = await tx.domains.update(id, { lastNotice: state })
   await notify(
     tx,
     backend,
@@ -19,4 +19,5 @@ export async function tellOfEnd(tx: Tx, backend: Backend, domain: Domain): Promi
       ? { kind: 'domain-expired', domainName, renewableUntil: latestRenewal(domain) }
       : { kind: 'domain-expiring', domainName, expiresAt },
   )
+  return told
 }

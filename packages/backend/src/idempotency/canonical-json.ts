@@ -1,6 +1,6 @@
 /** JSON in which equal values read alike: the keys of every object in order. For plain data that a schema has parsed. */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, part) => (isPlain(part) ? sorted(part) : part)) ?? ''
+  return JSON.stringify(value, (_, part: unknown) => (isPlain(part) ? sorted(part) : part)) ?? ''
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {

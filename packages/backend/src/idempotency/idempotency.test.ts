@@ -216,7 +216,7 @@ async function everything(shop: TestShop): Promise<string> {
     JSON.stringify([
       await tx.orders.list({ limit }),
       await tx.invoices.list({ limit }),
-      await tx.userServices.list({ limit }),
+      await tx.services.list({ limit }),
       await tx.users.list({ limit }),
       await tx.coinEntries.list({ limit }),
       await tx.notifications.list({ limit }),

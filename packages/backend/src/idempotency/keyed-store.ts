@@ -3,9 +3,10 @@ import {
   IdempotencyKeyText,
 } from '@hostfront/domain/idempotency/idempotency-key'
 import { type Store, StoreError, type Tx } from '@hostfront/store/port'
-import { badInput } from '../answer-refusal.ts'
-import type { Backend } from '../context.ts'
-import { refused } from '../refused.ts'
+import { badInput } from '../call/answer-refusal.ts'
+import type { Backend } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { withoutHidden } from '../secrets/hidden-fields.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { withoutPassword } from './without-password.ts'
 
@@ -35,7 +36,7 @@ export async function keyedStore(backend: Backend, request: KeyedRequest): Promi
     createdAt: backend.now(),
     userId,
     key,
-    request: `${request.procedure} ${await backend.digest(canonicalJson(withoutPassword(request.input)))}`,
+    request: `${request.procedure} ${await backend.digest(canonicalJson(withoutHidden(withoutPassword(request.input))))}`,
     answer: null,
   }
   let isUsed = false
@@ -51,7 +52,10 @@ export async function keyedStore(backend: Backend, request: KeyedRequest): Promi
         return await store.transaction(async (tx) => {
           const value = await fn(tx)
           // Last of all: in an SQL database it leaves with COMMIT. Of two at once the second waits here for the first.
-          await tx.idempotencyKeys.insert({ ...row, answer: JSON.stringify(value) ?? 'null' })
+          await tx.idempotencyKeys.insert({
+            ...row,
+            answer: JSON.stringify(withoutHidden(value)) ?? 'null',
+          })
           return value
         })
       } catch (error) {

@@ -1,5 +1,5 @@
 import type { MiddlewareNextFn } from '@orpc/server'
-import type { Call } from '../context.ts'
+import type { Call } from '../call/context.ts'
 
 /**
  * Middleware of the procedures that take effect once for each idempotency key: it gives them a store whose

@@ -50,8 +50,8 @@ test('a renewal by coins and one that costs nothing are told apart', async () =>
   const shop = await openShopWithService({ autoRenew: true, coins: 1000 })
   const { id: userId } = await shop.customer('joan')
   const createdAt = shop.backend.now()
-  const free = { id: 'free', createdAt, userId, serviceId: 'gift', serviceName: 'Gift', price: 0 }
-  await shop.store.transaction((tx) => tx.userServices.insert(addedService(free)))
+  const free = { id: 'free', createdAt, userId, planId: 'gift', planName: 'Gift', price: 0 }
+  await shop.store.transaction((tx) => tx.services.insert(addedService(free)))
   await pass(shop, 30)
   expect((await logged(shop)).map(([action]) => action).toSorted()).toEqual([
     'lifecycle.issueInvoice',
@@ -92,7 +92,7 @@ test('a row that fails is written down once a day', async () => {
   const shop = await openShopWithService()
   // A year of it is more than any amount of the shop may be.
   const bad = { billingCycle: 'annually', price: 100_000_000_00 } as const
-  await shop.store.transaction((tx) => tx.userServices.update(shop.serviceId, bad))
+  await shop.store.transaction((tx) => tx.services.update(shop.serviceId, bad))
   await pass(shop, 23)
   await runDue(shop.backend)
   await runDue(shop.backend)
@@ -100,7 +100,7 @@ test('a row that fails is written down once a day', async () => {
     [
       'lifecycle.fail',
       'Night Shift RP (SAMP Premium 500) of jane',
-      { id: shop.serviceId, collection: 'userServices', fault: expect.stringMatching(/invoices/) },
+      { id: shop.serviceId, collection: 'services', fault: expect.stringMatching(/invoices/) },
     ],
   ])
   await pass(shop, 1)

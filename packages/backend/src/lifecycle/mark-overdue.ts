@@ -1,7 +1,7 @@
 import { AUTOMATION } from '@hostfront/domain/audit/automation'
 import { recordAutomation } from '../audit/record-automation.ts'
-import type { Backend } from '../context.ts'
-import { readPages } from '../read-pages.ts'
+import type { Backend } from '../call/context.ts'
+import { readPages } from '../call/read-pages.ts'
 import { type RunReport, takeTurn } from './run-report.ts'
 
 const PAGE = 200

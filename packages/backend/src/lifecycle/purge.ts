@@ -2,15 +2,15 @@ import { addDays } from '@hostfront/domain/add-days'
 import { IDEMPOTENCY_DAYS } from '@hostfront/domain/idempotency/idempotency-key'
 import type { CollectionName, Rows } from '@hostfront/store/collections'
 import type { Where } from '@hostfront/store/port'
-import type { Backend } from '../context.ts'
-import { readPages } from '../read-pages.ts'
+import type { Backend } from '../call/context.ts'
+import { readPages } from '../call/read-pages.ts'
 import { type RunReport, takeTurn } from './run-report.ts'
 
-/** Delivered mails, and those given up, are kept so long; what they said is gone already. */
-const MAIL_DAYS = 30
+/** Tasks that are done or given up are kept so long; their facts are gone already. */
+const TASK_DAYS = 30
 const BATCH = 100
 
-/** Removes what nobody needs any more: ended sessions, links and request keys that have run out, old mails, and lines of the log that are kept for a while. */
+/** Removes what nobody needs any more: ended sessions, links and request keys that have run out, old tasks, and lines of the log that are kept for a while. */
 export async function purge(backend: Backend, report: RunReport): Promise<void> {
   const now = backend.now()
   const ended = { expiresAt: { lt: now } }
@@ -20,9 +20,9 @@ export async function purge(backend: Backend, report: RunReport): Promise<void> 
     createdAt: { lt: addDays(now, -IDEMPOTENCY_DAYS) },
   })
   await purgeRows(backend, report, 'auditLog', { keptUntil: { lt: now } })
-  await purgeRows(backend, report, 'outbox', {
-    status: { in: ['sent', 'failed'] },
-    createdAt: { lt: addDays(now, -MAIL_DAYS) },
+  await purgeRows(backend, report, 'tasks', {
+    status: { in: ['done', 'failed'] },
+    createdAt: { lt: addDays(now, -TASK_DAYS) },
   })
 }
 

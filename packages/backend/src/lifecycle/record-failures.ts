@@ -2,7 +2,7 @@ import { addDays } from '@hostfront/domain/add-days'
 import { AUTOMATION } from '@hostfront/domain/audit/automation'
 import { cleanText } from '@hostfront/domain/record'
 import { recordAutomation } from '../audit/record-automation.ts'
-import type { Backend } from '../context.ts'
+import type { Backend } from '../call/context.ts'
 import type { RunReport } from './run-report.ts'
 
 /** What is said of a fault. */

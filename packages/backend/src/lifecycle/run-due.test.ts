@@ -155,9 +155,7 @@ test('an invoice left open by a service that was terminated otherwise cannot be 
   const shop = await openShopWithService()
   shop.passDays(24)
   await run(shop)
-  await shop.store.transaction((tx) =>
-    tx.userServices.update(shop.serviceId, { status: 'terminated' }),
-  )
+  await shop.store.transaction((tx) => tx.services.update(shop.serviceId, { status: 'terminated' }))
   expect(await refusalOf(pay(shop))).toEqual(['INVOICE_NOT_PAYABLE', { status: 'cancelled' }])
   expect(await shop.invoices()).toMatchObject([{ status: 'unpaid' }])
 })
@@ -208,13 +206,13 @@ test('a service that fails is reported with its id, and the others have their tu
     // A year of it is more than any amount of the shop may be.
     const price = 100_000_000_00
     const bad = { ...good, id: 'bad', orderId: null, billingCycle: 'annually', price } as const
-    await tx.userServices.insert({ ...bad, createdAt: '2026-01-01T00:00:00.000Z' })
+    await tx.services.insert({ ...bad, createdAt: '2026-01-01T00:00:00.000Z' })
   })
   shop.passDays(23)
   const { invoicesIssued, failures } = await runDue(shop.backend)
   expect(invoicesIssued).toBe(1)
   expect(failures).toMatchObject([
-    { collection: 'userServices', id: 'bad', fault: { rule: expect.stringContaining('invoices') } },
+    { collection: 'services', id: 'bad', fault: { rule: expect.stringContaining('invoices') } },
   ])
   const numbers = await shop.store.read((tx) => tx.invoices.list({ limit: 10 }))
   expect(numbers.items.map(({ number }) => number)).toEqual(['2026-00002', '2026-00001'])
@@ -232,11 +230,11 @@ test('what nobody needs any more is removed, and nothing else', async () => {
   const shop = await openShopWithService({ price: 0 })
   const { jane, backend, store } = shop
   const createdAt = backend.now()
-  const mail = { createdAt, to: 'jane@shop.test', attempts: 1, lastError: null, message: null }
-  const sending = { nextAttemptAt: createdAt, sentAt: null }
+  const mail = { createdAt, kind: 'mail', target: 'jane@shop.test', facts: null } as const
+  const sending = { attempts: 1, nextAttemptAt: createdAt, doneAt: null, result: null }
   await store.transaction(async (tx) => {
-    await tx.outbox.insert({ id: 'sent', ...mail, ...sending, status: 'sent' })
-    await tx.outbox.insert({ id: 'waiting', ...mail, ...sending, status: 'waiting' })
+    await tx.tasks.insert({ id: 'sent', ...mail, ...sending, status: 'done' })
+    await tx.tasks.insert({ id: 'waiting', ...mail, ...sending, status: 'waiting' })
     const request = { createdAt, userId: jane.id, request: 'orders.place', answer: '{}' }
     await tx.idempotencyKeys.insert({ id: 'key', key: 'key', ...request })
     await tx.singleUseTokens.insert({
@@ -254,7 +252,7 @@ test('what nobody needs any more is removed, and nothing else', async () => {
       await tx.sessions.count(),
       await tx.singleUseTokens.count(),
       await tx.idempotencyKeys.count(),
-      await tx.outbox.count(),
+      await tx.tasks.count(),
     ])
   expect(await runDue(backend)).toEqual(NOTHING)
   shop.passDays(6)

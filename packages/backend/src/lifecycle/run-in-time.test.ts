@@ -111,7 +111,7 @@ test('while the database’s clock says something else, nothing is done and noth
   const { shop, admin, jane, run, held } = await openShopWithService({ databaseAhead: () => ahead })
   expect(await run()).toMatchObject({ renewed: 0 })
   ahead = -61
-  expect(await run()).toMatchObject({ waitsFor: 'clock', trouble: { kind: 'differs' } })
+  expect(await run()).toMatchObject({ waitsFor: 'clock', fault: { kind: 'differs' } })
   expect(await admin.upkeep.notices()).toMatchObject([{ kind: 'clock-differs' }])
   const offSite = { ...orderForm, paymentMethod: 'paypal' } as const
   expect(await refusalOf(jane.orders.place(offSite))).toEqual(['CLOCK_WRONG', {}])
@@ -159,7 +159,7 @@ test('a clock that is behind what is stored bills nothing, until the team says t
   const { shop, admin, jane, run } = await openShopWithService()
   await run()
   shop.passDays(-400)
-  expect(await run()).toMatchObject({ waitsFor: 'clock', trouble: { kind: 'behind' } })
+  expect(await run()).toMatchObject({ waitsFor: 'clock', fault: { kind: 'behind' } })
   const offSite = { ...orderForm, paymentMethod: 'paypal' } as const
   expect(await refusalOf(jane.orders.place(offSite))).toEqual(['CLOCK_WRONG', {}])
   expect(await admin.upkeep.notices()).toMatchObject([{ kind: 'clock-behind' }])

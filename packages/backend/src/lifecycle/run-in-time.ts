@@ -1,8 +1,8 @@
-import type { ClockTrouble, TimeHabits } from '@hostfront/domain/services/clock'
+import type { ClockFault, TimeHabits } from '@hostfront/domain/services/clock'
 import { lookAtTime } from '@hostfront/domain/services/clock'
 import { mayIssueInvoices } from '@hostfront/domain/settings/seller'
+import type { Backend } from '../call/context.ts'
 import { readTimeMarks, withTimeMarks, writeTimeMarks } from '../clock/time-marks.ts'
-import type { Backend } from '../context.ts'
 import { getSettings } from '../settings/read-settings.ts'
 import { runDue } from './run-due.ts'
 import type { RunReport } from './run-report.ts'
@@ -12,7 +12,7 @@ import type { RunReport } from './run-report.ts'
  * `seller`: no invoice may be issued, and nobody's service ends for a bill that they never got.
  */
 export type Waiting =
-  | { readonly waitsFor: 'clock'; readonly trouble: ClockTrouble }
+  | { readonly waitsFor: 'clock'; readonly fault: ClockFault }
   | { readonly waitsFor: 'time' | 'seller' }
 
 /** `runDue`, as soon as it is certain what time it is. */
@@ -20,8 +20,8 @@ export async function runInTime(
   backend: Backend,
   habits: TimeHabits,
 ): Promise<RunReport | Waiting> {
-  const trouble = await backend.clock.look()
-  if (trouble) return { waitsFor: 'clock', trouble }
+  const fault = await backend.clock.look()
+  if (fault) return { waitsFor: 'clock', fault }
   const now = backend.now()
   const look = lookAtTime(now, await backend.store.read(readTimeMarks), habits)
   const remember = () =>

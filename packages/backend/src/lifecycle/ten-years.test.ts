@@ -1,13 +1,22 @@
 /** Ten years of a shop that runs its lifecycle daily, fails to for up to three weeks now and then, and often runs it twice. */
 import { addDays } from '@hostfront/domain/add-days'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { about } from '@hostfront/domain/billing/invoice-subject'
+import { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
 import { BILLING_CYCLES } from '@hostfront/domain/orders/billing-cycles'
-import { BillingCycle } from '@hostfront/domain/orders/options'
 import { suspendedByTeam } from '@hostfront/domain/services/by-hand'
 import { NOT_HELD } from '@hostfront/domain/services/lifecycle'
 import type { Service } from '@hostfront/domain/services/service'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { SOLD_BY_TIME } from '../sold-by-time.ts'
+import {
+  LICENCE_DAYS,
+  LICENCE_PRICE,
+  licenceKind,
+  noteOf,
+  readLicence,
+} from '../testing/licence-kind.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { runDue } from './run-due.ts'
 
@@ -31,12 +40,15 @@ test('over ten years nothing is renewed twice or missed, invoices have no gaps a
     fc.asyncProperty(stretches, async (plan) => {
       const shop = await openTestShop()
       const services = await openServices(shop)
+      await openLicences(shop)
       let day = 0
       const pass = async (days: number, runs: number) => {
         const passed = Math.min(days, DAYS - day)
         day += passed
         shop.passDays(passed)
-        const reports = await Promise.all(Array.from({ length: runs }, () => runDue(shop.backend)))
+        const reports = await Promise.all(
+          Array.from({ length: runs }, () => runDue(shop.backend, KINDS)),
+        )
         expect(reports.flatMap(({ failures }) => failures)).toEqual([])
         seen.runs += runs
       }
@@ -47,10 +59,11 @@ test('over ten years nothing is renewed twice or missed, invoices have no gaps a
         seen.outages++
       }
       expect(day).toBe(DAYS)
-      await runDue(shop.backend)
+      await runDue(shop.backend, KINDS)
       for (const id of services.renewing) seen.renewals += await expectEveryPeriodPaid(shop, id)
       for (const id of services.leaving) await expectEndedAfterOneBill(shop, id)
       await expectLeftToTheTeam(shop)
+      await expectLicences(shop)
       await expectGaplessNumbers(shop)
       await expectSoundLedger(shop)
     }),
@@ -61,7 +74,60 @@ test('over ten years nothing is renewed twice or missed, invoices have no gaps a
   expect(seen.renewals).toBeGreaterThan(3 * (121 + 40 + 20 + 10))
 }, 120_000)
 
+/** Whatever is sold by time is billed, renewed, suspended and ended by the same code: a third kind as well. */
+const KINDS = [...SOLD_BY_TIME, licenceKind]
 const HELD = 'held'
+
+/** One that coins renew, and one whose customer never pays again. */
+async function openLicences(shop: TestShop): Promise<void> {
+  for (const autoRenew of [true, false]) {
+    const id = autoRenew ? 'licence-renewing' : 'licence-leaving'
+    const { id: userId } = await shop.customer(id, autoRenew ? 1_000_000 : 0)
+    const expiresAt = addDays(START, LICENCE_DAYS)
+    const runs = { status: 'active', suspendedAt: null, isTold: false } as const
+    const licence = { id, createdAt: START, userId, name: id, autoRenew, expiresAt, ...runs }
+    await shop.store.transaction((tx) => tx.clientNotes.insert(noteOf(licence)))
+  }
+}
+
+async function expectLicences(shop: TestShop): Promise<void> {
+  const renewing = await whatIsKnownOfLicence(shop, 'licence-renewing')
+  let periodStart = addDays(START, LICENCE_DAYS)
+  for (const invoice of renewing.invoices) {
+    const paid = { status: 'paid', subtotal: LICENCE_PRICE, paymentMethod: 'coins' }
+    expect(invoice).toMatchObject({ periodStart, ...paid })
+    periodStart = addDays(periodStart, LICENCE_DAYS)
+  }
+  expect(renewing.invoices.length).toBeGreaterThanOrEqual(60)
+  expect(renewing.licence).toMatchObject({ status: 'active', expiresAt: periodStart })
+  expect(new Set(renewing.told)).toEqual(new Set(['service-renewed', 'invoice-issued']))
+
+  const leaving = await whatIsKnownOfLicence(shop, 'licence-leaving')
+  const { expiresAt } = leaving.licence
+  expect(expiresAt).toBe(addDays(START, LICENCE_DAYS))
+  expect(leaving.licence).toMatchObject({ status: 'ended' })
+  expect((leaving.licence.suspendedAt ?? '') >= expiresAt).toBe(true)
+  expect(leaving.invoices).toMatchObject([{ periodStart: expiresAt, status: 'cancelled' }])
+  // An outage may have left no time for a reminder.
+  const told = leaving.told.filter((kind) => kind !== 'domain-expiring')
+  expect(told).toEqual(['invoice-issued', 'service-suspended', 'service-terminated'])
+  expect(leaving.told.length - told.length).toBeLessThanOrEqual(1)
+}
+
+async function whatIsKnownOfLicence(shop: TestShop, id: string) {
+  const { licence, invoices, notifications } = await shop.store.read(async (tx) => {
+    const licence = readLicence(await tx.clientNotes.get(id))
+    if (!licence) throw new Error(`Licence ${id} is gone`)
+    const where = { userId: licence.userId }
+    return {
+      licence,
+      invoices: await tx.invoices.list({ where: about('licence', id), limit: 500 }),
+      notifications: await tx.notifications.list({ where, order: 'oldest', limit: 500 }),
+    }
+  })
+  const told = notifications.items.map(({ event }) => event.kind)
+  return { licence, invoices: invoices.items.toSorted(byPeriod), told }
+}
 
 /** Of each cycle one service whose coins renew it, and one whose customer never pays again. */
 async function openServices(shop: TestShop) {
@@ -75,26 +141,24 @@ async function openServices(shop: TestShop) {
         id,
         createdAt: START,
         userId,
-        serviceId: 'by-hand',
-        serviceName: 'Night Shift',
+        planId: 'by-hand',
+        planName: 'Night Shift',
         serverName: null,
         orderId: null,
         status: 'active',
         price: 450,
         billingCycle,
+        options: [],
         location: null,
-        ddosProtection: null,
-        playerSlots: null,
-        backup: null,
         autoRenew,
         expiresAt: addDays(START, cycleDays),
         ...NOT_HELD,
         terminatedAt: null,
       }
       await shop.store.transaction(async (tx) => {
-        await tx.userServices.insert(service)
+        await tx.services.insert(service)
         if (billingCycle !== 'monthly' || !autoRenew) return
-        await tx.userServices.insert({ ...service, ...suspendedByTeam('Spam.', START), id: HELD })
+        await tx.services.insert({ ...service, ...suspendedByTeam('Spam.', START), id: HELD })
       })
       services[autoRenew ? 'renewing' : 'leaving'].push(id)
     }
@@ -136,14 +200,15 @@ async function expectLeftToTheTeam(shop: TestShop): Promise<void> {
 
 async function whatIsKnownOf(shop: TestShop, id: string) {
   const { service, invoices } = await shop.store.read(async (tx) => ({
-    service: await tx.userServices.get(id),
-    invoices: await tx.invoices.list({ where: { userServiceId: id }, limit: 500 }),
+    service: await tx.services.get(id),
+    invoices: await tx.invoices.list({ where: about('service', id), limit: 500 }),
   }))
   if (!service) throw new Error(`Service ${id} is gone`)
-  const byPeriod = (a: Invoice, b: Invoice) =>
-    (a.periodStart ?? '') < (b.periodStart ?? '') ? -1 : 1
   return { service, invoices: invoices.items.toSorted(byPeriod) }
 }
+
+const byPeriod = (a: Invoice, b: Invoice) =>
+  (a.periodStart ?? '') < (b.periodStart ?? '') ? -1 : 1
 
 async function expectGaplessNumbers(shop: TestShop): Promise<void> {
   const { items } = await shop.store.read((tx) => tx.invoices.list({ limit: 2000 }))

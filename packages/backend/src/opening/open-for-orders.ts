@@ -4,8 +4,8 @@ import { missingSteps, type OpeningFacts } from '@hostfront/domain/settings/open
 import { SETTINGS_ID, type Settings } from '@hostfront/domain/settings/settings'
 import type { Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
 import { asOpening, openingFacts } from './read-opening.ts'
 
 /** Opens the shop for orders. Refuses with OPENING_INCOMPLETE and what is missing. */

@@ -21,7 +21,8 @@ async function openPublicShop(options: TestShopOptions = {}) {
     await admin.accounts.verifyEmail({ token: mail && 'token' in mail ? mail.token : '' })
   }
   const makeReady = async () => {
-    await admin.settings.update({ ...SELLER, paymentDetails: { paypal: 'pay@shop.ma' } })
+    await admin.settings.update(SELLER)
+    await admin.paymentMethods.update({ id: 'paypal', account: 'pay@shop.ma' })
     await admin.plans.restore({ id: 'samp-premium' })
     await verifyMail()
   }
@@ -39,9 +40,9 @@ test('a new shop with a public address gives nothing away, sells nothing and tak
     vouchers: await tx.vouchers.count(),
   }))
   expect(found).toMatchObject({ admin: { coins: 0 }, entries: 0, vouchers: 0 })
-  expect(await shop.visitor().catalog.list()).toEqual([])
+  expect(await shop.visitor().plans.onSale()).toEqual([])
   expect(await admin.plans.list()).toHaveLength(15)
-  expect(await shop.visitor().settings.get()).toMatchObject({
+  expect(await admin.settings.getAll()).toMatchObject({
     takesOrders: false,
     checklist: 'shown',
     address: '',
@@ -65,7 +66,7 @@ test('the checklist follows what is done, and the shop opens with its last requi
   expect(await missing()).toEqual({ steps: ['seller', 'payments', 'plans', 'mail'] })
   await admin.settings.update(SELLER)
   expect(await missing()).toEqual({ steps: ['payments', 'plans', 'mail'] })
-  await admin.settings.update({ paymentDetails: { paypal: 'pay@shop.ma' } })
+  await admin.paymentMethods.update({ id: 'paypal', account: 'pay@shop.ma' })
   expect(await missing()).toEqual({ steps: ['plans', 'mail'] })
   await admin.plans.restore({ id: 'samp-premium' })
   expect(await missing()).toEqual({ steps: ['mail'] })
@@ -146,10 +147,10 @@ test('a reset puts a new shop in place, which is no demo either', async () => {
   await makeReady()
   await admin.opening.open()
   await admin.shop.reset({ password: ADMIN.password })
-  expect(await shop.visitor().settings.get()).toMatchObject({
+  expect(await (await shop.admin()).settings.getAll()).toMatchObject({
     takesOrders: false,
     checklist: 'shown',
   })
-  expect(await shop.visitor().catalog.list()).toEqual([])
+  expect(await shop.visitor().plans.onSale()).toEqual([])
   expect(await shop.store.read((tx) => tx.vouchers.count())).toBe(0)
 })

@@ -1,7 +1,9 @@
 import type { Opening } from '@hostfront/contract/opening'
 import { type OpeningFacts, openingSteps } from '@hostfront/domain/settings/opening'
 import type { ReadTx } from '@hostfront/store/port'
-import type { SignedInCall } from '../context.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { whoMay } from '../identity/who-may.ts'
+import { allMethods } from '../payment-methods/all-methods.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
 const MOST_ADMINISTRATORS = 100
@@ -12,15 +14,16 @@ export async function readOpening(call: SignedInCall): Promise<Opening> {
 }
 
 export async function openingFacts(tx: ReadTx, { actor }: SignedInCall): Promise<OpeningFacts> {
-  const administrators = { role: 'admin', status: 'active' } as const
-  const [settings, plansOnSale, admins, factor] = await Promise.all([
+  const [settings, methods, plansOnSale, admins, factor] = await Promise.all([
     readSettings(tx),
-    tx.services.count({ status: 'active' }),
-    tx.users.list({ where: administrators, limit: MOST_ADMINISTRATORS }),
+    allMethods(tx),
+    tx.plans.count({ status: 'active' }),
+    tx.users.list({ where: whoMay('shop.open'), limit: MOST_ADMINISTRATORS }),
     tx.secondFactors.find({ userId: actor.id }),
   ])
   return {
     settings,
+    methods,
     plansOnSale,
     hasMailArrived: admins.items.some(({ emailVerifiedAt }) => emailVerifiedAt !== null),
     hasSecondFactor: typeof factor?.confirmedAt === 'string',

@@ -1,6 +1,7 @@
 import type { OrderWithInvoice, Payment } from '@hostfront/contract/orders'
 import { addDays } from '@hostfront/domain/add-days'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { about, ORDER } from '@hostfront/domain/billing/invoice-subject'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { BILLING_CYCLES } from '@hostfront/domain/orders/billing-cycles'
 import { ORDER_LIFECYCLE } from '@hostfront/domain/orders/lifecycle'
@@ -8,11 +9,11 @@ import type { Service } from '@hostfront/domain/services/service'
 import { serviceOfOrder } from '@hostfront/domain/services/service-of-order'
 import { after } from '@hostfront/domain/transitions'
 import type { Tx } from '@hostfront/store/port'
-import { notify } from '../announcements/notify.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { payInvoice } from '../billing/pay-invoice.ts'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { notify } from '../notifications/notify.ts'
 
 type ApproveOrder = { readonly id: string; readonly payment?: Payment | undefined }
 
@@ -45,7 +46,7 @@ export function approveOrder(
       { status: pending.status },
     )
     if (!order) throw refused('ALREADY_DECIDED', { status: pending.status })
-    const service = await tx.userServices.insert(
+    const service = await tx.services.insert(
       serviceOfOrder(order, { id: call.newId(), startDate: call.now(), endDate }),
     )
     await notify(tx, call, order.userId, { kind: 'order-approved', serverName: order.serverName })
@@ -59,12 +60,12 @@ async function settleInvoice(
   call: SignedInCall,
   input: ApproveOrder,
 ): Promise<Invoice | null> {
-  const found = await tx.invoices.find({ orderId: input.id })
+  const found = await tx.invoices.find(about(ORDER, input.id))
   // Its state as it stays until this step ends: a payment may be recorded beside it.
   const invoice = found && (await tx.invoices.get(found.id, { lock: true }))
   if (!invoice || invoice.status === 'paid') return invoice
   if (!input.payment || !isPayable(invoice)) {
     throw refused('INVOICE_UNPAID', { number: invoice.number, total: invoice.total })
   }
-  return payInvoice(tx, call, invoice, input.payment)
+  return payInvoice(tx, call, { invoice, renewed: null }, input.payment)
 }

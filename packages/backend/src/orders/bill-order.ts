@@ -1,12 +1,13 @@
 import { addDays } from '@hostfront/domain/add-days'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import type { InvoiceParties } from '@hostfront/domain/billing/invoice-parties'
+import { about, ORDER } from '@hostfront/domain/billing/invoice-subject'
 import { invoiceLines } from '@hostfront/domain/orders/invoice-lines'
 import type { Order } from '@hostfront/domain/orders/order'
 import type { Quote } from '@hostfront/domain/orders/quote'
 import type { Tx } from '@hostfront/store/port'
 import { issueInvoice } from '../billing/issue-invoice.ts'
-import type { SignedInCall } from '../context.ts'
+import type { SignedInCall } from '../call/context.ts'
 
 interface OrderBill {
   readonly order: Order
@@ -24,10 +25,8 @@ export function billOrder(
   const draft = {
     ...parties,
     userId: order.userId,
-    orderId: order.id,
-    userServiceId: null,
+    ...about(ORDER, order.id),
     periodStart: null,
-    domainId: null,
     lines: invoiceLines(order, quote),
     subtotal: quote.amountDue - quote.tax,
     tax: quote.tax,

@@ -1,7 +1,7 @@
-import { isOwner } from '@hostfront/domain/accounts/permissions'
+import { isOwner } from '@hostfront/domain/accounts/actor'
 import type { Order } from '@hostfront/domain/orders/order'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
 import { undoOrder } from './undo-order.ts'
 
 /** The customer withdraws an own order while it is pending. Somebody else's order does not exist for them. */

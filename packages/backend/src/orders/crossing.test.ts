@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { moveCoins } from '../billing/move-coins.ts'
 import { payFromBalance } from '../billing/pay-from-balance.ts'
 import { runDue } from '../lifecycle/run-due.ts'
+import { serviceKind } from '../services/service-kind.ts'
 import { crossedBy } from '../testing/crossing.ts'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
@@ -12,7 +13,7 @@ import { openShopWithService } from '../testing/shop-with-service.ts'
 
 const offSite = { ...orderForm, paymentMethod: 'bank-transfer' } as const
 const payment = { reference: 'TX-1', amount: 450, paidAt: '2026-06-01T10:00:00.000Z' }
-const paid = { status: 'paid', paidAt: payment.paidAt, paymentReference: 'OTHER' } as const
+const paid = { status: 'paid', paidAt: '2026-06-02T10:00:00.000Z' } as const
 
 type Crossing = Parameters<typeof crossedBy>[1]
 
@@ -43,7 +44,7 @@ test('a payment recorded while its order is cancelled is not overwritten: the in
     tx.invoices.update(invoiceId, paid),
   )
   await jane.orders.cancel({ id: order.id })
-  expect(await invoiceNow()).toMatchObject({ status: 'refunded', paymentReference: 'OTHER' })
+  expect(await invoiceNow()).toMatchObject({ status: 'refunded', paidAt: paid.paidAt })
 })
 
 test('a payment recorded while the order is approved counts once, and the order is approved', async () => {
@@ -52,7 +53,7 @@ test('a payment recorded while the order is approved counts once, and the order 
     tx.invoices.update(invoiceId, paid),
   )
   expect((await admin.orders.approve({ id: order.id, payment })).order.status).toBe('active')
-  expect(await invoiceNow()).toMatchObject({ status: 'paid', paymentReference: 'OTHER' })
+  expect(await invoiceNow()).toMatchObject({ status: 'paid', paidAt: paid.paidAt })
 })
 
 test('a payment recorded by two administrators at once is recorded by one', async () => {
@@ -94,7 +95,7 @@ test('a voucher whose uses are cut while it is spent is used up, not broken', as
     const voucher = await tx.vouchers.find({ code: 'WELCOME10' })
     await tx.vouchers.update(voucher?.id ?? '', { maxUses: 0 })
   })
-  const order = { ...orderForm, serviceId: 'samp-ultimate', voucherCode: 'WELCOME10' }
+  const order = { ...orderForm, planId: 'samp-ultimate', voucherCode: 'WELCOME10' }
   expect(await refusalOf(jane.orders.place({ ...order, amountDue: 765 }))).toEqual([
     'VOUCHER_USED_UP',
     {},
@@ -107,7 +108,7 @@ test('a voucher renamed while it is spent is not counted under a code that no or
     const voucher = await tx.vouchers.find({ code: 'WELCOME10' })
     await tx.vouchers.update(voucher?.id ?? '', { code: 'OTHER' })
   })
-  const order = { ...orderForm, serviceId: 'samp-ultimate', voucherCode: 'WELCOME10' }
+  const order = { ...orderForm, planId: 'samp-ultimate', voucherCode: 'WELCOME10' }
   expect(await refusalOf(jane.orders.place({ ...order, amountDue: 765 }))).toEqual([
     'VOUCHER_USED_UP',
     {},
@@ -161,7 +162,7 @@ test('a renewal whose coins are not there changes nothing at all', async () => {
   await runDue(shop.backend)
   const [before, [invoice]] = [await shop.service(), await shop.invoices()]
   if (!before || !invoice) throw new Error('There is nothing to renew')
-  const billed = { invoice, service: before, domain: null }
+  const billed = { invoice, renewed: { kind: serviceKind, row: before } }
   const paid = await shop.store.transaction((tx) => payFromBalance(tx, shop.backend, billed, null))
   expect(paid).toBeNull()
   expect([await shop.service(), await shop.invoices(), await shop.coins()]).toEqual([
@@ -178,7 +179,7 @@ test('a service terminated at the moment of its billing gets no invoice', async 
   const read: typeof shop.store.read = async (fn) => {
     const seen = await shop.store.read(fn)
     await shop.store.transaction((tx) =>
-      tx.userServices.update(shop.serviceId, { status: 'terminated' }),
+      tx.services.update(shop.serviceId, { status: 'terminated' }),
     )
     return seen
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderForm } from '../testing/order-form.ts'
+import { orderForm, withPremium } from '../testing/order-form.ts'
 import { openTestShop } from '../testing/shop.ts'
 
 async function openQueue() {
@@ -8,7 +8,7 @@ async function openQueue() {
   const bob = await shop.customer('bob')
   const byInvoice = { ...orderForm, paymentMethod: 'paypal' } as const
   await jane.orders.place({ ...byInvoice, serverName: 'beta' })
-  await bob.orders.place({ ...byInvoice, serverName: 'Alpha', backup: 'premium', amountDue: 650 })
+  await bob.orders.place({ ...byInvoice, serverName: 'Alpha', ...withPremium })
   const { order } = await jane.orders.place({ ...byInvoice, serverName: 'Gamma' })
   const admin = await shop.admin()
   await admin.orders.reject({ id: order.id, reason: 'No room left.' })

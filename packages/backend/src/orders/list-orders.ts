@@ -1,11 +1,18 @@
 import type { OrderWithService, QueuedOrder } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { ORDER } from '@hostfront/domain/billing/invoice-subject'
 import type { Order, OrderStatus } from '@hostfront/domain/orders/order'
 import type { ServiceStatus } from '@hostfront/domain/services/service'
 import type { Page, ReadTx } from '@hostfront/store/port'
-import { customersOf } from '../accounts/customers-of.ts'
-import type { SignedInCall } from '../context.ts'
-import { type PageRequest, pageQuery, type SortRequest, sortedPageQuery } from '../page-query.ts'
+import type { SignedInCall } from '../call/context.ts'
+import {
+  type PageRequest,
+  pageQuery,
+  type SortRequest,
+  sortedPageQuery,
+} from '../call/page-query.ts'
+import { customersOf } from '../identity/customers-of.ts'
+import { paymentsOf } from '../payments/payments-of.ts'
 
 /** The caller's own orders, newest first. */
 export function listOwnOrders(
@@ -47,12 +54,18 @@ export function listOrders(
       serviceStatesOf(tx, page.items),
       customersOf(tx, page.items),
     ])
+    const paidOn = await paymentsOf(tx, [...invoices.values()])
+    const paymentsFor = ({ id }: Order) => {
+      const invoice = invoices.get(id)
+      return invoice ? paidOn(invoice) : []
+    }
     return {
       items: page.items.map((order) => ({
         order,
         invoice: invoices.get(order.id) ?? null,
         serviceStatus: services.get(order.id) ?? null,
         customer: customerOf(order),
+        payments: paymentsFor(order),
       })),
       next: page.next,
     }
@@ -66,8 +79,9 @@ async function invoicesOf(
 ): Promise<ReadonlyMap<string | null, Invoice>> {
   const ids = orders.map(({ id }) => id)
   if (ids.length === 0) return new Map()
-  const { items } = await tx.invoices.list({ where: { orderId: { in: ids } }, limit: ids.length })
-  return new Map(items.map((invoice) => [invoice.orderId, invoice]))
+  const where = { subjectKind: ORDER, subjectId: { in: ids } }
+  const { items } = await tx.invoices.list({ where, limit: ids.length })
+  return new Map(items.map((invoice) => [invoice.subjectId, invoice]))
 }
 
 /** By order. Only an approved one has had a service. */
@@ -78,6 +92,6 @@ async function serviceStatesOf(
   const ids = orders.filter(({ status }) => status === 'active').map(({ id }) => id)
   if (ids.length === 0) return new Map()
   const where = { orderId: { in: ids } }
-  const { items } = await tx.userServices.list({ where, limit: ids.length })
+  const { items } = await tx.services.list({ where, limit: ids.length })
   return new Map(items.map(({ orderId, status }) => [orderId, status]))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderForm } from '../testing/order-form.ts'
+import { orderForm, withPremium } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { clientOf, openTestShop } from '../testing/shop.ts'
 
@@ -12,13 +12,14 @@ test('an order paid with coins debits the balance in the same step, with its led
   expect(order).toMatchObject({ status: 'pending', paidWithCoins: true, amountDue: 450 })
   expect(invoice).toMatchObject({
     number: '2026-00001',
-    orderId: order.id,
+    subjectKind: 'order',
+    subjectId: order.id,
     status: 'paid',
     total: 450,
     paidAt: order.createdAt,
     paymentMethod: 'coins',
   })
-  const { items: told } = await jane.announcements.notifications({})
+  const { items: told } = await jane.notifications.list({})
   expect(told.map(({ event }) => event.kind)).toEqual(['invoice-paid'])
   expect(await jane.accounts.me()).toMatchObject({ coins: 550 })
   const { items } = await jane.billing.coinEntries({})
@@ -36,7 +37,7 @@ test('too few coins are told with how many are missing, and nothing has changed'
   const jane = await shop.customer('jane', 400)
   const withVoucher = {
     ...orderForm,
-    serviceId: 'samp-ultimate',
+    planId: 'samp-ultimate',
     voucherCode: 'welcome10',
     amountDue: 765,
   }
@@ -64,14 +65,14 @@ test('an off-site order issues an unpaid invoice with the next number and tells 
   const shop = await openTestShop()
   const jane = await shop.customer('jane')
   const first = await jane.orders.place(offSite)
-  const second = await jane.orders.place({ ...offSite, backup: 'premium', amountDue: 650 })
+  const second = await jane.orders.place({ ...offSite, ...withPremium })
   expect(first.invoice).toMatchObject({ number: '2026-00001', status: 'unpaid', total: 450 })
   expect(second.invoice).toMatchObject({
     number: '2026-00002',
-    lines: [{ amount: 450 }, { description: 'Premium backup', amount: 200 }],
+    lines: [{ amount: 450 }, { description: 'Backup: Premium', amount: 200 }],
     total: 650,
   })
-  expect(await jane.announcements.notifications({})).toMatchObject({ unread: 2 })
+  expect(await jane.notifications.list({})).toMatchObject({ unread: 2 })
 })
 
 test('an order that is refused leaves no gap in the invoice numbers', async () => {
@@ -86,7 +87,7 @@ test('an order that is refused leaves no gap in the invoice numbers', async () =
 test('the price is the catalogue’s: a changed one is told before anything is taken', async () => {
   const shop = await openTestShop()
   const jane = await shop.customer('jane', 10_000)
-  await shop.store.transaction((tx) => tx.services.update('samp-premium', { price: 500 }))
+  await shop.store.transaction((tx) => tx.plans.update('samp-premium', { price: 500 }))
   expect(await refusalOf(jane.orders.place(orderForm))).toEqual([
     'PRICE_CHANGED',
     { amountDue: 500 },
@@ -97,11 +98,11 @@ test('the price is the catalogue’s: a changed one is told before anything is t
 test('an unknown or archived plan is refused as "Service not found"', async () => {
   const shop = await openTestShop()
   const jane = await shop.customer('jane', 10_000)
-  expect(await refusalOf(jane.orders.place({ ...orderForm, serviceId: 'nothing' }))).toEqual([
+  expect(await refusalOf(jane.orders.place({ ...orderForm, planId: 'nothing' }))).toEqual([
     'PLAN_NOT_FOUND',
     {},
   ])
-  await shop.store.transaction((tx) => tx.services.update('samp-premium', { status: 'archived' }))
+  await shop.store.transaction((tx) => tx.plans.update('samp-premium', { status: 'archived' }))
   expect(await refusalOf(jane.orders.place(orderForm))).toEqual(['PLAN_NOT_FOUND', {}])
 })
 
@@ -112,7 +113,7 @@ test('a voucher counts one use per order and none once the order is taken back',
     (await shop.store.read((tx) => tx.vouchers.find({ code: 'WELCOME10' })))?.usedCount
   const { order } = await jane.orders.place({
     ...orderForm,
-    serviceId: 'samp-ultimate',
+    planId: 'samp-ultimate',
     voucherCode: ' welcome10 ',
     amountDue: 765,
   })
@@ -131,7 +132,7 @@ test('the last use of a voucher goes to one of those who ask at once', async () 
   })
   const order = {
     ...orderForm,
-    serviceId: 'samp-ultimate',
+    planId: 'samp-ultimate',
     voucherCode: 'WELCOME10',
     amountDue: 765,
   }
@@ -142,16 +143,16 @@ test('the last use of a voucher goes to one of those who ask at once', async () 
 test('a voucher can be looked at before ordering, and is told only what it takes off', async () => {
   const shop = await openTestShop()
   const { check } = shop.visitor().vouchers
-  expect(await check({ code: 'welcome10', serviceId: 'samp-ultimate', amount: 850 })).toEqual({
+  expect(await check({ code: 'welcome10', planId: 'samp-ultimate', amount: 850 })).toEqual({
     code: 'WELCOME10',
     discountType: 'percentage',
     discountValue: 10,
   })
-  expect(await refusalOf(check({ code: 'nope', serviceId: 'x', amount: 850 }))).toEqual([
+  expect(await refusalOf(check({ code: 'nope', planId: 'x', amount: 850 }))).toEqual([
     'VOUCHER_UNKNOWN',
     {},
   ])
-  expect(await refusalOf(check({ code: 'WELCOME10', serviceId: 'x', amount: 499 }))).toEqual([
+  expect(await refusalOf(check({ code: 'WELCOME10', planId: 'x', amount: 499 }))).toEqual([
     'VOUCHER_MINIMUM',
     { minPurchase: 500 },
   ])

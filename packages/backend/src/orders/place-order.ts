@@ -1,18 +1,23 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
-import { isMethodOffered } from '@hostfront/domain/billing/offered-methods'
-import { planName } from '@hostfront/domain/catalog/plan-name'
+import type { ChosenOption } from '@hostfront/domain/options/chosen-option'
+import { chosenOptions } from '@hostfront/domain/options/chosen-options'
+import type { OrderOption } from '@hostfront/domain/options/order-option'
 import type { Order } from '@hostfront/domain/orders/order'
 import type { OrderForm } from '@hostfront/domain/orders/order-form'
 import { type Quote, quoteOrder } from '@hostfront/domain/orders/quote'
+import { isOffered } from '@hostfront/domain/payments/offered-methods'
+import type { Plan } from '@hostfront/domain/plans/plan'
+import { planName } from '@hostfront/domain/plans/plan-name'
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
 import type { Tx } from '@hostfront/store/port'
-import { notifyStaff } from '../announcements/notify-staff.ts'
 import { billingParties } from '../billing/billing-parties.ts'
 import { moveCoins } from '../billing/move-coins.ts'
 import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
-import type { SignedInCall } from '../context.ts'
-import { countAttempt } from '../limit-attempts.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { countAttempt } from '../call/limit-attempts.ts'
+import { refused } from '../call/refused.ts'
+import { notifyStaff } from '../notifications/notify-staff.ts'
+import { activeOptions } from '../options/all-options.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { findVoucher } from '../vouchers/find-voucher.ts'
 import { billOrder } from './bill-order.ts'
@@ -31,21 +36,24 @@ export async function placeOrder(call: SignedInCall, input: PlaceOrder): Promise
 
 async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<OrderWithInvoice> {
   // Asked at once, they reach an SQL database in one message.
-  const [plan, user, settings] = await Promise.all([
-    tx.services.get(input.serviceId),
+  const [plan, asked, user, method, settings] = await Promise.all([
+    tx.plans.get(input.planId),
+    activeOptions(tx),
     tx.users.get(call.actor.id),
+    tx.paymentMethods.get(input.paymentMethod),
     readSettings(tx),
   ])
   if (!settings.takesOrders) throw refused('ORDERS_CLOSED')
   if (plan?.status !== 'active') throw refused('PLAN_NOT_FOUND')
   if (!user) throw refused('LOGIN_REQUIRED')
-  if (!isMethodOffered(input.paymentMethod, settings)) throw refused('METHOD_NOT_OFFERED')
+  if (!method || !isOffered(method)) throw refused('METHOD_NOT_OFFERED')
 
+  const options = chosen(plan, asked, input)
   const parties = billingParties(settings, { ...user, country: input.country })
   const terms = {
     price: plan.price,
     billingCycle: input.billingCycle,
-    backup: input.backup,
+    options,
     taxBasisPoints: parties.taxBasisPoints,
   }
   const voucher = input.voucherCode
@@ -61,19 +69,20 @@ async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<Ord
   }
 
   const order: Order = {
-    ...chosenOptions(input),
+    ...wishes(input),
+    options,
     ...priced(quote),
     id: call.newId(),
     createdAt: call.now(),
     userId: user.id,
-    serviceId: plan.id,
-    serviceName: planName(plan),
+    planId: plan.id,
+    planName: planName(plan),
     serverType: plan.type,
     price: plan.price,
     voucherCode: voucher?.code ?? null,
     ...PENDING,
   }
-  // Rows that others wait for come last, those that most wait for at the very end: balance, voucher, invoice number.
+  // Balance, voucher, invoice number: what others wait for comes last (call/lock-order.ts).
   const [, , , owner] = await Promise.all([
     tx.orders.insert(order),
     user.country === input.country
@@ -101,13 +110,17 @@ const PENDING = {
   reason: null,
 } as const satisfies Partial<Order>
 
-const chosenOptions = (input: PlaceOrder) => ({
+function chosen(plan: Plan, asked: readonly OrderOption[], input: PlaceOrder): ChosenOption[] {
+  const read = chosenOptions(plan, asked, input.options)
+  if (read.ok) return read.value
+  // The first says enough to mend it, and the interface has found them all before.
+  const { option = '', problem = '' } = read.refusal[0] ?? {}
+  throw refused('OPTION_REFUSED', { option, problem })
+}
+
+const wishes = (input: PlaceOrder) => ({
   serverName: input.serverName,
   billingCycle: input.billingCycle,
-  location: input.location,
-  ddosProtection: input.ddosProtection,
-  playerSlots: input.playerSlots,
-  backup: input.backup,
   paymentMethod: input.paymentMethod,
   paidWithCoins: input.paymentMethod === 'coins',
 })

@@ -1,8 +1,8 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
-import { notify } from '../announcements/notify.ts'
 import { recordChange } from '../audit/record-change.ts'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { notify } from '../notifications/notify.ts'
 import { undoOrder } from './undo-order.ts'
 
 /** An administrator declines a pending order; the customer is told why. */

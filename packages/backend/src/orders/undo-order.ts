@@ -1,12 +1,14 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { about, ORDER } from '@hostfront/domain/billing/invoice-subject'
 import { ORDER_LIFECYCLE } from '@hostfront/domain/orders/lifecycle'
 import type { Order } from '@hostfront/domain/orders/order'
 import { after } from '@hostfront/domain/transitions'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { moveCoins } from '../billing/move-coins.ts'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { returnPayment } from '../payments/take-payment.ts'
 
 /**
  * Takes a pending order back: gives it its final state and undoes what it cost, exactly.
@@ -55,7 +57,7 @@ async function refundCoins(
 
 /** Locked before its state decides anything: a payment recorded at the same moment must not be overwritten. */
 async function closeInvoice(tx: Tx, call: SignedInCall, order: Order): Promise<Invoice | null> {
-  const found = await tx.invoices.find({ orderId: order.id })
+  const found = await tx.invoices.find(about(ORDER, order.id))
   const invoice = found && (await tx.invoices.get(found.id, { lock: true }))
   if (!invoice) return null
   const isPaid = invoice.status === 'paid' && invoice.total > 0
@@ -65,6 +67,7 @@ async function closeInvoice(tx: Tx, call: SignedInCall, order: Order): Promise<I
     { status: invoice.status },
   )
   if (!closed) throw new StoreError('conflict', 'invoices.status')
+  if (isPaid) await returnPayment(tx, call, invoice)
   if (isPaid) await refundCoins(tx, call, { userId: order.userId, paidFor: invoice.id })
   return closed
 }

@@ -1,8 +1,8 @@
-import type { Plan } from '@hostfront/domain/catalog/plan'
-import type { PlanForm } from '@hostfront/domain/catalog/plan-form'
-import { categoryOf } from '@hostfront/domain/catalog/plan-place'
+import type { Plan } from '@hostfront/domain/plans/plan'
+import type { PlanForm } from '@hostfront/domain/plans/plan-form'
+import { categoryOf } from '@hostfront/domain/plans/plan-place'
 import { recordChange } from '../audit/record-change.ts'
-import type { SignedInCall } from '../context.ts'
+import type { SignedInCall } from '../call/context.ts'
 import { allPlans } from './all-plans.ts'
 import { lockCatalogue, refuseTakenName } from './taken-name.ts'
 
@@ -13,7 +13,7 @@ export function createPlan(call: SignedInCall, form: PlanForm): Promise<Plan> {
     const plans = await allPlans(tx)
     refuseTakenName(form, plans)
     const last = plans.at(-1)
-    const plan = await tx.services.insert({
+    const plan = await tx.plans.insert({
       ...form,
       category: categoryOf(form.type),
       id: call.newId(),

@@ -1,8 +1,8 @@
 import { DONE } from '@hostfront/contract/page'
-import { type Direction, reordered } from '@hostfront/domain/catalog/plan-neighbour'
+import { type Direction, reordered } from '@hostfront/domain/plans/plan-neighbour'
 import { recordChange } from '../audit/record-change.ts'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
 import { allPlans } from './all-plans.ts'
 
 /** Changes a plan's place with its neighbour on the page that shows it; the first and the last stay where they are. */
@@ -14,7 +14,7 @@ export async function movePlan(
     const plans = await allPlans(tx)
     if (!plans.some((plan) => plan.id === id)) throw refused('NOT_FOUND')
     for (const { plan, position } of reordered(plans, id, direction)) {
-      const moved = await tx.services.update(plan.id, { position })
+      const moved = await tx.plans.update(plan.id, { position })
       if (plan.id === id) await recordChange(tx, call, 'plans.move', plan, moved)
     }
   })

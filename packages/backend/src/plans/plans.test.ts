@@ -1,5 +1,5 @@
-import type { PlanForm } from '@hostfront/domain/catalog/plan-form'
-import { pageOf } from '@hostfront/domain/catalog/plan-place'
+import type { PlanForm } from '@hostfront/domain/plans/plan-form'
+import { pageOf } from '@hostfront/domain/plans/plan-place'
 import { expect, test } from 'vitest'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
@@ -20,9 +20,9 @@ test('a new plan is on sale at once, last of all, and changes are sold from then
   const shop = await openTestShop()
   const admin = await shop.admin()
   const plan = await admin.plans.create(form)
-  expect((await shop.visitor().catalog.list()).at(-1)).toEqual(plan)
+  expect((await shop.visitor().plans.onSale()).at(-1)).toEqual(plan)
   await admin.plans.update({ ...form, id: plan.id, price: 499 })
-  expect((await shop.visitor().catalog.list()).at(-1)).toEqual({ ...plan, price: 499 })
+  expect((await shop.visitor().plans.onSale()).at(-1)).toEqual({ ...plan, price: 499 })
 })
 
 test('two administrators who change different fields of a plan do not undo each other', async () => {
@@ -60,17 +60,9 @@ test('a plan whose shown name is taken is refused, archived ones and other spell
 test('plans that bear one name since before can be changed in all but that', async () => {
   const shop = await openTestShop()
   const admin = await shop.admin()
-  const { id, createdAt } = await admin.plans.create(form)
-  await shop.store.transaction((tx) =>
-    tx.services.insert({
-      ...form,
-      id: 'twin',
-      createdAt,
-      category: 'Game Hosting',
-      status: 'active',
-      position: 99,
-    }),
-  )
+  const plan = await admin.plans.create(form)
+  const { id } = plan
+  await shop.store.transaction((tx) => tx.plans.insert({ ...plan, id: 'twin', position: 99 }))
   expect(await admin.plans.update({ id: 'twin', price: 777 })).toMatchObject({ price: 777 })
   await admin.plans.update({ id, name: 'SAMP Day' })
 })
@@ -80,8 +72,8 @@ test('an order keeps the name that its plan was shown under, on its invoice too'
   const admin = await shop.admin()
   const jane = await shop.customer('jane', 5000)
   const { order, invoice } = await jane.orders.place(orderForm)
-  await admin.plans.update({ id: orderForm.serviceId, name: 'Another' })
-  expect(order.serviceName).toBe('SAMP Premium 500')
+  await admin.plans.update({ id: orderForm.planId, name: 'Another' })
+  expect(order.planName).toBe('SAMP Premium 500')
   expect(invoice?.lines[0]?.description).toContain('SAMP Premium 500 ')
 })
 
@@ -90,7 +82,7 @@ test('an archived plan is not sold but stays with its orders, and can come back'
   const admin = await shop.admin()
   const jane = await shop.customer('jane', 5000)
   await jane.orders.place(orderForm)
-  const id = orderForm.serviceId
+  const id = orderForm.planId
   await admin.plans.archive({ id })
   expect(await refusalOf(jane.orders.place(orderForm))).toEqual(['PLAN_NOT_FOUND', {}])
   expect((await admin.plans.list()).find(({ plan }) => plan.id === id)).toMatchObject({
@@ -106,7 +98,7 @@ test('only a plan that nobody ordered is removed', async () => {
   const admin = await shop.admin()
   const jane = await shop.customer('jane', 5000)
   await jane.orders.place(orderForm)
-  const id = orderForm.serviceId
+  const id = orderForm.planId
   expect(await refusalOf(admin.plans.remove({ id }))).toEqual(['PLAN_IN_USE', { orders: 1 }])
   const plan = await admin.plans.create(form)
   await admin.plans.remove({ id: plan.id })
@@ -117,7 +109,7 @@ test('a plan goes before its neighbour on the page that sells both', async () =>
   const shop = await openTestShop()
   const admin = await shop.admin()
   const sold = async (page: string) =>
-    (await shop.visitor().catalog.list())
+    (await shop.visitor().plans.onSale())
       .filter((plan) => pageOf(plan) === page)
       .map(({ id }) => id)
   await admin.plans.archive({ id: 'samp-premium' })

@@ -1,9 +1,9 @@
-import { namesake } from '@hostfront/domain/catalog/namesake'
-import type { Plan } from '@hostfront/domain/catalog/plan'
-import { planName } from '@hostfront/domain/catalog/plan-name'
+import { namesake } from '@hostfront/domain/plans/namesake'
+import type { Plan } from '@hostfront/domain/plans/plan'
+import { planName } from '@hostfront/domain/plans/plan-name'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import type { Tx } from '@hostfront/store/port'
-import { refused } from '../refused.ts'
+import { refused } from '../call/refused.ts'
 
 /** Two administrators who name a plan at once come one after the other; of the shop there is one row. */
 export const lockCatalogue = (tx: Tx) => tx.settings.get(SETTINGS_ID, { lock: true })

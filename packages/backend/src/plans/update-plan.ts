@@ -1,12 +1,12 @@
-import type { Plan } from '@hostfront/domain/catalog/plan'
-import type { PlanChanges } from '@hostfront/domain/catalog/plan-form'
-import { planName } from '@hostfront/domain/catalog/plan-name'
-import { categoryOf } from '@hostfront/domain/catalog/plan-place'
 import { givenFields } from '@hostfront/domain/given-fields'
+import type { Plan } from '@hostfront/domain/plans/plan'
+import type { PlanChanges } from '@hostfront/domain/plans/plan-form'
+import { planName } from '@hostfront/domain/plans/plan-name'
+import { categoryOf } from '@hostfront/domain/plans/plan-place'
 import type { Patch } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
 import { allPlans } from './all-plans.ts'
 import { lockCatalogue, refuseTakenName } from './taken-name.ts'
 
@@ -35,8 +35,8 @@ function changePlan(
 ): Promise<Plan> {
   return call.store.transaction(async (tx) => {
     await lockCatalogue(tx)
-    const before = await tx.services.get(id, { lock: true })
-    const after = before && (await tx.services.update(id, patch))
+    const before = await tx.plans.get(id, { lock: true })
+    const after = before && (await tx.plans.update(id, patch))
     if (!after) throw refused('NOT_FOUND')
     // Plans that bore one name before this was looked at can still be changed in all else.
     if (planName(after) !== planName(before)) refuseTakenName(after, await allPlans(tx))

@@ -1,12 +1,13 @@
 import { DONE } from '@hostfront/contract/page'
 import type { Tx } from '@hostfront/store/port'
-import { sessionKey } from '../accounts/sign-in-limits.ts'
 import { recordChange } from '../audit/record-change.ts'
-import type { OneTimeCodes, SignedInCall } from '../context.ts'
-import { countAttempt } from '../limit-attempts.ts'
-import { refused } from '../refused.ts'
+import type { OneTimeCodes, SignedInCall } from '../call/context.ts'
+import { countAttempt } from '../call/limit-attempts.ts'
+import { refused } from '../call/refused.ts'
+import { openFactor, sealFactor } from '../identity/factor-secret.ts'
+import { newRecoveryCodes } from '../identity/recovery-codes.ts'
+import { sessionKey } from '../identity/sign-in-limits.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { newRecoveryCodes } from './recovery-codes.ts'
 
 /** Whether a code is asked for at login, and how many recovery codes are left. */
 export async function readStatus(
@@ -33,11 +34,12 @@ export async function startFactor(
     const before = await tx.secondFactors.find({ userId })
     if (before?.confirmedAt) throw refused('SECOND_FACTOR_IS_ON')
     if (before) await tx.secondFactors.delete(before.id)
+    const id = call.newId()
     await tx.secondFactors.insert({
-      id: call.newId(),
+      id,
       createdAt: call.now(),
       userId,
-      secret: codes.seal(secret, userId),
+      secret: sealFactor(call, id, secret),
       confirmedAt: null,
       lastStep: 0,
       recoveryHashes: [],
@@ -57,7 +59,7 @@ export async function confirmFactor(
   await countAttempt(call, { 'second-factor-session': session })
   const factor = await call.store.read((tx) => tx.secondFactors.find({ userId: call.actor.id }))
   const typed = code.replace(/\s/g, '')
-  const step = factor && oneTimeCodes.stepOf(oneTimeCodes.open(factor), typed, call.now())
+  const step = factor && oneTimeCodes.stepOf(openFactor(call, factor), typed, call.now())
   if (!factor || step === null) throw refused('SECOND_FACTOR_WRONG')
   const { codes, hashes } = await newRecoveryCodes(call)
   await call.store.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { newRecoveryCodes } from '../identity/recovery-codes.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { type Client, openTestShop, type TestShop } from '../testing/shop.ts'
-import { newRecoveryCodes } from './recovery-codes.ts'
 
 const jane = { email: 'jane@shop.test', password: 'password' }
 const wrongCode = ['SECOND_FACTOR_WRONG', {}]

@@ -3,17 +3,17 @@ import { addedService } from '@hostfront/domain/services/by-hand'
 import type { Service } from '@hostfront/domain/services/service'
 import type { Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
 
-/** Adds a service without an order. Without a `serviceId` one is made up. */
+/** Adds a service without an order. Without a `planId` one is made up. */
 export function addService(call: SignedInCall, form: ServiceForm): Promise<Service> {
   return call.store.transaction(async (tx) => {
     await checkClient(tx, form.userId)
-    const service = await tx.userServices.insert(
+    const service = await tx.services.insert(
       addedService({
         ...form,
-        serviceId: form.serviceId || call.newId(),
+        planId: form.planId || call.newId(),
         id: call.newId(),
         createdAt: call.now(),
       }),

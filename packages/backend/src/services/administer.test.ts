@@ -195,19 +195,19 @@ test('days bring back a service that was suspended for want of payment', async (
 
 test('an administrator adds a service that runs 30 days, under an id of its own or one made up', async () => {
   const { admin, jane, store } = await openStage()
-  const form = { userId: jane.id, serviceName: ' Dedicated ', price: 4900 }
-  const named = await admin.services.add({ ...form, serviceId: 'rack-7' })
+  const form = { userId: jane.id, planName: ' Dedicated ', price: 4900 }
+  const named = await admin.services.add({ ...form, planId: 'rack-7' })
   expect(named).toMatchObject({
-    serviceName: 'Dedicated',
-    serviceId: 'rack-7',
+    planName: 'Dedicated',
+    planId: 'rack-7',
     status: 'active',
     expiresAt: '2026-07-01T12:00:00.000Z',
   })
-  expect((await admin.services.add({ ...form, serviceId: '' })).serviceId).not.toBe('')
+  expect((await admin.services.add({ ...form, planId: '' })).planId).not.toBe('')
   expect((await jane.services.mine({})).items).toHaveLength(3)
   const entry = await store.read((tx) => tx.auditLog.find({ subject: named.id }))
   expect(entry).toMatchObject({ action: 'services.add', before: null })
-  const forNobody = admin.services.add({ ...form, userId: 'nobody', serviceId: '' })
+  const forNobody = admin.services.add({ ...form, userId: 'nobody', planId: '' })
   expect(await refusalOf(forNobody)).toEqual(['CLIENT_NOT_FOUND', {}])
 })
 
@@ -216,7 +216,7 @@ test('a service that was never billed is removed; the log keeps what it was, tic
   const about = { subject: 'Lag', priority: 'low', message: 'It is slow.', serviceId: id } as const
   const ticket = await jane.tickets.open(about)
   await admin.services.remove({ id })
-  expect(await store.read((tx) => tx.userServices.get(id))).toBeNull()
+  expect(await store.read((tx) => tx.services.get(id))).toBeNull()
   expect(await jane.tickets.read({ id: ticket.id })).toMatchObject({ serviceId: null })
   const entry = await store.read((tx) =>
     tx.auditLog.find({ subject: id, action: 'services.remove' }),
@@ -238,13 +238,13 @@ test('a service that was billed stays', async () => {
 test('the list is searched, narrowed and ordered, and says whose services they are', async () => {
   const { admin, jane, customer, id } = await openStage()
   const joan = await customer('joan')
-  const add = (userId: string, serviceName: string, price: number) =>
-    admin.services.add({ userId, serviceName, price, serviceId: '' })
+  const add = (userId: string, planName: string, price: number) =>
+    admin.services.add({ userId, planName, price, planId: '' })
   await add(joan.id, 'Alpha', 9000)
   const { id: beta } = await add(jane.id, 'Beta', 100)
   await admin.services.suspend({ id: beta, reason: 'Spam.' })
   const names = async (input: Parameters<typeof admin.services.list>[0]) =>
-    (await admin.services.list(input)).items.map(({ service }) => service.serviceName)
+    (await admin.services.list(input)).items.map(({ service }) => service.planName)
   expect(await names({ sort: 'price' })).toEqual(['Beta', 'SAMP Premium 500', 'Alpha'])
   expect(await names({ sort: 'text', descending: true })).toEqual([
     'SAMP Premium 500',

@@ -14,10 +14,10 @@ import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { after } from '@hostfront/domain/transitions'
 import { StoreError, type Tx } from '@hostfront/store/port'
-import { notify } from '../announcements/notify.ts'
 import { recordChange } from '../audit/record-change.ts'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { notify } from '../notifications/notify.ts'
 import { moveOpenRenewal } from './move-open-renewal.ts'
 import { suspendService } from './suspend-service.ts'
 import { terminateService } from './terminate-service.ts'
@@ -89,7 +89,7 @@ function change(
   work: (tx: Tx, service: Service) => Promise<Service>,
 ): Promise<Service> {
   return call.store.transaction(async (tx) => {
-    const service = await tx.userServices.get(id, { lock: true })
+    const service = await tx.services.get(id, { lock: true })
     if (!service) throw refused('NOT_FOUND')
     if (action !== 'extend' && after(SERVICE_LIFECYCLE, service.status, action) === null) {
       throw refused('SERVICE_STATE', { status: service.status })
@@ -101,7 +101,7 @@ function change(
 }
 
 async function update(tx: Tx, service: Service, patch: Partial<Service>): Promise<Service> {
-  const changed = await tx.userServices.update(service.id, patch, { status: service.status })
-  if (!changed) throw new StoreError('conflict', 'userServices.status')
+  const changed = await tx.services.update(service.id, patch, { status: service.status })
+  if (!changed) throw new StoreError('conflict', 'services.status')
   return changed
 }

@@ -8,7 +8,7 @@ test('what ends soonest is asked for by its end, without what has ended', async 
   if (!oldest) throw new Error('no service')
   await shop.store.transaction(async (tx) => {
     for (const status of ServiceStatus.options) {
-      await tx.userServices.insert({
+      await tx.services.insert({
         ...oldest,
         id: status,
         orderId: null,

@@ -2,8 +2,8 @@ import type { HoldingsInput } from '@hostfront/contract/renewal'
 import { STATES_TO_RENEW } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
 import type { Page } from '@hostfront/store/port'
-import type { SignedInCall } from '../context.ts'
-import { sortedPageQuery } from '../page-query.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { sortedPageQuery } from '../call/page-query.ts'
 
 /** What the caller holds, newest first unless asked otherwise. */
 export function listOwnServices(
@@ -14,5 +14,5 @@ export function listOwnServices(
     userId: call.actor.id,
     ...(toRenew ? { status: { in: STATES_TO_RENEW } } : {}),
   }
-  return call.store.read((tx) => tx.userServices.list({ ...sortedPageQuery(input), where }))
+  return call.store.read((tx) => tx.services.list({ ...sortedPageQuery(input), where }))
 }

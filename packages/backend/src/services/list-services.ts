@@ -1,9 +1,9 @@
 import type { HeldService, ShownServices } from '@hostfront/contract/services'
 import type { ServiceStatus } from '@hostfront/domain/services/service'
 import type { Page } from '@hostfront/store/port'
-import { customersOf } from '../accounts/customers-of.ts'
-import type { SignedInCall } from '../context.ts'
-import { type SortRequest, sortedPageQuery } from '../page-query.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { type SortRequest, sortedPageQuery } from '../call/page-query.ts'
+import { customersOf } from '../identity/customers-of.ts'
 import { shownServices } from './shown-services.ts'
 
 type ServicesAsked = SortRequest<'text' | 'price' | 'expiresAt' | 'status'> & {
@@ -25,7 +25,7 @@ export function listServices(
       ...(status ? { status: isNone ? { in: [] } : status } : {}),
       ...(userId ? { userId } : {}),
     }
-    const page = await tx.userServices.list({ ...sortedPageQuery(input), where })
+    const page = await tx.services.list({ ...sortedPageQuery(input), where })
     const customerOf = await customersOf(tx, page.items)
     return {
       items: page.items.map((service) => ({ service, customer: customerOf(service) })),

@@ -1,11 +1,13 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { about } from '@hostfront/domain/billing/invoice-subject'
 import { PAYABLE } from '@hostfront/domain/billing/payable'
 import { movedRenewal } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
 import type { Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
-import type { SignedInCall } from '../context.ts'
-import { cancelOpenRenewals } from './cancel-open-renewals.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { cancelOpenRenewals } from '../renewals/cancel-open-renewals.ts'
+import { SERVICE } from './terminate-service.ts'
 
 /**
  * Lets the open invoice of a renewal bill the time from the service's new end on, and answers it; null where none is
@@ -18,14 +20,14 @@ export async function moveOpenRenewal(
   before: Service,
   after: Service,
 ): Promise<Invoice | null> {
-  const { id: userServiceId, expiresAt: periodStart } = before
-  const invoice = await tx.invoices.find({ userServiceId, periodStart })
+  const { id: serviceId, expiresAt: periodStart } = before
+  const invoice = await tx.invoices.find({ ...about(SERVICE, serviceId), periodStart })
   const moved =
     invoice &&
     (await tx.invoices.update(invoice.id, movedRenewal(invoice, after, call.now()), {
       status: { in: PAYABLE },
     }))
   if (moved) await recordChange(tx, call, 'billing.movePeriod', invoice, moved)
-  await cancelOpenRenewals(tx, userServiceId, moved?.id)
+  await cancelOpenRenewals(tx, SERVICE, serviceId, moved?.id)
   return moved
 }

@@ -1,9 +1,10 @@
 import { DONE } from '@hostfront/contract/page'
+import { about } from '@hostfront/domain/billing/invoice-subject'
 import type { Service } from '@hostfront/domain/services/service'
 import type { Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
 
 /** Removes a service for good, unless invoices refer to it. The audit log keeps what it was. */
 export function removeService(
@@ -12,11 +13,11 @@ export function removeService(
 ): Promise<typeof DONE> {
   return call.store.transaction(async (tx) => {
     // Locked, so that nobody bills it meanwhile.
-    const service = await tx.userServices.get(id, { lock: true })
+    const service = await tx.services.get(id, { lock: true })
     if (!service) throw refused('NOT_FOUND')
-    if ((await tx.invoices.count({ userServiceId: id })) > 0) throw refused('SERVICE_BILLED')
+    if ((await tx.invoices.count(about('service', id))) > 0) throw refused('SERVICE_BILLED')
     await forgetInTickets(tx, service)
-    await tx.userServices.delete(id)
+    await tx.services.delete(id)
     await recordChange(tx, call, 'services.remove', service, null)
     return DONE
   })

@@ -41,7 +41,9 @@ test('without coins the answer is the invoice to pay, the same one however often
 test('an invoice names a way to pay that the shop offers', async () => {
   const shop = await openShopWithService()
   const admin = await shop.admin()
-  await admin.settings.update({ paymentDetails: { cashplus: '', 'bank-transfer': '' } })
+  for (const id of ['cashplus', 'bank-transfer']) {
+    await admin.paymentMethods.update({ id, isOn: false })
+  }
   expect((await shop.renew(false)).invoice.paymentMethod).toBe('paypal')
 })
 
@@ -116,9 +118,7 @@ test('a customer sets whether coins renew a service, until it is terminated', as
   expect((await runDue(shop.backend)).renewed).toBe(1)
   await shop.jane.accounts.login({ email: 'jane@shop.test', password: 'password' })
   expect(await set(false)).toMatchObject({ autoRenew: false })
-  await shop.store.transaction((tx) =>
-    tx.userServices.update(shop.serviceId, { status: 'terminated' }),
-  )
+  await shop.store.transaction((tx) => tx.services.update(shop.serviceId, { status: 'terminated' }))
   expect(await refusalOf(set(true))).toEqual(['SERVICE_STATE', { status: 'terminated' }])
 })
 
@@ -126,7 +126,7 @@ test('the figures count all that a customer has, and nothing of others', async (
   const shop = await openShopWithService()
   const [admin, joan] = [await shop.admin(), await shop.customer('joan')]
   const add = () =>
-    admin.services.add({ userId: shop.jane.id, serviceName: 'More', price: 1, serviceId: '' })
+    admin.services.add({ userId: shop.jane.id, planName: 'More', price: 1, planId: '' })
   const { id } = await add()
   await add()
   await admin.services.suspend({ id, reason: 'Spam.' })

@@ -2,8 +2,8 @@ import { suspendedByTeam, suspendedForPayment } from '@hostfront/domain/services
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { StoreError, type Tx } from '@hostfront/store/port'
-import { notify } from '../announcements/notify.ts'
-import type { Backend } from '../context.ts'
+import type { Backend } from '../call/context.ts'
+import { notify } from '../notifications/notify.ts'
 
 /**
  * Suspends an active service: by hand for a `reason` that its customer is told, else for want of payment. `service` is as
@@ -15,12 +15,12 @@ export async function suspendService(
   service: Service,
   reason: string | null = null,
 ): Promise<Service> {
-  const suspended = await tx.userServices.update(
+  const suspended = await tx.services.update(
     service.id,
     reason === null ? suspendedForPayment(backend.now()) : suspendedByTeam(reason, backend.now()),
     { status: 'active', expiresAt: service.expiresAt },
   )
-  if (!suspended) throw new StoreError('conflict', 'userServices.status')
+  if (!suspended) throw new StoreError('conflict', 'services.status')
   const serviceName = nameOfService(service)
   await notify(
     tx,

@@ -1,9 +1,12 @@
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { StoreError, type Tx } from '@hostfront/store/port'
-import { notify } from '../announcements/notify.ts'
-import type { Backend } from '../context.ts'
-import { cancelOpenRenewals } from './cancel-open-renewals.ts'
+import type { Backend } from '../call/context.ts'
+import { notify } from '../notifications/notify.ts'
+import { cancelOpenRenewals } from '../renewals/cancel-open-renewals.ts'
+
+/** What invoices call a service that they renew. */
+export const SERVICE = 'service'
 
 /** Ends a service for good and cancels what is still open for its renewal. `service` is as locked by the caller's transaction. */
 export async function terminateService(
@@ -11,7 +14,7 @@ export async function terminateService(
   backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
   service: Service,
 ): Promise<Service> {
-  const terminated = await tx.userServices.update(
+  const terminated = await tx.services.update(
     service.id,
     // Why it was suspended stays in the log.
     {
@@ -23,8 +26,8 @@ export async function terminateService(
     },
     { status: service.status, expiresAt: service.expiresAt },
   )
-  if (!terminated) throw new StoreError('conflict', 'userServices.status')
-  await cancelOpenRenewals(tx, service.id)
+  if (!terminated) throw new StoreError('conflict', 'services.status')
+  await cancelOpenRenewals(tx, SERVICE, service.id)
   const serviceName = nameOfService(service)
   await notify(tx, backend, service.userId, { kind: 'service-terminated', serviceName })
   return terminated

@@ -1,12 +1,12 @@
 import { createMemoryStore } from '@hostfront/store/memory'
 import { expect, test } from 'vitest'
+import { initialiseShop, SEED_ADMIN_COINS } from '../shop/initialise-shop.ts'
 import { ADMIN, openTestShop } from '../testing/shop.ts'
-import { initialiseShop, SEED_ADMIN_COINS } from './initialise-shop.ts'
 
 test('a new shop opens with the catalogue, an announcement, a voucher and its administrator', async () => {
   const shop = await openTestShop()
   const found = await shop.store.read(async (tx) => ({
-    plans: await tx.services.count(),
+    plans: await tx.plans.count(),
     announcements: await tx.announcements.count(),
     voucher: await tx.vouchers.find({ code: 'WELCOME10' }),
     admin: await tx.users.find({ email: ADMIN.email }),

@@ -1,6 +1,6 @@
 import type { Settings } from '@hostfront/domain/settings/settings'
 import { type Store, StoreError } from '@hostfront/store/port'
-import type { Backend } from '../context.ts'
+import type { Backend } from '../call/context.ts'
 import { getSettings } from './read-settings.ts'
 
 /** Known for so long at most: where replicas do not hear of each other, a change counts everywhere after it. */

@@ -1,6 +1,6 @@
 import { SETTINGS_ID, type Settings } from '@hostfront/domain/settings/settings'
 import type { ReadTx } from '@hostfront/store/port'
-import type { Backend } from '../context.ts'
+import type { Backend } from '../call/context.ts'
 
 /** The shop's settings; they are there from the first start on. */
 export async function readSettings(tx: ReadTx): Promise<Settings> {

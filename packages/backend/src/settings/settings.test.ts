@@ -1,3 +1,4 @@
+import { publicMethods } from '@hostfront/domain/payments/public-methods'
 import { expect, test } from 'vitest'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
@@ -6,16 +7,30 @@ import { clientOf, openTestShop, type TestShop } from '../testing/shop.ts'
 test('an administrator changes some settings, the rest stays, and the log says what', async () => {
   const shop = await openTestShop()
   const admin = await shop.admin()
-  const before = await admin.settings.get()
+  const before = await admin.settings.getAll()
   const after = await admin.settings.update({ siteName: 'Night Shift', currency: 'MAD' })
   expect(after).toEqual({ ...before, siteName: 'Night Shift', currency: 'MAD' })
-  expect(await shop.visitor().settings.get()).toEqual(after)
+  expect(await admin.settings.getAll()).toEqual(after)
+  expect(await shop.visitor().settings.get()).toMatchObject({ siteName: 'Night Shift' })
   const { items } = await shop.store.read((tx) => tx.auditLog.list({ limit: 1 }))
   expect(items[0]).toMatchObject({
     action: 'settings.update',
     before: '{"siteName":"Hostfront","currency":"EUR"}',
     after: '{"siteName":"Night Shift","currency":"MAD"}',
   })
+})
+
+test('everybody is told what pages need, and nothing that only the team does', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  const all = await admin.settings.getAll()
+  const { id: _id, createdAt: _at, checklist: _list, adminSecondFactor: _factor, ...rest } = all
+  const { renewalLeadDays } = all.billing
+  const paymentMethods = publicMethods(await admin.paymentMethods.list())
+  const told = { ...rest, billing: { renewalLeadDays }, paymentMethods }
+  expect(await shop.visitor().settings.get()).toEqual(told)
+  expect(await (await shop.customer('jane')).settings.get()).toEqual(told)
+  expect(await admin.settings.get()).toEqual(told)
 })
 
 test.each([
@@ -56,7 +71,7 @@ test('two administrators who change different fields do not undo each other', as
     one.settings.update({ features: { tickets: false } }),
     two.settings.update({ features: { livechat: false } }),
   ])
-  expect(await one.settings.get()).toMatchObject({
+  expect(await one.settings.getAll()).toMatchObject({
     billing: { invoiceDueDays: 1, renewalLeadDays: 2, graceDays: 3 },
     minPasswordLength: 9,
     features: { tickets: false, livechat: false, registration: true },
@@ -72,7 +87,7 @@ test('maintenance closes the shop at once, to everyone but administrators', asyn
 
   const closed = ['MAINTENANCE', { message: 'Back at noon.' }]
   expect(await refusalOf(customer.services.mine({}))).toEqual(closed)
-  expect(await refusalOf(shop.visitor().catalog.list())).toEqual(closed)
+  expect(await refusalOf(shop.visitor().plans.onSale())).toEqual(closed)
   expect(
     await refusalOf(
       shop
@@ -94,10 +109,10 @@ test('where nobody tells of changes, they count after ten seconds', async () => 
   const shop = await openTestShop()
   const deaf = { ...shop.backend, store: { ...shop.store, watch: () => () => {} } }
   const visitor = clientOf(deaf)
-  await visitor.catalog.list()
+  await visitor.plans.onSale()
   await (await shop.admin()).settings.update({ maintenanceMode: true })
   shop.passSeconds(9)
-  await visitor.catalog.list()
+  await visitor.plans.onSale()
   shop.passSeconds(2)
-  expect(await refusalOf(visitor.catalog.list())).toMatchObject(['MAINTENANCE', {}])
+  expect(await refusalOf(visitor.plans.onSale())).toMatchObject(['MAINTENANCE', {}])
 })

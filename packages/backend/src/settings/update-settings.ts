@@ -4,8 +4,8 @@ import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import { type SettingsForm, settingsToStore } from '@hostfront/domain/settings/settings-form'
 import type { ReadTx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
 import { readSettings } from './read-settings.ts'
 
 /** Sets what is given and nothing else: two administrators who change different fields do not undo each other. */
@@ -31,7 +31,7 @@ async function isCurrencyInUse(tx: ReadTx): Promise<boolean> {
   const found = await Promise.all([
     tx.orders.list(one),
     tx.invoices.list(one),
-    tx.userServices.list(one),
+    tx.services.list(one),
     tx.domains.list(one),
     tx.users.list({ where: { role: 'user', coins: { gt: 0 } }, ...one }),
   ])

@@ -1,7 +1,7 @@
 import type { IntegrityReport } from '@hostfront/contract/shop'
 import { MOST_PROBLEMS } from '@hostfront/domain/shop/integrity'
 import { collectionNames } from '@hostfront/store/collections'
-import type { SignedInCall } from '../context.ts'
+import type { SignedInCall } from '../call/context.ts'
 import { findProblems } from './find-problems.ts'
 import { readAll } from './read-all.ts'
 

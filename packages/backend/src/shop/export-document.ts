@@ -1,6 +1,7 @@
-import { collectionNames } from '@hostfront/store/collections'
+import { type CollectionName, collectionNames, collections } from '@hostfront/store/collections'
 import { writeDocument } from '@hostfront/store/write-document'
-import type { SignedInCall } from '../context.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { withoutSecrets } from '../secrets/hidden-fields.ts'
 import type { RowCounts } from './count-rows.ts'
 import { isPassing } from './passing.ts'
 import { readAll } from './read-all.ts'
@@ -14,7 +15,9 @@ export async function exportDocument(call: SignedInCall): Promise<{ text: string
   const rows = await call.store.read((tx) => readAll(tx, (name) => !isPassing(name)), {
     isLong: true,
   })
-  const tables = new Map(collectionNames.map((name) => [name, { all: () => rows[name] }]))
+  const leaving = (name: CollectionName) =>
+    rows[name].map((row: object) => withoutSecrets(collections[name], row))
+  const tables = new Map(collectionNames.map((name) => [name, { all: () => leaving(name) }]))
   // Like every document that was never kept by a browser, it is the first of its line.
   const text = writeDocument({ revision: 1, tables })
   const held: RowCounts = {}

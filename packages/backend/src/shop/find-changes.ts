@@ -19,7 +19,7 @@ export function findChanges(before: AllRows, after: AllRows): ImportReport['chan
   )
 }
 
-/** Keepers differ in the order of a row's fields. */
+/** Adapters differ in the order of a row's fields. */
 function isSame(one: object, other: object): boolean {
   const fields = new Map(Object.entries(one))
   return Object.entries(other).every(

@@ -1,3 +1,4 @@
+import { COINS } from '@hostfront/domain/payments/coins'
 import {
   debitProblems,
   ledgerProblems,
@@ -7,9 +8,10 @@ import {
   partyProblems,
   voucherProblems,
 } from '@hostfront/domain/shop/integrity'
+import { paymentProblems } from '@hostfront/domain/shop/payment-problems'
 import { type CollectionName, collectionNames } from '@hostfront/store/collections'
 import type { AllRows } from '@hostfront/store/port'
-import { rules } from '@hostfront/store/rules'
+import { referencesOf, referredId } from '@hostfront/store/references'
 
 /** All that breaks a rule of the books, of a shop or of a document that is to become one. */
 export const findProblems = (rows: AllRows): Problem[] => [
@@ -22,7 +24,9 @@ export const findProblems = (rows: AllRows): Problem[] => [
   ),
   ...partyProblems(rows.invoices),
   ...voucherProblems(rows.vouchers, usesByCode(rows)),
+  ...paymentProblems(rows.invoices, rows.payments, rows.paymentAllocations),
   ...danglingReferences(rows),
+  ...unknownMethods(rows),
 ]
 
 function coinsByUser({ coinEntries }: AllRows): ReadonlyMap<string, number> {
@@ -56,6 +60,33 @@ function usesByCode({ orders }: AllRows): ReadonlyMap<string, number> {
   return uses
 }
 
+/** Whatever names a way to pay names one of the shop: it has a name for it. The store does not look, for the sake of its speed. */
+function unknownMethods({
+  settings,
+  orders,
+  invoices,
+  payments,
+  paymentMethods,
+}: AllRows): Problem[] {
+  const known = new Set(paymentMethods.map(({ id }) => id))
+  const named = [
+    // Without it nobody could pay from a balance.
+    ...settings.map(({ id }) => [id, 'coins', COINS] as const),
+    ...orders.map(({ id, paymentMethod }) => [id, 'orders.paymentMethod', paymentMethod] as const),
+    ...invoices.map(
+      ({ id, paymentMethod }) => [id, 'invoices.paymentMethod', paymentMethod] as const,
+    ),
+    ...payments.map(({ id, method }) => [id, 'payments.method', method] as const),
+  ]
+  return named
+    .filter(([, , method]) => !known.has(method))
+    .map(([subject, field, method]) => ({
+      code: 'dangling-reference',
+      subject,
+      detail: `${field}: ${method}`,
+    }))
+}
+
 /** Records that refer to one that is not there. */
 export function danglingReferences(rows: AllRows): Problem[] {
   const ids = new Map<CollectionName, ReadonlySet<string>>()
@@ -65,13 +96,13 @@ export function danglingReferences(rows: AllRows): Problem[] {
     return known
   }
   return collectionNames.flatMap((name) =>
-    Object.entries(rules[name].references).flatMap(([field, target]) => {
-      const known = idsOf(target)
+    referencesOf(name).flatMap((reference) => {
+      const known = idsOf(reference.target)
+      const field = `${name}.${reference.field}`
       return rows[name].flatMap((row): Problem[] => {
-        // References are text or null; the rules name fields that the rows have.
-        const to = (row as unknown as Record<string, string | null>)[field]
-        if (to === null || to === undefined || known.has(to)) return []
-        return [{ code: 'dangling-reference', subject: row.id, detail: `${name}.${field}: ${to}` }]
+        const to = referredId(reference, row)
+        if (to === null || known.has(to)) return []
+        return [{ code: 'dangling-reference', subject: row.id, detail: `${field}: ${to}` }]
       })
     }),
   )

@@ -1,6 +1,6 @@
 import type { UnfinishedSamples } from '@hostfront/contract/shop'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
 import type { RowCounts } from './count-rows.ts'
 import { addSamples } from './load-sample-data.ts'
 import { unfinishedLoad } from './sample-load.ts'

@@ -1,7 +1,9 @@
 import type { ImportReport } from '@hostfront/contract/shop'
+import { runsShop } from '@hostfront/domain/accounts/administration'
 import { MOST_PROBLEMS } from '@hostfront/domain/shop/integrity'
 import { type CollectionName, collectionNames } from '@hostfront/store/collections'
 import { type DocumentRefusal, parseDocument } from '@hostfront/store/document'
+import { documentNameOf, placeInDocument } from '@hostfront/store/document-names'
 import {
   type AllRows,
   type Complete,
@@ -9,8 +11,8 @@ import {
   StoreError,
   type StoreErrorKind,
 } from '@hostfront/store/port'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
 import { countRows, type RowCounts } from './count-rows.ts'
 import { findChanges } from './find-changes.ts'
 import { findProblems } from './find-problems.ts'
@@ -30,9 +32,7 @@ export async function importDocument(
   { text, apply }: { readonly text: string; readonly apply: boolean },
 ): Promise<ImportReport> {
   const document = readRows(text)
-  if (!document.users.some(({ role, status }) => role === 'admin' && status === 'active')) {
-    throw refused('DOCUMENT_WITHOUT_ADMIN')
-  }
+  if (!document.users.some(runsShop)) throw refused('DOCUMENT_WITHOUT_ADMIN')
   const merge = (tx: ReadTx) => mergeInto(tx, document, apply, call.now())
   let merged: Merged | null = null
   if (apply) {
@@ -106,7 +106,7 @@ function completed(rows: AllRows, shop: AllRows, now: string): AllRows {
   }
 }
 
-/** Keepers may hold less than a document does, such as no text too long for an index: that is the document's fault, not the shop's. */
+/** Adapters may hold less than a document does, such as no text too long for an index: that is the document's fault, not the shop's. */
 async function replaceShop({ store }: SignedInCall, complete: Complete): Promise<void> {
   try {
     await store.replaceAll(complete)
@@ -139,13 +139,16 @@ function describe(refusal: DocumentRefusal): { code: string; where: string } {
   const { code } = refusal
   switch (code) {
     case 'invalid-row':
-      return { code, where: `${refusal.collection}[${refusal.index}].${refusal.path}` }
+      return { code, where: placeInDocument(refusal.collection, refusal.index, refusal.path) }
     case 'broken-check':
-      return { code, where: `${refusal.collection}[${refusal.index}]: ${refusal.check}` }
+      return {
+        code,
+        where: `${documentNameOf(refusal.collection)}[${refusal.index}]: ${refusal.check}`,
+      }
     case 'duplicate':
-      return { code, where: `${refusal.collection}[${refusal.index}].${refusal.key}` }
+      return { code, where: placeInDocument(refusal.collection, refusal.index, refusal.key) }
     case 'dangling-reference':
-      return { code, where: `${refusal.collection}[${refusal.index}].${refusal.field}` }
+      return { code, where: placeInDocument(refusal.collection, refusal.index, refusal.field) }
     case 'ledger-mismatch':
       return { code, where: `users: ${refusal.userId}` }
     case 'not-a-document':

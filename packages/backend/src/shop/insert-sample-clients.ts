@@ -1,9 +1,10 @@
 import { invoiceSeries } from '@hostfront/domain/billing/invoice-number'
 import type { SampleClient } from '@hostfront/domain/sample/sample-client'
+import { paymentOf } from '@hostfront/domain/sample/sample-payment'
 import type { Tx } from '@hostfront/store/port'
 import { moveCoins } from '../billing/move-coins.ts'
 import { nextInvoiceNumbers } from '../billing/next-invoice-number.ts'
-import type { SignedInCall } from '../context.ts'
+import type { SignedInCall } from '../call/context.ts'
 
 /** Asked at once, rows of one kind reach an SQL database in few messages; whom they refer to comes before them. */
 export async function insertSampleClients(
@@ -19,10 +20,9 @@ export async function insertSampleClients(
     ...clients.flatMap((client) => client.tickets.map((ticket) => tx.tickets.insert(ticket))),
     ...clients.map((client) => fillLedger(tx, call, client)),
   ])
-  await Promise.all(
-    deals.flatMap(({ service }) => (service ? [tx.userServices.insert(service)] : [])),
-  )
+  await Promise.all(deals.flatMap(({ service }) => (service ? [tx.services.insert(service)] : [])))
   await insertInvoices(tx, deals)
+  await insertPayments(tx, call, deals)
 }
 
 async function fillLedger(
@@ -35,6 +35,19 @@ async function fillLedger(
     const entry = await moveCoins(tx, at, { userId: user.id, ...move })
     if (!entry) throw new Error(`The sample client ${user.id} has spent more than there was`)
   }
+}
+
+async function insertPayments(
+  tx: Tx,
+  call: SignedInCall,
+  deals: readonly SampleClient['deals'][number][],
+): Promise<void> {
+  const recording = { newId: call.newId, recordedBy: call.actor.id }
+  const paid = deals.flatMap(({ invoices }) =>
+    invoices.flatMap((invoice) => paymentOf(invoice, recording) ?? []),
+  )
+  await Promise.all(paid.map(({ payment }) => tx.payments.insert(payment)))
+  await Promise.all(paid.map(({ allocation }) => tx.paymentAllocations.insert(allocation)))
 }
 
 /** Numbered in the order of their dates, as far as a step goes. */

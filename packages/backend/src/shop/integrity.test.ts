@@ -29,8 +29,13 @@ test.each<[string, (rows: AllRows) => Partial<AllRows>, string[]]>([
     ['voucher-uses'],
   ],
   [
+    'a paid invoice whose payment is gone',
+    () => ({ payments: [], paymentAllocations: [] }),
+    ['payment-differs'],
+  ],
+  [
     'a pending order without its invoice',
-    () => ({ invoices: [] }),
+    () => ({ invoices: [], payments: [], paymentAllocations: [] }),
     ['order-without-invoice', 'number-missing', 'number-missing', 'number-missing'],
   ],
 ])('%s is found', async (_name, spoil, codes) => {
@@ -58,7 +63,7 @@ async function openFilledShop() {
   await jane.orders.place(orderForm)
   await jane.orders.place({
     ...orderForm,
-    serviceId: 'samp-ultimate',
+    planId: 'samp-ultimate',
     paymentMethod: 'paypal',
     voucherCode: 'WELCOME10',
     amountDue: 765,

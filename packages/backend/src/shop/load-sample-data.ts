@@ -1,10 +1,12 @@
 import type { SAMPLE_SIZES } from '@hostfront/contract/shop'
+import { byPosition } from '@hostfront/domain/plans/plan-order'
 import type { SampleClient } from '@hostfront/domain/sample/sample-client'
 import { makeSampleClients } from '@hostfront/domain/sample/sample-shop'
 import { mayIssueInvoices } from '@hostfront/domain/settings/seller'
 import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { activeOptions } from '../options/all-options.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import type { RowCounts } from './count-rows.ts'
 import { insertSampleClients } from './insert-sample-clients.ts'
@@ -29,9 +31,12 @@ export async function addSamples(
   call: SignedInCall,
   { clients, mark, loaded }: SampleLoad,
 ): Promise<{ added: RowCounts }> {
-  const { plans, settings } = await call.store.read(async (tx) => ({
-    plans: (await tx.services.list({ limit: 500, order: 'oldest', where: { status: 'active' } }))
-      .items,
+  const { plans, options, settings } = await call.store.read(async (tx) => ({
+    // Samples are drawn from them by their place: two shops that sell the same have the same samples.
+    plans: (
+      await tx.plans.list({ limit: 500, order: 'oldest', where: { status: 'active' } })
+    ).items.toSorted(byPosition),
+    options: await activeOptions(tx),
     settings: await readSettings(tx),
   }))
   // Samples have invoices, with numbers of the shop's own series.
@@ -43,6 +48,7 @@ export async function addSamples(
     newId: call.newId,
     now: call.now(),
     plans,
+    options,
     settings,
     adminId: call.actor.id,
   })
@@ -84,7 +90,7 @@ function addUp(added: RowCounts, clients: readonly SampleClient[]): void {
   const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0)
   count('users', clients.length)
   count('orders', deals.length)
-  count('userServices', deals.filter(({ service }) => service).length)
+  count('services', deals.filter(({ service }) => service).length)
   count('invoices', total(deals.map(({ invoices }) => invoices.length)))
   count('coinEntries', total(clients.map(({ entries }) => entries.length)))
   count('domains', total(clients.map(({ domains }) => domains.length)))

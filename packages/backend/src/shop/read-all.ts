@@ -1,6 +1,6 @@
 import { type CollectionName, collectionNames } from '@hostfront/store/collections'
 import type { AllRows, Page, ReadTx } from '@hostfront/store/port'
-import { readPages } from '../read-pages.ts'
+import { readPages } from '../call/read-pages.ts'
 
 const PAGE = 500
 

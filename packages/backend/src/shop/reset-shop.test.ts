@@ -16,8 +16,8 @@ test('a reset puts a new shop in place of this one and keeps the caller’s acco
 
   const after = await shop.store.read((tx) => readAll(tx))
   expect(after.users).toEqual(before.users.filter(({ role }) => role === 'admin'))
-  expect(after.services.map(({ id }) => id).toSorted()).toEqual(
-    before.services.map(({ id }) => id).toSorted(),
+  expect(after.plans.map(({ id }) => id).toSorted()).toEqual(
+    before.plans.map(({ id }) => id).toSorted(),
   )
   const left = Object.entries(after).flatMap(([name, { length }]) =>
     length > 0 ? [[name, length]] : [],
@@ -25,7 +25,9 @@ test('a reset puts a new shop in place of this one and keeps the caller’s acco
   expect(Object.fromEntries(left)).toEqual({
     users: 1,
     coinEntries: 1,
-    services: 15,
+    plans: 15,
+    orderOptions: 7,
+    paymentMethods: 6,
     vouchers: 1,
     announcements: 1,
     auditLog: 1,

@@ -1,10 +1,10 @@
 import { DONE } from '@hostfront/contract/page'
 import { collectionNames, type Rows } from '@hostfront/store/collections'
 import type { AllRows, ReadTx } from '@hostfront/store/port'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
-import { seedRows } from '../settings/seed-rows.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
 import { countRows } from './count-rows.ts'
+import { seedRows } from './seed-rows.ts'
 import { shopEntry } from './shop-entry.ts'
 
 /**

@@ -14,7 +14,7 @@ test('samples are added to what is there, and the books stay sound', async () =>
     shop.store.read(async (tx) => ({
       users: await tx.users.count(),
       orders: await tx.orders.count(),
-      userServices: await tx.userServices.count(),
+      services: await tx.services.count(),
       invoices: await tx.invoices.count(),
       coinEntries: await tx.coinEntries.count(),
       domains: await tx.domains.count(),
@@ -39,7 +39,7 @@ test('a thousand clients leave nothing for the lifecycle to do, nobody to be tol
   expect(done.filter(([, count]) => count !== 0 && !Array.isArray(count))).toEqual([])
   const told = await shop.store.read(async (tx) => [
     await tx.notifications.count(),
-    await tx.outbox.count(),
+    await tx.tasks.count(),
   ])
   expect(told).toEqual([0, 0])
   const query = { where: { action: 'shop.loadSampleData' }, limit: 10 }
@@ -56,8 +56,8 @@ test('a shop that sends mail writes to none of its sample clients', async () => 
   for (const { order } of (await admin.orders.list({ status: 'pending' })).items) {
     await admin.orders.reject({ id: order.id, reason: 'Full.' })
   }
-  const { items } = await shop.store.read((tx) => tx.outbox.list({ limit: 200 }))
-  expect(new Set(items.map(({ to }) => to))).toEqual(new Set(['jane@shop.test']))
+  const { items } = await shop.store.read((tx) => tx.tasks.list({ limit: 200 }))
+  expect(new Set(items.map(({ target }) => target))).toEqual(new Set(['jane@shop.test']))
   expect(await shop.store.read((tx) => tx.notifications.count())).toBeGreaterThan(items.length)
 })
 

@@ -1,8 +1,8 @@
 import type { Rows } from '@hostfront/store/collections'
 import type { ReadTx } from '@hostfront/store/port'
 import * as z from 'zod/mini'
-import type { SignedInCall } from '../context.ts'
-import { readPages } from '../read-pages.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { readPages } from '../call/read-pages.ts'
 import { shopEntry } from './shop-entry.ts'
 
 const Start = z.object({ clients: z.int(), mark: z.string().check(z.regex(/^[\w-]{1,20}$/)) })

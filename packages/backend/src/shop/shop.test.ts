@@ -1,4 +1,5 @@
 import { collectionNames } from '@hostfront/store/collections'
+import { documentNameOf, toDocumentRow } from '@hostfront/store/document-names'
 import { StoreError } from '@hostfront/store/port'
 import { expect, test } from 'vitest'
 import { allRowsOf } from '../testing/all-rows.ts'
@@ -25,7 +26,7 @@ test('a shop that moved keeps accounts, passwords, coins, orders and books', asy
   const report = await operator.shop.importDocument({ text, apply: true })
   expect(report).toMatchObject({
     before: { users: 2, orders: 0 },
-    after: { users: 2, orders: 2, sessions: 0, outbox: 0, apiKeys: 0 },
+    after: { users: 2, orders: 2, sessions: 0, tasks: 0, apiKeys: 0 },
     applied: true,
   })
   expect(sessionToken.get()).toBeNull()
@@ -74,16 +75,18 @@ test('a document leaves out what belongs to the running shop, and nothing else',
     'singleUseTokens',
     'secondFactors',
     'apiKeys',
-    'outbox',
+    'tasks',
     'idempotencyKeys',
     'keyChecks',
     'timeMarks',
   ]
   for (const name of collectionNames) {
     const stored = name === 'settings' ? rows.settings[0] : rows[name]
-    expect(document[name], name).toEqual(passing.includes(name) ? [] : stored)
+    const kept = [stored].flat().map((row) => toDocumentRow(name, row))
+    const expected = name === 'settings' ? kept[0] : kept
+    expect(document[documentNameOf(name)], name).toEqual(passing.includes(name) ? [] : expected)
   }
-  for (const name of passing) expect(rows[name as 'outbox'], name).not.toHaveLength(0)
+  for (const name of passing) expect(rows[name as 'tasks'], name).not.toHaveLength(0)
 })
 
 test('an export stands in the log with its size and what it held', async () => {
@@ -210,7 +213,7 @@ test('a dry run tells records that are new, gone and changed, and what is wrong 
     admin.shop.importDocument({ text: JSON.stringify(parts), apply: false })
   expect(await dryRun(spoilt)).toMatchObject({
     changes: {
-      services: { added: 1, removed: 1, changed: others.length },
+      plans: { added: 1, removed: 1, changed: others.length },
       vouchers: { added: 0, removed: 0, changed: 1 },
       users: { added: 0, removed: 0, changed: 0 },
     },

@@ -1,8 +1,8 @@
 import type { Subscriber } from '@hostfront/domain/content/subscriber'
 import type { ContactMessage } from '@hostfront/domain/support/contact-message'
 import type { Page } from '@hostfront/store/port'
-import type { SignedInCall } from '../context.ts'
-import { type PageRequest, pageQuery } from '../page-query.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { type PageRequest, pageQuery } from '../call/page-query.ts'
 
 /** What visitors wrote on /contact, newest first. */
 export const listMessages = (

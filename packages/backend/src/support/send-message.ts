@@ -1,8 +1,8 @@
 import { DONE } from '@hostfront/contract/page'
 import type { ContactForm } from '@hostfront/domain/support/contact-message'
-import { notifyStaff } from '../announcements/notify-staff.ts'
-import type { Call } from '../context.ts'
-import { countAttempt } from '../limit-attempts.ts'
+import type { Call } from '../call/context.ts'
+import { countAttempt } from '../call/limit-attempts.ts'
+import { notifyStaff } from '../notifications/notify-staff.ts'
 
 /** Keeps what a visitor wrote on /contact for the administrators. */
 export async function sendMessage(call: Call, input: ContactForm): Promise<typeof DONE> {

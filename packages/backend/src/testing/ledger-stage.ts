@@ -8,7 +8,7 @@ import { expect } from 'vitest'
 import { moveCoins } from '../billing/move-coins.ts'
 import { runDue } from '../lifecycle/run-due.ts'
 import { emptyReport } from '../lifecycle/run-report.ts'
-import { orderForm } from './order-form.ts'
+import { answersFor, orderForm } from './order-form.ts'
 import type { Operation } from './random-operations.ts'
 import { ADMIN, openTestShop, type TestShop } from './shop.ts'
 
@@ -52,6 +52,7 @@ export async function perform(step: Operation, { shop, customer, admin }: Stage)
       await customer.orders.place({
         ...orderForm,
         ...step,
+        options: answersFor(step.planId, { backup: step.backup }),
         amountDue: await priceOf(shop, step),
       })
       return
@@ -73,7 +74,9 @@ export async function perform(step: Operation, { shop, customer, admin }: Stage)
     case 'terminate':
     case 'extend':
       return changeService({ shop, customer, admin }, step)
-    default: {
+    case 'cancel':
+    case 'reject':
+    case 'approve': {
       const chosen = pickFrom((await customer.orders.mine({})).items, step.pick)
       if (!chosen) return
       const { order, invoice } = chosen
@@ -157,10 +160,12 @@ const paymentOf = (shop: TestShop, { id, total }: { id: string; total: number })
 
 async function priceOf(shop: TestShop, step: Operation & { do: 'place' }): Promise<number> {
   return shop.store.read(async (tx) => {
-    const plan = await tx.services.get(step.serviceId)
+    const plan = await tx.plans.get(step.planId)
     const voucher = step.voucherCode ? await tx.vouchers.find({ code: step.voucherCode }) : null
     const taxBasisPoints = taxIn(step.country)
-    return quoteOrder({ ...step, price: plan?.price ?? 0, voucher, taxBasisPoints }).amountDue
+    const options = [{ pricePerMonth: step.backup === 'premium' ? 200 : 0 }]
+    const price = plan?.price ?? 0
+    return quoteOrder({ ...step, options, price, voucher, taxBasisPoints }).amountDue
   })
 }
 

@@ -1,5 +1,5 @@
 /** What a server brings besides the store, made up so that a test can foresee it. Each keeps its port's promises. */
-import { SEAL_MARK } from '@hostfront/domain/accounts/second-factor'
+import { SEAL_MARK } from '@hostfront/domain/secret'
 import type {
   AccountFrom,
   AttemptLimits,
@@ -7,13 +7,13 @@ import type {
   LimitedAction,
   Marks,
   OneTimeCodes,
+  SecretPlace,
+  Secrets,
   SessionToken,
-} from '../context.ts'
+} from '../call/context.ts'
 
 /** Attempts let through within 15 minutes; actions that are not named have no limit. */
 export type MadeUpLimits = { readonly [Action in LimitedAction]?: number }
-
-const sealMark = (userId: string): string => madeUpDigest(userId)
 
 const WINDOW_MS = 15 * 60_000
 
@@ -74,14 +74,6 @@ export function madeUpCodes(count: () => number): OneTimeCodes {
   return {
     newSecret: () =>
       [...String(count()).padStart(16, '0')].map((d) => 'ABCDEFGHIJ'[Number(d)]).join(''),
-    // Told apart from what the app gets to know, and from another account's.
-    seal: (secret, userId) => `${SEAL_MARK}${sealMark(userId)}-${secret}`,
-    open({ secret, userId }) {
-      const start = `${SEAL_MARK}${sealMark(userId)}-`
-      if (!secret.startsWith(SEAL_MARK)) return secret
-      if (!secret.startsWith(start)) throw new Error('This was sealed for somebody else.')
-      return secret.slice(start.length)
-    },
     address: (secret, account, issuer) =>
       `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?secret=${secret}`,
     stepOf(secret, code, now) {
@@ -91,6 +83,36 @@ export function madeUpCodes(count: () => number): OneTimeCodes {
     },
   }
 }
+
+/** Seals so that a test can tell a sealed text from what it says, and from one of another place or key. */
+export function madeUpSecrets(keyId = 'key-one'): Secrets {
+  const startOf = (place: SecretPlace) => madeUpDigest(Object.values(place).join(' '))
+  return {
+    seal: (place, text, setAt) =>
+      [`${SEAL_MARK}${keyId}`, Date.parse(setAt).toString(36), startOf(place) + hexOf(text)].join(
+        '.',
+      ),
+    open(place, kept) {
+      const [, , , sealed = ''] = kept.split('.')
+      if (!kept.startsWith(SEAL_MARK)) return kept
+      if (!sealed.startsWith(startOf(place))) throw new Error('This was sealed for another place.')
+      return textOf(sealed.slice(startOf(place).length))
+    },
+    setAtOf(kept) {
+      const [, , setAt] = kept.split('.')
+      return setAt ? new Date(Number.parseInt(setAt, 36)).toISOString() : null
+    },
+    isCurrent: (kept) => kept.startsWith(`${SEAL_MARK}${keyId}.`),
+  }
+}
+
+/** Of each unit four digits. */
+const hexOf = (text: string): string =>
+  Array.from({ length: text.length }, (_, at) =>
+    text.charCodeAt(at).toString(16).padStart(4, '0'),
+  ).join('')
+const textOf = (hex: string): string =>
+  (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('')
 
 /** What the app shows for this secret, now or `beside` steps from now. */
 export function madeUpCode(secret: string, now: string, beside = 0): string {

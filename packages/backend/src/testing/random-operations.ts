@@ -1,5 +1,5 @@
-import { SEED_PLANS } from '@hostfront/domain/catalog/seed-plans'
-import { Backup, BillingCycle } from '@hostfront/domain/orders/options'
+import { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
+import { SEED_PLANS } from '@hostfront/domain/plans/seed-plans'
 import fc from 'fast-check'
 
 /**
@@ -9,9 +9,9 @@ import fc from 'fast-check'
 export type Operation =
   | {
       do: 'place'
-      serviceId: string
+      planId: string
       billingCycle: BillingCycle
-      backup: Backup
+      backup: 'choliba' | 'premium' | 'none'
       /** The shop charges VAT to customers in Morocco, and to nobody else. */
       country: 'MA' | 'DE'
       paymentMethod: 'coins' | 'paypal'
@@ -36,9 +36,9 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('place' as const),
-      serviceId: fc.constantFrom(...SEED_PLANS.map((plan) => plan.id)),
+      planId: fc.constantFrom(...SEED_PLANS.map((plan) => plan.id)),
       billingCycle: fc.constantFrom(...BillingCycle.options),
-      backup: fc.constantFrom(...Backup.options),
+      backup: fc.constantFrom('choliba' as const, 'premium' as const, 'none' as const),
       country: fc.constantFrom('MA' as const, 'MA' as const, 'DE' as const),
       paymentMethod: fc.constantFrom('coins' as const, 'coins' as const, 'paypal' as const),
       voucherCode: fc.constantFrom('', '', 'WELCOME10', 'THREE-OFF', 'THREE-OFF', 'NOPE'),

@@ -1,3 +1,4 @@
+import { about } from '@hostfront/domain/billing/invoice-subject'
 import { quoteRenewal } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
 import { orderForm } from './order-form.ts'
@@ -16,9 +17,7 @@ export async function openShopWithService({
   const admin = await shop.admin()
   const { order } = await jane.orders.place(orderForm)
   const { service } = await admin.orders.approve({ id: order.id })
-  await shop.store.transaction((tx) =>
-    tx.userServices.update(service.id, { autoRenew, ...changes }),
-  )
+  await shop.store.transaction((tx) => tx.services.update(service.id, { autoRenew, ...changes }))
   const ask = questions(shop, service.id, jane.id)
   /** As her screen shows it: without VAT, as she has no country yet. */
   const shown = async () => {
@@ -31,9 +30,9 @@ export async function openShopWithService({
 }
 
 const questions = ({ store }: TestShop, serviceId: string, userId: string) => ({
-  service: () => store.read((tx) => tx.userServices.get(serviceId)),
+  service: () => store.read((tx) => tx.services.get(serviceId)),
   invoices: async () => {
-    const query = { where: { userServiceId: serviceId }, order: 'oldest', limit: 500 } as const
+    const query = { where: about('service', serviceId), order: 'oldest', limit: 500 } as const
     return (await store.read((tx) => tx.invoices.list(query))).items
   },
   coins: async () => (await store.read((tx) => tx.users.get(userId)))?.coins,

@@ -1,13 +1,15 @@
 /** A whole shop in memory for tests: real handlers, real rules, real store; only clock, ids and hashing are made up. */
-import type { MailMessage } from '@hostfront/domain/mail/outgoing-mail'
+import type { MailMessage } from '@hostfront/domain/mail/mail-message'
 import { createMemoryStore } from '@hostfront/store/memory'
 import type { Store } from '@hostfront/store/port'
 import { createRouterClient } from '@orpc/server'
 import { moveCoins } from '../billing/move-coins.ts'
+import type { Backend, CallHost } from '../call/context.ts'
 import { createClockWatch } from '../clock/clock-watch.ts'
-import type { Backend, CallHost } from '../context.ts'
 import { router } from '../router.ts'
-import { initialiseShop } from '../settings/initialise-shop.ts'
+import { initialiseShop } from '../shop/initialise-shop.ts'
+import { inLockOrder, storeFor } from './check-lock-order.ts'
+import { checkMadeOf } from './check-made-of.ts'
 import {
   type MadeUpLimits,
   madeUpCode,
@@ -15,6 +17,7 @@ import {
   madeUpDigest,
   madeUpLimits,
   madeUpMarks,
+  madeUpSecrets,
   tokenInMemory,
 } from './made-up-host.ts'
 
@@ -29,7 +32,7 @@ export interface TestShopOptions {
   readonly secondFactor?: boolean
   readonly sendsMail?: boolean
   readonly commonPasswords?: readonly string[]
-  /** In place of a memory keeper of its own. */
+  /** In place of a memory store of its own. */
   readonly store?: Store
   readonly isPublic?: boolean
   /** How far the database's clock is ahead of this machine's, in seconds; without it, it has none of its own. */
@@ -41,7 +44,7 @@ export async function openTestShop(options: TestShopOptions = {}) {
   let time = Date.parse('2026-06-01T12:00:00.000Z')
   let jumped = 0
   const now = () => new Date(time).toISOString()
-  const store = options.store ?? createMemoryStore()
+  const store = inLockOrder(options.store ?? createMemoryStore())
   const backend: Backend = {
     store,
     now,
@@ -62,6 +65,7 @@ export async function openTestShop(options: TestShopOptions = {}) {
     },
     limits: options.limits ? madeUpLimits(options.limits, now) : null,
     marks: madeUpMarks,
+    secrets: madeUpSecrets(),
     oneTimeCodes: options.secondFactor ? madeUpCodes(() => ++count) : null,
     sendsMail: options.sendsMail ?? false,
     isCommonPassword: options.commonPasswords
@@ -116,6 +120,13 @@ export function clientOf(backend: Backend, host: Partial<CallHost> = {}) {
       idempotencyKey: null,
       ...host,
     },
+    interceptors: [
+      ({ next, ...asked }) => {
+        const store = storeFor(asked.path, asked.context.store)
+        const checked = { ...asked, context: { ...asked.context, store } }
+        return checkMadeOf(checked, (context) => next({ ...checked, context }))
+      },
+    ],
   })
 }
 
@@ -126,8 +137,8 @@ async function signIn(backend: Backend, account: { email: string; password: stri
 }
 
 async function mailsTo(backend: Backend, to: string): Promise<MailMessage[]> {
-  const all = await backend.store.read((tx) => tx.outbox.list({ limit: 200, order: 'oldest' }))
-  return all.items.flatMap((mail) => (mail.to === to && mail.message ? [mail.message] : []))
+  const all = await backend.store.read((tx) => tx.tasks.list({ limit: 200, order: 'oldest' }))
+  return all.items.flatMap(({ target, facts }) => (target === to && facts ? [facts] : []))
 }
 
 async function giveCoins(backend: Backend, userId: string, amount: number): Promise<void> {

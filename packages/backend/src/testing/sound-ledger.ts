@@ -2,35 +2,49 @@ import { addDays } from '@hostfront/domain/add-days'
 import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
 import type { CoinEntry } from '@hostfront/domain/billing/coin-entry'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { idOfSubject } from '@hostfront/domain/billing/invoice-subject'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import type { Domain } from '@hostfront/domain/domains/domain'
 import type { Order } from '@hostfront/domain/orders/order'
 import { endOfCycle } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
+import { paymentProblems } from '@hostfront/domain/shop/payment-problems'
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
 import { expect } from 'vitest'
 import { DOMAIN, DOMAIN_END, type Stage } from './ledger-stage.ts'
 
 /**
  * Balance = sum of the entries = what orders and renewals say, never negative; a refused operation (`unchanged`)
- * moved nothing. What the customer has runs for what was paid and given, and the invoices' numbers have no gap.
+ * moved nothing. Every paid invoice was paid what it costs. What the customer has runs for what was paid and given, and the invoices' numbers have no gap.
  */
 export async function expectSoundLedger(
   { shop, customer: { id: userId } }: Stage,
   unchanged: number | null,
 ): Promise<void> {
   const own = { where: { userId }, order: 'oldest', limit: 500 } as const
-  const { user, entries, orders, invoices, services, domain, log, vouchers } =
-    await shop.store.read(async (tx) => ({
-      user: await tx.users.get(userId),
-      entries: (await tx.coinEntries.list(own)).items,
-      orders: (await tx.orders.list(own)).items,
-      invoices: (await tx.invoices.list(own)).items,
-      services: (await tx.userServices.list(own)).items,
-      domain: await tx.domains.get(DOMAIN.id),
-      log: (await tx.auditLog.list({ order: 'oldest', limit: 500 })).items,
-      vouchers: (await tx.vouchers.list({ limit: 500 })).items,
-    }))
+  const {
+    user,
+    entries,
+    orders,
+    invoices,
+    payments,
+    allocations,
+    services,
+    domain,
+    log,
+    vouchers,
+  } = await shop.store.read(async (tx) => ({
+    user: await tx.users.get(userId),
+    entries: (await tx.coinEntries.list(own)).items,
+    orders: (await tx.orders.list(own)).items,
+    invoices: (await tx.invoices.list(own)).items,
+    payments: (await tx.payments.list(own)).items,
+    allocations: (await tx.paymentAllocations.list({ limit: 500 })).items,
+    services: (await tx.services.list(own)).items,
+    domain: await tx.domains.get(DOMAIN.id),
+    log: (await tx.auditLog.list({ order: 'oldest', limit: 500 })).items,
+    vouchers: (await tx.vouchers.list({ limit: 500 })).items,
+  }))
   let balance = 0
   for (const entry of entries) {
     balance += entry.amount
@@ -40,6 +54,7 @@ export async function expectSoundLedger(
   expect(user?.coins).toBe(balance)
   if (unchanged !== null) expect(balance).toBe(unchanged)
   expectMoved(entries, orders, invoices)
+  expect(paymentProblems(invoices, payments, allocations)).toEqual([])
   for (const service of services) expectPaidFor(service, orders, invoices, log)
   if (domain) expectDomainPaidFor(domain, invoices)
   expectVouchersUsed(vouchers, orders)
@@ -72,15 +87,17 @@ function expectMoved(
     const isKept = order.status === 'pending' || order.status === 'active'
     const isPaid = order.paidWithCoins && isKept
     expect(moved.get(order.id) ?? 0).toBe(isPaid ? 0 - order.amountDue : 0)
-    const bill = invoices.find(({ orderId }) => orderId === order.id)
+    const bill = invoices.find((one) => idOfSubject(one, 'order') === order.id)
     expect(bill?.total).toBe(order.amountDue)
     if (isPaid) expect(bill?.status).toBe('paid')
     if (!isKept) expect(['cancelled', 'refunded']).toContain(bill?.status)
   }
-  const paidAtOnce = new Set(orders.filter((one) => one.paidWithCoins).map(({ id }) => id))
+  const paidAtOnce = new Set<string | null>(
+    orders.filter((one) => one.paidWithCoins).map(({ id }) => id),
+  )
   for (const invoice of invoices) {
     expect(invoice.subtotal + invoice.tax).toBe(invoice.total)
-    const isSettled = paidAtOnce.has(invoice.orderId ?? '')
+    const isSettled = paidAtOnce.has(idOfSubject(invoice, 'order'))
     const isPaid = invoice.status === 'paid' && invoice.paymentMethod === 'coins' && !isSettled
     expect(moved.get(invoice.id) ?? 0).toBe(isPaid ? 0 - invoice.total : 0)
   }
@@ -93,7 +110,7 @@ function expectPaidFor(
   invoices: readonly Invoice[],
   log: readonly AuditEntry[],
 ): void {
-  const own = invoices.filter(({ userServiceId }) => userServiceId === service.id)
+  const own = invoices.filter((one) => idOfSubject(one, 'service') === service.id)
   const paid = own.filter(({ status }) => status === 'paid')
   let end = orders.find(({ id }) => id === service.orderId)?.endDate ?? ''
   for (const entry of log) {
@@ -108,7 +125,7 @@ function expectPaidFor(
 }
 
 function expectDomainPaidFor(domain: Domain, invoices: readonly Invoice[]): void {
-  const own = invoices.filter(({ domainId }) => domainId === domain.id)
+  const own = invoices.filter((one) => idOfSubject(one, 'domain') === domain.id)
   const paid = own.filter(({ status }) => status === 'paid')
   expect(domain.expiresAt).toBe(addDays(DOMAIN_END, 365 * paid.length))
   expectApart(paid, (periodStart) => addDays(periodStart, 365))

@@ -1,7 +1,7 @@
 import type { TicketFile } from '@hostfront/contract/tickets'
-import { notify } from '../announcements/notify.ts'
 import { recordChange } from '../audit/record-change.ts'
-import type { SignedInCall } from '../context.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { notify } from '../notifications/notify.ts'
 import { asAudited, asTicketFile, lockTicket } from './ticket-file.ts'
 import { writeMessage } from './write-message.ts'
 

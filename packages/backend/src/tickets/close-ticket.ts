@@ -1,10 +1,10 @@
 import type { OwnTicket } from '@hostfront/contract/tickets'
-import { TICKET_LIFECYCLE } from '@hostfront/domain/support/lifecycle'
-import type { Ticket } from '@hostfront/domain/support/ticket'
+import { TICKET_LIFECYCLE } from '@hostfront/domain/tickets/lifecycle'
+import type { Ticket } from '@hostfront/domain/tickets/ticket'
 import { after } from '@hostfront/domain/transitions'
 import type { Tx } from '@hostfront/store/port'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
 import { asOwnTicket, lockOwnTicket, requireTickets } from './own-ticket.ts'
 
 type ById = { readonly id: string }

@@ -1,10 +1,15 @@
 import type { OwnTicketHead, QueuedTicket } from '@hostfront/contract/tickets'
-import type { Ticket, TicketStatus } from '@hostfront/domain/support/ticket'
+import type { Ticket, TicketStatus } from '@hostfront/domain/tickets/ticket'
 import type { Page, Where } from '@hostfront/store/port'
-import { customerOf } from '../accounts/customers-of.ts'
-import type { SignedInCall } from '../context.ts'
-import { type PageRequest, pageQuery, type SortRequest, sortedPageQuery } from '../page-query.ts'
-import { rowsById } from '../rows-by-id.ts'
+import type { SignedInCall } from '../call/context.ts'
+import {
+  type PageRequest,
+  pageQuery,
+  type SortRequest,
+  sortedPageQuery,
+} from '../call/page-query.ts'
+import { rowsById } from '../call/rows-by-id.ts'
+import { customerOf } from '../identity/customers-of.ts'
 import { asOwnHead } from './own-ticket.ts'
 import { asHead } from './ticket-file.ts'
 

@@ -1,12 +1,12 @@
 import type { OwnTicket } from '@hostfront/contract/tickets'
-import { isOwner } from '@hostfront/domain/accounts/permissions'
-import type { TicketForm } from '@hostfront/domain/support/ticket-form'
+import { isOwner } from '@hostfront/domain/accounts/actor'
+import type { TicketForm } from '@hostfront/domain/tickets/ticket-form'
 import type { Tx } from '@hostfront/store/port'
-import { checkStillThere } from '../accounts/check-still-there.ts'
-import { notifyStaff } from '../announcements/notify-staff.ts'
-import type { SignedInCall } from '../context.ts'
-import { countAttempt } from '../limit-attempts.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { countAttempt } from '../call/limit-attempts.ts'
+import { refused } from '../call/refused.ts'
+import { checkStillThere } from '../identity/check-still-there.ts'
+import { notifyStaff } from '../notifications/notify-staff.ts'
 import { asOwnTicket, requireTickets } from './own-ticket.ts'
 
 /** A customer asks the team; about one of their own services, or none. */
@@ -43,7 +43,7 @@ export async function openTicket(call: SignedInCall, input: TicketForm): Promise
 
 async function ownServiceId(tx: Tx, call: SignedInCall, id: string): Promise<string | null> {
   if (id === '') return null
-  const service = await tx.userServices.get(id)
+  const service = await tx.services.get(id)
   if (!service || !isOwner(call.actor, service)) throw refused('NOT_FOUND')
   return service.id
 }

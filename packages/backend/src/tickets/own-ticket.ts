@@ -1,10 +1,10 @@
 import type { OwnTicket, OwnTicketHead } from '@hostfront/contract/tickets'
-import { isOwner } from '@hostfront/domain/accounts/permissions'
-import { readByCustomer } from '@hostfront/domain/support/conversation'
-import type { Ticket } from '@hostfront/domain/support/ticket'
+import { isOwner } from '@hostfront/domain/accounts/actor'
+import { readByCustomer } from '@hostfront/domain/tickets/conversation'
+import type { Ticket } from '@hostfront/domain/tickets/ticket'
 import type { ReadTx, Tx } from '@hostfront/store/port'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
 /** One of the caller's own tickets, with all that was written. Somebody else's does not exist for them. */

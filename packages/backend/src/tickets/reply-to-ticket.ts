@@ -1,7 +1,7 @@
 import type { OwnTicket } from '@hostfront/contract/tickets'
-import { notifyStaff } from '../announcements/notify-staff.ts'
-import type { SignedInCall } from '../context.ts'
-import { countAttempt } from '../limit-attempts.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { countAttempt } from '../call/limit-attempts.ts'
+import { notifyStaff } from '../notifications/notify-staff.ts'
 import { asOwnTicket, lockOwnTicket, requireTickets } from './own-ticket.ts'
 import { writeMessage } from './write-message.ts'
 

@@ -1,10 +1,10 @@
 import type { TicketFile, TicketHead } from '@hostfront/contract/tickets'
-import type { Ticket } from '@hostfront/domain/support/ticket'
+import type { Ticket } from '@hostfront/domain/tickets/ticket'
 import type { ReadTx, Tx } from '@hostfront/store/port'
-import { customerOf } from '../accounts/customers-of.ts'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
-import { rowsById } from '../rows-by-id.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { rowsById } from '../call/rows-by-id.ts'
+import { customerOf } from '../identity/customers-of.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
 /** A ticket as administrators read it, notes included. */
@@ -38,7 +38,7 @@ export async function asTicketFile(tx: ReadTx, ticket: Ticket): Promise<TicketFi
   const authors = ticket.messages.map(({ authorId }) => authorId)
   const [users, service, { siteName }] = await Promise.all([
     rowsById(tx.users, [ticket.userId, ticket.assigneeId, ...authors]),
-    ticket.serviceId === null ? null : tx.userServices.get(ticket.serviceId),
+    ticket.serviceId === null ? null : tx.services.get(ticket.serviceId),
     readSettings(tx),
   ])
   const customer = customerOf(users, ticket)
@@ -51,6 +51,6 @@ export async function asTicketFile(tx: ReadTx, ticket: Ticket): Promise<TicketFi
       ...message,
       authorName: users.get(message.authorId ?? '')?.name ?? nameless[message.from],
     })),
-    serviceName: service && (service.serverName || service.serviceName),
+    serviceName: service && (service.serverName || service.planName),
   }
 }

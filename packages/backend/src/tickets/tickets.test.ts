@@ -1,5 +1,5 @@
-import { MAX_TICKET_MESSAGES } from '@hostfront/domain/support/ticket'
-import type { TicketForm } from '@hostfront/domain/support/ticket-form'
+import { MAX_TICKET_MESSAGES } from '@hostfront/domain/tickets/ticket'
+import type { TicketForm } from '@hostfront/domain/tickets/ticket-form'
 import { expect, test } from 'vitest'
 import { refusalOf } from '../testing/refusal.ts'
 import { openTestShop, type TestShopOptions } from '../testing/shop.ts'
@@ -79,7 +79,7 @@ test('a customer gets no note, no name of an administrator, and not who looks af
     ['Admin', true],
     ['Admin', false],
   ])
-  const inbox = await jane.announcements.notifications({})
+  const inbox = await jane.notifications.list({})
   const told = { kind: 'ticket-answered', subject: 'Lag at night', ticketId: id }
   expect(inbox.items.map(({ event }) => event)).toEqual([told])
   expect(await shop.mails('jane@shop.test')).toContainEqual({ ...told, name: 'jane' })
@@ -90,7 +90,7 @@ test('a ticket that the team closes is told of once', async () => {
   const { id } = ticket
   await admin.tickets.update({ id, status: 'closed', priority: 'low' })
   await admin.tickets.update({ id, priority: 'high' })
-  const inbox = await jane.announcements.notifications({})
+  const inbox = await jane.notifications.list({})
   const told = { kind: 'ticket-closed', subject: ticket.subject, ticketId: id }
   expect(inbox.items.map(({ event }) => event)).toEqual([told])
   expect(await shop.mails('jane@shop.test')).toContainEqual({ ...told, name: 'jane' })
@@ -112,7 +112,7 @@ test('a note changes no state and tells nobody', async () => {
   const before = (await shop.mails('jane@shop.test')).length
   const noted = await admin.tickets.answer({ id: ticket.id, message: 'Note', isInternal: true })
   expect(noted.ticket.status).toBe('open')
-  expect((await jane.announcements.notifications({})).items).toEqual([])
+  expect((await jane.notifications.list({})).items).toEqual([])
   expect(await shop.mails('jane@shop.test')).toHaveLength(before)
 })
 

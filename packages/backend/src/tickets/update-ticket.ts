@@ -1,10 +1,11 @@
 import type { TicketFile } from '@hostfront/contract/tickets'
-import type { Ticket, TicketPriority, TicketStatus } from '@hostfront/domain/support/ticket'
+import { may } from '@hostfront/domain/accounts/permission'
+import type { Ticket, TicketPriority, TicketStatus } from '@hostfront/domain/tickets/ticket'
 import type { Tx } from '@hostfront/store/port'
-import { notify } from '../announcements/notify.ts'
 import { recordChange } from '../audit/record-change.ts'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { notify } from '../notifications/notify.ts'
 import { asAudited, asTicketFile, lockTicket } from './ticket-file.ts'
 
 interface UpdateTicket {
@@ -24,7 +25,7 @@ export function updateTicket(call: SignedInCall, input: UpdateTicket): Promise<T
       assigneeId: input.assigneeId === undefined ? ticket.assigneeId : input.assigneeId,
     }
     if (isAsWanted(ticket, wanted)) return asTicketFile(tx, ticket)
-    if (wanted.assigneeId !== ticket.assigneeId) await requireAdmin(tx, wanted.assigneeId)
+    if (wanted.assigneeId !== ticket.assigneeId) await requireTeam(tx, wanted.assigneeId)
     const updated = await tx.tickets.update(ticket.id, { ...wanted, updatedAt: call.now() })
     if (!updated) throw refused('NOT_FOUND')
     if (updated.status === 'closed' && ticket.status !== 'closed') {
@@ -45,8 +46,7 @@ const isAsWanted = (
   ticket.assigneeId === wanted.assigneeId
 
 /** Null: nobody. */
-async function requireAdmin(tx: Tx, id: string | null): Promise<void> {
+async function requireTeam(tx: Tx, id: string | null): Promise<void> {
   if (id === null) return
-  const user = await tx.users.get(id)
-  if (user?.role !== 'admin' || user.status !== 'active') throw refused('ASSIGNEE_NOT_ADMIN')
+  if (!may(await tx.users.get(id), 'tickets.answer')) throw refused('ASSIGNEE_NOT_ADMIN')
 }

@@ -1,12 +1,12 @@
-import { addMessage } from '@hostfront/domain/support/conversation'
+import { addMessage } from '@hostfront/domain/tickets/conversation'
 import {
   MAX_TICKET_MESSAGES,
   type Ticket,
   type TicketMessage,
-} from '@hostfront/domain/support/ticket'
+} from '@hostfront/domain/tickets/ticket'
 import type { Tx } from '@hostfront/store/port'
-import type { SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
 
 /** Adds the caller's message to a ticket that this transaction has locked, so that of two at once both stay. */
 export async function writeMessage(

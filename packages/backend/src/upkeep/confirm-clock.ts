@@ -1,8 +1,8 @@
 import { DONE } from '@hostfront/contract/page'
 import { auditLine } from '../audit/audit-line.ts'
+import type { Backend, CallHost, SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
 import { withTimeMarks, writeTimeMarks } from '../clock/time-marks.ts'
-import type { Backend, CallHost, SignedInCall } from '../context.ts'
-import { refused } from '../refused.ts'
 
 /** The team believes the clock. Refuses with CLOCK_WRONG while the database's says something else. */
 export async function confirmClock(call: SignedInCall): Promise<typeof DONE> {
@@ -19,10 +19,10 @@ export async function believeClock(
   action: 'upkeep.confirmClock' | 'operator.confirmClock',
   actor: string | null,
 ): Promise<void> {
-  const trouble = await backend.clock.look()
-  if (trouble?.kind === 'differs') throw refused('CLOCK_WRONG')
+  const fault = await backend.clock.look()
+  if (fault?.kind === 'differs') throw refused('CLOCK_WRONG')
   const now = backend.now()
-  const excused = trouble?.other
+  const excused = fault?.other
   await withTimeMarks(() =>
     backend.store.transaction(async (tx) => {
       const marks = { seen: now, watched: null, looked: null, ...(excused ? { excused } : {}) }

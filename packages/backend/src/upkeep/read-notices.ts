@@ -1,7 +1,7 @@
 import type { UpkeepNotice } from '@hostfront/contract/upkeep'
 import { mayIssueInvoices } from '@hostfront/domain/settings/seller'
+import type { Backend } from '../call/context.ts'
 import { readTimeMarks } from '../clock/time-marks.ts'
-import type { Backend } from '../context.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
 /** What keeps the lifecycle and the issuing of invoices from going on. */
@@ -11,9 +11,9 @@ export async function readNotices(backend: Backend): Promise<UpkeepNotice[]> {
     marks: await readTimeMarks(tx),
   }))
   const notices: UpkeepNotice[] = []
-  const trouble = backend.clock.trouble()
-  if (trouble) {
-    const { kind, now, other } = trouble
+  const fault = backend.clock.fault()
+  if (fault) {
+    const { kind, now, other } = fault
     notices.push({ kind: kind === 'differs' ? 'clock-differs' : 'clock-behind', now, other })
   } else if (marks.watched !== null) {
     notices.push({ kind: 'time-jumped', now: marks.watched, other: marks.seen })

@@ -1,7 +1,7 @@
 import { normaliseVoucherCode, type Voucher } from '@hostfront/domain/vouchers/voucher'
 import { checkVoucher } from '@hostfront/domain/vouchers/voucher-rules'
 import type { ReadTx } from '@hostfront/store/port'
-import { refused } from '../refused.ts'
+import { refused } from '../call/refused.ts'
 
 /** The voucher behind a typed code, once it is certain that it may be used for this purchase (`amount` in minor units). */
 export async function findVoucher(
@@ -19,7 +19,10 @@ export async function findVoucher(
       throw refused(refusal.code, { validFrom: refusal.validFrom })
     case 'VOUCHER_MINIMUM':
       throw refused(refusal.code, { minPurchase: refusal.minPurchase })
-    default:
+    case 'VOUCHER_EXPIRED':
+    case 'VOUCHER_INACTIVE':
+    case 'VOUCHER_OTHER_PLAN':
+    case 'VOUCHER_USED_UP':
       throw refused(refusal.code)
   }
 }

@@ -1,21 +1,9 @@
 import type { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
 import { expect, test } from 'vitest'
+import { voucherForm as form } from '../testing/calls/forms.ts'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { openTestShop } from '../testing/shop.ts'
-
-const form: VoucherForm = {
-  code: 'NIGHT',
-  description: '',
-  discountType: 'fixed',
-  discountValue: 100,
-  minPurchase: 0,
-  maxUses: 1,
-  isActive: true,
-  validFrom: '2026-06-01T00:00:00.000Z',
-  validUntil: '2026-07-01T00:00:00.000Z',
-  applicableServices: ['all'],
-}
 
 test('a code is kept in capitals and belongs to one voucher', async () => {
   const shop = await openTestShop()
@@ -100,7 +88,7 @@ test('what no voucher can be is refused at its field', async () => {
     { ...form, discountType: 'percentage', discountValue: 101 },
     { ...form, validUntil: form.validFrom },
     { ...form, code: 'no spaces' },
-    { ...form, applicableServices: [] },
+    { ...form, applicablePlans: [] },
   ] as const
   for (const input of wrong) {
     await expect(admin.vouchers.create(input as VoucherForm)).rejects.toMatchObject({

@@ -3,11 +3,11 @@ import { givenFields } from '@hostfront/domain/given-fields'
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
 import { type VoucherChanges, VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
 import { type Page, StoreError } from '@hostfront/store/port'
-import { badInput } from '../answer-refusal.ts'
 import { recordChange } from '../audit/record-change.ts'
-import type { Call, SignedInCall } from '../context.ts'
-import { type SortRequest, sortedPageQuery } from '../page-query.ts'
-import { refused } from '../refused.ts'
+import { badInput } from '../call/answer-refusal.ts'
+import type { Call, SignedInCall } from '../call/context.ts'
+import { type SortRequest, sortedPageQuery } from '../call/page-query.ts'
+import { refused } from '../call/refused.ts'
 
 type ById = { readonly id: string }
 

@@ -1,16 +1,17 @@
 /** Who may do what to whose account (seed, sections 5 and 6). */
 import { allow, type Result, refuse } from '../result.ts'
+import type { Actor } from './actor.ts'
 import type { EditedAccount } from './edited-account.ts'
-import type { Actor } from './permissions.ts'
+import { isTeamRole, may, ROLES } from './permission.ts'
 import type { Landing, Role, User } from './user.ts'
 
-/** Whether the account can run the shop as it is. */
-export const runsShop = ({ role, status }: Pick<User, 'role' | 'status'>): boolean =>
-  role === 'admin' && status === 'active'
+/** Whether the account can run the shop as it is: it can let others do what it may. */
+export const runsShop = (account: Pick<User, 'role' | 'status'>): boolean =>
+  may(account, 'clients.change')
 
 /** Whether somebody who runs the shop may no longer do so once this is set. */
 export const mayTakeRights = ({ role, status }: Pick<EditedAccount, 'role' | 'status'>): boolean =>
-  role === 'user' || status === 'suspended'
+  (role !== undefined && !ROLES[role].has('clients.change')) || status === 'suspended'
 
 /**
  * Whether `actor` may make `before` into `after`. `otherAdmins`: how many besides that account can run the shop;
@@ -27,9 +28,9 @@ export function checkEdit(
   return otherAdmins > 0 ? allow(undefined) : refuse('LAST_ADMIN')
 }
 
-/** Administrators are not deleted by anybody else, suspended ones neither. */
+/** Nobody of the team is deleted by anybody else, suspended ones neither. */
 export const canBeDeleted = ({ role, status }: Pick<User, 'role' | 'status'>): boolean =>
-  role !== 'admin' && status !== 'deleted'
+  !isTeamRole(role) && status !== 'deleted'
 
 /** What stands against deleting one's own account. */
 export interface AccountUse {

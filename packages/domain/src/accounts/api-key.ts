@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Id, Timestamp, typedText } from '../record.ts'
+import { hash } from '../secret.ts'
 
-/** What a key may do on behalf of its account; never more than the account itself may. */
+/** What a key may do on behalf of its account, see `scopePermissions`; never more than the account itself may. */
 export const API_SCOPES = [
   'account:read',
   'billing:read',
@@ -13,10 +14,6 @@ export const API_SCOPES = [
 export const ApiScope = z.enum(API_SCOPES)
 export type ApiScope = z.infer<typeof ApiScope>
 
-/** What its owner is offered for a key: only administrators record payments. */
-export const offeredScopes = (isAdmin: boolean): readonly ApiScope[] =>
-  API_SCOPES.filter((scope) => isAdmin || scope !== 'billing:write')
-
 /** Lets a program call the shop as an account. Only the hash of the key is stored. */
 export const ApiKey = z.object({
   id: Id,
@@ -25,7 +22,7 @@ export const ApiKey = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(60)),
   /** How the key begins, to tell keys apart in a list. */
   prefix: z.string().check(z.maxLength(16)),
-  keyHash: z.string().check(z.minLength(32), z.maxLength(128)),
+  keyHash: hash(z.string().check(z.minLength(32), z.maxLength(128))),
   scopes: z.array(ApiScope),
   expiresAt: z.nullable(Timestamp),
   /** To the day. */

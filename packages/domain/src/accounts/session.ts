@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { Id, Timestamp } from '../record.ts'
+import { hash } from '../secret.ts'
 
 /** A signed-in browser. Only the hash of its token is stored. */
 export const Session = z.object({
   id: Id,
   createdAt: Timestamp,
   userId: Id,
-  tokenHash: z.string().check(z.minLength(32), z.maxLength(128)),
+  tokenHash: hash(z.string().check(z.minLength(32), z.maxLength(128))),
   /** Moves ahead while the session is used, never past `SESSION_MAX_DAYS` after `createdAt`. */
   expiresAt: Timestamp,
   /** To the day: written at most once every 24 hours. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, Timestamp } from '../record.ts'
+import { hash } from '../secret.ts'
 
 export const TokenPurpose = z.enum(['password-reset', 'email-verification'])
 export type TokenPurpose = z.infer<typeof TokenPurpose>
@@ -10,7 +11,7 @@ export const SingleUseToken = z.object({
   createdAt: Timestamp,
   userId: Id,
   purpose: TokenPurpose,
-  tokenHash: z.string().check(z.minLength(32), z.maxLength(128)),
+  tokenHash: hash(z.string().check(z.minLength(32), z.maxLength(128))),
   /** The address it was sent to: the link says nothing about an address the account has taken since. */
   email: z.string().check(z.maxLength(254)),
   expiresAt: Timestamp,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Balance } from '../money/money.ts'
 import { Id, Timestamp } from '../record.ts'
+import { hash } from '../secret.ts'
 
 export const Role = z.enum(['user', 'admin'])
 export type Role = z.infer<typeof Role>
@@ -22,7 +23,7 @@ export const User = z.object({
   /** Normalised by `normaliseEmail`; unique. */
   email: z.string().check(z.minLength(3), z.maxLength(254)),
   /** Salted slow hash with its parameters in front, never a password. */
-  passwordHash: z.string().check(z.startsWith('$')),
+  passwordHash: hash(z.string().check(z.startsWith('$'))),
   role: Role,
   status: UserStatus,
   landing: Landing,

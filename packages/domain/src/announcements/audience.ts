@@ -1,4 +1,5 @@
-import type { Actor } from '../accounts/permissions.ts'
+import type { Actor } from '../accounts/actor.ts'
+import { isTeamRole } from '../accounts/permission.ts'
 import type { Announcement } from './announcement.ts'
 
 /** Whether it is meant for who reads it; null: a visitor. Administrators read what customers read. */
@@ -8,5 +9,5 @@ export function isMeantFor(
 ): boolean {
   if (!isActive) return false
   if (targetAudience === 'all') return true
-  return targetAudience === 'customers' ? reader !== null : reader?.role === 'admin'
+  return reader !== null && (targetAudience === 'customers' || isTeamRole(reader.role))
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { User } from '../accounts/user.ts'
 import { Money } from '../money/money.ts'
+import { PaymentMethodId } from '../payments/payment-method.ts'
 import { Id, Timestamp } from '../record.ts'
-import { PaymentMethod } from './payment-method.ts'
 
 export const InvoiceStatus = z.enum(['unpaid', 'paid', 'overdue', 'cancelled', 'refunded'])
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>
@@ -26,12 +26,11 @@ export const Invoice = z.object({
   /** Readable and gapless within a year: `2026-00042`. Also the reference a customer quotes when paying. */
   number: z.string(),
   userId: Id,
-  orderId: z.nullable(Id),
-  /** The service that it renews, from `periodStart` on; both null for the invoice of an order. Withdrawn, it keeps no period: that can be billed anew. */
-  userServiceId: z.nullable(Id),
+  /** The one thing that it bills: the word of its kind, and its id. Read it with `subjectOf`. */
+  subjectKind: z.nullable(z.string().check(z.minLength(1), z.maxLength(40))),
+  subjectId: z.nullable(Id),
+  /** From when on it renews what it bills; null for the invoice of an order. Withdrawn, it keeps no period: that can be billed anew. */
   periodStart: z.nullable(Timestamp),
-  /** The domain that it renews for a year; null for all others. */
-  domainId: z.nullable(Id),
   seller: Seller,
   buyer: Buyer,
   lines: z.array(InvoiceLine),
@@ -44,7 +43,6 @@ export const Invoice = z.object({
   status: InvoiceStatus,
   dueDate: Timestamp,
   paidAt: z.nullable(Timestamp),
-  paymentMethod: PaymentMethod,
-  paymentReference: z.nullable(z.string().check(z.maxLength(120))),
+  paymentMethod: PaymentMethodId,
 })
 export type Invoice = z.infer<typeof Invoice>

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { type DayFacts, dayFigures, FIGURE_DAYS, figuresFrom } from './day-figures.ts'
 
 const NOW = '2026-03-10T15:30:00.000Z'
-const nothing: DayFacts = { paidInvoices: [], coinEntries: [], orders: [] }
+const nothing: DayFacts = {
+  paidInvoices: [],
+  coinInvoices: [],
+  coinEntries: [],
+  orders: [],
+}
 
 const on = (day: string, sum: number, count = 1) => ({ day, sum, count })
 const figuresOf = (facts: Partial<DayFacts>) => dayFigures(NOW, { ...nothing, ...facts })

@@ -5,16 +5,12 @@
  */
 import { addDays } from '../add-days.ts'
 import type { CoinEntryKind } from '../billing/coin-entry.ts'
-import { PaymentMethod } from '../billing/payment-method.ts'
 
 /** The period that figures look back on, today included. */
 export const FIGURE_DAYS = 30
 
 /** Entries of the coin ledger that are income, or take income back. */
 export const INCOME_KINDS = ['order', 'renewal', 'refund'] as const satisfies CoinEntryKind[]
-
-/** How an invoice is paid when its payment is income by itself. */
-export const MONEY_METHODS = PaymentMethod.options.filter((method) => method !== 'coins')
 
 /** How many rows a day (UTC) has, and the sum of their amounts (minor units). */
 export interface DayTally {
@@ -24,8 +20,10 @@ export interface DayTally {
 }
 
 export interface DayFacts {
-  /** Invoices paid with one of `MONEY_METHODS`, by the day they were paid; those given back are no longer paid. */
+  /** Invoices by the day they were paid; those given back are no longer paid. */
   readonly paidInvoices: readonly DayTally[]
+  /** Those of them that coins paid. */
+  readonly coinInvoices: readonly DayTally[]
   /** Entries of `INCOME_KINDS`: below 0 what was spent, above what was given back. */
   readonly coinEntries: readonly DayTally[]
   /** Orders of any state, by the day they were placed. */
@@ -39,14 +37,16 @@ export const figuresFrom = (now: string): string =>
 /** One line a day, oldest first and none left out. `revenue` in minor units; below 0 where more was given back. */
 export function dayFigures(
   now: string,
-  { paidInvoices, coinEntries, orders }: DayFacts,
+  { paidInvoices, coinInvoices, coinEntries, orders }: DayFacts,
 ): { day: string; revenue: number; orders: number }[] {
-  const [paid, moved, placed] = [byDay(paidInvoices), byDay(coinEntries), byDay(orders)]
+  const [paid, byCoins] = [byDay(paidInvoices), byDay(coinInvoices)]
+  const [moved, placed] = [byDay(coinEntries), byDay(orders)]
   return Array.from({ length: FIGURE_DAYS }, (_, index) => {
     const day = addDays(figuresFrom(now), index).slice(0, 10)
     return {
       day,
-      revenue: (paid.get(day)?.sum ?? 0) - (moved.get(day)?.sum ?? 0),
+      revenue:
+        (paid.get(day)?.sum ?? 0) - (byCoins.get(day)?.sum ?? 0) - (moved.get(day)?.sum ?? 0),
       orders: placed.get(day)?.count ?? 0,
     }
   })

@@ -1,8 +1,8 @@
 /** What it costs to keep a domain for another year, and when the shop renews one by itself. */
 import { addDays } from '../add-days.ts'
 import type { Invoice } from '../billing/invoice.ts'
-import { isPayable } from '../billing/payable.ts'
-import { shareOf } from '../money/minor-units.ts'
+import { dueBill } from '../renewals/due-bill.ts'
+import { quotePeriod, type RenewalQuote, type RenewalStep } from '../renewals/renewal.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Domain } from './domain.ts'
 import { domainState, EXPIRING_SOON_DAYS, expiryOfRenewedDomain } from './domain-state.ts'
@@ -11,20 +11,13 @@ import { domainState, EXPIRING_SOON_DAYS, expiryOfRenewedDomain } from './domain
 export function quoteDomainRenewal(
   domain: Pick<Domain, 'name' | 'price' | 'expiresAt'>,
   taxBasisPoints: number,
-): Pick<Invoice, 'lines' | 'subtotal' | 'tax' | 'total'> & { readonly periodStart: string } {
+): RenewalQuote {
   const { name, price, expiresAt } = domain
   const days = `${expiresAt.slice(0, 10)} to ${expiryOfRenewedDomain(domain).slice(0, 10)}`
-  const tax = shareOf(price, taxBasisPoints)
-  return {
-    lines: [{ description: `Renewal of ${name}, ${days}`, amount: price }],
-    subtotal: price,
-    tax,
-    total: price + tax,
-    periodStart: expiresAt,
-  }
+  return quotePeriod(domain, `Renewal of ${name}, ${days}`, price, taxBasisPoints)
 }
 
-export type DomainStep = 'issue-invoice' | 'pay-with-coins' | 'tell'
+export type DomainStep = Extract<RenewalStep, 'issue-invoice' | 'pay-with-coins' | 'tell'>
 
 /** So many days after its end a domain can still be renewed; then its registry has given it away. */
 const LATEST_DAYS = 30
@@ -67,13 +60,9 @@ export const dueDomainEnds = (now: string, { renewalLeadDays }: DueDomainFacts['
 export function dueDomainStep(facts: DueDomainFacts): DomainStep | null {
   const { domain, now } = facts
   if (isDomainGone(domain, now)) return null
-  return dueRenewal(facts) ?? (isNoticeDue(domain, now) ? 'tell' : null)
-}
-
-function dueRenewal({ domain, invoice, coins, billing, now }: DueDomainFacts): DomainStep | null {
-  if (!domain.autoRenew || domain.expiresAt > addDays(now, billing.renewalLeadDays)) return null
-  if (!invoice) return 'issue-invoice'
-  return isPayable(invoice) && coins >= invoice.total ? 'pay-with-coins' : null
+  // Nobody is billed for a year that they have not asked for.
+  const step = domain.autoRenew ? dueBill(domain, facts) : null
+  return step ?? (isNoticeDue(domain, now) ? 'tell' : null)
 }
 
 /** Each end is told of once when it comes near, unless the domain renews itself, and once when it has come. */

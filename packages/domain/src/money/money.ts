@@ -25,6 +25,9 @@ export const Balance = z.int(issue('AMOUNT_INVALID')).check(z.gte(0, issue('AMOU
 /** A price per month as it is set: a year of it, and as much again in tax, is still an amount that can be billed. */
 export const MonthlyPrice = amount(0, 1_000_000_00)
 
+/** What one choice adds to it: as many options as a shop has still leave such an amount. */
+export const OptionPrice = amount(0, 20_000_00)
+
 /** A change of a balance as it is asked for: money with a sign. */
 export const SignedMoney = amount(-MAX_MONEY)
 

@@ -1,4 +1,4 @@
-import type { Backup, BillingCycle } from './options.ts'
+import type { BillingCycle } from './billing-cycle.ts'
 
 /** Seed, section 9, with the semi-annual cycle of the service terms. Discounts in basis points. */
 export const BILLING_CYCLES = {
@@ -8,8 +8,5 @@ export const BILLING_CYCLES = {
   annually: { months: 12, days: 365, discount: 1500 },
 } as const satisfies Record<BillingCycle, { months: number; days: number; discount: number }>
 
-/** Per month, minor units; never discounted. */
-export const BACKUP_SURCHARGE = { choliba: 0, premium: 200, none: 0 } as const satisfies Record<
-  Backup,
-  number
->
+/** Shortest first. The keys of the table, for a page that shows them without loading a schema. */
+export const CYCLES = Object.keys(BILLING_CYCLES) as BillingCycle[]

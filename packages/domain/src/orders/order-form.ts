@@ -1,23 +1,22 @@
 import * as z from 'zod/mini'
 import { Country } from '../accounts/country-codes.ts'
-import { PaymentMethod } from '../billing/payment-method.ts'
-import { optionalText, typedText } from '../record.ts'
-import { Backup, BillingCycle, Location, PlayerSlots } from './options.ts'
+import { HOST_NAME_MAX } from '../options/host-name.ts'
+import { PaymentMethodId } from '../payments/payment-method.ts'
+import { optionalLine, optionalText, typedText } from '../record.ts'
+import { BillingCycle } from './billing-cycle.ts'
 
 export const SERVER_NAME_MAX = 60
 
 /** What a customer fills in to order. The price is never part of it. */
 export const OrderForm = z.object({
-  serviceId: typedText(64),
+  planId: typedText(64),
   billingCycle: BillingCycle,
-  location: Location,
-  ddosProtection: z.boolean(),
-  playerSlots: PlayerSlots,
-  backup: Backup,
+  /** By the id of an order option: the id of a choice, or what was typed. Which are asked for, the shop's options say. */
+  options: z.record(z.string(), optionalLine(HOST_NAME_MAX)),
   serverName: typedText(SERVER_NAME_MAX),
   /** Where the customer is: decides the VAT, and becomes their profile's. */
   country: Country,
-  paymentMethod: PaymentMethod,
+  paymentMethod: PaymentMethodId,
   /** Empty for none. */
   voucherCode: optionalText(32),
 })

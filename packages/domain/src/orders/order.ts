@@ -1,32 +1,31 @@
 import * as z from 'zod/mini'
-import { PaymentMethod } from '../billing/payment-method.ts'
-import { PlanType } from '../catalog/plan.ts'
 import { Money } from '../money/money.ts'
+import { ChosenOption } from '../options/chosen-option.ts'
+import { PaymentMethodId } from '../payments/payment-method.ts'
+import { PlanType } from '../plans/plan.ts'
 import { Id, Timestamp } from '../record.ts'
-import { Backup, BillingCycle, Location, PlayerSlots } from './options.ts'
+import { BillingCycle } from './billing-cycle.ts'
 
 export const OrderStatus = z.enum(['pending', 'active', 'rejected', 'cancelled'])
 export type OrderStatus = z.infer<typeof OrderStatus>
 
-/** A customer's request for a plan. Names and prices are copied at ordering time and never change with the catalogue. */
+/** A customer's request for a plan. Names, options and prices are copied at ordering time and never change with the catalogue. */
 export const Order = z.object({
   id: Id,
   createdAt: Timestamp,
   userId: Id,
-  /** The plan; `serviceName` is the name that it was shown under at ordering time. */
-  serviceId: Id,
-  serviceName: z.string(),
+  /** The plan; `planName` is the name that it was shown under at ordering time. */
+  planId: Id,
+  planName: z.string(),
   serverType: PlanType,
   serverName: z.string().check(z.minLength(1), z.maxLength(60)),
   status: OrderStatus,
   billingCycle: BillingCycle,
-  location: Location,
-  ddosProtection: z.boolean(),
-  playerSlots: PlayerSlots,
-  backup: Backup,
+  /** As they were chosen. */
+  options: z.array(ChosenOption),
   /** The plan's price per month, minor units. */
   price: Money,
-  /** Per month after cycle discount and backup surcharge, minor units. */
+  /** Per month after cycle discount and with its options, minor units. */
   priceMonthly: Money,
   /** Voucher discount, minor units. */
   discount: Money,
@@ -35,7 +34,7 @@ export const Order = z.object({
   /** What the order costs now, minor units. */
   amountDue: Money,
   voucherCode: z.nullable(z.string()),
-  paymentMethod: PaymentMethod,
+  paymentMethod: PaymentMethodId,
   paidWithCoins: z.boolean(),
   startDate: z.nullable(Timestamp),
   endDate: z.nullable(Timestamp),

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { BillingCycle } from './billing-cycle.ts'
 import { BILLING_CYCLES } from './billing-cycles.ts'
 import { invoiceLines } from './invoice-lines.ts'
-import { Backup, BillingCycle } from './options.ts'
 import { type QuoteInput, quoteOrder, taxFor } from './quote.ts'
 
 const base: QuoteInput = {
   price: 450,
   billingCycle: 'monthly',
-  backup: 'choliba',
+  options: [],
   voucher: null,
   taxBasisPoints: 0,
 }
@@ -16,7 +16,7 @@ const base: QuoteInput = {
 const anyQuote: fc.Arbitrary<QuoteInput> = fc.record({
   price: fc.nat(1_000_000),
   billingCycle: fc.constantFrom(...BillingCycle.options),
-  backup: fc.constantFrom(...Backup.options),
+  options: fc.array(fc.record({ pricePerMonth: fc.nat(2_000_000) }), { maxLength: 5 }),
   voucher: fc.option(
     fc.oneof(
       fc.record({
@@ -33,6 +33,14 @@ const anyQuote: fc.Arbitrary<QuoteInput> = fc.record({
   taxBasisPoints: fc.nat(10_000),
 })
 
+const chosenAt = ({ pricePerMonth }: { pricePerMonth: number }) => ({
+  id: 'extra',
+  label: 'Extra',
+  choice: 'yes',
+  choiceLabel: 'Yes',
+  pricePerMonth,
+})
+
 test.each([
   ['monthly', 450, 450],
   ['quarterly', 428, 1284],
@@ -42,10 +50,11 @@ test.each([
   expect(quoteOrder({ ...base, billingCycle })).toMatchObject({ perMonth, amountDue })
 })
 
-test('premium backup adds its full price to every month, cycle discount or not', () => {
-  expect(quoteOrder({ ...base, billingCycle: 'annually', backup: 'premium' })).toMatchObject({
+test('options add their full price to every month, cycle discount or not', () => {
+  const options = [{ pricePerMonth: 150 }, { pricePerMonth: 0 }, { pricePerMonth: 50 }]
+  expect(quoteOrder({ ...base, billingCycle: 'annually', options })).toMatchObject({
     perMonth: 583,
-    backupSurcharge: 200,
+    optionsPrice: 200,
     amountDue: 583 * 12,
   })
 })
@@ -68,7 +77,7 @@ test('every quote adds up as shown, in whole minor units, and is never negative'
   fc.assert(
     fc.property(anyQuote, (input) => {
       const quote = quoteOrder(input)
-      expect(quote.perMonth).toBe(input.price - quote.cycleDiscount + quote.backupSurcharge)
+      expect(quote.perMonth).toBe(input.price - quote.cycleDiscount + quote.optionsPrice)
       expect(quote.beforeVoucher).toBe(quote.perMonth * BILLING_CYCLES[input.billingCycle].months)
       expect(quote.amountDue).toBe(quote.beforeVoucher - quote.voucherDiscount + quote.tax)
       expect(quote.voucherDiscount).toBeLessThanOrEqual(quote.beforeVoucher)
@@ -84,14 +93,18 @@ test('the lines of an invoice add up to the amount due before VAT', () => {
     fc.property(anyQuote, (input) => {
       const quote = quoteOrder(input)
       const order = {
-        serviceName: 'Starter',
+        planName: 'Starter',
         serverType: 'samp' as const,
         serverName: 'Night',
         billingCycle: input.billingCycle,
+        options: input.options.map(chosenAt),
         voucherCode: input.voucher ? 'CODE' : null,
       }
       const lines = invoiceLines(order, quote)
       expect(lines[0]?.description).toBe(`SAMP Starter "Night", ${input.billingCycle}`)
+      expect(lines.filter(({ description }) => description === 'Extra: Yes')).toHaveLength(
+        input.options.filter(({ pricePerMonth }) => pricePerMonth > 0).length,
+      )
       const sum = lines.reduce((total, line) => total + line.amount, 0)
       expect(sum).toBe(quote.amountDue - quote.tax)
     }),

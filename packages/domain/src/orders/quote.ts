@@ -1,15 +1,17 @@
 /** What an order costs. Seed, section 9; product rules "per month" and "due now": every figure is rounded once and adds up as shown. */
 import { shareOf } from '../money/minor-units.ts'
+import type { ChosenOption } from '../options/chosen-option.ts'
+import { optionsPrice } from '../options/options-price.ts'
 import type { Voucher } from '../vouchers/voucher.ts'
 import { voucherDiscount } from '../vouchers/voucher-rules.ts'
-import { BACKUP_SURCHARGE, BILLING_CYCLES } from './billing-cycles.ts'
-import type { Backup, BillingCycle } from './options.ts'
+import type { BillingCycle } from './billing-cycle.ts'
+import { BILLING_CYCLES } from './billing-cycles.ts'
 
 export interface QuoteInput {
   /** The plan's price per month, minor units. */
   readonly price: number
   readonly billingCycle: BillingCycle
-  readonly backup: Backup
+  readonly options: readonly Pick<ChosenOption, 'pricePerMonth'>[]
   /** Already found valid for this order by `checkVoucher`. */
   readonly voucher: Pick<Voucher, 'discountType' | 'discountValue'> | null
   /** VAT of this customer in basis points; 0 for none. */
@@ -20,8 +22,8 @@ export interface QuoteInput {
 export interface Quote {
   /** Taken off the plan's price per month for the cycle. */
   readonly cycleDiscount: number
-  /** Added per month; never discounted. */
-  readonly backupSurcharge: number
+  /** What the options add per month; never discounted. */
+  readonly optionsPrice: number
   readonly perMonth: number
   readonly months: number
   /** How long the service runs. */
@@ -35,14 +37,14 @@ export interface Quote {
 export function quoteOrder(input: QuoteInput): Quote {
   const cycle = BILLING_CYCLES[input.billingCycle]
   const discounted = shareOf(input.price, 10_000 - cycle.discount)
-  const backupSurcharge = BACKUP_SURCHARGE[input.backup]
-  const perMonth = discounted + backupSurcharge
+  const added = optionsPrice(input.options)
+  const perMonth = discounted + added
   const beforeVoucher = perMonth * cycle.months
   const off = input.voucher ? voucherDiscount(input.voucher, beforeVoucher) : 0
   const tax = shareOf(beforeVoucher - off, input.taxBasisPoints)
   return {
     cycleDiscount: input.price - discounted,
-    backupSurcharge,
+    optionsPrice: added,
     perMonth,
     months: cycle.months,
     days: cycle.days,

@@ -3,8 +3,8 @@
  * what was not paid is suspended or terminated. So the lifecycle finds no heap of work after samples were loaded.
  */
 import { addDays } from '../add-days.ts'
+import { BillingCycle } from '../orders/billing-cycle.ts'
 import { BILLING_CYCLES } from '../orders/billing-cycles.ts'
-import { BillingCycle } from '../orders/options.ts'
 import type { SampleContext } from './sample-context.ts'
 
 export type Course =

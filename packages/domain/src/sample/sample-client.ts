@@ -1,8 +1,9 @@
 import type { User } from '../accounts/user.ts'
 import { addDays } from '../add-days.ts'
-import { PaymentMethod } from '../billing/payment-method.ts'
 import type { Domain } from '../domains/domain.ts'
-import { type Ticket, TicketPriority, TicketStatus } from '../support/ticket.ts'
+import { COINS } from '../payments/coins.ts'
+import { SEED_METHODS } from '../payments/seed-methods.ts'
+import { type Ticket, TicketPriority, TicketStatus } from '../tickets/ticket.ts'
 import { chooseCourse } from './course.ts'
 import { makeDomain, makeLedger, makeUser } from './sample-account.ts'
 import type { SampleContext, SampleDeal, SampleEntry } from './sample-context.ts'
@@ -52,7 +53,7 @@ function dealOf(context: SampleContext, user: User): SampleDeal {
     user,
     plan: random.pick(context.plans),
     placedAt,
-    paymentMethod: random.chance(0.4) ? 'coins' : random.pick(PaymentMethod.options),
+    paymentMethod: random.chance(0.4) ? COINS : random.pick(SEED_METHODS).id,
     course: chooseCourse(context, placedAt),
   })
 }

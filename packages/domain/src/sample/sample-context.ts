@@ -1,7 +1,8 @@
 import type { CoinEntry } from '../billing/coin-entry.ts'
 import type { Invoice } from '../billing/invoice.ts'
-import type { Plan } from '../catalog/plan.ts'
+import type { OfferedOption } from '../options/order-option.ts'
 import type { Order } from '../orders/order.ts'
+import type { Plan } from '../plans/plan.ts'
 import type { Service } from '../services/service.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Random } from './random.ts'
@@ -14,6 +15,8 @@ export interface SampleContext {
   readonly now: string
   /** What is sold; at least one, none of them for nothing. */
   readonly plans: readonly Pick<Plan, 'id' | 'name' | 'type' | 'specs' | 'price'>[]
+  /** What is asked for with them. */
+  readonly options: readonly OfferedOption[]
   readonly settings: Pick<Settings, 'tax' | 'billing' | 'siteName' | 'address' | 'paymentsEmail'>
   /** The administrator who is said to have decided and answered. */
   readonly adminId: string

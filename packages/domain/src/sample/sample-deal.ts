@@ -2,39 +2,40 @@ import type { User } from '../accounts/user.ts'
 import { addDays } from '../add-days.ts'
 import type { Invoice } from '../billing/invoice.ts'
 import { type InvoiceParties, invoiceParties } from '../billing/invoice-parties.ts'
-import type { PaymentMethod } from '../billing/payment-method.ts'
-import { planName } from '../catalog/plan-name.ts'
+import { about, ORDER } from '../billing/invoice-subject.ts'
+import type { BillingCycle } from '../orders/billing-cycle.ts'
 import { BILLING_CYCLES } from '../orders/billing-cycles.ts'
 import { invoiceLines } from '../orders/invoice-lines.ts'
-import { Backup, type BillingCycle, PLAYER_SLOTS } from '../orders/options.ts'
 import type { Order } from '../orders/order.ts'
 import { type Quote, quoteOrder } from '../orders/quote.ts'
+import { planName } from '../plans/plan-name.ts'
 import type { Service } from '../services/service.ts'
 import { serviceOfOrder } from '../services/service-of-order.ts'
 import type { Course } from './course.ts'
 import type { SampleContext, SampleDeal, SampleEntry, UnnumberedInvoice } from './sample-context.ts'
+import { sampleOptions } from './sample-options.ts'
 import { renewalOf } from './sample-renewal.ts'
-import { LOCATIONS, REJECTIONS, SERVER_WORDS } from './sample-words.ts'
+import { REJECTIONS, SERVER_WORDS } from './sample-words.ts'
 
 export interface DealWishes {
   readonly user: User
   readonly plan: SampleContext['plans'][number]
   readonly placedAt: string
-  readonly paymentMethod: PaymentMethod
+  readonly paymentMethod: string
   readonly course: Course
 }
 
 /** An order as if a customer had placed it, with its invoices, its service and what it cost in coins. */
 export function makeDeal(context: SampleContext, wishes: DealWishes): SampleDeal {
-  const { random, settings } = context
+  const { settings } = context
   const { course, plan, user } = wishes
-  const backup = random.pick(Backup.options)
+  const options = sampleOptions(context, plan)
   const billingCycle: BillingCycle = 'cycle' in course ? course.cycle : 'monthly'
   const parties = invoiceParties(settings, user)
   const { taxBasisPoints } = parties
-  const terms = { price: plan.price, billingCycle, backup, taxBasisPoints, voucher: null }
+  const terms = { price: plan.price, billingCycle, options, taxBasisPoints, voucher: null }
   const quote = quoteOrder(terms)
-  const order = makeOrder(context, wishes, { billingCycle, backup, quote })
+  const order = makeOrder(context, wishes, { billingCycle, options, quote })
   const service = 'cycle' in course ? startService(context, order) : null
   const entries = order.paidWithCoins ? ledgerOf(order) : []
   const deal = { order, service, invoices: [billOf(context, { order, quote, parties })], entries }
@@ -44,7 +45,7 @@ export function makeDeal(context: SampleContext, wishes: DealWishes): SampleDeal
 function makeOrder(
   { random, newId, adminId }: SampleContext,
   { user: { id: userId }, plan, placedAt, paymentMethod, course }: DealWishes,
-  { billingCycle, backup, quote }: Pick<Order, 'billingCycle' | 'backup'> & { quote: Quote },
+  { billingCycle, options, quote }: Pick<Order, 'billingCycle' | 'options'> & { quote: Quote },
 ): Order {
   const isDecided = course.kind !== 'waiting'
   const isApproved = 'cycle' in course
@@ -53,16 +54,13 @@ function makeOrder(
     id: newId(),
     createdAt: placedAt,
     userId,
-    serviceId: plan.id,
-    serviceName: planName(plan),
+    planId: plan.id,
+    planName: planName(plan),
     serverType: plan.type,
     serverName: `${random.pick(adjectives)} ${random.pick(nouns)} ${random.whole(1, 99)}`,
     status: isApproved ? 'active' : isDecided ? course.kind : 'pending',
     billingCycle,
-    location: random.pick(LOCATIONS),
-    ddosProtection: random.chance(0.9),
-    playerSlots: random.pick(PLAYER_SLOTS),
-    backup,
+    options,
     price: plan.price,
     priceMonthly: quote.perMonth,
     discount: 0,
@@ -102,10 +100,8 @@ function billOf(
     id: newId(),
     createdAt: order.createdAt,
     userId: order.userId,
-    orderId: order.id,
-    userServiceId: null,
+    ...about(ORDER, order.id),
     periodStart: null,
-    domainId: null,
     lines: invoiceLines(order, quote),
     subtotal: quote.amountDue - quote.tax,
     tax: quote.tax,
@@ -116,21 +112,18 @@ function billOf(
   }
 }
 
-type Payment = Pick<Invoice, 'status' | 'paidAt' | 'paymentReference'>
+type Settlement = Pick<Invoice, 'status' | 'paidAt'>
 
-const paidAtOnce = ({ status, createdAt }: Order): Payment => ({
+const paidAtOnce = ({ status, createdAt }: Order): Settlement => ({
   status: status === 'active' || status === 'pending' ? 'paid' : 'refunded',
   paidAt: createdAt,
-  paymentReference: null,
 })
 
 /** Its payment arrived when it was approved. */
-function paidOffSite({ id, status, decidedAt }: Order, isLate: boolean): Payment {
-  if (status === 'active') {
-    return { status: 'paid', paidAt: decidedAt, paymentReference: `TX-${id.slice(-8)}` }
-  }
+function paidOffSite({ status, decidedAt }: Order, isLate: boolean): Settlement {
+  if (status === 'active') return { status: 'paid', paidAt: decidedAt }
   const open = isLate ? 'overdue' : 'unpaid'
-  return { status: status === 'pending' ? open : 'cancelled', paidAt: null, paymentReference: null }
+  return { status: status === 'pending' ? open : 'cancelled', paidAt: null }
 }
 
 function startService({ random, newId }: SampleContext, order: Order): Service {

@@ -1,5 +1,6 @@
 import { addDays } from '../add-days.ts'
 import type { InvoiceParties } from '../billing/invoice-parties.ts'
+import { about } from '../billing/invoice-subject.ts'
 import { quoteRenewal } from '../services/renewal.ts'
 import type { Service } from '../services/service.ts'
 import type { ApprovedKind } from './course.ts'
@@ -55,7 +56,6 @@ function withPaidRenewal(
     status: 'paid',
     paidAt,
     paymentMethod: deal.order.paymentMethod,
-    paymentReference: deal.order.paidWithCoins ? null : `TX-${id.slice(-8)}`,
   })
   if (!deal.order.paidWithCoins) return renewed
   const spent = { amount: -total, kind: 'renewal', reference: id, actor: null } as const
@@ -68,13 +68,10 @@ function issued({ newId, settings }: SampleContext, { order }: SampleDeal, servi
     id: newId(),
     createdAt: announced > service.createdAt ? announced : service.createdAt,
     userId: order.userId,
-    orderId: null,
-    userServiceId: service.id,
-    domainId: null,
+    ...about('service', service.id),
     status: 'unpaid',
     dueDate: service.expiresAt,
     paidAt: null,
     paymentMethod: order.paidWithCoins ? 'bank-transfer' : order.paymentMethod,
-    paymentReference: null,
   } as const
 }

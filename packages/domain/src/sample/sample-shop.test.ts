@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { User } from '../accounts/user.ts'
-import { SEED_PLANS } from '../catalog/seed-plans.ts'
+import { idOfSubject } from '../billing/invoice-subject.ts'
 import { Domain } from '../domains/domain.ts'
 import { domainState } from '../domains/domain-state.ts'
 import { isMailable } from '../mail/is-mailable.ts'
+import { SEED_OPTIONS } from '../options/seed-options.ts'
 import { Order } from '../orders/order.ts'
+import { SEED_PLANS } from '../plans/seed-plans.ts'
 import { dueStep } from '../services/due-step.ts'
 import { Service } from '../services/service.ts'
 import { DEFAULT_SETTINGS } from '../settings/default-settings.ts'
-import { Ticket } from '../support/ticket.ts'
+import { Ticket } from '../tickets/ticket.ts'
 import { createRandom } from './random.ts'
 import { ORDERS_PER_CLIENT, type SampleClient } from './sample-client.ts'
 import { makeSampleClients, type SampleWishes } from './sample-shop.ts'
@@ -25,6 +27,7 @@ const samples = (clients: number, wishes: Partial<SampleWishes> = {}): SampleCli
       now: NOW,
       newId: () => `id-${++ids}`,
       plans: SEED_PLANS,
+      options: SEED_OPTIONS,
       settings: DEFAULT_SETTINGS,
       adminId: 'admin',
       ...wishes,
@@ -81,7 +84,7 @@ test('every order is on an invoice, one paid with coins in the ledger too', () =
       .reduce((sum, { amount }) => sum + amount, 0)
     const isKept = order.status === 'active' || order.status === 'pending'
     expect(moved).toBe(order.paidWithCoins && isKept ? -order.amountDue : 0)
-    const bill = invoices.find(({ orderId }) => orderId === order.id)
+    const bill = invoices.find((one) => idOfSubject(one, 'order') === order.id)
     expect(bill?.total).toBe(order.amountDue)
     if (order.status === 'active') expect(bill?.status).toBe('paid')
     if (order.paidWithCoins) expect(bill?.status).toBe(isKept ? 'paid' : 'refunded')
@@ -100,8 +103,8 @@ test.each([
       if (!service) continue
       const invoice =
         invoices.find(
-          ({ userServiceId, periodStart }) =>
-            userServiceId === service.id && periodStart === service.expiresAt,
+          (one) =>
+            idOfSubject(one, 'service') === service.id && one.periodStart === service.expiresAt,
         ) ?? null
       expect(dueStep({ service, invoice, coins, billing, now: NOW })).toBeNull()
     }
@@ -154,7 +157,7 @@ test('the first client has the records that the seed shows as samples', () => {
 
 test('a shop that sells nothing gets samples of the plans shops open with', () => {
   const [first] = samples(1, { plans: [] })
-  expect(SEED_PLANS.map(({ id }) => id)).toContain(first?.deals[0]?.order.serviceId)
+  expect(SEED_PLANS.map(({ id }) => id)).toContain(first?.deals[0]?.order.planId)
 })
 
 test('chance keeps within its limits', () => {

@@ -1,4 +1,4 @@
-import { SEED_PLANS } from '../catalog/seed-plans.ts'
+import { SEED_PLANS } from '../plans/seed-plans.ts'
 import { createRandom } from './random.ts'
 import { makeClient, type SampleClient } from './sample-client.ts'
 import type { SampleContext } from './sample-context.ts'

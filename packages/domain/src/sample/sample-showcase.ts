@@ -1,7 +1,6 @@
 import { addDays } from '../add-days.ts'
-import type { PaymentMethod } from '../billing/payment-method.ts'
-import type { PlanType } from '../catalog/plan.ts'
 import { BILLING_CYCLES } from '../orders/billing-cycles.ts'
+import type { PlanType } from '../plans/plan.ts'
 import { makeDomain, makeLedger, makeUser } from './sample-account.ts'
 import type { SampleClient } from './sample-client.ts'
 import type { SampleContext } from './sample-context.ts'
@@ -18,7 +17,7 @@ export function makeShowcase(context: SampleContext, mark: string): SampleClient
   const person = { name: 'Sample Customer', mark, country: 'MA', joinedAt: day(60) }
   const user = makeUser(context, person)
   const { days: month } = BILLING_CYCLES.monthly
-  const deal = (type: PlanType, age: number, paymentMethod: PaymentMethod, isApproved: boolean) => {
+  const deal = (type: PlanType, age: number, paymentMethod: string, isApproved: boolean) => {
     const at = day(age)
     const kind = month - age > settings.billing.renewalLeadDays ? 'running' : 'due'
     return makeDeal(context, {

@@ -1,5 +1,5 @@
 import { addDays } from '../add-days.ts'
-import type { Ticket, TicketMessage, TicketPriority, TicketStatus } from '../support/ticket.ts'
+import type { Ticket, TicketMessage, TicketPriority, TicketStatus } from '../tickets/ticket.ts'
 import type { SampleContext } from './sample-context.ts'
 import { CONVERSATIONS, TEAM_NOTE } from './sample-words.ts'
 

@@ -1,5 +1,3 @@
-import type { Location } from '../orders/options.ts'
-
 /** What made-up clients are called and write. Nobody is meant. */
 
 export const FIRST_NAMES = [
@@ -57,17 +55,8 @@ export const LAST_NAMES = [
   'Cherkaoui',
 ]
 
-/** The shop stands in Frankfurt, and so do most of its servers. */
-export const LOCATIONS = [
-  'germany',
-  'germany',
-  'germany',
-  'germany',
-  'france',
-  'france',
-  'uk',
-  'usa',
-] as const satisfies Location[]
+/** What is played on servers that are ordered for the game of one's choice. */
+export const GAMES = ['Minetest', 'Xonotic', 'OpenTTD', 'Teeworlds', 'Veloren']
 
 export const COUNTRIES = ['MA', 'MA', 'FR', 'DE', 'TR', 'GB', 'ES', 'US']
 

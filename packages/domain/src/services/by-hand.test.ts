@@ -82,7 +82,7 @@ test('it is kept until a time to come, of a year at most', () => {
 })
 
 test('a service that is added runs 30 days from now and says nothing of options', () => {
-  const chosen = { userId: 'jane', serviceId: 'custom', serviceName: 'Dedicated', price: 4900 }
+  const chosen = { userId: 'jane', planId: 'custom', planName: 'Dedicated', price: 4900 }
   const service = addedService({ ...chosen, id: 'id', createdAt: END })
   expect(Service.parse(service)).toEqual(service)
   expect(service).toMatchObject({
@@ -90,6 +90,7 @@ test('a service that is added runs 30 days from now and says nothing of options'
     status: 'active',
     billingCycle: 'monthly',
     orderId: null,
+    options: [],
     location: null,
     expiresAt: '2026-07-31T12:00:00.000Z',
   })

@@ -63,19 +63,17 @@ export const canKeepUntil = (keepUntil: string, now: string): boolean =>
 /** How long a service runs that an administrator adds (seed, section 9). */
 const ADDED_DAYS = 30
 
-/** A service added without an order: active for 30 days from `createdAt` on, billed by the month, no options stated. */
+/** A service added without an order: active for 30 days from `createdAt` on, billed by the month, no options chosen. */
 export const addedService = (
-  chosen: Pick<Service, 'id' | 'createdAt' | 'userId' | 'serviceId' | 'serviceName' | 'price'>,
+  chosen: Pick<Service, 'id' | 'createdAt' | 'userId' | 'planId' | 'planName' | 'price'>,
 ): Service => ({
   ...chosen,
   serverName: null,
   orderId: null,
   status: 'active',
   billingCycle: 'monthly',
+  options: [],
   location: null,
-  ddosProtection: null,
-  playerSlots: null,
-  backup: null,
   autoRenew: false,
   expiresAt: addDays(chosen.createdAt, ADDED_DAYS),
   ...NOT_HELD,

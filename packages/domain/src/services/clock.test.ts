@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   BROWSER_HABITS,
   type ClockFacts,
+  clockFault,
   clockJump,
-  clockTrouble,
   type Look,
   lookAtTime,
   SERVER_HABITS,
@@ -32,8 +32,8 @@ test.each([
   ['the lifecycle was further already', { marks: { seen: at(2), excused: null } }, 'behind'],
   ['that record is excused', { newest: at(9), marks: { seen: null, excused: at(9) } }, null],
   ['a newer one is not', { newest: at(10), marks: { seen: null, excused: at(9) } }, 'behind'],
-] as const)('the clock, when %s', (_, known, trouble) => {
-  expect(clockTrouble({ ...facts, ...known })?.kind ?? null).toBe(trouble)
+] as const)('the clock, when %s', (_, known, fault) => {
+  expect(clockFault({ ...facts, ...known })?.kind ?? null).toBe(fault)
 })
 
 test.each([
@@ -48,10 +48,10 @@ test.each([
   expect(jump).toEqual(kind && { kind, now: at(moved), other: at(passed) })
 })
 
-test('a trouble says both times', () => {
+test('a fault says both times', () => {
   const [seen, newest] = [at(5), at(3)]
-  const trouble = clockTrouble({ ...facts, newest, marks: { seen, excused: null } })
-  expect(trouble).toEqual({ kind: 'behind', now: NOW, other: seen })
+  const fault = clockFault({ ...facts, newest, marks: { seen, excused: null } })
+  expect(fault).toEqual({ kind: 'behind', now: NOW, other: seen })
 })
 
 /** What each of these looks allowed, in minutes after the lifecycle's last run. */

@@ -20,7 +20,7 @@ export interface ClockFacts {
 }
 
 /** `other`: what the database's clock says or what the last look leads to expect, or the newest time that the shop has stored. */
-export interface ClockTrouble {
+export interface ClockFault {
   readonly kind: 'differs' | 'behind'
   readonly now: string
   readonly other: string
@@ -30,7 +30,7 @@ export interface ClockTrouble {
  * Why this machine's clock cannot be believed; null when nothing speaks against it. A record that the team has excused,
  * because it was written by a clock that ran ahead, is no witness.
  */
-export function clockTrouble({ now, database, newest, marks }: ClockFacts): ClockTrouble | null {
+export function clockFault({ now, database, newest, marks }: ClockFacts): ClockFault | null {
   if (database !== null && Math.abs(between(now, database)) > CLOCK_TOLERANCE) {
     return { kind: 'differs', now, other: database }
   }
@@ -51,10 +51,7 @@ export interface ClockReading {
  * The clock's jump since an earlier reading; null when it went on as the time did. Nobody has to be asked for it, and it
  * alone proves nothing: a clock that was set right has jumped too, and so has that of a machine that slept.
  */
-export function clockJump(
-  before: ClockReading,
-  { now, elapsed }: ClockReading,
-): ClockTrouble | null {
+export function clockJump(before: ClockReading, { now, elapsed }: ClockReading): ClockFault | null {
   const expected = Date.parse(before.now) + elapsed - before.elapsed
   if (Math.abs(Date.parse(now) - expected) <= CLOCK_TOLERANCE) return null
   return { kind: 'differs', now, other: new Date(expected).toISOString() }

@@ -6,26 +6,19 @@
  * again, late or in two places at once comes to the same.
  */
 import { addDays } from '../add-days.ts'
-import type { Invoice } from '../billing/invoice.ts'
 import { isPayable } from '../billing/payable.ts'
-import type { Settings } from '../settings/settings.ts'
+import { dueBill, paysItself, type RenewalFacts } from '../renewals/due-bill.ts'
+import type { RenewalStep } from '../renewals/renewal.ts'
 import { isKept, isSuspendedByHand } from './lifecycle.ts'
 import type { Service } from './service.ts'
 
-export type DueStep = 'renew-free' | 'issue-invoice' | 'pay-with-coins' | 'suspend' | 'terminate'
+export type DueStep = Exclude<RenewalStep, 'tell'>
 
-export interface DueFacts {
+export interface DueFacts extends RenewalFacts {
   readonly service: Pick<
     Service,
     'status' | 'price' | 'autoRenew' | 'expiresAt' | 'suspendedAt' | 'suspendedByHand' | 'keepUntil'
   >
-  /** The renewal invoice of the period from `expiresAt` on; null when there is none yet. */
-  readonly invoice: Pick<Invoice, 'status' | 'total' | 'dueDate'> | null
-  /** The customer's balance, hundredths of a coin. */
-  readonly coins: number
-  readonly billing: Pick<Settings['billing'], 'renewalLeadDays' | 'graceDays'>
-  /** ISO 8601, UTC. */
-  readonly now: string
 }
 
 /** The one step that is due now; null when there is nothing to do. After it, ask again. */
@@ -35,13 +28,13 @@ export function dueStep(facts: DueFacts): DueStep | null {
   return null
 }
 
-function stepOfActive({ service, invoice, coins, billing, now }: DueFacts): DueStep | null {
+function stepOfActive({ service, ...facts }: DueFacts): DueStep | null {
+  const { now } = facts
   const hasEnded = now >= service.expiresAt
   // Nobody is billed for nothing, and there is nothing whose payment could fail: it just goes on.
   if (service.price === 0) return hasEnded ? 'renew-free' : null
-  if (now < addDays(service.expiresAt, -billing.renewalLeadDays)) return null
-  if (!invoice) return 'issue-invoice'
-  if (paysItself(service, invoice, coins)) return 'pay-with-coins'
+  const step = dueBill(service, facts)
+  if (step) return step
   return hasEnded && !isKept(service, now) ? 'suspend' : null
 }
 
@@ -62,9 +55,3 @@ function endOfGrace(
   const end = addDays(from, graceDays)
   return invoice && isPayable(invoice) && invoice.dueDate > end ? invoice.dueDate : end
 }
-
-const paysItself = (
-  { autoRenew }: DueFacts['service'],
-  invoice: NonNullable<DueFacts['invoice']>,
-  coins: number,
-): boolean => autoRenew && isPayable(invoice) && coins >= invoice.total

@@ -1,15 +1,13 @@
 /** What it costs to keep a service for another cycle, and for which time. */
 import { addDays } from '../add-days.ts'
 import type { Invoice } from '../billing/invoice.ts'
-import { shareOf } from '../money/minor-units.ts'
 import { BILLING_CYCLES } from '../orders/billing-cycles.ts'
+import { quotePeriod, type RenewalQuote } from '../renewals/renewal.ts'
 import { after } from '../transitions.ts'
 import { type Holding, isSuspendedByHand, NOT_HELD, SERVICE_LIFECYCLE } from './lifecycle.ts'
 import type { Service } from './service.ts'
 
-/** Amounts in minor units; the period begins where the paid time ends, however late it is billed. */
-export type Renewal = Pick<Invoice, 'lines' | 'subtotal' | 'tax' | 'total'> & {
-  readonly periodStart: string
+export interface Renewal extends RenewalQuote {
   readonly periodEnd: string
 }
 
@@ -22,29 +20,22 @@ export const endOfCycle = (service: Pick<Service, 'billingCycle'>, periodStart: 
  * were when it was ordered, so it is only taken times the months. VAT (`taxBasisPoints`, see `taxFor`) as for an order.
  */
 export function quoteRenewal(
-  service: Pick<Service, 'serviceName' | 'serverName' | 'billingCycle' | 'price' | 'expiresAt'>,
+  service: Pick<Service, 'planName' | 'serverName' | 'billingCycle' | 'price' | 'expiresAt'>,
   taxBasisPoints: number,
 ): Renewal {
-  const periodStart = service.expiresAt
-  const periodEnd = endOfCycle(service, periodStart)
-  const subtotal = service.price * BILLING_CYCLES[service.billingCycle].months
-  const tax = shareOf(subtotal, taxBasisPoints)
+  const amount = service.price * BILLING_CYCLES[service.billingCycle].months
   return {
-    lines: [{ description: renewalDescription(service), amount: subtotal }],
-    subtotal,
-    tax,
-    total: subtotal + tax,
-    periodStart,
-    periodEnd,
+    ...quotePeriod(service, renewalDescription(service), amount, taxBasisPoints),
+    periodEnd: endOfCycle(service, service.expiresAt),
   }
 }
 
 /** What is renewed, and for which days: the cycle that begins at its end. */
 function renewalDescription(
-  service: Pick<Service, 'serviceName' | 'serverName' | 'billingCycle' | 'expiresAt'>,
+  service: Pick<Service, 'planName' | 'serverName' | 'billingCycle' | 'expiresAt'>,
 ): string {
-  const { serviceName, serverName, billingCycle, expiresAt } = service
-  const name = serverName ? `${serviceName} "${serverName}"` : serviceName
+  const { planName, serverName, billingCycle, expiresAt } = service
+  const name = serverName ? `${planName} "${serverName}"` : planName
   const days = `${expiresAt.slice(0, 10)} to ${endOfCycle(service, expiresAt).slice(0, 10)}`
   return `Renewal of ${name}, ${billingCycle}, ${days}`
 }
@@ -56,7 +47,7 @@ function renewalDescription(
  */
 export function movedRenewal(
   invoice: Pick<Invoice, 'lines' | 'dueDate' | 'status'>,
-  service: Pick<Service, 'serviceName' | 'serverName' | 'billingCycle' | 'expiresAt'>,
+  service: Pick<Service, 'planName' | 'serverName' | 'billingCycle' | 'expiresAt'>,
   now: string,
 ): Pick<Invoice, 'periodStart' | 'lines' | 'dueDate' | 'status'> {
   const { expiresAt } = service
@@ -69,13 +60,6 @@ export function movedRenewal(
     status: dueDate > now ? 'unpaid' : invoice.status,
   }
 }
-
-/** A renewal is due when the paid time ends. Billed only after that (the shop stood still), it has the days of any invoice. */
-export const renewalDueDate = (
-  { expiresAt }: Pick<Service, 'expiresAt'>,
-  now: string,
-  invoiceDueDays: number,
-): string => (now < expiresAt ? expiresAt : addDays(now, invoiceDueDays))
 
 /** How long a service runs once the period from `periodStart` on is paid. Days that were given to it in between are kept. */
 export function expiryAfterPayment(

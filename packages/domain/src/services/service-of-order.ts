@@ -1,5 +1,6 @@
-import { orderedPlanName } from '../catalog/plan-name.ts'
+import { chosenLocation } from '../options/chosen-location.ts'
 import type { Order } from '../orders/order.ts'
+import { orderedPlanName } from '../plans/plan-name.ts'
 import { NOT_HELD } from './lifecycle.ts'
 import type { Service } from './service.ts'
 
@@ -18,17 +19,15 @@ export const serviceOfOrder = (
   id,
   createdAt: startDate,
   userId: order.userId,
-  serviceId: order.serviceId,
-  serviceName: orderedPlanName(order),
+  planId: order.planId,
+  planName: orderedPlanName(order),
   serverName: order.serverName,
   orderId: order.id,
   status: 'active',
   price: order.priceMonthly,
   billingCycle: order.billingCycle,
-  location: order.location,
-  ddosProtection: order.ddosProtection,
-  playerSlots: order.playerSlots,
-  backup: order.backup,
+  options: order.options,
+  location: chosenLocation(order.options),
   autoRenew: false,
   expiresAt: endDate,
   ...NOT_HELD,

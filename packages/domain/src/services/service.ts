@@ -1,30 +1,31 @@
 import * as z from 'zod/mini'
 import { Money } from '../money/money.ts'
-import { Backup, BillingCycle, Location, PlayerSlots } from '../orders/options.ts'
+import { ChosenOption } from '../options/chosen-option.ts'
+import { BillingCycle } from '../orders/billing-cycle.ts'
 import { Id, Timestamp } from '../record.ts'
 
 export const ServiceStatus = z.enum(['active', 'suspended', 'terminated', 'expired'])
 export type ServiceStatus = z.infer<typeof ServiceStatus>
 
-/** What a customer holds; the seed calls it "userService". Options are null where an administrator added it by hand. */
+/** What a customer holds; the seed calls it "userService". It has no options where an administrator added it by hand. */
 export const Service = z.object({
   id: Id,
   createdAt: Timestamp,
   userId: Id,
   /** The plan, or an id the administrator typed. */
-  serviceId: Id,
+  planId: Id,
   /** The plan with its type, as it was named when it was ordered. */
-  serviceName: z.string().check(z.minLength(1), z.maxLength(150)),
+  planName: z.string().check(z.minLength(1), z.maxLength(150)),
   serverName: z.nullable(z.string()),
   orderId: z.nullable(Id),
   status: ServiceStatus,
   /** Per month, minor units. */
   price: Money,
   billingCycle: BillingCycle,
-  location: z.nullable(Location),
-  ddosProtection: z.nullable(z.boolean()),
-  playerSlots: z.nullable(PlayerSlots),
-  backup: z.nullable(Backup),
+  /** As they were chosen when it was ordered. */
+  options: z.array(ChosenOption),
+  /** The choice of location among them, by which services are counted; null where none was made. */
+  location: z.nullable(z.string().check(z.maxLength(64))),
   autoRenew: z.boolean(),
   expiresAt: Timestamp,
   suspendedAt: z.nullable(Timestamp),

@@ -2,7 +2,7 @@ import type { Settings } from './settings.ts'
 
 /**
  * The shop as it opens; an operator changes all of it in the settings. `createdAt` is set when it is stored.
- * What nobody but the operator can know (addresses, links, ways to pay) is empty until they have set it.
+ * What nobody but the operator can know (addresses, links) is empty until they have set it.
  */
 export const DEFAULT_SETTINGS: Omit<Settings, 'createdAt'> = {
   id: 'settings',
@@ -36,13 +36,6 @@ export const DEFAULT_SETTINGS: Omit<Settings, 'createdAt'> = {
   },
   currency: 'EUR',
   tax: { name: 'VAT', basisPoints: 2000, countries: ['MA'] },
-  paymentDetails: {
-    cashplus: '',
-    paypal: '',
-    'bank-transfer': '',
-    'orange-money': '',
-    'inwi-money': '',
-  },
   billing: { invoiceDueDays: 7, renewalLeadDays: 7, graceDays: 7 },
   adminSecondFactor: false,
   minPasswordLength: 6,

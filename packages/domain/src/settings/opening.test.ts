@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SEED_METHODS, TRIAL_INSTRUCTIONS } from '../payments/seed-methods.ts'
 import { DEFAULT_SETTINGS } from './default-settings.ts'
 import { missingSteps, type OpeningFacts, openingSteps } from './opening.ts'
 import { mayIssueInvoices, missingSellerDetails } from './seller.ts'
@@ -8,13 +9,6 @@ const NEW: Settings = {
   ...DEFAULT_SETTINGS,
   createdAt: '2026-11-23T12:00:00.000Z',
   address: '',
-  paymentDetails: {
-    cashplus: '',
-    paypal: '',
-    'bank-transfer': '',
-    'orange-money': '',
-    'inwi-money': '',
-  },
   takesOrders: false,
   checklist: 'shown',
 }
@@ -23,17 +17,24 @@ const SOLD: Settings = {
   address: 'Rue 1, Casablanca',
   contactEmail: 'help@shop.ma',
   paymentsEmail: 'pay@shop.ma',
-  paymentDetails: { ...NEW.paymentDetails, paypal: 'Send it to pay@shop.ma' },
 }
+const methodsWith = (instructions: string) =>
+  SEED_METHODS.map((method) => ({
+    ...method,
+    createdAt: NEW.createdAt,
+    instructions: method.id === 'paypal' ? instructions : '',
+  }))
 const ready: OpeningFacts = {
   settings: SOLD,
+  methods: methodsWith('Send it to pay@shop.ma'),
   plansOnSale: 1,
   hasMailArrived: true,
   hasSecondFactor: false,
 }
 
 test('a new shop lacks all that the seed cannot know', () => {
-  const facts = { ...ready, settings: NEW, plansOnSale: 0, hasMailArrived: false }
+  const lacking = { settings: NEW, methods: methodsWith('') }
+  const facts = { ...ready, ...lacking, plansOnSale: 0, hasMailArrived: false }
   expect(missingSteps(facts)).toEqual(['seller', 'payments', 'plans', 'mail'])
   expect(missingSellerDetails(NEW)).toEqual(['address', 'paymentsEmail', 'contactEmail'])
 })
@@ -42,8 +43,9 @@ test('each required step alone keeps it closed; second factor and backup are adv
   expect(missingSteps(ready)).toEqual([])
   expect(missingSteps({ ...ready, plansOnSale: 0 })).toEqual(['plans'])
   expect(missingSteps({ ...ready, hasMailArrived: false })).toEqual(['mail'])
-  const unpaid = { ...SOLD, paymentDetails: { ...NEW.paymentDetails, paypal: ' ' } }
-  expect(missingSteps({ ...ready, settings: unpaid })).toEqual(['payments'])
+  for (const words of [' ', TRIAL_INSTRUCTIONS]) {
+    expect(missingSteps({ ...ready, methods: methodsWith(words) })).toEqual(['payments'])
+  }
   expect(missingSteps({ ...ready, settings: { ...SOLD, address: ' ' } })).toEqual(['seller'])
   const advice = openingSteps(ready).filter(({ isRequired }) => !isRequired)
   expect(advice.map(({ step, isDone }) => [step, isDone])).toEqual([

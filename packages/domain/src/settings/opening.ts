@@ -1,9 +1,10 @@
 /** What a shop with a public address needs before it takes its first order. */
 
-import { OFF_SITE_METHODS } from '../billing/off-site-methods.ts'
+import { isOffered } from '../payments/offered-methods.ts'
+import type { PaymentMethod } from '../payments/payment-method.ts'
+import { isSet } from '../payments/seed-methods.ts'
 import { missingSellerDetails } from './seller.ts'
 import type { Settings } from './settings.ts'
-import { unsetSettings } from './unset-settings.ts'
 
 export const OPENING_STEPS = [
   'seller',
@@ -20,6 +21,7 @@ const REQUIRED: readonly OpeningStep[] = ['seller', 'payments', 'plans', 'mail']
 
 export interface OpeningFacts {
   readonly settings: Settings
+  readonly methods: readonly PaymentMethod[]
   readonly plansOnSale: number
   /** Whether an administrator has opened a link that this shop has mailed. */
   readonly hasMailArrived: boolean
@@ -36,10 +38,9 @@ export interface StepState {
 
 /** Each step as it is now. */
 export function openingSteps(facts: OpeningFacts): StepState[] {
-  const unset = unsetSettings(facts.settings)
   const isDone: Record<OpeningStep, boolean | null> = {
     seller: missingSellerDetails(facts.settings).length === 0,
-    payments: OFF_SITE_METHODS.some((method) => !unset.includes(`paymentDetails.${method}`)),
+    payments: facts.methods.some((method) => isOffered(method) && isSet(method)),
     plans: facts.plansOnSale > 0,
     mail: facts.hasMailArrived,
     'second-factor': facts.hasSecondFactor,

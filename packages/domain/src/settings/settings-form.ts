@@ -28,7 +28,6 @@ export const SettingsForm = z.partial(
     features: z.partial(fields.features),
     seo: z.partial(fields.seo),
     tax: z.partial(fields.tax),
-    paymentDetails: z.partial(fields.paymentDetails),
     billing: z.partial(fields.billing),
     legal: z.partial(fields.legal),
   }),
@@ -40,11 +39,13 @@ export function settingsToStore(settings: Settings, form: SettingsForm): Partial
   const stored: { readonly [name: string]: unknown } = settings
   const named = Object.entries(givenFields(form)).map(([name, value]) => [
     name,
-    isGroup(value) ? { ...Object(stored[name]), ...givenFields(value) } : value,
+    isGroup(value) ? { ...groupOf(stored[name]), ...givenFields(value) } : value,
   ])
   // Names and values are those of the form, its groups made whole.
   return Object.fromEntries(named) as Partial<Settings>
 }
 
 const isGroup = (value: unknown): value is object =>
-  typeof value === 'object' && !Array.isArray(value)
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const groupOf = (value: unknown): object => (isGroup(value) ? value : {})

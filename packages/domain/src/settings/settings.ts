@@ -62,14 +62,6 @@ export const settingsFields = ({ text, line, email, link }: Texts) => ({
     basisPoints: BasisPoints,
     countries: z.array(Country),
   }),
-  /** How to pay by each off-site method, as shown to customers. */
-  paymentDetails: z.object({
-    cashplus: text(500),
-    paypal: text(500),
-    'bank-transfer': text(500),
-    'orange-money': text(500),
-    'inwi-money': text(500),
-  }),
   billing: z.object({
     invoiceDueDays: number(0, 365),
     renewalLeadDays: number(0, 90),

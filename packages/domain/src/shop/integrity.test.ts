@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { InvoiceStatus } from '../billing/invoice.ts'
+import { about } from '../billing/invoice-subject.ts'
 import type { Order } from '../orders/order.ts'
 import {
   debitProblems,
@@ -59,7 +60,7 @@ const order = (changes: Partial<Order> = {}) => ({
 const invoice = {
   number: '2026-00001',
   userId: 'ann',
-  orderId: 'o1',
+  ...about('order', 'o1'),
   status: 'unpaid' as const,
   total: 450,
 }

@@ -4,6 +4,7 @@ import { isBlank } from '../billing/blank-parties.ts'
 import type { Counter } from '../billing/counter.ts'
 import type { Invoice, InvoiceStatus } from '../billing/invoice.ts'
 import { invoiceNumber, readInvoiceNumber } from '../billing/invoice-number.ts'
+import { type InvoiceSubject, idOfSubject, ORDER } from '../billing/invoice-subject.ts'
 import { PAYABLE } from '../billing/payable.ts'
 import type { Order } from '../orders/order.ts'
 import type { Voucher } from '../vouchers/voucher.ts'
@@ -20,6 +21,8 @@ export type ProblemCode =
   | 'number-unknown'
   | 'invoice-unnamed'
   | 'voucher-uses'
+  | 'payment-differs'
+  | 'payment-parts'
   | 'dangling-reference'
 
 /** `subject`: the record; `detail`: what was found beside what should be, as figures and names. */
@@ -46,7 +49,7 @@ type BilledOrder = Pick<
   Order,
   'id' | 'userId' | 'status' | 'paidWithCoins' | 'amountDue' | 'paymentMethod'
 >
-type OrderInvoice = Pick<Invoice, 'number' | 'userId' | 'orderId' | 'status' | 'total'>
+type OrderInvoice = Pick<Invoice, 'number' | 'userId' | 'status' | 'total'> & InvoiceSubject
 
 const PAID = ['paid'] as const
 const OPEN_OR_PAID = [...PAYABLE, ...PAID] as const
@@ -70,10 +73,11 @@ export function orderProblems(
   const byOrder = new Map<string, OrderInvoice[]>()
   for (const invoice of invoices) {
     // Renewals bill no order, and there may be any number of them.
-    if (invoice.orderId === null) continue
-    const known = byOrder.get(invoice.orderId)
+    const orderId = idOfSubject(invoice, ORDER)
+    if (orderId === null) continue
+    const known = byOrder.get(orderId)
     if (known) known.push(invoice)
-    else byOrder.set(invoice.orderId, [invoice])
+    else byOrder.set(orderId, [invoice])
   }
   return [...orders].flatMap((order): Problem[] => {
     const [invoice, second] = byOrder.get(order.id) ?? []

@@ -29,7 +29,7 @@ const fields = z.object({
   validFrom: TypedTime,
   validUntil: TypedTime,
   /** Ids of plans, or `all`. */
-  applicableServices: z.array(Id).check(z.minLength(1, issue('REQUIRED')), z.maxLength(200)),
+  applicablePlans: z.array(Id).check(z.minLength(1, issue('REQUIRED')), z.maxLength(200)),
 })
 
 /** What an administrator fills in for a voucher; how often it was used is the orders' affair. */

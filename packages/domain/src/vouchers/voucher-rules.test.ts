@@ -16,7 +16,7 @@ const voucher: Voucher = {
   isActive: true,
   validFrom: '2026-01-01T00:00:00.000Z',
   validUntil: '2026-01-31T00:00:00.000Z',
-  applicableServices: ['all'],
+  applicablePlans: ['all'],
 }
 const purchase = { planId: 'samp-starter', amount: 500, now: '2026-01-15T00:00:00.000Z' }
 
@@ -34,7 +34,7 @@ test.each([
   ],
   ['at its last moment', {}, { now: voucher.validUntil }, { code: 'VOUCHER_EXPIRED' }],
   ['used up', { usedCount: 100 }, {}, { code: 'VOUCHER_USED_UP' }],
-  ['for another plan', { applicableServices: ['vps'] }, {}, { code: 'VOUCHER_OTHER_PLAN' }],
+  ['for another plan', { applicablePlans: ['vps'] }, {}, { code: 'VOUCHER_OTHER_PLAN' }],
   ['below its minimum', {}, { amount: 499 }, { code: 'VOUCHER_MINIMUM', minPurchase: 500 }],
 ] as const)('a voucher %s is refused with its own reason', (_name, change, buying, refusal) => {
   const changed = { ...voucher, ...change } as Voucher
@@ -42,7 +42,7 @@ test.each([
 })
 
 test('a voucher for one plan is good for that plan', () => {
-  const own = { ...voucher, applicableServices: ['samp-starter'] }
+  const own = { ...voucher, applicablePlans: ['samp-starter'] }
   expect(checkVoucher(own, purchase).ok).toBe(true)
 })
 

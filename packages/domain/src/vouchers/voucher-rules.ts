@@ -40,7 +40,7 @@ export function checkVoucher(
 }
 
 const appliesTo = (voucher: Voucher, planId: string): boolean =>
-  voucher.applicableServices.includes('all') || voucher.applicableServices.includes(planId)
+  voucher.applicablePlans.includes('all') || voucher.applicablePlans.includes(planId)
 
 const REFUSALS: {
   readonly [State in Exclude<VoucherState, 'active'>]: (voucher: Voucher) => VoucherRefusal

@@ -27,7 +27,7 @@ export const Voucher = z
     validFrom: Timestamp,
     validUntil: Timestamp,
     /** Ids of plans, or `all`. */
-    applicableServices: z.array(z.string()),
+    applicablePlans: z.array(z.string()),
   })
   .check(z.refine(isShare))
 export type Voucher = z.infer<typeof Voucher>

@@ -84,7 +84,7 @@ export async function openBrowserStore(options: BrowserStoreOptions): Promise<Br
   }
   const context = { state, queue, access, now, newId }
   const enqueue = (work: () => Promise<unknown>) => {
-    queue.addOwn(work).catch(() => {})
+    queue.add(work).catch(() => {})
   }
   /** One look is enough, however many tabs have called for it. */
   let isLooking = false
@@ -158,7 +158,7 @@ export async function openBrowserStore(options: BrowserStoreOptions): Promise<Br
     },
     async restore(text) {
       const { restoreShop } = await import('./recovery.ts')
-      return queue.addOwn(async () => {
+      return queue.add(async () => {
         const answer = await restoreShop(context, text)
         if (answer.ok) tabs.tellCommit()
         return answer
@@ -166,7 +166,7 @@ export async function openBrowserStore(options: BrowserStoreOptions): Promise<Br
     },
     async startAfresh() {
       const { startShopAfresh } = await import('./recovery.ts')
-      return queue.addOwn(async () => {
+      return queue.add(async () => {
         await startShopAfresh(context)
         tabs.tellCommit()
       })

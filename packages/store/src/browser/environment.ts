@@ -1,6 +1,6 @@
 import { nextTurn } from './next-turn.ts'
 
-/** What the keeper uses of the browser. Anything may be missing or forbidden; tests put faults here. */
+/** What the adapter uses of the browser. Anything may be missing or forbidden; tests put faults here. */
 export interface BrowserEnvironment {
   readonly indexedDB: IDBFactory | null
   readonly localStorage: Storage | null

@@ -6,7 +6,7 @@ const legacy = {
   users: [
     { id: '1700000000000', name: 'Karim', email: 'k@example.com', password: 'secret1', coins: 4.5 },
   ],
-  orders: [{ id: 'o1', userId: '1700000000000', serviceName: 'Old', price: 5 }],
+  orders: [{ id: 'o1', userId: '1700000000000', planName: 'Old', price: 5 }],
 }
 
 function putLegacy(lists: Record<string, unknown> = legacy): void {

@@ -5,8 +5,8 @@ import type { ShopDocument } from '../document/write-document.ts'
 import type { DatabaseAccess } from './catch-up.ts'
 import { loadShop } from './load-shop.ts'
 import type { ShopConnection } from './open-database.ts'
+import { setAsideText } from './quarantine.ts'
 import { replaceShop } from './replace-shop.ts'
-import { setAsideText } from './set-aside.ts'
 import type { ShopState } from './shop-state.ts'
 
 export interface FirstStartOptions extends LegacyContext {

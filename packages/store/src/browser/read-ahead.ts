@@ -13,11 +13,11 @@ const FIRST: readonly CollectionName[] = [
   'sessions',
   'users',
   'secondFactors',
-  'services',
+  'plans',
   'announcements',
   'notifications',
   'orders',
-  'userServices',
+  'services',
 ]
 
 export interface Batch {

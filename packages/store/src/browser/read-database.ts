@@ -1,7 +1,7 @@
 import { type CollectionName, collectionNames } from '../collections.ts'
-import { Arrivals } from '../memory/arrivals.ts'
 import type { Change, Tables } from '../memory/engine.ts'
 import { type LoadProblem, TableLoader } from '../memory/load-tables.ts'
+import { PendingLoads } from '../memory/pending-loads.ts'
 import { parseRow } from '../row-check.ts'
 import type { BrowserEnvironment } from './environment.ts'
 import { isNewer, isOlder, LAST_BACKUP_KEY, META_KEY, readMeta, type ShopMeta } from './layout.ts'
@@ -20,7 +20,7 @@ export type Loaded =
 export interface Loading {
   readonly state: 'loading'
   /** Of a shop so large that it is worth looking at before all of it is there; else null. */
-  readonly preview: { readonly tables: Tables; readonly arrivals: Arrivals } | null
+  readonly preview: { readonly tables: Tables; readonly pending: PendingLoads } | null
   /** When everything is read and checked; rejects with what the browser says. */
   readonly whole: Promise<Loaded>
 }
@@ -52,17 +52,17 @@ export async function loadDatabase(
   if (isNewer(found)) return loaded({ state: 'newer' })
   if (isOlder(found)) return { state: 'older' }
   const loader = new TableLoader()
-  const arrivals = new Arrivals(collectionNames)
+  const pending = new PendingLoads(collectionNames)
   const isLarge = keys.length > FEW_ROWS
   const batches = readAhead(rows, { isLarge, answerMs: answerWithinMs })
-  const whole = takeIn(batches, { loader, arrivals, page: environment }).then((tables): Loaded => {
+  const whole = takeIn(batches, { loader, pending, page: environment }).then((tables): Loaded => {
     // Rows of a collection that this version does not have: the meta record should have said so.
     if (!tables) return { state: 'newer' }
     if (!tables.ok) return { state: 'damaged', problem: tables.refusal }
     const lastBackupAt = typeof backup === 'string' ? backup : null
     return { state: 'ready', meta: found, tables: tables.value, lastBackupAt }
   })
-  return { state: 'loading', preview: isLarge ? { tables: loader.tables, arrivals } : null, whole }
+  return { state: 'loading', preview: isLarge ? { tables: loader.tables, pending } : null, whole }
 }
 
 /** What is known without reading the rows. */

@@ -9,8 +9,8 @@ import { type Complete, StoreError } from '../port.ts'
 import { catchUp, type DatabaseAccess } from './catch-up.ts'
 import { META_KEY, type ShopMeta } from './layout.ts'
 import type { ShopConnection } from './open-database.ts'
+import { backupText, keepUnkept, lastDamaged } from './quarantine.ts'
 import { replaceShop } from './replace-shop.ts'
-import { backupText, keepUnkept, lastDamaged } from './set-aside.ts'
 import type { ShopState } from './shop-state.ts'
 import { storageFault } from './storage-fault.ts'
 
@@ -142,7 +142,7 @@ async function dumpStored({ environment, name }: DatabaseAccess): Promise<string
   }
 }
 
-function answer<Value>(request: IDBRequest): Promise<Value> {
+function answer<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)

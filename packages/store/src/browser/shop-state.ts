@@ -1,5 +1,4 @@
 import { collectionNames } from '../collections.ts'
-import type { Arrivals } from '../memory/arrivals.ts'
 import {
   type Change,
   concerned,
@@ -8,6 +7,7 @@ import {
   type Tables,
   touched,
 } from '../memory/engine.ts'
+import type { PendingLoads } from '../memory/pending-loads.ts'
 import { Watchers } from '../memory/watchers.ts'
 import { StoreError } from '../port.ts'
 import { HealthBoard, type StorageNotice, type StorageState } from './health.ts'
@@ -17,7 +17,7 @@ import type { ShopConnection } from './open-database.ts'
 /** Hears of each new state of the shop; `changes` is null when everything was replaced. */
 type OnChanged = (changes: readonly Change[] | null, isOwn: boolean) => void
 
-/** What this tab knows of the shop, and whether it may write. Changed only within the keeper's queue. */
+/** What this tab knows of the shop, and whether it may write. Changed only within the adapter's queue. */
 export class ShopState {
   readonly health = new HealthBoard()
   readonly watchers = new Watchers()
@@ -25,14 +25,14 @@ export class ShopState {
   /** Null until the first commit of the shop, by whichever tab. */
   meta: ShopMeta | null = null
   connection: ShopConnection | null = null
-  /** Whether the rows in memory are the shop's, and not an empty stand-in. */
+  /** Whether the rows in memory are the shop's, and not an empty fallback-store. */
   isLoaded = false
   /** What could not be read, in case it cannot be set aside either. */
   damagedText: string | null = null
   /** What could not be set aside yet; nothing may be replaced before it is. */
   unkept: Backup | null = null
   /** Of tables that are being filled. */
-  #arrivals: Arrivals | null = null
+  #pending: PendingLoads | null = null
   /** Why nothing can be written. */
   #block: string | null = 'loading'
   readonly #onChanged: OnChanged
@@ -50,9 +50,9 @@ export class ShopState {
   }
 
   /** Tables that are being filled: who reads waits for what has not come. Nothing can be written yet. */
-  preview(tables: Tables, arrivals: Arrivals): void {
-    this.engine = new Engine(tables, arrivals)
-    this.#arrivals = arrivals
+  preview(tables: Tables, pending: PendingLoads): void {
+    this.engine = new Engine(tables, pending)
+    this.#pending = pending
   }
 
   /** The shop as the database has it. From here on it can be written. */
@@ -62,7 +62,7 @@ export class ShopState {
     this.#block = null
     // Those that were on show while they came in are no news.
     if (this.engine.tables !== tables) this.show(tables)
-    this.#arrivals = null
+    this.#pending = null
     this.isLoaded = true
     this.health.set({ state: 'ready' })
     this.#onChanged(null, false)
@@ -71,14 +71,14 @@ export class ShopState {
   /** Rows to be read only. */
   show(tables: Tables): void {
     this.engine = new Engine(tables)
-    this.#arrivals?.giveUp(new StoreError('unavailable', this.#block ?? 'replaced'))
-    this.#arrivals = null
+    this.#pending?.giveUp(new StoreError('unavailable', this.#block ?? 'replaced'))
+    this.#pending = null
     this.watchers.tell(collectionNames, null)
   }
 
   /** Takes away what was on show while it came in, because it cannot be relied on. */
   hide(): void {
-    if (this.#arrivals) this.show(emptyTables())
+    if (this.#pending) this.show(emptyTables())
   }
 
   /** `isOwn`: committed by this tab. */

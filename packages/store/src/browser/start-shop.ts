@@ -8,11 +8,11 @@ import type { ShopState } from './shop-state.ts'
 import { NoAnswer, within } from './within.ts'
 
 /** Keys of the seed's storage; known here so that the code that reads them is loaded only where they are. */
-const LEGACY_KEYS = ['users', 'services', 'orders', 'userServices', 'tickets']
+const LEGACY_KEYS = ['users', 'services', 'orders', 'services', 'tickets']
 
 export interface StartOptions extends FirstStartOptions {
   readonly access: DatabaseAccess
-  /** Runs work in the keeper's queue. */
+  /** Runs work in the adapter's queue. */
   readonly enqueue: (work: () => Promise<void>) => void
 }
 
@@ -43,7 +43,7 @@ export async function startShop(state: ShopState, options: StartOptions): Promis
     const connection = await within(environment.openWithinMs, opening)
     const { preview, whole } = await startWith(state, connection, options)
     const started = { whole: whole.catch(goWithout) }
-    if (preview) state.preview(preview.tables, preview.arrivals)
+    if (preview) state.preview(preview.tables, preview.pending)
     else await started.whole
     return started
   } catch (error) {
@@ -102,8 +102,8 @@ async function takeShop(
     case 'damaged': {
       state.block('damaged', 'damaged')
       state.hide()
-      const { setAsideDatabase } = await import('./set-aside.ts')
-      return setAsideDatabase(state, connection, options.now())
+      const { quarantineDatabase } = await import('./quarantine.ts')
+      return quarantineDatabase(state, connection, options.now())
     }
     case 'empty':
       if (

@@ -1,6 +1,6 @@
 import { collectionNames } from '../collections.ts'
-import type { Arrivals } from '../memory/arrivals.ts'
 import type { TableLoader } from '../memory/load-tables.ts'
+import type { PendingLoads } from '../memory/pending-loads.ts'
 import type { BrowserEnvironment } from './environment.ts'
 import type { Batch } from './read-ahead.ts'
 
@@ -11,7 +11,7 @@ type Page = Pick<BrowserEnvironment, 'breathe' | 'turnMs'>
 
 interface TakingIn {
   readonly loader: TableLoader
-  readonly arrivals: Arrivals
+  readonly pending: PendingLoads
   readonly page: Page
 }
 
@@ -21,7 +21,7 @@ interface TakingIn {
  */
 export async function takeIn(
   batches: ReadableStreamDefaultReader<Batch>,
-  { loader, arrivals, page }: TakingIn,
+  { loader, pending, page }: TakingIn,
 ): Promise<TableLoader['result'] | null> {
   const { begin, pause } = turns(page)
   let found = 0
@@ -38,7 +38,7 @@ export async function takeIn(
       }
     }
     count = value.count ?? 0
-    if (loader.result.ok) for (const name of value.complete) arrivals.isHere(name)
+    if (loader.result.ok) for (const name of value.complete) pending.isHere(name)
   }
   if (found < count) return null
   for (const name of collectionNames) {

@@ -1,4 +1,5 @@
 import { readDocument } from '../document/document.ts'
+import { documentNameOf, toDocumentRow } from '../document/document-names.ts'
 import type { RawDocument } from '../document/raw-document.ts'
 import { META_KEY, readMeta, type StoredRecord } from './layout.ts'
 import type { ShopConnection } from './open-database.ts'
@@ -38,15 +39,20 @@ export async function upgradeShop(
   return null
 }
 
+/** Rows have our names in the database since this version; before they had those of the document. */
+const OWN_NAMES_SINCE = 6
+
 /** The stored records as the document that the version which wrote them would have made of them. */
 function documentOf(
   { version, revision }: { version: number; revision: number },
   records: readonly StoredRecord[],
 ): RawDocument {
+  const hasOwnNames = version >= OWN_NAMES_SINCE
   const lists: Record<string, unknown[]> = { users: [] }
   for (const { collection, row } of records) {
-    lists[collection] ??= []
-    lists[collection].push(row)
+    const name = hasOwnNames ? documentNameOf(collection) : collection
+    lists[name] ??= []
+    lists[name].push(hasOwnNames ? toDocumentRow(collection, row) : row)
   }
   const { settings = [], ...rest } = lists
   return { ...rest, settings: settings[0] ?? null, version, revision }

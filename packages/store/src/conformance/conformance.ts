@@ -12,17 +12,17 @@ import { testTallies } from './tallies.ts'
 import { testTransactions } from './transactions.ts'
 
 export interface ConformanceOptions {
-  /** How long a transaction started inside another one may take to be refused. */
-  readonly nestedWithinMs?: number
-  /** False for a keeper with one connection, where transactions wait for readers. */
+  /** False where the host cannot tell who calls: a transaction inside another one is then refused only first thing. */
+  readonly knowsCallers?: boolean
+  /** False for an adapter with one connection, where transactions wait for readers. */
   readonly hasConcurrentReaders?: boolean
 }
 
-/** The promises of the port as tests. Every keeper registers them for itself. */
+/** The promises of the port as tests. Every adapter registers them for itself. */
 export function storeConformance(
   name: string,
   open: () => Promise<Store>,
-  { nestedWithinMs = 2000, hasConcurrentReaders = true }: ConformanceOptions = {},
+  { knowsCallers = true, hasConcurrentReaders = true }: ConformanceOptions = {},
 ): void {
   const opened: Store[] = []
   const openStore: OpenStore = async () => {
@@ -37,7 +37,7 @@ export function storeConformance(
     })
     testRows(openStore)
     testRules(openStore)
-    testTransactions(openStore, nestedWithinMs)
+    testTransactions(openStore, knowsCallers)
     testSnapshots(openStore, hasConcurrentReaders)
     testLists(openStore)
     testSearch(openStore)

@@ -1,6 +1,6 @@
 import { type CollectionName, collectionNames } from '../collections.ts'
 import type { Tx } from '../port.ts'
-import { rules } from '../rules.ts'
+import { referencesOf } from '../references.ts'
 import { sampleRow } from './sample-rows.ts'
 
 /** A repository without the type of its rows, for tests that go over all collections. */
@@ -29,7 +29,7 @@ export function anyRepository(tx: Tx, collection: CollectionName): AnyRepository
 
 /** Inserts the samples that `collection` refers to, and those they refer to. */
 export async function insertReferenced(tx: Tx, collection: CollectionName): Promise<void> {
-  for (const target of new Set(Object.values(rules[collection].references))) {
+  for (const target of new Set(referencesOf(collection).map((one) => one.target))) {
     await insertReferenced(tx, target)
     const repository = anyRepository(tx, target)
     const row = sampleRow(target)

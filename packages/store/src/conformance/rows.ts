@@ -17,14 +17,14 @@ export function testRows(open: OpenStore): void {
 
   test('changing what was inserted or returned changes nothing in the store', async () => {
     const store = await open()
-    const mine = sampleRow('services', { features: ['one'] })
-    await store.transaction((tx) => tx.services.insert(mine))
+    const mine = sampleRow('plans', { features: ['one'] })
+    await store.transaction((tx) => tx.plans.insert(mine))
     mine.features.push('two')
     mine.specs.ram = 99
-    const theirs = await store.read((tx) => tx.services.get(mine.id))
+    const theirs = await store.read((tx) => tx.plans.get(mine.id))
     expect(() => theirs?.features.push('three')).toThrow(TypeError)
-    const kept = await store.read((tx) => tx.services.get(mine.id))
-    expect(kept).toStrictEqual(sampleRow('services', { features: ['one'] }))
+    const kept = await store.read((tx) => tx.plans.get(mine.id))
+    expect(kept).toStrictEqual(sampleRow('plans', { features: ['one'] }))
   })
 
   test('an update sets fields, adds increments and answers the new row', async () => {

@@ -14,7 +14,7 @@ export const deskSamples: Pick<
   | 'contactMessages'
   | 'subscribers'
   | 'auditLog'
-  | 'outbox'
+  | 'tasks'
   | 'idempotencyKeys'
   | 'timeMarks'
   | 'settings'
@@ -89,16 +89,17 @@ export const deskSamples: Pick<
     address: '203.0.113.9',
     keptUntil: null,
   },
-  outbox: {
-    id: 'mail-1',
+  tasks: {
+    id: 'task-1',
     createdAt,
-    to: 'amina@example.com',
-    message: { kind: 'password-reset', name: 'Amina Benali', token: 'not-a-token' },
+    kind: 'mail',
+    target: 'amina@example.com',
+    facts: { kind: 'password-reset', name: 'Amina Benali', token: 'not-a-token' },
     status: 'waiting',
     attempts: 0,
     nextAttemptAt: createdAt,
-    sentAt: null,
-    lastError: null,
+    doneAt: null,
+    result: null,
   },
   idempotencyKeys: {
     id: 'request-1',
@@ -137,13 +138,6 @@ export const deskSamples: Pick<
     seo: { title: 'Hostfront', description: '', keywords: '' },
     currency: 'EUR',
     tax: { name: 'VAT', basisPoints: 2000, countries: ['MA'] },
-    paymentDetails: {
-      cashplus: '',
-      paypal: '',
-      'bank-transfer': '',
-      'orange-money': '',
-      'inwi-money': '',
-    },
     billing: { invoiceDueDays: 7, renewalLeadDays: 7, graceDays: 3 },
     adminSecondFactor: false,
     minPasswordLength: 6,

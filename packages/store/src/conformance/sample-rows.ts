@@ -1,8 +1,27 @@
 import type { CollectionName, Rows } from '../collections.ts'
 import { deskSamples } from './sample-desk-rows.ts'
+import { paymentSamples } from './sample-payment-rows.ts'
 
 const createdAt = '2026-03-01T10:00:00.000Z'
 const later = '2026-03-31T10:00:00.000Z'
+
+const chosen: Rows['orders']['options'] = [
+  {
+    id: 'location',
+    label: 'Location',
+    choice: 'germany',
+    choiceLabel: 'Germany',
+    pricePerMonth: 0,
+  },
+  {
+    id: 'backup',
+    label: 'Backup',
+    choice: 'premium',
+    choiceLabel: 'Premium',
+    pricePerMonth: 200,
+  },
+  { id: 'game', label: 'Game', choice: null, choiceLabel: 'Minetest 漢字', pricePerMonth: 0 },
+]
 
 /** One valid row of each collection. Together they refer to each other: order-1 is of user-1, and so on. */
 const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
@@ -64,7 +83,7 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     lastUsedAt: null,
   },
   keyChecks: { id: 'server-key', createdAt, value: 'e'.repeat(64) },
-  services: {
+  plans: {
     id: 'samp-starter',
     createdAt,
     name: 'SAMP Starter',
@@ -79,20 +98,34 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     recommended: false,
     position: -1,
   },
+  orderOptions: {
+    id: 'memory',
+    createdAt,
+    label: 'More memory',
+    help: 'On top of the plan’s.',
+    kind: 'choice',
+    choices: [
+      { id: 'none', label: 'None', pricePerMonth: 0, slots: null },
+      { id: '2-gb', label: '2 GB', pricePerMonth: 150, slots: 100 },
+    ],
+    defaultChoice: 'none',
+    isRequired: true,
+    planTypes: ['samp', 'vps'],
+    planIds: ['samp-starter'],
+    position: -1,
+    status: 'active',
+  },
   orders: {
     id: 'order-1',
     createdAt,
     userId: 'user-1',
-    serviceId: 'samp-starter',
-    serviceName: 'SAMP Starter',
+    planId: 'samp-starter',
+    planName: 'SAMP Starter',
     serverType: 'samp',
     serverName: 'Los Santos',
     status: 'pending',
     billingCycle: 'quarterly',
-    location: 'germany',
-    ddosProtection: true,
-    playerSlots: 50,
-    backup: 'premium',
+    options: chosen,
     price: 500,
     priceMonthly: 675,
     discount: 0,
@@ -107,21 +140,19 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     decidedAt: null,
     reason: null,
   },
-  userServices: {
+  services: {
     id: 'service-1',
     createdAt,
     userId: 'user-1',
-    serviceId: 'samp-starter',
-    serviceName: 'SAMP Starter',
+    planId: 'samp-starter',
+    planName: 'SAMP Starter',
     serverName: 'Los Santos',
     orderId: 'order-1',
     status: 'active',
     price: 500,
     billingCycle: 'quarterly',
+    options: chosen,
     location: 'germany',
-    ddosProtection: true,
-    playerSlots: 50,
-    backup: 'premium',
     autoRenew: false,
     expiresAt: later,
     suspendedAt: null,
@@ -145,10 +176,9 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     createdAt,
     number: '2026-00001',
     userId: 'user-1',
-    orderId: 'order-1',
-    userServiceId: 'service-1',
+    subjectKind: 'service',
+    subjectId: 'service-1',
     periodStart: later,
-    domainId: 'domain-1',
     seller: { name: 'Hostfront', address: 'Frankfurt am Main', email: 'pay@shop.example' },
     buyer: { name: 'Amina Benali', company: 'Ünïcode & Söhne 漢字 🎮', country: 'MA' },
     lines: [
@@ -164,8 +194,8 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     dueDate: later,
     paidAt: null,
     paymentMethod: 'paypal',
-    paymentReference: null,
   },
+  ...paymentSamples,
   coinEntries: {
     id: 'entry-1',
     createdAt,
@@ -190,7 +220,7 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     isActive: true,
     validFrom: createdAt,
     validUntil: later,
-    applicableServices: ['all'],
+    applicablePlans: ['all'],
   },
   ...deskSamples,
 }

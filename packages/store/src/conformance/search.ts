@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Store } from '../port.ts'
+import type { Rows } from '../collections.ts'
+import type { Store, Tx } from '../port.ts'
 import type { OpenStore } from './open-store.ts'
 import { sampleRow, sampleUser } from './sample-rows.ts'
 
@@ -125,32 +126,42 @@ function testShownText(open: OpenStore): void {
     expect(await find('sample-shop-1.com')).toEqual(['invoice-2'])
     const paid = { status: 'paid', paidAt: '2026-04-01T10:00:00.000Z' } as const
     await store.transaction((tx) =>
-      tx.invoices.update('invoice-2', { ...paid, paymentReference: 'TX 9' }),
+      Promise.all([
+        tx.invoices.update('invoice-2', paid),
+        insertPayment(tx, 'TX 9', { invoiceId: 'invoice-2', subjectId: 'domain-1' }),
+      ]),
     )
     expect(await find('tx 9')).toEqual(['invoice-2'])
     expect(await find('sample-shop-1.com')).toEqual(['invoice-2'])
   })
 
-  test('services are found by their id, tickets by who looks after them, news by what they say', async () => {
+  test('services are found by their id and what was typed for them, tickets by who looks after them, news by what they say', async () => {
     const store = await open()
     await store.transaction(async (tx) => {
       await tx.users.insert(sampleRow('users'))
       await tx.users.insert(sampleUser(2, { name: 'Karim' }))
-      await tx.userServices.insert(
-        sampleRow('userServices', { orderId: null, serviceId: 'rack-7-slot-3' }),
-      )
+      await tx.services.insert(sampleRow('services', { orderId: null, planId: 'rack-7-slot-3' }))
       await tx.tickets.insert(sampleRow('tickets', { assigneeId: 'user-2' }))
       await tx.tickets.insert(sampleRow('tickets', { id: 'ticket-2', assigneeId: null }))
       await tx.announcements.insert(sampleRow('announcements', { content: 'Frankfurt\ngrows' }))
       await tx.contactMessages.insert(sampleRow('contactMessages', { message: 'Which uplink?' }))
     })
     const found = await store.read(async (tx) => ({
-      service: (await tx.userServices.list({ search: 'RACK-7', limit: 9 })).items.length,
+      service: (await tx.services.list({ search: 'RACK-7', limit: 9 })).items.length,
+      typed: (await tx.services.list({ search: 'minetest 漢', limit: 9 })).items.length,
+      chosen: (await tx.services.list({ search: 'germany', limit: 9 })).items.length,
       tickets: (await tx.tickets.list({ search: 'karim', limit: 9 })).items.map(({ id }) => id),
       news: (await tx.announcements.list({ search: 'frankfurt grows', limit: 9 })).items.length,
       message: (await tx.contactMessages.list({ search: 'uplink', limit: 9 })).items.length,
     }))
-    expect(found).toEqual({ service: 1, tickets: ['ticket-1'], news: 1, message: 1 })
+    expect(found).toEqual({
+      service: 1,
+      typed: 1,
+      chosen: 0,
+      tickets: ['ticket-1'],
+      news: 1,
+      message: 1,
+    })
   })
 }
 
@@ -158,18 +169,18 @@ function testShownText(open: OpenStore): void {
 async function insertBilled(store: Store): Promise<void> {
   await store.transaction(async (tx) => {
     await tx.users.insert(sampleRow('users'))
-    await tx.orders.insert(sampleRow('orders', { serviceName: 'Metal', serverType: 'vps' }))
+    await tx.orders.insert(sampleRow('orders', { planName: 'Metal', serverType: 'vps' }))
     await tx.orders.insert(
-      sampleRow('orders', { id: 'order-2', serviceName: 'Wood', reason: 'No rack left.' }),
+      sampleRow('orders', { id: 'order-2', planName: 'Wood', reason: 'No rack left.' }),
     )
-    const bill = { orderId: null, userServiceId: null, domainId: null, periodStart: null } as const
+    const bill = { subjectKind: null, subjectId: null, periodStart: null } as const
     const line = (description: string) => [{ description, amount: 450 }]
     await tx.invoices.insert(
       sampleRow('invoices', {
         ...bill,
-        orderId: 'order-1',
+        subjectKind: 'order',
+        subjectId: 'order-1',
         number: '2026-00712',
-        paymentReference: 'OM-7781',
         lines: line('VPS Metal "Night Shift", monthly'),
         subtotal: 450,
         tax: 0,
@@ -180,15 +191,31 @@ async function insertBilled(store: Store): Promise<void> {
       sampleRow('invoices', {
         ...bill,
         id: 'invoice-2',
+        // Ids of two kinds may be alike.
+        subjectKind: 'licence',
+        subjectId: 'order-2',
         number: '2026-00713',
-        paymentReference: null,
         lines: line('Domain sample-shop-1.com, a year'),
         subtotal: 450,
         tax: 0,
         total: 450,
       }),
     )
+    await insertPayment(tx, 'OM-7781', { invoiceId: 'invoice-1', subjectId: 'order-1' })
   })
+}
+
+async function insertPayment(
+  tx: Tx,
+  reference: string,
+  pays: Pick<Rows['paymentAllocations'], 'invoiceId' | 'subjectId'>,
+): Promise<void> {
+  const id = `of-${pays.invoiceId}`
+  const referenceKey = reference.toLowerCase()
+  await tx.payments.insert(sampleRow('payments', { id, reference, referenceKey }))
+  await tx.paymentAllocations.insert(
+    sampleRow('paymentAllocations', { id, paymentId: id, reference, ...pays }),
+  )
 }
 
 /** Of Nightingale "Los Santos" (1), of Omar "Night Shift" (2) and "Vice" (3). */

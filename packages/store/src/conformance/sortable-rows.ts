@@ -32,8 +32,8 @@ export const sortableRows: {
       status: pick(['pending', 'active', 'rejected', 'cancelled'], number),
       decidedAt: timeOf(number),
     }),
-  userServices: (number) =>
-    sampleRow('userServices', {
+  services: (number) =>
+    sampleRow('services', {
       id: `service-${number}`,
       orderId: null,
       serverName: number % 5 ? nameOf(number) : null,
@@ -51,8 +51,8 @@ export const sortableRows: {
     sampleRow('invoices', {
       id: `invoice-${number}`,
       number: `2026-${1000 - number}`,
-      userServiceId: null,
-      domainId: null,
+      subjectKind: null,
+      subjectId: null,
       lines: [{ description: 'SAMP Starter', amount: (number % 4) * 99 }],
       subtotal: (number % 4) * 99,
       tax: 5,

@@ -14,9 +14,8 @@ async function openShop(open: OpenStore): Promise<Store> {
     sampleRow('invoices', {
       id: `invoice-${number}`,
       number: `2026-0000${number}`,
-      userServiceId: null,
-      domainId: null,
-      orderId: null,
+      subjectKind: null,
+      subjectId: null,
       lines: [{ description: 'Plan', amount: total }],
       subtotal: total,
       tax: 0,
@@ -50,9 +49,9 @@ export function testTallies(open: OpenStore): void {
     ],
     [
       'a field that may be null, which comes last',
-      { by: 'orderId' },
+      { by: 'subjectId' },
       [
-        ['order-1', 1, 0],
+        ['service-1', 1, 0],
         [null, 5, 0],
       ],
     ],
@@ -101,16 +100,21 @@ export function testTallies(open: OpenStore): void {
 
   test('yes and no are tallied, and numbers that may be null are added up', async () => {
     const store = await openShop(open)
-    await store.transaction(async (tx) => {
-      const service = { orderId: null, autoRenew: true, playerSlots: null }
-      await tx.userServices.insert(sampleRow('userServices', { id: 'service-2', ...service }))
+    const tallies = await store.transaction(async (tx) => {
+      const service = { orderId: null, autoRenew: true, price: 7 }
+      await tx.services.insert(sampleRow('services', { id: 'service-2', ...service }))
+      await tx.invoices.update('invoice-2', { taxBasisPoints: null })
+      return [
+        await tx.services.tally({ by: 'autoRenew', sum: 'price' }),
+        await tx.invoices.tally({ by: 'userId', sum: 'taxBasisPoints' }),
+      ]
     })
-    const tallies = await store.read((tx) =>
-      tx.userServices.tally({ by: 'autoRenew', sum: 'playerSlots' }),
-    )
     expect(tallies).toEqual([
-      { key: false, count: 1, sum: 50 },
-      { key: true, count: 1, sum: 0 },
+      [
+        { key: false, count: 1, sum: 500 },
+        { key: true, count: 1, sum: 7 },
+      ],
+      [{ key: 'user-1', count: 6, sum: 10_000 }],
     ])
   })
 

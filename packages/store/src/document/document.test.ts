@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Rows } from '../collections.ts'
 import { sampleRow, sampleUser } from '../conformance/sample-rows.ts'
-import { sampleDocument, sampleTables } from '../conformance/sample-shop.ts'
+import { documentRow, sampleDocument, sampleTables } from '../conformance/sample-shop.ts'
 import { MAX_DOCUMENT_LENGTH, parseDocument } from './document.ts'
 import { DOCUMENT_VERSION } from './document-version.ts'
 import { migrateDocument } from './migrations.ts'
@@ -19,6 +19,21 @@ test('a written document reads back as it was', () => {
   expect(JSON.parse(text)).toEqual(sampleDocument())
   const parsed = parseDocument(text)
   expect(parsed.ok && writeDocument(parsed.value)).toBe(text)
+})
+
+test('plans, services and what refers to them have the names of the seed in the document', () => {
+  const written = JSON.parse(writeDocument({ revision: 7, tables: sampleTables() }))
+  const { planId, planName } = sampleRow('services')
+  expect(written.services).toEqual([sampleRow('plans')])
+  expect(written.userServices).toMatchObject([{ serviceId: planId, serviceName: planName }])
+  expect(written.orders[0]).toHaveProperty('serviceName', sampleRow('orders').planName)
+  expect(written.invoices[0]).toMatchObject({ subjectKind: 'service', subjectId: 'service-1' })
+  expect(written.vouchers[0]).toHaveProperty('applicableServices')
+  expect(written.tickets[0]).toEqual(sampleRow('tickets'))
+  expect(parse({ ...without('services'), plans: [] })).toEqual({
+    ok: false,
+    refusal: { code: 'not-a-document', where: 'plans' },
+  })
 })
 
 test('a shop without settings is written and read', () => {
@@ -56,7 +71,7 @@ test('a document of a newer version is refused, whatever is in it', () => {
 })
 
 test('a row that its schema refuses is named by collection, place and path', () => {
-  const orders = [sampleRow('orders'), { ...sampleRow('orders'), id: 'order-2', price: '5' }]
+  const orders = [documentRow('orders'), { ...documentRow('orders'), id: 'order-2', price: '5' }]
   expect(parse({ ...sampleDocument(), orders })).toEqual({
     ok: false,
     refusal: { code: 'invalid-row', collection: 'orders', index: 1, path: 'price' },
@@ -124,14 +139,14 @@ test('a document of the first version is read in the shape of today', () => {
     Rows['tickets']['messages'][number],
   ]
   const { assigneeId, ...ticket } = sampleRow('tickets')
-  const { domainId, ...invoice } = sampleRow('invoices')
+  const { subjectKind: _kind, subjectId, ...invoice } = documentRow('invoices')
   const messages = [message, { ...message, authorId: 'admin-1' }, { ...message, authorId: null }]
   const { domains, clientNotes, ...rest } = sampleDocument()
   const parsed = parse({
     ...rest,
     version: 1,
     tickets: [{ ...ticket, messages }],
-    invoices: [invoice],
+    invoices: [{ ...invoice, orderId: null, userServiceId: subjectId }],
   })
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal))
   const written = JSON.parse(writeDocument(parsed.value))
@@ -147,7 +162,7 @@ test('a document of the first version is read in the shape of today', () => {
       })),
     },
   ])
-  expect(written.invoices).toEqual([{ ...invoice, domainId: null }])
+  expect(written.invoices).toEqual([documentRow('invoices')])
 })
 
 test('domains of the second version have told nobody of their end', () => {
@@ -158,7 +173,7 @@ test('domains of the second version have told nobody of their end', () => {
 })
 
 test('invoices of the third version name shop and customer as they are when it is read', () => {
-  const { seller: _, buyer, taxName, taxBasisPoints: __, ...invoice } = sampleRow('invoices')
+  const { seller: _, buyer, taxName, taxBasisPoints: __, ...invoice } = documentRow('invoices')
   const read = (document: object) => {
     const parsed = parse({ ...document, version: 3, invoices: [invoice] })
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal))
@@ -191,7 +206,7 @@ test('services of the fourth version were suspended by the team where their paid
     suspensionReason: __,
     keepUntil: ___,
     ...row
-  } = sampleRow('userServices')
+  } = documentRow('services')
   const end = '2026-06-01T12:00:00.000Z'
   const read = (changes: object) => {
     const userServices = [{ ...row, expiresAt: end, ...changes }]

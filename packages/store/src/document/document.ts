@@ -1,7 +1,8 @@
 import { allow, type Result, refuse } from '@hostfront/domain/result'
-import { type CollectionName, collectionNames, type Rows } from '../collections.ts'
+import type { CollectionName, Rows } from '../collections.ts'
 import type { Tables } from '../memory/engine.ts'
 import { type LoadProblem, loadTables, type RawRows } from '../memory/load-tables.ts'
+import { fromDocumentRow, ownNameOf } from './document-names.ts'
 import { DOCUMENT_VERSION } from './document-version.ts'
 import { migrateDocument } from './migrations.ts'
 import type { RawDocument } from './raw-document.ts'
@@ -70,10 +71,11 @@ function readRows(document: RawDocument): Result<RawRows, RowsRefusal> {
   for (const [key, value] of Object.entries(document)) {
     if (key === 'version' || key === 'revision') continue
     const list = key === 'settings' ? asList(value) : value
-    if (!isCollectionName(key) || !Array.isArray(list)) {
+    const name = ownNameOf(key)
+    if (name === null || !Array.isArray(list)) {
       return refuse({ code: 'not-a-document', where: key })
     }
-    rows[key] = list
+    rows[name] = list.map((row: unknown) => fromDocumentRow(name, row))
   }
   return rows.users ? allow(rows) : refuse({ code: 'not-a-document', where: 'users' })
 }
@@ -97,10 +99,6 @@ function findLedgerMismatch(tables: Tables): DocumentRefusal | null {
     if (ledger !== coins) return { code: 'ledger-mismatch', userId: id, coins, ledger }
   }
   return null
-}
-
-function isCollectionName(key: string): key is CollectionName {
-  return (collectionNames as readonly string[]).includes(key)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

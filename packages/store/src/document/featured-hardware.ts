@@ -1,4 +1,4 @@
-import { SEED_PLANS } from '@hostfront/domain/catalog/seed-plans'
+import { SEED_PLANS } from '@hostfront/domain/plans/seed-plans'
 import type { RawDocument } from './raw-document.ts'
 import { eachRecord, type RawRecord } from './raw-records.ts'
 

@@ -1,4 +1,5 @@
 import { invoiceNumber, invoiceSeries } from '@hostfront/domain/billing/invoice-number'
+import { about, ORDER } from '@hostfront/domain/billing/invoice-subject'
 import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
 import type { Rows } from '../collections.ts'
 import type { LegacyContext } from './legacy-context.ts'
@@ -25,11 +26,9 @@ export function openInvoices(
     createdAt,
     number: invoiceNumber(createdAt, index + 1),
     userId: order.userId,
-    orderId: order.id,
-    userServiceId: null,
+    ...about(ORDER, order.id),
     periodStart: null,
-    domainId: null,
-    lines: [{ description: order.serviceName, amount: order.amountDue }],
+    lines: [{ description: order.planName, amount: order.amountDue }],
     subtotal: order.amountDue,
     tax: 0,
     total: order.amountDue,
@@ -37,7 +36,6 @@ export function openInvoices(
     dueDate: createdAt,
     paidAt: null,
     paymentMethod: order.paymentMethod,
-    paymentReference: null,
   }))
   const counters =
     invoices.length > 0 ? [{ id: invoiceSeries(createdAt), createdAt, value: invoices.length }] : []

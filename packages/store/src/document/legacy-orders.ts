@@ -1,12 +1,6 @@
-import { PlanType } from '@hostfront/domain/catalog/plan'
-import {
-  Backup,
-  BillingCycle,
-  DEFAULT_OPTIONS,
-  Location,
-  PLAYER_SLOTS,
-} from '@hostfront/domain/orders/options'
+import { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
 import { OrderStatus } from '@hostfront/domain/orders/order'
+import { type PlanInput, PlanType } from '@hostfront/domain/plans/plan'
 import { NOT_HELD } from '@hostfront/domain/services/lifecycle'
 import { ServiceStatus } from '@hostfront/domain/services/service'
 import type { Rows } from '../collections.ts'
@@ -23,6 +17,7 @@ import {
   readTime,
   UnreadableField,
 } from './legacy-values.ts'
+import { chosenOnce, ONCE } from './once-chosen.ts'
 
 /** The seed ran every order, and every service that an administrator added, for this long. */
 const SEED_DAYS = 30
@@ -33,7 +28,7 @@ export function readLegacyPlan(
   record: LegacyRecord,
   position: number,
   { now, newId }: LegacyContext,
-): Rows['services'] {
+): PlanInput {
   const name = readText(record, 'name')
   if (!name) throw new UnreadableField('name')
   const isVps = record.type === 'vps' || record.category === 'VPS Hosting'
@@ -64,7 +59,7 @@ export function readLegacyPlan(
 /** The seed's order. It named no payment method but coins, and charged one month. */
 export function readLegacyOrder(
   record: LegacyRecord,
-  plans: readonly Rows['services'][],
+  plans: readonly PlanInput[],
   { now, newId }: LegacyContext,
 ): Rows['orders'] {
   const plan = plans.find(({ id }) => id === readText(record, 'serviceId'))
@@ -72,18 +67,19 @@ export function readLegacyOrder(
   // An unknown status becomes one that an administrator looks at.
   const status = readChoice(record, 'status', OrderStatus.options, 'pending')
   const price = readMoney(record, 'price')
-  const serviceName = readText(record, 'serviceName') ?? plan?.name ?? 'Unknown plan'
+  const planName = readText(record, 'serviceName') ?? plan?.name ?? 'Unknown plan'
   const paidWithCoins = readFlag(record, 'paidWithCoins', false)
   return {
     id: readText(record, 'id') ?? newId(),
     createdAt,
     userId: readUserId(record),
-    serviceId: readText(record, 'serviceId') ?? newId(),
-    serviceName,
+    planId: readText(record, 'serviceId') ?? newId(),
+    planName,
     serverType: readChoice(record, 'serverType', PlanType.options, plan?.type ?? 'game'),
-    serverName: readText(record, 'serverName') ?? serviceName.slice(0, 60),
+    serverName: readText(record, 'serverName') ?? planName.slice(0, 60),
     status,
-    ...readOptions(record),
+    billingCycle: readCycle(record),
+    options: readOptions(record),
     price: plan?.price ?? price,
     priceMonthly: price,
     discount: 0,
@@ -102,9 +98,9 @@ export function readLegacyOrder(
 
 export function readLegacyService(
   record: LegacyRecord,
-  plans: readonly Rows['services'][],
+  plans: readonly PlanInput[],
   { now, newId }: LegacyContext,
-): Rows['userServices'] {
+): Rows['services'] {
   const plan = plans.find(({ id }) => id === readText(record, 'serviceId'))
   const createdAt = readCreatedAt(record, now().toISOString())
   const expiry = new Date(Date.parse(createdAt) + SEED_DAYS * DAY_MS).toISOString()
@@ -112,17 +108,15 @@ export function readLegacyService(
     id: readText(record, 'id') ?? newId(),
     createdAt,
     userId: readUserId(record),
-    serviceId: readText(record, 'serviceId') ?? newId(),
-    serviceName: readText(record, 'serviceName', 'name') ?? plan?.name ?? 'Unknown plan',
+    planId: readText(record, 'serviceId') ?? newId(),
+    planName: readText(record, 'serviceName', 'name') ?? plan?.name ?? 'Unknown plan',
     serverName: readText(record, 'serverName'),
     orderId: null,
     status: readChoice(record, 'status', ServiceStatus.options, 'active'),
     price: readMoney(record, 'price'),
-    billingCycle: readChoice(record, 'billingCycle', BillingCycle.options, 'monthly'),
+    billingCycle: readCycle(record),
+    options: [],
     location: null,
-    ddosProtection: null,
-    playerSlots: null,
-    backup: null,
     autoRenew: false,
     expiresAt: readTime(record, 'expiresAt') ?? expiry,
     ...NOT_HELD,
@@ -130,20 +124,17 @@ export function readLegacyService(
   }
 }
 
-function readOptions(record: LegacyRecord) {
-  return {
-    billingCycle: readChoice(
-      record,
-      'billingCycle',
-      BillingCycle.options,
-      DEFAULT_OPTIONS.billingCycle,
-    ),
-    location: readChoice(record, 'location', Location.options, DEFAULT_OPTIONS.location),
-    ddosProtection: readFlag(record, 'ddosProtection', DEFAULT_OPTIONS.ddosProtection),
-    playerSlots: readChoice(record, 'playerSlots', PLAYER_SLOTS, DEFAULT_OPTIONS.playerSlots),
-    backup: readChoice(record, 'backup', Backup.options, DEFAULT_OPTIONS.backup),
-  }
-}
+const readCycle = (record: LegacyRecord): BillingCycle =>
+  readChoice(record, 'billingCycle', BillingCycle.options, 'monthly')
+
+/** With what the seed's form began where a field says nothing. */
+const readOptions = (record: LegacyRecord): Rows['orders']['options'] =>
+  chosenOnce({
+    location: readChoice(record, 'location', ONCE.locations, 'germany'),
+    ddosProtection: readFlag(record, 'ddosProtection', true),
+    playerSlots: readChoice(record, 'playerSlots', ONCE.playerSlots, 50),
+    backup: readChoice(record, 'backup', ONCE.backups, 'choliba'),
+  })
 
 /** Whose record it is cannot be guessed. */
 export function readUserId(record: LegacyRecord): string {

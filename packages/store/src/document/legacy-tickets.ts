@@ -46,7 +46,8 @@ function readMessages(
 }
 
 function readMessage(message: unknown, createdAt: string) {
-  if (!isRecord(message)) return { authorId: null, createdAt, body: String(message) }
+  if (!isRecord(message))
+    return { authorId: null, createdAt, body: typeof message === 'object' ? '' : String(message) }
   return {
     authorId: readText(message, 'authorId', 'userId'),
     createdAt: readTime(message, 'createdAt', 'timestamp', 'date') ?? createdAt,

@@ -35,7 +35,7 @@ export function readMoney(record: LegacyRecord, field: string): number {
 
 /** A number, also at the front of a text like "2 GB"; null when there is none. */
 export function readNumber(record: LegacyRecord, field: string): number | null {
-  const value = Number.parseFloat(String(record[field]))
+  const value = Number.parseFloat(typeof record[field] === 'object' ? '' : String(record[field]))
   return Number.isFinite(value) && value >= 0 ? value : null
 }
 
@@ -52,7 +52,9 @@ export function readChoice<Choice extends string | number>(
   choices: readonly Choice[],
   otherwise: Choice,
 ): Choice {
-  const value = String(record[field])
+  const found = record[field]
+  // An object may have no text.
+  const value = typeof found === 'object' ? '' : String(found)
   return choices.find((choice) => String(choice) === value) ?? otherwise
 }
 

@@ -100,7 +100,8 @@ test('an order that waits for an off-site payment gets the invoice the seed neve
   expect(rowsOf(shop, 'invoices')).toMatchObject([
     {
       number: '2026-00001',
-      orderId: 'o',
+      subjectKind: 'order',
+      subjectId: 'o',
       total: 500,
       status: 'unpaid',
       seller: { name: 'Hostfront' },
@@ -159,7 +160,7 @@ test('plans, orders, services and tickets are taken over in minor units', async 
       { userId: user.id, subject: 'Help', message: 'It broke', messages: [{ text: 'Why?' }] },
     ],
   })
-  expect(rowsOf(shop, 'services')).toMatchObject([
+  expect(rowsOf(shop, 'plans')).toMatchObject([
     {
       id: 'vps-1',
       price: 2500,
@@ -170,17 +171,21 @@ test('plans, orders, services and tickets are taken over in minor units', async 
   ])
   expect(rowsOf(shop, 'orders')).toMatchObject([
     {
-      serviceName: 'VPS Premium',
+      planName: 'VPS Premium',
       serverType: 'vps',
       price: 2500,
       amountDue: 435,
       paymentMethod: 'coins',
       decidedAt: '2023-11-15T00:00:00.000Z',
-      playerSlots: 100,
-      ddosProtection: false,
+      options: [
+        { id: 'location', choice: 'germany', choiceLabel: 'Germany' },
+        { id: 'ddos-protection', choice: 'no', choiceLabel: 'No' },
+        { id: 'player-slots', choice: '100', choiceLabel: '100' },
+        { id: 'backup', choice: 'choliba', choiceLabel: 'Choliba', pricePerMonth: 0 },
+      ],
     },
   ])
-  expect(rowsOf(shop, 'userServices')).toMatchObject([
+  expect(rowsOf(shop, 'services')).toMatchObject([
     { price: 399, status: 'suspended', createdAt: NOW, expiresAt: '2026-12-21T10:00:00.000Z' },
   ])
   expect(rowsOf(shop, 'tickets')).toMatchObject([

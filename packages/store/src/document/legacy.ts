@@ -36,17 +36,17 @@ export async function migrateLegacy(
   if (!lists.ok) return lists
   try {
     const users = await readUsers(lists.value.users, context)
-    const services = readAll(lists.value, 'services', (record, index) =>
+    const plans = readAll(lists.value, 'services', (record, index) =>
       readLegacyPlan(record, index, context),
     )
     const orders = readAll(lists.value, 'orders', (record) =>
-      readLegacyOrder(record, services, context),
+      readLegacyOrder(record, plans, context),
     )
-    const userServices = readAll(lists.value, 'userServices', (record) =>
-      readLegacyService(record, services, context),
+    const services = readAll(lists.value, 'userServices', (record) =>
+      readLegacyService(record, plans, context),
     )
     const tickets = readAll(lists.value, 'tickets', (record) => readLegacyTicket(record, context))
-    const rows = { users, services, orders, userServices, tickets }
+    const rows = { users, plans, orders, services, tickets }
     const refusal = findDuplicateEmail(users) ?? findUnknownUser(rows)
     if (refusal) return refuse(refusal)
     const tables = loadTables({
@@ -142,12 +142,13 @@ function findDuplicateEmail(users: readonly Rows['users'][]): LegacyRefusal | nu
 function findUnknownUser(rows: {
   users: readonly Rows['users'][]
   orders: readonly Rows['orders'][]
-  userServices: readonly Rows['userServices'][]
+  services: readonly Rows['services'][]
   tickets: readonly Rows['tickets'][]
 }): LegacyRefusal | null {
   const known = new Set(rows.users.map(({ id }) => id))
+  const owned = { orders: rows.orders, userServices: rows.services, tickets: rows.tickets }
   for (const key of ['orders', 'userServices', 'tickets'] as const) {
-    for (const [index, { id, userId }] of rows[key].entries()) {
+    for (const [index, { id, userId }] of owned[key].entries()) {
       if (!known.has(userId)) return { code: 'unknown-user', key, index, id, userId }
     }
   }

@@ -3,6 +3,7 @@ import { toVersion2 } from './to-version-2.ts'
 import { toVersion3 } from './to-version-3.ts'
 import { toVersion4 } from './to-version-4.ts'
 import { toVersion5 } from './to-version-5.ts'
+import { toVersion6 } from './to-version-6.ts'
 
 /** Makes a document of the next version; changes nothing it is given. */
 type Migration = (document: RawDocument) => {
@@ -11,7 +12,13 @@ type Migration = (document: RawDocument) => {
 }
 
 /** `migrations[0]` leads from version 1 to 2, and so on: one for every version but the latest. */
-const migrations: readonly Migration[] = [toVersion2, toVersion3, toVersion4, toVersion5]
+const migrations: readonly Migration[] = [
+  toVersion2,
+  toVersion3,
+  toVersion4,
+  toVersion5,
+  toVersion6,
+]
 
 /** `document` in the latest version. A migration that throws leaves the caller with what it had. */
 export function migrateDocument(

@@ -1,4 +1,4 @@
-import { SEED_PLANS } from '@hostfront/domain/catalog/seed-plans'
+import { SEED_PLANS } from '@hostfront/domain/plans/seed-plans'
 import { unsetSettings } from '@hostfront/domain/settings/unset-settings'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -11,7 +11,9 @@ test('what stood in the settings for what nobody had set is empty', () => {
   const { settings } = upgraded({ settings: onceSeeded.settings })
   expect(JSON.stringify(settings)).not.toMatch(/https?:|@/)
   // Of the shape that was put in.
-  expect(unsetSettings(settings as typeof onceSeeded.settings)).toHaveLength(14)
+  const emptied = settings as typeof onceSeeded.settings
+  expect(unsetSettings(emptied)).toHaveLength(9)
+  expect(new Set(Object.values(emptied.paymentDetails))).toEqual(new Set(['']))
   expect(settings).toMatchObject({ siteName: 'Hostfront' })
 })
 

@@ -1,5 +1,6 @@
 import { type CollectionName, collectionNames } from '../collections.ts'
 import type { Tables } from '../memory/engine.ts'
+import { documentNameOf, toDocumentRow } from './document-names.ts'
 import { DOCUMENT_VERSION } from './document-version.ts'
 
 /** The seed's one JSON document: all that the shop knows, under every rule of the store. */
@@ -20,9 +21,11 @@ export interface DocumentSource {
 export function writeDocument({ revision, tables }: DocumentSource): string {
   const parts: string[] = []
   for (const collection of collectionNames) {
-    const rows = [...(tables.get(collection)?.all() ?? [])]
+    const rows = Array.from(tables.get(collection)?.all() ?? [], (row) =>
+      toDocumentRow(collection, row),
+    )
     const value = collection === 'settings' ? (rows[0] ?? null) : rows
-    parts.push(`${JSON.stringify(collection)}:${JSON.stringify(value)}`)
+    parts.push(`${JSON.stringify(documentNameOf(collection))}:${JSON.stringify(value)}`)
   }
   return `${documentHead(revision)}${parts.join(',')}}`
 }

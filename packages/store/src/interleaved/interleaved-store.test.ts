@@ -12,7 +12,7 @@ import { createInterleavedStore } from './interleaved-store.ts'
 const noTurn = async () => {}
 const openStore = async () => createInterleavedStore({ turn: noTurn })
 
-describe('as every keeper', () => {
+describe('as every adapter', () => {
   testRows(openStore)
   testRules(openStore)
   testSnapshots(openStore, true)

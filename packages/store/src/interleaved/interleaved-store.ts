@@ -1,5 +1,5 @@
 /**
- * The memory keeper with transactions that run at the same time, statement by statement, as PostgreSQL lets them at READ
+ * The memory adapter with transactions that run at the same time, statement by statement, as PostgreSQL lets them at READ
  * COMMITTED: a statement sees what has been committed by then, a change waits for who holds its row and looks at the
  * row again after that, and those who wait for each other in a circle run again. For tests: it shows lost updates and
  * missing locks on any machine, and the test decides who goes on.

@@ -2,6 +2,7 @@ import { type CollectionName, collectionNames } from '../collections.ts'
 import { type Conditions, matches } from '../memory/conditions.ts'
 import type { View } from '../memory/engine.ts'
 import type { ReadTx, Tx } from '../port.ts'
+import { referencesOf, referredId } from '../references.ts'
 import { rules } from '../rules.ts'
 import type { StoredRow } from '../stored-row.ts'
 import type { Holder, LockMode, RowLocks } from './row-locks.ts'
@@ -51,7 +52,7 @@ function lockingRepository(name: CollectionName, tx: Tx, run: Run): object {
       await run.turn()
       await own(row.id, 'write')
       for (const key of keysOf(name, row)) await take(key, 'write')
-      for (const referred of referencesOf(name, row)) await take(referred, 'share')
+      for (const referred of referredBy(name, row)) await take(referred, 'share')
       return below.insert(row)
     },
     async update(id: string, patch: Conditions, guard: Conditions = {}) {
@@ -62,7 +63,7 @@ function lockingRepository(name: CollectionName, tx: Tx, run: Run): object {
       await own(id, 'write')
       const changed = { ...current(id), ...patch } as StoredRow
       for (const key of keysOf(name, changed, patch)) await take(key, 'write')
-      for (const referred of referencesOf(name, changed, patch)) await take(referred, 'share')
+      for (const referred of referredBy(name, changed, patch)) await take(referred, 'share')
       return below.update(id, patch, guard)
     },
     async delete(id: string) {
@@ -82,7 +83,8 @@ function turning(repository: object, turn: () => Promise<void>): object {
       name,
       async (...input: unknown[]) => {
         await turn()
-        return Reflect.get(repository, name).apply(repository, input)
+        const ask = Reflect.get(repository, name) as (...input: unknown[]) => unknown
+        return ask.apply(repository, input)
       },
     ]),
   )
@@ -96,10 +98,11 @@ function keysOf(name: CollectionName, row: StoredRow, patch?: Conditions): strin
     .map((fields) => `${name}#${JSON.stringify(fields.map((field) => [field, row[field]]))}`)
 }
 
-function referencesOf(name: CollectionName, row: StoredRow, patch?: Conditions): string[] {
-  return Object.entries(rules[name].references)
-    .filter(([field]) => !patch || field in patch)
-    .flatMap(([field, target]) =>
-      typeof row[field] === 'string' ? [`${target}/${row[field]}`] : [],
-    )
+function referredBy(name: CollectionName, row: StoredRow, patch?: Conditions): string[] {
+  return referencesOf(name)
+    .filter(({ field }) => !patch || field in patch)
+    .flatMap((reference) => {
+      const id = referredId(reference, row)
+      return id === null ? [] : [`${reference.target}/${id}`]
+    })
 }

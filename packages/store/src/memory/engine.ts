@@ -1,6 +1,6 @@
 import { type CollectionName, collectionNames } from '../collections.ts'
 import { ownerOf, type StoredRow } from '../stored-row.ts'
-import type { Arrivals } from './arrivals.ts'
+import type { PendingLoads } from './pending-loads.ts'
 import { Table } from './table.ts'
 import { TableView } from './table-view.ts'
 
@@ -21,17 +21,17 @@ export interface Change {
 /** A state of all tables that one reader or one transaction sees, with the rows in which it differs. */
 export class View {
   readonly #tables: Tables
-  readonly #arrivals: Arrivals | null
+  readonly #pending: PendingLoads | null
   readonly #views = new Map<CollectionName, TableView>()
 
-  constructor(tables: Tables, arrivals: Arrivals | null = null) {
+  constructor(tables: Tables, pending: PendingLoads | null = null) {
     this.#tables = tables
-    this.#arrivals = arrivals
+    this.#pending = pending
   }
 
   /** To be waited for before the collection is looked at; undefined when it is there. */
   arrivalOf(name: CollectionName): Promise<void> | undefined {
-    return this.#arrivals?.of(name)
+    return this.#pending?.of(name)
   }
 
   table(name: CollectionName): TableView {
@@ -52,17 +52,17 @@ export class View {
 }
 
 /**
- * The committed state, and the readers who still look at an earlier one. With `arrivals` some tables are still being
+ * The committed state, and the readers who still look at an earlier one. With `pending` some tables are still being
  * filled; nothing may be applied until all of them are there.
  */
 export class Engine {
   readonly tables: Tables
-  readonly #arrivals: Arrivals | null
+  readonly #pending: PendingLoads | null
   readonly #readers = new Set<View>()
 
-  constructor(tables: Tables = emptyTables(), arrivals: Arrivals | null = null) {
+  constructor(tables: Tables = emptyTables(), pending: PendingLoads | null = null) {
     this.tables = tables
-    this.#arrivals = arrivals
+    this.#pending = pending
   }
 
   /** For a transaction: nothing may be applied while it runs. */
@@ -72,7 +72,7 @@ export class Engine {
 
   /** Shows the state of this moment until released. */
   openReader(): View {
-    const reader = new View(this.tables, this.#arrivals)
+    const reader = new View(this.tables, this.#pending)
     this.#readers.add(reader)
     return reader
   }

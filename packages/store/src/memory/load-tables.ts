@@ -1,6 +1,7 @@
 import { allow, type Result, refuse } from '@hostfront/domain/result'
 import { type CollectionName, collectionNames } from '../collections.ts'
 import { StoreError } from '../port.ts'
+import { referencesOf, referredId } from '../references.ts'
 import { brokenCheck, parseRow } from '../row-check.ts'
 import { rules } from '../rules.ts'
 import type { StoredRow } from '../stored-row.ts'
@@ -87,15 +88,15 @@ function* findDangling(
   tables: Tables,
   collection: CollectionName,
 ): Generator<void, LoadProblem | null> {
-  const references = Object.entries(rules[collection].references)
+  const references = referencesOf(collection)
   if (references.length === 0) return null
   const rows: Iterable<StoredRow> = tables.get(collection)?.all() ?? []
   let index = 0
   for (const row of rows) {
-    for (const [field, target] of references) {
-      const id = row[field]
-      if (typeof id === 'string' && !tables.get(target)?.get(id)) {
-        return { code: 'dangling-reference', collection, index, field }
+    for (const reference of references) {
+      const id = referredId(reference, row)
+      if (id !== null && !tables.get(reference.target)?.get(id)) {
+        return { code: 'dangling-reference', collection, index, field: reference.field }
       }
     }
     index++

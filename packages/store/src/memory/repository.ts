@@ -22,21 +22,18 @@ import { deleteRow, insertRow, updateRow } from './write-rules.ts'
 export class Session {
   readonly view: View
   readonly #canWrite: boolean
-  readonly #onProgress: () => void
   #isOver = false
   /** The first write that was refused. Such a transaction never commits, whoever catches the error. */
   refusal: StoreError | null = null
 
-  constructor(view: View, canWrite: boolean, onProgress: () => void = () => {}) {
+  constructor(view: View, canWrite: boolean) {
     this.view = view
     this.#canWrite = canWrite
-    this.#onProgress = onProgress
   }
 
   /** Reads with the view; throws when the function that got this `tx` has ended. */
   read<Value>(work: (view: View) => Value): Value {
     if (this.#isOver) throw new StoreError('unavailable', 'transaction-over')
-    this.#onProgress()
     return work(this.view)
   }
 
@@ -169,7 +166,7 @@ function searching(view: View, name: CollectionName, needle: string): (row: Stor
   const ties = (rules[name].searchesTied ?? []).map((tie) => {
     const [ours, theirs] = 'by' in tie ? [tie.by, 'id'] : ['id', tie.their]
     const found = new Set<unknown>()
-    for (const row of view.table(tie.to).scan({})) {
+    for (const row of view.table(tie.to).scan(('where' in tie && tie.where) || {})) {
       if (searchText(tie.to, row).includes(needle)) found.add(row[theirs])
     }
     return { ours, found }

@@ -9,8 +9,8 @@ export function runFn<Value>(
   view: View,
   fn: (tx: Tx) => Promise<Value>,
 ): Promise<Value> {
-  return queue.callOut(async ({ onProgress }) => {
-    const session = new Session(view, true, onProgress)
+  return queue.callOut(async () => {
+    const session = new Session(view, true)
     try {
       const value = await fn(openTx(session))
       if (session.refusal) throw session.refusal
@@ -25,10 +25,9 @@ export function runFn<Value>(
 export async function runReader<Value>(
   engine: Engine,
   fn: (tx: ReadTx) => Promise<Value>,
-  onProgress?: () => void,
 ): Promise<Value> {
   const view = engine.openReader()
-  const session = new Session(view, false, onProgress)
+  const session = new Session(view, false)
   try {
     return await fn(openTx(session))
   } finally {
@@ -42,4 +41,4 @@ export const runComplete = (
   queue: SerialQueue,
   engine: Engine,
   complete: Complete,
-): Promise<AllRows> => queue.callOut(({ onProgress }) => runReader(engine, complete, onProgress))
+): Promise<AllRows> => queue.callOut(() => runReader(engine, complete))

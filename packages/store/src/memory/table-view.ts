@@ -148,7 +148,8 @@ function* merge(
     let first: (typeof heads)[number] | undefined
     for (const candidate of heads) {
       if (candidate.head.done) continue
-      if (!first || isBefore(candidate.head.value, first.head.value)) first = candidate
+      // What is first is not at its end, which the type cannot say.
+      if (!first || isBefore(candidate.head.value, first.head.value as StoredRow)) first = candidate
     }
     if (!first || first.head.done) return
     yield first.head.value

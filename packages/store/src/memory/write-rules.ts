@@ -1,5 +1,6 @@
 import { type CollectionName, collectionNames } from '../collections.ts'
 import { StoreError } from '../port.ts'
+import { type Reference, referencesOf, referredId } from '../references.ts'
 import { checkRow } from '../row-check.ts'
 import { rules } from '../rules.ts'
 import type { StoredRow } from '../stored-row.ts'
@@ -40,8 +41,9 @@ export function deleteRow(view: View, collection: CollectionName, id: string): b
   const row = table.get(id)
   requireRemovable(collection, row)
   if (!row) return false
-  for (const { from, field } of referrers(collection)) {
-    for (const _ of view.table(from).scan({ [field]: id })) {
+  for (const { from, field, kind } of referrers(collection)) {
+    const where = { [field]: id, ...(kind && { [kind.field]: kind.is }) }
+    for (const _ of view.table(from).scan(where)) {
       throw new StoreError('reference', `${from}.${field}`)
     }
   }
@@ -86,19 +88,23 @@ function requireUnique(view: View, collection: CollectionName, row: StoredRow): 
 }
 
 function requireReferences(view: View, collection: CollectionName, row: StoredRow): void {
-  for (const [field, target] of Object.entries(rules[collection].references)) {
-    const id = row[field]
-    if (typeof id === 'string' && !view.table(target).get(id)) {
-      throw new StoreError('reference', `${collection}.${field}`)
+  for (const reference of referencesOf(collection)) {
+    const id = referredId(reference, row)
+    if (id !== null && !view.table(reference.target).get(id)) {
+      throw new StoreError('reference', `${collection}.${reference.field}`)
     }
   }
 }
 
 /** Who may refer to rows of a collection, derived from the rules once. */
-const referrersByTarget = new Map<CollectionName, { from: CollectionName; field: string }[]>()
+const referrersByTarget = new Map<CollectionName, (Reference & { from: CollectionName })[]>()
 for (const from of collectionNames) {
-  for (const [field, target] of Object.entries(rules[from].references)) {
-    referrersByTarget.set(target, [...(referrersByTarget.get(target) ?? []), { from, field }])
+  for (const reference of referencesOf(from)) {
+    const { target } = reference
+    referrersByTarget.set(target, [
+      ...(referrersByTarget.get(target) ?? []),
+      { ...reference, from },
+    ])
   }
 }
 const referrers = (collection: CollectionName) => referrersByTarget.get(collection) ?? []

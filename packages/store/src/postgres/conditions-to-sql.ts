@@ -24,7 +24,7 @@ const COMPARISONS = [
   ['lt', '<'],
 ] as const
 
-/** `first`: the number of the first parameter. The meaning is that of `matches` of the memory keeper, to the letter. */
+/** `first`: the number of the first parameter. The meaning is that of `matches` of the memory adapter, to the letter. */
 export function conditionsToSql(
   layout: Layout,
   where: Conditions,
@@ -111,7 +111,9 @@ function encodeComparable(column: Column, value: unknown): string | null {
       return Number.isSafeInteger(value) ? String(value) : null
     case 'boolean':
       return typeof value === 'boolean' ? String(value) : null
-    default:
+    case 'text':
+    case 'time':
+    case 'json':
       return typeof value === 'string' && isStorable(value) ? value : null
   }
 }

@@ -63,7 +63,11 @@ function searchClause({ collection }: Layout, isLike: string): string {
   const holds = `"search" ${isLike}`
   const tied = (rules[collection].searchesTied ?? []).map((tie) => {
     const [ours, theirs] = 'by' in tie ? [tie.by, 'id'] : ['id', tie.their]
-    const found = `select "${sqlName(theirs)}" from "${sqlName(tie.to)}" where ${holds}`
+    // Words of the rules' own: none holds a quote.
+    const alike = Object.entries(('where' in tie && tie.where) || {}).map(
+      ([field, word]) => ` and "${sqlName(field)}" = '${word}'`,
+    )
+    const found = `select "${sqlName(theirs)}" from "${sqlName(tie.to)}" where ${holds}${alike.join('')}`
     return `"${sqlName(ours)}" = any(array(${found}))`
   })
   return `(${[holds, ...tied].join(' or ')})`

@@ -43,7 +43,8 @@ export async function migrateTarget(
 /** Asked first and without the library: at most starts there is nothing to do. */
 async function isUpToDate(target: MigrationTarget, folder: string): Promise<boolean> {
   const text = await readFile(join(folder, 'meta', '_journal.json'), 'utf8')
-  const journal: Journal = JSON.parse(text)
+  // Made by drizzle-kit, and a part of the program.
+  const journal = JSON.parse(text) as Journal
   const last = journal.entries.at(-1)?.when ?? 0
   try {
     const { rows } = await target.query(

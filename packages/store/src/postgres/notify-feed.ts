@@ -145,7 +145,7 @@ class NotifyFeed implements ChangeFeed {
 
 function parsePayload(payload: string): Payload | null {
   try {
-    const { origin, changed, users }: Record<string, unknown> = JSON.parse(payload)
+    const { origin, changed, users } = JSON.parse(payload) as Record<string, unknown>
     const isKnown = typeof origin === 'string' && Array.isArray(changed) && changed.every(isName)
     if (!isKnown) return null
     const isList = Array.isArray(users) && users.every((user) => typeof user === 'string')

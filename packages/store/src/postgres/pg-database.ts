@@ -19,8 +19,9 @@ const STATEMENT_MS = 30_000
 const SILENCE_MS = STATEMENT_MS + 5000
 const FIRST_KEEP_ALIVE_MS = 10_000
 
-/** What is used of the connection below a `pg` client: its messages. */
+/** What is used of the connection below a `pg` client: its messages. `pg`'s types lag behind them. */
 interface Wire {
+  readonly stream: { cork(): void; uncork(): void; destroy(): void }
   close(message: { type: 'S'; name: string }): void
   parse(message: { text: string; name: string }): void
   bind(message: { statement: string; values: readonly SqlValue[] }): void
@@ -32,29 +33,42 @@ interface Wire {
  * Statements that leave in one piece, with one Sync at their end, and are answered in one piece: system calls and
  * the other side's waking up cost more than all the rest here. Answers are taken as they come over the wire: no
  * description of the columns is asked for, no values are parsed, no objects made.
- * It overrides methods of `pg`'s own query, which is why that is pinned.
+ * To `pg` it is a query of somebody else's making, as cursors and streams are: it is told to `submit` itself and handed
+ * each message that answers it.
  */
-class Batch extends pg.Query {
-  /** Makes `pg` call `prepare`. */
-  readonly queryMode = 'extended'
+class Batch implements pg.Submittable {
   readonly #requests: readonly SqlRequest[]
   readonly #answers: BatchAnswers
   /** Names under which the connection keeps statements; null when it keeps none. */
   readonly #prepared: Set<string> | null
+  readonly #onEnd: () => void
   #silence: NodeJS.Timeout | undefined
 
-  constructor(requests: readonly SqlRequest[], prepared: Set<string> | null) {
-    // `pg` asks for a text; what is sent is up to `prepare`.
-    super('batch')
+  constructor(requests: readonly SqlRequest[], prepared: Set<string> | null, onEnd: () => void) {
     this.#requests = requests
     this.#answers = new BatchAnswers(requests)
     this.#prepared = prepared
+    this.#onEnd = onEnd
   }
 
-  /** Called by `pg` when the messages may be written; it holds them back until all are there. */
-  prepare(wire: Wire): void {
+  /** The messages leave together. */
+  submit(connection: object): void {
+    const wire = connection as Wire
+    wire.stream.cork()
+    try {
+      this.#write(wire)
+    } finally {
+      wire.stream.uncork()
+    }
+  }
+
+  #write(wire: Wire): void {
     // Nobody waits for a silent database, and an error that counts as a lost connection says so.
-    const giveUp = () => this.handleError(new Error('timeout: the database is silent'))
+    const giveUp = () => {
+      this.handleError(new Error('timeout: the database is silent'))
+      // What stands in line behind it would not be answered either.
+      wire.stream.destroy()
+    }
     this.#silence = setTimeout(giveUp, SILENCE_MS)
     for (const { statement, values } of this.#requests) {
       const { text } = statement
@@ -77,33 +91,62 @@ class Batch extends pg.Query {
 
   handleCommandComplete({ text }: { text: string }): void {
     this.#answers.endStatement(text)
-    if (this.#answers.areComplete) clearTimeout(this.#silence)
+    if (this.#answers.areComplete) this.#end()
     else this.#silence?.refresh()
   }
 
   handleError(error: Error): void {
-    clearTimeout(this.#silence)
+    if (this.#answers.areComplete) return
     for (const { statement } of this.#answers.open) this.#prepared?.delete(statement.name ?? '')
     this.#answers.fail(error)
+    this.#end()
   }
 
   handleReadyForQuery(): void {}
+
+  #end(): void {
+    clearTimeout(this.#silence)
+    this.#onEnd()
+  }
 }
 
-/** PostgreSQL behind a pool of connections. Batches are sent as they come, not one round trip after the other. */
+/** What is known of a connection, whoever has it. `pg` takes one query at a time: the next ones wait here. */
+class Line {
+  readonly #client: pg.PoolClient
+  readonly #prepared: Set<string> | null
+  readonly #waiting: (readonly SqlRequest[])[] = []
+  #isBusy = false
+
+  constructor(client: pg.PoolClient, keepsStatements: boolean) {
+    this.#client = client
+    this.#prepared = keepsStatements ? new Set() : null
+  }
+
+  send(batch: readonly SqlRequest[]): void {
+    this.#waiting.push(batch)
+    if (!this.#isBusy) this.#next()
+  }
+
+  #next(): void {
+    const batch = this.#waiting.shift()
+    this.#isBusy = batch !== undefined
+    if (batch) this.#client.query(new Batch(batch, this.#prepared, () => this.#next()))
+  }
+}
+
+/** PostgreSQL behind a pool of connections. */
 export function openPgDatabase({
   url,
   poolSize,
   preparedStatements,
 }: PgDatabaseOptions): SqlDatabase {
-  const config: pg.PoolConfig & { pipeline: boolean } = {
+  const config: pg.PoolConfig = {
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: FIRST_KEEP_ALIVE_MS,
-    pipeline: true,
     application_name: 'hostfront',
     // Settings at the start of a connection are refused by poolers that share it.
     ...(preparedStatements && {
@@ -114,23 +157,22 @@ export function openPgDatabase({
   const pool = new pg.Pool(config)
   // An idle connection that is lost is not anybody's error: the next one is opened when it is needed.
   pool.on('error', () => {})
-  /** What each connection keeps prepared. */
-  const prepared = new WeakMap<pg.PoolClient, Set<string>>()
+  const lines = new WeakMap<pg.PoolClient, Line>()
 
-  function preparedOn(client: pg.PoolClient): Set<string> {
-    const known = prepared.get(client) ?? new Set()
-    if (!prepared.has(client)) {
-      prepared.set(client, known)
-      // One that is lost while it is used fails the statements under way; that is how it is heard of.
-      client.on('error', () => {})
-    }
-    return known
+  function lineOf(client: pg.PoolClient): Line {
+    const known = lines.get(client)
+    if (known) return known
+    const line = new Line(client, preparedStatements)
+    lines.set(client, line)
+    // One that is lost while it is used fails the statements under way; that is how it is heard of.
+    client.on('error', () => {})
+    return line
   }
 
   function lend(client: pg.PoolClient): SqlConnection {
-    const known = preparedOn(client)
+    const line = lineOf(client)
     return {
-      send: (batch) => void client.query(new Batch(batch, preparedStatements ? known : null)),
+      send: (batch) => line.send(batch),
       release: (isBroken) => client.release(isBroken),
     }
   }

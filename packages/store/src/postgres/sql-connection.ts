@@ -32,7 +32,7 @@ export interface SqlConnection {
   release(isBroken: boolean): void
 }
 
-/** What a keeper knows of its database: PostgreSQL behind a pool, or PGlite with its only connection. */
+/** What an adapter knows of its database: PostgreSQL behind a pool, or PGlite with its only connection. */
 export interface SqlDatabase {
   /** False when a second session waits until the first is released. */
   readonly isConcurrent: boolean

@@ -23,7 +23,7 @@ export type Fault =
   /** The connection is gone; what was sent before a COMMIT has had no effect. */
   | { readonly kind: 'lost'; readonly error: StoreError }
   | { readonly kind: 'refused'; readonly error: StoreError }
-  /** None of the port's errors: a mistake in the keeper or the schema. */
+  /** None of the port's errors: a mistake in the adapter or the schema. */
   | { readonly kind: 'unknown'; readonly error: unknown }
 
 /** An error of a driver or the database as the port knows it. */
@@ -64,11 +64,11 @@ function refused(kind: StoreError['kind'], rule: string, cause: unknown): Fault 
 const storeError = (kind: StoreError['kind'], rule: string, cause: unknown) =>
   new StoreError(kind, rule, { cause })
 
-/** Constraints are named after the rules; a primary key has the name that PostgreSQL gives it. */
+/** Constraints are named after the rules; a primary key has the name that PostgreSQL gives it. Of a reference the kind follows. */
 function ruleOf(constraint = '', table = ''): string {
   return constraint === `${table}_pkey`
     ? `${collectionOf(table)}.id`
-    : constraint.replace('@reference', '')
+    : constraint.replace(/@reference.*$/, '')
 }
 
 const byTable = new Map(collectionNames.map((name) => [layouts.get(name)?.table, name]))

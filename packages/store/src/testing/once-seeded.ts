@@ -1,4 +1,4 @@
-import { SEED_PLANS } from '@hostfront/domain/catalog/seed-plans'
+import { SEED_PLANS } from '@hostfront/domain/plans/seed-plans'
 import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
 
 function featured(id: string, specs: Specs, features: readonly string[]) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Account } from '../../host/host.ts'
 import { useSettings } from '../../host/settings.ts'
-import { TeamAddress } from '../../ui/team-address.tsx'
+import { TeamAddress } from '../../parts/team-address.tsx'
 import { formatDay } from '../../words/dates.ts'
 
 interface AccountFactsProps {

@@ -1,5 +1,5 @@
 import { useSettings } from '../../host/settings.ts'
-import { TeamAddress } from '../../ui/team-address.tsx'
+import { TeamAddress } from '../../parts/team-address.tsx'
 import { textLink } from './account-frame.tsx'
 
 /** How a password is reset where nothing can be mailed. */

@@ -5,11 +5,11 @@ import type { AskForPassword } from '../../host/ask-for-password.ts'
 import { openHost } from '../../host/open-host.ts'
 import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
+import { formFailure } from '../../parts/form-failure.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormEnd } from '../../ui/form-end.tsx'
-import { formTrouble } from '../../ui/form-trouble.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
+import { type FormFailure, useSchemaForm } from '../../ui/use-schema-form.ts'
 import { confirmationWords } from '../../words/confirmation.ts'
 import { asRefusal } from '../../words/explain.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
@@ -53,7 +53,7 @@ function ConfirmationDialog({ secondFactor, onEnd }: ConfirmationDialogProps) {
   async function confirm(given: {
     password: string
     code?: string | undefined
-  }): Promise<FormTrouble | null> {
+  }): Promise<FormFailure | null> {
     try {
       const { api } = await openHost()
       await api.accounts.confirm(given)
@@ -61,7 +61,7 @@ function ConfirmationDialog({ secondFactor, onEnd }: ConfirmationDialogProps) {
     } catch (error) {
       // It was set up since the page asked, in another browser.
       if (asRefusal(error)?.code === 'SECOND_FACTOR_REQUIRED') setIsCodeAsked(true)
-      return formTrouble(error, currency, REFUSED_FIELDS)
+      return formFailure(error, currency, REFUSED_FIELDS)
     }
   }
 
@@ -74,7 +74,7 @@ function ConfirmationDialog({ secondFactor, onEnd }: ConfirmationDialogProps) {
       description={confirmationWords.text}
     >
       <form {...form} className="flex flex-col gap-5">
-        {/* Tells a password keeper whose password it is. */}
+        {/* Tells a password manager whose password it is. */}
         <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
         <PasswordField
           label="Password"

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { openHost } from '../../host/open-host.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
+import { ActionButton } from '../../parts/action-button.tsx'
 import { fileName, saveFile } from '../../ui/save-file.ts'
 
 /** Saves everything the shop keeps about the person as a file. */

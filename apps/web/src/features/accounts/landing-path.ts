@@ -1,5 +1,6 @@
+import { may } from '@hostfront/domain/accounts/permission'
 import type { Account } from '../../host/host.ts'
 
-/** Where a person goes after login when no page asked for it: administrators to their panel unless they prefer the dashboard. */
-export const landingPath = (account: Pick<Account, 'role' | 'landing'>): string =>
-  account.role === 'admin' && account.landing !== 'dashboard' ? '/admin' : '/dashboard'
+/** Where a person goes after login when no page asked for it: the team to its panel unless they prefer the dashboard. */
+export const landingPath = (account: Pick<Account, 'role' | 'status' | 'landing'>): string =>
+  may(account, 'desk.enter') && account.landing !== 'dashboard' ? '/admin' : '/dashboard'

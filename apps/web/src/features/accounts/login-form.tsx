@@ -1,4 +1,5 @@
-import { Credentials } from '@hostfront/domain/accounts/credentials'
+import type { Credentials } from '@hostfront/domain/accounts/credentials'
+import { may } from '@hostfront/domain/accounts/permission'
 import { useState } from 'react'
 import { atLeast } from '../../host/at-least.ts'
 import { openHost } from '../../host/open-host.ts'
@@ -9,35 +10,36 @@ import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
-import { asRefusal } from '../../words/explain.ts'
+import { type FormFailure, useSchemaForm } from '../../ui/use-schema-form.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { CodeField } from './code-field.tsx'
-import { CredentialsWithCode } from './credentials-with-code.ts'
-import { troubleOf } from './trouble-of.ts'
+import { findFailure, loadChecks } from './form-parts.ts'
+
+const loadCredentials = async () =>
+  (await import('@hostfront/domain/accounts/credentials')).Credentials
+const loadWithCode = async () => (await import('./credentials-with-code.ts')).CredentialsWithCode
 
 /** Signs in; the page around it sees the new session and leads on. Accounts with a second factor are asked for a code next. */
 export function LoginForm() {
   const { currency } = useSettings()
   const [isCodeAsked, setIsCodeAsked] = useState(false)
   const { form, errors, problem, isSending } = useSchemaForm({
-    loadSchema: () => (isCodeAsked ? CredentialsWithCode : Credentials),
+    loadSchema: () => loadChecks(isCodeAsked ? loadWithCode : loadCredentials),
     send: signIn,
   })
 
-  async function signIn(credentials: Credentials & { code?: string }): Promise<FormTrouble | null> {
+  async function signIn(credentials: Credentials & { code?: string }): Promise<FormFailure | null> {
     try {
       const { api, minimumBusy } = await openHost()
       const account = await atLeast(minimumBusy.login, api.accounts.login(credentials))
       await refreshSession()
-      void toast(account.role === 'admin' ? 'Admin login successful!' : 'Login successful!')
+      void toast(may(account, 'desk.enter') ? 'Admin login successful!' : 'Login successful!')
       return null
     } catch (error) {
-      if (!isCodeAsked && asRefusal(error)?.code === 'SECOND_FACTOR_REQUIRED') {
-        setIsCodeAsked(true)
-        return null
-      }
-      return troubleOf(error, currency)
+      const failure = await findFailure(error, currency)
+      if (isCodeAsked || failure.code !== 'SECOND_FACTOR_REQUIRED') return failure
+      setIsCodeAsked(true)
+      return null
     }
   }
 

@@ -2,13 +2,13 @@ import { Profile } from '@hostfront/domain/accounts/profile'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import type { Account } from '../../host/host.ts'
+import { useAct } from '../../parts/use-act.ts'
+import { useDraft } from '../../parts/use-draft.ts'
 import { FormEnd } from '../../ui/form-end.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useAct } from '../../ui/use-act.ts'
-import { useDraft } from '../../ui/use-draft.ts'
+import { useFormSnapshot } from '../../ui/use-form-snapshot.ts'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
-import { useShown } from '../../ui/use-shown.ts'
 import { type Choice, countryChoices } from '../../words/countries.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { changedProfile, profileOf } from './changed-profile.ts'
@@ -22,7 +22,7 @@ export function ProfileForm({ account }: { account: Account }) {
   const act = useAct()
   const countries = useMemo(countryChoices, [])
   const draft = useDraft('profile')
-  const { start, shown, hold, onSaved } = useShown(profileOf(account))
+  const { start, shown, hold, onSaved } = useFormSnapshot(profileOf(account))
   const { form, errors, problem, isSending } = useSchemaForm({
     loadSchema: () => Typed,
     send: (typed: TypedProfile) =>

@@ -1,4 +1,4 @@
-import { RegistrationForm } from '@hostfront/domain/accounts/credentials'
+import type { RegistrationForm } from '@hostfront/domain/accounts/credentials'
 import { atLeast } from '../../host/at-least.ts'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
@@ -7,14 +7,17 @@ import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
+import { type FormFailure, useSchemaForm } from '../../ui/use-schema-form.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
-import { troubleOf } from './trouble-of.ts'
+import { findFailure, loadChecks } from './form-parts.ts'
+
+const loadForm = async () =>
+  (await import('@hostfront/domain/accounts/credentials')).RegistrationForm
 
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const { currency, minPasswordLength } = useSettings()
   const { form, errors, problem, isSending } = useSchemaForm({
-    loadSchema: () => RegistrationForm,
+    loadSchema: () => loadChecks(loadForm),
     send: createAccount,
   })
 
@@ -22,7 +25,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
     name,
     email,
     password,
-  }: RegistrationForm): Promise<FormTrouble | null> {
+  }: RegistrationForm): Promise<FormFailure | null> {
     try {
       const { api, minimumBusy } = await openHost()
       await atLeast(minimumBusy.register, api.accounts.register({ name, email, password }))
@@ -30,7 +33,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
       onRegistered()
       return null
     } catch (error) {
-      return troubleOf(error, currency)
+      return findFailure(error, currency)
     }
   }
 

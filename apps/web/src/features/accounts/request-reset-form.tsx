@@ -4,9 +4,11 @@ import { useSettings } from '../../host/settings.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
+import { type FormFailure, useSchemaForm } from '../../ui/use-schema-form.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
-import { troubleOf } from './trouble-of.ts'
+import { findFailure, loadChecks } from './form-parts.ts'
+
+const loadRequest = async () => (await import('./reset-request.ts')).ResetRequest
 
 /** Says the same whether or not there is such an account: nobody learns who is a customer. */
 const ON_ITS_WAY =
@@ -16,11 +18,11 @@ export function RequestResetForm() {
   const { currency } = useSettings()
   const [isSent, setIsSent] = useState(false)
   const { form, errors, problem, isSending } = useSchemaForm({
-    loadSchema: async () => (await import('./reset-request.ts')).ResetRequest,
+    loadSchema: () => loadChecks(loadRequest),
     send: requestReset,
   })
 
-  async function requestReset(request: { email: string }): Promise<FormTrouble | null> {
+  async function requestReset(request: { email: string }): Promise<FormFailure | null> {
     setIsSent(false)
     try {
       const { api } = await openHost()
@@ -28,7 +30,7 @@ export function RequestResetForm() {
       setIsSent(true)
       return null
     } catch (error) {
-      return troubleOf(error, currency)
+      return findFailure(error, currency)
     }
   }
 

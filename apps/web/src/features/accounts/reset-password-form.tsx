@@ -5,11 +5,11 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
-import { asRefusal } from '../../words/explain.ts'
+import { type FormFailure, useSchemaForm } from '../../ui/use-schema-form.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
-import { NewPasswordForm } from './new-password-form.ts'
-import { troubleOf } from './trouble-of.ts'
+import { findFailure, loadChecks } from './form-parts.ts'
+
+const loadForm = async () => (await import('./new-password-form.ts')).NewPasswordForm
 
 interface ResetPasswordFormProps {
   /** The secret of the mailed link. */
@@ -22,11 +22,11 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ token, onDone, onRefusedLink }: ResetPasswordFormProps) {
   const { currency, minPasswordLength } = useSettings()
   const { form, errors, problem, isSending } = useSchemaForm({
-    loadSchema: () => NewPasswordForm,
+    loadSchema: () => loadChecks(loadForm),
     send: setPassword,
   })
 
-  async function setPassword({ password }: { password: string }): Promise<FormTrouble | null> {
+  async function setPassword({ password }: { password: string }): Promise<FormFailure | null> {
     try {
       const { api } = await openHost()
       await api.accounts.resetPassword({ token, password })
@@ -36,11 +36,10 @@ export function ResetPasswordForm({ token, onDone, onRefusedLink }: ResetPasswor
       onDone()
       return null
     } catch (error) {
-      if (asRefusal(error)?.code === 'LINK_INVALID') {
-        onRefusedLink()
-        return null
-      }
-      return troubleOf(error, currency)
+      const failure = await findFailure(error, currency)
+      if (failure.code !== 'LINK_INVALID') return failure
+      onRefusedLink()
+      return null
     }
   }
 

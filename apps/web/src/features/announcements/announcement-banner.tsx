@@ -1,12 +1,12 @@
 import type { Announcement } from '@hostfront/domain/announcements/announcement'
 import { X } from 'lucide-react'
 import { useSession } from '../../host/session.ts'
+import { markOf } from '../../parts/announcements/announcement-mark.ts'
+import { AnnouncementSign } from '../../parts/announcements/announcement-sign.tsx'
+import { useMarks } from '../../parts/announcements/kept-marks.ts'
+import { useAnnouncements } from '../../parts/announcements/use-announcements.ts'
 import { Container } from '../../ui/container.tsx'
 import { AnnouncementLine } from './announcement-line.tsx'
-import { markOf } from './announcement-mark.ts'
-import { AnnouncementSign } from './announcement-sign.tsx'
-import { useMarks } from './kept-marks.ts'
-import { useAnnouncements } from './use-announcements.ts'
 import { useReservedLine } from './use-reserved-line.ts'
 
 /**

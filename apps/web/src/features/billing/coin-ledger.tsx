@@ -1,9 +1,9 @@
 import { Coins } from 'lucide-react'
 import { usePages } from '../../host/use-answer.ts'
+import { ledgerColumns } from '../../parts/ledger-columns.tsx'
+import { Loaded } from '../../parts/loaded.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ledgerColumns } from '../../ui/ledger-columns.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 
 /** Every change of the person's coins, newest first, with the balance after it. */

@@ -1,7 +1,7 @@
 import { formatCoins } from '@hostfront/domain/money/format-money'
 import { useState } from 'react'
 import { refreshSession } from '../../host/session.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
+import { ActionButton } from '../../parts/action-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { CoinDialog } from './coin-dialog.tsx'

@@ -1,33 +1,36 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { isMethodOffered, offeredMethods } from '@hostfront/domain/billing/offered-methods'
-import type { OffSiteMethod } from '@hostfront/domain/billing/payment-method'
+import { isAbout, ORDER } from '@hostfront/domain/billing/invoice-subject'
 import { formatMoney } from '@hostfront/domain/money/format-money'
-import { TRIAL_PAYMENT_DETAILS } from '@hostfront/domain/settings/trial-settings'
+import type { Currency } from '@hostfront/domain/money/money'
+import { filledInstructions } from '@hostfront/domain/payments/filled-instructions'
+import type { PublicMethod } from '@hostfront/domain/payments/public-method'
+import { offeredMethods } from '@hostfront/domain/payments/public-methods'
+import { TRIAL_INSTRUCTIONS } from '@hostfront/domain/payments/seed-methods'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
+import { CopyButton } from '../../parts/copy-button.tsx'
+import { TeamAddress } from '../../parts/team-address.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { TeamAddress } from '../../ui/team-address.tsx'
 import { toast } from '../../ui/toast.ts'
 import { formatDay } from '../../words/dates.ts'
 import { explain } from '../../words/explain.ts'
-import { methodName } from '../../words/orders.ts'
+import { methodChoice } from '../../words/method-choice.ts'
 
 const link = 'text-accent-ink underline underline-offset-4 hover:no-underline'
 
 /** What to transfer, how, and with which reference, for an invoice that is paid outside of the shop. */
 export function HowToPay({ invoice }: { invoice: Invoice }) {
   const settings = useSettings()
-  const { currency, paymentDetails } = settings
+  const { currency, paymentMethods } = settings
   const email = settings.paymentsEmail || settings.contactEmail
   const [method, setMethod] = useState(invoice.paymentMethod)
-  const offered = offeredMethods(settings)
-  const isChosen = method !== 'coins' && isMethodOffered(method, settings)
+  const offered = offeredMethods(paymentMethods, invoice.buyer.country)
+  const chosen = offered.find(({ id }) => id === method)
 
   /** How to pay is shown at once; the team is told which way it is. */
-  async function choose(paymentMethod: OffSiteMethod | undefined): Promise<void> {
-    if (!paymentMethod) return
+  async function choose(paymentMethod: string): Promise<void> {
     setMethod(paymentMethod)
     try {
       const { api } = await openHost()
@@ -53,36 +56,72 @@ export function HowToPay({ invoice }: { invoice: Invoice }) {
       ) : (
         <SelectField
           label="Pay with"
-          value={isChosen ? method : ''}
-          onChange={({ target }) => void choose(offered.find((each) => each === target.value))}
+          value={chosen?.id ?? ''}
+          onChange={({ target }) => void choose(target.value)}
         >
-          {isChosen ? null : <option value="">Choose how to pay</option>}
+          {chosen ? null : (
+            <option value="" disabled>
+              Choose how to pay
+            </option>
+          )}
           {offered.map((each) => (
-            <option key={each} value={each}>
-              {methodName(each)}
+            <option key={each.id} value={each.id}>
+              {methodChoice(each)}
             </option>
           ))}
         </SelectField>
       )}
-      {isChosen ? (
-        <p className="max-w-prose whitespace-pre-line">{paymentDetails[method]}</p>
-      ) : null}
-      {isChosen && method === 'orange-money' ? (
+      {chosen ? <Instructions method={chosen} invoice={invoice} currency={currency} /> : null}
+      {chosen?.id === 'orange-money' ? (
         <p>
           <Link to="/orange-money" className={link}>
             The Orange Money guide, step by step
           </Link>
         </p>
       ) : null}
-      {isChosen && paymentDetails[method] !== TRIAL_PAYMENT_DETAILS ? (
+      {chosen && chosen.instructions !== TRIAL_INSTRUCTIONS ? (
         <p className="max-w-prose text-muted">
           Enter exactly this amount and quote the reference. Then send reference, amount and date to{' '}
           <TeamAddress email={email} subject={`Payment ${invoice.number}`} />.{' '}
-          {invoice.orderId ? 'The service starts' : 'The renewal counts'} once the payment is
-          confirmed.
+          {isAbout(invoice, ORDER) ? 'The service starts' : 'The renewal counts'} once the payment
+          is confirmed.
         </p>
       ) : null}
     </div>
+  )
+}
+
+interface InstructionsProps {
+  method: PublicMethod
+  invoice: Invoice
+  currency: Currency
+}
+
+/** As the operator put it, with what is to be paid; where the money goes stands apart, to be copied. */
+function Instructions({
+  method: { name, instructions, account },
+  invoice,
+  currency,
+}: InstructionsProps) {
+  const text = filledInstructions(instructions, {
+    amount: formatMoney(invoice.total, currency),
+    reference: invoice.number,
+    due: formatDay(invoice.dueDate),
+  })
+  return (
+    <>
+      {text ? (
+        <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+      ) : null}
+      {account ? (
+        <div className="flex flex-wrap items-start justify-between gap-3 rounded-md border border-line p-4">
+          <p className="min-w-0 whitespace-pre-line [overflow-wrap:anywhere]">{account}</p>
+          <CopyButton text={account} done={`${name} details copied`}>
+            Copy
+          </CopyButton>
+        </div>
+      ) : null}
+    </>
   )
 }
 

@@ -7,10 +7,10 @@ import { useSearchParams } from 'react-router'
 import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
 import { usePages } from '../../host/use-answer.ts'
+import { Loaded } from '../../parts/loaded.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
@@ -20,7 +20,9 @@ import { isOpenInvoice, PayNow } from './pay-now.tsx'
 
 /** Loaded when one is opened. */
 const InvoiceDialog = lazy(() =>
-  loadPart(async () => ({ default: (await import('../../ui/invoice-dialog.tsx')).InvoiceDialog })),
+  loadPart(async () => ({
+    default: (await import('../../parts/invoice-dialog.tsx')).InvoiceDialog,
+  })),
 )
 
 /** The person's invoices, newest first; `?invoice=<id>` opens one of them. */

@@ -15,7 +15,11 @@ export function PayNow({ invoice }: { invoice: Invoice }) {
   if (!isOpenInvoice(invoice)) return null
   return (
     <>
-      <RowButton deed="Pay Now" row={`invoice ${invoice.number}`} onClick={() => setIsOpen(true)} />
+      <RowButton
+        action="Pay Now"
+        row={`invoice ${invoice.number}`}
+        onClick={() => setIsOpen(true)}
+      />
       <Dialog open={isOpen} onOpenChange={setIsOpen} title={`Pay invoice ${invoice.number}`}>
         <PayInvoice invoice={invoice} onPaid={() => setIsOpen(false)} />
       </Dialog>

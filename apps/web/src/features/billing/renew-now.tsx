@@ -1,12 +1,12 @@
 import type { Api } from '@hostfront/contract/contract'
 import type { Renewal as RenewalAsShown, RenewalInvoice } from '@hostfront/contract/renewal'
-import { billedFrom } from '@hostfront/domain/billing/withdrawable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
-import type { Settings } from '@hostfront/domain/settings/settings'
+import { billedFrom } from '@hostfront/domain/renewals/withdrawable'
+import type { PublicSettings } from '@hostfront/domain/settings/public-settings'
 import { useState } from 'react'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
+import { ActionButton } from '../../parts/action-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import { formatDay } from '../../words/dates.ts'
@@ -45,7 +45,7 @@ export function RenewNow({ of, children }: RenewNowProps) {
   const meant = opened?.expiresAt === of.expiresAt ? of : opened
   return (
     <>
-      <RowButton deed={children} row={of.name} onClick={() => setOpened(of)} />
+      <RowButton action={children} row={of.name} onClick={() => setOpened(of)} />
       {meant ? (
         <Dialog open onOpenChange={close} title={`Renew ${meant.name}`}>
           <Renewal of={meant} onPaid={close} />
@@ -117,7 +117,7 @@ function Renewal({ of, onPaid }: { of: Renewable; onPaid: () => void }) {
 }
 
 /** What asking for another way to pay brings about, said before it does. */
-function invoiceAhead(expiresAt: string, billing: Settings['billing']): string {
+function invoiceAhead(expiresAt: string, billing: PublicSettings['billing']): string {
   const until = billedFrom(expiresAt, billing)
   const issues = 'To pay in another way, you get an invoice: this issues it'
   return new Date().toISOString() < until

@@ -1,6 +1,6 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { openHost } from '../../host/open-host.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
+import { ActionButton } from '../../parts/action-button.tsx'
 import { toast } from '../../ui/toast.ts'
 
 interface WithdrawRenewalProps {

@@ -1,11 +1,11 @@
 import type { Client } from '@hostfront/contract/clients'
 import { canBeDeleted } from '@hostfront/domain/accounts/administration'
 import { RowButton } from '../../ui/row-button.tsx'
-import type { ClientDeed } from './client-dialog.tsx'
+import type { ClientAction } from './client-dialog.tsx'
 
 interface ClientActionsProps {
   client: Client
-  onAsk: (deed: ClientDeed) => void
+  onAsk: (action: ClientAction) => void
 }
 
 /** What can be done with an account; administrators are not deleted. */
@@ -13,12 +13,12 @@ export function ClientActions({ client, onAsk }: ClientActionsProps) {
   const { name } = client.account
   return (
     <div className="flex gap-2 @max-[60rem]:flex-wrap">
-      <RowButton deed="Edit" row={name} onClick={() => onAsk({ kind: 'edit', client })} />
-      <RowButton deed="Coins" row={name} onClick={() => onAsk({ kind: 'coins', client })} />
+      <RowButton action="Edit" row={name} onClick={() => onAsk({ kind: 'edit', client })} />
+      <RowButton action="Coins" row={name} onClick={() => onAsk({ kind: 'coins', client })} />
       {canBeDeleted(client.account) ? (
         <RowButton
           look="danger"
-          deed="Delete"
+          action="Delete"
           row={name}
           onClick={() => onAsk({ kind: 'delete', client })}
         />

@@ -1,15 +1,15 @@
 import type { Client } from '@hostfront/contract/clients'
 import { formatCoins, toDecimal } from '@hostfront/domain/money/format-money'
-import type { ListColumn } from '../../ui/list-table/list-column.ts'
+import type { ListColumn } from '../../parts/list-table/list-column.ts'
 import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { ROLE_NAMES } from '../../words/clients.ts'
 import { formatDay } from '../../words/dates.ts'
 import { ClientActions } from './client-actions.tsx'
-import type { ClientDeed } from './client-dialog.tsx'
+import type { ClientAction } from './client-dialog.tsx'
 
 export const clientColumns = (
-  onAsk: (deed: ClientDeed) => void,
+  onAsk: (action: ClientAction) => void,
 ): ListColumn<Client, 'text' | 'coins'>[] => [
   {
     header: 'Name',

@@ -4,19 +4,19 @@ import { DeleteUser } from './delete-user.tsx'
 import { EditUser } from './edit-user.tsx'
 
 /** What an administrator is about to do, and with whom. */
-export interface ClientDeed {
+export interface ClientAction {
   readonly kind: 'edit' | 'coins' | 'delete'
   readonly client: Client
 }
 
 interface ClientDialogProps {
-  deed: ClientDeed
+  action: ClientAction
   onClose: () => void
   onDeleted?: () => void
 }
 
 export function ClientDialog({
-  deed: { kind, client },
+  action: { kind, client },
   onClose,
   onDeleted = () => {},
 }: ClientDialogProps) {

@@ -3,7 +3,7 @@ import { formatCoins } from '@hostfront/domain/money/format-money'
 import { Figures } from '../../ui/figures.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ROLE_NAMES, USER_STATUS_NAMES } from '../../words/clients.ts'
-import { countryName } from '../../words/countries.ts'
+import { countryName } from '../../words/country-name.ts'
 import { formatDay } from '../../words/dates.ts'
 import { languageName } from '../../words/languages.ts'
 

@@ -4,13 +4,13 @@ import type { Currency } from '@hostfront/domain/money/money'
 import { ReceiptText } from 'lucide-react'
 import { useSettings } from '../../host/settings.ts'
 import { usePages } from '../../host/use-answer.ts'
+import { useMethodName } from '../../parts/use-method-name.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/data-table.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
 import { lineWords } from '../../words/invoice-lines.ts'
-import { methodName } from '../../words/orders.ts'
 import { ClientTable, Moment } from './client-table.tsx'
 
 const EMPTY = {
@@ -29,14 +29,14 @@ export function ClientInvoices({ userId }: { userId: string }) {
     <ClientTable
       caption="Invoices"
       pages={pages}
-      columns={columns(currency)}
+      columns={columns(currency, useMethodName())}
       rowKey={({ id }) => id}
       empty={EMPTY}
     />
   )
 }
 
-const columns = (currency: Currency): Column<Invoice>[] => [
+const columns = (currency: Currency, methodName: (id: string) => string): Column<Invoice>[] => [
   {
     header: 'Number',
     isName: true,

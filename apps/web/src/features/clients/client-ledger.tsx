@@ -1,6 +1,6 @@
 import { Coins } from 'lucide-react'
 import { usePages } from '../../host/use-answer.ts'
-import { ledgerColumns } from '../../ui/ledger-columns.tsx'
+import { ledgerColumns } from '../../parts/ledger-columns.tsx'
 import { ClientTable } from './client-table.tsx'
 
 const EMPTY = {

@@ -2,12 +2,12 @@ import type { Client } from '@hostfront/contract/clients'
 import { Users } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { loadPart } from '../../host/load-part.ts'
+import { ListTable } from '../../parts/list-table/list-table.tsx'
+import { useList } from '../../parts/list-table/use-list.ts'
+import { useListState } from '../../parts/list-table/use-list-state.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ListTable } from '../../ui/list-table/list-table.tsx'
-import { useList } from '../../ui/list-table/use-list.ts'
-import { useListState } from '../../ui/list-table/use-list-state.ts'
 import { clientColumns } from './client-columns.tsx'
-import type { ClientDeed } from './client-dialog.tsx'
+import type { ClientAction } from './client-dialog.tsx'
 
 /** Comes with the first press of a row's button: its forms are no part of looking at the list. */
 const ClientDialog = lazy(() =>
@@ -37,8 +37,8 @@ const FILTERS = [
 
 /** Every account, with what administrators do with it. */
 export function ClientList() {
-  const [deed, setDeed] = useState<ClientDeed | null>(null)
-  const columns = useMemo(() => clientColumns(setDeed), [])
+  const [action, setAction] = useState<ClientAction | null>(null)
+  const columns = useMemo(() => clientColumns(setAction), [])
   const list = useListState({
     sorts: ['text', 'coins'],
     filters: { role: ['user', 'admin'], status: ['active', 'suspended'] },
@@ -62,9 +62,9 @@ export function ClientList() {
           </EmptyState>
         }
       />
-      {deed ? (
+      {action ? (
         <Suspense>
-          <ClientDialog deed={deed} onClose={() => setDeed(null)} />
+          <ClientDialog action={action} onClose={() => setAction(null)} />
         </Suspense>
       ) : null}
     </>

@@ -1,11 +1,12 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
-import { orderedPlanName } from '@hostfront/domain/catalog/plan-name'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
-import { whatBecameOf } from '@hostfront/domain/orders/what-became-of'
+import { displayStatus } from '@hostfront/domain/orders/display-status'
+import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import { ShoppingCart } from 'lucide-react'
 import { useSettings } from '../../host/settings.ts'
 import { usePages } from '../../host/use-answer.ts'
+import { useMethodName } from '../../parts/use-method-name.ts'
 import type { Column } from '../../ui/data-table.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -28,14 +29,14 @@ export function ClientOrders({ userId }: { userId: string }) {
     <ClientTable
       caption="Orders"
       pages={pages}
-      columns={columns(currency)}
+      columns={columns(currency, useMethodName())}
       rowKey={({ order }) => order.id}
       empty={EMPTY}
     />
   )
 }
 
-const columns = (currency: Currency): Column<QueuedOrder>[] => [
+const columns = (currency: Currency, methodName: (id: string) => string): Column<QueuedOrder>[] => [
   {
     header: 'Server',
     isName: true,
@@ -54,7 +55,7 @@ const columns = (currency: Currency): Column<QueuedOrder>[] => [
     header: 'Status',
     cell: ({ order, serviceStatus }) => (
       <>
-        <StatusBadge status={whatBecameOf(order.status, serviceStatus)} />
+        <StatusBadge status={displayStatus(order.status, serviceStatus)} />
         {order.reason ? (
           <span className="mt-1 block text-muted text-sm [overflow-wrap:anywhere]">
             {order.reason}
@@ -63,7 +64,7 @@ const columns = (currency: Currency): Column<QueuedOrder>[] => [
       </>
     ),
   },
-  { header: 'Paid with', cell: ({ order, invoice }) => paidWith(order, invoice) },
+  { header: 'Paid with', cell: ({ order, invoice }) => methodName(paidWith(order, invoice)) },
   { header: 'Invoice', cell: ({ invoice }) => invoice?.number ?? '–' },
   {
     header: 'Ordered',

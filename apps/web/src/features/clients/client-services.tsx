@@ -9,7 +9,7 @@ import type { Column } from '../../ui/data-table.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { formatDay } from '../../words/dates.ts'
-import { CYCLE_NAMES, LOCATION_NAMES } from '../../words/orders.ts'
+import { CYCLE_NAMES, chosenLine } from '../../words/orders.ts'
 import { ClientTable, Moment } from './client-table.tsx'
 
 const EMPTY = {
@@ -40,20 +40,17 @@ const columns = (currency: Currency): Column<HeldService>[] => [
     isName: true,
     cell: ({ service }) => (
       <div className="[overflow-wrap:anywhere]">
-        <RowLink to={`/admin/services?search=${encodeURIComponent(service.serviceName)}`}>
+        <RowLink to={`/admin/services?search=${encodeURIComponent(service.planName)}`}>
           {nameOfService(service)}
         </RowLink>
         {service.serverName ? (
-          <span className="block text-muted text-sm">{service.serviceName}</span>
+          <span className="block text-muted text-sm">{service.planName}</span>
         ) : null}
+        <span className="block text-muted text-sm">{chosenLine(service.options)}</span>
       </div>
     ),
   },
   { header: 'Status', cell: ({ service }) => <StatusBadge status={service.status} /> },
-  {
-    header: 'Location',
-    cell: ({ service }) => (service.location ? LOCATION_NAMES[service.location] : 'Not stated'),
-  },
   { header: 'Billing', cell: ({ service }) => CYCLE_NAMES[service.billingCycle] },
   {
     header: 'Expires',

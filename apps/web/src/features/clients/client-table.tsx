@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { usePages } from '../../host/use-answer.ts'
+import { Loaded } from '../../parts/loaded.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 
 interface ClientTableProps<Row> {

@@ -1,6 +1,6 @@
 import type { Client } from '@hostfront/contract/clients'
+import { useAct } from '../../parts/use-act.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { useAct } from '../../ui/use-act.ts'
 import { deletionEffects } from '../../words/clients.ts'
 
 interface DeleteUserProps {

@@ -5,7 +5,7 @@ import { Email } from '@hostfront/domain/accounts/email'
 import { givenFields } from '@hostfront/domain/given-fields'
 import { typedText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
-import { changedFields } from '../../ui/changed-fields.ts'
+import { changedFields } from '../../parts/changed-fields.ts'
 import { TypedBalance } from './typed-coins.ts'
 
 /** An account as it is edited. Left empty, the password stays; fields that cannot be changed are not sent at all. */

@@ -1,14 +1,15 @@
 import type { Client } from '@hostfront/contract/clients'
+import { isTeamRole } from '@hostfront/domain/accounts/permission'
 import { Landing, Role } from '@hostfront/domain/accounts/user'
 import { toDecimal } from '@hostfront/domain/money/format-money'
 import { useSettings } from '../../host/settings.ts'
+import { useAct } from '../../parts/use-act.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useAct } from '../../ui/use-act.ts'
-import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
+import { type FormFailure, useSchemaForm } from '../../ui/use-schema-form.ts'
 import { LANDING_NAMES, ROLE_NAMES, USER_STATUS_NAMES } from '../../words/clients.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { EditForm, editedFields } from './edit-form.ts'
@@ -32,16 +33,16 @@ export function EditUser({ client: { account }, onClose }: EditUserProps) {
   const isOwn = useIsOwn(account)
   const form = useSchemaForm({ loadSchema: () => EditForm, send: update, onDone: onClose })
 
-  async function update(typed: EditForm): Promise<FormTrouble | null> {
+  async function update(typed: EditForm): Promise<FormFailure | null> {
     const changed = editedFields(account, typed)
     if (Object.keys(changed).length === 0) return null
-    const trouble = await act(
+    const failure = await act(
       ({ clients }) => clients.update({ ...changed, id: account.id }),
       'User updated successfully',
       REFUSED_FIELDS,
     )
-    if (trouble) void toast('Failed to update user', 'error')
-    return trouble
+    if (failure) void toast('Failed to update user', 'error')
+    return failure
   }
 
   const { errors } = form
@@ -106,7 +107,7 @@ export function EditUser({ client: { account }, onClose }: EditUserProps) {
           name="coins"
           defaultValue={toDecimal(account.coins)}
         />
-        {account.role === 'admin' ? (
+        {isTeamRole(account.role) ? (
           <SelectField label="After login" name="landing" defaultValue={account.landing}>
             {Landing.options.map((landing) => (
               <option key={landing} value={landing}>

@@ -1,8 +1,8 @@
 import type { WrittenNote } from '@hostfront/contract/clients'
 import { useState } from 'react'
+import { useAct } from '../../parts/use-act.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
-import { useAct } from '../../ui/use-act.ts'
 import { formatMoment } from '../../words/dates.ts'
 
 export function RemoveNote({ note }: { note: WrittenNote }) {
@@ -13,7 +13,7 @@ export function RemoveNote({ note }: { note: WrittenNote }) {
     <>
       <RowButton
         look="quiet"
-        deed="Remove"
+        action="Remove"
         row={`note of ${written}`}
         onClick={() => setIsAsking(true)}
       />

@@ -1,5 +1,5 @@
 import { useAnswer } from '../../host/use-answer.ts'
-import { Loaded } from '../../ui/loaded.tsx'
+import { Loaded } from '../../parts/loaded.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { AutomationFigures } from './automation-figures.tsx'
 import { NeedsDecision } from './needs-decision.tsx'

@@ -2,6 +2,7 @@ import type { Figures } from '@hostfront/contract/desk'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { useSettings } from '../../host/settings.ts'
 import { DayChart } from '../../ui/day-chart.tsx'
+import { dayWords } from '../../words/dates.ts'
 
 /** What came in and was ordered, day by day. */
 export function LastDays({ days, revenue }: Pick<Figures, 'days' | 'revenue'>) {
@@ -28,6 +29,7 @@ export function LastDays({ days, revenue }: Pick<Figures, 'days' | 'revenue'>) {
         days={days.map((day) => ({ day: day.day, bar: day.revenue, line: day.orders }))}
         bar={{ name: 'Revenue', format: money }}
         line={{ name: 'Orders', format: (count) => number.format(count) }}
+        nameOfDay={dayWords}
       />
     </>
   )

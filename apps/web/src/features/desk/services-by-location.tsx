@@ -1,5 +1,4 @@
 import type { Figures } from '@hostfront/contract/desk'
-import { LOCATION_NAMES } from '../../words/orders.ts'
 
 /** Where the servers stand that are running now. */
 export function ServicesByLocation({ locations }: Pick<Figures, 'locations'>) {
@@ -14,10 +13,10 @@ export function ServicesByLocation({ locations }: Pick<Figures, 'locations'>) {
   }
   return (
     <ul className="flex flex-col gap-3">
-      {locations.map(({ location, services }) => (
+      {locations.map(({ location, name, services }) => (
         <li key={location} className="grid grid-cols-[8rem_1fr_auto] items-center gap-4">
-          <span className="text-[0.9375rem]">
-            {location ? LOCATION_NAMES[location] : 'No location'}
+          <span className="min-w-0 text-[0.9375rem] [overflow-wrap:anywhere]">
+            {name ?? 'No location'}
           </span>
           <span aria-hidden="true" className="h-2.5 rounded-sm bg-raised">
             <span

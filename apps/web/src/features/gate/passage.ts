@@ -45,7 +45,10 @@ export function watchPassages(onPassed: () => void): () => void {
 /** Whether the shop, when last seen here, had its gate shut off; the head script reads the same (prerender/before-paint.js). */
 export function isKnownToBeOff(): boolean {
   try {
-    return JSON.parse(localStorage.getItem('hostfront-face') ?? '{}').entryGate === false
+    const face: unknown = JSON.parse(localStorage.getItem('hostfront-face') ?? '{}')
+    return (
+      typeof face === 'object' && face !== null && 'entryGate' in face && face.entryGate === false
+    )
   } catch {
     return false
   }

@@ -1,4 +1,4 @@
-import { useActiveServers } from '../../ui/active-servers.ts'
+import { useActiveServers } from '../../parts/active-servers.ts'
 
 const ROWS = 16
 const LIGHTS_IN_ROW = 20

@@ -1,5 +1,4 @@
-import { BILLING_CYCLES } from '@hostfront/domain/orders/billing-cycles'
-import { BillingCycle } from '@hostfront/domain/orders/options'
+import { BILLING_CYCLES, CYCLES } from '@hostfront/domain/orders/billing-cycles'
 import { CYCLE_NAMES } from '../../words/orders.ts'
 
 const LONGEST = Math.max(...Object.values(BILLING_CYCLES).map(({ days }) => days))
@@ -23,7 +22,7 @@ export function CycleTable() {
         </tr>
       </thead>
       <tbody>
-        {BillingCycle.options.map((cycle) => {
+        {CYCLES.map((cycle) => {
           const { days, discount } = BILLING_CYCLES[cycle]
           return (
             <tr key={cycle} className="border-line border-t">

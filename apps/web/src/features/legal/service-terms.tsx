@@ -1,6 +1,6 @@
-import { offeredMethods } from '@hostfront/domain/billing/offered-methods'
+import { offeredMethods } from '@hostfront/domain/payments/public-methods'
 import { useSettings } from '../../host/settings.ts'
-import { TeamAddress } from '../../ui/team-address.tsx'
+import { TeamAddress } from '../../parts/team-address.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { CycleTable } from './cycle-table.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
@@ -22,7 +22,7 @@ export function ServiceTerms() {
     <div className="min-w-0">
       <Term number={1} {...TERMS[0]}>
         <p className="mb-5">
-          {offeredMethods(settings).length > 0
+          {offeredMethods(settings.paymentMethods).length > 0
             ? 'Pay with coins from your balance, or outside the shop. An order paid outside starts once we have seen the payment.'
             : 'Pay with coins from your balance. There is no other way to pay at the moment.'}
         </p>

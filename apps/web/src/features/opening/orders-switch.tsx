@@ -1,9 +1,9 @@
 import type { Api } from '@hostfront/contract/contract'
 import type { Opening } from '@hostfront/contract/opening'
 import { useState } from 'react'
-import { ActionButton } from '../../ui/action-button.tsx'
+import { ActionButton } from '../../parts/action-button.tsx'
+import { useAct } from '../../parts/use-act.ts'
 import { FormError } from '../../ui/form-error.tsx'
-import { useAct } from '../../ui/use-act.ts'
 import { openingWords } from '../../words/opening.ts'
 
 /** Opens the shop for orders and closes it again; puts the checklist away when it has served. */

@@ -2,9 +2,9 @@ import type { OrderWithInvoice } from '@hostfront/contract/orders'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
 import { useState } from 'react'
 import { refreshSession } from '../../host/session.ts'
+import { useAct } from '../../parts/use-act.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
-import { useAct } from '../../ui/use-act.ts'
 import { invoiceEnd, refundToCome } from '../../words/billing.ts'
 
 /** Withdraws an order as long as nobody has decided about it. */
@@ -23,7 +23,7 @@ export function CancelOrder({ order, invoice }: OrderWithInvoice) {
     <>
       <RowButton
         look="quiet"
-        deed="Cancel order"
+        action="Cancel order"
         row={order.serverName}
         onClick={() => setIsAsking(true)}
       />

@@ -1,37 +1,71 @@
-import { DEFAULT_OPTIONS } from '@hostfront/domain/orders/options'
+import { SEED_OPTIONS } from '@hostfront/domain/options/seed-options'
+import { SEED_PLANS } from '@hostfront/domain/plans/seed-plans'
 import { expect, test } from 'vitest'
+import { askedOptions, pricedChoices } from './asked-options.ts'
 import { checkOrder, firstWrong } from './check-order.ts'
 
+const planOf = (id: string) => SEED_PLANS.find((plan) => plan.id === id) ?? expect.fail(id)
+const answersOf = (id: string, answered = {}) =>
+  askedOptions(planOf(id), SEED_OPTIONS, answered).answers
+
 const typed = {
-  ...DEFAULT_OPTIONS,
-  serviceId: 'samp-premium',
+  planId: 'samp-premium',
+  billingCycle: 'monthly',
+  options: answersOf('samp-premium'),
   serverName: ' Night Shift RP ',
   country: 'MA',
   paymentMethod: 'paypal',
   voucherCode: '',
 } as const
 
+const check = (form: Parameters<typeof checkOrder>[0], isSignedIn: boolean) =>
+  checkOrder(form, { plan: planOf(form.planId), options: SEED_OPTIONS, isSignedIn })
+const first = (errors: Parameters<typeof firstWrong>[0]) => firstWrong(errors, SEED_OPTIONS)
+
 test('a whole form is sent with its texts cleaned', () => {
-  expect(checkOrder(typed, true)).toEqual({
+  expect(check(typed, true)).toEqual({
     form: { ...typed, serverName: 'Night Shift RP' },
     errors: {},
   })
 })
 
 test('a customer is asked for the country at its field, before the voucher and after the name', () => {
-  const { form, errors } = checkOrder({ ...typed, country: '' }, true)
+  const { form, errors } = check({ ...typed, country: '' }, true)
   expect([form, errors]).toEqual([null, { country: 'REQUIRED' }])
-  expect(firstWrong(errors)).toBe('country')
-  const both = checkOrder({ ...typed, country: '', serverName: ' ' }, true).errors
+  expect(first(errors)).toBe('country')
+  const both = check({ ...typed, country: '', serverName: ' ' }, true).errors
   expect(both).toEqual({ serverName: 'REQUIRED', country: 'REQUIRED' })
-  expect(firstWrong(both)).toBe('serverName')
+  expect(first(both)).toBe('serverName')
 })
 
 test('a visitor without a country is led to the login, with nothing that could be sent', () => {
-  expect(checkOrder({ ...typed, country: '' }, false)).toEqual({ form: null, errors: {} })
+  expect(check({ ...typed, country: '' }, false)).toEqual({ form: null, errors: {} })
 })
 
 test('what is wrong besides the country is told to visitors too', () => {
-  const { errors } = checkOrder({ ...typed, country: '', serverName: '' }, false)
+  const { errors } = check({ ...typed, country: '', serverName: '' }, false)
   expect(errors).toEqual({ serverName: 'REQUIRED' })
+})
+
+test('what is wrong with an option is told at its field, which comes before the name', () => {
+  const game = { ...typed, planId: 'game-pro', options: answersOf('game-pro'), serverName: '' }
+  const { errors } = check(game, true)
+  expect(errors).toEqual({ 'options.game': 'REQUIRED', serverName: 'REQUIRED' })
+  expect(first(errors)).toBe('options.game')
+  const named = { ...answersOf('vps-entry'), 'host-name': 'a b' }
+  expect(check({ ...typed, planId: 'vps-entry', options: named }, true).errors).toEqual({
+    'options.host-name': 'HOST_NAME_INVALID',
+  })
+  const long = { ...answersOf('vps-entry'), 'host-name': 'a'.repeat(254) }
+  expect(check({ ...typed, planId: 'vps-entry', options: long }, true).errors).toEqual({
+    'options.host-name': 'TOO_LONG 253',
+  })
+})
+
+test('before a plan is chosen the form asks what it asks with every plan', () => {
+  const { asked, answers } = askedOptions(null, SEED_OPTIONS, { backup: 'premium' })
+  expect(asked.map(({ label }) => label)).toEqual(['Location', 'DDoS protection', 'Backup'])
+  expect(pricedChoices({ asked, answers }).filter((each) => each.pricePerMonth > 0)).toEqual([
+    { label: 'Backup', choiceLabel: 'Premium', pricePerMonth: 200 },
+  ])
 })

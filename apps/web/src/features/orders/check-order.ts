@@ -1,9 +1,21 @@
+import { chosenOptions } from '@hostfront/domain/options/chosen-options'
+import type { OfferedOption } from '@hostfront/domain/options/order-option'
 import { OrderForm } from '@hostfront/domain/orders/order-form'
+import type { PublicPlan } from '../../host/plans.ts'
 import type { OrderFields } from './order-draft.ts'
 
-export type OrderErrors = Partial<Record<keyof OrderFields, string>>
+/** A field of the form by its `name`: that of an order option is `options.` and its id. */
+export type FieldName = Exclude<keyof OrderFields, 'options'> | `options.${string}`
+
+export type OrderErrors = { readonly [Name in FieldName]?: string | undefined }
 
 type Typed = Omit<OrderFields, 'country'> & { readonly country: string }
+
+interface Terms {
+  readonly plan: PublicPlan
+  readonly options: readonly OfferedOption[]
+  readonly isSignedIn: boolean
+}
 
 /**
  * What can be sent, or what is wrong, by field. A visitor is not asked for the country before the login:
@@ -11,11 +23,19 @@ type Typed = Omit<OrderFields, 'country'> & { readonly country: string }
  */
 export function checkOrder(
   typed: Typed,
-  isSignedIn: boolean,
+  { plan, options, isSignedIn }: Terms,
 ): { readonly form: OrderForm | null; readonly errors: OrderErrors } {
   const parsed = OrderForm.safeParse(typed)
-  if (parsed.success) return { form: parsed.data, errors: {} }
-  const { country, ...others } = issuesOf(parsed.error.issues)
+  const chosen = chosenOptions(plan, options, parsed.data?.options ?? typed.options)
+  if (parsed.success && chosen.ok) return { form: parsed.data, errors: {} }
+  const { country, ...others } = {
+    ...(parsed.success ? {} : issuesOf(parsed.error.issues)),
+    ...(chosen.ok
+      ? {}
+      : Object.fromEntries(
+          chosen.refusal.map(({ option, problem }) => [`options.${option}`, problem]),
+        )),
+  }
   return { form: null, errors: isSignedIn && country ? { ...others, country } : others }
 }
 
@@ -23,11 +43,19 @@ export function checkOrder(
 function issuesOf(
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
 ): OrderErrors {
-  return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]).reverse())
+  return Object.fromEntries<string>(
+    issues.map(({ path, message }) => [path.slice(0, 2).join('.'), message] as const).reverse(),
+  )
 }
 
-const FROM_ABOVE = ['serviceId', 'serverName', 'country'] as const
+const BELOW = ['serverName', 'country'] as const
 
-/** Where the person mends first; the voucher where nothing else is wrong. */
-export const firstWrong = (errors: OrderErrors): keyof OrderFields =>
-  FROM_ABOVE.find((field) => errors[field]) ?? 'voucherCode'
+/** Where the person mends first; the voucher where nothing else is wrong. The options stand in their order. */
+export function firstWrong(errors: OrderErrors, options: readonly OfferedOption[]): FieldName {
+  const fromAbove = [
+    'planId',
+    ...options.map(({ id }) => `options.${id}` as const),
+    ...BELOW,
+  ] as const
+  return fromAbove.find((field) => errors[field]) ?? 'voucherCode'
+}

@@ -1,77 +1,74 @@
 import type { Currency } from '@hostfront/domain/money/money'
-import { Backup, BillingCycle, Location, PLAYER_SLOTS } from '@hostfront/domain/orders/options'
+import { OPTION_TEXT_MAX } from '@hostfront/domain/options/chosen-options'
+import { HOST_NAME_MAX } from '@hostfront/domain/options/host-name'
+import { cheapestWith, isWithin } from '@hostfront/domain/options/options-for'
+import type { OfferedOption, OptionChoice } from '@hostfront/domain/options/order-option'
+import { planName } from '@hostfront/domain/plans/plan-name'
+import type { PublicPlan } from '../../host/plans.ts'
 import { SelectField } from '../../ui/select-field.tsx'
-import { backupChoice, cycleChoice, LOCATION_NAMES } from '../../words/orders.ts'
-import type { OrderFields } from './order-draft.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { issueSentence } from '../../words/issue-sentence.ts'
+import { choiceWords } from '../../words/orders.ts'
+import type { AskedOptions } from './asked-options.ts'
+import type { OrderErrors } from './check-order.ts'
 
-interface OptionFieldsProps {
-  fields: OrderFields
+interface OptionFieldsProps extends AskedOptions {
+  /** Null while none is chosen. */
+  plan: PublicPlan | null
+  plans: readonly PublicPlan[]
+  errors: OrderErrors
   currency: Currency
-  onChange: (change: Partial<OrderFields>) => void
+  onAnswer: (option: string, answer: string) => void
 }
 
-/** How the server is set up and how long it is paid for. */
-export function OptionFields({ fields, currency, onChange }: OptionFieldsProps) {
+/** What the shop asks for with the plan, two in a row behind the billing cycle. */
+export function OptionFields({ asked, answers, errors, onAnswer, ...rest }: OptionFieldsProps) {
+  return asked.map((option, at) => {
+    const isAlone = at === asked.length - 1 && at % 2 === 1
+    const field = {
+      label: option.label,
+      name: `options.${option.id}`,
+      value: answers[option.id] ?? '',
+      error: issueSentence(errors[`options.${option.id}`]),
+      hint: option.help || undefined,
+      className: isAlone ? 'col-span-2' : 'col-span-2 sm:col-span-1',
+    }
+    return option.kind === 'choice' ? (
+      <SelectField
+        key={option.id}
+        {...field}
+        onChange={(event) => onAnswer(option.id, event.target.value)}
+      >
+        {option.choices.map((choice) => (
+          <Choice key={choice.id} choice={choice} option={option} {...rest} />
+        ))}
+      </SelectField>
+    ) : (
+      <TextField
+        key={option.id}
+        {...field}
+        maxLength={option.kind === 'host-name' ? HOST_NAME_MAX : OPTION_TEXT_MAX}
+        autoComplete="off"
+        required={option.isRequired}
+        onChange={(event) => onAnswer(option.id, event.target.value)}
+      />
+    )
+  })
+}
+
+interface ChoiceProps extends Pick<OptionFieldsProps, 'plan' | 'plans' | 'currency'> {
+  choice: OptionChoice
+  option: OfferedOption
+}
+
+/** Beyond the plan it is shown, but off, with the plan that has it. */
+function Choice({ choice, option, plan, plans, currency }: ChoiceProps) {
+  const isOff = plan !== null && !isWithin(choice, plan)
+  const other = isOff ? cheapestWith(choice, plan.type, plans) : null
   return (
-    <>
-      <SelectField
-        label="Billing cycle"
-        value={fields.billingCycle}
-        onChange={(event) => onChange({ billingCycle: BillingCycle.parse(event.target.value) })}
-        className="col-span-2 sm:col-span-1"
-      >
-        {BillingCycle.options.map((cycle) => (
-          <option key={cycle} value={cycle}>
-            {cycleChoice(cycle)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label="Location"
-        value={fields.location}
-        onChange={(event) => onChange({ location: Location.parse(event.target.value) })}
-        className="col-span-2 sm:col-span-1"
-      >
-        {Location.options.map((location) => (
-          <option key={location} value={location}>
-            {LOCATION_NAMES[location]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label="DDoS protection"
-        value={fields.ddosProtection ? 'yes' : 'no'}
-        onChange={(event) => onChange({ ddosProtection: event.target.value === 'yes' })}
-      >
-        <option value="yes">Yes</option>
-        <option value="no">No</option>
-      </SelectField>
-      <SelectField
-        label="Player slots"
-        value={fields.playerSlots}
-        onChange={(event) => {
-          const chosen = PLAYER_SLOTS.find((slots) => String(slots) === event.target.value)
-          if (chosen) onChange({ playerSlots: chosen })
-        }}
-      >
-        {PLAYER_SLOTS.map((slots) => (
-          <option key={slots} value={slots}>
-            {slots}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label="Backup"
-        value={fields.backup}
-        onChange={(event) => onChange({ backup: Backup.parse(event.target.value) })}
-        className="col-span-2"
-      >
-        {Backup.options.map((backup) => (
-          <option key={backup} value={backup}>
-            {backupChoice(backup, currency)}
-          </option>
-        ))}
-      </SelectField>
-    </>
+    <option value={choice.id} disabled={isOff}>
+      {choiceWords(choice, option, currency)}
+      {isOff ? `, ${other ? `with ${planName(other)}` : 'not with this service'}` : ''}
+    </option>
   )
 }

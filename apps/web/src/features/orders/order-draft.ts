@@ -1,39 +1,33 @@
 import { Country } from '@hostfront/domain/accounts/country-codes'
-import { PaymentMethod } from '@hostfront/domain/billing/payment-method'
-import {
-  Backup,
-  BillingCycle,
-  DEFAULT_OPTIONS,
-  Location,
-  PlayerSlots,
-} from '@hostfront/domain/orders/options'
+import { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
 import type { OrderForm } from '@hostfront/domain/orders/order-form'
 import * as z from 'zod/mini'
 
 const KEY = 'hostfront-order-draft'
 
-/** What stands in the form while it is filled in; null: the person has left it to us, or to their profile. */
+/**
+ * What stands in the form while it is filled in; null: the person has left it to us, or to their profile. Of the options only
+ * what the person has answered, be it to another plan.
+ */
 export type OrderFields = Omit<OrderForm, 'country' | 'paymentMethod'> & {
   readonly country: Country | null
-  readonly paymentMethod: PaymentMethod | null
+  readonly paymentMethod: string | null
 }
 
 const Draft = z.object({
   billingCycle: BillingCycle,
-  location: Location,
-  ddosProtection: z.boolean(),
-  playerSlots: PlayerSlots,
-  backup: Backup,
+  options: z._default(z.record(z.string(), z.string()), {}),
   serverName: z.string(),
   country: z._default(z.nullable(Country), null),
-  paymentMethod: z.nullable(PaymentMethod),
+  paymentMethod: z.nullable(z.string()),
   voucherCode: z.string(),
 })
 
 /** The form for a plan: as it was left in this tab (on the way to the login, say), or fresh. */
-export function openDraft(serviceId: string): OrderFields {
+export function openDraft(planId: string): OrderFields {
   const fresh = {
-    ...DEFAULT_OPTIONS,
+    billingCycle: 'monthly' as const,
+    options: {},
     serverName: '',
     country: null,
     paymentMethod: null,
@@ -41,9 +35,9 @@ export function openDraft(serviceId: string): OrderFields {
   }
   try {
     const kept = Draft.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
-    return { ...fresh, ...(kept.success ? kept.data : {}), serviceId }
+    return { ...fresh, ...(kept.success ? kept.data : {}), planId }
   } catch {
-    return { ...fresh, serviceId }
+    return { ...fresh, planId }
   }
 }
 

@@ -7,6 +7,7 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { CountryField } from './country-field.tsx'
+import { CycleField } from './cycle-field.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { OrderProblemBox } from './order-problem.tsx'
 import { PaymentField } from './payment-field.tsx'
@@ -32,7 +33,7 @@ export function OrderEntry({ planId, onPlaced, onGetCoins }: OrderEntryProps) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     const wrong = await entry.place()
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(wrong)}"]`)?.focus()
   }
 
   return (
@@ -47,10 +48,22 @@ export function OrderEntry({ planId, onPlaced, onGetCoins }: OrderEntryProps) {
           plans={entry.plans}
           currency={currency}
           value={plan?.id ?? ''}
-          error={issueSentence(errors.serviceId)}
-          onChange={(serviceId) => change({ serviceId })}
+          error={issueSentence(errors.planId)}
+          onChange={(planId) => change({ planId })}
         />
-        <OptionFields fields={fields} currency={currency} onChange={change} />
+        <CycleField
+          value={fields.billingCycle}
+          onChange={(billingCycle) => change({ billingCycle })}
+        />
+        <OptionFields
+          asked={entry.asked}
+          answers={entry.answers}
+          plan={plan}
+          plans={entry.plans}
+          errors={errors}
+          currency={currency}
+          onAnswer={entry.answer}
+        />
         <TextField
           label="Server name"
           name="serverName"
@@ -89,6 +102,7 @@ export function OrderEntry({ planId, onPlaced, onGetCoins }: OrderEntryProps) {
           <PriceLines
             plan={plan}
             quote={quote}
+            options={entry.priced}
             discount={voucher.discount}
             hasCountry={entry.country !== ''}
           />
@@ -102,11 +116,7 @@ export function OrderEntry({ planId, onPlaced, onGetCoins }: OrderEntryProps) {
           </p>
         ) : null}
         {entry.problem ? (
-          <OrderProblemBox
-            problem={entry.problem}
-            serviceId={fields.serviceId}
-            onGetCoins={onGetCoins}
-          />
+          <OrderProblemBox problem={entry.problem} planId={fields.planId} onGetCoins={onGetCoins} />
         ) : null}
         <BusyButton type="submit" isBusy={entry.isPlacing} disabled={!plan}>
           {entry.isPlacing ? 'Placing order...' : 'Place order'}

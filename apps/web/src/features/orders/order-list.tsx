@@ -1,10 +1,11 @@
 import type { OrderWithService } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { orderedPlanName } from '@hostfront/domain/catalog/plan-name'
 import { formatMoney } from '@hostfront/domain/money/format-money'
-import { whatBecameOf } from '@hostfront/domain/orders/what-became-of'
+import { displayStatus } from '@hostfront/domain/orders/display-status'
+import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
+import { useMethodName } from '../../parts/use-method-name.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatAge } from '../../words/dates.ts'
@@ -37,13 +38,14 @@ interface OrderItemProps extends OrderWithService {
 
 function OrderItem({ order, invoice, serviceStatus, children }: OrderItemProps) {
   const { currency } = useSettings()
+  const methodName = useMethodName()
   const now = useNow()
   return (
     <li className="grid gap-x-6 gap-y-2 border-line border-b py-4 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 font-semibold">{order.serverName}</span>
-          <StatusBadge status={whatBecameOf(order.status, serviceStatus)} />
+          <StatusBadge status={displayStatus(order.status, serviceStatus)} />
         </p>
         <p className="mt-1 text-[0.9375rem] text-muted">
           {orderedPlanName(order)} · {optionsLine(order)}
@@ -57,7 +59,7 @@ function OrderItem({ order, invoice, serviceStatus, children }: OrderItemProps) 
       <div className="text-[0.9375rem] sm:text-end">
         <p className="font-semibold">{formatMoney(order.amountDue, currency)}</p>
         <p className="text-muted">
-          {paidWith(order, invoice)}, {formatAge(order.createdAt, now)}
+          {methodName(paidWith(order, invoice))}, {formatAge(order.createdAt, now)}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2 empty:hidden sm:col-span-2">{children}</div>

@@ -11,13 +11,13 @@ export interface OrderProblem {
 interface OrderProblemBoxProps {
   problem: OrderProblem
   /** The plan chosen in the form: after login the form opens with it. */
-  serviceId: string
+  planId: string
   onGetCoins: () => void
 }
 
-export function OrderProblemBox({ problem, serviceId, onGetCoins }: OrderProblemBoxProps) {
+export function OrderProblemBox({ problem, planId, onGetCoins }: OrderProblemBoxProps) {
   const { pathname } = useLocation()
-  const back = `${pathname}?order=${encodeURIComponent(serviceId)}`
+  const back = `${pathname}?order=${encodeURIComponent(planId)}`
   return (
     <FormError>
       <p>{problem.message}</p>

@@ -4,7 +4,8 @@ import { orderTotal } from './order-total.ts'
 
 const terms = {
   plan: { price: 500 } as PublicPlan,
-  fields: { billingCycle: 'monthly', backup: 'none' } as const,
+  fields: { billingCycle: 'monthly' } as const,
+  options: [],
   settings: { tax: { name: 'VAT', basisPoints: 2000, countries: ['MA'] } },
 }
 

@@ -1,12 +1,15 @@
 import type { Discount } from '@hostfront/contract/vouchers'
+import type { ChosenOption } from '@hostfront/domain/options/chosen-option'
 import { type Quote, quoteOrder, taxFor } from '@hostfront/domain/orders/quote'
+import type { PublicSettings } from '@hostfront/domain/settings/public-settings'
 import type { PublicPlan } from '../../host/plans.ts'
-import type { PublicSettings } from '../../host/settings.ts'
 import type { OrderFields } from './order-draft.ts'
 
 interface Terms {
   readonly plan: PublicPlan
-  readonly fields: Pick<OrderFields, 'billingCycle' | 'backup'>
+  readonly fields: Pick<OrderFields, 'billingCycle'>
+  /** What has a price beside the plan. */
+  readonly options: readonly Pick<ChosenOption, 'pricePerMonth'>[]
   /** Empty while nobody has said. */
   readonly country: string
   readonly settings: Pick<PublicSettings, 'tax'>
@@ -14,13 +17,13 @@ interface Terms {
 
 /** What the form asks for costs this person, by the rules the shop itself applies. */
 export const orderTotal = (
-  { plan, fields, country, settings }: Terms,
+  { plan, fields, options, country, settings }: Terms,
   voucher: Discount | null,
 ): Quote =>
   quoteOrder({
     price: plan.price,
     billingCycle: fields.billingCycle,
-    backup: fields.backup,
+    options,
     voucher,
     taxBasisPoints: taxFor(settings.tax, country || null),
   })

@@ -1,17 +1,19 @@
-import { type OffSiteMethod, PaymentMethod } from '@hostfront/domain/billing/payment-method'
 import { formatCoins } from '@hostfront/domain/money/format-money'
+import { COINS } from '@hostfront/domain/payments/coins'
+import type { PublicMethod } from '@hostfront/domain/payments/public-method'
 import { SelectField } from '../../ui/select-field.tsx'
-import { methodName } from '../../words/orders.ts'
+import { methodChoice } from '../../words/method-choice.ts'
 
 interface PaymentFieldProps {
-  value: PaymentMethod
+  /** The id of the method. */
+  value: string
   /** The ways outside of the shop. */
-  offered: readonly OffSiteMethod[]
+  offered: readonly PublicMethod[]
   /** Hundredths of a coin; null for a visitor. */
   balance: number | null
   /** Minor units. */
   amountDue: number
-  onChange: (method: PaymentMethod) => void
+  onChange: (method: string) => void
   onGetCoins: () => void
 }
 
@@ -37,16 +39,16 @@ export function PaymentField({
     <SelectField
       label="Pay with"
       value={value}
-      onChange={(event) => onChange(PaymentMethod.parse(event.target.value))}
+      onChange={(event) => onChange(event.target.value)}
       hint={hint}
       className="col-span-2"
     >
-      <option value="coins" disabled={missing > 0}>
+      <option value={COINS} disabled={missing > 0}>
         {balance === null ? 'Coins' : `Coins, you have ${formatCoins(balance)}`}
       </option>
       {offered.map((method) => (
-        <option key={method} value={method}>
-          {methodName(method)}
+        <option key={method.id} value={method.id}>
+          {methodChoice(method)}
         </option>
       ))}
     </SelectField>

@@ -1,7 +1,7 @@
-import { PlanType } from '@hostfront/domain/catalog/plan'
-import { planName } from '@hostfront/domain/catalog/plan-name'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { PlanType } from '@hostfront/domain/plans/plan'
+import { planName } from '@hostfront/domain/plans/plan-name'
 import type { PublicPlan } from '../../host/plans.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { PLAN_TYPE_NAMES } from '../../words/orders.ts'
@@ -12,7 +12,7 @@ interface PlanFieldProps {
   /** Empty for none. */
   value: string
   error: string | undefined
-  onChange: (serviceId: string) => void
+  onChange: (planId: string) => void
 }
 
 /** All plans on sale by type. What cannot be found is not quietly replaced by another plan. */
@@ -20,7 +20,7 @@ export function PlanField({ plans, currency, value, error, onChange }: PlanField
   return (
     <SelectField
       label="Service"
-      name="serviceId"
+      name="planId"
       value={value}
       error={error}
       onChange={(event) => onChange(event.target.value)}

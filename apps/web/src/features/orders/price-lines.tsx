@@ -1,20 +1,24 @@
 import type { Discount } from '@hostfront/contract/vouchers'
-import { planName } from '@hostfront/domain/catalog/plan-name'
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { ChosenOption } from '@hostfront/domain/options/chosen-option'
+import { chosenWords } from '@hostfront/domain/options/chosen-words'
 import type { Quote } from '@hostfront/domain/orders/quote'
+import { planName } from '@hostfront/domain/plans/plan-name'
 import type { PublicPlan } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
 
 interface PriceLinesProps {
   plan: PublicPlan
   quote: Quote
+  /** What is chosen beside the plan. */
+  options: readonly Pick<ChosenOption, 'label' | 'choiceLabel' | 'pricePerMonth'>[]
   discount: Discount | null
   /** Without one nobody knows the VAT yet. */
   hasCountry: boolean
 }
 
 /** How the price comes about, line by line; every line adds up to the next sum as it is shown. */
-export function PriceLines({ plan, quote, discount, hasCountry }: PriceLinesProps) {
+export function PriceLines({ plan, quote, options, discount, hasCountry }: PriceLinesProps) {
   const { currency, tax } = useSettings()
   const money = (amount: number) => formatMoney(amount, currency)
   const isTaxed = tax.basisPoints > 0 && tax.countries.length > 0
@@ -24,9 +28,13 @@ export function PriceLines({ plan, quote, discount, hasCountry }: PriceLinesProp
       {quote.cycleDiscount > 0 ? (
         <Line name={`Discount for ${quote.months} months`}>−{money(quote.cycleDiscount)}</Line>
       ) : null}
-      {quote.backupSurcharge > 0 ? (
-        <Line name="Premium backup">{money(quote.backupSurcharge)}</Line>
-      ) : null}
+      {options
+        .filter(({ pricePerMonth }) => pricePerMonth > 0)
+        .map((option) => (
+          <Line key={chosenWords(option)} name={chosenWords(option)}>
+            {money(option.pricePerMonth)}
+          </Line>
+        ))}
       <Line name="Per month" isSum>
         {money(quote.perMonth)}
       </Line>

@@ -1,5 +1,6 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
-import { isMethodOffered, offeredMethods } from '@hostfront/domain/billing/offered-methods'
+import { COINS } from '@hostfront/domain/payments/coins'
+import { offeredMethods } from '@hostfront/domain/payments/public-methods'
 import { useEffect, useRef, useState } from 'react'
 import { untilBack } from '../../host/connection.ts'
 import type { Account } from '../../host/host.ts'
@@ -9,11 +10,13 @@ import { refreshSession, useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { Unreachable } from '../../host/unreachable.ts'
 import { asRefusal, explain } from '../../words/explain.ts'
-import { checkOrder, firstWrong, type OrderErrors } from './check-order.ts'
+import { askedOptions, pricedChoices } from './asked-options.ts'
+import { checkOrder, type FieldName, firstWrong, type OrderErrors } from './check-order.ts'
 import { dropDraft, keepDraft, type OrderFields, openDraft } from './order-draft.ts'
 import type { OrderProblem } from './order-problem.tsx'
 import { orderTotal } from './order-total.ts'
 import { sendOrder } from './send-order.ts'
+import { useOrderOptions } from './use-order-options.ts'
 import { useVoucher } from './use-voucher.ts'
 
 const INCOMPLETE: OrderProblem = { message: 'Please fill in all required fields' }
@@ -36,6 +39,7 @@ export function useOrderEntry(planId: string, onPlaced: (placed: OrderWithInvoic
   const settings = useSettings()
   const session = useSession()
   const plans = usePlans()
+  const options = useOrderOptions()
   const [sending, setSending] = useState<Sending | null>(null)
   const account = sending ? sending.account : session.state === 'known' ? session.account : null
   const [fields, setFields] = useState(() => openDraft(planId))
@@ -45,41 +49,49 @@ export function useOrderEntry(planId: string, onPlaced: (placed: OrderWithInvoic
   const isSending = useRef(false)
   useEffect(() => keepDraft(fields), [fields])
 
-  const plan = plans.find(({ id }) => id === fields.serviceId) ?? null
+  const plan = plans.find(({ id }) => id === fields.planId) ?? null
   const country = countryOf(fields, account)
-  const terms = plan ? { plan, fields, country, settings } : null
+  const shown = askedOptions(plan, options, fields.options)
+  const priced = pricedChoices(shown)
+  const terms = plan ? { plan, fields, options: priced, country, settings } : null
   const voucher = useVoucher(
-    terms && { serviceId: terms.plan.id, amount: orderTotal(terms, null).beforeVoucher },
+    terms && { planId: terms.plan.id, amount: orderTotal(terms, null).beforeVoucher },
     fields.voucherCode.trim(),
   )
   const quote = terms && orderTotal(terms, voucher.discount)
   const balance = account?.coins ?? null
   const isCovered = balance !== null && quote !== null && balance >= quote.amountDue
-  const offered = offeredMethods(settings)
-  const wished =
-    fields.paymentMethod && isMethodOffered(fields.paymentMethod, settings)
-      ? fields.paymentMethod
-      : null
-  const paymentMethod = wished ?? (isCovered ? 'coins' : (offered[0] ?? 'coins'))
+  const offered = offeredMethods(settings.paymentMethods, country || null)
+  const isWishFit = [COINS, ...offered.map(({ id }) => id)].includes(fields.paymentMethod ?? '')
+  const wished = isWishFit ? fields.paymentMethod : null
+  const paymentMethod = wished ?? (isCovered ? COINS : (offered[0]?.id ?? COINS))
 
   function change(part: Partial<OrderFields>): void {
     setFields((last) => ({ ...last, ...part }))
-    setErrors((last) => ({ ...last, ...blank(part) }))
+    setErrors((last) => ({ ...('planId' in part ? {} : last), ...blank(part) }))
     if ('voucherCode' in part) voucher.drop()
   }
 
-  function showErrors(found: OrderErrors): keyof OrderFields {
+  function answer(option: string, value: string): void {
+    setFields((last) => ({ ...last, options: { ...last.options, [option]: value } }))
+    setErrors((last) => ({ ...last, [`options.${option}`]: undefined }))
+  }
+
+  function showErrors(found: OrderErrors): FieldName {
     const isIncomplete = Object.values(found).includes('REQUIRED')
     setErrors(found)
     setProblem(isIncomplete ? INCOMPLETE : null)
-    return firstWrong(found)
+    return firstWrong(found, shown.asked)
   }
 
   /** The first wrong field, for the focus; null when the order has been sent. */
-  async function place(): Promise<keyof OrderFields | null> {
+  async function place(): Promise<FieldName | null> {
     if (isSending.current) return null
-    if (!terms) return showErrors({ serviceId: 'REQUIRED' })
-    const { errors: found } = checkOrder({ ...fields, country, paymentMethod }, account !== null)
+    if (!terms) return showErrors({ planId: 'REQUIRED' })
+    const typed = { ...fields, options: shown.answers, paymentMethod }
+    const rules = { plan: terms.plan, options }
+    const isSignedIn = account !== null
+    const { errors: found } = checkOrder({ ...typed, country }, { ...rules, isSignedIn })
     if (Object.keys(found).length > 0) return showErrors(found)
     isSending.current = true
     setProblem(null)
@@ -93,11 +105,12 @@ export function useOrderEntry(planId: string, onPlaced: (placed: OrderWithInvoic
       }
       setSending({ account: customer })
       const at = countryOf(fields, customer)
-      const { form, errors: left } = checkOrder({ ...fields, country: at, paymentMethod }, true)
+      const whole = { ...rules, isSignedIn: true }
+      const { form, errors: left } = checkOrder({ ...typed, country: at }, whole)
       if (!form) return showErrors(left)
-      const typed = form.voucherCode
-      const discount = typed === '' ? null : (voucher.discount ?? (await voucher.apply(typed)))
-      if (typed !== '' && !discount) return 'voucherCode'
+      const code = form.voucherCode
+      const discount = code === '' ? null : (voucher.discount ?? (await voucher.apply(code)))
+      if (code !== '' && !discount) return 'voucherCode'
       const { amountDue } = orderTotal({ ...terms, country: at }, discount)
       const placed = await sendOrder({ ...form, amountDue })
       isPlaced = true
@@ -109,7 +122,8 @@ export function useOrderEntry(planId: string, onPlaced: (placed: OrderWithInvoic
         void untilBack().then((wasAway) => wasAway && setProblem(withoutUnanswered))
         return null
       }
-      const code = asRefusal(error)?.code
+      const refusal = asRefusal(error)
+      const code = refusal?.code
       const message = explain(error, settings.currency)
       if (code?.startsWith('VOUCHER_')) {
         voucher.drop(message)
@@ -117,6 +131,13 @@ export function useOrderEntry(planId: string, onPlaced: (placed: OrderWithInvoic
       }
       setProblem({ message, ...remedyFor(code) })
       if (code === 'METHOD_NOT_OFFERED') refreshLiveValues()
+      if (refusal?.code === 'OPTION_REFUSED') {
+        // The shop asks otherwise than this form by now.
+        refreshLiveValues()
+        const { option, problem } = refusal.data
+        setErrors({ [`options.${option}`]: problem })
+        return `options.${option}`
+      }
       if (code === 'PRICE_CHANGED') await catchUp(voucher.askAgain)
       // Without it, /login would still take the person for signed in and send them back.
       if (code === 'LOGIN_REQUIRED' || code === 'ACCOUNT_SUSPENDED') await refreshQuietly()
@@ -131,10 +152,13 @@ export function useOrderEntry(planId: string, onPlaced: (placed: OrderWithInvoic
   }
 
   const isFilled = problem === INCOMPLETE && !Object.values(errors).includes('REQUIRED')
-  const isUnknownPlan = session.state === 'known' && fields.serviceId !== '' && !plan
+  const isUnknownPlan = session.state === 'known' && fields.planId !== '' && !plan
   return {
     fields,
     change,
+    ...shown,
+    answer,
+    priced,
     place,
     errors,
     problem:

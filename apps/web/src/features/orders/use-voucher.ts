@@ -5,7 +5,7 @@ import { useSettings } from '../../host/settings.ts'
 import { explain } from '../../words/explain.ts'
 
 interface Purchase {
-  readonly serviceId: string
+  readonly planId: string
   /** Minor units, before the voucher. */
   readonly amount: number
 }
@@ -61,14 +61,14 @@ export function useVoucher(purchase: Purchase | null, keptCode: string) {
   const askAgain = () => setRound((last) => last + 1)
 
   const appliedCode = discount?.code ?? openingCode
-  const serviceId = purchase?.serviceId
+  const planId = purchase?.planId
   const amount = purchase?.amount
   // A new `round` asks the same question again.
   useEffect(() => {
-    if (!appliedCode || serviceId === undefined || amount === undefined) return
+    if (!appliedCode || planId === undefined || amount === undefined) return
     let isOld = false
     openHost()
-      .then(({ api }) => api.vouchers.check({ code: appliedCode, serviceId, amount }))
+      .then(({ api }) => api.vouchers.check({ code: appliedCode, planId, amount }))
       .then(
         (found) => isOld || setDiscount((last) => (isSame(last, found) ? last : found)),
         (error: unknown) => {
@@ -81,7 +81,7 @@ export function useVoucher(purchase: Purchase | null, keptCode: string) {
     return () => {
       isOld = true
     }
-  }, [appliedCode, serviceId, amount, currency, round])
+  }, [appliedCode, planId, amount, currency, round])
 
   return { discount, problem, isChecking, apply, drop, askAgain }
 }

@@ -4,13 +4,12 @@ import { nameOfService } from '@hostfront/domain/services/service-name'
 import type { ReactNode } from 'react'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
+import { LiveSwitch } from '../../parts/live-switch.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { LiveSwitch } from '../../ui/live-switch.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatDay } from '../../words/dates.ts'
-import { LOCATION_NAMES } from '../../words/orders.ts'
-import { serviceOptions } from '../../words/services.ts'
+import { optionsLine } from '../../words/orders.ts'
 import { serviceState, stateNote } from './service-state.ts'
 
 interface MyServicesProps {
@@ -30,8 +29,8 @@ export function MyServices({ services, renewal }: MyServicesProps) {
       cell: (service) => (
         <div className="[overflow-wrap:anywhere]">
           <span className="font-semibold">{nameOfService(service)}</span>
-          {service.serverName ? <span className="block">{service.serviceName}</span> : null}
-          <span className="block text-muted text-sm">{serviceOptions(service)}</span>
+          {service.serverName ? <span className="block">{service.planName}</span> : null}
+          <span className="block text-muted text-sm">{optionsLine(service)}</span>
         </div>
       ),
     },
@@ -43,10 +42,6 @@ export function MyServices({ services, renewal }: MyServicesProps) {
           <StateNote service={service} now={now} />
         </>
       ),
-    },
-    {
-      header: 'Location',
-      cell: ({ location }) => (location ? LOCATION_NAMES[location] : 'Not stated'),
     },
     {
       header: 'Next due',

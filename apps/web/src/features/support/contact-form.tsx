@@ -1,4 +1,5 @@
 import type { ContactForm as ContactFields } from '@hostfront/domain/support/contact-message'
+import { loadPart } from '../../host/load-part.ts'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
@@ -6,13 +7,19 @@ import { FormError } from '../../ui/form-error.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
+import { type FormFailure, useSchemaForm } from '../../ui/use-schema-form.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 
+const loadWords = () => loadPart(() => import('../../words/explain.ts'))
+
 /** A reader of the page needs neither the schema nor the sentences of refusals. */
-const loadSchema = async () =>
-  (await import('@hostfront/domain/support/contact-message')).ContactForm
-const loadWords = () => import('../../words/explain.ts')
+async function loadSchema() {
+  const [{ ContactForm }] = await Promise.all([
+    loadPart(() => import('@hostfront/domain/support/contact-message')),
+    loadWords(),
+  ])
+  return ContactForm
+}
 
 /** Writes to the team. What was typed stays until it has been sent. */
 export function ContactForm() {
@@ -23,7 +30,7 @@ export function ContactForm() {
     onDone: (sent) => sent.reset(),
   })
 
-  async function send(message: ContactFields): Promise<FormTrouble | null> {
+  async function send(message: ContactFields): Promise<FormFailure | null> {
     try {
       const { api } = await openHost()
       await api.support.sendMessage(message)
@@ -36,12 +43,7 @@ export function ContactForm() {
   }
 
   return (
-    <form
-      {...form}
-      // Before anything is typed: a page older than the last release then reloads without a loss.
-      onFocus={() => void Promise.all([loadSchema(), loadWords()])}
-      className="flex flex-col gap-5"
-    >
+    <form {...form} className="flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Name"

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
+import type { Draft } from '../../parts/use-draft.ts'
 import { FormEnd } from '../../ui/form-end.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
-import type { Draft } from '../../ui/use-draft.ts'
-import { type FormTrouble, useSchemaForm } from '../../ui/use-schema-form.ts'
+import { type FormFailure, useSchemaForm } from '../../ui/use-schema-form.ts'
 import { explain } from '../../words/explain.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 
@@ -18,10 +18,10 @@ interface MessageFormProps {
   onSend: (message: string) => Promise<void>
 }
 
-const loadSchema = async () => (await import('@hostfront/domain/support/ticket-form')).ReplyForm
+const loadSchema = async () => (await import('@hostfront/domain/tickets/ticket-form')).ReplyForm
 
 /** Where one writes into a ticket. */
-export function MessageForm({ label, hint, send: deed, draft, onSend }: MessageFormProps) {
+export function MessageForm({ label, hint, send: action, draft, onSend }: MessageFormProps) {
   const { currency } = useSettings()
   const { form, errors, problem, isSending } = useSchemaForm({
     loadSchema,
@@ -29,7 +29,7 @@ export function MessageForm({ label, hint, send: deed, draft, onSend }: MessageF
     onDone: (sent) => sent.reset(),
   })
 
-  async function send({ message }: { message: string }): Promise<FormTrouble | null> {
+  async function send({ message }: { message: string }): Promise<FormFailure | null> {
     try {
       await onSend(message)
       return null
@@ -48,7 +48,7 @@ export function MessageForm({ label, hint, send: deed, draft, onSend }: MessageF
         name="message"
       />
       <FormEnd problem={problem} isSending={isSending}>
-        {deed}
+        {action}
       </FormEnd>
     </form>
   )

@@ -1,14 +1,14 @@
-import { TicketPriority } from '@hostfront/domain/support/ticket'
-import type { TicketForm as NewTicket } from '@hostfront/domain/support/ticket-form'
+import { TicketPriority } from '@hostfront/domain/tickets/ticket'
+import type { TicketForm as NewTicket } from '@hostfront/domain/tickets/ticket-form'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useAct } from '../../parts/use-act.ts'
+import { useDraft } from '../../parts/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useAct } from '../../ui/use-act.ts'
-import { useDraft } from '../../ui/use-draft.ts'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { TICKET_PRIORITY_NAMES } from '../../words/tickets.ts'
@@ -28,7 +28,7 @@ export function OpenTicket() {
   )
 }
 
-const loadSchema = async () => (await import('@hostfront/domain/support/ticket-form')).TicketForm
+const loadSchema = async () => (await import('@hostfront/domain/tickets/ticket-form')).TicketForm
 
 function TicketDialog({ onClose }: { onClose: () => void }) {
   const act = useAct()

@@ -10,5 +10,5 @@ export const useServicesToName = () =>
     async (api) => (await api.services.mine({ limit: MOST })).items,
   )
 
-export const nameOfService = ({ serverName, serviceName }: Service): string =>
-  serverName ? `${serverName} (${serviceName})` : serviceName
+export const nameOfService = ({ serverName, planName }: Service): string =>
+  serverName ? `${serverName} (${planName})` : planName

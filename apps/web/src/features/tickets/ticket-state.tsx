@@ -1,4 +1,4 @@
-import type { Ticket } from '@hostfront/domain/support/ticket'
+import type { Ticket } from '@hostfront/domain/tickets/ticket'
 import { ChevronsUp } from 'lucide-react'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TICKET_PRIORITY_NAMES } from '../../words/tickets.ts'

@@ -1,7 +1,7 @@
-import { planName } from '@hostfront/domain/catalog/plan-name'
+import { planName } from '@hostfront/domain/plans/plan-name'
 import { useId, useState } from 'react'
 import { useAnswer } from '../../host/use-answer.ts'
-import { Loaded } from '../../ui/loaded.tsx'
+import { Loaded } from '../../parts/loaded.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 
 interface PlanChoiceProps {

@@ -1,10 +1,10 @@
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
 import { RowButton } from '../../ui/row-button.tsx'
-import type { VoucherDeed } from './voucher-dialog.tsx'
+import type { VoucherAction } from './voucher-dialog.tsx'
 
 interface VoucherActionsProps {
   voucher: Voucher
-  onAsk: (deed: VoucherDeed) => void
+  onAsk: (action: VoucherAction) => void
 }
 
 /** The buttons of one voucher. One that orders have used stays, and can be switched off. */
@@ -12,11 +12,11 @@ export function VoucherActions({ voucher, onAsk }: VoucherActionsProps) {
   const { code, usedCount } = voucher
   return (
     <div className="flex flex-wrap gap-2">
-      <RowButton deed="Edit" row={code} onClick={() => onAsk({ kind: 'edit', voucher })} />
+      <RowButton action="Edit" row={code} onClick={() => onAsk({ kind: 'edit', voucher })} />
       {usedCount === 0 ? (
         <RowButton
           look="danger"
-          deed="Delete"
+          action="Delete"
           row={code}
           onClick={() => onAsk({ kind: 'delete', voucher })}
         />

@@ -1,21 +1,21 @@
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
+import { useAct } from '../../parts/use-act.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { useAct } from '../../ui/use-act.ts'
 import { EditVoucher } from './edit-voucher.tsx'
 
 /** What an administrator is about to do, and with which voucher. */
-export interface VoucherDeed {
+export interface VoucherAction {
   readonly kind: 'edit' | 'delete'
   readonly voucher: Voucher
 }
 
 interface VoucherDialogProps {
-  deed: VoucherDeed
+  action: VoucherAction
   onClose: () => void
 }
 
 /** Stands beside the list: what is typed here stays when its row leaves the page. */
-export function VoucherDialog({ deed: { kind, voucher }, onClose }: VoucherDialogProps) {
+export function VoucherDialog({ action: { kind, voucher }, onClose }: VoucherDialogProps) {
   const act = useAct()
   const { id, code } = voucher
   if (kind === 'edit') return <EditVoucher voucher={voucher} onClose={onClose} />

@@ -89,7 +89,7 @@ export function VoucherFields({ voucher, errors }: VoucherFieldsProps) {
           error={error('validUntil')}
         />
       </div>
-      <PlanChoice chosen={typed.applicableServices} error={error('applicableServices')} />
+      <PlanChoice chosen={typed.applicablePlans} error={error('applicablePlans')} />
       <SwitchField
         label="Active"
         hint="Switched off, nobody can use it."

@@ -1,7 +1,7 @@
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
 import { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
 import { expect, test } from 'vitest'
-import { changedFields } from '../../ui/changed-fields.ts'
+import { changedFields } from '../../parts/changed-fields.ts'
 import { lastDayOf, newCode, readVoucherForm, shownVoucher, typedVoucher } from './voucher-form.ts'
 
 const typed = {
@@ -35,7 +35,7 @@ test('a voucher as it is typed, its last day included', () => {
     isActive: true,
     validFrom: '2026-06-01T00:00:00.000Z',
     validUntil: '2026-07-01T00:00:00.000Z',
-    applicableServices: ['all'],
+    applicablePlans: ['all'],
   })
 })
 
@@ -43,7 +43,7 @@ test('an amount off, for some plans', () => {
   const data = form({ discountType: 'fixed', discountValue: '2,50', scope: 'some' }, ['a', 'b'])
   expect(VoucherForm.parse(readVoucherForm(data))).toMatchObject({
     discountValue: 250,
-    applicableServices: ['a', 'b'],
+    applicablePlans: ['a', 'b'],
   })
 })
 
@@ -57,7 +57,7 @@ test.each([
   [{ validUntil: '2026-05-31' }, 'validUntil', 'DATES_REVERSED'],
   [{ validFrom: '' }, 'validFrom', 'DATE_INVALID'],
   [{ validUntil: '' }, 'validUntil', 'DATE_INVALID'],
-  [{ scope: 'some' }, 'applicableServices', 'REQUIRED'],
+  [{ scope: 'some' }, 'applicablePlans', 'REQUIRED'],
   [{ code: '' }, 'code', 'REQUIRED'],
   [{ maxUses: '1.5' }, 'maxUses', 'NUMBER_INVALID'],
   [{ maxUses: '-1' }, 'maxUses', 'TOO_LOW 0'],
@@ -73,7 +73,7 @@ test('what is shown of a voucher is what is read back', () => {
     createdAt: '2026-06-01T00:00:00.000Z',
     usedCount: 0,
   }
-  const { isActive: _, applicableServices: __, ...shown } = typedVoucher(voucher, 0)
+  const { isActive: _, applicablePlans: __, ...shown } = typedVoucher(voucher, 0)
   const data = form(Object.fromEntries(Object.entries(shown).map(([k, v]) => [k, String(v)])))
   const { id: _id, createdAt: _at, usedCount: _used, ...same } = voucher
   expect(VoucherForm.parse(readVoucherForm(data))).toEqual(same)

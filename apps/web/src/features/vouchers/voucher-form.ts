@@ -27,7 +27,7 @@ export function readVoucherForm(data: FormData): Record<keyof VoucherForm, unkno
     validFrom: dayStart(text('validFrom')),
     // The last day counts whole.
     validUntil: isDay(lastDay) ? dayEnd(lastDay) : lastDay,
-    applicableServices: text('scope') === 'all' ? ['all'] : data.getAll('plan').map(String),
+    applicablePlans: text('scope') === 'all' ? ['all'] : data.getAll('plan').map(String),
   }
 }
 
@@ -51,7 +51,7 @@ export function typedVoucher(voucher: Voucher | null, now: number) {
       isActive: true,
       validFrom: today,
       validUntil: dayOf(addDays(dayStart(today), 30)),
-      applicableServices: ['all'],
+      applicablePlans: ['all'],
     } as const
   }
   const { discountType, discountValue } = voucher

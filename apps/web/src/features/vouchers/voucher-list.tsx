@@ -4,17 +4,17 @@ import { voucherState } from '@hostfront/domain/vouchers/voucher-rules'
 import { TicketPercent } from 'lucide-react'
 import { useState } from 'react'
 import { useSettings } from '../../host/settings.ts'
+import type { ListColumn } from '../../parts/list-table/list-column.ts'
+import { ListTable } from '../../parts/list-table/list-table.tsx'
+import { useList } from '../../parts/list-table/use-list.ts'
+import { useListState } from '../../parts/list-table/use-list-state.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import type { ListColumn } from '../../ui/list-table/list-column.ts'
-import { ListTable } from '../../ui/list-table/list-table.tsx'
-import { useList } from '../../ui/list-table/use-list.ts'
-import { useListState } from '../../ui/list-table/use-list-state.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatUtcDay } from '../../words/dates.ts'
 import { discountText } from '../../words/vouchers.ts'
 import { VoucherActions } from './voucher-actions.tsx'
-import { type VoucherDeed, VoucherDialog } from './voucher-dialog.tsx'
+import { type VoucherAction, VoucherDialog } from './voucher-dialog.tsx'
 import { lastDayOf } from './voucher-form.ts'
 
 const SORTS = ['text', 'usedCount', 'validUntil'] as const
@@ -22,7 +22,7 @@ const SORTS = ['text', 'usedCount', 'validUntil'] as const
 export function VoucherList() {
   const { currency } = useSettings()
   const now = useNow()
-  const [deed, setDeed] = useState<VoucherDeed | null>(null)
+  const [action, setAction] = useState<VoucherAction | null>(null)
   const list = useListState({ sorts: SORTS })
   const answer = useList(['vouchers', 'list'], list, (api, query) => api.vouchers.list(query))
   const columns: ListColumn<Voucher, (typeof SORTS)[number]>[] = [
@@ -59,9 +59,9 @@ export function VoucherList() {
     },
     {
       header: 'Plans',
-      csv: ({ applicableServices }) => applicableServices.join(' '),
-      cell: ({ applicableServices }) =>
-        applicableServices.includes('all') ? 'All' : applicableServices.length,
+      csv: ({ applicablePlans }) => applicablePlans.join(' '),
+      cell: ({ applicablePlans }) =>
+        applicablePlans.includes('all') ? 'All' : applicablePlans.length,
     },
     {
       header: 'Last day',
@@ -83,7 +83,7 @@ export function VoucherList() {
     {
       header: 'Actions',
       isAction: true,
-      cell: (voucher) => <VoucherActions voucher={voucher} onAsk={setDeed} />,
+      cell: (voucher) => <VoucherActions voucher={voucher} onAsk={setAction} />,
     },
   ]
   return (
@@ -103,7 +103,7 @@ export function VoucherList() {
           </EmptyState>
         }
       />
-      {deed ? <VoucherDialog deed={deed} onClose={() => setDeed(null)} /> : null}
+      {action ? <VoucherDialog action={action} onClose={() => setAction(null)} /> : null}
     </>
   )
 }

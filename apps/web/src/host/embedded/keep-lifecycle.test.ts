@@ -1,5 +1,5 @@
+import type { Backend } from '@hostfront/backend/call/context'
 import { createClockWatch } from '@hostfront/backend/clock-watch'
-import type { Backend } from '@hostfront/backend/context'
 import { initialiseShop } from '@hostfront/backend/initialise-shop'
 import { createMemoryStore } from '@hostfront/store/memory'
 import { StoreError } from '@hostfront/store/port'
@@ -42,6 +42,7 @@ async function openShop() {
     digest: async (text) => text,
     limits: null,
     marks: null,
+    secrets: null,
     oneTimeCodes: null,
     sendsMail: false,
     isCommonPassword: null,

@@ -1,4 +1,4 @@
-import type { Backend } from '@hostfront/backend/context'
+import type { Backend } from '@hostfront/backend/call/context'
 import { StoreError } from '@hostfront/store/port'
 import { isBeingLeft, loadPart } from '../load-part.ts'
 

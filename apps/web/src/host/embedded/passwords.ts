@@ -1,4 +1,4 @@
-import type { Passwords } from '@hostfront/backend/context'
+import type { Passwords } from '@hostfront/backend/call/context'
 
 const ITERATIONS = 600_000
 const SALT_BYTES = 16

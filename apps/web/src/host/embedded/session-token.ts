@@ -1,4 +1,4 @@
-import type { SessionToken } from '@hostfront/backend/context'
+import type { SessionToken } from '@hostfront/backend/call/context'
 import * as z from 'zod/mini'
 
 /** The seed's key for who is signed in. It holds the session alone, never a copy of the account. */

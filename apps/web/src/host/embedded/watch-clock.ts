@@ -1,11 +1,10 @@
-import type { ClockWatch } from '@hostfront/backend/clock-watch'
-import type { Backend } from '@hostfront/backend/context'
+import type { Backend, ClockWatch } from '@hostfront/backend/call/context'
 
 /** A clock whose watch is loaded with the first look: a page has opened its shop before, and need not wait for it. */
 export function watchClock(sources: Pick<Backend, 'store' | 'now'>): ClockWatch {
   let watch: ClockWatch | null = null
   return {
-    trouble: () => watch?.trouble() ?? null,
+    fault: () => watch?.fault() ?? null,
     async look() {
       const { createClockWatch } = await import('@hostfront/backend/clock-watch')
       const elapsed = () => performance.now()

@@ -17,3 +17,6 @@ export function traitsOf(path: readonly string[]): Traits {
     once: __HOSTFRONT_CALLS__.once.includes(name),
   }
 }
+
+/** The collections that answers are made of. */
+export const madeOf = __HOSTFRONT_CALLS__.madeOf

@@ -44,6 +44,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** The server says what has changed. */
+const say = (...names: string[]) =>
+  newest().dispatchEvent(new MessageEvent('change', { data: JSON.stringify(names) }))
+
 function listening() {
   const changes = liveChanges('/api/events')
   const heard = vi.fn()
@@ -62,14 +66,38 @@ test('the line is opened with the first who watches, and one serves all', () => 
 test('what comes together is told once, and at most once a second', () => {
   const { heard } = listening()
   newest().onopen()
-  for (let event = 0; event < 20; event += 1) newest().dispatchEvent(new Event('change'))
+  for (let event = 0; event < 20; event += 1) say('orders', event < 10 ? 'users' : 'services')
   vi.advanceTimersByTime(100)
-  expect(heard).toHaveBeenCalledTimes(1)
-  newest().dispatchEvent(new Event('change'))
+  expect(heard.mock.calls).toEqual([[['orders', 'users', 'services']]])
+  say('tickets')
   vi.advanceTimersByTime(900)
   expect(heard).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(200)
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(heard.mock.calls.slice(1)).toEqual([[['tickets']]])
+})
+
+test('what nobody has named may be anything, with what is named beside it', () => {
+  const { changes, heard } = listening()
+  newest().onopen()
+  say('orders')
+  changes.tell()
+  say('users')
+  vi.advanceTimersByTime(100)
+  newest().dispatchEvent(new MessageEvent('change', { data: 'orders' }))
+  vi.advanceTimersByTime(1000)
+  newest().dispatchEvent(new Event('change'))
+  vi.advanceTimersByTime(1000)
+  expect(heard.mock.calls).toEqual([[null], [null], [null]])
+})
+
+test('after a lost line it may be anything, whatever is named then', () => {
+  const { heard } = listening()
+  newest().onopen()
+  newest().breakOff()
+  newest().onopen()
+  say('orders')
+  vi.advanceTimersByTime(100)
+  expect(heard.mock.calls).toEqual([[null]])
 })
 
 test('a first line tells nothing; one that stands again tells once', () => {

@@ -8,8 +8,9 @@ const LONGEST_PAUSE_MS = 30_000
 
 /** What the server tells of changes; `watch` works like the host's. */
 export interface LiveChanges {
-  watch(onChange: () => void): () => void
-  /** Something has changed: tells everybody who watches, soon and once. */
+  /** `changed`: the collections; null when it may be any. */
+  watch(onChange: (changed: readonly string[] | null) => void): () => void
+  /** Something has changed, and it is not known what: tells everybody who watches, soon and once. */
   tell(): void
   /** Listens anew, as whoever is signed in now. */
   reconnect(): void
@@ -20,7 +21,7 @@ export interface LiveChanges {
  * has few lines to a server, and hidden tabs would take them all. What was missed meanwhile is made up for by telling once.
  */
 export function liveChanges(address: string): LiveChanges {
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(changed: readonly string[] | null) => void>()
   let source: EventSource | null = null
   let failures = 0
   /** Something may have changed unheard: tell when the line stands again. */
@@ -28,17 +29,33 @@ export function liveChanges(address: string): LiveChanges {
   /** Somebody is looking now: tell even if the line cannot be had. */
   let isAwaited = false
   let lastTold = 0
+  /** What is to be told of; null: of everything. */
+  let waiting: Set<string> | null = new Set()
   let telling: ReturnType<typeof setTimeout> | undefined
   let reopening: ReturnType<typeof setTimeout> | undefined
   let asking: ReturnType<typeof setInterval> | undefined
 
   function tell(): void {
+    waiting = null
+    tellSoon()
+  }
+
+  function hear({ data }: MessageEvent<unknown>): void {
+    const names = readNames(data)
+    if (!names) waiting = null
+    for (const name of names ?? []) waiting?.add(name)
+    tellSoon()
+  }
+
+  function tellSoon(): void {
     if (telling !== undefined) return
     const wait = Math.max(GATHER_MS, lastTold + LEAST_BETWEEN_MS - Date.now())
     telling = setTimeout(() => {
       telling = undefined
       lastTold = Date.now()
-      for (const listener of [...listeners]) listener()
+      const changed = waiting && [...waiting]
+      waiting = new Set()
+      for (const listener of [...listeners]) listener(changed)
     }, wait)
   }
 
@@ -46,7 +63,7 @@ export function liveChanges(address: string): LiveChanges {
     if (source || listeners.size === 0 || document.hidden) return
     asking ??= setInterval(tell, BLIND_MS)
     source = new EventSource(address)
-    source.addEventListener('change', tell)
+    source.addEventListener('change', hear)
     source.onopen = () => {
       clearInterval(asking)
       asking = undefined
@@ -97,3 +114,16 @@ export function liveChanges(address: string): LiveChanges {
     },
   }
 }
+
+/** The collections that an event names; null when it is not as it should be. */
+function readNames(data: unknown): readonly string[] | null {
+  try {
+    const names: unknown = JSON.parse(String(data))
+    return areNames(names) ? names : null
+  } catch {
+    return null
+  }
+}
+
+const areNames = (names: unknown): names is readonly string[] =>
+  Array.isArray(names) && names.every((name) => typeof name === 'string')

@@ -10,7 +10,7 @@ import {
 } from '../../features/services/upcoming-renewals.tsx'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
-import { Loaded } from '../../ui/loaded.tsx'
+import { Loaded } from '../../parts/loaded.tsx'
 import { useNow } from '../../ui/use-now.ts'
 
 const NEXT = { sort: 'expiresAt', toRenew: true, limit: SHOWN_ENDINGS } as const

@@ -1,6 +1,5 @@
 import { Server } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { RecentActivity } from '../../features/activity/recent-activity.tsx'
 import { PayInvoice } from '../../features/billing/pay-invoice.tsx'
 import { isOpenInvoice } from '../../features/billing/pay-now.tsx'
 import { useMyOrders } from '../../features/orders/use-my-orders.ts'
@@ -8,6 +7,7 @@ import { OrderLink } from '../../shells/account/order-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { NextRenewals } from './next-renewals.tsx'
+import { RecentActivity } from './recent-activity.tsx'
 
 export const OverviewTab = () => (
   <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[1fr_20rem]">

@@ -1,5 +1,5 @@
-import { AnnouncementList } from '../../features/announcements/announcement-list.tsx'
-import { NewAnnouncement } from '../../features/announcements/new-announcement.tsx'
+import { AnnouncementList } from '../../features/announcements/admin/announcement-list.tsx'
+import { NewAnnouncement } from '../../features/announcements/admin/new-announcement.tsx'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 
 /** What the shop says to many at once. */

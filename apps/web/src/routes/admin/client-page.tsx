@@ -2,7 +2,7 @@ import type { Client } from '@hostfront/contract/clients'
 import { useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { ClientActions } from '../../features/clients/client-actions.tsx'
-import { type ClientDeed, ClientDialog } from '../../features/clients/client-dialog.tsx'
+import { type ClientAction, ClientDialog } from '../../features/clients/client-dialog.tsx'
 import { ClientDomains } from '../../features/clients/client-domains.tsx'
 import { ClientFacts } from '../../features/clients/client-facts.tsx'
 import { ClientInvoices } from '../../features/clients/client-invoices.tsx'
@@ -12,8 +12,8 @@ import { ClientOrders } from '../../features/clients/client-orders.tsx'
 import { ClientServices } from '../../features/clients/client-services.tsx'
 import { ClientTickets } from '../../features/clients/client-tickets.tsx'
 import { useAnswer } from '../../host/use-answer.ts'
+import { Loaded } from '../../parts/loaded.tsx'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ClientLog } from './client-log.tsx'
@@ -21,7 +21,7 @@ import { ClientLog } from './client-log.tsx'
 /** Everything about one client; `?tab=` is what is shown of it. */
 export function ClientPage() {
   const { id = '' } = useParams()
-  const [deed, setDeed] = useState<ClientDeed | null>(null)
+  const [action, setAction] = useState<ClientAction | null>(null)
   const navigate = useNavigate()
   const answer = useAnswer(['clients', 'get', id], (api) => api.clients.get({ id }))
   const client = answer.data
@@ -32,14 +32,14 @@ export function ClientPage() {
       </p>
       <AdminHeading title={client?.account.name ?? 'Client'}>
         {client && client.account.status !== 'deleted' ? (
-          <ClientActions client={client} onAsk={setDeed} />
+          <ClientActions client={client} onAsk={setAction} />
         ) : null}
       </AdminHeading>
       <Loaded answer={answer}>{(known) => <KnownClient client={known} />}</Loaded>
-      {deed ? (
+      {action ? (
         <ClientDialog
-          deed={deed}
-          onClose={() => setDeed(null)}
+          action={action}
+          onClose={() => setAction(null)}
           onDeleted={() => void navigate('/admin/clients', { replace: true })}
         />
       ) : null}

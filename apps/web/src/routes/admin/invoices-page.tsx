@@ -1,4 +1,4 @@
-import { InvoiceList } from '../../features/invoices/invoice-list.tsx'
+import { InvoiceList } from '../../features/billing/admin/invoice-list.tsx'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 
 export const InvoicesPage = () => (

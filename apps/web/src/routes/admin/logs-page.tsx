@@ -1,4 +1,4 @@
-import { AuditLog } from '../../features/audit-log/audit-log.tsx'
+import { AuditLog } from '../../features/audit/audit-log.tsx'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 
 export const LogsPage = () => (

@@ -3,21 +3,21 @@ import { LastDays } from '../../features/desk/last-days.tsx'
 import { ServicesByLocation } from '../../features/desk/services-by-location.tsx'
 import { StatCards } from '../../features/desk/stat-cards.tsx'
 import { OpeningChecklist } from '../../features/opening/opening-checklist.tsx'
-import { RecentOrders } from '../../features/order-queue/recent-orders.tsx'
-import { UnsetPanel } from '../../features/settings/unset-panel.tsx'
-import { BackupPanel } from '../../features/storage/backup-panel.tsx'
+import { RecentOrders } from '../../features/orders/admin/recent-orders.tsx'
+import { UnsetPanel } from '../../features/settings/admin/unset-panel.tsx'
+import { BackupPanel } from '../../features/shop/admin/backup-panel.tsx'
 import { useAnswer } from '../../host/use-answer.ts'
+import { Loaded } from '../../parts/loaded.tsx'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 import { useScreen } from '../../shells/admin/use-screen.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
 /** The shop at a glance, from its own records; below its own title and line where a screen does nothing yet. */
 export function OverviewPage() {
   const { line } = useScreen()
   const recent = useAnswer(['orders', 'recent'], (api) => api.orders.list({ limit: 8 }))
-  const settings = useAnswer(['settings', 'get'], (api) => api.settings.get())
+  const settings = useAnswer(['settings', 'getAll'], (api) => api.settings.getAll())
   const opening = useAnswer(['opening', 'checklist'], (api) => api.opening.checklist())
   const figures = useAnswer(['desk', 'figures'], (api) => api.desk.figures())
   return (

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { screenAt } from '../../shells/admin/admin-screens.ts'
 import { AdminShell } from '../../shells/admin/admin-shell.tsx'
+import { screenAt } from '../../shells/admin/find-screens.ts'
 import type { PageHandle } from '../page-handle.ts'
 
 const overview = async () => ({ Component: (await import('./overview-page.tsx')).OverviewPage })

@@ -1,5 +1,5 @@
-import { AddService } from '../../features/service-desk/add-service.tsx'
-import { ServiceList } from '../../features/service-desk/service-list.tsx'
+import { AddService } from '../../features/services/admin/add-service.tsx'
+import { ServiceList } from '../../features/services/admin/service-list.tsx'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 
 /** Every service that somebody holds. */

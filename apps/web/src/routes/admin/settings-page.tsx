@@ -1,23 +1,36 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { OrdersSwitch } from '../../features/opening/orders-switch.tsx'
-import { SETTINGS_SECTIONS } from '../../features/settings/setting-fields.ts'
-import { SettingsSection } from '../../features/settings/settings-section.tsx'
-import { UnsetPanel } from '../../features/settings/unset-panel.tsx'
+import { SETTINGS_SECTIONS } from '../../features/settings/admin/setting-fields.ts'
+import { SettingsSection } from '../../features/settings/admin/settings-section.tsx'
+import { UnsetPanel } from '../../features/settings/admin/unset-panel.tsx'
 import { useCapabilities } from '../../host/capabilities.ts'
+import { loadPart } from '../../host/load-part.ts'
 import { useAnswer } from '../../host/use-answer.ts'
+import { Loaded } from '../../parts/loaded.tsx'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+
+const MethodList = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../../features/payment-methods/admin/method-list.tsx')).MethodList,
+  })),
+)
+
+const PAYMENT = { id: 'payment', label: 'Payment' } as const
 
 /** Every setting of the shop, a section at a time; `?section=` is the one that is shown. */
 export function SettingsPage() {
   const [search, setSearch] = useSearchParams()
   const { secondFactor } = useCapabilities()
   const opening = useAnswer(['opening', 'checklist'], (api) => api.opening.checklist())
-  const settings = useAnswer(['settings', 'get'], (api) => api.settings.get())
+  const settings = useAnswer(['settings', 'getAll'], (api) => api.settings.getAll())
   const sections = SETTINGS_SECTIONS.filter(({ id }) => id !== 'administrators' || secondFactor)
-  const current = sections.find(({ id }) => id === search.get('section')) ?? sections[0]
+  const asked = search.get('section')
+  const current =
+    asked === PAYMENT.id ? PAYMENT : (sections.find(({ id }) => id === asked) ?? sections[0])
   return (
     <>
       <AdminHeading />
@@ -26,11 +39,15 @@ export function SettingsPage() {
           <>
             <Tabs
               label="Settings"
-              tabs={sections.map((section) => ({
-                id: section.id,
-                label: section.title,
-                panel: () => <SettingsSection section={section} settings={known} />,
-              }))}
+              tabs={sections.flatMap((section) => {
+                const tab = {
+                  id: section.id,
+                  label: section.title,
+                  panel: () => <SettingsSection section={section} settings={known} />,
+                }
+                const payment = { ...PAYMENT, panel: PaymentPanel }
+                return section.id === 'billing' ? [tab, payment] : [tab]
+              })}
               value={current?.id ?? ''}
               onChange={(id) =>
                 setSearch({ section: id }, { replace: true, preventScrollReset: true })
@@ -50,3 +67,10 @@ export function SettingsPage() {
     </>
   )
 }
+
+/** The one section that is a list comes with what lists need when it is opened. */
+const PaymentPanel = () => (
+  <Suspense fallback={<Loading />}>
+    <MethodList />
+  </Suspense>
+)

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { TicketDesk } from '../../features/tickets/ticket-desk.tsx'
+import { TicketDesk } from '../../features/tickets/admin/ticket-desk.tsx'
 import { useSession } from '../../host/session.ts'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 import { LinkButton } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
-import { ContactMessages } from '../../features/support/contact-messages.tsx'
-import { Subscribers } from '../../features/support/subscribers.tsx'
-import { TicketQueue } from '../../features/tickets/ticket-queue.tsx'
+import { ContactMessages } from '../../features/support/admin/contact-messages.tsx'
+import { Subscribers } from '../../features/support/admin/subscribers.tsx'
+import { TicketQueue } from '../../features/tickets/admin/ticket-queue.tsx'
 import { useSession } from '../../host/session.ts'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 

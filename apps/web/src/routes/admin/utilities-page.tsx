@@ -1,8 +1,8 @@
-import { CheckShop } from '../../features/shop/check-shop.tsx'
-import { ExportShop } from '../../features/shop/export-shop.tsx'
-import { ImportShop } from '../../features/shop/import-shop.tsx'
-import { LoadSamples } from '../../features/shop/load-samples.tsx'
-import { ResetShop } from '../../features/shop/reset-shop.tsx'
+import { CheckShop } from '../../features/shop/admin/check-shop.tsx'
+import { ExportShop } from '../../features/shop/admin/export-shop.tsx'
+import { ImportShop } from '../../features/shop/admin/import-shop.tsx'
+import { LoadSamples } from '../../features/shop/admin/load-samples.tsx'
+import { ResetShop } from '../../features/shop/admin/reset-shop.tsx'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 
 /** The shop as a whole: filled, checked, out of here as a file and in from one, emptied. */

@@ -6,7 +6,7 @@ import { Container } from '../../ui/container.tsx'
 
 const OrangeMoneyHint = lazy(() =>
   loadPart(async () => ({
-    default: (await import('../../features/support/orange-money-hint.tsx')).OrangeMoneyHint,
+    default: (await import('../../features/billing/orange-money-hint.tsx')).OrangeMoneyHint,
   })),
 )
 

@@ -1,12 +1,12 @@
-import { pageOf } from '@hostfront/domain/catalog/plan-place'
-import { PlanGrid } from '../../features/catalog/plan-grid.tsx'
-import { PacketRoute } from '../../features/content/packet-route.tsx'
+import { pageOf } from '@hostfront/domain/plans/plan-place'
 import { EntryGate } from '../../features/gate/entry-gate.tsx'
 import { FeatureGrid } from '../../features/home/feature-grid.tsx'
 import { FrankfurtSection } from '../../features/home/frankfurt-section.tsx'
 import { Hero } from '../../features/home/hero.tsx'
 import { ServiceCards } from '../../features/home/service-cards.tsx'
+import { PlanGrid } from '../../features/plans/plan-grid.tsx'
 import { usePlans } from '../../host/plans.ts'
+import { PacketRoute } from '../../parts/packet-route.tsx'
 import { Section } from '../../ui/section.tsx'
 
 export function HomePage() {

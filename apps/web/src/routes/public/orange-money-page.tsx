@@ -1,13 +1,15 @@
-import { isMethodOffered } from '@hostfront/domain/billing/offered-methods'
-import { OrangeMoneySteps } from '../../features/support/orange-money-steps.tsx'
-import { ReceiptDrawing } from '../../features/support/receipt-drawing.tsx'
+import { offeredMethods } from '@hostfront/domain/payments/public-methods'
+import { OrangeMoneySteps } from '../../features/billing/orange-money-steps.tsx'
+import { ReceiptDrawing } from '../../features/billing/receipt-drawing.tsx'
 import { useSettings } from '../../host/settings.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 export function OrangeMoneyPage() {
-  if (!isMethodOffered('orange-money', useSettings())) return <NotOffered />
+  const { paymentMethods } = useSettings()
+  const method = offeredMethods(paymentMethods).find(({ id }) => id === 'orange-money')
+  if (!method) return <NotOffered />
   return (
     <>
       <PageHeader
@@ -15,7 +17,7 @@ export function OrangeMoneyPage() {
         lead="Six steps, one invoice number. Your service activates once payment is confirmed."
       />
       <Container className="grid gap-12 pb-16 md:pb-24 lg:grid-cols-[1fr_21rem] lg:gap-20">
-        <OrangeMoneySteps />
+        <OrangeMoneySteps method={method} />
         <div className="flex flex-col gap-8 lg:sticky lg:top-28 lg:self-start">
           <ReceiptDrawing />
           <p className="text-muted">

@@ -1,4 +1,4 @@
-import type { PlanType } from '@hostfront/domain/catalog/plan'
+import type { PlanType } from '@hostfront/domain/plans/plan'
 import { Navigate, type RouteObject } from 'react-router'
 import type { PageHandle } from '../page-handle.ts'
 

@@ -1,5 +1,5 @@
+import { GateOutcome } from '../../features/gate/gate-outcome.tsx'
 import { forgetPassage } from '../../features/gate/passage.ts'
-import { GateOutcome } from '../../features/support/gate-outcome.tsx'
 
 export function VerificationFailedPage() {
   return (

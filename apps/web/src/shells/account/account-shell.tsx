@@ -1,12 +1,12 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useSession } from '../../host/session.ts'
 import { ShopQueries } from '../../host/shop-queries.tsx'
+import { ShopUnopened } from '../../parts/shop-unopened.tsx'
 import { Container } from '../../ui/container.tsx'
 import { useKeptFocus } from '../../ui/keep-focus.ts'
 import { Loading } from '../../ui/loading.tsx'
-import { ShopUnopened } from '../../ui/shop-unopened.tsx'
-import '../../styles/back-rooms.css'
-import { hasMovedOn } from '../signed-in/has-moved-on.ts'
+import '../../styles/signed-in.css'
+import { isStaleRoute } from '../signed-in/is-stale-route.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
 
 /** Pages of a signed-in person, within the public frame. Others are led to the login and back. */
@@ -31,7 +31,7 @@ export function AccountShell() {
   return (
     <>
       <DashboardOpening />
-      {session.state === 'known' && !hasMovedOn(pathname) ? (
+      {session.state === 'known' && !isStaleRoute(pathname) ? (
         <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
       ) : null}
     </>

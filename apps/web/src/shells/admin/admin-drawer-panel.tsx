@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { Drawn } from '../../ui/drawn.tsx'
-import type { Opener } from '../../ui/use-opener.ts'
+import type { Opener } from '../../ui/forwarded-trigger.tsx'
+import { ForwardedTrigger } from '../../ui/forwarded-trigger.tsx'
 import { AdminNavigation } from './admin-navigation.tsx'
 
 export function AdminDrawerPanel({ opener }: { opener: Opener }) {
@@ -9,7 +9,7 @@ export function AdminDrawerPanel({ opener }: { opener: Opener }) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Trigger asChild>
-        <Drawn element={button} />
+        <ForwardedTrigger element={button} />
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/60" />

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { useOpener } from '../../ui/use-opener.ts'
+import { useOpener } from '../../parts/use-opener.ts'
 
 const loadPanel = async () => (await import('./admin-drawer-panel.tsx')).AdminDrawerPanel
 

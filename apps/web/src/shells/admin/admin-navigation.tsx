@@ -2,8 +2,9 @@ import type { Waiting } from '@hostfront/contract/desk'
 import { ArrowLeft, type LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { Link, NavLink } from 'react-router'
+import { useAccount } from '../../host/session.ts'
 import { tooltip } from '../../ui/tooltip.tsx'
-import { ADMIN_SCREENS } from './admin-screens.ts'
+import { screensFor } from './find-screens.ts'
 import { useWaiting } from './use-waiting.ts'
 
 interface AdminNavigationProps {
@@ -17,6 +18,7 @@ const item =
   'flex min-h-9 items-center gap-3 rounded-md px-2.5 text-[0.9375rem] text-muted -outline-offset-2 hover:bg-raised hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_2px_0_0_var(--accent)]'
 
 export function AdminNavigation({ isCollapsed = false, onLeave }: AdminNavigationProps) {
+  const account = useAccount()
   const waiting = useWaiting()
   const text = isCollapsed ? 'sr-only' : ''
   return (
@@ -25,7 +27,7 @@ export function AdminNavigation({ isCollapsed = false, onLeave }: AdminNavigatio
         <ArrowLeft aria-hidden="true" className="size-4.5 shrink-0" />
         <span className={text}>Back to Site</span>
       </Link>
-      {ADMIN_SCREENS.map((group) => (
+      {screensFor(account).map((group) => (
         <div key={group.title} className={isCollapsed ? 'border-line border-t pt-2' : ''}>
           <h2
             className={`px-2.5 pb-1 font-medium text-muted text-xs tracking-wide ${isCollapsed ? 'sr-only' : ''}`}

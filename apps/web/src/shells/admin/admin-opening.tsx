@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AdminColumn } from './admin-column.tsx'
 import { AdminHeading } from './admin-heading.tsx'
-import { isOwnPath } from './admin-screens.ts'
+import { isOwnPath } from './find-screens.ts'
 
 /** Stands until the shop says who asks; it is also what the HTML of the panel's screens shows. */
 export function AdminOpening() {

@@ -1,4 +1,6 @@
-import { NotificationBell } from '../../features/announcements/notification-bell.tsx'
+import { may } from '@hostfront/domain/accounts/permission'
+import { Navigate } from 'react-router'
+import { NotificationBell } from '../../features/notifications/notification-bell.tsx'
 import type { Account } from '../../host/host.ts'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { AdminColumn } from './admin-column.tsx'
@@ -6,10 +8,12 @@ import { AdminDrawer } from './admin-drawer.tsx'
 import { CommandPalette } from './command-palette.tsx'
 import { SecondFactorGate } from './second-factor-gate.tsx'
 import { UpkeepSlot } from './upkeep-slot.tsx'
+import { useScreen } from './use-screen.ts'
 import { UserMenu } from './user-menu.tsx'
 
-/** The panel of an administrator, beside the side bar. */
+/** The panel of somebody of the team, beside the side bar. What they may not look at leads to the overview. */
 export function AdminRoom({ account }: { account: Account }) {
+  const { needs } = useScreen()
   const bar = (
     <>
       <AdminDrawer />
@@ -24,7 +28,7 @@ export function AdminRoom({ account }: { account: Account }) {
   return (
     <AdminColumn bar={bar}>
       <UpkeepSlot />
-      <SecondFactorGate />
+      {may(account, needs) ? <SecondFactorGate /> : <Navigate to="/admin" replace />}
     </AdminColumn>
   )
 }

@@ -1,3 +1,4 @@
+import type { Permission } from '@hostfront/domain/accounts/permission'
 import type { LucideIcon } from 'lucide-react'
 import {
   BookOpen,
@@ -37,18 +38,25 @@ export interface AdminScreen {
   /** As the seed heads the screen itself, where that differs. */
   readonly heading?: string
   readonly icon: LucideIcon
+  /** What an account must be allowed to find it. */
+  readonly needs: Permission
   /** What a screen that does nothing yet will do, and what to use until then. */
   readonly line?: string
 }
 
-interface ScreenGroup {
+export interface ScreenGroup {
   readonly title: string
   readonly screens: readonly AdminScreen[]
 }
 
-const DASHBOARD: AdminScreen = { path: '/admin', title: 'Dashboard', icon: Gauge }
+export const DASHBOARD: AdminScreen = {
+  path: '/admin',
+  needs: 'desk.enter',
+  title: 'Dashboard',
+  icon: Gauge,
+}
 
-/** Every screen of the panel in the groups of the seed, section 2. The only place of their titles. */
+/** Every screen of the panel in the groups of the seed, section 2. The only place of their titles, and of what each needs. */
 export const ADMIN_SCREENS: readonly ScreenGroup[] = [
   { title: 'Main', screens: [DASHBOARD] },
   {
@@ -56,6 +64,7 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
     screens: [
       {
         path: '/admin/clients',
+        needs: 'clients.read',
         alias: '/admin/users',
         title: 'Clients',
         heading: 'User Management',
@@ -63,6 +72,7 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
       },
       {
         path: '/admin/client-groups',
+        needs: 'clients.change',
         title: 'Client Groups',
         icon: UsersRound,
         line: 'It will sort clients into groups with discounts of their own. Until then, note what was agreed on the client’s page.',
@@ -72,22 +82,25 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
   {
     title: 'Orders & Billing',
     screens: [
-      { path: '/admin/orders', title: 'Orders', icon: ShoppingCart },
-      { path: '/admin/invoices', title: 'Invoices', icon: ReceiptText },
+      { path: '/admin/orders', needs: 'orders.read', title: 'Orders', icon: ShoppingCart },
+      { path: '/admin/invoices', needs: 'invoices.read', title: 'Invoices', icon: ReceiptText },
       {
         path: '/admin/quotes',
+        needs: 'orders.read',
         title: 'Quotes',
         icon: FileText,
         line: 'It will make offers that a client accepts as an order. Until then, send a voucher for a price of its own.',
       },
       {
         path: '/admin/transactions',
+        needs: 'invoices.read',
         title: 'Transactions',
         icon: Landmark,
         line: 'It will list all money that came in and went out. Until then, payments stand with their invoices and coins with their clients.',
       },
       {
         path: '/admin/gateways',
+        needs: 'settings.change',
         title: 'Payment Gateways',
         icon: CreditCard,
         line: 'It will connect payment services. Until then, customers pay with coins or off-site, and you record their payments.',
@@ -99,16 +112,19 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
     screens: [
       {
         path: '/admin/products',
+        needs: 'plans.change',
         title: 'Products',
         icon: Package,
       },
       {
         path: '/admin/promotions',
+        needs: 'vouchers.change',
         title: 'Promotions',
         icon: TicketPercent,
       },
       {
         path: '/admin/services',
+        needs: 'services.read',
         title: 'Services',
         heading: 'Service Management',
         icon: Server,
@@ -120,12 +136,14 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
     screens: [
       {
         path: '/admin/domains',
+        needs: 'domains.read',
         title: 'Domains',
         icon: Globe,
         line: 'It will register and transfer domains. Until then, customers see and renew the domains you look after for them.',
       },
       {
         path: '/admin/domain-pricing',
+        needs: 'settings.change',
         title: 'Domain Pricing',
         icon: Tags,
         line: 'It will set what each ending costs. Until then, every domain has a price of its own.',
@@ -135,22 +153,30 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
   {
     title: 'Support',
     screens: [
-      { path: '/admin/tickets', title: 'Tickets', icon: LifeBuoy },
+      { path: '/admin/tickets', needs: 'tickets.read', title: 'Tickets', icon: LifeBuoy },
       {
         path: '/admin/knowledgebase',
+        needs: 'announcements.write',
         title: 'Knowledgebase',
         icon: BookOpen,
         line: 'It will hold articles that answer what is often asked. Until then, answer in tickets.',
       },
-      { path: '/admin/announcements', title: 'Announcements', icon: Megaphone },
+      {
+        path: '/admin/announcements',
+        needs: 'announcements.write',
+        title: 'Announcements',
+        icon: Megaphone,
+      },
       {
         path: '/admin/downloads',
+        needs: 'announcements.write',
         title: 'Downloads',
         icon: Download,
         line: 'It will offer files to customers. Until then, link to them in announcements and tickets.',
       },
       {
         path: '/admin/chat',
+        needs: 'messages.read',
         title: 'Live Chat',
         icon: MessageCircle,
         line: 'It will answer visitors while they write. Until then, they open tickets or write to you from the contact page.',
@@ -162,12 +188,14 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
     screens: [
       {
         path: '/admin/affiliates',
+        needs: 'vouchers.change',
         title: 'Affiliates',
         icon: Handshake,
         line: 'It will reward those who bring customers. Until then, give each a voucher code and see how often it was used.',
       },
       {
         path: '/admin/email-marketing',
+        needs: 'messages.read',
         title: 'Email Marketing',
         icon: Mail,
         line: 'It will send mails to the subscribers of the newsletter. Until then, export their addresses under Tickets, Messages.',
@@ -179,12 +207,14 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
     screens: [
       {
         path: '/admin/reports',
+        needs: 'figures.read',
         title: 'Reports',
         icon: ChartLine,
         line: 'It will show the figures of any period. Until then, the dashboard shows the last 30 days and every list can be exported.',
       },
       {
         path: '/admin/analytics',
+        needs: 'figures.read',
         title: 'Analytics',
         icon: TrendingUp,
         line: 'It will count visits and where they lead to orders. Until then, the dashboard shows the orders of the last 30 days.',
@@ -194,48 +224,21 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
   {
     title: 'System',
     screens: [
-      { path: '/admin/utilities', title: 'Utilities', icon: Wrench },
-      { path: '/admin/logs', title: 'Logs', icon: ScrollText },
+      { path: '/admin/utilities', needs: 'shop.check', title: 'Utilities', icon: Wrench },
+      { path: '/admin/logs', needs: 'audit.read', title: 'Logs', icon: ScrollText },
       {
         path: '/admin/security',
+        needs: 'audit.read',
         title: 'Security',
         icon: Shield,
         line: 'It will gather who signed in from where. Until then, each account’s sessions stand under Account, and changes under Logs.',
       },
       {
         path: '/admin/settings',
+        needs: 'settings.change',
         title: 'Settings',
         icon: Settings,
       },
     ],
   },
 ]
-
-const SCREENS = ADMIN_SCREENS.flatMap(({ screens }) => screens)
-
-/** The screen at a path, that of the list for one of its records; any other path shows the overview. */
-export function screenAt(path: string): AdminScreen {
-  const isAt = (start: string | undefined) => path === start || path.startsWith(`${start}/`)
-  return (
-    SCREENS.find((screen) => screen !== DASHBOARD && (isAt(screen.path) || isAt(screen.alias))) ??
-    DASHBOARD
-  )
-}
-
-/** Whether a path is that of a screen itself, not of one of its records. Some hosts add a slash. */
-export function isOwnPath(path: string): boolean {
-  const bare = path.replace(/\/+$/, '')
-  return SCREENS.some((screen) => screen.path === bare || screen.alias === bare)
-}
-
-/** The screens whose title or group has the typed words in it. */
-export function findScreens(query: string): readonly AdminScreen[] {
-  const words = query.trim().toLowerCase()
-  if (words === '') return []
-  const screens = ADMIN_SCREENS.flatMap(({ title: group, screens }) =>
-    screens.map((screen) => ({ group: group.toLowerCase(), screen })),
-  )
-  const byTitle = screens.filter(({ screen }) => screen.title.toLowerCase().includes(words))
-  const byGroup = screens.filter((entry) => entry.group.includes(words) && !byTitle.includes(entry))
-  return [...byTitle, ...byGroup].map(({ screen }) => screen)
-}

@@ -1,19 +1,20 @@
+import { may } from '@hostfront/domain/accounts/permission'
 import { useDeferredValue } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { type Session, useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { ShopQueries } from '../../host/shop-queries.tsx'
+import { ShopUnopened } from '../../parts/shop-unopened.tsx'
 import { useKeptFocus } from '../../ui/keep-focus.ts'
-import { ShopUnopened } from '../../ui/shop-unopened.tsx'
-import '../../styles/back-rooms.css'
+import '../../styles/signed-in.css'
 import { useShopTheme } from '../public/shop-theme.ts'
 import { useAuthMark } from '../public/use-auth-mark.ts'
-import { hasMovedOn } from '../signed-in/has-moved-on.ts'
+import { isStaleRoute } from '../signed-in/is-stale-route.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import { AdminOpening } from './admin-opening.tsx'
 import { AdminRoom } from './admin-room.tsx'
 
-/** The panel for administrators; others are sent to the start page. The shop itself refuses them, too. */
+/** The panel of the team; others are sent to the start page. The shop itself refuses them, too. */
 export function AdminShell() {
   useKeptFocus()
   useShopTheme(useSettings())
@@ -28,8 +29,8 @@ export function AdminShell() {
     )
   }
   const account = session.state === 'known' ? session.account : null
-  if (session.state === 'known' && account?.role !== 'admin') {
-    return hasMovedOn(pathname) ? null : <Navigate to="/" replace />
+  if (session.state === 'known' && !may(account, 'desk.enter')) {
+    return isStaleRoute(pathname) ? null : <Navigate to="/" replace />
   }
   return (
     <AdminFrame>

@@ -1,10 +1,13 @@
 import { FOUND_KINDS, type Found } from '@hostfront/contract/desk'
+import { may } from '@hostfront/domain/accounts/permission'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import type { Account } from '../../host/host.ts'
+import { useAccount } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { explain } from '../../words/explain.ts'
-import { findScreens } from './admin-screens.ts'
+import { findScreens } from './find-screens.ts'
 import { foundPath } from './found-path.ts'
 
 const PAUSE_MS = 120
@@ -53,11 +56,14 @@ export function PaletteResults({
   onLeave,
 }: PaletteResultsProps) {
   const { currency } = useSettings()
+  const account = useAccount()
   const asked = usePaused(text)
-  const answer = useAnswer(['desk', 'search', asked], (api) => api.desk.search({ text: asked }))
+  const answer = useAnswer(['desk', 'search', asked], async (api) =>
+    may(account, 'desk.search') ? api.desk.search({ text: asked }) : [],
+  )
   const isCurrent = asked === text
   const groups = [
-    { name: 'Screens', entries: screensFor(text) },
+    { name: 'Screens', entries: entriesFor(text, account) },
     ...groupsOf((isCurrent && answer.data) || [], text),
   ].filter(({ entries }) => entries.length > 0)
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
@@ -147,8 +153,8 @@ function Option({ id, entry: { path, title, detail }, isActive, onLeave }: Optio
   )
 }
 
-const screensFor = (text: string): Entry[] =>
-  findScreens(text)
+const entriesFor = (text: string, account: Account | null): Entry[] =>
+  (account ? findScreens(text, account) : [])
     .slice(0, MOST_SCREENS)
     .map(({ path, title }) => ({ path, title, detail: '' }))
 

@@ -1,6 +1,6 @@
 import { ShieldAlert } from 'lucide-react'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { secondFactorNeeded } from '../../words/security.ts'
+import { secondFactorNeeded } from '../../words/second-factor.ts'
 
 /** What to do about a panel that the shop refuses for want of a second factor. */
 export function SecondFactorNeeded({ onAskAgain }: { onAskAgain: () => void }) {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useAnswer } from '../../host/use-answer.ts'
 
 const UpkeepNotices = lazy(() =>
-  import('../../features/opening/upkeep-notices.tsx').then((module) => ({
+  import('../../features/upkeep/upkeep-notices.tsx').then((module) => ({
     default: module.UpkeepNotices,
   })),
 )

@@ -1,6 +1,6 @@
 import { CircleUserRound } from 'lucide-react'
 import type { Account } from '../../host/host.ts'
-import { useOpener } from '../../ui/use-opener.ts'
+import { useOpener } from '../../parts/use-opener.ts'
 
 const loadItems = async () => (await import('./user-menu-items.tsx')).UserMenuItems
 

@@ -1,3 +1,4 @@
+import { may } from '@hostfront/domain/accounts/permission'
 import { formatCoins } from '@hostfront/domain/money/format-money'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -58,7 +59,7 @@ function MemberActions() {
         </span>{' '}
         coins
       </button>
-      {account?.role === 'admin' ? (
+      {may(account, 'desk.enter') ? (
         <Link to="/admin" className={item}>
           Admin
         </Link>

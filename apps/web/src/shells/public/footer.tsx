@@ -1,6 +1,7 @@
+import { may } from '@hostfront/domain/accounts/permission'
 import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
-import { useActiveServers } from '../../ui/active-servers.ts'
+import { useActiveServers } from '../../parts/active-servers.ts'
 import { Container } from '../../ui/container.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { FooterColumn } from './footer-column.tsx'
@@ -74,7 +75,7 @@ function ClientArea() {
           className="when-signed-in"
           links={[
             { to: '/my-services', label: 'My Services' },
-            ...(account?.role === 'admin' ? [{ to: '/admin', label: 'Admin Panel' }] : []),
+            ...(may(account, 'desk.enter') ? [{ to: '/admin', label: 'Admin Panel' }] : []),
           ]}
         />
       )}

@@ -13,7 +13,7 @@ import { ServicesMenu } from './services-menu.tsx'
 
 const NotificationBell = lazy(() =>
   loadPart(async () => ({
-    default: (await import('../../features/announcements/notification-bell.tsx')).NotificationBell,
+    default: (await import('../../features/notifications/notification-bell.tsx')).NotificationBell,
   })),
 )
 

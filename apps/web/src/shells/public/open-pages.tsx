@@ -8,7 +8,7 @@ import { useSignOut } from './sign-out.ts'
 
 const ClosedScreen = lazy(() =>
   loadPart(async () => ({
-    default: (await import('../../features/maintenance/closed-screen.tsx')).ClosedScreen,
+    default: (await import('../../features/settings/closed-screen.tsx')).ClosedScreen,
   })),
 )
 

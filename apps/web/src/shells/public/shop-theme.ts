@@ -1,6 +1,6 @@
+import type { PublicSettings } from '@hostfront/domain/settings/public-settings'
 import { useLayoutEffect } from 'react'
 import { OPENING_SETTINGS } from '#opening-settings'
-import type { PublicSettings } from '../../host/settings.ts'
 
 /** What the head script must know of the settings before the shop has opened; see prerender/before-paint.js. */
 const FACE_KEY = 'hostfront-face'

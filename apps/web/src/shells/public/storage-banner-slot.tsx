@@ -4,13 +4,13 @@ import { shopStarted } from '../../host/start-shop.ts'
 
 const StorageBanner = lazy(() =>
   loadPart(async () => ({
-    default: (await import('../../features/storage/storage-banner.tsx')).StorageBanner,
+    default: (await import('../../features/shop/storage-banner.tsx')).StorageBanner,
   })),
 )
 
 /** Loads the banner only when there is something to say about the storage: mostly there is not. */
 export function StorageBannerSlot() {
-  const [isTroubled, setIsTroubled] = useState(false)
+  const [needsNotice, setNeedsNotice] = useState(false)
   useEffect(() => {
     let stop = () => {}
     let isGone = false
@@ -19,7 +19,7 @@ export function StorageBannerSlot() {
         if (isGone) return
         const look = () => {
           const { state, notices } = storage.health()
-          setIsTroubled(state !== 'ready' || notices.length > 0)
+          setNeedsNotice(state !== 'ready' || notices.length > 0)
         }
         stop = storage.watch(look)
         look()
@@ -32,7 +32,7 @@ export function StorageBannerSlot() {
       stop()
     }
   }, [])
-  return isTroubled ? (
+  return needsNotice ? (
     <Suspense>
       <StorageBanner />
     </Suspense>

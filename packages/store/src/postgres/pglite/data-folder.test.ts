@@ -73,6 +73,27 @@ describe('the lock beside a data folder', () => {
     expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(holder)
   })
 
+  test('of a dead process goes to one of several who come at once', async () => {
+    const namespace = await ownNamespace()
+    const stale = { pid: process.pid, startedAt: 'an earlier boot 1', namespace }
+    for (let round = 0; round < 20; round++) {
+      const folder = `${dataDir}-${round}`
+      await writeFile(`${folder}.lock`, JSON.stringify(stale))
+      const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)))
+      const got = attempts.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+      expect(got).toHaveLength(1)
+      await got[0]?.()
+    }
+  })
+
+  test('whose taking over was cut short is taken over half a minute later', async () => {
+    for (const path of [`${dataDir}.lock`, `${dataDir}.lock.takeover`]) await writeFile(path, '')
+    await expect(lockFolder(dataDir)).rejects.toMatchObject({ rule: 'data-folder-in-use' })
+    const past = new Date(Date.now() - 31_000)
+    await utimes(`${dataDir}.lock.takeover`, past, past)
+    await (await lockFolder(dataDir))()
+  })
+
   test('that says nothing, its writer having died, is taken over', async () => {
     await writeFile(`${dataDir}.lock`, '')
     await (await lockFolder(dataDir))()

@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { SEED_PLANS } from '@hostfront/domain/catalog/seed-plans'
+import { SEED_OPTIONS } from '@hostfront/domain/options/seed-options'
+import { SEED_METHODS } from '@hostfront/domain/payments/seed-methods'
+import { SEED_PLANS } from '@hostfront/domain/plans/seed-plans'
+import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Rows } from '../../collections.ts'
 import { sampleRow } from '../../conformance/sample-rows.ts'
@@ -11,6 +12,8 @@ import type { Store } from '../../port.ts'
 import { onceSeeded } from '../../testing/once-seeded.ts'
 import { localChangeFeed } from '../change-feed.ts'
 import { createSqlStore } from '../sql-store.ts'
+import { tables } from '../tables/tables.ts'
+import { earlierMigrations } from '../testing/earlier-migrations.ts'
 import { migrationsFolder } from '../testing/test-database.ts'
 import { migratePglite } from './migrate-pglite.ts'
 import { pgliteDatabase } from './pglite-database.ts'
@@ -19,22 +22,9 @@ let db: PGlite
 let store: Store
 let firstOnly: string
 
-/** The folder as it was with so many of its migrations. */
-async function makeFolder(migrations: number): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
-  await cp(migrationsFolder, folder, { recursive: true })
-  const path = join(folder, 'meta', '_journal.json')
-  const journal = JSON.parse(await readFile(path, 'utf8'))
-  await writeFile(
-    path,
-    JSON.stringify({ ...journal, entries: journal.entries.slice(0, migrations) }),
-  )
-  return folder
-}
-
 beforeAll(async () => {
   db = await PGlite.create({ extensions: { pg_trgm } })
-  firstOnly = await makeFolder(1)
+  firstOnly = await earlierMigrations(1)
   // It has no tables yet for some of the indexes, and says so.
   await migratePglite(db, firstOnly, () => {})
   store = createSqlStore({ database: pgliteDatabase(db), changes: localChangeFeed() })
@@ -44,21 +34,65 @@ afterAll(async () => {
   await rm(firstOnly, { recursive: true, force: true })
 })
 
+const TO_PAYPAL = '"cashplus":"Pay", to pay@shop.test'
+
 /** With the columns that there were. */
-async function insertSettings(
-  into: PGlite,
-  { takesOrders: _orders, checklist: _list, ...settings }: Rows['settings'],
-) {
-  const entries = Object.entries(settings)
+async function insertSettings(into: PGlite, of: Rows['settings'] & { paymentDetails?: object }) {
+  const { takesOrders: _orders, checklist: _list, ...settings } = of
+  await insertRow(into, 'settings', { paymentDetails: {}, ...settings })
+}
+
+async function insertRow(into: PGlite, table: string, row: object) {
+  const entries = Object.entries(row)
   const columns = entries.map(([name]) => name.replaceAll(/[A-Z]/g, (c) => `_${c.toLowerCase()}`))
-  const places = entries.map(
-    ([, value], at) => `$${at + 1}${typeof value === 'object' ? '::json' : ''}`,
-  )
+  const typeOf = (value: unknown) => (typeof value === 'object' ? '::json' : '')
+  const places = entries.map(([, value], at) => `$${at + 1}${typeOf(value)}`)
   await into.query(
-    `insert into settings (${columns.join(', ')}) values (${places.join(', ')})`,
+    `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})`,
     entries.map(([, value]) => (typeof value === 'object' ? JSON.stringify(value) : value)),
   )
 }
+
+/** As it was stored before invoices had one subject; what is null is left out. */
+function billOfDomain(): object {
+  const { subjectKind, subjectId, ...invoice } = sampleRow('invoices')
+  const row = Object.entries({ ...invoice, domainId: 'domain-1', search: '2026-00001' })
+  return Object.fromEntries(row.filter(([, value]) => value !== null))
+}
+
+/** Answered by an earlier version; a name may hold what looks like a key. */
+const ANSWERED = JSON.stringify({
+  order: { serviceId: 'x', serviceName: 'a,"serviceName":' },
+  service: { orderId: 'order-1', autoRenew: true },
+  invoices: [
+    { userId: 'u', orderId: 'o"1', userServiceId: null, periodStart: null, domainId: null, tax: 0 },
+    { orderId: null, userServiceId: 's\\', periodStart: '2026-07-01', domainId: null },
+    { orderId: null, userServiceId: null, periodStart: '2026-07-01', domainId: 'd' },
+    { orderId: 'before-domains', userServiceId: null, periodStart: null, tax: 0 },
+    { orderId: null, userServiceId: null, periodStart: null, domainId: null },
+  ],
+})
+
+const once = { location: 'uk', ddosProtection: false, playerSlots: 200, backup: 'premium' }
+const never = { location: null, ddosProtection: null, playerSlots: null, backup: null }
+
+/** An order, the service that came of it, and one that was added by hand, as earlier versions answered them. */
+const ANSWERED_OPTIONS = JSON.stringify({
+  order: { serverName: '"location":"uk"', billingCycle: 'monthly', ...once, price: 1 },
+  service: { billingCycle: 'monthly', ...once, autoRenew: false },
+  added: { billingCycle: 'monthly', ...never, autoRenew: false },
+})
+
+const chosen = (id: string, label: string, choice: string, choiceLabel: string, price = 0) => {
+  return { id, label, choice, choiceLabel, pricePerMonth: price }
+}
+/** What `once` is today. */
+const OPTIONS = [
+  chosen('location', 'Location', 'uk', 'UK'),
+  chosen('ddos-protection', 'DDoS protection', 'no', 'No'),
+  chosen('player-slots', 'Player slots', '200', '200'),
+  chosen('backup', 'Backup', 'premium', 'Premium', 200),
+]
 
 test('rows of the first version are there after the migrations, in the shape of today', async () => {
   const { createdAt } = sampleRow('tickets')
@@ -77,9 +111,11 @@ test('rows of the first version are there after the migrations, in the shape of 
   await db.query(insert, ['ticket-1', createdAt, JSON.stringify(messages)])
   await db.query(insert, ['ticket-2', createdAt, '[]'])
   await db.query(
-    `insert into invoices (id, created_at, number, user_id, lines, subtotal, tax, total, status, due_date, payment_method, payment_reference, search)
-    values ('invoice-1', $1, '2026-00001', 'user-1', '[]', 0, 0, 0, 'unpaid', $1, 'paypal', 'TX-É7', '2026-00001')`,
-    [createdAt],
+    `insert into invoices (id, created_at, number, user_id, lines, subtotal, tax, total, status, due_date, paid_at, payment_method, payment_reference, search)
+    values ('invoice-1', $1, '2026-00001', 'user-1', '[]', 450, 0, 450, 'paid', $1, $1, 'paypal', 'TX-É7', '2026-00001'),
+      ('invoice-4', $1, '2026-00004', 'user-1', '[]', 50, 0, 50, 'refunded', $1, $2, 'paypal', 'tx é 7', '2026-00004'),
+      ('invoice-5', $1, '2026-00005', 'user-1', '[]', 70, 0, 70, 'refunded', $1, $2, 'coins', null, '2026-00005')`,
+    [createdAt, '2026-06-02T12:00:00.000Z'],
   )
   await db.query(
     `insert into audit_log (id, created_at, actor, action, subject, before, after, search)
@@ -102,6 +138,25 @@ test('rows of the first version are there after the migrations, in the shape of 
   const [end, within] = ['2026-06-01T12:00:00.000Z', '2026-05-20T12:00:00.000Z']
   await db.query(held, ['by-team', createdAt, end, within])
   await db.query(held, ['unpaid', createdAt, end, end])
+  const billing = `insert into invoices (id, created_at, number, user_id, order_id, user_service_id, period_start, lines, subtotal, tax, total, status, due_date, payment_method, search)
+    values ($1, $2, $1, 'user-1', $3, $4, $5, '[]', 0, 0, 0, 'unpaid', $2, 'paypal', $1)`
+  await db.query(billing, ['of-order', createdAt, 'order-1', null, null])
+  await db.query(billing, ['of-service', createdAt, null, 'unpaid', end])
+  await db.query(
+    `update user_services set location = 'uk', ddos_protection = false, player_slots = 200, backup = 'premium'
+      where id = 'unpaid'`,
+  )
+  await db.query(
+    `insert into idempotency_keys (id, created_at, user_id, key, request, answer) values
+      ('key-1', $1, 'user-1', 'k1', 'orders.place x', $2), ('key-2', $1, 'user-1', 'k2', 'tickets.open x', $3),
+      ('key-3', $1, 'user-1', 'k3', 'orders.approve x', $4)`,
+    [createdAt, ANSWERED, '{"serviceId":"by-team"}', ANSWERED_OPTIONS],
+  )
+  await db.query(
+    `insert into outbox (id, created_at, "to", message, status, attempts, next_attempt_at, sent_at, last_error) values
+      ('mail-1', $1, 'a@shop.test', $2::json, 'waiting', 3, $1, null, '451'), ('mail-2', $1, 'a@shop.test', null, 'sent', 1, $1, $1, null)`,
+    [createdAt, JSON.stringify(sampleRow('tasks').facts)],
+  )
   await migratePglite(db, migrationsFolder, console.info)
   const found = async (search: string) =>
     store.read(async (tx) =>
@@ -119,11 +174,71 @@ test('rows of the first version are there after the migrations, in the shape of 
     first: await tx.tickets.get('ticket-1'),
     second: await tx.tickets.get('ticket-2'),
     invoice: await tx.invoices.get('invoice-1'),
+    ofOrder: await tx.invoices.find({ subjectKind: 'order', subjectId: 'order-1' }),
+    ofService: await tx.invoices.get('of-service'),
     entry: await tx.auditLog.get('audit-1'),
-    byTeam: await tx.userServices.get('by-team'),
-    unpaid: await tx.userServices.get('unpaid'),
+    byTeam: await tx.services.get('by-team'),
+    unpaid: await tx.services.get('unpaid'),
     found: await tx.invoices.list({ search: 'tx-é7', limit: 10 }),
+    order: await tx.orders.get('order-1'),
+    payments: await tx.payments.list({ order: 'oldest', limit: 9 }),
+    allocations: await tx.paymentAllocations.list({ order: 'oldest', limit: 9 }),
+    answer: await tx.idempotencyKeys.get('key-1'),
+    ofTicket: await tx.idempotencyKeys.get('key-2'),
+    waiting: await tx.tasks.get('mail-1'),
+    sent: await tx.tasks.get('mail-2'),
+    withOptions: await tx.idempotencyKeys.get('key-3'),
+    options: (await tx.orderOptions.list({ order: 'oldest', limit: 20 })).items,
   }))
+  const mail = { createdAt, kind: 'mail', target: 'a@shop.test', nextAttemptAt: createdAt }
+  const { facts } = sampleRow('tasks')
+  expect([kept.waiting, kept.sent]).toEqual([
+    { ...mail, id: 'mail-1', status: 'waiting', attempts: 3, facts, doneAt: null, result: '451' },
+    {
+      ...mail,
+      id: 'mail-2',
+      status: 'done',
+      attempts: 1,
+      facts: null,
+      doneAt: createdAt,
+      result: null,
+    },
+  ])
+  expect(kept.options.toSorted((a, b) => a.position - b.position)).toEqual(
+    SEED_OPTIONS.map((option) => ({ ...option, createdAt: settings.createdAt })),
+  )
+  expect(kept.order?.options).toEqual([
+    chosen('location', 'Location', 'germany', 'Germany'),
+    chosen('ddos-protection', 'DDoS protection', 'yes', 'Yes'),
+    chosen('player-slots', 'Player slots', '50', '50'),
+    chosen('backup', 'Backup', 'none', 'None'),
+  ])
+  expect(kept.byTeam).toMatchObject({ options: [], location: null })
+  expect(kept.unpaid).toMatchObject({ options: OPTIONS, location: 'uk' })
+  expect(JSON.parse(kept.withOptions?.answer ?? '')).toEqual({
+    order: {
+      serverName: '"location":"uk"',
+      billingCycle: 'monthly',
+      options: OPTIONS,
+      price: 1,
+    },
+    service: { billingCycle: 'monthly', options: OPTIONS, location: 'uk', autoRenew: false },
+    added: { billingCycle: 'monthly', options: [], location: null, autoRenew: false },
+  })
+  expect(kept.order).toMatchObject({ planId: 'x', planName: 'Pro' })
+  expect(kept.byTeam).toMatchObject({ planId: 'samp', planName: 'SAMP' })
+  expect(JSON.parse(kept.answer?.answer ?? '')).toEqual({
+    order: { planId: 'x', planName: 'a,"serviceName":' },
+    service: { orderId: 'order-1', autoRenew: true },
+    invoices: [
+      { userId: 'u', subjectKind: 'order', subjectId: 'o"1', periodStart: null, tax: 0 },
+      { subjectKind: 'service', subjectId: 's\\', periodStart: '2026-07-01' },
+      { subjectKind: 'domain', subjectId: 'd', periodStart: '2026-07-01' },
+      { subjectKind: 'order', subjectId: 'before-domains', periodStart: null, tax: 0 },
+      { subjectKind: null, subjectId: null, periodStart: null },
+    ],
+  })
+  expect(kept.ofTicket?.answer).toBe('{"serviceId":"by-team"}')
   const sides = ['customer', 'team', 'team'] as const
   expect(kept.first).toMatchObject({
     assigneeId: null,
@@ -136,7 +251,8 @@ test('rows of the first version are there after the migrations, in the shape of 
   expect(kept.settings).toEqual({ ...settings, takesOrders: true, checklist: 'none' })
   expect(kept.second).toMatchObject({ assigneeId: null, messages: [] })
   expect(kept.invoice).toMatchObject({
-    domainId: null,
+    subjectKind: null,
+    subjectId: null,
     number: '2026-00001',
     seller: {
       name: settings.siteName,
@@ -147,43 +263,108 @@ test('rows of the first version are there after the migrations, in the shape of 
     taxName: settings.tax.name,
     taxBasisPoints: null,
   })
+  expect(kept.ofOrder).toMatchObject({ id: 'of-order', periodStart: null })
+  const ofUnpaid = { subjectKind: 'service', subjectId: 'unpaid', periodStart: end }
+  expect(kept.ofService).toMatchObject(ofUnpaid)
+  const billedTwice = { ...sampleRow('invoices'), ...ofUnpaid, id: 'again', number: '2026-00099' }
+  await expect(store.transaction((tx) => tx.invoices.insert(billedTwice))).rejects.toMatchObject({
+    kind: 'unique',
+    rule: 'invoices.subjectKind+subjectId+periodStart',
+  })
+  await expect(store.transaction((tx) => tx.services.delete('unpaid'))).rejects.toMatchObject({
+    kind: 'reference',
+    rule: 'invoices.subjectId',
+  })
   expect(kept.entry).toMatchObject({ action: 'shop.reset', address: null, keptUntil: null })
   const untold = { suspensionReason: null, keepUntil: null }
   expect(kept.byTeam).toMatchObject({ ...untold, suspendedByHand: true })
   expect(kept.unpaid).toMatchObject({ ...untold, suspendedByHand: false })
-  expect(kept.found.items).toEqual([kept.invoice])
+  expect(kept.found.items.map(({ id }) => id)).toEqual(['invoice-1'])
+  expect(kept.payments.items).toMatchObject([
+    { method: 'paypal', amount: 500, state: 'received', reference: 'TX-É7', referenceKey: 'txé7' },
+    { method: 'coins', amount: 70, state: 'refunded', reference: null, referenceKey: null },
+  ])
+  const [paypal, coins] = kept.payments.items
+  expect(kept.allocations.items).toMatchObject([
+    { paymentId: paypal?.id, invoiceId: 'invoice-1', amount: 450, returnedAt: null },
+    { paymentId: paypal?.id, invoiceId: 'invoice-4', amount: 50, reference: 'tx é 7' },
+    { paymentId: coins?.id, invoiceId: 'invoice-5', amount: 70, subjectId: null },
+  ])
   await store.transaction((tx) => tx.users.update('user-1', { status: 'deleted' }))
 })
 
-test('a shop that nobody had changed has the seed of today, and what was changed stays', async () => {
+test('the migrations lead to the tables, constraints and indexes that the code declares', async () => {
+  const named = async (text: string) => {
+    const { rows } = await db.query<{ name: string }>(text)
+    return rows.map(({ name }) => name).toSorted()
+  }
+  const declared = Object.values(tables).map((table) => getTableConfig(table))
+  const columns = declared.flatMap((table) =>
+    table.columns.map((column) => `${table.name}.${column.name}`),
+  )
+  const inSchema = "table_schema = current_schema() and table_name <> '__drizzle_migrations'"
+  expect(
+    await named(
+      `select table_name || '.' || column_name as name from information_schema.columns where ${inSchema}`,
+    ),
+  ).toEqual(columns.toSorted())
+  const constraints = declared.flatMap((table) => [
+    `${table.name}_pkey`,
+    ...table.checks.map(({ name }) => name),
+    ...table.uniqueConstraints.map(({ name }) => name ?? ''),
+    ...table.foreignKeys.map((key) => key.getName()),
+  ])
+  expect(
+    await named(
+      "select conname as name from pg_constraint where connamespace = current_schema()::regnamespace and contype <> 'n'",
+    ),
+  ).toEqual(constraints.toSorted())
+  const indexes = declared.flatMap((table) => [
+    `${table.name}_pkey`,
+    ...table.uniqueConstraints.map(({ name }) => name ?? ''),
+    ...table.indexes.map(({ config }) => config.name ?? ''),
+    ...(table.columns.some(({ name }) => name === 'search') ? [`${table.name}_search`] : []),
+  ])
+  expect(
+    await named('select indexname as name from pg_indexes where schemaname = current_schema()'),
+  ).toEqual(indexes.toSorted())
+})
+
+test('a shop that nobody had changed has the seed of today, and what was changed stays, bills of domains too', async () => {
   const db = await PGlite.create({ extensions: { pg_trgm } })
-  // All but the last, which changes rows alone.
-  const before = await makeFolder(11)
+  // The next one changes rows alone.
+  const before = await earlierMigrations(11)
   const store = createSqlStore({ database: pgliteDatabase(db), changes: localChangeFeed() })
   const { createdAt } = sampleRow('settings')
   const [samp, mta, vps] = onceSeeded.plans
   try {
     await migratePglite(db, before, () => {})
     const address = 'Caf\u00e9 \\"github\\":"https://github.com/" \ud83c\udfae'
-    const { paymentDetails } = onceSeeded.settings
     await insertSettings(db, {
       ...sampleRow('settings'),
       ...onceSeeded.settings,
       createdAt,
       address,
       whatsappLink: 'https://wa.me/49691234',
-      paymentDetails: { ...paymentDetails, paypal: '"cashplus":"Pay", to pay@shop.test' },
+      paymentDetails: { ...onceSeeded.settings.paymentDetails, paypal: `${TO_PAYPAL}\u0000\u0000` },
     })
+    for (const plan of [samp, { ...mta, price: 1400 }, vps]) {
+      const row = { ...sampleRow('plans'), ...plan, createdAt }
+      await insertRow(db, 'services', { ...row, search: row.name.toLowerCase() })
+    }
     await store.transaction(async (tx) => {
-      for (const plan of [samp, { ...mta, price: 1400 }, vps]) {
-        if (plan) await tx.services.insert({ ...sampleRow('services'), ...plan, createdAt })
-      }
+      await tx.users.insert(sampleRow('users'))
+      await tx.domains.insert(sampleRow('domains'))
     })
+    await insertRow(db, 'invoices', billOfDomain())
     await migratePglite(db, migrationsFolder, () => {})
-    const { settings, plans } = await store.read(async (tx) => ({
+    const { settings, methods, plans, bill } = await store.read(async (tx) => ({
+      bill: await tx.invoices.get('invoice-1'),
       settings: await tx.settings.get('settings'),
-      plans: (await tx.services.list({ order: 'oldest', limit: 10 })).items,
+      methods: (await tx.paymentMethods.list({ limit: 20 })).items,
+      plans: (await tx.plans.list({ order: 'oldest', limit: 10 })).items,
     }))
+    expect(bill).toEqual(sampleRow('invoices', { subjectKind: 'domain', subjectId: 'domain-1' }))
     expect(settings).toMatchObject({
       contactEmail: '',
       paymentsEmail: '',
@@ -192,14 +373,12 @@ test('a shop that nobody had changed has the seed of today, and what was changed
       gamePanelLink: '',
       databasePanelLink: '',
       socialLinks: { github: '', instagram: '', facebook: '' },
-      paymentDetails: {
-        cashplus: '',
-        paypal: '"cashplus":"Pay", to pay@shop.test',
-        'bank-transfer': '',
-        'orange-money': '',
-        'inwi-money': '',
-      },
     })
+    expect(methods.toSorted((a, b) => a.position - b.position)).toMatchObject(
+      SEED_METHODS.map((each) =>
+        each.id === 'paypal' ? { ...each, instructions: TO_PAYPAL } : each,
+      ),
+    )
     const today = new Map(SEED_PLANS.map((plan) => [plan.id, plan]))
     expect(new Map(plans.map(({ id, ...plan }) => [id, plan.specs]))).toEqual(
       new Map([

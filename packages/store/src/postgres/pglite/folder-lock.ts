@@ -1,5 +1,6 @@
-import { link, open, readFile, readlink, rename, rm, stat, utimes } from 'node:fs/promises'
+import { open, readFile, readlink, rename, rm, stat, utimes } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { StoreError } from '../../port.ts'
 
 interface Holder {
@@ -11,6 +12,7 @@ interface Holder {
 
 /** A dead holder's file may be taken over by somebody else in between. */
 const TRIES = 5
+const NEXT_TRY_MS = 50
 /** A holder touches its file this often; one of another container that has not for so long is dead. Milliseconds. */
 const TOUCH_MS = 5000
 const UNTOUCHED_MS = 30_000
@@ -33,7 +35,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
         ),
       })
     }
-    await setAside(path)
+    if (await takeOver(path)) return hold(path)
+    await pause(NEXT_TRY_MS)
   }
   throw new StoreError('unavailable', 'data-folder-in-use', {
     cause: new Error(`The lock file ${path} cannot be taken over.`),
@@ -58,18 +61,21 @@ function hold(path: string): () => Promise<void> {
   }
 }
 
-/** Moves a dead holder's file away; puts it back when it turns out to be that of somebody who was faster. */
-async function setAside(path: string): Promise<void> {
-  const aside = `${path}.${process.pid}`
-  try {
-    await rename(path, aside)
-  } catch {
-    // Somebody else has moved it.
-    return
+/**
+ * Puts an own file in the place of a dead holder's: of several who want to, one at a time, and it looks once more
+ * before it does. At no moment is there no file, which a third could claim. False when somebody else was faster.
+ */
+async function takeOver(path: string): Promise<boolean> {
+  const guard = `${path}.takeover`
+  if (!(await claim(guard))) {
+    if (await isLeft(guard)) await rm(guard, { force: true })
+    return false
   }
-  const moved = await readHolder(aside)
-  if (moved && (await isAlive(moved, aside))) await link(aside, path).catch(() => {})
-  await rm(aside, { force: true })
+  const holder = await readHolder(path)
+  const isFree = !(holder && (await isAlive(holder, path)))
+  if (isFree) await rename(guard, path)
+  else await rm(guard, { force: true })
+  return isFree
 }
 
 /** False when the file is there. */
@@ -94,9 +100,10 @@ async function claim(path: string): Promise<boolean> {
 async function readHolder(path: string): Promise<Holder | null> {
   for (let looks = 1; ; looks++) {
     try {
-      const { pid, startedAt, namespace }: Record<string, unknown> = JSON.parse(
-        await readFile(path, 'utf8'),
-      )
+      const { pid, startedAt, namespace } = JSON.parse(await readFile(path, 'utf8')) as Record<
+        string,
+        unknown
+      >
       if (typeof pid === 'number') {
         return {
           pid,
@@ -108,7 +115,7 @@ async function readHolder(path: string): Promise<Holder | null> {
       // Looked at again below.
     }
     if (looks === 3) return null
-    await new Promise((done) => setTimeout(done, 50))
+    await pause(50)
   }
 }
 
@@ -132,6 +139,14 @@ async function isAlive({ pid, startedAt, namespace }: Holder, path: string): Pro
   }
   const now = await startOf(pid)
   return now === null || startedAt === null || now === startedAt
+}
+
+/** Whether who took over died in these few steps, long ago. */
+async function isLeft(guard: string): Promise<boolean> {
+  const found = await stat(guard).catch(() => null)
+  if (!found || Date.now() - found.mtimeMs < UNTOUCHED_MS) return false
+  const holder = await readHolder(guard)
+  return !(holder && (await isAlive(holder, guard)))
 }
 
 async function isTouched(path: string): Promise<boolean> {

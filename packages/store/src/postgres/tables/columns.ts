@@ -11,7 +11,7 @@ export const time = inCodeOrder
 /** A whole number that a double holds exactly. */
 export const whole = (name: string) => bigint(name, { mode: 'number' })
 
-/** `searchTextOf` of the row, written by the keeper. Databases differ in what they call lower case. */
+/** `searchTextOf` of the row, written by the adapter. Databases differ in what they call lower case. */
 export const searchText = () => inCodeOrder('search').notNull()
 
 /** What every row has. */

@@ -1,10 +1,10 @@
 import type { Announcement } from '@hostfront/domain/announcements/announcement'
-import type { Notification } from '@hostfront/domain/announcements/notification'
-import type { OutgoingMail } from '@hostfront/domain/mail/outgoing-mail'
+import type { Notification } from '@hostfront/domain/notifications/notification'
 import type { TimeMark } from '@hostfront/domain/services/time-mark'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import type { Livechat } from '@hostfront/domain/support/livechat'
-import type { Ticket } from '@hostfront/domain/support/ticket'
+import type { Task } from '@hostfront/domain/tasks/task'
+import type { Ticket } from '@hostfront/domain/tickets/ticket'
 import { boolean, json, pgTable } from 'drizzle-orm/pg-core'
 import { users } from './account-tables.ts'
 import { rowHead, searchText, text, time, whole } from './columns.ts'
@@ -110,19 +110,20 @@ export const auditLog = pgTable(
   (table) => tableRules('auditLog', table),
 )
 
-export const outbox = pgTable(
-  'outbox',
+export const tasks = pgTable(
+  'tasks',
   {
     ...rowHead(),
-    to: text('to').notNull(),
-    message: json('message').$type<Exclude<OutgoingMail['message'], null>>(),
-    status: text('status').$type<OutgoingMail['status']>().notNull(),
+    kind: text('kind').$type<Task['kind']>().notNull(),
+    target: text('target').notNull(),
+    facts: json('facts').$type<Exclude<Task['facts'], null>>(),
+    status: text('status').$type<Task['status']>().notNull(),
     attempts: whole('attempts').notNull(),
     nextAttemptAt: time('next_attempt_at').notNull(),
-    sentAt: time('sent_at'),
-    lastError: text('last_error'),
+    doneAt: time('done_at'),
+    result: text('result'),
   },
-  (table) => tableRules('outbox', table),
+  (table) => tableRules('tasks', table),
 )
 
 export const timeMarks = pgTable(
@@ -160,7 +161,6 @@ export const settings = pgTable(
     seo: json('seo').$type<Settings['seo']>().notNull(),
     currency: text('currency').$type<Settings['currency']>().notNull(),
     tax: json('tax').$type<Settings['tax']>().notNull(),
-    paymentDetails: json('payment_details').$type<Settings['paymentDetails']>().notNull(),
     billing: json('billing').$type<Settings['billing']>().notNull(),
     adminSecondFactor: boolean('admin_second_factor').notNull(),
     minPasswordLength: whole('min_password_length').notNull(),

@@ -1,14 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, foreignKey, index, unique } from 'drizzle-orm/pg-core'
 import type { CollectionName, Rows } from '../../collections.ts'
+import { referencesOf } from '../../references.ts'
 import { rules } from '../../rules.ts'
 import { type Column, layoutOf, type Schema, SORT_TEXT } from '../layout.ts'
 
 type ColumnsOf<Name extends CollectionName> = { readonly [Field in keyof Rows[Name]]: AnyPgColumn }
 
 interface Extras {
-  /** Id column of the table that a field refers to, for each field in `references`. */
+  /** Id column of the table that a field refers to, for each field in `references` that always refers to the same. */
   readonly references?: Readonly<Record<string, AnyPgColumn>>
+  /** By its word, the column that repeats the id in rows of that kind alone, and the id column which it refers to. */
+  readonly kinds?: Readonly<Record<string, { own: AnyPgColumn; target: AnyPgColumn }>>
   /** The declared checks, as far as SQL can say them, by their names in `rules`. */
   readonly checks?: Readonly<Record<string, SQL>>
   /** Fields whose bounds a declared check already states. */
@@ -27,13 +30,17 @@ interface Extras {
 export function tableRules<Name extends CollectionName>(
   collection: Name,
   table: ColumnsOf<Name>,
-  { references = {}, checks = {}, bounded = [], restless = [] }: Extras = {},
+  { references = {}, kinds = {}, checks = {}, bounded = [], restless = [] }: Extras = {},
 ) {
   const declared = rules[collection]
   const columnOf = (field: string): AnyPgColumn => table[field as keyof Rows[Name]]
   const nameOf = (fields: readonly string[]) => `${collection}.${fields.join('+')}`
   const { table: name, columns } = layoutOf(collection)
-  const listed = new Set([...declared.index, ...Object.keys(declared.references)])
+  const referring = referencesOf(collection)
+  const listed = new Set([
+    ...declared.index,
+    ...referring.flatMap(({ field, kind }) => (kind ? [] : [field])),
+  ])
   return [
     index(`${name}_page`).on(columnOf('createdAt'), columnOf('id')),
     ...[...listed].map((field) =>
@@ -58,15 +65,21 @@ export function tableRules<Name extends CollectionName>(
       if (!first) throw new Error(`an empty key of ${collection}`)
       return unique(nameOf(fields)).on(first, ...rest)
     }),
-    ...Object.keys(declared.references).map((field) => {
-      const target = references[field]
-      if (!target) throw new Error(`${nameOf([field])} refers to no table`)
-      return foreignKey({
-        // A field may be unique as well: two constraints of a table need two names.
-        name: `${nameOf([field])}@reference`,
-        columns: [columnOf(field)],
-        foreignColumns: [target],
-      })
+    ...referring.flatMap(({ field, kind }) => {
+      // A field may be unique as well: two constraints of a table need two names.
+      const key = `${nameOf([field])}@reference`
+      if (!kind) {
+        const target = references[field]
+        if (!target) throw new Error(`${key} leads to no table`)
+        return [foreignKey({ name: key, columns: [columnOf(field)], foreignColumns: [target] })]
+      }
+      const { own, target } = kinds[kind.is] ?? {}
+      if (!own || !target) throw new Error(`${key} leads to no table for ${kind.is}`)
+      return [
+        foreignKey({ name: `${key}:${kind.is}`, columns: [own], foreignColumns: [target] }),
+        // Whoever deletes what is referred to is asked for all that refers to it.
+        index(`${name}_by_${own.name}`).on(own),
+      ]
     }),
     ...Object.entries(checks).map(([rule, condition]) => check(`${collection}.${rule}`, condition)),
     ...columns.flatMap((column) => {

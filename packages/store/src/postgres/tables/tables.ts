@@ -2,6 +2,7 @@ import type { InferSelectModel } from 'drizzle-orm'
 import type { CollectionName, Rows } from '../../collections.ts'
 import * as account from './account-tables.ts'
 import * as desk from './desk-tables.ts'
+import * as payment from './payment-tables.ts'
 import * as trade from './trade-tables.ts'
 
 /** The table of every collection. The migrations are generated from these. */
@@ -11,11 +12,15 @@ export const tables = {
   singleUseTokens: account.singleUseTokens,
   secondFactors: account.secondFactors,
   apiKeys: account.apiKeys,
-  services: trade.services,
+  plans: trade.plans,
+  orderOptions: trade.orderOptions,
   orders: trade.orders,
-  userServices: trade.userServices,
+  services: trade.services,
   domains: trade.domains,
   invoices: trade.invoices,
+  paymentMethods: payment.paymentMethods,
+  payments: payment.payments,
+  paymentAllocations: payment.paymentAllocations,
   coinEntries: trade.coinEntries,
   counters: trade.counters,
   vouchers: trade.vouchers,
@@ -27,7 +32,7 @@ export const tables = {
   contactMessages: desk.contactMessages,
   subscribers: desk.subscribers,
   auditLog: desk.auditLog,
-  outbox: desk.outbox,
+  tasks: desk.tasks,
   idempotencyKeys: account.idempotencyKeys,
   keyChecks: account.keyChecks,
   timeMarks: desk.timeMarks,
@@ -35,7 +40,11 @@ export const tables = {
 } as const
 
 type Tables = typeof tables
-type TableRow<Name extends CollectionName> = Omit<InferSelectModel<Tables[Name]>, 'search'>
+/** Without what PostgreSQL keeps for itself: what searches look in, and columns for its references. */
+type TableRow<Name extends CollectionName> = Omit<
+  InferSelectModel<Tables[Name]>,
+  'search' | `of${string}`
+>
 type Same<One, Other> =
   (<Probe>() => Probe extends One ? 1 : 2) extends <Probe>() => Probe extends Other ? 1 : 2
     ? true

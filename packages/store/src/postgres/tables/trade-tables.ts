@@ -1,8 +1,9 @@
 import type { CoinEntry } from '@hostfront/domain/billing/coin-entry'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import type { Plan } from '@hostfront/domain/catalog/plan'
 import type { Domain } from '@hostfront/domain/domains/domain'
+import type { OrderOption } from '@hostfront/domain/options/order-option'
 import type { Order } from '@hostfront/domain/orders/order'
+import type { Plan } from '@hostfront/domain/plans/plan'
 import type { Service } from '@hostfront/domain/services/service'
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
 import { sql } from 'drizzle-orm'
@@ -11,8 +12,8 @@ import { users } from './account-tables.ts'
 import { rowHead, searchText, text, time, whole } from './columns.ts'
 import { tableRules } from './table-rules.ts'
 
-export const services = pgTable(
-  'services',
+export const plans = pgTable(
+  'plans',
   {
     ...rowHead(),
     name: text('name').notNull(),
@@ -29,10 +30,28 @@ export const services = pgTable(
     search: searchText(),
   },
   (table) =>
-    tableRules('services', table, {
+    tableRules('plans', table, {
       checks: { 'price-not-negative': sql`${table.price} >= 0` },
       bounded: ['price'],
     }),
+)
+
+export const orderOptions = pgTable(
+  'order_options',
+  {
+    ...rowHead(),
+    label: text('label').notNull(),
+    help: text('help').notNull(),
+    kind: text('kind').$type<OrderOption['kind']>().notNull(),
+    choices: json('choices').$type<OrderOption['choices']>().notNull(),
+    defaultChoice: text('default_choice').notNull(),
+    isRequired: boolean('is_required').notNull(),
+    planTypes: json('plan_types').$type<OrderOption['planTypes']>().notNull(),
+    planIds: json('plan_ids').$type<OrderOption['planIds']>().notNull(),
+    position: whole('position').notNull(),
+    status: text('status').$type<OrderOption['status']>().notNull(),
+  },
+  (table) => tableRules('orderOptions', table),
 )
 
 export const orders = pgTable(
@@ -40,16 +59,13 @@ export const orders = pgTable(
   {
     ...rowHead(),
     userId: text('user_id').notNull(),
-    serviceId: text('service_id').notNull(),
-    serviceName: text('service_name').notNull(),
+    planId: text('plan_id').notNull(),
+    planName: text('plan_name').notNull(),
     serverType: text('server_type').$type<Order['serverType']>().notNull(),
     serverName: text('server_name').notNull(),
     status: text('status').$type<Order['status']>().notNull(),
     billingCycle: text('billing_cycle').$type<Order['billingCycle']>().notNull(),
-    location: text('location').$type<Order['location']>().notNull(),
-    ddosProtection: boolean('ddos_protection').notNull(),
-    playerSlots: whole('player_slots').$type<Order['playerSlots']>().notNull(),
-    backup: text('backup').$type<Order['backup']>().notNull(),
+    options: json('options').$type<Order['options']>().notNull(),
     price: whole('price').notNull(),
     priceMonthly: whole('price_monthly').notNull(),
     discount: whole('discount').notNull(),
@@ -75,22 +91,20 @@ export const orders = pgTable(
     }),
 )
 
-export const userServices = pgTable(
-  'user_services',
+export const services = pgTable(
+  'services',
   {
     ...rowHead(),
     userId: text('user_id').notNull(),
-    serviceId: text('service_id').notNull(),
-    serviceName: text('service_name').notNull(),
+    planId: text('plan_id').notNull(),
+    planName: text('plan_name').notNull(),
     serverName: text('server_name'),
     orderId: text('order_id'),
     status: text('status').$type<Service['status']>().notNull(),
     price: whole('price').notNull(),
     billingCycle: text('billing_cycle').$type<Service['billingCycle']>().notNull(),
-    location: text('location').$type<Service['location'] & string>(),
-    ddosProtection: boolean('ddos_protection'),
-    playerSlots: whole('player_slots').$type<Service['playerSlots'] & number>(),
-    backup: text('backup').$type<Service['backup'] & string>(),
+    options: json('options').$type<Service['options']>().notNull(),
+    location: text('location'),
     autoRenew: boolean('auto_renew').notNull(),
     expiresAt: time('expires_at').notNull(),
     suspendedAt: time('suspended_at'),
@@ -101,7 +115,13 @@ export const userServices = pgTable(
     search: searchText(),
   },
   (table) =>
-    tableRules('userServices', table, { references: { userId: users.id, orderId: orders.id } }),
+    tableRules('services', table, {
+      references: { userId: users.id, orderId: orders.id },
+      checks: {
+        // A check of SQL cannot look into the options; the adapter does.
+        'location-as-chosen': sql`${table.location} is null or ${table.options}::text <> '[]'`,
+      },
+    }),
 )
 
 export const domains = pgTable(
@@ -124,16 +144,21 @@ export const domains = pgTable(
     }),
 )
 
+/** PostgreSQL holds a reference to one table alone, so each kind of subject has a column of its own; nobody reads or writes it. */
+const idOfKind = (kind: string) =>
+  text(`${kind}_id`).generatedAlwaysAs(
+    sql.raw(`case when "subject_kind" = '${kind}' then "subject_id" end`),
+  )
+
 export const invoices = pgTable(
   'invoices',
   {
     ...rowHead(),
     number: text('number').notNull(),
     userId: text('user_id').notNull(),
-    orderId: text('order_id'),
-    userServiceId: text('user_service_id'),
+    subjectKind: text('subject_kind'),
+    subjectId: text('subject_id'),
     periodStart: time('period_start'),
-    domainId: text('domain_id'),
     seller: json('seller').$type<Invoice['seller']>().notNull(),
     buyer: json('buyer').$type<Invoice['buyer']>().notNull(),
     lines: json('lines').$type<Invoice['lines']>().notNull(),
@@ -146,21 +171,24 @@ export const invoices = pgTable(
     dueDate: time('due_date').notNull(),
     paidAt: time('paid_at'),
     paymentMethod: text('payment_method').$type<Invoice['paymentMethod']>().notNull(),
-    paymentReference: text('payment_reference'),
     search: searchText(),
+    ofOrder: idOfKind('order'),
+    ofService: idOfKind('service'),
+    ofDomain: idOfKind('domain'),
   },
   (table) =>
     tableRules('invoices', table, {
-      references: {
-        userId: users.id,
-        orderId: orders.id,
-        userServiceId: userServices.id,
-        domainId: domains.id,
+      references: { userId: users.id },
+      kinds: {
+        order: { own: table.ofOrder, target: orders.id },
+        service: { own: table.ofService, target: services.id },
+        domain: { own: table.ofDomain, target: domains.id },
       },
       checks: {
-        // A check of SQL cannot add up the lines; the keeper does.
+        // A check of SQL cannot add up the lines; the adapter does.
         'total-adds-up': sql`${table.subtotal} + ${table.tax} = ${table.total}`,
         'paid-has-time': sql`${table.status} <> 'paid' or ${table.paidAt} is not null`,
+        'subject-is-whole': sql`(${table.subjectKind} is null) = (${table.subjectId} is null)`,
       },
     }),
 )
@@ -204,9 +232,7 @@ export const vouchers = pgTable(
     isActive: boolean('is_active').notNull(),
     validFrom: time('valid_from').notNull(),
     validUntil: time('valid_until').notNull(),
-    applicableServices: json('applicable_services')
-      .$type<Voucher['applicableServices']>()
-      .notNull(),
+    applicablePlans: json('applicable_plans').$type<Voucher['applicablePlans']>().notNull(),
     search: searchText(),
   },
   (table) =>

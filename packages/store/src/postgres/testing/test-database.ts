@@ -15,7 +15,7 @@ export const EMPTY_ALL = byReference()
 /** A database of a test's own on the server of DATABASE_URL. */
 export interface TestDatabase {
   readonly url: string
-  /** Raw SQL, past the keeper. */
+  /** Raw SQL, past the adapter. */
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
   empty(): Promise<void>
   drop(): Promise<void>

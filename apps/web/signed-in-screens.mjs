@@ -1,0 +1,59 @@
+// The screens behind the login: what each loads, and how much script that may be.
+
+const backend = (path) => `../../packages/backend/src/${path}.ts`
+const handlersOf = (noun) => backend(`procedures/${noun}`)
+
+/** What the shop in the page loads for each of them: it looks for what is due and for news. */
+const ALWAYS = [
+  backend('lifecycle/run-in-time'),
+  backend('clock/clock-watch'),
+  handlersOf('announcements'),
+  handlersOf('notifications'),
+]
+
+const DASHBOARD = [
+  'src/shells/account/account-shell.tsx',
+  'src/routes/account/dashboard-page.tsx',
+  'src/features/notifications/notification-bell.tsx',
+  'src/features/announcements/announcement-banner.tsx',
+]
+
+/**
+ * `chunks` are drawn, `modules` are those of the backend that are asked, where it is in the page. `embedded` and `remote`:
+ * kilobytes of script in all, React included, that the screen may load in that edition: what it loads today and up to
+ * three more. The list of users, from which most others differ by a few forms, was under 200 before permissions,
+ * options and payments were data, and before the shop asked again for the password, watched its clock and told staff
+ * what is due. It is meant to get back there.
+ */
+export const signedInScreens = [
+  panel('/admin', 'overview', ['desk', 'orders'], 217, 172),
+  panel('/admin/clients', 'clients', ['clients'], 211, 171),
+  panel('/admin/orders', 'orders', ['orders'], 241, 201),
+  panel('/admin/invoices', 'invoices', ['billing'], 235, 199),
+  panel('/admin/services', 'services', ['services'], 238, 205),
+  panel('/admin/products', 'products', [], 240, 207),
+  panel('/admin/promotions', 'promotions', ['vouchers'], 229, 195),
+  panel('/admin/tickets', 'tickets', ['tickets'], 210, 171),
+  panel('/admin/announcements', 'announcements', [], 225, 190),
+  panel('/admin/settings', 'settings', ['shop'], 221, 178),
+  panel('/admin/logs', 'logs', ['audit', 'clients'], 216, 175),
+  panel('/admin/utilities', 'utilities', [], 220, 186),
+  panel('/admin/domains', 'coming', [], 191, 155),
+  tab('overview', ['orders', 'billing', 'domains', 'services', 'tickets'], 245, 196),
+  tab('services', ['orders', 'services'], 240, 196),
+  tab('domains', ['domains', 'services'], 233, 196),
+  tab('billing', ['billing', 'services'], 237, 196),
+  tab('support', ['services', 'tickets'], 245, 206, ['src/features/tickets/my-tickets.tsx']),
+  tab('account', ['services', 'shop'], 256, 212, ['src/routes/account/account-tab.tsx']),
+]
+
+function panel(path, page, nouns, embedded, remote) {
+  const chunks = ['src/routes/admin/routes.tsx', `src/routes/admin/${page}-page.tsx`]
+  return { path, chunks, modules: [...ALWAYS, ...nouns.map(handlersOf)], embedded, remote }
+}
+
+function tab(name, nouns, embedded, remote, more = []) {
+  const path = `/dashboard?tab=${name}`
+  const modules = [...ALWAYS, ...nouns.map(handlersOf)]
+  return { path, chunks: [...DASHBOARD, ...more], modules, embedded, remote }
+}

@@ -1,0 +1,83 @@
+import type { NamedEntry } from '@hostfront/contract/audit'
+import type { Currency } from '@hostfront/domain/money/money'
+import type { ListColumn } from '../../parts/list-table/list-column.ts'
+import { RowLink } from '../../ui/row-link.tsx'
+import { actionName } from '../../words/audit.ts'
+import { formatMoment } from '../../words/dates.ts'
+import { changesOf, sideText } from './changes-of.ts'
+import { EntryChanges } from './entry-changes.tsx'
+import { whoDid } from './who-did.ts'
+
+/** `narrowedTo`: where the lines of one record, or from one address, are shown alone. */
+export const logColumns = (
+  currency: Currency,
+  narrowedTo: (filter: 'subject' | 'address', value: string) => string,
+): ListColumn<NamedEntry, never>[] => [
+  {
+    header: 'When',
+    isName: true,
+    csv: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="whitespace-nowrap figures">
+        {formatMoment(createdAt)}
+      </time>
+    ),
+  },
+  {
+    header: 'Who',
+    csv: whoDid,
+    moreCsv: [{ header: 'Address', csv: ({ address }) => address }],
+    cell: (entry) => (
+      <div className="min-w-28 [overflow-wrap:anywhere]">
+        {entry.actor && entry.actorName ? (
+          <RowLink to={`/admin/clients/${entry.actor}`}>{entry.actorName}</RowLink>
+        ) : (
+          whoDid(entry)
+        )}
+        {entry.address ? (
+          <span className="block text-sm">
+            <span className="text-muted">from </span>
+            <RowLink to={narrowedTo('address', entry.address)}>{entry.address}</RowLink>
+          </span>
+        ) : null}
+      </div>
+    ),
+  },
+  {
+    header: 'What',
+    csv: ({ action }) => actionName(action),
+    moreCsv: [
+      { header: 'Action', csv: ({ action }) => action },
+      { header: 'Record', csv: ({ subject }) => subject },
+      { header: 'Name', csv: ({ subjectName }) => subjectName },
+    ],
+    cell: ({ action, subject, subjectName }) => (
+      <div className="min-w-40 [overflow-wrap:anywhere]">
+        {actionName(action)}
+        {subjectName ? <span className="block font-semibold">{subjectName}</span> : null}
+        <span className="block text-sm empty:hidden">
+          {subject === '' ? null : (
+            <RowLink to={recordAddress(action, subject) ?? narrowedTo('subject', subject)}>
+              {recordAddress(action, subject) ? 'Open the record' : 'All changes of this record'}
+            </RowLink>
+          )}
+        </span>
+      </div>
+    ),
+  },
+  {
+    header: 'Changes',
+    moreCsv: [
+      { header: 'Old value', csv: (entry) => sideText(changesOf(entry, currency), 'before') },
+      { header: 'New value', csv: (entry) => sideText(changesOf(entry, currency), 'after') },
+    ],
+    cell: (entry) => <EntryChanges entry={entry} currency={currency} />,
+  },
+]
+
+/** The page of the record that changed, where it has one; what was deleted has none. */
+function recordAddress(action: string, subject: string): string | null {
+  if (action.endsWith('.remove')) return null
+  if (/^(clients|accounts)\./.test(action)) return `/admin/clients/${subject}`
+  return action.startsWith('tickets.') ? `/admin/tickets/${subject}` : null
+}

@@ -1,0 +1,66 @@
+import type { InvoicePayment } from '@hostfront/contract/payments'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { expect, test } from 'vitest'
+import { csvColumns } from '../../../parts/list-table/list-column.ts'
+import { invoiceColumns } from './invoice-columns.tsx'
+
+const invoice: Invoice = {
+  id: 'invoice-1',
+  createdAt: '2026-03-01T10:00:00.000Z',
+  number: '2026-00001',
+  userId: 'user-1',
+  subjectKind: 'order',
+  subjectId: 'order-1',
+  periodStart: null,
+  seller: { name: 'Hostfront', address: '', email: '' },
+  buyer: { name: 'Amina Benali', company: 'Benali SARL', country: 'MA' },
+  lines: [{ description: 'SAMP Pro "Night", monthly', amount: 450 }],
+  subtotal: 450,
+  taxName: 'VAT',
+  taxBasisPoints: 2000,
+  tax: 90,
+  total: 540,
+  status: 'paid',
+  dueDate: '2026-03-08T10:00:00.000Z',
+  paidAt: '2026-03-02T10:00:00.000Z',
+  paymentMethod: 'bank-transfer',
+}
+
+const exported = (changes: Partial<Invoice> = {}) => {
+  const customer = { id: 'user-1', name: 'Amina', email: 'amina@shop.test' }
+  const payment = { reference: 'TX 1' } as InvoicePayment
+  const row = { invoice: { ...invoice, ...changes }, customer, payments: [payment] }
+  const columns = csvColumns(
+    invoiceColumns({
+      currency: 'EUR',
+      methodName: (id) => (id === 'bank-transfer' ? 'Bank transfer' : id),
+      onOpen: () => {},
+      onRecord: () => {},
+    }),
+  )
+  return Object.fromEntries(columns.map(({ header, csv }) => [header, csv(row)]))
+}
+
+test('an exported invoice has what an accountant asks: net, tax, rate, country and method', () => {
+  expect(exported()).toMatchObject({
+    Invoice: '2026-00001',
+    Total: 5.4,
+    Currency: 'EUR',
+    Subtotal: 4.5,
+    Tax: 0.9,
+    'Tax name': 'VAT',
+    'Tax rate %': 20,
+    Country: 'MA',
+    Company: 'Benali SARL',
+    'Payment method': 'Bank transfer',
+    'Payment reference': 'TX 1',
+  })
+})
+
+test('a rate that nobody wrote down and a tax that was not charged are left empty', () => {
+  expect(exported({ taxBasisPoints: null, tax: 0, subtotal: 540 })).toMatchObject({
+    Tax: 0,
+    'Tax name': null,
+    'Tax rate %': null,
+  })
+})

@@ -1,0 +1,135 @@
+import type { Customer } from '@hostfront/contract/customer'
+import type { InvoicePayment } from '@hostfront/contract/payments'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { isPayable } from '@hostfront/domain/billing/payable'
+import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
+import type { CsvColumn } from '../../../parts/list-table/csv.ts'
+import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
+import type { ListColumn } from '../../../parts/list-table/list-column.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { RowButton } from '../../../ui/row-button.tsx'
+import { rowLinkClass } from '../../../ui/row-link.tsx'
+import { INVOICE_STATUS_NAMES, referencesOf } from '../../../words/billing.ts'
+import { formatDay } from '../../../words/dates.ts'
+import { lineWords } from '../../../words/invoice-lines.ts'
+
+export interface BilledInvoice {
+  readonly invoice: Invoice
+  readonly customer: Customer
+  readonly payments: readonly InvoicePayment[]
+}
+
+type InvoiceColumn = ListColumn<BilledInvoice, 'text' | 'total' | 'dueDate' | 'status'>
+
+interface ColumnContext {
+  readonly currency: Currency
+  readonly methodName: (id: string) => string
+  readonly onOpen: (invoice: Invoice) => void
+  readonly onRecord: (invoice: Invoice) => void
+}
+
+export const invoiceColumns = ({
+  currency,
+  methodName,
+  onOpen,
+  onRecord,
+}: ColumnContext): InvoiceColumn[] => [
+  {
+    header: 'Invoice',
+    isName: true,
+    sortBy: 'text',
+    csv: ({ invoice }) => invoice.number,
+    moreCsv: [
+      { header: 'For', csv: ({ invoice }) => whatFor(invoice) },
+      { header: 'Issued', csv: ({ invoice }) => invoice.createdAt },
+    ],
+    cell: ({ invoice }) => (
+      <div className="min-w-40 [overflow-wrap:anywhere]">
+        <button
+          type="button"
+          aria-label={`Invoice ${invoice.number}`}
+          className={`font-semibold figures ${rowLinkClass}`}
+          onClick={() => onOpen(invoice)}
+        >
+          {invoice.number}
+        </button>
+        <span className="block text-muted text-sm">{lineWords(whatFor(invoice))}</span>
+      </div>
+    ),
+  },
+  customerColumn('Client'),
+  {
+    header: 'Total',
+    isFigure: true,
+    sortBy: 'total',
+    csv: ({ invoice }) => Number(toDecimal(invoice.total)),
+    moreCsv: [
+      { header: 'Currency', csv: () => currency },
+      ...TAX_COLUMNS,
+      { header: 'Payment method', csv: ({ invoice }) => methodName(invoice.paymentMethod) },
+    ],
+    cell: ({ invoice }) => (
+      <div className="whitespace-nowrap">
+        {formatMoney(invoice.total, currency)}
+        <span className="block text-muted text-sm">{methodName(invoice.paymentMethod)}</span>
+      </div>
+    ),
+  },
+  {
+    header: 'Due',
+    sortBy: 'dueDate',
+    csv: ({ invoice }) => invoice.dueDate,
+    cell: ({ invoice }) => <span className="whitespace-nowrap">{formatDay(invoice.dueDate)}</span>,
+  },
+  {
+    header: 'Status',
+    sortBy: 'status',
+    csv: ({ invoice }) => invoice.status,
+    moreCsv: [
+      { header: 'Paid', csv: ({ invoice }) => invoice.paidAt },
+      { header: 'Payment reference', csv: ({ payments }) => referencesOf(payments) || null },
+    ],
+    cell: (row) => <InvoiceState {...row} />,
+  },
+  {
+    header: 'Actions',
+    isAction: true,
+    cell: ({ invoice }) =>
+      isPayable(invoice) ? (
+        <RowButton action="Record payment" row={invoice.number} onClick={() => onRecord(invoice)} />
+      ) : null,
+  },
+]
+
+/** What an accountant asks of an invoice. A rate that was not written down at the time is left empty. */
+const TAX_COLUMNS: readonly CsvColumn<BilledInvoice>[] = [
+  { header: 'Subtotal', csv: ({ invoice }) => Number(toDecimal(invoice.subtotal)) },
+  { header: 'Tax', csv: ({ invoice }) => Number(toDecimal(invoice.tax)) },
+  { header: 'Tax name', csv: ({ invoice }) => (invoice.tax > 0 ? invoice.taxName : null) },
+  {
+    header: 'Tax rate %',
+    csv: ({ invoice: { taxBasisPoints } }) =>
+      taxBasisPoints === null ? null : taxBasisPoints / 100,
+  },
+  { header: 'Country', csv: ({ invoice }) => invoice.buyer.country },
+  { header: 'Company', csv: ({ invoice }) => invoice.buyer.company },
+]
+
+const whatFor = ({ lines }: Invoice): string =>
+  lines.map(({ description }) => description).join(', ')
+
+function InvoiceState({ invoice: { status, paidAt }, payments }: BilledInvoice) {
+  const references = referencesOf(payments)
+  return (
+    <>
+      <Badge tone="neutral">{INVOICE_STATUS_NAMES[status]}</Badge>
+      {paidAt ? (
+        <span className="mt-1 block text-muted text-sm [overflow-wrap:anywhere]">
+          {formatDay(paidAt)}
+          {references ? `, ${references}` : ''}
+        </span>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { PAYMENT_FIELDS } from '../../../parts/payment-form.ts'
+import { RecordPayment } from '../../../parts/record-payment.tsx'
+import { useAct } from '../../../parts/use-act.ts'
+
+interface RecordInvoicePaymentProps {
+  invoice: Invoice
+  onClose: () => void
+}
+
+/**
+ * Records the money that came in for one invoice. An order behind it still waits for its approval. Mount it to open
+ * it, beside the list: what is typed here stays when the invoice leaves the page.
+ */
+export function RecordInvoicePayment({ invoice, onClose }: RecordInvoicePaymentProps) {
+  const act = useAct()
+  return (
+    <RecordPayment
+      description={`What came in for invoice ${invoice.number}.`}
+      total={invoice.total}
+      onRecord={(payment) =>
+        act(
+          ({ billing }) => billing.recordPayment({ invoiceId: invoice.id, payment }),
+          'Payment recorded',
+          PAYMENT_FIELDS,
+        )
+      }
+      confirm="Record payment"
+      onClose={onClose}
+    />
+  )
+}

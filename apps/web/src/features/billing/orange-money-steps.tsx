@@ -1,0 +1,54 @@
+import { filledInstructions } from '@hostfront/domain/payments/filled-instructions'
+import type { PublicMethod } from '@hostfront/domain/payments/public-method'
+import { useSettings } from '../../host/settings.ts'
+import { TeamAddress } from '../../parts/team-address.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { unnamedPayment } from '../../words/billing.ts'
+
+/** The guide's six steps (seed, section 2). */
+export function OrangeMoneySteps({ method }: { method: PublicMethod }) {
+  const { paymentsEmail, contactEmail } = useSettings()
+  const email = paymentsEmail || contactEmail
+  return (
+    <ol className="max-w-prose">
+      <Step number={1} title="Generate an invoice">
+        Order a service and choose Orange Money to pay with. The invoice appears under Billing in
+        your <TextLink to="/dashboard">dashboard</TextLink>.
+      </Step>
+      <Step number={2} title="Open the app">
+        Start the Orange Money app on your phone and log in.
+      </Step>
+      <Step number={3} title="Transfer the money">
+        Choose a transfer to our company account.{' '}
+        <span className="whitespace-pre-line [overflow-wrap:anywhere]">
+          {filledInstructions(method.instructions, unnamedPayment)}
+        </span>{' '}
+        <span className="whitespace-pre-line [overflow-wrap:anywhere]">{method.account}</span>
+      </Step>
+      <Step number={4} title="Enter amount and reference">
+        Type the exact amount of the invoice, and the invoice number as the reference.
+      </Step>
+      <Step number={5} title="Confirm">
+        Check both once more and confirm the transfer.
+      </Step>
+      <Step number={6} title="Tell us">
+        {email ? 'Email' : 'Send'} the transaction details, that is reference, amount and date, to{' '}
+        <TeamAddress email={email} />.
+      </Step>
+    </ol>
+  )
+}
+
+function Step(props: { number: number; title: string; children: React.ReactNode }) {
+  return (
+    <li className="grid grid-cols-[2.75rem_1fr] gap-x-4 border-line border-t py-7 sm:grid-cols-[4.5rem_1fr]">
+      <span aria-hidden="true" className="text-title text-accent-ink leading-none">
+        {props.number}
+      </span>
+      <div>
+        <h2 className="text-heading">{props.title}</h2>
+        <p className="mt-1.5 text-muted">{props.children}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import type { QueuedOrder } from '@hostfront/contract/orders'
+import { canDo } from '@hostfront/domain/orders/lifecycle'
+import type { OrderStatus } from '@hostfront/domain/orders/order'
+import { Inbox } from 'lucide-react'
+import { useState } from 'react'
+import { openHost } from '../../../host/open-host.ts'
+import { useSettings } from '../../../host/settings.ts'
+import { ChosenOne } from '../../../parts/list-table/chosen-one.tsx'
+import { ListTable } from '../../../parts/list-table/list-table.tsx'
+import { useKeptRows } from '../../../parts/list-table/use-kept-rows.ts'
+import { useList } from '../../../parts/list-table/use-list.ts'
+import { useMethodName } from '../../../parts/use-method-name.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useNow } from '../../../ui/use-now.ts'
+import { needsPayment } from './needs-payment.ts'
+import { type OrderAction, OrderDialog } from './order-dialog.tsx'
+import { queueColumns } from './queue-columns.tsx'
+import { chosenStatus, type OrderList } from './use-order-list.ts'
+
+const rowKey = ({ order }: QueuedOrder): string => order.id
+
+/** A decision is final: it counts from the moment it is made, before the list has been asked again. */
+const KEPT = { keyOf: rowKey, isBefore: ({ order }: QueuedOrder) => order.status === 'pending' }
+
+const approveAll = {
+  label: 'Approve',
+  can: (row: QueuedOrder) => canDo(row.order, 'approve') && !needsPayment(row),
+  async run(rows: readonly QueuedOrder[]) {
+    const { api } = await openHost()
+    for (const { order } of rows) await api.orders.approve({ id: order.id })
+  },
+}
+
+/** Orders to decide about, and those already decided. */
+export function OrderQueue({ list }: { list: OrderList }) {
+  const { currency } = useSettings()
+  const methodName = useMethodName()
+  const now = useNow()
+  const [action, setAction] = useState<OrderAction | null>(null)
+  const status = chosenStatus(list)
+  const answer = useList(['orders', 'list'], list, (api, { status: _tab, ...query }) =>
+    api.orders.list({ ...query, ...(status ? { status } : {}) }),
+  )
+  const { shown, onActed: onDecided } = useKeptRows(answer, KEPT)
+  return (
+    <>
+      <ListTable
+        caption="Orders"
+        list={list}
+        answer={shown}
+        columns={queueColumns({ currency, methodName, now, onAsk: setAction, onDecided })}
+        rowKey={rowKey}
+        noun="orders"
+        search="Search orders"
+        moreFilters={
+          <ChosenOne
+            list={list}
+            name="userId"
+            label="Client"
+            value={shown.data?.items[0]?.customer.name}
+          />
+        }
+        csvName="orders"
+        tab={tabName(status)}
+        bulk={[approveAll]}
+        empty={
+          <EmptyState icon={Inbox} title={emptyTitle(status)}>
+            New orders appear here by themselves.
+          </EmptyState>
+        }
+      />
+      {action ? (
+        <OrderDialog action={action} onDecided={onDecided} onClose={() => setAction(null)} />
+      ) : null}
+    </>
+  )
+}
+
+/** As the tabs name them; all of them are no view of their own. */
+const tabName = (status: OrderStatus | undefined): string | undefined =>
+  status === 'pending' ? 'waiting' : status === 'active' ? 'approved' : status
+
+function emptyTitle(status: OrderStatus | undefined): string {
+  if (status === undefined) return 'No orders yet'
+  return status === 'pending' ? 'No order is waiting' : `No ${status} orders`
+}

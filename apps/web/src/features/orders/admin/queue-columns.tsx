@@ -1,0 +1,122 @@
+import type { QueuedOrder } from '@hostfront/contract/orders'
+import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
+import { displayStatus } from '@hostfront/domain/orders/display-status'
+import { canDo } from '@hostfront/domain/orders/lifecycle'
+import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
+import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
+import type { ListColumn } from '../../../parts/list-table/list-column.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { INVOICE_STATUS_NAMES } from '../../../words/billing.ts'
+import { formatAge, formatMoment } from '../../../words/dates.ts'
+import { optionsLine, paidWith } from '../../../words/orders.ts'
+import { OrderActions } from './order-actions.tsx'
+import type { OrderAction } from './order-dialog.tsx'
+
+interface ColumnContext {
+  readonly currency: Currency
+  readonly methodName: (id: string) => string
+  readonly now: number
+  readonly onAsk: (action: OrderAction) => void
+  readonly onDecided: (row: QueuedOrder) => void
+}
+
+export const queueColumns = ({
+  currency,
+  methodName,
+  now,
+  onAsk,
+  onDecided,
+}: ColumnContext): ListColumn<QueuedOrder, 'text' | 'amountDue' | 'status'>[] => [
+  {
+    header: 'Server',
+    isName: true,
+    sortBy: 'text',
+    csv: ({ order }) => order.serverName,
+    moreCsv: [
+      { header: 'Plan', csv: ({ order }) => orderedPlanName(order) },
+      { header: 'Options', csv: ({ order }) => optionsLine(order) },
+    ],
+    cell: ({ order }) => (
+      <div className="min-w-44 [overflow-wrap:anywhere]">
+        <span className="font-semibold">{order.serverName}</span>
+        <span className="block text-muted text-sm">
+          {orderedPlanName(order)} · {optionsLine(order)}
+        </span>
+        {order.reason ? (
+          <span className="block text-muted text-sm">Rejected: {order.reason}</span>
+        ) : null}
+      </div>
+    ),
+  },
+  customerColumn('Customer'),
+  {
+    header: 'Amount',
+    isFigure: true,
+    sortBy: 'amountDue',
+    csv: ({ order }) => Number(toDecimal(order.amountDue)),
+    moreCsv: [
+      { header: 'Currency', csv: () => currency },
+      { header: 'Pay with', csv: ({ order, invoice }) => methodName(paidWith(order, invoice)) },
+    ],
+    cell: (row) => (
+      <div className="whitespace-nowrap">
+        {formatMoney(row.order.amountDue, currency)}
+        <span className="block text-muted text-sm">
+          {methodName(paidWith(row.order, row.invoice))}
+        </span>
+      </div>
+    ),
+  },
+  {
+    header: 'Payment',
+    csv: paymentState,
+    moreCsv: [{ header: 'Invoice', csv: ({ invoice }) => invoice?.number ?? null }],
+    cell: (row) => (
+      <>
+        <Badge tone="neutral">{paymentState(row)}</Badge>
+        {row.invoice ? (
+          <span className="mt-1 block whitespace-nowrap text-muted text-sm">
+            {row.invoice.number}
+          </span>
+        ) : null}
+      </>
+    ),
+  },
+  {
+    header: 'Status',
+    sortBy: 'status',
+    csv: ({ order }) => order.status,
+    moreCsv: [
+      { header: 'Service', csv: ({ serviceStatus }) => serviceStatus },
+      { header: 'Ordered', csv: ({ order }) => order.createdAt },
+    ],
+    cell: ({ order, serviceStatus }) => (
+      <>
+        <StatusBadge status={displayStatus(order.status, serviceStatus)} />
+        <time
+          dateTime={order.createdAt}
+          title={formatMoment(order.createdAt)}
+          className="mt-1 block whitespace-nowrap text-muted text-sm"
+        >
+          {formatAge(order.createdAt, now)}
+        </time>
+      </>
+    ),
+  },
+  {
+    header: 'Actions',
+    isAction: true,
+    cell: (row) =>
+      canDo(row.order, 'approve') || canDo(row.order, 'reject') ? (
+        <OrderActions row={row} onAsk={onAsk} onDecided={onDecided} />
+      ) : null,
+  },
+]
+
+function paymentState({ order, invoice }: QueuedOrder): string {
+  if (invoice) return INVOICE_STATUS_NAMES[invoice.status]
+  const isKept = order.status === 'pending' || order.status === 'active'
+  return isKept ? 'Paid with coins' : 'Coins refunded'
+}

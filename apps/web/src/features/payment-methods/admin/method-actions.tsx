@@ -1,0 +1,27 @@
+import type { PaymentMethod } from '@hostfront/domain/payments/payment-method'
+import { openHost } from '../../../host/open-host.ts'
+import { type CanMove, MoveButtons } from '../../../parts/move-buttons.tsx'
+import { RowButton } from '../../../ui/row-button.tsx'
+
+interface MethodActionsProps {
+  method: PaymentMethod
+  canMove: CanMove
+  onEdit: (method: PaymentMethod) => void
+}
+
+/** The buttons of one way to pay. It is switched off and never deleted: its id stands on invoices. */
+export function MethodActions({ method, canMove, onEdit }: MethodActionsProps) {
+  const { id, name } = method
+
+  async function move(direction: 'up' | 'down'): Promise<void> {
+    const { api } = await openHost()
+    await api.paymentMethods.move({ id, direction })
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2 @5xl:flex-nowrap">
+      <MoveButtons name={name} canMove={canMove} onMove={move} />
+      <RowButton action="Edit" row={name} onClick={() => onEdit(method)} />
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { movedRows } from '@hostfront/domain/moved-rows'
+import { hasPlace, isOffered } from '@hostfront/domain/payments/offered-methods'
+import type { PaymentMethod } from '@hostfront/domain/payments/payment-method'
+import { isSet } from '@hostfront/domain/payments/seed-methods'
+import { useState } from 'react'
+import { Loaded } from '../../../parts/loaded.tsx'
+import { useMethods } from '../../../parts/use-methods.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { type Column, DataTable } from '../../../ui/data-table.tsx'
+import { methodChoice } from '../../../words/method-choice.ts'
+import { EditMethod } from './edit-method.tsx'
+import { MethodActions } from './method-actions.tsx'
+
+/** The ways to pay, in the order in which customers are offered them. */
+export function MethodList() {
+  const answer = useMethods()
+  const [edited, setEdited] = useState<PaymentMethod | 'new' | null>(null)
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <p className="max-w-prose text-muted">
+          Customers choose among those that are on and say how to pay. Coins are always offered.
+        </p>
+        <Button size="small" onClick={() => setEdited('new')}>
+          Add payment method
+        </Button>
+      </div>
+      <Loaded answer={answer}>
+        {(methods) => (
+          <DataTable
+            caption="Payment methods"
+            columns={methodColumns(methods, setEdited)}
+            rows={methods}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </Loaded>
+      {edited ? (
+        <EditMethod method={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      ) : null}
+    </>
+  )
+}
+
+const methodColumns = (
+  methods: readonly PaymentMethod[],
+  onEdit: (method: PaymentMethod) => void,
+): Column<PaymentMethod>[] => [
+  {
+    header: 'Method',
+    isName: true,
+    cell: (method) => (
+      <span className="font-semibold [overflow-wrap:anywhere]">{methodChoice(method)}</span>
+    ),
+  },
+  {
+    header: 'How to pay',
+    cell: ({ kind, instructions, account }) => (
+      <span className="line-clamp-3 whitespace-pre-line text-muted [overflow-wrap:anywhere]">
+        {kind === 'coins'
+          ? 'From the balance, at once.'
+          : [instructions, account].filter(Boolean).join('\n') || 'Not set yet'}
+      </span>
+    ),
+  },
+  { header: 'State', cell: (method) => <MethodState method={method} /> },
+  {
+    header: 'Actions',
+    isAction: true,
+    cell: (method) =>
+      hasPlace(method) ? (
+        <MethodActions
+          method={method}
+          canMove={{
+            up: movedRows(methods, method.id, 'up', hasPlace).length > 0,
+            down: movedRows(methods, method.id, 'down', hasPlace).length > 0,
+          }}
+          onEdit={onEdit}
+        />
+      ) : null,
+  },
+]
+
+function MethodState({ method }: { method: PaymentMethod }) {
+  if (!isOffered(method)) return <Badge tone="neutral">{method.isOn ? 'Not set' : 'Off'}</Badge>
+  const isTrial = method.kind === 'manual' && !isSet(method)
+  return <Badge tone={isTrial ? 'neutral' : 'ok'}>{isTrial ? 'Trial' : 'Offered'}</Badge>
+}

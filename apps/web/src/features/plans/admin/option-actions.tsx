@@ -1,0 +1,37 @@
+import type { OrderOption } from '@hostfront/domain/options/order-option'
+import { openHost } from '../../../host/open-host.ts'
+import { RowAction } from '../../../parts/action-button.tsx'
+import { type CanMove, MoveButtons } from '../../../parts/move-buttons.tsx'
+import { RowButton } from '../../../ui/row-button.tsx'
+import { toast } from '../../../ui/toast.ts'
+
+interface OptionActionsProps {
+  option: OrderOption
+  canMove: CanMove
+  onEdit: (option: OrderOption) => void
+}
+
+/** The buttons of one option. It is archived and never deleted: its id stands in orders. */
+export function OptionActions({ option, canMove, onEdit }: OptionActionsProps) {
+  const { id, label } = option
+  const isArchived = option.status === 'archived'
+
+  async function move(direction: 'up' | 'down'): Promise<void> {
+    const { api } = await openHost()
+    await api.options.move({ id, direction })
+  }
+
+  async function archive(): Promise<void> {
+    const { api } = await openHost()
+    await (isArchived ? api.options.restore({ id }) : api.options.archive({ id }))
+    void toast(isArchived ? 'Option is asked for again' : 'Option archived')
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2 @5xl:flex-nowrap">
+      <MoveButtons name={label} canMove={canMove} onMove={move} />
+      <RowButton action="Edit" row={label} onClick={() => onEdit(option)} />
+      <RowAction action={isArchived ? 'Restore' : 'Archive'} row={label} onAct={archive} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { planName } from '@hostfront/domain/plans/plan-name'
+import { openHost } from '../../../host/open-host.ts'
+import { RowAction } from '../../../parts/action-button.tsx'
+import { MoveButtons } from '../../../parts/move-buttons.tsx'
+import { RowButton } from '../../../ui/row-button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import type { ListedPlan } from './listed-plan.ts'
+import type { PlanAction } from './plan-dialog.tsx'
+
+interface PlanActionsProps {
+  row: ListedPlan
+  onAsk: (action: PlanAction) => void
+}
+
+/** The buttons of one plan. It is archived first; then it can go, if nobody has ordered it. */
+export function PlanActions({ row: { plan, orders, canMove }, onAsk }: PlanActionsProps) {
+  const { id } = plan
+  const name = planName(plan)
+  const isArchived = plan.status === 'archived'
+
+  async function move(direction: 'up' | 'down'): Promise<void> {
+    const { api } = await openHost()
+    await api.plans.move({ id, direction })
+  }
+
+  async function putOnSale(): Promise<void> {
+    const { api } = await openHost()
+    await (isArchived ? api.plans.restore({ id }) : api.plans.archive({ id }))
+    void toast(isArchived ? 'Plan is on sale again' : 'Plan archived')
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      <MoveButtons name={name} canMove={canMove} onMove={move} />
+      <RowButton action="Edit" row={name} onClick={() => onAsk({ kind: 'edit', plan })} />
+      <RowAction action={isArchived ? 'Restore' : 'Archive'} row={name} onAct={putOnSale} />
+      {isArchived && orders === 0 ? (
+        <RowButton
+          look="danger"
+          action="Delete"
+          row={name}
+          onClick={() => onAsk({ kind: 'delete', plan })}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { parseMoney } from '@hostfront/domain/money/money'
+import type { PlanForm } from '@hostfront/domain/plans/plan-form'
+import { typedNumber } from '../../../ui/typed-number.ts'
+
+/** What stands in the fields, as the shop is to be told of it; what cannot be read is left for the schema to refuse. */
+export function readPlanForm(data: FormData): Record<keyof PlanForm, unknown> {
+  const text = (name: string) => String(data.get(name) ?? '')
+  const figure = (name: string) => (text(name).trim() === '' ? null : typedNumber(text(name)))
+  return {
+    name: text('name'),
+    description: text('description'),
+    price: parseMoney(text('price')) ?? Number.NaN,
+    features: text('features')
+      .split('\n')
+      .filter((line) => line.trim() !== ''),
+    type: text('type'),
+    specs: {
+      slots: figure('specs.slots'),
+      cpu: figure('specs.cpu'),
+      ram: figure('specs.ram'),
+      storage: figure('specs.storage'),
+    },
+    featured: text('page') === 'home',
+    recommended: data.has('recommended'),
+  }
+}

@@ -1,0 +1,120 @@
+import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
+import { PlanType } from '@hostfront/domain/plans/plan'
+import { planName } from '@hostfront/domain/plans/plan-name'
+import { Package } from 'lucide-react'
+import { useState } from 'react'
+import { useSettings } from '../../../host/settings.ts'
+import type { ListColumn } from '../../../parts/list-table/list-column.ts'
+import { ListTable } from '../../../parts/list-table/list-table.tsx'
+import { useList } from '../../../parts/list-table/use-list.ts'
+import { useListState } from '../../../parts/list-table/use-list-state.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PLAN_TYPE_NAMES } from '../../../words/orders.ts'
+import { specsLine } from '../../../words/plans.ts'
+import { type ListedPlan, listedPlans } from './listed-plan.ts'
+import { PlanActions } from './plan-actions.tsx'
+import { type PlanAction, PlanDialog } from './plan-dialog.tsx'
+import { isWanted } from './wanted-plan.ts'
+
+/** The catalogue in the order in which it is shown; it is short enough to be read whole. */
+export function PlanList() {
+  const { currency } = useSettings()
+  const [action, setAction] = useState<PlanAction | null>(null)
+  const list = useListState({
+    sorts: [],
+    filters: { type: PlanType.options, status: ['active', 'archived'] },
+  })
+  const answer = useList(['plans', 'list'], list, async (api, query) => {
+    const rows = listedPlans(await api.plans.list())
+    return { items: rows.filter((row) => isWanted(row, query)), next: null }
+  })
+  const columns: ListColumn<ListedPlan, never>[] = [
+    {
+      header: 'Plan',
+      isName: true,
+      csv: ({ plan }) => planName(plan),
+      cell: ({ plan }) => (
+        <div className="min-w-44 [overflow-wrap:anywhere]">
+          <span className="font-semibold">{planName(plan)}</span>
+          <span className="block text-muted text-sm">{specsLine(plan.specs)}</span>
+        </div>
+      ),
+    },
+    {
+      header: 'Type',
+      csv: ({ plan }) => plan.type,
+      cell: ({ plan }) => PLAN_TYPE_NAMES[plan.type],
+    },
+    {
+      header: 'Per month',
+      isFigure: true,
+      csv: ({ plan }) => toDecimal(plan.price),
+      cell: ({ plan }) => formatMoney(plan.price, currency),
+    },
+    {
+      header: 'Orders',
+      isFigure: true,
+      csv: ({ orders }) => orders,
+      cell: ({ orders }) => orders.toLocaleString('en'),
+    },
+    {
+      header: 'State',
+      csv: ({ plan }) => plan.status,
+      cell: ({ plan }) => (
+        <span className="flex flex-wrap gap-1.5 @max-3xl:justify-end">
+          {plan.status === 'archived' ? (
+            <Badge tone="neutral">Archived</Badge>
+          ) : (
+            <Badge tone="ok">On sale</Badge>
+          )}
+          {plan.recommended ? <Badge tone="info">Recommended</Badge> : null}
+          {plan.featured ? <Badge tone="info">Home page</Badge> : null}
+        </span>
+      ),
+    },
+    {
+      header: 'Actions',
+      isAction: true,
+      cell: (row) => <PlanActions row={row} onAsk={setAction} />,
+    },
+  ]
+  return (
+    <>
+      <ListTable
+        caption="Plans"
+        list={list}
+        answer={answer}
+        columns={columns}
+        rowKey={({ plan }) => plan.id}
+        noun="plans"
+        search="Search plans"
+        csvName="plans"
+        filters={[
+          {
+            name: 'type',
+            label: 'Type',
+            options: PlanType.options.map((type) => ({
+              value: type,
+              label: PLAN_TYPE_NAMES[type],
+            })),
+          },
+          {
+            name: 'status',
+            label: 'State',
+            options: [
+              { value: 'active', label: 'On sale' },
+              { value: 'archived', label: 'Archived' },
+            ],
+          },
+        ]}
+        empty={
+          <EmptyState icon={Package} title="No plans yet">
+            The shop has nothing to sell. Add the first plan.
+          </EmptyState>
+        }
+      />
+      {action ? <PlanDialog action={action} onClose={() => setAction(null)} /> : null}
+    </>
+  )
+}

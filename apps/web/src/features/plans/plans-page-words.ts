@@ -1,0 +1,41 @@
+import type { PlanType } from '@hostfront/domain/plans/plan'
+
+interface PlansPageWords {
+  readonly title: string
+  readonly lead: string
+  /** Beside the drawing of the route. */
+  readonly route: string
+  readonly from: string
+  readonly to: string
+}
+
+export const plansPageWords: Record<PlanType, PlansPageWords> = {
+  samp: {
+    title: 'SAMP Hosting',
+    lead: 'San Andreas Multiplayer servers in Frankfurt, from a first roleplay night to a thousand slots.',
+    route: 'Every packet passes the DDoS filter before it reaches your San Andreas server.',
+    from: 'Player',
+    to: 'Your SAMP server',
+  },
+  mta: {
+    title: 'MTA Hosting',
+    lead: 'Multi Theft Auto servers in Frankfurt with room for your resources and your players.',
+    route: 'Every packet passes the DDoS filter before it reaches your Multi Theft Auto server.',
+    from: 'Player',
+    to: 'Your MTA server',
+  },
+  vps: {
+    title: 'VPS Hosting',
+    lead: 'A virtual private server of your own in Frankfurt, with a 10 Gbps uplink on every plan.',
+    route: 'Every packet passes the DDoS filter before it reaches your machine.',
+    from: 'Visitor',
+    to: 'Your VPS',
+  },
+  game: {
+    title: 'Game Hosting',
+    lead: 'A server for the game of your choice in Frankfurt, for a circle of friends or a community.',
+    route: 'Every packet passes the DDoS filter before it reaches your game server.',
+    from: 'Player',
+    to: 'Your game server',
+  },
+}

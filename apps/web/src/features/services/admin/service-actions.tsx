@@ -1,0 +1,63 @@
+import type { HeldService } from '@hostfront/contract/services'
+import { SERVICE_LIFECYCLE, type ServiceAction } from '@hostfront/domain/services/lifecycle'
+import type { Service } from '@hostfront/domain/services/service'
+import { nameOfService } from '@hostfront/domain/services/service-name'
+import { after } from '@hostfront/domain/transitions'
+import { openHost } from '../../../host/open-host.ts'
+import { RowAction } from '../../../parts/action-button.tsx'
+import { RowButton } from '../../../ui/row-button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { needsDay } from './activate-services.tsx'
+import { doneWith } from './done-with.ts'
+import type { AskedAction } from './service-dialog.tsx'
+
+export const canDo = ({ status }: Service, action: ServiceAction): boolean =>
+  after(SERVICE_LIFECYCLE, status, action) !== null
+
+/** The state of a service allows one of them at most. */
+const CHANGES = ['suspend', 'activate'] as const
+
+export interface ServiceActionsProps {
+  held: HeldService
+  onAsk: (action: AskedAction) => void
+  /** Hears of the service as it is after what was done at once. */
+  onActed: (held: HeldService) => void
+}
+
+/** The buttons of one service: what its state allows. */
+export function ServiceActions({ held, onAsk, onActed }: ServiceActionsProps) {
+  const { service } = held
+  const ask = (kind: AskedAction['kind']) => onAsk({ kind, held })
+  const { id } = service
+  // One button for both, so that it keeps the focus.
+  const change = CHANGES.find((action) => canDo(service, action))
+  const name = nameOfService(service)
+
+  /** Only setting active what is paid for asks nothing: it takes nothing from anybody. */
+  async function switchTo(action: (typeof CHANGES)[number]): Promise<void> {
+    if (action === 'suspend' || needsDay(held, Date.now())) return ask(action)
+    const { api } = await openHost()
+    const active = await api.services.activate({ id })
+    onActed({ ...held, service: active })
+    void toast(doneWith(active))
+  }
+
+  return (
+    <div className="flex @3xl:min-w-52 flex-wrap gap-2">
+      {change ? (
+        <RowAction
+          action={change === 'suspend' ? 'Suspend' : 'Activate'}
+          row={name}
+          onAct={() => switchTo(change)}
+        />
+      ) : null}
+      {canDo(service, 'terminate') ? (
+        <>
+          <RowButton action="Extend" row={name} onClick={() => ask('extend')} />
+          <RowButton look="danger" action="Terminate" row={name} onClick={() => ask('terminate')} />
+        </>
+      ) : null}
+      <RowButton look="danger" action="Delete" row={name} onClick={() => ask('delete')} />
+    </div>
+  )
+}

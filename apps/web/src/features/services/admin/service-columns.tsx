@@ -1,0 +1,111 @@
+import type { HeldService } from '@hostfront/contract/services'
+import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
+import { nameOfService } from '@hostfront/domain/services/service-name'
+import type { ListColumn } from '../../../parts/list-table/list-column.ts'
+import { RowLink } from '../../../ui/row-link.tsx'
+import { formatDay } from '../../../words/dates.ts'
+import { CYCLE_NAMES, chosenLine } from '../../../words/orders.ts'
+import { ServiceActions, type ServiceActionsProps } from './service-actions.tsx'
+import { ServiceStatus } from './service-status.tsx'
+
+export const serviceColumns = (
+  currency: Currency,
+  now: number,
+  actions: Omit<ServiceActionsProps, 'held'>,
+): ListColumn<HeldService, 'text' | 'price' | 'expiresAt' | 'status'>[] => [
+  {
+    header: 'Service',
+    isName: true,
+    sortBy: 'text',
+    csv: ({ service }) => nameOfService(service),
+    moreCsv: [
+      { header: 'Plan', csv: ({ service }) => service.planName },
+      { header: 'Service ID', csv: ({ service }) => service.planId },
+      { header: 'Order', csv: ({ service }) => service.orderId },
+      { header: 'Options', csv: ({ service }) => chosenLine(service.options) },
+    ],
+    cell: ({ service }) => (
+      <div className="min-w-32 [overflow-wrap:anywhere]">
+        <span className="font-semibold">{nameOfService(service)}</span>
+        <span className="block text-muted text-sm">
+          {service.serverName ? service.planName : service.planId}
+          {service.orderId ? <OrderLink serverName={service.serverName ?? ''} /> : null}
+        </span>
+        {service.options.length > 0 ? (
+          <span className="block text-muted text-sm">{chosenLine(service.options)}</span>
+        ) : null}
+      </div>
+    ),
+  },
+  {
+    header: 'Client',
+    csv: ({ customer }) => customer.name,
+    moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
+    cell: ({ customer }) => (
+      <div className="min-w-32 [overflow-wrap:anywhere]">
+        <RowLink to={`/admin/clients/${customer.id}`}>{customer.name}</RowLink>
+      </div>
+    ),
+  },
+  {
+    header: 'Status',
+    sortBy: 'status',
+    csv: ({ service }) => service.status,
+    moreCsv: [
+      {
+        header: 'Suspended by',
+        csv: ({ service }) => (service.status === 'suspended' ? suspendedBy(service) : null),
+      },
+      { header: 'Reason', csv: ({ service }) => service.suspensionReason },
+      { header: 'Unpaid until', csv: ({ service }) => service.keepUntil },
+    ],
+    // However it ends, an act on one row must not move the columns.
+    cell: ({ service }) => (
+      <div className="@3xl:min-w-40">
+        <ServiceStatus service={service} now={now} />
+      </div>
+    ),
+  },
+  {
+    header: 'Expires',
+    sortBy: 'expiresAt',
+    csv: ({ service }) => service.expiresAt,
+    cell: ({ service }) => (
+      <time dateTime={service.expiresAt} className="whitespace-nowrap">
+        {formatDay(service.expiresAt)}
+      </time>
+    ),
+  },
+  {
+    header: 'Per month',
+    isFigure: true,
+    sortBy: 'price',
+    csv: ({ service }) => Number(toDecimal(service.price)),
+    moreCsv: [{ header: 'Billing', csv: ({ service }) => service.billingCycle }],
+    cell: ({ service }) => (
+      <>
+        {formatMoney(service.price, currency)}
+        <span className="block text-muted text-sm">{CYCLE_NAMES[service.billingCycle]}</span>
+      </>
+    ),
+  },
+  {
+    header: 'Actions',
+    isAction: true,
+    cell: (held) => <ServiceActions held={held} {...actions} />,
+  },
+]
+
+const suspendedBy = ({ suspendedByHand }: HeldService['service']): string =>
+  suspendedByHand ? 'team' : 'payment'
+
+/** Orders are found by the name of their server. */
+const OrderLink = ({ serverName }: { serverName: string }) => (
+  <>
+    {' · '}
+    <RowLink to={`/admin/orders?status=all&search=${encodeURIComponent(serverName)}`}>
+      Order<span className="sr-only"> of {serverName}</span>
+    </RowLink>
+  </>
+)

@@ -1,0 +1,96 @@
+import { type HeldService, ShownServices } from '@hostfront/contract/services'
+import { ServiceStatus } from '@hostfront/domain/services/service'
+import { Server } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
+import { useSettings } from '../../../host/settings.ts'
+import type { AskProps } from '../../../parts/list-table/bulk-bar.tsx'
+import { ListTable } from '../../../parts/list-table/list-table.tsx'
+import { useKeptRows } from '../../../parts/list-table/use-kept-rows.ts'
+import { useList } from '../../../parts/list-table/use-list.ts'
+import { useListState } from '../../../parts/list-table/use-list-state.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useNow } from '../../../ui/use-now.ts'
+import { ActivateTicked } from './activate-services.tsx'
+import { canDo } from './service-actions.tsx'
+import { serviceColumns } from './service-columns.tsx'
+import { type AskedAction, ServiceDialog } from './service-dialog.tsx'
+import { SuspendTicked } from './suspend-services.tsx'
+
+const rowKey = ({ service }: HeldService): string => service.id
+
+const KEPT = { keyOf: rowKey, isBefore: () => false }
+
+const SHOWN_NAMES: Readonly<Record<ShownServices, string>> = {
+  'needs-decision': 'Needs a decision',
+  'ends-soon': 'Ends within 7 days',
+  unpaid: 'Runs without payment',
+}
+
+const FILTERS = [
+  {
+    name: 'shown',
+    label: 'Show',
+    options: ShownServices.options.map((value) => ({ value, label: SHOWN_NAMES[value] })),
+  },
+  {
+    name: 'status',
+    label: 'Status',
+    options: ServiceStatus.options.map((status) => ({
+      value: status,
+      label: `${status[0]?.toUpperCase()}${status.slice(1)}`,
+    })),
+  },
+] as const
+
+const switching = (
+  label: string,
+  action: 'suspend' | 'activate',
+  Ask: ComponentType<AskProps<HeldService>>,
+) => ({ label, Ask, can: ({ service }: HeldService) => canDo(service, action) })
+
+const BULK = [
+  switching('Suspend', 'suspend', SuspendTicked),
+  switching('Activate', 'activate', ActivateTicked),
+]
+
+/** What everybody holds, with what administrators do with it. */
+export function ServiceList() {
+  const { currency } = useSettings()
+  const [action, setAction] = useState<AskedAction | null>(null)
+  const now = useNow()
+  const list = useListState({
+    sorts: ['text', 'price', 'expiresAt', 'status'],
+    filters: { shown: ShownServices.options, status: ServiceStatus.options },
+  })
+  const answer = useList(['services', 'list'], list, (api, query) => api.services.list(query))
+  const { shown, onActed, onGone } = useKeptRows(answer, KEPT)
+  return (
+    <>
+      <ListTable
+        caption="Services"
+        list={list}
+        answer={shown}
+        columns={serviceColumns(currency, now, { onAsk: setAction, onActed })}
+        rowKey={rowKey}
+        noun="services"
+        search="Search services"
+        filters={FILTERS}
+        csvName="services"
+        bulk={BULK}
+        empty={
+          <EmptyState icon={Server} title="No services found. Add your first service.">
+            Services of approved orders stand here, too.
+          </EmptyState>
+        }
+      />
+      {action ? (
+        <ServiceDialog
+          action={action}
+          onActed={onActed}
+          onGone={onGone}
+          onClose={() => setAction(null)}
+        />
+      ) : null}
+    </>
+  )
+}

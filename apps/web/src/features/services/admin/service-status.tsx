@@ -1,0 +1,29 @@
+import { isKept, isSuspendedByHand } from '@hostfront/domain/services/lifecycle'
+import type { Service } from '@hostfront/domain/services/service'
+import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { formatDay } from '../../../words/dates.ts'
+
+/** The state of a service, and what the team has to do with it. `now`: ms. */
+export function ServiceStatus({ service, now }: { service: Service; now: number }) {
+  const note = noteOn(service, new Date(now).toISOString())
+  return (
+    <>
+      <StatusBadge status={service.status} />
+      {note ? (
+        <span className="mt-1 line-clamp-3 max-w-60 text-muted text-sm [overflow-wrap:anywhere]">
+          {note}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+function noteOn(service: Service, now: string): string | null {
+  const { status, suspensionReason, keepUntil } = service
+  if (isSuspendedByHand(service)) {
+    return suspensionReason ? `By the team: ${suspensionReason}` : 'By the team'
+  }
+  return status === 'active' && isKept(service, now) && keepUntil
+    ? `Unpaid, runs until ${formatDay(keepUntil)}`
+    : null
+}

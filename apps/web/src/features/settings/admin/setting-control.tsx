@@ -1,0 +1,58 @@
+import { Currency } from '@hostfront/domain/money/money'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { SwitchField } from '../../../ui/switch-field.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { ColourField } from './colour-field.tsx'
+import type { SettingField } from './setting-fields.ts'
+
+interface SettingControlProps {
+  field: SettingField
+  /** As `asTyped` writes it. */
+  value: string
+  error: string | undefined
+}
+
+/**
+ * The control that suits a setting. Those with a key would keep to the first value they were given, also when the shop
+ * has another one by now.
+ */
+export function SettingControl({ field, value, error }: SettingControlProps) {
+  const { kind, path, label, hint } = field
+  const common = { label, hint, error, name: path, defaultValue: value }
+  switch (kind) {
+    case 'switch':
+      return (
+        <SwitchField
+          key={value}
+          label={label}
+          hint={hint}
+          error={error}
+          name={path}
+          defaultChecked={value === 'on'}
+        />
+      )
+    case 'currency':
+      return (
+        <SelectField key={value} {...common}>
+          {Currency.options.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </SelectField>
+      )
+    case 'colour':
+      return <ColourField key={value} {...common} />
+    case 'text':
+      return <TextAreaField {...common} />
+    case 'number':
+    case 'percent':
+      return <TextField {...common} inputMode="decimal" className="max-w-72" />
+    case 'email':
+      return <TextField {...common} inputMode="email" autoComplete="off" />
+    case 'link':
+      return <TextField {...common} inputMode="url" autoComplete="off" />
+    case 'line':
+    case 'codes':
+      return <TextField {...common} autoComplete="off" />
+  }
+}

@@ -1,0 +1,158 @@
+import type { SettingsForm } from '@hostfront/domain/settings/settings-form'
+
+/** How a setting is typed: `percent` stands for basis points, `codes` for a list of country codes. */
+export type SettingKind =
+  | 'line'
+  | 'text'
+  | 'email'
+  | 'link'
+  | 'number'
+  | 'percent'
+  | 'codes'
+  | 'colour'
+  | 'switch'
+  | 'currency'
+
+export interface SettingField {
+  /** Where it stands in the settings: `siteName`, or `theme.accentColor` within a group. */
+  readonly path: string
+  readonly label: string
+  readonly kind: SettingKind
+  readonly hint?: string
+}
+
+export interface SettingsSection {
+  readonly id: string
+  readonly title: string
+  readonly fields: readonly SettingField[]
+}
+
+const field = (
+  path: `${keyof SettingsForm & string}${'' | `.${string}`}`,
+  label: string,
+  kind: SettingKind,
+  hint?: string,
+): SettingField => ({ path, label, kind, ...(hint ? { hint } : {}) })
+
+/** Every setting, in the sections of the screen. A group (`theme`, `billing`, ...) stands whole in one of them. */
+export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
+  {
+    id: 'shop',
+    title: 'Shop',
+    fields: [
+      field('siteName', 'Shop name', 'line'),
+      field('siteDescription', 'Description', 'text', 'In a sentence, what the shop offers.'),
+      field('address', 'Address', 'line', 'Shown beside the map and on invoices.'),
+      field(
+        'currency',
+        'Currency',
+        'currency',
+        'Prices keep their numbers. Once customers have orders, services or coins, the currency stays.',
+      ),
+    ],
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    fields: [
+      field('contactEmail', 'Support email', 'email', 'Empty: pages lead to the contact form.'),
+      field('paymentsEmail', 'Payments email', 'email', 'Where customers send payment details.'),
+      field('whatsappLink', 'WhatsApp link', 'link', 'An empty link is not shown.'),
+      field('discordLink', 'Community chat link', 'link'),
+      field('gamePanelLink', 'Game panel link', 'link'),
+      field('databasePanelLink', 'Database panel link', 'link'),
+      field('socialLinks.github', 'GitHub link', 'link'),
+      field('socialLinks.instagram', 'Instagram link', 'link'),
+      field('socialLinks.facebook', 'Facebook link', 'link'),
+    ],
+  },
+  {
+    id: 'appearance',
+    title: 'Appearance',
+    fields: [
+      field('theme.primaryColor', 'Primary colour', 'colour', 'Buttons.'),
+      field('theme.secondaryColor', 'Secondary colour', 'colour', 'The ground of the dark theme.'),
+      field('theme.accentColor', 'Accent colour', 'colour', 'Links, lights and what is new.'),
+    ],
+  },
+  {
+    id: 'features',
+    title: 'Features',
+    fields: [
+      field('features.registration', 'Registration', 'switch', 'New customers can register.'),
+      field('features.coinPurchase', 'Coin purchase', 'switch', 'Pages tell how to buy coins.'),
+      field('features.livechat', 'Live chat', 'switch', 'Pages lead to the community chat.'),
+      field('features.tickets', 'Tickets', 'switch', 'Customers can open tickets and reply.'),
+      field(
+        'features.entryGate',
+        'Entry gate',
+        'switch',
+        'Visitors pass a check before the home page.',
+      ),
+    ],
+  },
+  {
+    id: 'billing',
+    title: 'Billing',
+    fields: [
+      field('billing.invoiceDueDays', 'Days to pay an invoice', 'number'),
+      field('billing.renewalLeadDays', 'Days before expiry to bill a renewal', 'number'),
+      field('billing.graceDays', 'Days from suspension to termination', 'number'),
+      field('tax.name', 'Tax name', 'line'),
+      field('tax.basisPoints', 'Tax rate in percent', 'percent'),
+      field(
+        'tax.countries',
+        'Taxed countries',
+        'codes',
+        'Codes of two letters with commas between them, such as MA, FR.',
+      ),
+    ],
+  },
+  {
+    id: 'accounts',
+    title: 'Accounts',
+    fields: [field('minPasswordLength', 'Shortest password', 'number', 'Characters; at least 6.')],
+  },
+  {
+    id: 'administrators',
+    title: 'Administrators',
+    fields: [
+      field(
+        'adminSecondFactor',
+        'Require a second factor',
+        'switch',
+        'Administrators without one cannot use the panel until they have set one up.',
+      ),
+    ],
+  },
+  {
+    id: 'legal',
+    title: 'Legal',
+    fields: [
+      field('legal.refundTitle', 'Refund title', 'line'),
+      field('legal.refundBody', 'Refund policy', 'text'),
+    ],
+  },
+  {
+    id: 'seo',
+    title: 'Search engines',
+    fields: [
+      field('seo.title', 'Title', 'line'),
+      field('seo.description', 'Description', 'text'),
+      field('seo.keywords', 'Keywords', 'line'),
+    ],
+  },
+  {
+    id: 'maintenance',
+    title: 'Maintenance',
+    fields: [
+      field(
+        'maintenanceMode',
+        'Maintenance mode',
+        'switch',
+        'Closes the shop to everyone but administrators.',
+      ),
+      field('maintenanceMessage', 'Message', 'text', 'What everyone else reads meanwhile.'),
+    ],
+  },
+]

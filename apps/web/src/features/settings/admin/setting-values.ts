@@ -1,0 +1,77 @@
+import { toDecimal } from '@hostfront/domain/money/format-money'
+import { parseMoney } from '@hostfront/domain/money/money'
+import type { SettingsForm } from '@hostfront/domain/settings/settings-form'
+import { changedFields } from '../../../parts/changed-fields.ts'
+import type { SettingField } from './setting-fields.ts'
+
+/** A part of the settings, groups within it. */
+export interface SettingValues {
+  readonly [name: string]: unknown
+}
+
+/** The value of a field as it stands in the settings. */
+export function valueAt(settings: object, path: string): unknown {
+  let value: unknown = settings
+  for (const name of path.split('.')) value = groupOf(value)[name]
+  return value
+}
+
+/** What stands in the field of a form. A switch says `on`, as a browser's check box does. */
+export function asTyped({ kind, path }: SettingField, settings: object): string {
+  const value = valueAt(settings, path)
+  if (kind === 'percent') return toDecimal(Number(value)).replace(/\.?0+$/, '')
+  if (kind === 'codes') return (value as readonly string[]).join(', ')
+  if (kind === 'switch') return value === true ? 'on' : ''
+  return String(value)
+}
+
+/** The fields of a section as the shop is to be told of them; what cannot be read is left for the schema to refuse. */
+export function readSettings(fields: readonly SettingField[], data: FormData): SettingValues {
+  const values: Record<string, unknown> = {}
+  for (const field of fields) {
+    const [first = '', second] = field.path.split('.')
+    const value = read(field, String(data.get(field.path) ?? ''))
+    if (second === undefined) values[first] = value
+    else values[first] = { ...groupOf(values[first]), [second]: value }
+  }
+  return values
+}
+
+/** What the form changes of what it showed: the rest may have been changed by somebody else since. */
+export function changedSettings(typed: SettingsForm, shown: object): SettingsForm {
+  const changed = Object.entries(changedFields(shown, typed)).map(([name, value]) => [
+    name,
+    isGroup(value) ? changedFields(groupOf(valueAt(shown, name)), value) : value,
+  ])
+  // Names and values are those of the form.
+  return Object.fromEntries(changed) as SettingsForm
+}
+
+const isGroup = (value: unknown): value is SettingValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const groupOf = (value: unknown): SettingValues => (isGroup(value) ? value : {})
+
+function read({ kind }: SettingField, typed: string): unknown {
+  switch (kind) {
+    case 'switch':
+      return typed === 'on'
+    case 'number':
+      return typed.trim() === '' ? Number.NaN : Number(typed)
+    case 'percent':
+      // A rate has two decimals like an amount: 7.75 percent are 775 basis points.
+      return parseMoney(typed) ?? Number.NaN
+    case 'codes':
+      return typed
+        .split(/[\s,;]+/)
+        .filter(Boolean)
+        .map((code) => code.toUpperCase())
+    case 'line':
+    case 'text':
+    case 'email':
+    case 'link':
+    case 'colour':
+    case 'currency':
+      return typed
+  }
+}

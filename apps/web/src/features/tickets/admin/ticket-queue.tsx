@@ -1,0 +1,116 @@
+import type { QueuedTicket } from '@hostfront/contract/tickets'
+import { TicketStatus } from '@hostfront/domain/tickets/ticket'
+import { LifeBuoy } from 'lucide-react'
+import type { Account } from '../../../host/host.ts'
+import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
+import type { ListColumn } from '../../../parts/list-table/list-column.ts'
+import { ListTable } from '../../../parts/list-table/list-table.tsx'
+import { useList } from '../../../parts/list-table/use-list.ts'
+import { useListState } from '../../../parts/list-table/use-list-state.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { useNow } from '../../../ui/use-now.ts'
+import { formatAge, formatMoment } from '../../../words/dates.ts'
+import { TICKET_PRIORITY_NAMES, TICKET_STATUS_NAMES } from '../../../words/tickets.ts'
+import { Priority } from '../ticket-state.tsx'
+
+type Sort = 'text' | 'updatedAt' | 'status'
+
+/** Everybody's tickets, for the administrators; `me` is who looks at them. */
+export function TicketQueue({ me }: { me: Account }) {
+  const now = useNow()
+  const list = useListState({
+    sorts: ['text', 'updatedAt', 'status'],
+    filters: { status: TicketStatus.options, assigned: ['me', 'nobody'] },
+  })
+  const answer = useList(['tickets', 'list'], list, (api, { assigned, ...query }) =>
+    api.tickets.list({
+      ...query,
+      ...(assigned ? { assigneeId: assigned === 'me' ? me.id : null } : {}),
+    }),
+  )
+  return (
+    <ListTable
+      caption="Tickets"
+      noun="tickets"
+      list={list}
+      answer={answer}
+      rowKey={({ ticket }) => ticket.id}
+      columns={columns(now)}
+      search="Search tickets"
+      filters={[
+        {
+          name: 'status',
+          label: 'Status',
+          options: TicketStatus.options.map((value) => ({
+            value,
+            label: TICKET_STATUS_NAMES[value],
+          })),
+        },
+        {
+          name: 'assigned',
+          label: 'Assigned to',
+          options: [
+            { value: 'me', label: 'Me' },
+            { value: 'nobody', label: 'Nobody' },
+          ],
+        },
+      ]}
+      csvName="tickets"
+      empty={
+        <EmptyState icon={LifeBuoy} title="No tickets yet">
+          Customers open tickets on their dashboard. They appear here by themselves.
+        </EmptyState>
+      }
+    />
+  )
+}
+
+const columns = (now: number): ListColumn<QueuedTicket, Sort>[] => [
+  {
+    header: 'Subject',
+    isName: true,
+    sortBy: 'text',
+    csv: ({ ticket }) => ticket.subject,
+    cell: ({ ticket }) => (
+      <TextLink
+        to={`/admin/tickets/${encodeURIComponent(ticket.id)}`}
+        className="block min-w-44 font-semibold [overflow-wrap:anywhere]"
+      >
+        {ticket.subject}
+      </TextLink>
+    ),
+  },
+  customerColumn('Customer'),
+  {
+    header: 'Status',
+    sortBy: 'status',
+    csv: ({ ticket }) => TICKET_STATUS_NAMES[ticket.status],
+    cell: ({ ticket }) => <StatusBadge status={ticket.status} />,
+  },
+  {
+    header: 'Priority',
+    csv: ({ ticket }) => TICKET_PRIORITY_NAMES[ticket.priority],
+    cell: ({ ticket }) => <Priority priority={ticket.priority} />,
+  },
+  {
+    header: 'Assigned to',
+    csv: ({ assigneeName }) => assigneeName ?? '',
+    cell: ({ assigneeName }) => (
+      <span className="block [overflow-wrap:anywhere] @3xl:min-w-28">
+        {assigneeName ?? <span className="text-muted">Nobody</span>}
+      </span>
+    ),
+  },
+  {
+    header: 'Last change',
+    sortBy: 'updatedAt',
+    csv: ({ ticket }) => ticket.updatedAt,
+    cell: ({ ticket: { updatedAt } }) => (
+      <time dateTime={updatedAt} title={formatMoment(updatedAt)} className="whitespace-nowrap">
+        {formatAge(updatedAt, now)}
+      </time>
+    ),
+  },
+]

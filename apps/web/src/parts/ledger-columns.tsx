@@ -1,0 +1,44 @@
+import type { LedgerLine } from '@hostfront/contract/billing'
+import { formatCoins } from '@hostfront/domain/money/format-money'
+import type { Column } from '../ui/data-table.tsx'
+import { COIN_ENTRY_NAMES } from '../words/billing.ts'
+import { formatMoment } from '../words/dates.ts'
+import { lineWords } from '../words/invoice-lines.ts'
+
+/** A ledger of coins, each line with the balance after it. */
+export const ledgerColumns: Column<LedgerLine>[] = [
+  {
+    header: 'What',
+    isName: true,
+    cell: (line) => (
+      <div className="[overflow-wrap:anywhere]">
+        {COIN_ENTRY_NAMES[line.kind]}
+        <About {...line} />
+      </div>
+    ),
+  },
+  {
+    header: 'When',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="whitespace-nowrap">
+        {formatMoment(createdAt)}
+      </time>
+    ),
+  },
+  {
+    header: 'Coins',
+    isFigure: true,
+    cell: ({ amount }) => `${amount < 0 ? '−' : '+'}${formatCoins(Math.abs(amount))}`,
+  },
+  { header: 'Balance', isFigure: true, cell: ({ balanceAfter }) => formatCoins(balanceAfter) },
+]
+
+/** What the coins were moved for; of an adjustment what the team noted, where that may be read. */
+function About({ kind, reference, subject }: LedgerLine) {
+  const text = kind === 'adjustment' ? reference : subject && lineWords(subject)
+  return text ? (
+    <span dir="auto" className="block text-muted text-sm">
+      {text}
+    </span>
+  ) : null
+}

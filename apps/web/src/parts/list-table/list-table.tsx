@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { CheckBox } from '../../ui/check-box.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Loaded } from '../loaded.tsx'
+import { type BulkAction, BulkBar } from './bulk-bar.tsx'
+import { ExportButton } from './export-button.tsx'
+import { exportLabel, viewParts } from './export-view.ts'
+import { type ListColumn, rowNameBy } from './list-column.ts'
+import { type ListFilter, ListFilters } from './list-filters.tsx'
+import { ListPager } from './list-pager.tsx'
+import { ListStatus } from './list-status.tsx'
+import type { FilterShapes } from './list-view.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { SearchBox } from './search-box.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { tableSort } from './table-sort.ts'
+import { useFirstRows } from './use-first-rows.ts'
+import type { ListAnswer } from './use-list.ts'
+import type { ListState } from './use-list-state.ts'
+import { useSelection } from './use-selection.ts'
+
+interface ListTableProps<Row, Sort extends string, Filters extends FilterShapes> {
+  /** Names the table. */
+  caption: string
+  list: ListState<Sort, Filters>
+  answer: ListAnswer<Row>
+  columns: readonly ListColumn<Row, NoInfer<Sort>>[]
+  rowKey: (row: Row) => string
+  /** What the rows are, in the plural: `users`. */
+  noun: string
+  /** Accessible name of the search box; left out: there is none. */
+  search?: string
+  filters?: readonly ListFilter<NoInfer<Filters>>[]
+  /** More that narrows the list, for what is not one of a few words. */
+  moreFilters?: ReactNode
+  /** What an exported file is called; left out: there is no export. It has every row that is chosen, not one page. */
+  csvName?: string
+  /** Which of several lists this is, where tabs choose; left out: there is one, or this is the whole. */
+  tab?: string | undefined
+  /** What can be done with ticked rows; left out: no row can be ticked. */
+  bulk?: readonly BulkAction<Row>[]
+  /** How a row is called where it is ticked or fails; by default as an export has its name. */
+  rowName?: (row: Row) => string
+  /** Stands in place of the table when there is nothing at all. */
+  empty: ReactNode
+}
+
+/**
+ * The one list of the panel: search, filters, order, pages, ticked rows and export over a table that becomes cards.
+ * What is chosen stands in the address, see `useListState`; the rows come from `useList`.
+ */
+export function ListTable<Row, Sort extends string, Filters extends FilterShapes>({
+  caption,
+  list,
+  answer: newest,
+  columns,
+  rowKey,
+  noun,
+  search,
+  filters = [],
+  moreFilters,
+  csvName,
+  tab,
+  bulk,
+  rowName = rowNameBy(columns, rowKey),
+  empty,
+}: ListTableProps<Row, Sort, Filters>) {
+  const drawn = useFirstRows(newest.data?.items, rowKey)
+  const answer = drawn ? newest : { ...newest, data: undefined }
+  const selection = useSelection(answer.data?.items ?? [], rowKey)
+  const view = viewParts(list.view, tab)
+  const ticking = bulk && { ...selection, nameOf: rowName }
+  return (
+    <div className="@container flex flex-col gap-4">
+      <div className="flex flex-wrap items-end gap-3">
+        {search ? <SearchBox label={search} list={list} /> : null}
+        <ListFilters filters={filters} list={list} />
+        {moreFilters}
+        <SortSelect columns={columns} list={list} />
+        {csvName ? (
+          <ExportButton
+            name={[csvName, ...view].join('-')}
+            label={exportLabel(countOf(list, answer), view.length === 0)}
+            noun={noun}
+            columns={columns}
+            readPage={answer.readPage}
+          />
+        ) : null}
+      </div>
+      <div className="flex min-h-8 flex-wrap items-center gap-x-6 gap-y-2">
+        <ListStatus list={list} answer={answer} noun={noun} />
+        {ticking && answer.data?.items.length ? (
+          <span className="@3xl:hidden">
+            <CheckBox
+              label="Select all on this page"
+              isLabelShown
+              isChecked={ticking.isAll}
+              isMixed={ticking.isSome && !ticking.isAll}
+              onToggle={ticking.toggleAll}
+            />
+          </span>
+        ) : null}
+      </div>
+      {bulk ? (
+        <BulkBar
+          actions={bulk}
+          selection={selection}
+          rowKey={rowKey}
+          nameOf={rowName}
+          noun={noun}
+        />
+      ) : null}
+      <Loaded answer={answer}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <NothingFound list={list} noun={noun} empty={empty} />
+          ) : (
+            <DataTable
+              caption={caption}
+              columns={columns}
+              rows={drawn ?? items}
+              rowKey={rowKey}
+              sort={tableSort(list)}
+              selection={ticking}
+            />
+          )
+        }
+      </Loaded>
+      <ListPager list={list} answer={answer} noun={noun} />
+    </div>
+  )
+}
+
+/** How many rows there are in all; null while a page shows only some of them. */
+const countOf = <Row,>(
+  { view }: { readonly view: { readonly after: string | undefined } },
+  { data, isPrevious }: ListAnswer<Row>,
+): number | null =>
+  data && !isPrevious && view.after === undefined && data.next === null ? data.items.length : null

@@ -1,0 +1,37 @@
+import { issue } from '@hostfront/domain/issue'
+import { typedText } from '@hostfront/domain/record'
+import * as z from 'zod/mini'
+import { dayFrom } from '../ui/day-field.ts'
+import type { RefusedFields } from './form-failure.ts'
+import { TypedAmount } from './typed-amount.ts'
+
+/** A payment as it is typed: the amount as text, the day of the administrator's own calendar. */
+export const PaymentForm = z.object({
+  reference: typedText(120),
+  amount: TypedAmount,
+  paidAt: z.pipe(
+    z.string().check(z.refine(isDay, issue('DATE_INVALID'))),
+    z.transform((day) => startOfDay(day).toISOString()),
+  ),
+  /** A switch; it is among the fields only where it is on. */
+  isShared: z.pipe(
+    z.optional(z.string()),
+    z.transform((value) => value !== undefined),
+  ),
+})
+
+/** Where what stands against a payment is said. */
+export const PAYMENT_FIELDS: RefusedFields = {
+  REFERENCE_USED: 'reference',
+  PAYMENT_AMOUNT_DIFFERS: 'amount',
+  PAYMENT_IN_FUTURE: 'paidAt',
+}
+
+/** Today as a date field wants it, in the reader's own time zone. */
+export const today = (): string => dayFrom(Date.now(), 0)
+
+const startOfDay = (day: string): Date => new Date(`${day}T00:00:00`)
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(startOfDay(text).getTime())
+}

@@ -1,0 +1,54 @@
+/** Domains as a kind of what is sold by time. Nobody suspends or ends one: its registry gives it away some days after its end. */
+import type { Domain } from '@hostfront/domain/domains/domain'
+import {
+  canRenewDomain,
+  dueDomainEnds,
+  dueDomainStep,
+  isDomainGone,
+  latestGoneEnd,
+  quoteDomainRenewal,
+} from '@hostfront/domain/domains/domain-renewal'
+import type { Tx } from '@hostfront/store/port'
+import type { Backend } from '../call/context.ts'
+import { drain } from '../call/drain.ts'
+import { refused } from '../call/refused.ts'
+import type { RenewalKind } from '../renewals/renewal-kind.ts'
+import { extendDomain } from './extend-domain.ts'
+import { tellOfEnd } from './tell-of-end.ts'
+
+export const domainKind: RenewalKind<Domain, 'domain'> = {
+  kind: 'domain',
+  collection: 'domains',
+  lock: (tx, id) => tx.domains.get(id, { lock: true }),
+  setAutoRenew: (tx, id, autoRenew) => tx.domains.update(id, { autoRenew }),
+
+  dueLists: (billing, now) => [
+    (tx, page) => tx.domains.list({ ...page, where: { expiresAt: dueDomainEnds(now, billing) } }),
+  ],
+  nextStep: (domain, facts) => dueDomainStep({ domain, ...facts }),
+  steps: { tell: tellOfEnd },
+  isOver: isDomainGone,
+  latestGoneEnd,
+
+  quote: quoteDomainRenewal,
+  usualMethod: async () => 'bank-transfer',
+  extend: extendDomain,
+
+  checkRenewable(domain, shownEnd, now) {
+    if (!canRenewDomain(domain, now) || domain.expiresAt !== shownEnd)
+      throw refused('DOMAIN_NOT_DUE')
+  },
+  checkAutoRenew() {},
+  leave,
+}
+
+const BATCH = 200
+
+/** They run until their end. */
+async function leave(tx: Tx, _: Backend, userId: string): Promise<void> {
+  const renewing = { userId, autoRenew: true }
+  await drain(
+    () => tx.domains.list({ where: renewing, limit: BATCH }),
+    ({ id }) => tx.domains.update(id, { autoRenew: false }),
+  )
+}

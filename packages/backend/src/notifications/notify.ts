@@ -1,0 +1,28 @@
+import {
+  type CustomerEvent,
+  toMail,
+  toNotification,
+} from '@hostfront/domain/notifications/customer-event'
+import type { Tx } from '@hostfront/store/port'
+import type { Backend } from '../call/context.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+
+/** Tells a customer what happened, in the step in which it happens: in the shop, and by mail where the host sends any. */
+export async function notify(
+  tx: Tx,
+  backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
+  userId: string,
+  event: CustomerEvent,
+): Promise<void> {
+  const user = await tx.users.get(userId)
+  // Of a deleted account nothing is kept, and there is no address to write to.
+  if (!user || user.status === 'deleted') return
+  await tx.notifications.insert({
+    id: backend.newId(),
+    createdAt: backend.now(),
+    userId,
+    event: toNotification(event),
+    readAt: null,
+  })
+  if (backend.sendsMail) await queueMail(tx, backend, user.email, toMail(event, user.name))
+}

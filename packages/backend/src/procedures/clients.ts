@@ -1,0 +1,18 @@
+import { clients } from '@hostfront/contract/clients'
+import { bind } from '../access/bind.ts'
+import { changeCoins } from '../clients/change-coins.ts'
+import { getClient, listClients } from '../clients/list-clients.ts'
+import { addNote, listNotes, removeNote } from '../clients/notes.ts'
+import { removeClient } from '../clients/remove-client.ts'
+import { updateClient } from '../clients/update-client.ts'
+
+export const procedures = bind(clients, {
+  list: listClients,
+  get: getClient,
+  update: updateClient,
+  changeCoins,
+  remove: removeClient,
+  notes: listNotes,
+  addNote,
+  removeNote,
+})

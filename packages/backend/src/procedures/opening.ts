@@ -1,0 +1,11 @@
+import { opening } from '@hostfront/contract/opening'
+import { bind } from '../access/bind.ts'
+import { closeForOrders, dismissChecklist, openForOrders } from '../opening/open-for-orders.ts'
+import { readOpening } from '../opening/read-opening.ts'
+
+export const procedures = bind(opening, {
+  checklist: readOpening,
+  open: openForOrders,
+  close: closeForOrders,
+  dismiss: dismissChecklist,
+})

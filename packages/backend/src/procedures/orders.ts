@@ -1,0 +1,16 @@
+import { orders } from '@hostfront/contract/orders'
+import { bind } from '../access/bind.ts'
+import { approveOrder } from '../orders/approve-order.ts'
+import { cancelOrder } from '../orders/cancel-order.ts'
+import { listOrders, listOwnOrders } from '../orders/list-orders.ts'
+import { placeOrder } from '../orders/place-order.ts'
+import { rejectOrder } from '../orders/reject-order.ts'
+
+export const procedures = bind(orders, {
+  place: placeOrder,
+  mine: listOwnOrders,
+  cancel: cancelOrder,
+  list: listOrders,
+  approve: approveOrder,
+  reject: rejectOrder,
+})

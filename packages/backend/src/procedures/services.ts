@@ -1,0 +1,30 @@
+import { services } from '@hostfront/contract/services'
+import { bind } from '../access/bind.ts'
+import { renewOwn } from '../renewals/renew-own.ts'
+import { setAutoRenew } from '../renewals/set-auto-renew.ts'
+import { addService } from '../services/add-service.ts'
+import {
+  activateByHand,
+  extendByHand,
+  suspendByHand,
+  terminateByHand,
+} from '../services/administer.ts'
+import { countOwn } from '../services/count-own.ts'
+import { listOwnServices } from '../services/list-own.ts'
+import { listServices } from '../services/list-services.ts'
+import { removeService } from '../services/remove-service.ts'
+import { serviceKind } from '../services/service-kind.ts'
+
+export const procedures = bind(services, {
+  mine: listOwnServices,
+  figures: countOwn,
+  setAutoRenew: (call, input) => setAutoRenew(serviceKind, call, input),
+  renew: (call, input) => renewOwn(serviceKind, call, input),
+  list: listServices,
+  add: addService,
+  suspend: suspendByHand,
+  activate: activateByHand,
+  terminate: terminateByHand,
+  extend: extendByHand,
+  remove: removeService,
+})

@@ -1,0 +1,41 @@
+import { about } from '@hostfront/domain/billing/invoice-subject'
+import { methodToBill } from '@hostfront/domain/payments/offered-methods'
+import { renewalDueDate, type SoldByTime } from '@hostfront/domain/renewals/renewal'
+import type { Settings } from '@hostfront/domain/settings/settings'
+import type { Tx } from '@hostfront/store/port'
+import { type Billed, renewBilled } from '../billing/billed.ts'
+import { billingParties } from '../billing/billing-parties.ts'
+import { type Issuing, issueInvoice, readBuyer } from '../billing/issue-invoice.ts'
+import type { Backend } from '../call/context.ts'
+import { allMethods } from '../payment-methods/all-methods.ts'
+import type { RenewalKind } from './renewal-kind.ts'
+
+/**
+ * Bills the next period of what the caller's transaction has locked; what costs nothing is renewed at once. The store
+ * refuses a second invoice for the same period.
+ */
+export async function bill<Row extends SoldByTime>(
+  tx: Tx,
+  backend: Backend,
+  settings: Settings,
+  kind: RenewalKind<Row>,
+  row: Row,
+  issuing: Issuing = {},
+): Promise<Billed<Row>> {
+  const parties = billingParties(settings, await readBuyer(tx, row.userId, issuing))
+  const draft = {
+    ...parties,
+    ...kind.quote(row, parties.taxBasisPoints),
+    ...about(kind.kind, row.id),
+    userId: row.userId,
+    dueDate: renewalDueDate(row, backend.now(), settings.billing.invoiceDueDays),
+    paymentMethod: methodToBill(
+      await kind.usualMethod(tx, row),
+      await allMethods(tx),
+      parties.buyer.country,
+    ),
+  }
+  const invoice = await issueInvoice(tx, backend, draft, issuing)
+  const billed = { invoice, renewed: { kind, row } }
+  return invoice.status === 'paid' ? renewBilled(tx, backend, billed) : billed
+}

@@ -1,0 +1,32 @@
+/**
+ * What is shown of rows. Where a row or a part of it is told of (log, audit, export, answers that are kept), nobody says
+ * any more which collection it is of: so a name that is secret in one is left out of all.
+ */
+import { hiddenFieldsOf, secretFieldsOf } from '@hostfront/domain/secret'
+import { collectionNames, collections } from '@hostfront/store/collections'
+
+/** Names of all fields that hold a secret or a hash, in any collection. */
+export const HIDDEN_FIELDS: ReadonlySet<string> = new Set(
+  collectionNames.flatMap((name) => hiddenFieldsOf(collections[name])),
+)
+
+/** JSON without secrets and hashes, however deep they lie. */
+export function withoutHidden<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  const shown = Array.isArray(value)
+    ? value.map((each: unknown) => withoutHidden(each))
+    : Object.fromEntries(
+        Object.entries(value).flatMap(([name, part]) =>
+          HIDDEN_FIELDS.has(name) ? [] : [[name, withoutHidden(part)]],
+        ),
+      )
+  // The same shape without a few fields, for whoever prints it.
+  return shown as Value
+}
+
+/** A row as it leaves the shop: its hashes go along, or nobody could log in where it arrives, but no secret does. */
+export function withoutSecrets<Row extends object>(schema: object, row: Row): Row {
+  const secrets = secretFieldsOf(schema)
+  if (secrets.length === 0) return row
+  return { ...row, ...Object.fromEntries(secrets.map((field) => [field, null])) }
+}

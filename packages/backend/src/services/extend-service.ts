@@ -1,0 +1,29 @@
+import { afterPayment } from '@hostfront/domain/services/renewal'
+import type { Service } from '@hostfront/domain/services/service'
+import { nameOfService } from '@hostfront/domain/services/service-name'
+import { StoreError, type Tx } from '@hostfront/store/port'
+import type { Backend } from '../call/context.ts'
+import { notify } from '../notifications/notify.ts'
+
+/**
+ * Extends a service by the cycle from `periodStart` on, once that is paid, and brings it back when it was suspended
+ * for want of that. `service` is as locked by the caller's transaction, and not terminated.
+ */
+export async function extendService(
+  tx: Tx,
+  backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
+  service: Service,
+  periodStart: string,
+): Promise<Service> {
+  const renewed = await tx.services.update(service.id, afterPayment(service, periodStart), {
+    status: service.status,
+    expiresAt: service.expiresAt,
+  })
+  if (!renewed) throw new StoreError('conflict', 'services.expiresAt')
+  await notify(tx, backend, renewed.userId, {
+    kind: 'service-renewed',
+    serviceName: nameOfService(renewed),
+    expiresAt: renewed.expiresAt,
+  })
+  return renewed
+}

@@ -1,0 +1,66 @@
+/** Services as a kind of what is sold by time. */
+import { addDays } from '@hostfront/domain/add-days'
+import { COINS } from '@hostfront/domain/payments/coins'
+import { dueStep } from '@hostfront/domain/services/due-step'
+import { canRenew, quoteRenewal } from '@hostfront/domain/services/renewal'
+import type { Service } from '@hostfront/domain/services/service'
+import type { Tx } from '@hostfront/store/port'
+import type { Backend } from '../call/context.ts'
+import { drain } from '../call/drain.ts'
+import { refused } from '../call/refused.ts'
+import type { RenewalKind } from '../renewals/renewal-kind.ts'
+import { extendService } from './extend-service.ts'
+import { suspendService } from './suspend-service.ts'
+import { SERVICE, terminateService } from './terminate-service.ts'
+
+export const serviceKind: RenewalKind<Service, typeof SERVICE> = {
+  kind: SERVICE,
+  collection: 'services',
+  lock: (tx, id) => tx.services.get(id, { lock: true }),
+  setAutoRenew: (tx, id, autoRenew) => tx.services.update(id, { autoRenew }),
+
+  dueLists: ({ renewalLeadDays }, now) =>
+    (['suspended', 'active'] as const).map((status) => (tx, page) => {
+      const expiresAt = { lte: addDays(now, renewalLeadDays) }
+      return tx.services.list({ ...page, where: { status, expiresAt } })
+    }),
+  nextStep: (service, facts) => dueStep({ service, ...facts }),
+  steps: { suspend: suspendService, terminate: terminateService },
+  isOver: ({ status }) => status === 'terminated',
+
+  quote(service, taxBasisPoints) {
+    const { periodEnd: _, ...quote } = quoteRenewal(service, taxBasisPoints)
+    return quote
+  },
+  usualMethod,
+  extend: extendService,
+
+  checkRenewable(service, shownEnd) {
+    if (canRenew(service) && service.expiresAt === shownEnd) return
+    throw refused('SERVICE_STATE', { status: service.status })
+  },
+  checkAutoRenew({ status }) {
+    if (status === 'terminated') throw refused('SERVICE_STATE', { status })
+  },
+  leave,
+}
+
+/** How the customer paid for the order. */
+async function usualMethod(tx: Tx, service: Service): Promise<string> {
+  const order = service.orderId ? await tx.orders.get(service.orderId) : null
+  return order?.paymentMethod ?? COINS
+}
+
+const BATCH = 200
+
+/** Nobody can use them any more. */
+async function leave(tx: Tx, backend: Backend, userId: string): Promise<void> {
+  const held = { userId, status: { in: ['active', 'suspended', 'expired'] } } as const
+  await drain(
+    () => tx.services.list({ where: held, order: 'oldest', limit: BATCH }),
+    async ({ id }) => {
+      const service = await tx.services.get(id, { lock: true })
+      if (service && service.status !== 'terminated') await terminateService(tx, backend, service)
+    },
+  )
+}

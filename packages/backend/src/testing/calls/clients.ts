@@ -1,0 +1,28 @@
+import type { CallsOf } from './row.ts'
+
+export const clients: CallsOf<'clients'> = {
+  list: { who: 'team', input: {} },
+  get: { who: 'team', input: async ({ client }) => ({ id: await client() }) },
+  update: {
+    who: 'team',
+    once: true,
+    input: async ({ client }) => ({ id: await client(), role: 'admin', coins: 77 }),
+    shared: { input: async ({ client }) => ({ id: await client(), name: 'Owner' }) },
+  },
+  changeCoins: {
+    who: 'team',
+    once: true,
+    input: async ({ client }) => ({ id: await client(), amount: 100, note: '' }),
+  },
+  remove: {
+    who: 'team',
+    input: async ({ client }) => ({ id: await client() }),
+    shared: { input: { id: 'nobody' }, answers: 'NOT_FOUND' },
+  },
+  notes: { who: 'team', input: async ({ client }) => ({ id: await client() }) },
+  addNote: {
+    who: 'team',
+    input: async ({ client }) => ({ id: await client(), body: 'Pays late.' }),
+  },
+  removeNote: { who: 'team', input: async ({ note }) => ({ id: await note() }) },
+}

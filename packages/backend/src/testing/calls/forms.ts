@@ -1,0 +1,45 @@
+import type { AnnouncementForm } from '@hostfront/domain/announcements/announcement-form'
+import type { PlanForm } from '@hostfront/domain/plans/plan-form'
+import type { TicketForm } from '@hostfront/domain/tickets/ticket-form'
+import type { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
+import { orderForm } from '../order-form.ts'
+
+export const announcementForm: AnnouncementForm = {
+  title: 'New rack',
+  content: '',
+  type: 'info',
+  isActive: true,
+  targetAudience: 'all',
+}
+
+export const ticketForm: TicketForm = {
+  subject: 'Lag',
+  priority: 'medium',
+  serviceId: '',
+  message: 'It is slow.',
+}
+
+export const planForm: PlanForm = {
+  name: 'SAMP Dusk',
+  description: '',
+  // That of the plan that others order, for when it becomes it.
+  price: orderForm.amountDue,
+  features: ['Panel'],
+  type: 'samp',
+  specs: { ram: 1, storage: 5, cpu: 1, slots: 50 },
+  featured: false,
+  recommended: false,
+}
+
+export const voucherForm: VoucherForm = {
+  code: 'NIGHT',
+  description: '',
+  discountType: 'fixed',
+  discountValue: 100,
+  minPurchase: 0,
+  maxUses: 1,
+  isActive: true,
+  validFrom: '2026-06-01T00:00:00.000Z',
+  validUntil: '2026-07-01T00:00:00.000Z',
+  applicablePlans: ['all'],
+}

@@ -1,0 +1,32 @@
+import { orderForm } from '../order-form.ts'
+import { payment } from './billing.ts'
+import type { CallsOf } from './row.ts'
+
+export const orders: CallsOf<'orders'> = {
+  place: {
+    who: 'accounts',
+    scope: 'orders:write',
+    once: true,
+    input: { ...orderForm, paymentMethod: 'paypal' },
+  },
+  mine: { who: 'accounts', scope: 'orders:read', input: {} },
+  cancel: {
+    who: 'owner',
+    scope: 'orders:write',
+    once: true,
+    input: async ({ order }) => ({ id: await order() }),
+  },
+  list: { who: 'team', scope: 'orders:read', input: {} },
+  approve: {
+    who: 'team',
+    scope: 'orders:write',
+    once: true,
+    input: async ({ unpaidOrder }) => ({ id: await unpaidOrder(), payment }),
+  },
+  reject: {
+    who: 'team',
+    scope: 'orders:write',
+    once: true,
+    input: async ({ order }) => ({ id: await order(), reason: 'No room left.' }),
+  },
+}

@@ -1,0 +1,110 @@
+import type { Api } from '@hostfront/contract/contract'
+import type { Renewal } from '@hostfront/contract/renewal'
+import type { PlanForm } from '@hostfront/domain/plans/plan-form'
+import type { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
+import { orderForm } from '../order-form.ts'
+import { announcementForm, planForm, ticketForm, voucherForm } from './forms.ts'
+import type { Person } from './people.ts'
+
+/** What the rows are about, made when it is asked for. All of it is the owner's, or the shop's. */
+export interface Records {
+  /** A pending order paid with coins. */
+  order(): Promise<string>
+  /** A pending order whose invoice is unpaid. */
+  unpaidOrder(): Promise<string>
+  /** Such an invoice. */
+  invoice(): Promise<string>
+  /** One that has never been billed. */
+  service(): Promise<string>
+  /** Such a service, as its owner is shown its renewal. */
+  serviceRenewal(): Promise<Omit<Renewal, 'withCoins'>>
+  /** One that expires soon, in the same way. Domains come with an import alone: over HTTP there is none. */
+  domainRenewal(): Promise<Omit<Renewal, 'withCoins'>>
+  /** One that is open. */
+  ticket(): Promise<string>
+  announcement(): Promise<string>
+  /** The account that owns them. */
+  client(): Promise<string>
+  /** One about that account. */
+  note(): Promise<string>
+  /** Another browser in which the owner is signed in. */
+  session(): Promise<string>
+  apiKey(): Promise<string>
+  /** One that nobody has ordered. */
+  plan(): Promise<string>
+  newPlan(): PlanForm
+  voucher(): Promise<string>
+  newVoucher(): VoucherForm
+  /** Of a mailed link; where mails are not read, one that is made up. */
+  token(kind: 'password-reset' | 'email-verification'): Promise<string>
+  /** An address nobody has registered yet. */
+  newEmail(): string
+  /** Email and password of the owner. */
+  readonly owner: { readonly email: string; readonly password: string }
+  passwordOf(caller: Person): string
+}
+
+/** Who makes them; asked anew each time, for some rows end sessions. */
+export interface Makers {
+  owner(): Api
+  admin(): Api
+  /** Signs the owner in with another browser. */
+  ownerElsewhere(): Promise<Api>
+}
+
+/** What is made in each place in its own way. */
+type Own = Pick<Records, 'domainRenewal' | 'token' | 'owner' | 'passwordOf'>
+
+/** Records that anybody can make who reaches the shop. */
+export function recordsThrough(makers: Makers, own: Own): Records {
+  let count = 0
+  const unpaid = () => makers.owner().orders.place({ ...orderForm, paymentMethod: 'paypal' })
+  const newService = async () => {
+    const form = { userId: await client(), planName: 'Extra', price: 500, planId: '' }
+    return makers.admin().services.add(form)
+  }
+  const client = async () => (await makers.owner().accounts.me())?.id ?? ''
+  const newPlan = () => ({ ...planForm, name: `SAMP Dusk ${++count}` })
+  const newVoucher = () => ({ ...voucherForm, code: `NIGHT-${++count}` })
+  return {
+    ...own,
+    client,
+    newPlan,
+    newVoucher,
+    newEmail: () => `new-${++count}@shop.test`,
+    order: async () => (await makers.owner().orders.place(orderForm)).order.id,
+    unpaidOrder: async () => (await unpaid()).order.id,
+    invoice: async () => (await unpaid()).invoice?.id ?? '',
+    service: async () => (await newService()).id,
+    async serviceRenewal() {
+      // A month, for somebody whose country has no VAT.
+      const { id, expiresAt, price: total } = await newService()
+      return { id, expiresAt, total }
+    },
+    ticket: async () => (await makers.owner().tickets.open(ticketForm)).id,
+    announcement: async () => (await makers.admin().announcements.create(announcementForm)).id,
+    async note() {
+      const note = { id: await client(), body: 'Pays late.' }
+      return (await makers.admin().clients.addNote(note)).id
+    },
+    async session() {
+      const sessions = await (await makers.ownerElsewhere()).accounts.sessions()
+      return sessions.find(({ current }) => current)?.id ?? ''
+    },
+    apiKey: () => newApiKey(makers.owner()),
+    plan: async () => (await makers.admin().plans.create(newPlan())).id,
+    voucher: async () => (await makers.admin().vouchers.create(newVoucher())).id,
+  }
+}
+
+/** An account has 20 at most: the one before goes, if it is of this kind. */
+async function newApiKey({ apiKeys }: Api): Promise<string> {
+  const { apiKey } = await apiKeys.create({
+    name: 'Spare',
+    scopes: ['orders:read'],
+    expiresInDays: 1,
+  })
+  const before = (await apiKeys.list()).find(({ name, id }) => name === 'Spare' && id !== apiKey.id)
+  if (before) await apiKeys.revoke({ id: before.id })
+  return apiKey.id
+}

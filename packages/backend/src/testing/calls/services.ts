@@ -1,0 +1,42 @@
+import type { CallsOf } from './row.ts'
+
+export const services: CallsOf<'services'> = {
+  mine: { who: 'accounts', scope: 'services:read', input: {} },
+  figures: { who: 'accounts', scope: 'services:read' },
+  setAutoRenew: {
+    who: 'owner',
+    input: async ({ service }) => ({ id: await service(), autoRenew: true }),
+  },
+  renew: {
+    who: 'owner',
+    once: true,
+    input: async ({ serviceRenewal }) => ({ ...(await serviceRenewal()), withCoins: true }),
+  },
+  list: { who: 'team', scope: 'services:read', input: {} },
+  add: {
+    who: 'team',
+    once: true,
+    input: async ({ client }) => ({
+      userId: await client(),
+      planName: 'Extra',
+      price: 500,
+      planId: '',
+    }),
+  },
+  suspend: {
+    who: 'team',
+    input: async ({ service }) => ({ id: await service(), reason: 'Spam.' }),
+  },
+  activate: {
+    who: 'team',
+    input: async ({ service }) => ({ id: await service() }),
+    answers: 'SERVICE_STATE',
+  },
+  terminate: { who: 'team', input: async ({ service }) => ({ id: await service() }) },
+  extend: {
+    who: 'team',
+    once: true,
+    input: async ({ service }) => ({ id: await service(), days: 3 }),
+  },
+  remove: { who: 'team', input: async ({ service }) => ({ id: await service() }) },
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { Id, Timestamp } from '../record.ts'
+
+const mail = <Kind extends string, Facts extends z.core.$ZodShape>(kind: Kind, facts: Facts) =>
+  z.object({ kind: z.literal(kind), name: z.string(), ...facts })
+
+/** What a mail says, as a code with its facts; the words are the host's. Amounts in minor units. */
+export const MailMessage = z.discriminatedUnion('kind', [
+  mail('password-reset', { token: z.string() }),
+  mail('email-verification', { token: z.string() }),
+  mail('password-changed', {}),
+  mail('order-approved', { serverName: z.string() }),
+  mail('order-rejected', { serverName: z.string(), reason: z.string() }),
+  /** `invoiceId`: not in those of earlier versions. */
+  mail('invoice-issued', {
+    number: z.string(),
+    total: z.int(),
+    dueDate: Timestamp,
+    invoiceId: z.optional(Id),
+  }),
+  mail('invoice-paid', { number: z.string(), invoiceId: z.optional(Id) }),
+  mail('service-renewed', { serviceName: z.string(), expiresAt: Timestamp }),
+  /** By the team: days given, or suspended no longer. */
+  mail('service-extended', {
+    serviceName: z.string(),
+    expiresAt: Timestamp,
+    invoiceNumber: z.optional(z.string()),
+  }),
+  mail('service-resumed', { serviceName: z.string() }),
+  mail('service-kept', { serviceName: z.string(), keepUntil: Timestamp }),
+  mail('domain-renewed', { domainName: z.string(), expiresAt: Timestamp }),
+  mail('domain-expiring', { domainName: z.string(), expiresAt: Timestamp }),
+  mail('domain-expired', { domainName: z.string(), renewableUntil: Timestamp }),
+  mail('service-suspended', { serviceName: z.string() }),
+  mail('service-suspended-by-team', { serviceName: z.string(), reason: z.string() }),
+  mail('service-terminated', { serviceName: z.string() }),
+  mail('ticket-answered', { subject: z.string(), ticketId: Id }),
+  mail('ticket-closed', { subject: z.string(), ticketId: Id }),
+  /** Both in hundredths of a coin. */
+  mail('coins-changed', { amount: z.int(), balance: z.int() }),
+  /** To an administrator: what came in within ten minutes. */
+  mail('staff-news', { orders: z.int(), tickets: z.int(), messages: z.int() }),
+])
+export type MailMessage = z.infer<typeof MailMessage>

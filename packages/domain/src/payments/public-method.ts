@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { PaymentMethod } from './payment-method.ts'
+
+/** A method as everybody may know it: its name, for old invoices, and how to pay where it is offered. */
+export const PublicMethod = z.extend(
+  z.pick(PaymentMethod, {
+    id: true,
+    kind: true,
+    name: true,
+    instructions: true,
+    account: true,
+    country: true,
+  }),
+  { isOffered: z.boolean() },
+)
+export type PublicMethod = z.infer<typeof PublicMethod>

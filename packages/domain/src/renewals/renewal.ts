@@ -1,0 +1,51 @@
+/** What all that is sold by time has in common: it runs until an end, and costs something to run on. */
+import { addDays } from '../add-days.ts'
+import type { Invoice } from '../billing/invoice.ts'
+import { shareOf } from '../money/minor-units.ts'
+
+/** What the lifecycle can have to do with it; a kind knows some of these steps. */
+export type RenewalStep =
+  | 'renew-free'
+  | 'issue-invoice'
+  | 'pay-with-coins'
+  | 'suspend'
+  | 'terminate'
+  | 'tell'
+
+/** A customer's record that runs until `expiresAt` (ISO, UTC). */
+export interface SoldByTime {
+  readonly id: string
+  readonly userId: string
+  /** Whether coins pay its renewals by themselves. */
+  readonly autoRenew: boolean
+  readonly expiresAt: string
+}
+
+/** What the next period is billed as, minor units; it begins where the paid time ends, however late it is billed. */
+export type RenewalQuote = Pick<Invoice, 'lines' | 'subtotal' | 'tax' | 'total'> & {
+  readonly periodStart: string
+}
+
+/** One line over the next period. VAT (`taxBasisPoints`, see `taxFor`) as for an order. */
+export function quotePeriod(
+  { expiresAt }: Pick<SoldByTime, 'expiresAt'>,
+  description: string,
+  amount: number,
+  taxBasisPoints: number,
+): RenewalQuote {
+  const tax = shareOf(amount, taxBasisPoints)
+  return {
+    lines: [{ description, amount }],
+    subtotal: amount,
+    tax,
+    total: amount + tax,
+    periodStart: expiresAt,
+  }
+}
+
+/** A renewal is due when the paid time ends. Billed only after that (the shop stood still), it has the days of any invoice. */
+export const renewalDueDate = (
+  { expiresAt }: Pick<SoldByTime, 'expiresAt'>,
+  now: string,
+  invoiceDueDays: number,
+): string => (now < expiresAt ? expiresAt : addDays(now, invoiceDueDays))

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { PublicMethod } from '../payments/public-method.ts'
+import { Settings } from './settings.ts'
+
+/** What pages need to know of the settings, and so what everybody may: a field that is not named here is the team's. */
+export const PublicSettings = z.extend(
+  z.pick(Settings, {
+    takesOrders: true,
+    siteName: true,
+    siteDescription: true,
+    contactEmail: true,
+    paymentsEmail: true,
+    discordLink: true,
+    whatsappLink: true,
+    gamePanelLink: true,
+    databasePanelLink: true,
+    socialLinks: true,
+    address: true,
+    maintenanceMode: true,
+    maintenanceMessage: true,
+    theme: true,
+    features: true,
+    seo: true,
+    currency: true,
+    tax: true,
+    minPasswordLength: true,
+    legal: true,
+  }),
+  {
+    billing: z.pick(Settings.shape.billing, { renewalLeadDays: true }),
+    /** All ways to pay, by position. */
+    paymentMethods: z.array(PublicMethod),
+  },
+)
+export type PublicSettings = z.infer<typeof PublicSettings>

@@ -1,0 +1,39 @@
+import type { Rows } from '../collections.ts'
+
+const createdAt = '2026-03-01T10:00:00.000Z'
+
+export const paymentSamples: Pick<Rows, 'paymentMethods' | 'payments' | 'paymentAllocations'> = {
+  paymentMethods: {
+    id: 'wise',
+    createdAt,
+    kind: 'manual',
+    name: 'Wise',
+    instructions: 'Send {amount} and write {reference}.',
+    account: 'wise@example.com',
+    country: 'MA',
+    isOn: true,
+    position: -1,
+  },
+  payments: {
+    id: 'payment-1',
+    createdAt,
+    userId: 'user-1',
+    method: 'paypal',
+    amount: 2430,
+    state: 'received',
+    receivedAt: createdAt,
+    reference: 'TX-É7',
+    referenceKey: 'txé7',
+    recordedBy: 'user-1',
+  },
+  paymentAllocations: {
+    id: 'allocation-1',
+    createdAt,
+    paymentId: 'payment-1',
+    invoiceId: 'invoice-1',
+    subjectId: 'service-1',
+    amount: 2430,
+    reference: 'TX-É7',
+    returnedAt: null,
+  },
+}

@@ -1,0 +1,63 @@
+import type { Payment } from '@hostfront/domain/payments/payment'
+import type { PaymentMethod } from '@hostfront/domain/payments/payment-method'
+import { sql } from 'drizzle-orm'
+import { boolean, pgTable } from 'drizzle-orm/pg-core'
+import { users } from './account-tables.ts'
+import { rowHead, searchText, text, time, whole } from './columns.ts'
+import { tableRules } from './table-rules.ts'
+import { invoices } from './trade-tables.ts'
+
+export const paymentMethods = pgTable(
+  'payment_methods',
+  {
+    ...rowHead(),
+    kind: text('kind').$type<PaymentMethod['kind']>().notNull(),
+    name: text('name').notNull(),
+    instructions: text('instructions').notNull(),
+    account: text('account').notNull(),
+    country: text('country'),
+    isOn: boolean('is_on').notNull(),
+    position: whole('position').notNull(),
+  },
+  (table) =>
+    tableRules('paymentMethods', table, {
+      checks: { 'coins-by-id': sql`(${table.kind} = 'coins') = (${table.id} = 'coins')` },
+    }),
+)
+
+export const payments = pgTable(
+  'payments',
+  {
+    ...rowHead(),
+    userId: text('user_id').notNull(),
+    method: text('method').$type<Payment['method']>().notNull(),
+    amount: whole('amount').notNull(),
+    state: text('state').$type<Payment['state']>().notNull(),
+    receivedAt: time('received_at').notNull(),
+    reference: text('reference'),
+    referenceKey: text('reference_key'),
+    recordedBy: text('recorded_by'),
+  },
+  (table) =>
+    tableRules('payments', table, {
+      references: { userId: users.id, recordedBy: users.id },
+    }),
+)
+
+export const paymentAllocations = pgTable(
+  'payment_allocations',
+  {
+    ...rowHead(),
+    paymentId: text('payment_id').notNull(),
+    invoiceId: text('invoice_id').notNull(),
+    subjectId: text('subject_id'),
+    amount: whole('amount').notNull(),
+    reference: text('reference'),
+    returnedAt: time('returned_at'),
+    search: searchText(),
+  },
+  (table) =>
+    tableRules('paymentAllocations', table, {
+      references: { paymentId: payments.id, invoiceId: invoices.id },
+    }),
+)

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
+import { openPanelWith } from './steps/beginning.ts'
+import { openDashboardTab } from './steps/dashboard.ts'
+import { choose, ORDERED, openOrder, stateCountry } from './steps/order.ts'
+import { ownName } from './steps/own-name.ts'
+import { openRoute } from './steps/route.ts'
+import { expectToast } from './steps/toast.ts'
+
+const OPTIONS = '/admin/products?tab=options'
+
+/** Of its own, so that the option reaches nobody else's orders. */
+async function addPlan(page: Page, name: string): Promise<void> {
+  await openRoute(page, '/admin/products')
+  await page.getByRole('button', { name: 'Add plan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add plan' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Type').selectOption('MTA Hosting')
+  await dialog.getByLabel('Price per month in EUR').fill('6')
+  await dialog.getByRole('button', { name: 'Add plan' }).click()
+  await expectToast(page, 'Plan added')
+}
+
+test('an option is added, changed and ordered, and an order keeps what was chosen', async ({
+  page,
+  jane,
+}) => {
+  test.setTimeout(120_000)
+  const plan = `MTA ${ownName('Roomy')}`
+  const option = ownName('Memory')
+  const { admin } = await openPanelWith(page, jane, '/admin/products')
+  await addPlan(page, plan)
+
+  await page.getByRole('tab', { name: 'Order options' }).click()
+  await expect(page.getByRole('row', { name: /Backup/ })).toContainText('Premium, €2.00 per month')
+  await page.getByRole('button', { name: 'Add option' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add option' })
+  await adding.getByLabel('Help').fill('On top of what the plan has.')
+  await adding.getByRole('button', { name: 'Add option' }).click()
+  await expect(adding.getByLabel('Label')).toHaveAccessibleDescription('Please fill in this field.')
+  await adding.getByLabel('Label').fill(option)
+  const first = adding.getByRole('group', { name: 'Choice 1' })
+  await first.getByLabel('Name').fill('None')
+  await adding.getByRole('button', { name: 'Add choice' }).click()
+  const second = adding.getByRole('group', { name: 'Choice 2' })
+  await second.getByLabel('Name').fill('2 GB')
+  await second.getByLabel('EUR per month').fill('much')
+  await adding.getByLabel('Asked with').selectOption('Some plans')
+  await adding.getByRole('checkbox', { name: plan }).check()
+  await adding.getByRole('button', { name: 'Add option' }).click()
+  await expect(second.getByLabel('EUR per month')).toHaveAccessibleDescription(
+    'Please enter an amount such as 4.50.',
+  )
+  await second.getByLabel('EUR per month').fill('1,50')
+  await adding.getByRole('button', { name: 'Add option' }).click()
+  await expectToast(page, 'Option added')
+
+  const row = page.getByRole('row', { name: option })
+  await expect(row).toContainText('None · 2 GB, €1.50 per month')
+  await expect(row).toContainText(plan)
+  await row.getByRole('button', { name: `Edit ${option}` }).click()
+  const editing = page.getByRole('dialog', { name: 'Edit option' })
+  await editing.getByRole('group', { name: 'Choice 2' }).getByLabel('EUR per month').fill('2.25')
+  await editing.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Option saved')
+  await expect(row).toContainText('2 GB, €2.25 per month')
+  await logOut(page)
+
+  await logIn(page, jane)
+  const dialog = await openOrder(page)
+  const asked = dialog.getByLabel(option, { exact: true })
+  await expect(asked).toHaveCount(0)
+  await choose(dialog, 'Service', plan)
+  await expect(asked).toHaveAccessibleDescription('On top of what the plan has.')
+  const dueNow = dialog.getByText('Due now', { exact: true }).locator('xpath=following-sibling::*')
+  await expect(dueNow).toHaveText('€6.00')
+  await choose(dialog, option, /2 GB/)
+  await expect(dueNow).toHaveText('€8.25')
+  await expect(dialog.getByText(`${option}: 2 GB`)).toBeVisible()
+  const serverName = ownName('Roomy')
+  await dialog.getByLabel('Server name').fill(serverName)
+  await stateCountry(dialog)
+  await dialog.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByText(ORDERED).first()).toBeVisible()
+  await openDashboardTab(page, 'Services')
+  await expect(page.getByText(`${option}: 2 GB`).first()).toBeVisible()
+  await logOut(page)
+
+  await logInAsAdmin(page, admin)
+  await openRoute(page, OPTIONS)
+  await row.getByRole('button', { name: `Archive ${option}` }).click()
+  await expect(row).toContainText('Archived')
+  await openRoute(page, `/admin/orders?search=${encodeURIComponent(serverName)}`)
+  await expect(page.getByText(`${option}: 2 GB`).first()).toBeVisible()
+})
+
+test('an archived option is not asked for until it is restored', async ({ page, jane }) => {
+  const option = ownName('Rack')
+  await openPanelWith(page, jane, OPTIONS)
+  await page.getByRole('button', { name: 'Add option' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add option' })
+  await adding.getByLabel('Label').fill(option)
+  await adding.getByLabel('Answered with').selectOption('A line of text')
+  await adding.getByLabel('Asked with').selectOption('Plans of some types')
+  await adding.getByRole('button', { name: 'Add option' }).click()
+  await expect(adding.getByRole('group', { name: 'Types' })).toHaveAccessibleDescription(
+    'Please fill in this field.',
+  )
+  await adding.getByRole('checkbox', { name: 'MTA Hosting' }).check()
+  await adding.getByRole('button', { name: 'Add option' }).click()
+  await expectToast(page, 'Option added')
+  const row = page.getByRole('row', { name: option })
+  await expect(row).toContainText('A line of text, or nothing')
+  await row.getByRole('button', { name: `Archive ${option}` }).click()
+  await expect(row).toContainText('Archived')
+  const dialog = await openOrder(page, { path: '/services/mta' })
+  await expect(dialog.getByLabel('Location', { exact: true })).toBeVisible()
+  await expect(dialog.getByLabel(option)).toHaveCount(0)
+  await openRoute(page, OPTIONS)
+  await row.getByRole('button', { name: `Restore ${option}` }).click()
+  await expect(row).toContainText('Asked for')
+  await openOrder(page, { path: '/services/mta' })
+  await expect(dialog.getByLabel(option)).toBeVisible()
+  await openRoute(page, OPTIONS)
+  await row.getByRole('button', { name: `Archive ${option}` }).click()
+  await expect(row).toContainText('Archived')
+})
+
+test('every kind of plan is asked for what it needs, and a choice beyond it names the plan that has it', async ({
+  page,
+  jane,
+}) => {
+  await openPanelWith(page, jane, OPTIONS)
+  const dialog = await openOrder(page, { path: '/services/vps' })
+  const field = (label: string) => dialog.getByLabel(label, { exact: true })
+  await expect(field('Player slots')).toHaveCount(0)
+  await choose(dialog, 'Operating system', 'AlmaLinux 9')
+  await field('Host name').fill('night_shift')
+  await field('Server name').fill(ownName('Metal'))
+  await stateCountry(dialog)
+  await dialog.getByRole('button', { name: 'Place order' }).click()
+  await expect(field('Host name')).toBeFocused()
+  await expect(field('Host name')).toHaveAccessibleDescription(/Please enter a host name/)
+  await field('Host name').fill('web1.example.com')
+  await dialog.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByText(ORDERED).first()).toBeVisible()
+  await openRoute(page, '/admin/orders?search=web1.example.com&status=all')
+  await expect(page.getByText('Operating system: AlmaLinux 9').first()).toBeVisible()
+
+  await openOrder(page, { path: '/game-hosting' })
+  await expect(field('Game')).toBeVisible()
+  await expect(field('Operating system')).toHaveCount(0)
+  const beyond = field('Player slots').locator('option', { hasText: '100' })
+  await expect(beyond).toHaveText('100, with Game Advanced 100')
+  await expect(beyond).toBeDisabled()
+  await expect(field('Player slots')).toHaveValue('50')
+  await field('Server name').fill(ownName('Play'))
+  await dialog.getByRole('button', { name: 'Place order' }).click()
+  await expect(field('Game')).toBeFocused()
+})

@@ -1,0 +1,144 @@
+/** A secret and what stands for it in the database, looked for wherever something of the shop is told. */
+import { contract } from '@hostfront/contract/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Caller } from './caller.ts'
+import { copyOfNewShop, type Database } from './database.ts'
+import { type LiveEvents, readEvents } from './live-events.ts'
+import { oneTimeCode } from './one-time-code.ts'
+import { ADMIN, type OpenServer, openServer } from './open-server.ts'
+import { orderForm } from './order-form.ts'
+import { outcomeOf } from './refusal.ts'
+
+let database: Database
+let server: OpenServer
+let admin: Caller
+let events: LiveEvents
+/** The secret of the administrator's app, as it was answered, once, to be scanned. */
+let canary: string
+/** As it lies in its row. */
+let sealed: string
+let ids: Record<string, string>
+
+beforeAll(async () => {
+  database = await copyOfNewShop()
+  server = await openServer({ database, env: { LOG_LEVEL: 'trace' } })
+  admin = await server.admin()
+  events = await readEvents(admin)
+  canary = (await admin.api.secondFactor.start()).secret
+  const confirm = () => admin.api.secondFactor.confirm({ code: oneTimeCode(canary) })
+  expect(await outcomeOf(admin.api.secondFactor.confirm({ code: '000000' }))).not.toBe('ok')
+  await confirm()
+  // A code of the app is good once; what follows needs none.
+  const wrong = server.caller().api.accounts.login({ ...ADMIN, code: '000000' })
+  expect(await outcomeOf(wrong)).toBe('SECOND_FACTOR_WRONG')
+  await admin.once('canary-1').orders.place({ ...orderForm, paymentMethod: 'paypal' })
+  await admin.once('canary-1').orders.place({ ...orderForm, paymentMethod: 'paypal' })
+  await admin.api.tickets.open({
+    subject: 'Lag',
+    priority: 'low',
+    message: 'It lags.',
+    serviceId: '',
+  })
+  await admin.api.apiKeys.create({ name: 'Panel', scopes: ['orders:read'], expiresInDays: 1 })
+  ids = await idsOf(admin)
+}, 120_000)
+
+afterAll(async () => {
+  await events?.close()
+  await server?.close()
+  await database?.remove()
+})
+
+async function idsOf({ api }: Caller): Promise<Record<string, string>> {
+  const [order] = (await api.orders.mine({})).items
+  const [invoice] = (await api.billing.invoices({})).items
+  const [ticket] = (await api.tickets.mine({})).items
+  return {
+    client: (await api.accounts.me())?.id ?? '',
+    order: order?.order.id ?? '',
+    invoice: invoice?.id ?? '',
+    ticket: ticket?.id ?? '',
+  }
+}
+
+/** What is told, by where. */
+const told = new Map<string, string>()
+
+test('every question that changes nothing is answered to an administrator', async () => {
+  for (const [noun, verbs] of Object.entries(contract)) {
+    for (const [verb, { '~orpc': described }] of Object.entries<Described>(verbs)) {
+      if (described.route.method !== 'GET') continue
+      const name = `${noun}.${verb}`
+      const answer = await ask(noun, verb)
+      expect(answer, name).not.toBeNull()
+      told.set(`the answer of ${name}`, answer ?? '')
+    }
+  }
+  expect(told.size).toBeGreaterThan(30)
+}, 60_000)
+
+interface Described {
+  readonly '~orpc': { readonly route: { readonly method?: string } }
+}
+
+/** With whatever it may be about; null when nothing of it was answered. */
+async function ask(noun: string, verb: string): Promise<string | null> {
+  const queries = ['', '?limit=100', ...Object.values(ids).map((id) => `?id=${id}`), ...OTHERS(ids)]
+  let answers: string | null = null
+  for (const query of queries) {
+    const response = await admin.request(`/api/v1/${noun}/${verb}${query}`)
+    const text = await response.text()
+    if (response.ok) answers = (answers ?? '') + text
+  }
+  return answers
+}
+
+const OTHERS = ({ client, order, invoice }: Record<string, string>) => [
+  `?userId=${client}`,
+  `?clientId=${client}`,
+  `?orderId=${order}`,
+  `?invoiceId=${invoice}`,
+  '?text=admin',
+  '?code=WELCOME10&planId=samp-ultimate&amount=850',
+]
+
+test('what leaves the shop is told as well', async () => {
+  told.set('the document of the shop', (await admin.api.shop.exportDocument()).text)
+  told.set('the copy for the account', (await admin.api.accounts.exportMine()).text)
+  told.set('the log of the server', server.log())
+  expect(server.log()).toContain('secondFactor')
+  await expect.poll(() => events.count()).toBeGreaterThan(3)
+  told.set('live events', events.text())
+})
+
+test('at rest the secret is nowhere, and what stands for it in its own row alone', async () => {
+  await server.stop()
+  told.set('the log of the server', server.log())
+  const tables = await readTables()
+  const [factor] = JSON.parse(tables.get('second_factors') ?? '[]')
+  sealed = String(factor?.secret)
+  expect(tables.size).toBeGreaterThan(20)
+  const holding = (text: string) =>
+    [...tables].flatMap(([name, rows]) => (rows.includes(text) ? [name] : []))
+  expect(holding(canary)).toEqual([])
+  expect(holding(sealed)).toEqual(['second_factors'])
+}, 120_000)
+
+/** All rows of all tables as JSON, by the table. */
+async function readTables(): Promise<Map<string, string>> {
+  const found = await database.query(
+    "select table_name as name from information_schema.tables where table_schema = 'public'",
+  )
+  const each = found.map(
+    ({ name }) => `select '${name}' as name, json_agg(rows)::text as rows from "${name}" rows`,
+  )
+  const tables = await database.query(each.join(' union all '))
+  return new Map(tables.map(({ name, rows }) => [String(name), String(rows ?? '[]')]))
+}
+
+test('neither of them is told anywhere', () => {
+  const places = [...told]
+  expect(places.filter(([, text]) => text.length < 2)).toEqual([])
+  const leaks = places.filter(([, text]) => text.includes(canary) || text.includes(sealed))
+  expect(leaks.map(([where]) => where)).toEqual([])
+})
