@@ -17,6 +17,8 @@ export interface Tab {
 
 export interface Driven {
   newTab(): Promise<Tab>
+  /** Until local storage, which keeps who is signed in, would outlive a kill. */
+  keepLocalStorage(): Promise<void>
   close(): Promise<void>
 }
 

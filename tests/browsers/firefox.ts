@@ -19,6 +19,9 @@ export interface Firefox extends Driven {
   kill(): Promise<void>
 }
 
+/** Firefox writes local storage down five seconds after a change; the shop itself, in IndexedDB, at once. */
+const LOCAL_STORAGE_MS = 6000
+
 /** Firefox over WebDriver BiDi, with a profile that may be used again. */
 export async function openFirefox(base: string, profile: string): Promise<Firefox> {
   const executablePath = firefoxPath()
@@ -40,6 +43,7 @@ export async function openFirefox(base: string, profile: string): Promise<Firefo
       listen(page, complaints)
       return tabOf(page, base)
     },
+    keepLocalStorage: () => pause(LOCAL_STORAGE_MS),
     close: () => browser.close(),
     async kill() {
       const child = browser.process()
@@ -85,7 +89,14 @@ function tabOf(page: Page, base: string): Tab {
     choose: (label, value) => at(fieldAt(label)).fill(value),
     press: (name) => at(pressableAt(name)).click(),
     meet: async (name) => void (await at(pressableAt(name)).wait()),
-    see: async (text) => void (await at(textAt(text)).wait()),
+    async see(text) {
+      try {
+        await at(textAt(text)).wait()
+      } catch (cause) {
+        const shown = await page.evaluate(() => `${location.href}\n${document.body.innerText}`)
+        throw new Error(`Nowhere "${text}", but:\n${shown}`, { cause })
+      }
+    },
     arriveAt: async (path) =>
       void (await page.waitForFunction((start) => location.pathname.startsWith(start), {}, path)),
     administrator: () => administrator,

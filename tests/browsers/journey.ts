@@ -36,6 +36,7 @@ export async function walkThrough(browser: Driven): Promise<void> {
 
   await tab.open('/admin/clients')
   await tab.see(jane.email)
+  await browser.keepLocalStorage()
   const other = await browser.newTab()
   await other.open('/register')
   await register(other, john)

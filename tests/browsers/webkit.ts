@@ -52,6 +52,8 @@ export async function openWebkit(base: string): Promise<Driven> {
         isFirst = false
         return tabOf(session, handle, base)
       },
+      // It is not killed.
+      keepLocalStorage: async () => undefined,
       async close() {
         await fetch(session, { method: 'DELETE' }).catch(() => undefined)
         stop()

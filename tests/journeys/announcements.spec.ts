@@ -152,6 +152,40 @@ test('what one reader has closed stays for the next who uses the browser', {
   await expect(close).toBeVisible()
 })
 
+test('no announcement pushes a page that somebody fills in', { tag: EMBEDDED_ALONE }, async ({
+  page,
+}) => {
+  test.skip(edition === 'server', 'others announce in the shop that all journeys share')
+  const line = { isSent: () => undefined }
+  const sent = new Promise<void>((resolve) => {
+    line.isSent = () => void resolve()
+  })
+  await page.route(/\/assets\/announcement-banner.*\.js$/, async (route) => {
+    await sent
+    await route.continue()
+  })
+  const arrived = page.waitForResponse(/\/assets\/announcement-banner/)
+  await openFreshShop(page, '/register')
+  const button = page.getByRole('button', { name: 'Create account' })
+  const before = await button.boundingBox()
+  await page.getByLabel('Full name').fill('Jane')
+  line.isSent()
+  await (await arrived).finished()
+  // As long as the line takes to be asked for and drawn, and many times that.
+  await page.waitForTimeout(1000)
+  expect(await button.boundingBox()).toEqual(before)
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  const close = page.getByRole('button', { name: 'Dismiss the announcement' })
+  await expect(close).toBeVisible()
+  const row = await page.getByRole('banner').boundingBox()
+  expect(row?.y).toBeGreaterThan(40)
+  // Its room is kept from now on.
+  await page.reload()
+  await page.getByLabel('Email', { exact: true }).fill('jane@example.com')
+  await expect(close).toBeVisible()
+  expect(await page.getByRole('banner').boundingBox()).toEqual(row)
+})
+
 test('of many notifications the older ones are asked for', { tag: EMBEDDED_ALONE }, async ({
   page,
   jane,

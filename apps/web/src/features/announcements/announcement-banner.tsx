@@ -23,8 +23,8 @@ export function AnnouncementBanner() {
     ? announcements.filter((announcement) => !dismissed.marks.has(markOf(announcement)))
     : []
   const [newest] = waiting
-  useReservedLine(isKnown ? newest !== undefined : null)
-  if (!newest) return null
+  const isShown = useReservedLine(isKnown ? newest !== undefined : null)
+  if (!newest || !isShown) return null
   const mark = markOf(newest)
   return (
     <Banner

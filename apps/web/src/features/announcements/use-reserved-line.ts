@@ -1,20 +1,46 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 
 /** Read before the next page's first paint (prerender/before-paint.js), which then keeps room for the line. */
 const KEY = 'announcement-line'
 
-/** Keeps the room for the line in step with whether there is one; null while that is not known. */
-export function useReservedLine(isShown: boolean | null): void {
+/**
+ * Whether the line stands above the page now. Where room is kept it comes at once; elsewhere it would push the page, and
+ * so waits for the next one as soon as somebody is at work on this one.
+ * @param isWanted whether there is something to say; null while that is not known
+ */
+export function useReservedLine(isWanted: boolean | null): boolean {
+  const { pathname } = useLocation()
+  const [isShown, setIsShown] = useState(hasRoom)
+  const page = useRef(pathname)
+
   useLayoutEffect(() => {
-    if (isShown === null) return
+    if (isWanted === null) return
+    const isNewPage = page.current !== pathname
+    page.current = pathname
+    setIsShown(isWanted && (hasRoom() || isNewPage || !isSomebodyAtWork()))
+    try {
+      if (isWanted) localStorage.setItem(KEY, '1')
+      else localStorage.removeItem(KEY)
+    } catch {
+      // Without it the next page keeps no room either.
+    }
+  }, [isWanted, pathname])
+
+  useLayoutEffect(() => {
+    if (isWanted === null) return
     const { dataset } = document.documentElement
     if (isShown) dataset.announcement = ''
     else delete dataset.announcement
-    try {
-      if (isShown) localStorage.setItem(KEY, '1')
-      else localStorage.removeItem(KEY)
-    } catch {
-      // Without it the line pushes the page when it comes.
-    }
-  }, [isShown])
+  }, [isWanted, isShown])
+
+  return isShown
 }
+
+const hasRoom = (): boolean => 'announcement' in document.documentElement.dataset
+
+/** Somebody has pressed, touched or typed here, or stands in a field. */
+const isSomebodyAtWork = (): boolean =>
+  // Browsers of before 2023 do not know of activation.
+  (navigator.userActivation as UserActivation | undefined)?.hasBeenActive === true ||
+  (document.activeElement ?? document.body) !== document.body
