@@ -39,8 +39,6 @@ export function useReservedLine(isWanted: boolean | null): boolean {
 
 const hasRoom = (): boolean => 'announcement' in document.documentElement.dataset
 
-/** Somebody has pressed, touched or typed here, or stands in a field. */
+/** Somebody stands in a field or has pressed something. */
 const isSomebodyAtWork = (): boolean =>
-  // Browsers of before 2023 do not know of activation.
-  (navigator.userActivation as UserActivation | undefined)?.hasBeenActive === true ||
   (document.activeElement ?? document.body) !== document.body
