@@ -26,7 +26,7 @@ const DASHBOARD = [
  * what is due. It is meant to get back there.
  */
 export const signedInScreens = [
-  panel('/admin', 'overview', ['desk', 'orders'], 217, 172),
+  panel('/admin', 'overview', ['admin', 'orders'], 217, 172),
   panel('/admin/clients', 'clients', ['clients'], 211, 171),
   panel('/admin/orders', 'orders', ['orders'], 241, 201),
   panel('/admin/invoices', 'invoices', ['billing'], 235, 199),

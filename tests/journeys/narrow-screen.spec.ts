@@ -38,7 +38,7 @@ test('neither dashboard nor admin panel scrolls sideways at 360 px', async ({ pa
 test.describe('with names of one long word', () => {
   test.skip(edition === 'server', 'they would replace the shop that all journeys share')
 
-  test('the panel does not scroll sideways at 360 px, nor on a desk', async ({ page }) => {
+  test('the panel does not scroll sideways at 360 px, nor on a desktop', async ({ page }) => {
     const { admin, client, ticketId } = await openLongNamedShop(page)
     await logInAsAdmin(page, admin)
     for (const path of [
@@ -72,7 +72,7 @@ test.describe('with names of one long word', () => {
     }
   })
 
-  test('the dialogs of the panel do not scroll sideways at 360 px, nor on a desk', async ({
+  test('the dialogs of the panel do not scroll sideways at 360 px, nor on a desktop', async ({
     page,
   }) => {
     const { admin } = await openLongNamedShop(page)
@@ -108,7 +108,7 @@ test.describe('with names of one long word', () => {
     await expectFits(page, 'the search box with what it found')
   })
 
-  test('the customer’s side does not scroll sideways at 360 px, nor on a desk', async ({
+  test('the customer’s side does not scroll sideways at 360 px, nor on a desktop', async ({
     page,
   }) => {
     const { client, ticketId } = await openLongNamedShop(page)

@@ -92,7 +92,7 @@ test('an answer that comes late never stands under a newer question', async ({ p
   test.skip(edition === 'embedded', 'a shop in the page answers in the order of the questions')
   await openPanelWith(page, jane)
   let isLate = false
-  await page.route(/\/api\/rpc\/desk\/search/, async (route) => {
+  await page.route(/\/api\/rpc\/admin\/search/, async (route) => {
     if (
       decodeURIComponent(route.request().url() + (route.request().postData() ?? '')).includes(
         jane.email,
@@ -104,7 +104,7 @@ test('an answer that comes late never stands under a newer question', async ({ p
     await route.continue()
   })
   await box(page).fill(jane.email)
-  await page.waitForRequest(/\/api\/rpc\/desk\/search/)
+  await page.waitForRequest(/\/api\/rpc\/admin\/search/)
   await box(page).fill('no such thing anywhere')
   await expect(page.getByText('Nothing in the shop matches that.')).toBeVisible()
   await expect.poll(() => isLate).toBe(true)

@@ -88,13 +88,13 @@ test('what is written on one side appears on the other without a reload', async 
   await openPanel(page)
   const subject = ownName('Live')
   await openTicket(page, { subject, message: 'Do you read this?' })
-  const desk = await context.newPage()
-  await openFromQueue(desk, subject)
-  await writeAsTeam(desk, 'Reply', 'At once.')
+  const staff = await context.newPage()
+  await openFromQueue(staff, subject)
+  await writeAsTeam(staff, 'Reply', 'At once.')
   await expect(page.getByRole('log').getByText('At once.')).toBeVisible()
   await page.getByLabel('Your reply').fill('So do I.')
   await page.getByRole('button', { name: 'Send reply' }).click()
-  await expect(desk.getByRole('log').getByText('So do I.')).toBeVisible()
+  await expect(staff.getByRole('log').getByText('So do I.')).toBeVisible()
 })
 
 test('what visitors write and who reads the newsletter stand in the panel', async ({ page }) => {

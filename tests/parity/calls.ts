@@ -1,7 +1,7 @@
 import { accountCalls } from './account-calls.ts'
+import { adminCalls, sampleCalls } from './admin-calls.ts'
 import { booksCalls } from './books-calls.ts'
 import { clientCalls } from './client-calls.ts'
-import { deskCalls, sampleCalls } from './desk-calls.ts'
 import { enteringCalls } from './entering-calls.ts'
 import { leavingCalls } from './leaving-calls.ts'
 import { serviceCalls } from './service-calls.ts'
@@ -23,7 +23,7 @@ export const calls: readonly Call[] = [
   ...accountCalls,
   ...shopKeepingCalls,
   ...clientCalls,
-  ...deskCalls,
+  ...adminCalls,
   ...leavingCalls,
   ...sampleCalls,
 ]

@@ -56,7 +56,7 @@ export const MADE_OF = {
   'clients.list': ['users', 'orders', 'services'],
   'clients.get': ['users', 'orders', 'services'],
   'clients.notes': ['clientNotes', 'users'],
-  'desk.figures': [
+  'admin.figures': [
     'users',
     'orders',
     'services',
@@ -65,9 +65,9 @@ export const MADE_OF = {
     'tickets',
     'orderOptions',
   ],
-  'desk.waiting': ['orders', 'tickets'],
-  'desk.automation': ['users', 'services', 'invoices', 'auditLog'],
-  'desk.search': [
+  'admin.waiting': ['orders', 'tickets'],
+  'admin.automation': ['users', 'services', 'invoices', 'auditLog'],
+  'admin.search': [
     'users',
     'orders',
     'services',
@@ -76,7 +76,7 @@ export const MADE_OF = {
     'paymentAllocations',
     'tickets',
   ],
-  'desk.team': ['users'],
+  'admin.team': ['users'],
   'domains.mine': ['domains', 'users'],
   'domains.list': ['domains', 'users'],
   'notifications.list': ['notifications'],

@@ -1,12 +1,12 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { accounts } from './accounts.ts'
+import { admin } from './admin.ts'
 import { announcements } from './announcements.ts'
 import { apiKeys } from './api-keys.ts'
 import { audit } from './audit.ts'
 import { billing } from './billing.ts'
 import { clients } from './clients.ts'
 import { content } from './content.ts'
-import { desk } from './desk.ts'
 import { domains } from './domains.ts'
 import { notifications } from './notifications.ts'
 import { opening } from './opening.ts'
@@ -33,7 +33,7 @@ export const contract = {
   billing,
   clients,
   content,
-  desk,
+  admin,
   domains,
   notifications,
   opening,

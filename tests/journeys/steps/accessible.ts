@@ -17,7 +17,7 @@ const AXE = readFileSync(
   'utf8',
 )
 
-/** Pixels: a phone, and a desk. */
+/** Pixels: a phone, and a desktop. */
 export const PHONE = 390
 export const DESK = 1440
 
@@ -27,7 +27,7 @@ export const atRest = {
   viewport: { width: DESK, height: HEIGHT },
 } as const
 
-/** Looks at the page as it stands, on a phone and on a desk, in both themes. `where` is said of what is found. */
+/** Looks at the page as it stands, on a phone and on a desktop, in both themes. `where` is said of what is found. */
 export async function expectAccessible(
   page: Page,
   where: string,

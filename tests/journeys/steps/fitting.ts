@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { DESK } from './accessible.ts'
 
-/** As below on this screen, and on a desk. */
+/** As below on this screen, and on a desktop. */
 export async function expectFitsWide(page: Page, where: string): Promise<void> {
   await expectFits(page, where)
   const here = page.viewportSize()
   if (!here) return
   await page.setViewportSize({ width: DESK, height: here.height })
-  await expectFits(page, `${where}, on a desk`)
+  await expectFits(page, `${where}, on a desktop`)
   await page.setViewportSize(here)
 }
 

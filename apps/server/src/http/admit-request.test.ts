@@ -124,7 +124,7 @@ test('what is sent counts against the address, also what was refused', async () 
   const url = await small.app.listen({ port: 0, host: '127.0.0.1' })
   const post = async (bytes: number) =>
     (
-      await fetch(`${url}/api/v1/desk/search`, {
+      await fetch(`${url}/api/v1/admin/search`, {
         method: 'POST',
         headers: JSON_TYPE,
         body: `"${'x'.repeat(bytes)}"`,

@@ -44,7 +44,7 @@ test('of everybody’s the team is told of what an answer is made of that they m
   // The titles of the log name them.
   expect(toldTo('vouchers').toSorted()).toEqual(['audit.read', 'shop.check', 'vouchers.change'])
   expect(toldTo('tickets')).toEqual(
-    expect.arrayContaining(['tickets.read', 'desk.enter', 'figures.read', 'desk.search']),
+    expect.arrayContaining(['tickets.read', 'admin.enter', 'figures.read', 'admin.search']),
   )
 })
 

@@ -190,7 +190,7 @@ test('whoever sends too much is told so when all of it is sent', async () => {
   const server = await listen()
   const admin = await server.admin()
   const bytes = 80_000_000
-  for (const procedure of ['desk/search', 'shop/importDocument']) {
+  for (const procedure of ['admin/search', 'shop/importDocument']) {
     const head = [
       `POST /api/rpc/${procedure} HTTP/1.1`,
       `host: ${new URL(server.url).host}`,

@@ -28,14 +28,18 @@ test('when a customer writes a ticket, the panel’s overview asks for what show
     'announcements.current',
     'accounts.me',
     'notifications.list',
-    'desk.waiting',
-    'desk.figures',
-    'desk.automation',
+    'admin.waiting',
+    'admin.figures',
+    'admin.automation',
     'upkeep.notices',
     'opening.checklist',
     'orders.list',
     'settings.getAll',
   ]
   const isAffected = changesBy(MADE_OF)(['tickets', 'auditLog'])
-  expect(overview.filter(isAffected)).toEqual(['desk.waiting', 'desk.figures', 'desk.automation'])
+  expect(overview.filter(isAffected)).toEqual([
+    'admin.waiting',
+    'admin.figures',
+    'admin.automation',
+  ])
 })

@@ -57,7 +57,7 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
 
 /** Where more of it stands. */
 export function notificationPath(event: NotificationEvent): string {
-  if (isStaffNews(event)) return deskPath(event)
+  if (isStaffNews(event)) return adminPath(event)
   const tab = `/dashboard?tab=${tabOf(event)}`
   if ('ticketId' in event) return `${tab}&ticket=${encodeURIComponent(event.ticketId)}`
   return 'invoiceId' in event && event.invoiceId
@@ -66,7 +66,7 @@ export function notificationPath(event: NotificationEvent): string {
 }
 
 /** Where the team sees to it; an order is found by its server, whatever has become of it. */
-function deskPath(event: StaffNews): string {
+function adminPath(event: StaffNews): string {
   if ('ticketId' in event) return `/admin/tickets/${encodeURIComponent(event.ticketId)}`
   if (event.kind === 'message-received') return '/admin/tickets?view=messages'
   return `/admin/orders?status=all&search=${encodeURIComponent(event.serverName)}`

@@ -21,7 +21,7 @@ const MOST = 500
 export async function gatherStaffNews(backend: Backend): Promise<void> {
   if (!backend.sendsMail) return
   const { items: team } = await backend.store.read((tx) =>
-    tx.users.list({ where: whoMay('desk.enter'), limit: MOST }),
+    tx.users.list({ where: whoMay('admin.enter'), limit: MOST }),
   )
   for (const { id, name, email } of team) {
     for (const [window, heap] of await unreadHeaps(backend, id)) {

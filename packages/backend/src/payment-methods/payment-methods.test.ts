@@ -31,7 +31,7 @@ test('an operator adds a way to pay, and it is ordered, billed and recorded with
   await admin.orders.approve({ id: order.id, payment })
   const paid = await jane.payments.ofInvoice({ invoiceId: invoice?.id ?? '' })
   expect(paid).toMatchObject([{ method: 'wise', amount: 450, reference: 'W-1' }])
-  expect((await admin.desk.figures()).revenue).toBe(450)
+  expect((await admin.admin.figures()).revenue).toBe(450)
   expect(await admin.shop.checkIntegrity()).toMatchObject({ problems: [] })
 })
 

@@ -31,8 +31,8 @@ const FOR_ALL_ACCOUNTS = [
 /** What the team may do with what is the shop's and everybody's. */
 const FOR_THE_TEAM = [
   /** The panel itself: what waits, who is in the team, what the shop has to say. */
-  'desk.enter',
-  'desk.search',
+  'admin.enter',
+  'admin.search',
   'figures.read',
   'orders.read',
   'orders.decide',
@@ -114,7 +114,7 @@ export const rolesWith = (permission: Permission): Role[] =>
 export const isForTeam = (needed: Needed): boolean => needed !== 'public' && !ROLES.user.has(needed)
 
 /** Whether it is a role of the team. */
-export const isTeamRole = (role: Role): boolean => ROLES[role].has('desk.enter')
+export const isTeamRole = (role: Role): boolean => ROLES[role].has('admin.enter')
 
 /** Who asks, as far as permissions go: an actor, or an account that its owner looks at. */
 export interface Asking extends Pick<Actor, 'role' | 'status'> {

@@ -1,6 +1,6 @@
 import type { CollectionName, Rows } from '../collections.ts'
-import { deskSamples } from './sample-desk-rows.ts'
 import { paymentSamples } from './sample-payment-rows.ts'
+import { staffSamples } from './sample-staff-rows.ts'
 
 const createdAt = '2026-03-01T10:00:00.000Z'
 const later = '2026-03-31T10:00:00.000Z'
@@ -222,7 +222,7 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     validUntil: later,
     applicablePlans: ['all'],
   },
-  ...deskSamples,
+  ...staffSamples,
 }
 
 /** A valid row for tests, with the fields that matter to the test replaced. */

@@ -3,4 +3,4 @@ import type { Account } from '../../host/host.ts'
 
 /** Where a person goes after login when no page asked for it: the team to its panel unless they prefer the dashboard. */
 export const landingPath = (account: Pick<Account, 'role' | 'status' | 'landing'>): string =>
-  may(account, 'desk.enter') && account.landing !== 'dashboard' ? '/admin' : '/dashboard'
+  may(account, 'admin.enter') && account.landing !== 'dashboard' ? '/admin' : '/dashboard'

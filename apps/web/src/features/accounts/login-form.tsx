@@ -33,7 +33,7 @@ export function LoginForm() {
       const { api, minimumBusy } = await openHost()
       const account = await atLeast(minimumBusy.login, api.accounts.login(credentials))
       await refreshSession()
-      void toast(may(account, 'desk.enter') ? 'Admin login successful!' : 'Login successful!')
+      void toast(may(account, 'admin.enter') ? 'Admin login successful!' : 'Login successful!')
       return null
     } catch (error) {
       const failure = await findFailure(error, currency)

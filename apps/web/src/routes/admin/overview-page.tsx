@@ -1,7 +1,7 @@
-import { Automation } from '../../features/desk/automation.tsx'
-import { LastDays } from '../../features/desk/last-days.tsx'
-import { ServicesByLocation } from '../../features/desk/services-by-location.tsx'
-import { StatCards } from '../../features/desk/stat-cards.tsx'
+import { Automation } from '../../features/admin/automation.tsx'
+import { LastDays } from '../../features/admin/last-days.tsx'
+import { ServicesByLocation } from '../../features/admin/services-by-location.tsx'
+import { StatCards } from '../../features/admin/stat-cards.tsx'
 import { OpeningChecklist } from '../../features/opening/opening-checklist.tsx'
 import { RecentOrders } from '../../features/orders/admin/recent-orders.tsx'
 import { UnsetPanel } from '../../features/settings/admin/unset-panel.tsx'
@@ -19,7 +19,7 @@ export function OverviewPage() {
   const recent = useAnswer(['orders', 'recent'], (api) => api.orders.list({ limit: 8 }))
   const settings = useAnswer(['settings', 'getAll'], (api) => api.settings.getAll())
   const opening = useAnswer(['opening', 'checklist'], (api) => api.opening.checklist())
-  const figures = useAnswer(['desk', 'figures'], (api) => api.desk.figures())
+  const figures = useAnswer(['admin', 'figures'], (api) => api.admin.figures())
   return (
     <>
       <AdminHeading />

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { TicketDesk } from '../../features/tickets/admin/ticket-desk.tsx'
+import { StaffTicket } from '../../features/tickets/admin/staff-ticket.tsx'
 import { useSession } from '../../host/session.ts'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ export function TicketPage() {
   // The panel's shell draws this only for an administrator; while one leaves there is nothing to show.
   if (session.state !== 'known' || !session.account) return null
   return (
-    <TicketDesk
+    <StaffTicket
       key={id}
       id={id}
       me={session.account}

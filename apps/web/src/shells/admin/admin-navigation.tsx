@@ -1,4 +1,4 @@
-import type { Waiting } from '@hostfront/contract/desk'
+import type { Waiting } from '@hostfront/contract/admin'
 import { ArrowLeft, type LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { Link, NavLink } from 'react-router'

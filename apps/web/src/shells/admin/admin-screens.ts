@@ -51,7 +51,7 @@ export interface ScreenGroup {
 
 export const DASHBOARD: AdminScreen = {
   path: '/admin',
-  needs: 'desk.enter',
+  needs: 'admin.enter',
   title: 'Dashboard',
   icon: Gauge,
 }

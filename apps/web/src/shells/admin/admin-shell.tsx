@@ -29,7 +29,7 @@ export function AdminShell() {
     )
   }
   const account = session.state === 'known' ? session.account : null
-  if (session.state === 'known' && !may(account, 'desk.enter')) {
+  if (session.state === 'known' && !may(account, 'admin.enter')) {
     return isStaleRoute(pathname) ? null : <Navigate to="/" replace />
   }
   return (

@@ -1,4 +1,4 @@
-import type { Found } from '@hostfront/contract/desk'
+import type { Found } from '@hostfront/contract/admin'
 
 /** The screen that shows what was found: its own page, or its list with nothing else in it. */
 export function foundPath({

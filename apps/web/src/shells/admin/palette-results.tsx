@@ -1,4 +1,4 @@
-import { FOUND_KINDS, type Found } from '@hostfront/contract/desk'
+import { FOUND_KINDS, type Found } from '@hostfront/contract/admin'
 import { may } from '@hostfront/domain/accounts/permission'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -58,8 +58,8 @@ export function PaletteResults({
   const { currency } = useSettings()
   const account = useAccount()
   const asked = usePaused(text)
-  const answer = useAnswer(['desk', 'search', asked], async (api) =>
-    may(account, 'desk.search') ? api.desk.search({ text: asked }) : [],
+  const answer = useAnswer(['admin', 'search', asked], async (api) =>
+    may(account, 'admin.search') ? api.admin.search({ text: asked }) : [],
   )
   const isCurrent = asked === text
   const groups = [

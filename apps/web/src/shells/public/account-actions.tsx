@@ -59,7 +59,7 @@ function MemberActions() {
         </span>{' '}
         coins
       </button>
-      {may(account, 'desk.enter') ? (
+      {may(account, 'admin.enter') ? (
         <Link to="/admin" className={item}>
           Admin
         </Link>

@@ -75,7 +75,7 @@ function ClientArea() {
           className="when-signed-in"
           links={[
             { to: '/my-services', label: 'My Services' },
-            ...(may(account, 'desk.enter') ? [{ to: '/admin', label: 'Admin Panel' }] : []),
+            ...(may(account, 'admin.enter') ? [{ to: '/admin', label: 'Admin Panel' }] : []),
           ]}
         />
       )}

@@ -1,13 +1,13 @@
 /** How every procedure is called: the one table that the suites of permissions, of parity and of what happens once read. */
 import type { Api } from '@hostfront/contract/contract'
 import { accounts } from './accounts.ts'
+import { admin } from './admin.ts'
 import { announcements } from './announcements.ts'
 import { apiKeys } from './api-keys.ts'
 import { audit } from './audit.ts'
 import { billing } from './billing.ts'
 import { clients } from './clients.ts'
 import { content } from './content.ts'
-import { desk } from './desk.ts'
 import { domains } from './domains.ts'
 import { notifications } from './notifications.ts'
 import { opening } from './opening.ts'
@@ -37,7 +37,7 @@ const calls: { readonly [Noun in keyof Api]: CallsOf<Noun> } = {
   billing,
   clients,
   content,
-  desk,
+  admin,
   domains,
   notifications,
   opening,

@@ -1,8 +1,8 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import type { CollectionName, Rows } from '../../collections.ts'
 import * as account from './account-tables.ts'
-import * as desk from './desk-tables.ts'
 import * as payment from './payment-tables.ts'
+import * as staff from './staff-tables.ts'
 import * as trade from './trade-tables.ts'
 
 /** The table of every collection. The migrations are generated from these. */
@@ -24,19 +24,19 @@ export const tables = {
   coinEntries: trade.coinEntries,
   counters: trade.counters,
   vouchers: trade.vouchers,
-  announcements: desk.announcements,
-  notifications: desk.notifications,
-  tickets: desk.tickets,
-  clientNotes: desk.clientNotes,
-  livechats: desk.livechats,
-  contactMessages: desk.contactMessages,
-  subscribers: desk.subscribers,
-  auditLog: desk.auditLog,
-  tasks: desk.tasks,
+  announcements: staff.announcements,
+  notifications: staff.notifications,
+  tickets: staff.tickets,
+  clientNotes: staff.clientNotes,
+  livechats: staff.livechats,
+  contactMessages: staff.contactMessages,
+  subscribers: staff.subscribers,
+  auditLog: staff.auditLog,
+  tasks: staff.tasks,
   idempotencyKeys: account.idempotencyKeys,
   keyChecks: account.keyChecks,
-  timeMarks: desk.timeMarks,
-  settings: desk.settings,
+  timeMarks: staff.timeMarks,
+  settings: staff.settings,
 } as const
 
 type Tables = typeof tables

@@ -81,7 +81,7 @@ interface AssigneeProps {
 }
 
 function Assignee({ file: { ticket, assigneeName }, onChoose }: AssigneeProps) {
-  const answer = useAnswer(['tickets', 'team'], (api) => api.desk.team())
+  const answer = useAnswer(['tickets', 'team'], (api) => api.admin.team())
   const team = answer.data ?? []
   // Who looked after it may be no administrator any more, or the team not known yet.
   const isListed = ticket.assigneeId === null || team.some(({ id }) => id === ticket.assigneeId)

@@ -1,4 +1,4 @@
-import type { Found } from '@hostfront/contract/desk'
+import type { Found } from '@hostfront/contract/admin'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import type { SignedInCall } from '../call/context.ts'
@@ -8,7 +8,7 @@ import { customersOf } from '../identity/customers-of.ts'
 const MOST = 5
 
 /** The newest few clients, orders, services, domains, invoices and tickets with `text` in what is shown of them, their client included. */
-export function searchDesk(call: SignedInCall, { text }: { text: string }): Promise<Found[]> {
+export function searchShop(call: SignedInCall, { text }: { text: string }): Promise<Found[]> {
   const query = { search: text, limit: MOST }
   return call.store.read(async (tx) => {
     const [clients, orders, services, domains, invoices, tickets] = await Promise.all([

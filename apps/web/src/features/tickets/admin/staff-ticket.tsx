@@ -7,7 +7,7 @@ import { AnswerForm } from './answer-form.tsx'
 import { TicketFacts } from './ticket-facts.tsx'
 import { useTicketFile } from './use-ticket-file.ts'
 
-interface TicketDeskProps {
+interface StaffTicketProps {
   id: string
   me: Account
   /** The screen's heading, once the ticket is known. */
@@ -15,7 +15,7 @@ interface TicketDeskProps {
 }
 
 /** One ticket, worked on by an administrator: what was written, what is known of it, and what to write next. */
-export function TicketDesk({ id, me, heading }: TicketDeskProps) {
+export function StaffTicket({ id, me, heading }: StaffTicketProps) {
   const { answer, change } = useTicketFile(id)
   return (
     <Loaded answer={answer}>

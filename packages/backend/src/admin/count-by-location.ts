@@ -1,4 +1,4 @@
-import type { Figures } from '@hostfront/contract/desk'
+import type { Figures } from '@hostfront/contract/admin'
 import { LOCATION } from '@hostfront/domain/options/chosen-location'
 import type { ReadTx, Tally } from '@hostfront/store/port'
 

@@ -1,4 +1,4 @@
-import type { Figures } from '@hostfront/contract/desk'
+import type { Figures } from '@hostfront/contract/admin'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { useSettings } from '../../host/settings.ts'
 import { DayChart } from '../../ui/day-chart.tsx'

@@ -2,15 +2,15 @@ import { ADMIN } from '../../packages/backend/src/testing/shop.ts'
 import { type Call, untyped } from './stage.ts'
 
 /** What administrators see and look up, and what they do to the shop as a whole. */
-export const deskCalls: readonly Call[] = [
-  ['desk.waiting', ({ admin }) => admin.api.desk.waiting()],
-  ['desk.search', ({ admin }) => admin.api.desk.search({ text: 'JANE' })],
-  ['desk.search: nothing', ({ admin }) => admin.api.desk.search({ text: 'no such thing' })],
-  ['desk.search: no text', ({ admin }) => admin.api.desk.search({ text: ' ' })],
+export const adminCalls: readonly Call[] = [
+  ['admin.waiting', ({ admin }) => admin.api.admin.waiting()],
+  ['admin.search', ({ admin }) => admin.api.admin.search({ text: 'JANE' })],
+  ['admin.search: nothing', ({ admin }) => admin.api.admin.search({ text: 'no such thing' })],
+  ['admin.search: no text', ({ admin }) => admin.api.admin.search({ text: ' ' })],
   [
-    'desk.automation',
+    'admin.automation',
     async ({ admin }) => {
-      const { from, ...figures } = await admin.api.desk.automation()
+      const { from, ...figures } = await admin.api.admin.automation()
       return { ...figures, from: typeof from }
     },
   ],
@@ -31,10 +31,10 @@ export const sampleCalls: readonly Call[] = [
   ['shop.unfinishedSamples', ({ admin }) => admin.api.shop.unfinishedSamples()],
   ['shop.finishSamples', ({ admin }) => admin.api.shop.finishSamples({ goOn: true })],
   [
-    'desk.figures',
+    'admin.figures',
     async ({ admin }) => {
       // What lies on which day is the clock's affair, and the two have clocks of their own.
-      const { days, revenue, ...figures } = await admin.api.desk.figures()
+      const { days, revenue, ...figures } = await admin.api.admin.figures()
       return { ...figures, days: days.length, revenue: typeof revenue }
     },
   ],

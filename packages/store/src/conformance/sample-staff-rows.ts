@@ -3,8 +3,8 @@ import type { Rows } from '../collections.ts'
 const createdAt = '2026-03-01T10:00:00.000Z'
 const later = '2026-03-31T10:00:00.000Z'
 
-/** The samples of what the desk works with: support, notices, mail, records of what was done, the settings. */
-export const deskSamples: Pick<
+/** The samples of what staff work with: support, notices, mail, records of what was done, the settings. */
+export const staffSamples: Pick<
   Rows,
   | 'announcements'
   | 'notifications'

@@ -1,4 +1,4 @@
-import type { AutomationFigures } from '@hostfront/contract/desk'
+import type { AutomationFigures } from '@hostfront/contract/admin'
 import { addDays } from '@hostfront/domain/add-days'
 import { AUTOMATION, type AutomationAction } from '@hostfront/domain/audit/automation'
 import type { Invoice } from '@hostfront/domain/billing/invoice'

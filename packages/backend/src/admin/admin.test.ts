@@ -13,7 +13,7 @@ test('the figures count clients, not administrators, and what waits for the team
   await shop.customer('joe')
   await jane.orders.place(byBank)
   await jane.tickets.open({ subject: 'Slots', priority: 'low', serviceId: '', message: 'How?' })
-  expect(await admin.desk.figures()).toMatchObject({
+  expect(await admin.admin.figures()).toMatchObject({
     clients: 2,
     activeServices: 1,
     pendingOrders: 1,
@@ -36,7 +36,7 @@ test('a place that is offered no more is counted under its name of then, what ha
   const [location] = await admin.options.list()
   const choices = location?.choices.filter(({ id }) => id === 'uk') ?? []
   await admin.options.update({ id: 'location', choices, defaultChoice: 'uk' })
-  const { locations, activeServices } = await admin.desk.figures()
+  const { locations, activeServices } = await admin.admin.figures()
   expect(activeServices).toBe(2)
   expect(locations).toEqual([
     { location: 'uk', name: 'UK', services: 0 },
@@ -49,10 +49,10 @@ test('an order paid with coins is income at once, and none once it is rejected',
   const shop = await openTestShop()
   const [jane, admin] = [await shop.customer('jane', 10_000), await shop.admin()]
   const { order } = await jane.orders.place(orderForm)
-  expect(await admin.desk.figures()).toMatchObject({ revenue: orderForm.amountDue })
+  expect(await admin.admin.figures()).toMatchObject({ revenue: orderForm.amountDue })
   shop.passDays(1)
   await admin.orders.reject({ id: order.id, reason: 'No room left.' })
-  const { revenue, days } = await admin.desk.figures()
+  const { revenue, days } = await admin.admin.figures()
   expect(revenue).toBe(0)
   expect(days.slice(-2)).toEqual([
     { day: '2026-06-01', revenue: orderForm.amountDue, orders: 1 },
@@ -64,21 +64,21 @@ test('an invoice is income on the day it is paid, and none once it is refunded',
   const shop = await openTestShop()
   const [jane, admin] = [await shop.customer('jane'), await shop.admin()]
   const { order, invoice } = await jane.orders.place(byBank)
-  expect(await admin.desk.figures()).toMatchObject({ revenue: 0 })
+  expect(await admin.admin.figures()).toMatchObject({ revenue: 0 })
   shop.passDays(2)
   const payment = { reference: 'TX', amount: order.amountDue, paidAt: '2026-06-02T10:00:00.000Z' }
   await admin.billing.recordPayment({ invoiceId: invoice?.id ?? '', payment })
-  const { days } = await admin.desk.figures()
+  const { days } = await admin.admin.figures()
   expect(days.find(({ day }) => day === '2026-06-02')).toMatchObject({ revenue: order.amountDue })
   await admin.orders.reject({ id: order.id, reason: 'No room left.' })
-  expect(await admin.desk.figures()).toMatchObject({ revenue: 0 })
+  expect(await admin.admin.figures()).toMatchObject({ revenue: 0 })
 })
 
 test('a renewal invoice that coins pay is counted once', async () => {
   const shop = await openShopWithService({ coins: 1000, autoRenew: true })
   shop.passDays(25)
   expect(await runDue(shop.backend)).toMatchObject({ renewed: 1 })
-  const { revenue } = await (await shop.admin()).desk.figures()
+  const { revenue } = await (await shop.admin()).admin.figures()
   expect(revenue).toBe(orderForm.amountDue + 450)
 })
 
@@ -87,9 +87,9 @@ test('an order’s invoice that coins pay is counted once, and not at all once i
   const [jane, admin] = [await shop.customer('jane', 10_000), await shop.admin()]
   const { order, invoice } = await jane.orders.place(byBank)
   await jane.billing.payWithCoins({ invoiceId: invoice?.id ?? '' })
-  expect(await admin.desk.figures()).toMatchObject({ revenue: order.amountDue })
+  expect(await admin.admin.figures()).toMatchObject({ revenue: order.amountDue })
   await admin.orders.reject({ id: order.id, reason: 'No room left.' })
-  expect(await admin.desk.figures()).toMatchObject({ revenue: 0 })
+  expect(await admin.admin.figures()).toMatchObject({ revenue: 0 })
   expect(await admin.shop.checkIntegrity()).toMatchObject({ problems: [] })
 })
 
@@ -104,7 +104,7 @@ test('a search finds each kind by its name, with whose it is', async () => {
     message: 'Help!',
   })
   const find = async (text: string) =>
-    (await admin.desk.search({ text })).map(({ kind, title, userId }) => [kind, title, userId])
+    (await admin.admin.search({ text })).map(({ kind, title, userId }) => [kind, title, userId])
   expect(await find('OWLS')).toEqual([
     ['order', 'Night Owls', jane.id],
     ['invoice', invoice?.number, jane.id],
@@ -144,7 +144,7 @@ test('of each kind a search shows the newest five', async () => {
     await shop.customer(`twin${number}`)
     shop.passSeconds(1)
   }
-  const found = await admin.desk.search({ text: 'twin' })
+  const found = await admin.admin.search({ text: 'twin' })
   expect(found.map(({ title }) => title)).toEqual(['twin7', 'twin6', 'twin5', 'twin4', 'twin3'])
 })
 
@@ -157,5 +157,5 @@ test('the team is the active administrators, by name', async () => {
     for (const { id } of [zoe, bea, former]) await tx.users.update(id, { role: 'admin' })
     await tx.users.update(former.id, { status: 'suspended' })
   })
-  expect((await admin.desk.team()).map(({ name }) => name)).toEqual(['Admin', 'bea', 'Zoe'])
+  expect((await admin.admin.team()).map(({ name }) => name)).toEqual(['Admin', 'bea', 'Zoe'])
 })

@@ -1,11 +1,11 @@
-import type { Figures as DeskFigures } from '@hostfront/contract/desk'
+import type { Figures as AdminFigures } from '@hostfront/contract/admin'
 import { Figures } from '../../ui/figures.tsx'
 
 /** What the shop has to do with now; each leads to its list. */
 export const StatCards = ({
   figures: { clients, activeServices, pendingOrders, openTickets },
 }: {
-  figures: DeskFigures
+  figures: AdminFigures
 }) => (
   <Figures
     figures={[

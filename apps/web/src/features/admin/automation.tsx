@@ -6,7 +6,7 @@ import { NeedsDecision } from './needs-decision.tsx'
 
 /** What the shop did by itself, and what it leaves to the team. */
 export function Automation() {
-  const answer = useAnswer(['desk', 'automation'], (api) => api.desk.automation())
+  const answer = useAnswer(['admin', 'automation'], (api) => api.admin.automation())
   return (
     <>
       {answer.data && answer.data.waiting.count > 0 ? (

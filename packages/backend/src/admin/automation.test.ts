@@ -7,7 +7,7 @@ async function openStage() {
   const passed = async (days: number) => {
     shop.passDays(days)
     await runDue(shop.backend)
-    return (await shop.admin()).desk.automation()
+    return (await shop.admin()).admin.automation()
   }
   return { ...shop, passed }
 }
@@ -49,7 +49,7 @@ test('what the team has suspended needs a decision once its paid time has ended,
   expect(await shown({ shown: 'needs-decision' })).toEqual([id])
   expect(await shown({ shown: 'needs-decision', status: 'active' })).toEqual([])
   await admin.services.activate({ id, keepUntil: '2026-08-10T12:00:00.000Z' })
-  expect((await admin.desk.automation()).waiting).toEqual({ count: 0, held: [] })
+  expect((await admin.admin.automation()).waiting).toEqual({ count: 0, held: [] })
   expect(await shown({ shown: 'needs-decision' })).toEqual([])
   expect(await shown({ shown: 'unpaid' })).toEqual([id])
 })
@@ -67,7 +67,7 @@ test('an invoice past its due date is overdue on the overview before the shop ha
   const shop = await openStage()
   await shop.passed(23)
   shop.passDays(8)
-  expect(await (await shop.admin()).desk.automation()).toMatchObject({
+  expect(await (await shop.admin()).admin.automation()).toMatchObject({
     dueSoon: { count: 0, sum: 0 },
     overdue: { count: 1, sum: 450 },
   })

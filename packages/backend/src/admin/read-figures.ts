@@ -1,10 +1,10 @@
-import type { Figures } from '@hostfront/contract/desk'
+import type { Figures } from '@hostfront/contract/admin'
 import {
   type DayTally,
   dayFigures,
   figuresFrom,
   INCOME_KINDS,
-} from '@hostfront/domain/desk/day-figures'
+} from '@hostfront/domain/admin/day-figures'
 import { COINS } from '@hostfront/domain/payments/coins'
 import type { ReadTx, Tally } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'

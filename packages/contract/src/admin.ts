@@ -57,17 +57,17 @@ export const Found = z.object({
 export type Found = z.infer<typeof Found>
 
 /** What administrators see and look up before they decide where to go. */
-export const desk = {
+export const admin = {
   figures: procedure('figures.read', [], { reads: true }).output(Figures),
-  waiting: procedure('desk.enter', [], { reads: true }).output(Waiting),
+  waiting: procedure('admin.enter', [], { reads: true }).output(Waiting),
   /** What automation did in the last 24 hours, and what needs a decision. */
   automation: procedure('figures.read', [], { reads: true }).output(AutomationFigures),
   /** The newest few of each kind that have `text` in their names, numbers or addresses. */
-  search: procedure('desk.search', [], { reads: true })
+  search: procedure('admin.search', [], { reads: true })
     .input(z.object({ text: typedText(200) }))
     .output(z.array(Found)),
   /** The administrators, by name: who can look after a ticket. */
-  team: procedure('desk.enter', [], { reads: true }).output(
+  team: procedure('admin.enter', [], { reads: true }).output(
     z.array(z.object({ id: Id, name: z.string() })),
   ),
 }

@@ -1,4 +1,4 @@
-import type { AutomationFigures as Figures } from '@hostfront/contract/desk'
+import type { AutomationFigures as Figures } from '@hostfront/contract/admin'
 import type { AutomationAction } from '@hostfront/domain/audit/automation'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { Waiting } from '@hostfront/contract/desk'
+import type { Waiting } from '@hostfront/contract/admin'
 import type { SignedInCall } from '../call/context.ts'
 
 /** What waits for the team, counted. */

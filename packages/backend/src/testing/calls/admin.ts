@@ -1,6 +1,6 @@
 import type { CallsOf } from './row.ts'
 
-export const desk: CallsOf<'desk'> = {
+export const admin: CallsOf<'admin'> = {
   figures: {
     who: 'team',
     // What lies on which day is the clock's affair, and each host has its own.

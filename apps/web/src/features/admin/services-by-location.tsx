@@ -1,4 +1,4 @@
-import type { Figures } from '@hostfront/contract/desk'
+import type { Figures } from '@hostfront/contract/admin'
 
 /** Where the servers stand that are running now. */
 export function ServicesByLocation({ locations }: Pick<Figures, 'locations'>) {

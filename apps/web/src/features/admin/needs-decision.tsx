@@ -1,4 +1,4 @@
-import type { AutomationFigures } from '@hostfront/contract/desk'
+import type { AutomationFigures } from '@hostfront/contract/admin'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { TextLink } from '../../ui/text-link.tsx'
 import { formatDay } from '../../words/dates.ts'
