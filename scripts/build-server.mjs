@@ -1,6 +1,6 @@
 import { runCommand } from './run-command.mjs'
 
-/** Builds the server edition as it stands now: its interface, then the server. Ends the process when that fails. */
+/** Builds the server edition as it is now: its interface, then the server. Ends the process when that fails. */
 export async function buildServer() {
   await build('the interface', 'build:remote', '@hostfront/web')
   await build('the server', 'build', '@hostfront/server')

@@ -49,7 +49,7 @@ export async function installBrowser() {
   process.exit(1)
 }
 
-/** A download that lacks a system library is there and does not start. */
+/** A download that lacks a system library exists and does not start. */
 function runningChromium() {
   const path = chromiumPath()
   if (!path) return undefined

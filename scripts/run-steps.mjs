@@ -1,8 +1,8 @@
 import { runCommand } from './run-command.mjs'
 
 /**
- * Runs the steps one by one, those that stand `beside` together with the one before them. Stops at the first failure
- * unless told to go on, says how long each took, and exits with the outcome.
+ * Runs the steps one by one, those that run `beside` together with the one before them. Stops at the first failure
+ * unless asked to go on, says how long each took, and exits with the outcome.
  */
 export async function runSteps(steps, { goOn = process.argv.includes('--all') } = {}) {
   const start = Date.now()
@@ -19,7 +19,7 @@ export async function runSteps(steps, { goOn = process.argv.includes('--all') } 
   process.exit(failed.length === 0 ? 0 : 1)
 }
 
-/** Each step with those that stand beside it. */
+/** Each step with those that run beside it. */
 function groupSteps(steps) {
   const groups = []
   for (const step of steps) {

@@ -1,7 +1,7 @@
 import { findFreePort } from './port.mjs'
 import { runCommand } from './run-command.mjs'
 
-/** Builds the embedded edition as it stands now and serves it on a free port; resolves to its address. */
+/** Builds the embedded edition as it is now and serves it on a free port; resolves to its address. */
 export async function serveShop() {
   const build = ['npm', 'run', 'build', '--workspace', '@hostfront/web']
   if ((await runCommand(build)) !== 0) process.exit(1)

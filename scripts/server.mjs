@@ -20,7 +20,7 @@ await buildServer()
 
 const main = join(projectRoot, 'apps/server/dist/main.js')
 const server = spawn(process.execPath, [main], { cwd: projectRoot, stdio: 'inherit' })
-// Told once: a second signal makes the server end without finishing what it accepted.
+// Passed on once: a second signal makes the server end without finishing what it accepted.
 let isTold = false
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
   // Ctrl+C in a terminal reaches the server by itself.

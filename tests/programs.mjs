@@ -2,7 +2,7 @@
 import { accessSync, constants, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Where programs of these names would stand on the PATH, folder by folder. */
+/** Where programs of these names would be on the PATH, folder by folder. */
 export const onPath = (names) =>
   (process.env.PATH ?? '')
     .split(delimiter)

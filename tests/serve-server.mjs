@@ -31,7 +31,7 @@ const env = {
 }
 
 // The first start makes the shop; the second administrator is added beside it, as an operator would. At another
-// address: whoever asks at the shop's own must not find one that is about to stop.
+// address: a caller at the shop's own must not find one that is about to stop.
 const first = startServer(port + 1)
 await untilReady(first, port + 1)
 first.kill('SIGTERM')

@@ -22,7 +22,7 @@ const DASHBOARD = [
  * `chunks` are drawn, `modules` are those of the backend that are asked, where it is in the page. `embedded` and `remote`:
  * kilobytes of script in all, React included, that the screen may load in that edition: what it loads today and up to
  * three more. The list of users, from which most others differ by a few forms, was under 200 before permissions,
- * options and payments were data, and before the shop asked again for the password, watched its clock and told staff
+ * options and payments were data, and before the shop asked again for the password, watched its clock and showed staff
  * what is due. It is meant to get back there.
  */
 export const signedInScreens = [

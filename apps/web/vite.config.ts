@@ -37,13 +37,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       manifest: true,
       modulePreload: { resolveDependencies: preloadedWith },
       rolldownOptions: {
-        // Schemas are built by calls of `z`, which the bundler must be told have no effect:
+        // Schemas are built by calls of `z`, which the bundler has to know have no effect:
         // else one constant of the domain brings all of zod to the first load.
         treeshake: { manualPureFunctions: ['z'] },
         output: isSsrBuild ? {} : { codeSplitting: chunkSplitting },
       },
     },
-    // The pages are rendered once, by a bundle that stands alone.
+    // The pages are rendered once, by a self-contained bundle.
     ssr: {
       noExternal: true,
       external: ['vite'],

@@ -1,5 +1,5 @@
 // What one address can do to everybody within the default limits: how long /readyz takes while it sends large or
-// costly requests, against the same number of small ones. Processor time tells the same on a machine that is busy.
+// costly requests, against the same number of small ones. Processor time says the same on a machine that is busy.
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { createPglite, createPostgres, hasPostgres } from './parts/database.mjs'

@@ -1,4 +1,4 @@
-// Memory over minutes of orders and reads: `MINUTES=10 npm run bench -- memory`; one minute unless told.
+// Memory over minutes of orders and reads: `MINUTES=10 npm run bench -- memory`; one minute by default.
 import { addCustomers } from './parts/customers.mjs'
 import { createPglite, createPostgres, hasPostgres } from './parts/database.mjs'
 import { load } from './parts/load.mjs'

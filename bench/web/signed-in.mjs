@@ -1,7 +1,7 @@
 // The panel's list of users in the embedded edition, with 100, 1,000 and 5,000 sample clients of three orders each, on a
 // processor four times slower: opened, searched, and what it keeps in the page. The floor is the same page frozen: its
 // HTML and style without the shop, drawing its rows by itself. `CLIENTS=5000` measures with those alone, `SLOWDOWN=1.5` on
-// a processor that much slower; what that makes of this machine tells the processor index.
+// a processor that much slower; the processor index says what that makes of this machine.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'

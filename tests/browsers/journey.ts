@@ -43,9 +43,9 @@ export async function walkThrough(browser: Driven): Promise<void> {
   await tab.see(john.email)
 }
 
-/** What was acknowledged before is there, and who was signed in still is. */
+/** What was acknowledged before exists, and who was signed in still is. */
 export async function findAgain(tab: Tab): Promise<void> {
-  // Orders that are decided stand no longer in the list that /admin/orders opens with.
+  // Orders that are decided are no longer in the list that /admin/orders opens with.
   await tab.open('/admin/services')
   await tab.see(SERVER)
   await tab.open('/admin/clients')

@@ -30,7 +30,7 @@ test.skipIf(!webkitPaths())(
   },
 )
 
-/** The page where the shop begins keeps what it prints for the driver, which is not told. */
+/** The page where the shop begins keeps what it prints for the driver, which does not see it. */
 async function keepAdministrator(folder: string): Promise<void> {
   const page = join(folder, 'register/index.html')
   const html = await readFile(page, 'utf8')

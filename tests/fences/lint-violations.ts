@@ -2,7 +2,7 @@ interface LintViolation {
   readonly checker: 'biome' | 'oxlint' | 'names'
   readonly file: string
   readonly lines: readonly string[]
-  /** What stands in the line of the report that names the file. */
+  /** What is in the line of the report that names the file. */
   readonly says: string
 }
 

@@ -53,7 +53,7 @@ test('an announcement is read by those it is for, until they close it or it chan
     await bar.getByRole('button', { name: 'Dismiss the announcement' }).click()
     await expect(bar.getByText(title)).toHaveCount(0)
     await page.reload()
-    // Another one may stand there now; this one does not come back.
+    // Another one may be there now; this one does not come back.
     await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible()
     await expect(bar.getByText(title)).toHaveCount(0)
   })

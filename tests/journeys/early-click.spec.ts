@@ -3,7 +3,7 @@ import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { waitUntilAlive } from './steps/route.ts'
 
-/** The page stands for a while before its script has come. */
+/** The page is shown for a while before its script has come. */
 async function holdScripts(page: Page): Promise<void> {
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))

@@ -10,7 +10,7 @@ test('a login that matches no account is refused', async ({ page, jane }) => {
   await openRoute(page, '/login')
   await fillLogin(page, jane)
   await expect(page.getByText('Invalid email or password', { exact: true })).toBeVisible()
-  // Whoever works by keyboard mends it from where they are.
+  // A keyboard user fixes it from where they are.
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeFocused()
 })
 

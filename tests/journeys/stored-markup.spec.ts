@@ -1,4 +1,4 @@
-// What one person stores never runs on another's page: it stands there as the text that it is.
+// What one person stores never runs on another's page: it is shown as the text that it is.
 import type { Locator, Page } from '@playwright/test'
 import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'

@@ -6,7 +6,7 @@ export type Answer =
   /** No answer of the shop: the call could not be made. */
   | { readonly failed: string }
 
-/** What a call answered, in a form in which two shops that are told the same say the same. */
+/** What a call answered, in a form in which two shops that are sent the same say the same. */
 export async function answerOf(call: () => Promise<unknown>): Promise<Answer> {
   try {
     return { value: await call() }

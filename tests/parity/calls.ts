@@ -12,7 +12,7 @@ import { tradeCalls } from './trade-calls.ts'
 
 /**
  * One conversation with a shop, from the first visitor to the shop being replaced: what one call of each procedure does not
- * tell, because it depends on what came before, or is refused for what is in it.
+ * show, because it depends on what came before, or is refused for what is in it.
  */
 export const calls: readonly Call[] = [
   ...enteringCalls,

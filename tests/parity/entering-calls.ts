@@ -1,7 +1,7 @@
 import { ADMIN } from '../../packages/backend/src/testing/shop.ts'
 import { type Call, EVE, JANE, untyped, WRONG } from './stage.ts'
 
-/** What a shop tells a visitor, and how people come in. */
+/** What a shop shows a visitor, and how people come in. */
 export const enteringCalls: readonly Call[] = [
   [
     'orders.place: a visitor, bad input',

@@ -48,7 +48,7 @@ export async function callEverything(edition: Edition): Promise<Map<string, Ever
   return answers
 }
 
-/** `code`: `ok` or that of the refusal. `said`: all of it, as far as two shops that are told the same say the same. */
+/** `code`: `ok` or that of the refusal. `said`: all of it, as far as two shops that are sent the same say the same. */
 interface EveryAnswer {
   readonly code: string
   readonly said: unknown

@@ -7,7 +7,7 @@ const spare = (told: unknown) => ({ id: fact(told, 'services.add: without an id/
 
 const reason = 'Spam was sent from it.'
 
-/** As its owner is shown the renewal of a service; the end of its paid time stood in `answer`. */
+/** As its owner is shown the renewal of a service; the end of its paid time was in `answer`. */
 const shown = (told: unknown, answer: string, total: number) => ({
   id: fact(told, `${answer}/id`),
   expiresAt: fact(told, `${answer}/expiresAt`),

@@ -1,7 +1,7 @@
 import type { Api } from '@hostfront/contract/contract'
 import type { Browser, Edition } from './edition.ts'
 
-/** Who takes part, and what they have been told so far. */
+/** Who takes part, and what they have been answered so far. */
 export interface Stage {
   readonly edition: Edition
   readonly visitor: Browser

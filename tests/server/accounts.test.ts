@@ -1,4 +1,4 @@
-/** Links by mail, the second factor, and how little the door tells about who has an account. */
+/** Links by mail, the second factor, and how little the door reveals about who has an account. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailTo, RESET_LINK, VERIFICATION_LINK } from './mailbox.ts'
 import { oneTimeCode } from './one-time-code.ts'

@@ -1,4 +1,4 @@
-/** A secret and what stands for it in the database, looked for wherever something of the shop is told. */
+/** A secret and what represents it in the database, looked for wherever the shop shows something. */
 import { contract } from '@hostfront/contract/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from './caller.ts'
@@ -61,7 +61,7 @@ async function idsOf({ api }: Caller): Promise<Record<string, string>> {
   }
 }
 
-/** What is told, by where. */
+/** What is shown, by where. */
 const told = new Map<string, string>()
 
 test('every question that changes nothing is answered to an administrator', async () => {

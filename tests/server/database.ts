@@ -9,7 +9,7 @@ import { inject } from 'vitest'
 /** Where one server under test, or several of them, keep their shop. */
 export interface Database {
   readonly kind: 'PGlite' | 'PostgreSQL'
-  /** What the server is told about it. */
+  /** What the server is passed about it. */
   readonly env: Record<string, string>
   /** Runs one statement beside the server, which must be stopped on PGlite: one process alone may open that folder. */
   query(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>

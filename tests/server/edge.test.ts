@@ -175,7 +175,7 @@ test('role, coins, price and owner that come along with any request change nothi
     '/content/subscribe': { email: 'jane@shop.test' },
   }
   const changing = Object.keys(paths).filter(
-    // Whoever has just signed in is not asked for anything more before their account is deleted.
+    // Someone who has just signed in is not asked for anything more before their account is deleted.
     (path) => paths[path]?.post && !['/accounts/logout', '/accounts/remove'].includes(path),
   )
   expect(changing.length).toBeGreaterThan(15)

@@ -124,7 +124,7 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenServe
     },
     async close() {
       await end('SIGTERM')
-      // Faults are answered with 500 and an id alone; what they were stands here.
+      // Faults are answered with 500 and an id alone; what they were is here.
       const fault = /^\{"level":[56]0.*$/m.exec(log)?.[0]
       if (fault) console.log(`The server logged: ${fault.slice(0, 2000)}`)
       if (!given) await database.remove()

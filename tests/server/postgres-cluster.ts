@@ -15,7 +15,7 @@ export interface PostgresCluster {
   start(): Promise<void>
   /** `immediate` is what a crash looks like: every connection is cut, nothing is written down. */
   stop(mode: 'fast' | 'immediate'): Promise<void>
-  /** All its processes stand still, as on a disk or a machine that hangs; connections stay open. */
+  /** All its processes are stopped, as on a disk or a machine that hangs; connections stay open. */
   freeze(): Promise<void>
   thaw(): Promise<void>
   remove(): Promise<void>

@@ -47,7 +47,7 @@ async function exportOf({ api }: Caller): Promise<{ text: string }> {
   }
 }
 
-/** What does not add up: balances against the ledger, and orders against what must stand beside them. Empty when all is well. */
+/** What does not add up: balances and the ledger, orders and what must exist with them. Empty when all is well. */
 export function faultsOf(shop: ShopRecord): string[] {
   return [
     ...shop.users.flatMap((user) => ledgerFaults(user, shop)),

@@ -42,7 +42,7 @@ describe.each(DATABASES)('on %s', (database) => {
     return { person, service }
   }
 
-  /** What stands in the books: coins, cycles that were added to the service, and its invoices by status. */
+  /** What is in the books: coins, cycles that were added to the service, and its invoices by status. */
   async function books({ id }: Person, service: { id: string; expiresAt: string }) {
     const record = await readShop(shop.admin)
     expect(faultsOf(record)).toEqual([])

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What counts as one caller: an IPv4 address, or a network (/48) in IPv6. Whoever rents a machine or a line may be given
+ * What counts as one caller: an IPv4 address, or a network (/48) in IPv6. A rented machine or line may be given
  * all of one, and with it 65,536 networks of a household (/64) to come from.
  */
 export function addressGroup(address: string): string {

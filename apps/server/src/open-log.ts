@@ -8,7 +8,7 @@ const LEFT_OUT = '[Redacted]'
 /** Nothing that is logged on purpose lies deeper; what goes round in a circle ends there. */
 const MOST_DEPTH = 10
 
-/** The server's log, in which no secret and no hash stands, whoever logs a row: left out by name, however deep. */
+/** The server's log, without secrets and hashes, whatever logs a row: they are left out by name, however deep. */
 export const openLog = (level: LogLevel, to?: DestinationStream): FastifyBaseLogger =>
   pino(
     {
@@ -21,7 +21,7 @@ export const openLog = (level: LogLevel, to?: DestinationStream): FastifyBaseLog
     to,
   )
 
-/** A fault under `err` is left to its serializer, which tells its kind. */
+/** A fault under `err` is left to its serializer, which names its kind. */
 const shownLine = (line: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(line).map(([name, value]) => [
@@ -40,7 +40,7 @@ function shown(value: unknown, depth: number): unknown {
   if (depth > MOST_DEPTH) return LEFT_OUT
   if (value instanceof Error) return shown({ ...stdSerializers.err(value) }, depth)
   if (Array.isArray(value)) return value.map((each: unknown) => shown(each, depth + 1))
-  // Requests, replies and the like are told by their serializers.
+  // Requests, replies and the like are left to their serializers.
   if (!isPlain(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [name, shownField(name, part, depth + 1)]),

@@ -59,7 +59,7 @@ async function openStore(place: ShopPlace, log: (line: string) => void): Promise
   // Each brings its own engine with it; the other one is never loaded.
   if (url === null) {
     const { openPgliteStore } = await import('@hostfront/store/pglite')
-    // A folder of its own: mails and the lock stand beside it. PGlite would make it open to every user of the machine.
+    // A folder of its own: mails and the lock are beside it. PGlite would make it open to every user of the machine.
     const folder = join(dataDir, 'database')
     await closeFolder(folder, { warn: log })
     return openPgliteStore({ dataDir: folder, migrationsFolder, log })

@@ -16,7 +16,7 @@ export interface ShutdownOptions {
 }
 
 /**
- * Ends the process when it is told to: what was accepted is finished first. A second signal, or ten seconds, and it
+ * Ends the process on a signal: what was accepted is finished first. A second signal, or ten seconds, and it
  * ends as it is. A fault that nobody caught leaves the process in a state that nobody knows: it ends too.
  */
 export function endOnSignals({ log, endings }: ShutdownOptions): void {

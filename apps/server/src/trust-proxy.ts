@@ -14,8 +14,8 @@ export const NAMED_NETWORKS: Readonly<Record<string, readonly string[]>> = {
 export type IsProxy = (address: string, hop: number) => boolean
 
 /**
- * With a number, the last so many entries of the chain were written by our proxies, whoever they are; what stands
- * before them came from the caller and is believed by nobody.
+ * With a number, the last so many entries of the chain were written by our proxies, whatever they are; what
+ * precedes them came from the caller and is believed by nobody.
  */
 export function proxyTest(trust: TrustProxy): IsProxy {
   if (trust === false) return () => false

@@ -157,14 +157,14 @@ export const Variables = z.object({
 
 type Name = keyof typeof Variables.shape
 
-/** A sound value of each, for whoever has to correct one. */
+/** A sound value of each, for anyone who has to correct one. */
 export const EXAMPLES: { readonly [Key in Name]: string } = {
   PORT: '4174',
   HOST: '0.0.0.0',
   DATABASE_URL: 'postgres://hostfront:password@127.0.0.1:5432/hostfront',
   DATABASE_POOL: '10',
   DATA_DIR: './data',
-  // None that works: whoever needs one has to make it.
+  // None that works: anyone who needs one has to make it.
   HOSTFRONT_SECRET_KEY: '(what "openssl rand -base64 32" prints)',
   SECRET_KEY: '(what "openssl rand -base64 32" prints)',
   HOSTFRONT_OLD_SECRET_KEYS: '(the keys of before, spaces between them)',

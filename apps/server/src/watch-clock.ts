@@ -6,7 +6,7 @@ const EVERY = 15_000
 
 /**
  * Looks at the clock now and every few seconds, and logs when it becomes wrong and right again. What else fails is no
- * matter of the clock: whoever needs the database says so.
+ * matter of the clock: what needs the database reports it.
  */
 export async function watchClock(
   clock: ClockWatch,

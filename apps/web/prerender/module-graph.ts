@@ -5,7 +5,7 @@ interface ModuleInfo {
   readonly importedIds: readonly string[]
 }
 
-/** What the bundler tells of the modules. */
+/** What the bundler knows of the modules. */
 export interface ChunkContext {
   getModuleInfo(id: string): ModuleInfo | null
 }

@@ -4,8 +4,8 @@ const PRESENT = /^assets\/(react|frame|index|rolldown-runtime)-[\w-]+\.js$/
 const SHOP = /^assets\/shop-/
 
 /**
- * Of the files that a part imports, those to ask for together with it. The lists of them stand in what every first visit
- * loads. The shop's modules share what `upkeep` is made of, which is there before anybody calls one: they need no list.
+ * Of the files that a part imports, those to ask for together with it. The lists of them are in what every first visit
+ * loads. The shop's modules share what `upkeep` is made of, loaded before anybody calls one: they need no list.
  */
 export function preloadedWith(
   _part: string,

@@ -31,8 +31,8 @@ async function start(root: HTMLElement): Promise<void> {
   const known = await withPanelAt(location.pathname, knownRoutes).catch(() => knownRoutes)
   const routes = patient(known)
   const isComplete = await loadMatchedRoutes(routes, location)
-  // `hydrationData`, though empty, says that the page stands already: without it the router would scroll to its top
-  // now, under the hand of whoever has gone on reading. After a reload the browser finds the place by itself.
+  // `hydrationData`, though empty, says that the page exists already: without it the router would scroll to its top
+  // now, under the hand of anyone who has gone on reading. After a reload the browser finds the place by itself.
   router = createBrowserRouter(routes, {
     patchRoutesOnNavigation: adminOnDemand,
     hydrationData: {},

@@ -34,7 +34,7 @@ self.addEventListener('fetch', (event) => {
   event.waitUntil(rememberTab(event.resultingClientId, own).then(() => tidyUp(own, isNewest)))
 })
 
-/** False while a newer build comes in: what is there of it already must not be taken for an old one. */
+/** False while a newer build comes in: what has arrived of it must not be taken for an old one. */
 const isNewest = (): boolean => !self.registration.installing && !self.registration.waiting
 
 /** A file of this build, or of the one that the tab who asks was opened with. */

@@ -1,4 +1,4 @@
-// Runs as a thread of its own, so that what it sends does not slow down whoever measures beside it.
+// Runs as a thread of its own, so that what it sends does not slow down the measurement beside it.
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'

@@ -11,8 +11,8 @@ const UNIQUE = /^([0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d{5,9})$/
 
 /**
  * The statements of one order as a script for pgbench: new ids and numbers become random ones, the first customer a random one.
- * The session is always the same one; it is found by the same unique key. What an order before it named, too, was
- * there already: the plan, and the administrators who are told.
+ * The session is always the same one; it is found by the same unique key. What an order before it named, too,
+ * existed already: the plan, and the administrators who are notified.
  */
 export function asScript(statements, customers, before) {
   const ids = new Map()

@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net'
 
 /**
- * Stands between the server and PostgreSQL and notes the statements of the wire, as `{ text, values }`,
+ * Sits between the server and PostgreSQL and notes the statements of the wire, as `{ text, values }`,
  * so that the comparison runs the very statements of an order and not somebody's idea of them.
  */
 export async function listenIn(target) {

@@ -1,4 +1,4 @@
-// What runs in the page to tell when the table of users is painted; sent there as text, so that it stands alone.
+// What runs in the page to see when the table of users is painted; sent there as text, so that it is self-contained.
 
 /**
  * Watches from now on. `window.pressedAt` is when a key or link was pressed last, `window.painted` resolves to when the
@@ -33,7 +33,7 @@ export function watchTable({ needle, limit }) {
     setTimeout(end, limit)
 
     /**
-     * What stands in the document when a frame begins is painted before the next message is heard. Looking comes after
+     * What is in the document when a frame begins is painted before the next message is heard. Looking comes after
      * that: it takes time, too.
      */
     function lookAfterFrame() {

@@ -22,7 +22,7 @@ function onFirstCall<Procedures extends object>(
   })
 }
 
-// What every page asks is there at once. The rest waits: the page of the embedded edition opens sooner, and what is
+// What every page asks is loaded at once. The rest waits: the page of the embedded edition opens sooner, and what is
 // added to the screens behind the login costs a visitor nothing.
 export const router = {
   accounts,

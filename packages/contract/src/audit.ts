@@ -6,8 +6,8 @@ import { procedure } from './procedure.ts'
 
 /**
  * A line of the audit log with the name of who did it (null: the shop itself, or nobody who is left) and of the record
- * (null: gone, or without a name; an order or a service with its plan and its client). `mentioned`: the names of people, plans and other records whose ids stand in `before` or
- * `after`, as far as they are there.
+ * (null: gone, or without a name; an order or a service with its plan and its client). `mentioned`: names of people,
+ * plans and other records whose ids are in `before` or `after`, as far as they exist.
  */
 export const NamedEntry = z.extend(AuditEntry, {
   actorName: z.nullable(z.string()),
@@ -23,7 +23,7 @@ export type DoneBy = z.infer<typeof DoneBy>
 export const audit = {
   /**
    * Newest first. `client`: changes of that account and of its newest orders, services, domains, invoices and tickets, 500 of
-   * each. `address`: where the call came from, as it stands there. `from` and `to` (UTC) bound the time, `to` itself left out.
+   * each. `address`: where the call came from, as logged. `from` and `to` (UTC) bound the time, `to` itself left out.
    */
   list: procedure('audit.read', [], { reads: true })
     .input(

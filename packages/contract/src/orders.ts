@@ -96,7 +96,7 @@ export const orders = {
   )
     .input(z.object({ id: Id, payment: z.optional(Payment) }))
     .output(z.extend(OrderWithInvoice, { service: Service })),
-  /** Declines the order and tells the customer why; coins come back, the invoice is cancelled or refunded. */
+  /** Declines the order and sends the customer the reason; coins come back, the invoice is cancelled or refunded. */
   reject: procedure('orders.decide', ['NOT_FOUND', 'ALREADY_DECIDED'], { once: true })
     .input(z.object({ id: Id, reason: typedText(500) }))
     .output(OrderWithInvoice),

@@ -6,7 +6,7 @@ import { Done } from './page.ts'
 import { procedure } from './procedure.ts'
 
 /**
- * The ways to pay; what customers are offered stands in `settings.get`. Where they send their money takes the password
+ * The ways to pay; what customers are offered is in `settings.get`. Where they send their money takes the password
  * again.
  */
 export const paymentMethods = {

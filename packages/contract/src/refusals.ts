@@ -1,4 +1,4 @@
-/** Every expected refusal of the shop: its HTTP status and the facts its sentence needs. Sentences stand in the interface. */
+/** Every expected refusal of the shop: its HTTP status and the facts its sentence in the interface needs. */
 import * as z from 'zod/mini'
 
 const Nothing = z.object({})
@@ -67,7 +67,7 @@ export const refusals = {
   INVOICE_NOT_PAYABLE: { status: 409, data: z.object({ status: z.string() }) },
   /** Only a renewal is withdrawn, billed ahead, unpaid, and before the shop would bill it by itself. */
   NOT_WITHDRAWABLE: { status: 409, data: Nothing },
-  /** It stands in the place of one of today that was withdrawn; tomorrow (UTC) it can be, too. */
+  /** It replaces one of today that was withdrawn; tomorrow (UTC) it can be, too. */
   WITHDRAWN_TODAY: { status: 409, data: Nothing },
   /** Minor units. */
   PAYMENT_AMOUNT_DIFFERS: { status: 422, data: z.object({ total: z.int() }) },
@@ -83,7 +83,7 @@ export const refusals = {
   LAST_ADMIN: { status: 409, data: Nothing },
   /** Administrators neither suspend nor demote themselves. */
   OWN_ACCOUNT: { status: 409, data: Nothing },
-  /** `activeServices`, `pendingOrders`, `openInvoices`: what stands against deleting the account. */
+  /** `activeServices`, `pendingOrders`, `openInvoices`: what prevents deleting the account. */
   ACCOUNT_IN_USE: {
     status: 409,
     data: z.object({ activeServices: z.int(), pendingOrders: z.int(), openInvoices: z.int() }),
@@ -125,7 +125,7 @@ export const refusals = {
   VOUCHER_MINIMUM: { status: 409, data: z.object({ minPurchase: z.int() }) },
 } as const
 
-/** What may stand against issuing an invoice, whatever it is for. */
+/** What may prevent issuing an invoice, whatever it is for. */
 export const ISSUING_REFUSALS = ['SELLER_MISSING', 'CLOCK_WRONG'] as const satisfies RefusalCode[]
 
 export type RefusalCode = keyof typeof refusals

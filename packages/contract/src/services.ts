@@ -79,7 +79,7 @@ export const services = {
   add: procedure('services.change', ['CLIENT_NOT_FOUND'], { once: true })
     .input(ServiceForm)
     .output(Service),
-  /** By hand, for a reason that its customer is told. It stays suspended, paid or not, until an administrator decides. */
+  /** By hand, for a reason that its customer gets. It stays suspended, paid or not, until an administrator decides. */
   suspend: procedure('services.change', CHANGES)
     .input(z.object({ id: Id, reason: typedText(500) }))
     .output(Service),

@@ -81,7 +81,7 @@ export const tickets = {
     )
     .output(pageOf(QueuedTicket)),
   inspect: procedure('tickets.read', ['NOT_FOUND'], { reads: true }).input(ById).output(TicketFile),
-  /** Writes to the customer, who is told of it; or with `isInternal` a note for the team alone, which changes no state. */
+  /** Writes to the customer, notifying them; or with `isInternal` a note for the team alone that changes no state. */
   answer: procedure('tickets.answer', ['NOT_FOUND', 'TICKET_FULL'], { once: true })
     .input(z.extend(ReplyForm, { id: Id, isInternal: z.boolean() }))
     .output(TicketFile),

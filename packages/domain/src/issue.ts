@@ -1,6 +1,6 @@
 /**
  * What can be wrong with a field. Schemas carry these codes as their messages;
- * the sentences stand in the interface's words, one for each code.
+ * the sentences are in the interface's words, one for each code.
  */
 export const ISSUE_CODES = [
   'REQUIRED',

@@ -34,7 +34,7 @@ export const typedText = (max: number) =>
 export const optionalText = (max: number) =>
   z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(max, issue('TOO_LONG', max)))
 
-/** The same for what stands in one line, a name or a title: pasted line breaks and tabs become spaces. */
+/** The same for what is on one line, a name or a title: pasted line breaks and tabs become spaces. */
 export const optionalLine = (max: number) =>
   z.string().check(
     z.overwrite((text) => cleanText(text).replace(/\s*[\n\t\u2028\u2029]+\s*/g, ' ')),

@@ -1,5 +1,5 @@
 /**
- * Fields that nobody may be shown. A schema says so once, and whoever stores, exports, logs or answers finds it there:
+ * Fields that nobody may be shown. A schema says so once, and all code that stores, exports, logs or answers finds it:
  * a secret (of a gateway, a panel, a second factor) is stored sealed and can be opened again, a hash cannot.
  */
 import * as z from 'zod/mini'
@@ -16,7 +16,7 @@ export const SEAL_MARK = 's2.'
 const SEALED = /^s2\.[\w-]{6,16}\.[a-z0-9]{1,12}\.[\w-]{38,8000}$/
 
 /**
- * A secret, sealed as it stands in the row: a field of its own, at most nullable, so that it can be found and sealed
+ * A secret, sealed as it is in the row: a field of its own, at most nullable, so that it can be found and sealed
  * anew. `earlier`: how it was kept before.
  */
 export function secret(earlier?: RegExp) {

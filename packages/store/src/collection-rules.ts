@@ -20,7 +20,7 @@ export interface CollectionRules<Row> {
   appendOnly?: true | { readonly unlessHas: keyof Row & string }
 }
 
-/** To a row of the collection that the word in the field `by` stands for; another word stands for none. */
+/** To a row of the collection that the word in the field `by` means; another word means none. */
 export interface ToKinds<Row> {
   readonly by: keyof Row & string
   readonly to: { readonly [kind: string]: CollectionName }

@@ -13,13 +13,13 @@ export interface Store {
    * catches it, as in SQL. To go on after a refusal, catch it outside and start another transaction.
    *
    * A transaction started inside another one would wait for it for ever and is refused with StoreError `nested`. On Node
-   * every adapter knows, and every handler is tested there; browsers cannot tell who calls: there it is refused only
+   * every adapter knows, and every handler is tested there; browsers do not know who calls: there it is refused only
    * before the outer one's first await.
    */
   transaction<Value>(fn: (tx: Tx) => Promise<Value>): Promise<Value>
   /**
    * One consistent snapshot; writes throw StoreError `read-only`. Not to be started inside a transaction: it
-   * would not see that one's changes. Refused with `nested` where the adapter can tell. Nor may a transaction be
+   * would not see that one's changes. Refused with `nested` where the adapter knows. Nor may a transaction be
    * waited for inside a `read`: an adapter with one connection refuses that with `nested` too.
    *
    * A function that hands on the promise of its only question (`(tx) => tx.users.get(id)`) is answered cheapest.
@@ -102,7 +102,7 @@ export interface ListQuery<Row> {
 
 /**
  * By a whole number, a time or a state that no row lacks, or by `text`: what `search` looks in, folded as it is for
- * searching, so that "zoe" stands after "Yann"; its first 200 characters count. Equal ones by id, the same way round.
+ * searching, so that "zoe" comes after "Yann"; its first 200 characters count. Equal ones by id, the same way round.
  * `rules.sort` names the fields; any other throws `check`, as does a cursor of another order.
  */
 export interface SortOrder<Row> {

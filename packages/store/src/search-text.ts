@@ -6,7 +6,7 @@ function foldForSearch(text: string): string {
   return text.normalize('NFKC').toLowerCase()
 }
 
-/** Stands between the fields of one row, so that a match never runs from one field into the next. */
+/** Separates the fields of one row, so that a match never runs from one field into the next. */
 const FIELD_END = '\n'
 
 /** A field, or a text made of a whole row's fields. */

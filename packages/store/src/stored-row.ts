@@ -7,7 +7,7 @@ export interface StoredRow {
   readonly [field: string]: unknown
 }
 
-/** Makes a row, and all it holds, unchangeable for whoever it is handed to. */
+/** Makes a row, and all it holds, unchangeable for everyone it is handed to. */
 export function freezeRow<Row extends object>(row: Row): Row {
   for (const value of Object.values(row)) {
     if (typeof value === 'object' && value !== null) freezeRow(value)
@@ -15,7 +15,7 @@ export function freezeRow<Row extends object>(row: Row): Row {
   return Object.freeze(row)
 }
 
-/** The account that a row belongs to: whoever it is of, or is. Null when it is nobody's. */
+/** The account that a row belongs to, or is. Null when it is nobody's. */
 export function ownerOf(collection: CollectionName, row: StoredRow): string | null {
   if (collection === 'users') return row.id
   return typeof row.userId === 'string' ? row.userId : null

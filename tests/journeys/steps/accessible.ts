@@ -27,7 +27,7 @@ export const atRest = {
   viewport: { width: DESK, height: HEIGHT },
 } as const
 
-/** Looks at the page as it stands, on a phone and on a desktop, in both themes. `where` is said of what is found. */
+/** Looks at the page as it is, on a phone and on a desktop, in both themes. `where` is said of what is found. */
 export async function expectAccessible(
   page: Page,
   where: string,

@@ -16,7 +16,7 @@ export async function expectFits(page: Page, where: string): Promise<void> {
   const { overflow, misfits } = await page.evaluate(() => {
     const root = document.documentElement
     const isSideways = (element: Element) => element.scrollWidth > element.clientWidth + 1
-    // The rest is there for screen readers alone.
+    // The rest is for screen readers alone.
     const isSeen = (element: Element) => getComputedStyle(element).clipPath === 'none'
     // What scrolls or hides. Tabs and a table of plans may be wider than the screen; an ellipsis says what it leaves out.
     const hides = (element: Element) => {

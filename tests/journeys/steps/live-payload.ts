@@ -10,7 +10,7 @@ export const PAYLOADS = { image, drawing, link, everything: `${image}${drawing} 
 /** What a payload would have become, had it been drawn. */
 const LIVE = 'img[src="x"], [onerror], [onload], [href^="javascript:" i]'
 
-/** Expects that these texts stand in that place as they were written, and that none of them has run. */
+/** Expects that these texts are in that place as they were written, and that none of them has run. */
 export async function expectHarmless(place: Locator, ...texts: readonly string[]): Promise<void> {
   for (const text of texts) await expect(place.getByText(text).first()).toBeVisible()
   const page = place.page()

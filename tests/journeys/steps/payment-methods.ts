@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openRoute } from './route.ts'
 import { expectToast } from './toast.ts'
 
-/** How customers pay one way, as /admin/settings has it; left out: as it stands. */
+/** How customers pay one way, as /admin/settings has it; left out: as it is. */
 export interface MethodWords {
   readonly 'How to pay'?: string
   readonly 'Account details'?: string

@@ -67,8 +67,8 @@ export async function openRoute(page: Page, path: string): Promise<void> {
 }
 
 /**
- * A prerendered page is there before its script; what is pressed earlier is done then, see replay-early-click.spec.ts. A page of
- * the panel and the dashboard are there before it is known who asks, and hold more from then on.
+ * A prerendered page is shown before its script; what is pressed earlier is done then, see replay-early-click.spec.ts.
+ * A page of the panel and the dashboard are shown before it is known who asks, and hold more from then on.
  */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await soon(page.locator('html[data-hydrated]'))

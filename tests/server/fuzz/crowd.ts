@@ -33,10 +33,10 @@ export class Member {
   /** Of the authenticator app that was set up last. */
   secret: string | null = null
   memory = new Memory()
-  /** What stood in the way back, each time. */
+  /** What was in the way back, each time. */
   readonly refusals: string[] = []
   #id = ''
-  /** On the way back, for whoever noticed first. */
+  /** The way back, begun by the first to notice. */
   #coming: Promise<void> | null = null
   readonly #server: OpenServer
   readonly #spare: SpareAccounts
@@ -93,7 +93,7 @@ export class Member {
     const refusals: string[] = []
     while (refusals.length < MOST_REFUSALS) {
       const way = await this.#walkBack()
-      // Closed to all but administrators: whoever has a session keeps it, whoever has none waits outside.
+      // Closed to all but administrators: a member with a session keeps it, one without waits outside.
       if (way.ok || (way.refusal === 'MAINTENANCE' && (await this.#isShopClosed()))) return
       refusals.push(way.refusal)
       this.refusals.push(way.refusal)
@@ -114,7 +114,7 @@ export class Member {
     return this.role.endsWith('key') ? this.#takeKey(browser) : signedIn
   }
 
-  /** Refused for whoever is locked out by what was tried in their name. */
+  /** Refused for a member who is locked out by what was tried in their name. */
   async #signIn(browser: Caller, { email, password: first }: Credentials) {
     let refusal = ''
     for (const password of new Set([this.password, first])) {

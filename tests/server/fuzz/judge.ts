@@ -70,7 +70,7 @@ function mismatchOf(text: string, operation: Operation, status: number): string 
   return `is not as described: ${first?.instancePath} ${first?.message}`
 }
 
-/** Refusals stand in the same words over RPC. */
+/** Refusals have the same words over RPC. */
 function mismatchOfRpc(text: string, operation: Operation, status: number): string | null {
   const envelope = parsed(text)
   if (typeof envelope !== 'object' || envelope === null || !('json' in envelope)) {

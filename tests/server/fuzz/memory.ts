@@ -45,7 +45,7 @@ export class Memory {
     if (typeof answer !== 'object' || answer === null) return
     if (from.owner && 'userId' in answer && answer.userId !== from.owner) return
     if ('id' in answer) this.#records.set(answer.id, { ...answer })
-    // What was asked about stands first; what belongs to it follows.
+    // What was asked about comes first; what belongs to it follows.
     let first = kinds
     for (const [field, value] of Object.entries(answer)) {
       if (typeof value === 'string' || typeof value === 'number') {

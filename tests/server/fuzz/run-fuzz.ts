@@ -20,10 +20,10 @@ export interface FuzzReport {
   /** Asked twice, because the first answer took too long. */
   late: number
   slowestMs: number
-  /** 2xx answers by procedure; every procedure stands here. */
+  /** 2xx answers by procedure; every procedure is listed. */
   readonly successes: Record<string, number>
   readonly statuses: Record<number, number>
-  /** How often what stood in the way of a member who came back. */
+  /** How often each refusal met a member on the way back. */
   readonly refusals: Record<string, number>
   /** What was wrong, with the request that showed it. */
   readonly faults: string[]
@@ -93,7 +93,7 @@ export async function runFuzz(
     }
   }
 
-  /** Whoever may do more, for a call that would have been right but for its caller. */
+  /** A member who may do more, for a call that would have been right but for its caller. */
   function standIn({ kind, caller }: RandomCall, refusal: string): Member | undefined {
     if (kind !== 'valid') return undefined
     const mayBe = (role: Member['role']) => {

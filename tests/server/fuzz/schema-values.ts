@@ -3,7 +3,7 @@ import { orderForm } from '../order-form.ts'
 import { hostileValue } from './hostile-values.ts'
 import { checkKnown, type JsonSchema } from './json-schema.ts'
 
-/** Stands for a value the shop has answered before; `Memory.fill` puts one in its place when the request is sent. */
+/** A placeholder for a value the shop has answered before; `Memory.fill` puts one in when the request is sent. */
 export class Remembered {
   readonly name: string
   readonly pick: number

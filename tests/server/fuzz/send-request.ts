@@ -4,7 +4,7 @@ import type { Operation } from './operations.ts'
 import type { RawRequest } from './random-request.ts'
 import { askAgain } from './taken-from.ts'
 
-/** Stands for a status where none came. */
+/** The status where none came. */
 const NO_ANSWER = 599
 
 export interface SentCall {

@@ -19,7 +19,7 @@ export async function takenFrom<Value>(ask: () => Promise<Value>): Promise<Resul
   }
 }
 
-/** A connection that had stood idle was closed as it was used again, which `fetch` says with a TypeError: a browser asks on another. */
+/** An idle connection was closed as it was used again: `fetch` throws a TypeError, a browser asks on another. */
 export async function askAgain<Value>(ask: () => Promise<Value>): Promise<Value> {
   for (let asked = 1; ; asked++) {
     try {

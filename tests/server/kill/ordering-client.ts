@@ -52,7 +52,7 @@ export class OrderingClient {
     this.#gate = gate
   }
 
-  /** Whether it stands before a closed gate, with no request on its way. */
+  /** Whether it waits before a closed gate, with no request on its way. */
   get isWaiting(): boolean {
     return this.#isWaiting
   }

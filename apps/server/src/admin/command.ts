@@ -24,7 +24,7 @@ export const USAGE = `Usage:
 
 The database is the server's: DATABASE_URL, or the embedded one in DATA_DIR while the server is stopped.`
 
-/** What the administrator's command line was told to do. */
+/** What the administrator's command line was asked to do. */
 export type AdminCommand =
   | {
       readonly kind: 'create'
@@ -52,7 +52,7 @@ export type ParsedCommand =
 const email = { type: 'string' } as const
 const password = { 'password-stdin': { type: 'boolean' } } as const
 
-/** `args` as they stand after the name of the program. */
+/** `args`: what follows the name of the program. */
 export function parseCommand(args: readonly string[]): ParsedCommand {
   const [kind, ...rest] = args
   try {

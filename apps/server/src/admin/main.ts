@@ -21,7 +21,7 @@ const LOG = { warn: (line: unknown) => console.error(line) }
 /** 120 bits: 24 letters and digits. */
 const PASSWORD_BYTES = 15
 
-// The build puts this beside the server's own entry; among the sources it stands one folder deeper.
+// The build puts this beside the server's own entry; among the sources it is one folder deeper.
 const MIGRATIONS = join(
   import.meta.dirname,
   basename(import.meta.dirname) === 'admin' ? '../../../..' : '../../..',
@@ -85,7 +85,7 @@ async function inShop<Value>(env: Env, work: (shop: OpenShop) => Promise<Value>)
   }
 }
 
-/** The first line, as it stands. */
+/** The first line, unchanged. */
 async function readPassword(): Promise<string> {
   const lines = createInterface({ input: process.stdin })
   for await (const line of lines) return line

@@ -5,7 +5,7 @@ type Settings = Omit<ShopPlace, 'migrationsFolder' | 'serverKey' | 'publicUrl'> 
   Pick<Env, 'publicUrl' | 'isPublicUrlSet'>
 
 /**
- * Opens the shop for the command line. Whoever rescues an account needs no key: none is read, and none made.
+ * Opens the shop for the command line. Rescuing an account needs no key: none is read, and none made.
  * The server may be given its address only later: without PUBLIC_URL a shop that begins here is one that strangers reach.
  */
 export function openForOperator(

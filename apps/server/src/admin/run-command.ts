@@ -13,7 +13,7 @@ import {
 import { Email, normaliseEmail } from '@hostfront/domain/accounts/email'
 import type { AdminCommand } from './command.ts'
 
-/** A password, and whether its owner knows it already or has to be told. */
+/** A password, and whether its owner knows it already or has to be given it. */
 export interface GivenPassword {
   readonly password: string
   readonly isNew: boolean

@@ -155,7 +155,7 @@ async function consume(
   }
 }
 
-/** No address of a person stands in the table, and no key is longer than its column. */
+/** The table holds no address of a person, and no key is longer than its column. */
 function keyOf(
   action: LimitedAction,
   key: string | AccountFrom,
@@ -176,7 +176,7 @@ async function createTable(sql: Pick<SqlClient, 'query'>): Promise<void> {
   try {
     await sql.query({ text })
   } catch {
-    // Another replica was faster by a moment; now it is there.
+    // Another replica was faster by a moment; now it exists.
     await sql.query({ text })
   }
 }

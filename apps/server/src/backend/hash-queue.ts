@@ -16,7 +16,7 @@ export function createHashQueue({ atOnce = 2, waiting = 64 } = {}): HashQueue {
       return
     }
     if (queue.length >= waiting) throw refused('BUSY')
-    // Whoever finishes hands its place on.
+    // Each hands its place on when it finishes.
     await new Promise<void>((resolve) => queue.push(resolve))
   }
 

@@ -18,7 +18,7 @@ export function createOneTimeCodes(): OneTimeCodes {
     stepOf(secret, code, now) {
       const key = decodeBase32IgnorePadding(secret)
       const current = Math.floor(Date.parse(now) / (STEP_SECONDS * 1000))
-      // All are compared, each in constant time, so that time does not tell which was near.
+      // All are compared, each in constant time, so that timing does not reveal which was near.
       const matches = STEPS_BESIDE.map((beside) => current + beside).filter((step) =>
         verifyHOTP(key, BigInt(step), DIGITS, code),
       )

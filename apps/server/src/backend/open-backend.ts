@@ -17,7 +17,7 @@ export interface BackendOptions {
   /** The database that all replicas share; null where there is but this process. */
   readonly sql: Pick<SqlClient, 'query'> | null
   readonly limitsFactor: number
-  /** What secrets are sealed with and browsers told again; null for whoever does neither: there are no second factors then. */
+  /** Seals secrets and recognises browsers; null where neither is done: there are no second factors then. */
   readonly serverKey: ServerKey | null
   /** Where people reach the shop; null: not known here. */
   readonly publicUrl: string | null
@@ -44,7 +44,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     marks: serverKey && createMarks(serverKey),
     secrets: serverKey && createSecrets(serverKey),
     oneTimeCodes: serverKey && createOneTimeCodes(),
-    // Without SMTP mails go to a folder, which delivers them to whoever tries the shop out.
+    // Without SMTP mails go to a folder, which delivers them to anyone who tries the shop out.
     sendsMail: true,
     isCommonPassword,
     isPublic: publicUrl === null || !isLocal(publicUrl),

@@ -46,6 +46,6 @@ export function addressLimit(factor: number): AddressLimit {
   }
 }
 
-/** A shop that moves in, from whoever may do that. */
+/** A shop that moves in, from a caller who may do that. */
 const isWholeShop = ({ accountId, routeOptions: { url } }: FastifyRequest): boolean =>
   accountId !== null && url?.endsWith(IMPORT) === true

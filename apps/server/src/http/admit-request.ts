@@ -28,8 +28,8 @@ export function bodyLimitOf(path: string, { traits }: EdgeProcedure): number {
 export const USUAL_LIMIT = LARGE
 
 /**
- * Answers what is no procedure, and throws the refusal of a caller whom the procedure would not let in. Whoever shows
- * something to be known by and sends little is left to the procedure: who they are would be read twice.
+ * Answers what is no procedure, and throws the refusal of a caller whom the procedure would not let in. One who
+ * shows credentials and sends little is left to the procedure: who they are would be read twice.
  */
 export async function admitRequest(
   { backend, cookie }: { readonly backend: Backend; readonly cookie: SessionCookie },

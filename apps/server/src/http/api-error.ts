@@ -29,7 +29,7 @@ export interface ApiError {
   readonly data?: object
 }
 
-/** Thrown where a request cannot be understood; `message` is shown to whoever sent it. */
+/** Thrown where a request cannot be understood; `message` is shown to the sender. */
 export function badRequest(message: string): Error {
   return Object.assign(new Error(message), { statusCode: 400, isOurs: true })
 }

@@ -5,7 +5,7 @@ const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g
 /**
  * The policy of one page: scripts are the site's files and those written in it, which are named by their hashes.
  * Libraries of overlays put style elements into the page while it runs (the width of the scroll bar they hide),
- * which no hash can foresee: styles may stand anywhere, and can fetch nothing from another host.
+ * which no hash can foresee: styles may be anywhere, and can fetch nothing from another host.
  */
 export function contentPolicy(html: string): string {
   const scripts = [...html.matchAll(SCRIPT)]

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Bytes. Whoever sends more than this on top of what was refused is cut off. */
+/** Bytes. A caller who sends more than this on top of what was refused is cut off. */
 const MOST = 128 * 1024 * 1024
 
 /**

@@ -4,7 +4,7 @@ import { may, type Permission } from '@hostfront/domain/accounts/permission'
 import { type CollectionName, collectionNames } from '@hostfront/store/collections'
 import { teamReads } from './team-reads.ts'
 
-/** At most one event in so many ms: whoever hears it asks anew, and needs no second word meanwhile. */
+/** At most one event in so many ms: a client then asks again, and needs no second event meanwhile. */
 const PAUSE_MS = 250
 const RETRY_MS = 3000
 
@@ -18,8 +18,8 @@ const PUBLIC = new Set<CollectionName>([
 ])
 
 /**
- * What of everybody's is told to whoever of the team may ask for something that is made of it: what anybody's screen shows
- * goes out of date for nobody unheard.
+ * The permissions to ask for something that is made of the collection. Staff with one of them are notified of every
+ * change of it, so that no screen goes out of date unnoticed.
  */
 export const toldTo = (collection: CollectionName): readonly Permission[] =>
   TOLD.get(collection) ?? []
@@ -36,7 +36,7 @@ export interface EventClient {
   readonly stream: Readable
   /** `account`: who listens now; null for a visitor. */
   readonly see: (account: Account | null) => void
-  /** A commit: told on if it is the listener's affair. `users`: whose rows; null when it may be anybody's. */
+  /** A commit: passed on if it concerns the listener. `users`: whose rows; null when it may be anybody's. */
   readonly hear: (changed: readonly CollectionName[], users: readonly string[] | null) => void
   /** Keeps proxies from closing a silent connection. */
   readonly beat: () => void

@@ -22,7 +22,7 @@ export interface LiveEvents {
 
 /**
  * GET /api/events, server-sent: which collections changed, never what. Visitors hear of what is public, customers
- * besides of what is theirs, the team of what each of them may look at; whoever hears asks again, where permissions are decided.
+ * also of what is theirs, the team of what each may look at; clients then ask again, where permissions are decided.
  */
 export function routeEvents(
   app: FastifyInstance,
@@ -68,7 +68,7 @@ export function routeEvents(
       const asking = { ...host, sessionToken: { ...host.sessionToken, set: () => {} } }
       const client = createEventClient(await identify(backend, host))
       add(client, address, async () => {
-        // While the store does not answer, nothing changes that could be told.
+        // While the store does not answer, nothing changes that could be reported.
         await identify(backend, asking).then(client.see, () => {})
       })
       return reply

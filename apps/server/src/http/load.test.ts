@@ -70,7 +70,7 @@ test('visitors hear of what is public, customers besides of their own, administr
   for (const { events } of Object.values(ears)) {
     await expect.poll(() => events().flat()).toContain('announcements')
   }
-  // Whoever heard of the announcement would have heard of the order that came before it.
+  // A listener that got the announcement would have got the order that came before it.
   const heard = Object.fromEntries(
     Object.entries(ears).map(([who, { events }]) => [who, events().flat()]),
   )

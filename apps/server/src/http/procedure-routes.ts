@@ -66,7 +66,7 @@ function route(
   }
 }
 
-/** A procedure that is there, but not by this method. */
+/** A procedure that exists, but not by this method. */
 function refuseUnmatched(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const method = procedures.get(procedureAt(request.url) ?? '')?.method
   if (method !== undefined) reply.header('allow', method)

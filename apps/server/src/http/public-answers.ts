@@ -13,7 +13,7 @@ interface PublicRead {
   /** The collections that its answer is made of. */
   readonly madeOf: readonly CollectionName[]
   readonly ask: (api: Api) => Promise<unknown>
-  /** Whoever is signed in may be answered otherwise. */
+  /** Signed-in callers may be answered otherwise. */
   readonly ofVisitors?: true
 }
 
@@ -75,7 +75,7 @@ export interface PublicAnswers {
 
 /**
  * Answers the public reads from memory until the shop says that what they are made of has changed, and, marked as
- * stale, while the store cannot be reached. They are for display: whoever buys is told the price by the order's own
+ * stale, while the store cannot be reached. They are for display: a buyer gets the price from the order's own
  * transaction.
  */
 export function openPublicAnswers(backend: Backend, cookie: SessionCookie): PublicAnswers {

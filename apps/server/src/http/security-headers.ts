@@ -20,7 +20,7 @@ const PERMISSIONS = [
   .join(', ')
 
 /**
- * What browsers are told with every answer. Answers are not documents: their policy allows nothing.
+ * What is sent to browsers with every answer. Answers are not documents: their policy allows nothing.
  * Pages replace it with their own (content-policy.ts).
  */
 export async function sendSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {

@@ -51,7 +51,7 @@ async function open({
   return { backend, jobs, sent, warnings }
 }
 
-/** The same collection, whose lists are told of before they are read. */
+/** The same collection, whose lists are reported before they are read. */
 const watched = (users: ReadTx['users'], told: () => void): ReadTx['users'] => ({
   ...users,
   list: async (query) => {

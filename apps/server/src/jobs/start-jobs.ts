@@ -12,7 +12,7 @@ import type { Job, JobFigures, JobLog, Runner } from './job.ts'
 import { measureJob } from './measured-job.ts'
 import { startTimerRunner } from './timer-runner.ts'
 
-/** What keeps the lifecycle from doing anything; whoever watches the clock tells of that. */
+/** What keeps the lifecycle from doing anything; a wrong clock is reported by its watch. */
 const WAITING = {
   time: 'the time is far beyond that of the last run: the lifecycle looks on for ten minutes before it does anything',
   seller:

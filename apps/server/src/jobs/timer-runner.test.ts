@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A job whose runs end when told. */
+/** A job whose runs end on demand. */
 function slowJob() {
   const ends: (() => void)[] = []
   let running = 0

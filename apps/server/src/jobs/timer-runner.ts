@@ -16,7 +16,7 @@ export function startTimerRunner(jobs: readonly Job[]): Runner {
 
   async function runWhileWanted(job: Job): Promise<void> {
     while (wanted.delete(job) && !isStopping) {
-      // Whoever measures the job has logged it; the next run is the next try.
+      // Logged already where the job is measured; the next run is the next try.
       await job.run().catch(() => undefined)
     }
     running.delete(job)

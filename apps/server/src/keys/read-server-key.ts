@@ -14,7 +14,7 @@ export type KeyPlace = Pick<Env, 'secretKey' | 'oldSecretKeys' | 'dataDir'>
 type FolderLog = Parameters<typeof closeFolder>[1]
 
 /**
- * The server's key: `HOSTFRONT_SECRET_KEY`, or else what stands in the key file of the data folder, which a first start
+ * The server's key: `HOSTFRONT_SECRET_KEY`, or else what is in the key file of the data folder, which a first start
  * makes; further lines of the file, and `HOSTFRONT_OLD_SECRET_KEYS`, are keys of before. The folder of a key file is
  * closed to other users; throws where it belongs to one of them.
  */
@@ -36,7 +36,7 @@ export const keySource = ({
 
 /** The key of now first. */
 async function readKeyFile(dataDir: string, log: FolderLog): Promise<string[]> {
-  // Whoever may write in the folder could put another key in the place of this one, whatever the file's own rights.
+  // Anyone who may write in the folder could replace this key by another, whatever the file's own rights.
   await closeFolder(dataDir, log)
   const file = join(dataDir, FILE)
   const secrets = ((await readIfThere(file)) ?? (await makeKeyFile(file))).split(/\s*\n\s*/)

@@ -5,7 +5,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * `text` for nobody but who has `key` (32 bytes), in base64url: nonce, ciphertext, tag. `owner` does not stand in it, but
+ * `text` for nobody but who has `key` (32 bytes), in base64url: nonce, ciphertext, tag. `owner` is not part of it, but
  * what was sealed for one owner opens for no other.
  */
 export function seal(key: Buffer, text: string, owner: string): string {

@@ -5,7 +5,7 @@ import { allKeys, type ServerKey } from './server-key.ts'
 
 /** How secrets of second factors began before: bound to their account, by a key of their own and without its id. */
 const EARLIER_MARK = 's1.'
-/** 48 bits: enough to tell a shop's few keys apart. */
+/** 48 bits: enough to distinguish a shop's few keys. */
 const ID_LENGTH = 8
 
 /**

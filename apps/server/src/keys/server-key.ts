@@ -6,7 +6,7 @@ export type KeyPurpose =
   | 'secret-seal'
   /** The same of second factors, as they were sealed before there were other secrets. */
   | 'second-factor-seal'
-  /** HMAC-SHA-256 of cookies that tell a browser again. */
+  /** HMAC-SHA-256 of cookies that recognise a browser. */
   | 'device-cookie'
   /** HMAC-SHA-256 that makes the secret of a mailed link of its id, so that the same link can be mailed again. */
   | 'reset-link'
@@ -15,7 +15,7 @@ export type KeyPurpose =
   /** By what a sealed text names its key. */
   | 'key-id'
 
-/** The secret that stands outside the database. It is used for nothing by itself. */
+/** The secret that is kept outside the database. It is used for nothing by itself. */
 export interface ServerKey {
   /** 32 bytes for one purpose, always the same (HKDF, RFC 5869, with SHA-256). */
   derive(purpose: KeyPurpose): Buffer

@@ -6,7 +6,7 @@ import type { Carrier, MailLog } from './carrier.ts'
 
 /**
  * Writes mails as `.eml` files, which any mail program opens, and says so on the console: everything that needs a mail can
- * be tried without a mail server. Whoever reads the folder can take over the accounts whose links stand there;
+ * be tried without a mail server. Anyone who reads the folder can take over the accounts whose links it holds;
  * `showsLinks` puts them on the console too, which is for a shop that nobody else can reach.
  */
 export function openMailFolder(dir: string, showsLinks: boolean, log: MailLog): Carrier {

@@ -22,7 +22,7 @@ type WordsOf = {
 }
 
 /**
- * Every sentence that the shop writes by mail. Tokens stand in the fragment of their link, which browsers
+ * Every sentence that the shop writes by mail. Tokens are in the fragment of their link, which browsers
  * send to nobody: neither a log nor a referrer ever holds one.
  */
 const WORDS: WordsOf = {

@@ -15,7 +15,7 @@ export interface MailOptions {
 }
 
 export interface Mail {
-  /** Resolves when the mail server took it, or it stands in the folder. Throws when it did not: try again later. */
+  /** Resolves when the mail server took it, or it is in the folder. Throws when it did not: try again later. */
   send(mail: DueMail, shop: ShopFacts): Promise<void>
   close(): void
 }

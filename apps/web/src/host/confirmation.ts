@@ -1,12 +1,12 @@
 import { ORPCError } from '@orpc/client'
 import { whoAsks } from './ask-for-password.ts'
 
-/** The question that stands, for calls that are refused at once. */
+/** The open question, for calls that are refused at once. */
 let asking: Promise<boolean> | null = null
 
 /**
  * Makes a call, and where the shop wants the password first, has it asked for and makes the call again: no screen knows
- * which calls these are. Whoever does not give it gets the refusal, and the screen stays as it was.
+ * which calls these are. Without it the call stays refused, and the screen stays as it was.
  */
 export async function confirmFirst<Answer>(call: () => PromiseLike<Answer>): Promise<Answer> {
   for (;;) {

@@ -1,4 +1,4 @@
-/** What stands before a shop that is away answers for it. */
+/** What a gateway answers while the shop behind it is away. */
 const GATEWAY_FAILURES = [502, 503, 504]
 /** Between two looks whether the connection is back, in ms. */
 const EVERY = 3000
@@ -49,7 +49,7 @@ function showBanner(): HTMLElement {
   banner.setAttribute('role', 'status')
   banner.className = 'away sticky bottom-0 z-50 border-warn border-t bg-raised px-6 py-3 text-ink'
   document.body.append(banner)
-  // A live region tells of what changes in it, not of what it came with.
+  // A live region announces what changes in it, not what it came with.
   requestAnimationFrame(() => banner.append(SENTENCE))
   return banner
 }

@@ -47,7 +47,7 @@ export interface Host {
     readonly register: number
     readonly order: number
   }
-  /** The same procedures; `note` is told the name (`noun.verb`) of each that is called. */
+  /** The same procedures; `note` is passed the name (`noun.verb`) of each that is called. */
   noteCalls(note: (call: string) => void): Api
   /** What is asked of it again and again, by pages that bring no cache along. */
   question<Answer>(

@@ -44,7 +44,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
       const wasAway = await isAway()
       if (isLeaving()) await aSecond()
       else if (wasAway) await untilBack()
-      // The connection may have come back since: whoever is there keeps the page for one more try.
+      // The connection may have come back since: the user keeps the page for one more try.
       else if (!hasFailed) hasFailed = true
       // Chromium asks again for what has failed, Firefox only in a new page.
       else if (!(await reloadOnce()) && !isLeaving()) throw fault
@@ -82,7 +82,7 @@ function wasJustReloaded(target: string): boolean {
     if (!isRecent) sessionStorage.setItem(KEY, JSON.stringify([target, Date.now()]))
     return isRecent
   } catch {
-    // Without session storage there is no telling, and a loop would be worse than the fault screen.
+    // Without session storage nobody knows, and a loop would be worse than the fault screen.
     return true
   }
 }

@@ -1,6 +1,6 @@
 import type { Api } from '@hostfront/contract/contract'
 
-/** The same procedures; `note` is told the name (`noun.verb`) of each that is called. */
+/** The same procedures; `note` is passed the name (`noun.verb`) of each that is called. */
 export function noteCalls(api: Api, note: (call: string) => void): Api {
   return new Proxy(api, {
     get(nouns, noun) {

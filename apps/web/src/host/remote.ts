@@ -63,7 +63,7 @@ export function openHost(): Promise<Host> {
     const before = accountId
     accountId = account?.id ?? null
     markSignedIn(accountId)
-    // The server tells everybody what concerns them: the line belongs to who opened it.
+    // The server sends everybody what concerns them: the line belongs to who opened it.
     if (before !== undefined && before !== accountId) changes.reconnect()
   }
 

@@ -17,7 +17,7 @@ let renewals = 0
 let watching = false
 const listeners = new Set<(session: Session) => void>()
 
-/** Asks the shop who is signed in and tells every screen. Call it after login, logout and own changes. */
+/** Asks the shop who is signed in and notifies every screen. Call it after login, logout and own changes. */
 export async function refreshSession(): Promise<Account | null> {
   const host = await openHost()
   question ??= host.question(
@@ -27,7 +27,7 @@ export async function refreshSession(): Promise<Account | null> {
   const asking = question.ask()
   if (renewals > 0) question.outdate()
   const account = await asking
-  // The same answer as before a failure is not told anew, and yet it is known again.
+  // The same answer as before a failure is not reported anew, and yet it is known again.
   if (session.state === 'failed' && renewals === 0) show({ state: 'known', account })
   return account
 }
@@ -85,7 +85,7 @@ function show(next: Session): void {
   for (const listener of listeners) listener(session)
 }
 
-/** Tells of every change from now on, until what it answers with is called. */
+/** Reports every change from now on, until what it answers with is called. */
 export function watchSession(listener: (session: Session) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,5 +1,5 @@
 /**
- * No answer of the shop has come: the network failed, or something that stands before the shop.
+ * No answer of the shop has come: the network failed, or something that is in front of the shop.
  * `mayBeDone` says whether the question could have changed something all the same.
  */
 export class Unreachable extends Error {

@@ -10,7 +10,7 @@ export function useRefused(code: RefusalCode): { isRefused: boolean; askAgain: (
   const refusedQueries = () =>
     cache.getAll().filter(({ state }) => asRefusal(state.error)?.code === code)
   const isRefused = useSyncExternalStore(
-    // The cache also tells of queries that a screen adds while it is being drawn, when nobody may be drawn anew.
+    // The cache also reports queries that a screen adds while it is being drawn, when nobody may be drawn anew.
     (listener) =>
       cache.subscribe(({ type }) => (type === 'updated' || type === 'removed') && listener()),
     () => refusedQueries().length > 0,

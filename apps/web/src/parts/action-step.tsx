@@ -10,7 +10,7 @@ interface ActionStepProps {
   /** The action, as its button says it. */
   action: string
   look?: 'primary' | 'danger'
-  /** Does it; what it throws is told to the person. */
+  /** Does it; what it throws is shown to the person. */
   onConfirm: () => Promise<void>
   onCancel: () => void
 }

@@ -145,7 +145,7 @@ const Sum = ({ name, isTotal = false, children }: SumProps) => (
   </tr>
 )
 
-/** Paper is light: browsers leave the dark ground away, and light text would stand on nothing. `title` names a file. */
+/** Paper is light: browsers leave the dark ground away, and light text would have no ground. `title` names a file. */
 function usePrint(title: string): void {
   useEffect(() => {
     const { dataset } = document.documentElement

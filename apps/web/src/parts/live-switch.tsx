@@ -8,7 +8,7 @@ import { explain } from '../words/explain.ts'
 const PATIENCE_MS = 2000
 
 interface LiveSwitchProps {
-  /** For those who do not see what stands beside it. */
+  /** For those who do not see what is beside it. */
   label: string
   isOn: boolean
   /** What it throws is explained in a toast, and the switch goes back. */

@@ -20,7 +20,7 @@ export const PaymentForm = z.object({
   ),
 })
 
-/** Where what stands against a payment is said. */
+/** The field at which a refused payment is explained. */
 export const PAYMENT_FIELDS: RefusedFields = {
   REFERENCE_USED: 'reference',
   PAYMENT_AMOUNT_DIFFERS: 'amount',

@@ -13,7 +13,7 @@ interface RecordPaymentProps {
   description: string
   /** What the invoice asks for, minor units. */
   total: number
-  /** Answers with what stood against it, at the field of `PAYMENT_FIELDS`, or null when it is done. */
+  /** Answers with why it was refused, at the field of `PAYMENT_FIELDS`, or null when it is done. */
   onRecord: (payment: Payment) => Promise<FormFailure | null>
   onClose: () => void
   /** The action, as its button says it. */

@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx'
 import { FormError } from '../ui/form-error.tsx'
 
-/** Where a screen needs the shop and the shop could not be opened: says so, and offers the one thing that may mend it. */
+/** Where a screen needs the shop and the shop could not be opened: says so, and offers what may fix it. */
 export function ShopUnopened() {
   return (
     <div className="flex max-w-prose flex-col items-start gap-4 py-8">

@@ -6,7 +6,7 @@ import type { FormFailure } from '../ui/use-schema-form.ts'
 import { formFailure, type RefusedFields } from './form-failure.ts'
 
 /**
- * Does something in the shop and says `message` when it is done. Answers with what stood against it, at the field that
+ * Does something in the shop and says `message` when it is done. Answers with why it was refused, at the field that
  * `fields` names for it, or null.
  */
 export type Act = (

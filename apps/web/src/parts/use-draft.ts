@@ -8,8 +8,8 @@ let isWatching = false
 export type Draft = ReturnType<typeof useDraft>
 
 /**
- * What was typed into a form and not sent: it is there again when the form is, however often it was left in between.
- * Only what was touched is kept, so that the rest still follows the shop. `name` tells the form from all others.
+ * What was typed into a form and not sent: it comes back with the form, however often it was left in between.
+ * Only what was touched is kept, so that the rest still follows the shop. `name` identifies the form.
  */
 export function useDraft(name: string) {
   const session = useSession()

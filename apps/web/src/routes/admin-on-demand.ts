@@ -2,7 +2,7 @@ import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { loadPart } from '../host/load-part.ts'
 import { patient } from './patient.ts'
 
-/** The route that all others stand in. */
+/** The route that all others are in. */
 export const ROOT_ROUTE = 'root'
 
 /** The panel's many routes are no part of a first load: they join the others when somebody goes there. */

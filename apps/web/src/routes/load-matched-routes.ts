@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router'
 /**
  * Resolves the lazy routes of a location before the router starts: hydrating without them
  * would draw the page a second time below the prerendered one. False when one cannot be had;
- * the router then tries again by itself, and tells when it fails.
+ * the router then tries again by itself, and reports when it fails.
  */
 export async function loadMatchedRoutes(
   routes: RouteObject[],

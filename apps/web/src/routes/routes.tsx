@@ -15,7 +15,7 @@ const notFound: RouteObject = {
   handle: { title: 'Page not found', description: 'There is no such page.' } satisfies PageHandle,
 }
 
-/** Every path of the shop but the panel's, see admin-on-demand.ts. Pages are loaded when they are first opened; account pages stand in the public frame. */
+/** Every path but the panel's (admin-on-demand.ts). Pages load when opened; account pages have the public frame. */
 export const routes: RouteObject[] = [
   {
     id: ROOT_ROUTE,

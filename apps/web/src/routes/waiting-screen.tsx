@@ -1,6 +1,6 @@
 import { LogoMark } from '../ui/logo.tsx'
 
-/** Stands until the first screen's code has arrived where no prerendered page does. */
+/** Shown until the first screen's code has arrived where no prerendered page does. */
 export function WaitingScreen() {
   return (
     <div className="grid min-h-dvh place-content-center justify-items-center gap-4">

@@ -1,7 +1,7 @@
 interface CheckBoxProps {
   label: string
   isChecked: boolean
-  /** Some of what it stands for is ticked, not all. */
+  /** Some of what it represents is ticked, not all. */
   isMixed?: boolean
   onToggle: () => void
   /** Beside the box; without it the label is only said. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The page's measure: everything of a page stands between these two edges. */
+/** The page's measure: everything of a page is between these two edges. */
 export function Container({
   children,
   className = '',

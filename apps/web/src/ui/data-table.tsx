@@ -5,14 +5,14 @@ import { SortButton } from './sort-button.tsx'
 export interface Column<Row> {
   readonly header: string
   readonly cell: (row: Row) => ReactNode
-  /** Figures stand at the end, under each other. */
+  /** Figures are at the end, under each other. */
   readonly isFigure?: boolean
   /** The cell that names the row. */
   readonly isName?: boolean
   /** The row's buttons. */
   readonly isAction?: boolean
   /**
-   * As a class, in rem: then the columns of a wide table stand where they are whatever its rows hold, and the browser
+   * As a class, in rem: then the columns of a wide table stay where they are whatever its rows hold, and the browser
    * need not look at them. The rest is shared by the columns without.
    */
   readonly width?: string
@@ -54,7 +54,7 @@ const tableRow = { role: 'row' }
 const columnHeader = { role: 'columnheader' }
 const tableCell = { role: 'cell' }
 
-/** A table where there is room for it, cards where not; how they look tells styles/data-table.css. */
+/** A table where there is room for it, cards where not; styles/data-table.css says how they look. */
 export function DataTable<Row>({
   caption,
   columns,

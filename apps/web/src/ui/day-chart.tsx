@@ -27,7 +27,7 @@ interface DayChartProps {
 const STEP = 10
 
 /**
- * Bars and a line over some days. The pointer or the arrow keys choose a day, whose figures stand above;
+ * Bars and a line over some days. The pointer or the arrow keys choose a day, whose figures are shown above;
  * who cannot see the drawing has them all in a table.
  */
 export function DayChart({ caption, days, bar, line, nameOfDay }: DayChartProps) {
@@ -90,7 +90,7 @@ export function DayChart({ caption, days, bar, line, nameOfDay }: DayChartProps)
         <span>{days[0] ? nameOfDay(days[0].day) : ''}</span>
         <span>{days[last] ? nameOfDay(days[last].day) : ''}</span>
       </p>
-      {/* A table is never smaller than its rows: what hides it stands around it. */}
+      {/* A table is never smaller than its rows: what hides it is around it. */}
       <div className="sr-only">
         <table>
           <caption>{caption}</caption>

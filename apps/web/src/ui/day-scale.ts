@@ -1,6 +1,6 @@
 /** Heights in a chart, from 0 at its top to 100 at its bottom. */
 export interface DayScale {
-  /** Where nothing stands. */
+  /** The baseline. */
   readonly zero: number
   bar(value: number): { readonly y: number; readonly height: number }
   line(value: number): number

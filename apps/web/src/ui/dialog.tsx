@@ -10,7 +10,7 @@ interface DialogProps {
   title: string
   description?: ReactNode
   size?: 'medium' | 'large'
-  /** What it shows is shown this once: neither Escape nor a click beside it closes it, only what stands in it. */
+  /** What it shows is shown this once: neither Escape nor a click beside it closes it, only what is in it. */
   isLocked?: boolean
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 export interface Figure {
   readonly name: string
   readonly value: ReactNode
-  /** Where more of it stands; the whole figure leads there. */
+  /** Where more of it is; the whole figure leads there. */
   readonly to?: string
 }
 

@@ -3,13 +3,13 @@ import { Button } from './button.tsx'
 import { FormError } from './form-error.tsx'
 
 interface FormEndProps {
-  /** What stood against the whole form; null when nothing did. */
+  /** Why the whole form was refused; null when it was not. */
   problem: string | null
   isSending: boolean
   /** The action, as its button says it. */
   children: string
   look?: 'primary' | 'danger'
-  /** The way out of a form that stands in a dialog. */
+  /** The way out of a form that is in a dialog. */
   onCancel?: (() => void) | undefined
   cancel?: string
 }

@@ -2,7 +2,7 @@ import { type HTMLAttributes, type Ref, useImperativeHandle, useLayoutEffect } f
 
 /** What the part that was loaded has to know of the button that opens it. */
 export interface Opener {
-  /** It stays in its place: a `ForwardedTrigger` stands for it in the part. */
+  /** It stays in its place: a `ForwardedTrigger` represents it in the part. */
   readonly button: HTMLButtonElement
   readonly isOpen: boolean
   /** Whether it is open because of a key that was pressed before the part was there to hear it. */
@@ -17,7 +17,7 @@ interface ForwardedTriggerProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * The child of a Radix trigger (`asChild`) for a control that stands on the page before Radix has been loaded: what the
+ * The child of a Radix trigger (`asChild`) for a control that is on the page before Radix has been loaded: what the
  * trigger would draw and hear is passed on to the control, which therefore stays where it is, and keeps the focus.
  */
 export function ForwardedTrigger({ element, ref, ...props }: ForwardedTriggerProps) {

@@ -14,7 +14,7 @@ interface IconProps {
   className?: string
 }
 
-/** Decoration: what it stands for is said by the text or the label beside it. */
+/** Decoration: what it means is said by the text or the label beside it. */
 export function Icon({ name, className = 'size-6' }: IconProps) {
   return (
     <svg

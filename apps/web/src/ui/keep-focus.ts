@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 const CONTROLS = 'a[href], button, input, select, textarea'
 const LANDMARKS = 'section[aria-labelledby], [role=tabpanel], main'
 
-/** What has come to stand where an element was: its next sibling, the one before, or what it stood in. */
+/** What is now where an element was: its next sibling, the one before, or what it was in. */
 interface Heir {
   readonly node: Node
   readonly isBefore: boolean
@@ -32,7 +32,7 @@ function keepFocus(): () => void {
   const hold = ({ target }: FocusEvent) => {
     holder = target instanceof Element ? target : null
   }
-  // Whoever presses beside it has left it.
+  // A press beside it has left it.
   const release = () => {
     holder = null
   }
@@ -56,7 +56,7 @@ function bequeath({ removedNodes, nextSibling, previousSibling, target }: Mutati
   for (const node of removedNodes) heirs.set(node, heir)
 }
 
-/** The whole row or item that stands there, a control, or the part of the page. A dialog keeps its focus by itself. */
+/** The whole row or item in its place, a control, or the part of the page. A dialog keeps its focus by itself. */
 function placesNear(gone: Element): readonly (Element | null)[] {
   let heir: Heir | undefined = { node: gone, isBefore: false }
   while (heir && !heir.node.isConnected) heir = heirs.get(heir.node.getRootNode())

@@ -3,7 +3,7 @@ let loads = 0
 /** Whether something is being loaded that nobody has asked for yet. */
 export const isLoadingAhead = (): boolean => loads > 0
 
-/** Loads what somebody is about to ask for. When it cannot be had nothing happens: whoever asks for it then learns that. */
+/** Loads what somebody is about to ask for. When it cannot be had nothing happens: the later caller learns that. */
 export async function loadAhead<Loaded>(load: () => Promise<Loaded>): Promise<Loaded | null> {
   loads += 1
   try {

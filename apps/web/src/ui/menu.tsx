@@ -4,7 +4,7 @@ import { ForwardedTrigger, type Opener } from './forwarded-trigger.tsx'
 
 interface MenuProps {
   opener: Opener
-  /** What stands above the items, such as who is signed in. */
+  /** What is above the items, such as who is signed in. */
   header?: ReactNode
   children: ReactNode
 }

@@ -8,7 +8,7 @@ interface MoreButtonProps {
   }
 }
 
-/** Adds the next page of a list below it; nothing when all of it is there. */
+/** Adds the next page of a list below it; nothing when all of it is loaded. */
 export function MoreButton({ pages }: MoreButtonProps) {
   if (!pages.hasNextPage) return null
   return (

@@ -1,7 +1,7 @@
 import { Button, type ButtonLook } from './button.tsx'
 
 interface RowButtonProps {
-  /** What it does, as it stands on it: `Edit`. */
+  /** What it does, as written on it: `Edit`. */
   action: string
   /** How its row is called, for those who hear the button by itself. */
   row: string

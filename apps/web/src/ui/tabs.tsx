@@ -15,9 +15,9 @@ interface TabsProps<Id extends string> {
   onChange: (id: Id) => void
 }
 
-/** Panels of which one is shown; the others are not drawn at all. On a phone the tabs stand in as many rows as they need: none is out of sight. */
+/** Panels of which one is shown, the others not drawn. On a phone the tabs take the rows they need, all in sight. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
-  // Radix asks at the press and again at the focus that follows it; a tab that stands in the address is one step back.
+  // Radix asks at the press and again at the focus that follows it; a tab that is in the address is one step back.
   const asked = useRef(value)
   useEffect(() => {
     asked.current = value

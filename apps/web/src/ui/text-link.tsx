@@ -8,7 +8,7 @@ interface TextLinkProps {
   className?: string
 }
 
-/** A link within or beside text; underlined, so that it is not told by colour alone. */
+/** A link within or beside text; underlined, so that it is not known by colour alone. */
 export function TextLink({ to, children, className = '' }: TextLinkProps) {
   const look = `text-accent-ink underline underline-offset-4 hover:no-underline ${className}`
   return /^(https?|mailto|otpauth):/.test(to) ? (

@@ -6,7 +6,7 @@ const loadBubbles = async () => (await import('./tooltip-bubbles.tsx')).TooltipB
 
 /**
  * To be spread on a control that shows only an icon. The text repeats the control's own name, and never replaces it;
- * where the control stands in a narrow column, it goes beside it.
+ * where the control is in a narrow column, it goes beside it.
  */
 export function tooltip(text: string, side: 'bottom' | 'right' = 'bottom') {
   return { 'data-tooltip': text, 'data-tooltip-side': side }

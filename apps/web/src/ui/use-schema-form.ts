@@ -12,9 +12,9 @@ interface SchemaFormOptions<Schema extends z.ZodMiniType> {
   loadSchema: () => Schema | Promise<Schema>
   /** What the schema gets of the fields; by default the last value of each name. */
   read?: (data: FormData) => unknown
-  /** Gets what the schema made of the fields. Answers with what stood against it, or nothing when it is done. */
+  /** Gets what the schema made of the fields. Answers with why it was refused, or nothing when it is done. */
   send: (value: z.output<Schema>) => Promise<FormFailure | null>
-  /** Once `send` has answered that nothing stood against it. */
+  /** Once `send` has succeeded. */
   onDone?: (form: HTMLFormElement) => void
 }
 
@@ -22,7 +22,7 @@ export type SchemaForm = ReturnType<typeof useSchemaForm>
 
 /**
  * A form that leaves its values to the browser and its rules to a schema: what was typed before the page came alive
- * is there, nothing is drawn anew at a keystroke, and it is sent once however often it is pressed.
+ * is kept, nothing is drawn anew at a keystroke, and it is sent once however often it is pressed.
  * The fields are found by their `name`; each name of `errors` has the first issue of its field.
  */
 export function useSchemaForm<Schema extends z.ZodMiniType>({
@@ -89,7 +89,7 @@ export function useSchemaForm<Schema extends z.ZodMiniType>({
         event.preventDefault()
         void submit(event.currentTarget)
       },
-      /** What is being mended is not held against the person any longer. */
+      /** What is being corrected is not held against the person any longer. */
       onInput({ target }: FormEvent<HTMLFormElement>) {
         const name = target instanceof HTMLElement && 'name' in target ? String(target.name) : ''
         if (name in errors) setErrors(without(errors, name))
@@ -99,7 +99,7 @@ export function useSchemaForm<Schema extends z.ZodMiniType>({
 }
 
 function firstIssues(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
-  // A field is named by as much of the path as it stands for: of `tax.countries.0` that is `tax.countries`.
+  // A field is named by as much of the path as it covers: of `tax.countries.0` that is `tax.countries`.
   const found = issues.flatMap(({ path, message }) =>
     [...path.keys()].map((at) => [path.slice(0, at + 1).join('.'), message] as const),
   )

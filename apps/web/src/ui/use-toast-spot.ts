@@ -11,12 +11,12 @@ const WIDTH = 356
 const HEIGHT = 52
 /** How far each toast behind the first one looks out. */
 const PEEK = 14
-/** The screen below changes while a toast stands: a login leads on, a dialog closes. */
+/** The screen below changes while a toast is shown: a login leads on, a dialog closes. */
 const LOOK_MS = 200
 
 const FIRST: Spot = { side: 'right', bottom: 24 }
 
-/** Where toasts stand now. While some are shown they give way upwards, never to the other side: that would show them anew. */
+/** Where toasts are now. While shown they give way upwards, never to the other side: that would show them anew. */
 export function useToastSpot(): Spot & { readonly margin: number } {
   const count = useSonner().toasts.length
   const isShown = count > 0

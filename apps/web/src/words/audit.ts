@@ -16,7 +16,7 @@ type Unasked =
   | 'billing.movePeriod'
 
 /**
- * What stands in the log of what was done, by its action. The operator's are made on the server's command line, those of
+ * What the log says of what was done, by its action. The operator's are made on the server's command line, those of
  * the lifecycle by the shop itself: they say by which rule.
  */
 const ACTIONS = {
@@ -105,7 +105,7 @@ export const ACTION_CHOICES = Object.entries(ACTIONS)
   .map(([value, label]) => ({ value, label }))
   .toSorted((one, other) => one.label.localeCompare(other.label))
 
-/** What was done; an action of another version of the shop stands as the log has it. */
+/** What was done; an action of another version of the shop is shown as the log has it. */
 export const actionName = (action: string): string =>
   Object.hasOwn(ACTIONS, action) ? ACTIONS[action as keyof typeof ACTIONS] : action
 
@@ -113,6 +113,6 @@ export const actionName = (action: string): string =>
 export const shopItself = (action: string): string =>
   isAutomation(action) ? 'Automation' : 'The shop itself'
 
-/** A stored field as people read it: `priceMonthly` is "price monthly", a part of another stands behind it. */
+/** A stored field as people read it: `priceMonthly` is "price monthly", a part of another follows it. */
 export const fieldName = (path: readonly string[]): string =>
   path.map((part) => part.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()).join(', ')

@@ -20,7 +20,7 @@ export function asRefusal(error: unknown): Refusal | null {
   return { code: error.code, data: error.data } as Refusal
 }
 
-/** What to tell a person about anything a call threw. */
+/** What to say to a person about anything a call threw. */
 export function explain(error: unknown, currency: Currency): string {
   const refusal = asRefusal(error)
   if (refusal) return refusalSentence(refusal.code, refusal.data as never, currency)

@@ -55,7 +55,7 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
   }
 }
 
-/** Where more of it stands. */
+/** Where more of it is. */
 export function notificationPath(event: NotificationEvent): string {
   if (isStaffNews(event)) return adminPath(event)
   const tab = `/dashboard?tab=${tabOf(event)}`

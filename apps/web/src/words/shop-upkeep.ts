@@ -51,7 +51,7 @@ const PROBLEM_SENTENCES: Record<string, string> = {
   'dangling-reference': 'A record refers to one that is not there',
 }
 
-/** A problem that has no sentence yet is told by its code. */
+/** A problem that has no sentence yet is shown by its code. */
 export const problemSentence = (code: string): string => PROBLEM_SENTENCES[code] ?? code
 
 export const resetWords = {

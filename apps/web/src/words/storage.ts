@@ -1,6 +1,6 @@
 import type { StorageNotice, StorageState } from '../host/host.ts'
 
-/** What the person is told when the shop's data is not where it should be. */
+/** What the person is shown when the shop's data is not where it should be. */
 export const stateSentences: Record<
   Exclude<StorageState, 'ready'>,
   { title: string; text: string }

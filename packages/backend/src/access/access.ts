@@ -42,7 +42,7 @@ const isKnown = (actor: Actor, knownBy: Permission | null): boolean =>
 
 /** Maintenance closes the shop to everyone but the team, whatever they ask. */
 async function refuseWhileClosed(backend: Backend, actor: Actor | null): Promise<void> {
-  // Whoever may use a closed shop does not wait for its settings.
+  // Someone who may use a closed shop does not wait for its settings.
   if (!isClosedTo({ maintenanceMode: true }, actor)) return
   const settings = await knownSettings(backend)
   if (!isClosedTo(settings, actor)) return

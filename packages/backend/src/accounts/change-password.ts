@@ -10,7 +10,7 @@ import { setPassword } from '../identity/set-password.ts'
 import { sessionKey } from '../identity/sign-in-limits.ts'
 import { getSettings } from '../settings/read-settings.ts'
 
-/** Sets a new password, another one, for whoever knows the current one. The caller goes on in a new session; all others end. */
+/** Sets another password, given the current one. The caller goes on in a new session; all others end. */
 export async function changePassword(
   call: SignedInCall,
   input: { readonly currentPassword: string; readonly password: string },
@@ -28,7 +28,7 @@ export async function changePassword(
     if (account?.passwordHash !== user.passwordHash) throw refused('PASSWORD_WRONG')
     const before = await tx.sessions.get(sessionKey(call))
     await setPassword(tx, call, account, passwordHash)
-    // The password alone stands for a confirmation only where there is nothing else to give.
+    // The password alone counts as a confirmation only where there is nothing else to give.
     const confirmedAt = factor ? (before?.confirmedAt ?? null) : session.row.confirmedAt
     await tx.sessions.insert({ ...session.row, confirmedAt })
     if (line) await tx.auditLog.insert(line)

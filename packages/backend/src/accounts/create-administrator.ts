@@ -9,7 +9,7 @@ import { newUser } from '../identity/new-user.ts'
 import { getSettings } from '../settings/read-settings.ts'
 
 /**
- * A new administrator with 0 coins, for whoever runs the machine; the audit log keeps it. Throws `Refused` with
+ * A new administrator with 0 coins, for the operator of the machine; the audit log keeps it. Throws `Refused` with
  * EMAIL_TAKEN, PASSWORD_TOO_SHORT or PASSWORD_TOO_COMMON, and the error of `Registration` for what it does not parse.
  */
 export async function createAdministrator(

@@ -1,4 +1,4 @@
-/** What mailed links do: once, for a while, and without telling who has an account. */
+/** What mailed links do: once, for a while, and without revealing who has an account. */
 import { expect, test } from 'vitest'
 import type { Backend } from '../call/context.ts'
 import { refusalOf } from '../testing/refusal.ts'

@@ -15,7 +15,7 @@ import { countCode, countSignIn, forgetTries } from '../identity/sign-in-limits.
 export type LoginForm = Credentials & { readonly code?: string | undefined }
 
 /**
- * Starts a session. An unknown address and a wrong password are told apart by nothing: same refusal, same
+ * Starts a session. An unknown address and a wrong password differ in nothing: same refusal, same
  * limits, same work. Only who knows the password hears of a suspension or of the second factor.
  */
 export async function login(call: Call, input: LoginForm): Promise<Account> {
@@ -77,7 +77,7 @@ async function openSession(
   return account
 }
 
-/** Those of the account that have ended by time, and the one that the browser comes from, whoever's it was. */
+/** Those of the account that have ended by time, and the one that the browser comes from, no matter whose it was. */
 async function dropSessions(
   tx: Tx,
   userId: string,

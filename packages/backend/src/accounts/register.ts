@@ -10,7 +10,7 @@ import { newUser } from '../identity/new-user.ts'
 import { getSettings } from '../settings/read-settings.ts'
 
 /**
- * A new customer with 0 coins (seed, sections 3 and 5). Does not sign in. An address that is taken is told
+ * A new customer with 0 coins (seed, sections 3 and 5). Does not sign in. An address that is taken is refused as such
  * (decision 11). Where mail is sent, a link to verify the address goes out.
  */
 export async function register(call: Call, input: Registration): Promise<Account> {

@@ -8,7 +8,7 @@ import { setPassword } from '../identity/set-password.ts'
 import { getSettings } from '../settings/read-settings.ts'
 
 /**
- * Sets the password of an account, for whoever runs the machine: the way back in when nobody can log in. All its
+ * Sets the password of an account, for the operator of the machine: the way back in when nobody can log in. All its
  * sessions end, and with `removeSecondFactor` its second factor; the audit log keeps it. Throws `Refused` with
  * NOT_FOUND, PASSWORD_TOO_SHORT or PASSWORD_TOO_COMMON, and the error of `NewPassword` for what it does not parse.
  */

@@ -32,12 +32,12 @@ export async function resetPassword(
     const link = await findLink(tx, call, 'password-reset', tokenHash)
     if (!user || link?.email !== user.email) throw refused('LINK_INVALID')
     await setPassword(tx, call, user, passwordHash)
-    // Whoever opened the link reads the mail of this address.
+    // The one who opened the link reads the mail of this address.
     if (!user.emailVerifiedAt) await tx.users.update(user.id, { emailVerifiedAt: call.now() })
     if (line) await tx.auditLog.insert(line)
     return user
   })
-  // Whoever tried the old password, or codes with it, too often must not keep its owner out: those are counted by address
+  // Too many tries of the old password, or of codes with it, must not keep its owner out: those are counted by address
   // of mail and by id.
   await call.limits?.forgetAccount(user.email)
   await call.limits?.forgetAccount(user.id)

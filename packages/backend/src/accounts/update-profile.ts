@@ -4,7 +4,7 @@ import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { asAccount } from '../identity/as-account.ts'
 
-/** Sets what the caller tells about themselves; an empty text is nothing, and what is left out stays. */
+/** Sets what the caller says about themselves; an empty text is nothing, and what is left out stays. */
 export function updateProfile(call: SignedInCall, edit: EditedProfile): Promise<Account> {
   return call.store.transaction(async (tx) => {
     const before = await tx.users.get(call.actor.id, { lock: true })

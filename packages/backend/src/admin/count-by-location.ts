@@ -4,7 +4,7 @@ import type { ReadTx, Tally } from '@hostfront/store/port'
 
 type Place = Figures['locations'][number]
 
-/** Active services where servers can be ordered, and where others stand that were ordered before or without a choice. */
+/** Active services where servers can be ordered, and where others are that were ordered before or without a choice. */
 export async function countByLocation(tx: ReadTx): Promise<Place[]> {
   const [tallies, asked] = await Promise.all([
     tx.services.tally({ by: 'location', where: { status: 'active' } }),
@@ -22,7 +22,7 @@ export async function countByLocation(tx: ReadTx): Promise<Place[]> {
   ]
 }
 
-/** As somebody who has chosen it was told its name. */
+/** By the name that it had when somebody chose it. */
 async function noLongerOffered(tx: ReadTx, { key, count: services }: Tally): Promise<Place> {
   if (key === null) return { location: null, name: null, services }
   const location = String(key)

@@ -74,7 +74,7 @@ function asWhere(asked: EntriesAsked): Where<AuditEntry> {
 function actorWhere(actor: string | undefined, by: DoneBy | undefined): Where<AuditEntry> {
   if (by === 'shop') return { actor: actor ? { in: [] } : null }
   if (actor) return { actor }
-  // Ids are never empty: whoever has one stands above it.
+  // Ids are never empty: every id is greater than this.
   return by === 'people' ? { actor: { gt: '' } } : {}
 }
 

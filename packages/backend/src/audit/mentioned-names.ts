@@ -2,7 +2,10 @@ import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
 import type { ReadTx } from '@hostfront/store/port'
 import { NAMES_OF, type NamesOf } from './names-of.ts'
 
-/** Fields that hold the id of another record, or several, with where its name stands. Lines of before plans had a name of their own call a plan's id `serviceId`, and those of before invoices had one subject name it by its kind. */
+/**
+ * Fields that hold the id of another record, or several, with where its name is. Lines of before plans had a name of
+ * their own call a plan's id `serviceId`, and those of before invoices had one subject name it by its kind.
+ */
 const NAMED: Readonly<Record<string, readonly NamesOf[]>> = {
   applicablePlans: [NAMES_OF.plans],
   applicableServices: [NAMES_OF.plans],

@@ -15,7 +15,7 @@ const namesFrom =
   async (tx, ids) =>
     [...(await rowsById(rowsOf(tx), ids)).values()].map((row) => [row.id, nameOf(row)])
 
-/** By the kinds of records that the log tells of. */
+/** By the kinds of records that the log mentions. */
 export const NAMES_OF = {
   announcements: namesFrom(
     (tx) => tx.announcements,

@@ -7,7 +7,7 @@ import type { ReadTx } from '@hostfront/store/port'
 import * as z from 'zod/mini'
 import { NAMES_OF, type NamesOf } from './names-of.ts'
 
-/** By what stands before the dot of an action. */
+/** By what is before the dot of an action. */
 const NAMES: Readonly<Record<string, NamesOf>> = {
   accounts: NAMES_OF.people,
   announcements: NAMES_OF.announcements,

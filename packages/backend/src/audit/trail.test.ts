@@ -1,4 +1,4 @@
-/** What the log tells of who came in and who was turned away. */
+/** What the log says of who came in and who was turned away. */
 import { expect, test } from 'vitest'
 import type { Backend, CallHost } from '../call/context.ts'
 import { runDue } from '../lifecycle/run-due.ts'

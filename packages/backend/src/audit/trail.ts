@@ -1,4 +1,4 @@
-/** Who came in and who was turned away, in the audit log: kept for a while, and bounded, whoever asks how often. */
+/** Who came in and who was turned away, in the audit log: kept for a while, and bounded, however often anybody asks. */
 import { addDays } from '@hostfront/domain/add-days'
 import { type AuditEntry, TRAIL_DAYS } from '@hostfront/domain/audit/audit-entry'
 import type { AttemptLimits, Call } from '../call/context.ts'
@@ -53,8 +53,8 @@ async function hasRoom(call: Call, limits: AttemptLimits, account: string): Prom
 
 /**
  * Writes down that somebody was turned away. `userId` is null where there is no such account; then what was typed is not
- * kept: it may be a password. Of many failures the first ten are told, then those that are 1, 2 or 5 times a power of ten.
- * A failure that is not told costs the same statements, so that time does not say whether there is an account.
+ * kept: it may be a password. Of many failures the first ten are kept, then those at 1, 2 or 5 times a power of ten.
+ * One that is not kept costs the same statements, so that time does not say whether there is an account.
  */
 export async function recordFailure(
   call: Call,
@@ -66,7 +66,7 @@ export async function recordFailure(
   const isTold =
     isRound(times) && (userId === null || (await call.limits.count('told')) <= MOST_FAILURES)
   const after = JSON.stringify({ failuresThisHour: times })
-  // Whoever is asked again while signed in is known; at the door anybody may have typed that name.
+  // Somebody who is asked again while signed in is known; at the door anybody may have typed that name.
   const actor = call.actor?.id === userId ? userId : null
   const line = lineOf(call, { actor, action, subject: userId ?? '', after })
   await call.store.transaction(async (tx) => {

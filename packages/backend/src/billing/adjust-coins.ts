@@ -12,7 +12,7 @@ interface Adjustment {
   readonly note: string | null
 }
 
-/** An administrator changes a balance, and its customer is told. */
+/** An administrator changes a balance, and its customer is notified. */
 export async function adjustCoins(
   tx: Tx,
   call: SignedInCall,

@@ -16,7 +16,7 @@ export interface BillableKind<Row = unknown> {
   lock(tx: Tx, id: string): Promise<Row | null>
   /** Whether nobody can renew it any more at `now`, even where its invoice was left open. */
   isOver(row: Row, now: string): boolean
-  /** Lets it run for the period from `periodStart` on, which is paid, and tells its customer. `row` is as locked by the caller's transaction. */
+  /** Lets it run for the paid period from `periodStart` on and notifies its customer. The caller has locked `row`. */
   extend(
     tx: Tx,
     backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,

@@ -20,8 +20,8 @@ export interface Issuing {
 }
 
 /**
- * The customer of an invoice. Whoever pays it in the same step holds the account from here on: the counter comes after
- * it (lock-order.ts).
+ * The customer of an invoice. A caller that pays it in the same step locks the account from here on: the counter comes
+ * after it (lock-order.ts).
  */
 export async function readBuyer(
   tx: Tx,
@@ -34,7 +34,7 @@ export async function readBuyer(
 }
 
 /**
- * Issues an invoice with the year's next number and tells the customer. With nothing to pay it is paid already.
+ * Issues an invoice with the year's next number and notifies the customer. With nothing to pay it is paid already.
  * The number's counter is locked until the transaction ends, so this comes as late in it as it can; the caller runs
  * in `withInvoiceNumbers`. Refuses with CLOCK_WRONG while the clock cannot be believed.
  */

@@ -39,7 +39,7 @@ export async function payInvoice(
     recordedBy: call.actor.id,
     isShared: payment.isShared ?? false,
   })
-  // The log tells by what the money is found again, which stands on the payment.
+  // The log gets the reference by which the money is found again, which is on the payment.
   const recorded = { ...paid, reference: payment.reference }
   await recordChange(tx, call, 'billing.recordPayment', invoice, recorded)
   const { userId, number, id: invoiceId } = paid

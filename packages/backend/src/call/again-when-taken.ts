@@ -2,7 +2,7 @@ import { StoreError } from '@hostfront/store/port'
 
 /**
  * Runs a transaction, and once more when somebody else inserted the same key meanwhile: `rule` names it, as in
- * "counters.id". By then their row is there, and the transaction finds it.
+ * "counters.id". By then their row exists, and the transaction finds it.
  */
 export async function againWhenTaken<Value>(
   rule: string,

@@ -18,7 +18,7 @@ export function answerRefusal(error: unknown): unknown {
     : error
 }
 
-/** What the contract's schemas answer to a field that is not as they ask, for what only the backend can tell. */
+/** What the contract's schemas answer to a field that is not as they ask, for what only the backend can know. */
 export function badInput(field: string, message: string): Error {
   return new ORPCError('BAD_REQUEST', {
     message: 'Input validation failed',

@@ -35,7 +35,7 @@ export interface ClockWatch {
 
 /**
  * What can be tried too often, by what is counted. Each has its own limit, which the host sets. `-account` is an account
- * whoever tries it, `-pair` an account from one address, `-browser` one that has signed in before, `-session` an open one.
+ * tried by anyone, `-pair` an account from one address, `-browser` one that signed in before, `-session` an open one.
  */
 export type LimitedAction =
   | 'login-address'
@@ -88,7 +88,7 @@ export interface AttemptLimits {
 export interface Marks {
   /** 256 bits for a text, URL-safe: always the same, and another for every purpose. */
   make(purpose: MarkPurpose, text: string): string
-  /** Whether `mark` is the one for `text`, in a time that does not tell how near it is. */
+  /** Whether `mark` is the one for `text`, in a time that does not reveal how near it is. */
   isRight(purpose: MarkPurpose, text: string, mark: string): boolean
 }
 
@@ -110,7 +110,7 @@ export interface OneTimeCodes {
   stepOf(secret: string, code: string, now: string): number | null
 }
 
-/** The field that a sealed secret stands in: copied to another it does not open. */
+/** The field that a sealed secret is in: copied to another it does not open. */
 export interface SecretPlace {
   readonly collection: CollectionName
   /** Of the row. */
@@ -133,7 +133,7 @@ export interface Secrets {
   isCurrent(kept: string): boolean
 }
 
-/** Who calls, as far as the host can tell; null where it cannot. */
+/** Who calls, as far as the host knows; null where it does not. */
 export interface CallOrigin {
   readonly address: string | null
   readonly userAgent: string | null
@@ -172,14 +172,14 @@ export interface Backend {
 /** What a host gives to one call. */
 export interface CallHost {
   readonly sessionToken: SessionToken
-  /** Left out where a browser is not told again, and for programs. */
+  /** Left out where a browser is not recognised, and for programs. */
   readonly browserMark?: BrowserMark
   /** An API key that came with the call, in place of a session. */
   readonly apiKey: string | null
   readonly client: CallOrigin
   /** What the caller names this request, so that sending it again has no second effect. */
   readonly idempotencyKey: string | null
-  /** Told who was let through, for the host's log; null: a visitor. */
+  /** Called with who was let through, for the host's log; null: a visitor. */
   readonly onActor?: (actor: Actor | null) => void
 }
 

@@ -6,7 +6,7 @@ export type Attempts = { readonly [Action in LimitedAction]?: string | AccountFr
 
 /**
  * Counts an attempt under each of the keys in their order, before any work is done for it. Refuses with TOO_MANY_ATTEMPTS at
- * the first that has been tried too often, and counts no further: so whoever is stopped as an address harms no account.
+ * the first that has been tried too often, and counts no further: so a caller stopped by address harms no account.
  * Without limits everything passes.
  */
 export async function countAttempt(

@@ -17,7 +17,7 @@ interface ChangeCoins {
 }
 
 /**
- * Adds all of `amount` to a balance, or takes what is there of it. The ledger has what was really moved; nothing moved, no
+ * Adds all of `amount` to a balance, or takes what there is of it. The ledger has what really moved; nothing moved, no
  * entry. Refuses with BALANCE_FULL what is more than a balance is given.
  */
 export function changeCoins(

@@ -30,7 +30,7 @@ export async function updateClient(call: SignedInCall, input: UpdateClient): Pro
   }
 }
 
-/** Whoever found a session open must not shut the others of the team out. */
+/** Someone who found a session open must not shut the others of the team out. */
 async function guardColleague(call: SignedInCall, id: string): Promise<void> {
   const user = await call.store.read((tx) => tx.users.get(id))
   if (user && isTeamRole(user.role)) await refuseUnlessConfirmed(call, call.actor)

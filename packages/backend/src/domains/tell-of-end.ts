@@ -5,7 +5,7 @@ import type { Tx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
 import { notify } from '../notifications/notify.ts'
 
-/** Tells a customer once that a domain expires soon or has expired. `domain` is as locked by the caller's transaction. */
+/** Notifies a customer once that a domain expires soon or has expired. The caller has locked `domain`. */
 export async function tellOfEnd(tx: Tx, backend: Backend, domain: Domain): Promise<Domain | null> {
   const { id, userId, name: domainName, expiresAt } = domain
   const state = domainState(domain, backend.now())

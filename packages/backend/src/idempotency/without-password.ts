@@ -1,5 +1,5 @@
 /**
- * A request as it is told apart from others under one key. The digest of it is kept, and is quick to make: a password
+ * What distinguishes a request from others under one key. The digest of it is kept, and is quick to make: a password
  * could be guessed from it. So two requests that differ in nothing else are one.
  */
 export function withoutPassword(input: unknown): unknown {

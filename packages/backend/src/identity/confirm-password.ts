@@ -7,8 +7,8 @@ import { sessionKey } from './sign-in-limits.ts'
 
 /**
  * The caller's account, once its password has been given again. Refuses with PASSWORD_WRONG, and with
- * TOO_MANY_ATTEMPTS by a count of the session's own: whoever found a session open guesses no faster here than at login,
- * and whoever guesses at login takes nothing from an open session.
+ * TOO_MANY_ATTEMPTS by a count of the session's own: an open session lets nobody guess faster than at login,
+ * and guesses at login take nothing from an open session.
  */
 export async function confirmPassword(call: SignedInCall, password: string): Promise<User> {
   const user = await call.store.read((tx) => tx.users.get(call.actor.id))

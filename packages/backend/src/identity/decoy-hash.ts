@@ -4,7 +4,7 @@ const decoys = new WeakMap<Passwords, Promise<string>>()
 
 /**
  * The hash of a password that nobody knows, to check passwords of unknown addresses against: they take as long
- * as the others. Made at the first login of the process, whoever's it is.
+ * as the others. Made at the first login of the process, no matter whose it is.
  */
 export async function decoyHash({
   passwords,

@@ -17,7 +17,7 @@ export async function lockAdministrators(tx: Tx, id: string): Promise<number> {
   })
   let others = 0
   for (const administrator of found.items) {
-    // As it is once the lock is ours: whoever had it before may have changed it.
+    // As it is once the lock is ours: its last holder may have changed it.
     const current = await tx.users.get(administrator.id, { lock: true })
     if (current && current.id !== id && runsShop(current)) others++
   }

@@ -22,7 +22,7 @@ export async function prolongSession(
     )
     if (renewed) backend.sessionToken.set(token, expiresAt)
   } catch (error) {
-    // Whoever only reads is not refused because the store has no room; the next call tries again.
+    // A call that only reads is not refused because the store has no room; the next call tries again.
     if (!(error instanceof StoreError)) throw error
   }
 }

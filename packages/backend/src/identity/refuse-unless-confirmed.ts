@@ -4,7 +4,7 @@ import type { Backend } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { confirmedFactor } from './confirmed-factor.ts'
 
-/** Whoever found a session open does not know the password; nor does an API key. */
+/** Someone who found a session open does not know the password; nor does an API key. */
 export async function refuseUnlessConfirmed(backend: Backend, actor: Actor): Promise<void> {
   if (isConfirmed(actor.session?.confirmedAt ?? null, backend.now())) return
   const secondFactor = (await confirmedFactor(backend, actor.id)) !== null

@@ -1,5 +1,5 @@
 /**
- * The link that sets a new password. An account has one at most: whoever asks again is mailed the same one, so that a
+ * The link that sets a new password. An account has one at most: asking again mails the same one, so that a
  * stranger's request never spoils the link that its owner holds in their hands. But not for ever: else one that has leaked
  * could be kept alive by asking.
  */
@@ -10,7 +10,7 @@ import type { Backend, Marks } from '../call/context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 
 const PURPOSE = 'password-reset'
-/** Between two mails to one account, whoever asks. */
+/** Between two mails to one account, no matter who asks. */
 const MAIL_MINUTES = 15
 /** For so long it is mailed again; after that a new one takes its place. */
 const SAME_LINK_MINUTES = 24 * 60

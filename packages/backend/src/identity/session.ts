@@ -20,7 +20,7 @@ export async function newSession(call: Call, userId: string): Promise<NewSession
     tokenHash: await call.digest(token),
     expiresAt: addDays(call.now(), SESSION_DAYS),
     lastSeenAt: call.now(),
-    // Whoever signs in has just given all that is asked for.
+    // Someone who signs in has just given all that is asked for.
     confirmedAt: call.now(),
     userAgent: bounded(call.client.userAgent, 300),
     address: bounded(call.client.address, 64),

@@ -6,7 +6,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { endSessions } from './session.ts'
 
 /**
- * A new password ends all sessions, links and API keys of the account and tells its owner: whoever had the old one
+ * A new password ends all sessions, links and API keys of the account and notifies its owner: someone with the old one
  * has nothing left. Hash it before the transaction.
  */
 export async function setPassword(

@@ -29,7 +29,7 @@ const COUNTED_AS = {
  * time, overdue invoices, invoices of what is gone, and the removal of what nobody needs any more (product rules,
  * section 4). Running it again, late or in several places at once changes nothing more: each row has its own
  * transaction, which decides on the locked row. Throws only when the storage cannot be used; what goes wrong with a
- * single row stands in `failures`.
+ * single row is in `failures`.
  */
 export async function runDue(
   backend: Backend,

@@ -55,7 +55,7 @@ test('a shop that was closed for weeks goes on after ten minutes', async () => {
 test('of two servers that begin a mark at once, the second finds it and goes on', async () => {
   const shop = await openTestShop()
   let races = 0
-  // Each asks before the other's mark is there; it stands there by the time that both insert it.
+  // Each asks before the other's mark exists; it does by the time that both insert it.
   const late = (marks: Tx['timeMarks']): Tx['timeMarks'] => ({
     ...marks,
     get: (id) => marks.get(id),

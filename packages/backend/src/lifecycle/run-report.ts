@@ -13,7 +13,7 @@ export interface RunFailure {
 export interface RunReport {
   invoicesIssued: number
   renewed: number
-  /** Domains of whose end their customer was told. */
+  /** Domains of whose end their customer was notified. */
   notified: number
   suspended: number
   terminated: number

@@ -7,8 +7,8 @@ import { whoMay } from '../identity/who-may.ts'
 const MOST = 500
 
 /**
- * Tells everybody who can see to it, but the one who did it, what waits for the team, in the step in which it comes. Mails
- * about it are gathered later, see `gatherStaffNews`.
+ * Notifies everybody who can see to it, but the one who did it, of what waits for the team, in the step in which it
+ * comes. Mails about it are gathered later, see `gatherStaffNews`.
  */
 export async function notifyStaff(tx: Tx, call: Call, event: StaffNews): Promise<void> {
   const where = whoMay(STAFF_NEWS[event.kind])

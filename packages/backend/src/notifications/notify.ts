@@ -7,7 +7,7 @@ import type { Tx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 
-/** Tells a customer what happened, in the step in which it happens: in the shop, and by mail where the host sends any. */
+/** Notifies a customer of what happened, in the same step: in the shop, and by mail where the host sends any. */
 export async function notify(
   tx: Tx,
   backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,

@@ -20,7 +20,7 @@ type ApproveOrder = { readonly id: string; readonly payment?: Payment | undefine
 /**
  * Starts the service of a pending order for its cycle (30, 90, 180 or 365 days from now).
  * An order paid off-site needs its invoice paid: already, or by `payment` in the same step.
- * Locks the order before its invoice, as whoever takes an order back does.
+ * Locks the order before its invoice, as taking an order back does.
  */
 export function approveOrder(
   call: SignedInCall,

@@ -29,7 +29,7 @@ type PlaceOrder = OrderForm & { readonly amountDue: number }
  * coins debited, invoice issued, all in one step (product rules, section 4). Refuses when the price is not the one the customer saw.
  */
 export async function placeOrder(call: SignedInCall, input: PlaceOrder): Promise<OrderWithInvoice> {
-  // Its refusals tell codes apart, as the preview's do: both are limited together.
+  // Its refusals distinguish codes, as the preview's do: both are limited together.
   if (input.voucherCode) await countAttempt(call, { 'voucher-address': call.client.address })
   return withInvoiceNumbers(() => call.store.transaction((tx) => place(tx, call, input)))
 }
@@ -113,7 +113,7 @@ const PENDING = {
 function chosen(plan: Plan, asked: readonly OrderOption[], input: PlaceOrder): ChosenOption[] {
   const read = chosenOptions(plan, asked, input.options)
   if (read.ok) return read.value
-  // The first says enough to mend it, and the interface has found them all before.
+  // The first says enough to fix it, and the interface has found them all before.
   const { option = '', problem = '' } = read.refusal[0] ?? {}
   throw refused('OPTION_REFUSED', { option, problem })
 }
@@ -132,7 +132,7 @@ const priced = (quote: Quote) => ({
   amountDue: quote.amountDue,
 })
 
-/** The guard keeps the last use from being spent twice, and the order's code with its voucher, whoever comes first. */
+/** The guard keeps the last use from being spent twice, and the order's code with its voucher, whichever is first. */
 async function spendVoucher(tx: Tx, voucher: Voucher): Promise<void> {
   const used = await tx.vouchers.update(
     voucher.id,

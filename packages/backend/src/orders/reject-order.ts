@@ -5,7 +5,7 @@ import { refused } from '../call/refused.ts'
 import { notify } from '../notifications/notify.ts'
 import { undoOrder } from './undo-order.ts'
 
-/** An administrator declines a pending order; the customer is told why. */
+/** An administrator declines a pending order; the customer is sent the reason. */
 export function rejectOrder(
   call: SignedInCall,
   input: { readonly id: string; readonly reason: string },

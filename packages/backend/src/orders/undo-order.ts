@@ -51,7 +51,7 @@ async function refundCoins(
     reference: paidFor,
     actor: call.actor.id,
   })
-  // Whoever has ordered is there (an account that has gone leaves its row), and a refund always fits.
+  // The customer's row exists (an account that has gone leaves it), and a refund always fits.
   if (!entry) throw new StoreError('conflict', 'users.coins')
 }
 

@@ -1,7 +1,7 @@
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import type { Tx } from '@hostfront/store/port'
 
-/** Whoever changes methods comes one after the other: ids, names and places are each taken once. */
+/** Changes of methods run one after the other: ids, names and places are each taken once. */
 export async function lockMethods(tx: Tx): Promise<void> {
   await tx.settings.get(SETTINGS_ID, { lock: true })
 }

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@hostfront/domain/payments/payment-method'
 
-/** Whether customers could not tell the two apart. */
+/** Whether customers would confuse the two. */
 export const hasName = (method: Pick<PaymentMethod, 'name'>, name: string): boolean =>
   folded(method.name) === folded(name)
 

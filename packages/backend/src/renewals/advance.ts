@@ -14,8 +14,8 @@ import type { OwnStep, RenewalKind } from './renewal-kind.ts'
 
 /**
  * Does the one step that is due for one of a kind, in a transaction of its own, and answers which it was; null when
- * nothing is due. Everything is decided on the locked row: whoever else pays for it or ends it waits, or came first
- * and is seen.
+ * nothing is due. Everything is decided on the locked row: others who pay for it or end it wait, or came first
+ * and are seen.
  */
 export async function advance(
   backend: Backend,

@@ -5,7 +5,7 @@ import type { Page, ReadTx, Tx } from '@hostfront/store/port'
 import type { BillableKind } from '../billing/billed.ts'
 import type { Backend } from '../call/context.ts'
 
-/** Steps that a kind does in its own way; what is billed and paid is the same for all. The customer is told by them. */
+/** Steps that a kind does in its own way; what is billed and paid is the same for all. They notify the customer. */
 interface OwnSteps<Row> {
   suspend?(tx: Tx, backend: Backend, row: Row): Promise<Row | null>
   terminate?(tx: Tx, backend: Backend, row: Row): Promise<Row | null>

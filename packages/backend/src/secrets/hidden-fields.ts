@@ -1,5 +1,5 @@
 /**
- * What is shown of rows. Where a row or a part of it is told of (log, audit, export, answers that are kept), nobody says
+ * What is shown of rows. Where a row or part of it is passed on (log, audit, export, kept answers), nobody says
  * any more which collection it is of: so a name that is secret in one is left out of all.
  */
 import { hiddenFieldsOf, secretFieldsOf } from '@hostfront/domain/secret'
@@ -20,7 +20,7 @@ export function withoutHidden<Value>(value: Value): Value {
           HIDDEN_FIELDS.has(name) ? [] : [[name, withoutHidden(part)]],
         ),
       )
-  // The same shape without a few fields, for whoever prints it.
+  // The same shape without a few fields, for printing.
   return shown as Value
 }
 

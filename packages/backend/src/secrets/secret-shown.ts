@@ -5,7 +5,7 @@ const SHOWN = 4
 /** Of a shorter secret its end would be a good part. */
 const LEAST_LENGTH = 16
 
-/** A secret as it is answered, whoever asks: when it was set and how it ends. Null: none is set. */
+/** A secret as it is answered to everybody: when it was set and how it ends. Null: none is set. */
 export function secretShown(
   secrets: Secrets,
   place: SecretPlace,

@@ -1,4 +1,4 @@
-/** What administrators do to services one by one. Each change stands in the audit log. */
+/** What administrators do to services one by one. Each change is in the audit log. */
 import {
   canKeepUntil,
   extended,

@@ -6,7 +6,7 @@ import type { Backend } from '../call/context.ts'
 import { notify } from '../notifications/notify.ts'
 
 /**
- * Suspends an active service: by hand for a `reason` that its customer is told, else for want of payment. `service` is as
+ * Suspends an active service: by hand for a `reason` that its customer gets, else for want of payment. `service` is as
  * locked by the caller's transaction.
  */
 export async function suspendService(

@@ -16,14 +16,14 @@ interface Known {
 
 interface Memory {
   current: Known | null
-  /** The last that were read; they stand in while the store cannot be reached. */
+  /** The last that were read; they are used while the store cannot be reached. */
   last: Settings | null
 }
 
 const knownTo = new WeakMap<Store, Memory>()
 
 /**
- * The settings as every call needs to know them, from memory until the shop tells of a change. For what may be a
+ * The settings as every call needs to know them, from memory until the shop reports a change. For what may be a
  * moment late, or later still while the store cannot be reached; prices and limits are read where they are used.
  */
 export function knownSettings(backend: Pick<Backend, 'store' | 'now'>): Promise<Settings> {

@@ -9,7 +9,7 @@ import { shopEntry } from './shop-entry.ts'
 
 /**
  * All that the shop knows at one moment as one document of the seed's kind; `importDocument` reads it. What has left the
- * shop stands in its log, by number: without that line there is no document.
+ * shop is in its log, by number: without that line there is no document.
  */
 export async function exportDocument(call: SignedInCall): Promise<{ text: string }> {
   const rows = await call.store.read((tx) => readAll(tx, (name) => !isPassing(name)), {

@@ -255,7 +255,7 @@ const inDocument = (name: CollectionName, [field = '', ...rest]: Path): Path => 
   ...rest,
 ]
 
-/** Where texts stand in a value. */
+/** The paths of the texts in a value. */
 function textsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value === 'string') return [path]
   if (typeof value !== 'object' || value === null) return []

@@ -25,7 +25,7 @@ import { shopEntry } from './shop-entry.ts'
 /**
  * Puts a document in the place of the whole shop, all or nothing; this shop's own log stays, for nothing of it is ever
  * taken away. Without `apply` it only says what would change and what is wrong with the document's books.
- * Passwords stay valid, for their hashes come along; whoever is signed in, the caller too, signs in again.
+ * Passwords stay valid, for their hashes come along; everyone signed in, the caller too, signs in again.
  */
 export async function importDocument(
   call: SignedInCall,
@@ -94,7 +94,7 @@ const STAYING: ReadonlySet<CollectionName> = new Set([
  * database belongs to, how far its clock is trusted, and what protects accounts that are in both.
  */
 function completed(rows: AllRows, shop: AllRows, now: string): AllRows {
-  // Whoever edits an export does not rewrite what this shop has written down.
+  // An edited export does not rewrite what this shop has written down.
   const own = new Set(shop.auditLog.map(({ id }) => id))
   return {
     ...rows,
@@ -126,7 +126,7 @@ function readRows(text: string): AllRows {
     name,
     isPassing(name) ? [] : [...(tables.get(name)?.all() ?? [])],
   ])
-  // Every collection is there, and every row has been parsed by the schema of its collection.
+  // Every collection is present, and every row has been parsed by the schema of its collection.
   const rows = Object.fromEntries(lists) as AllRows
   if (rows.settings.length === 0) {
     throw refused('DOCUMENT_REFUSED', { code: 'not-a-document', where: 'settings' })

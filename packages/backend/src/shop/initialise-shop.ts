@@ -59,7 +59,7 @@ export async function initialiseShop(
   }
 }
 
-/** Whether each was created: an account that is there already keeps its address and its password. */
+/** Whether each was created: an account that exists already keeps its address and its password. */
 async function insertAdministrators(
   tx: Tx,
   backend: Backend,

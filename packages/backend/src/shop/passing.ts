@@ -1,7 +1,7 @@
 import type { CollectionName } from '@hostfront/store/collections'
 
 /**
- * What belongs to one running shop and not to its books, or opens an account to whoever has the file: it neither leaves
+ * What belongs to one running shop, not to its books, or opens an account to a holder of the file: it neither leaves
  * with a document nor comes with one.
  */
 const PASSING: ReadonlySet<CollectionName> = new Set([

@@ -45,7 +45,7 @@ test('what happens to the caller’s account until the very replacement is kept'
   const shop = await openTestShop()
   const jane = await shop.customer('jane')
   const me = await (await shop.admin()).accounts.me()
-  // Stands for the hash of a new password.
+  // In place of the hash of a new password.
   const passwordHash = (await shop.store.read((tx) => tx.users.get(jane.id)))?.passwordHash ?? ''
   const store = beforeReplacing(shop.store, async (tx) => {
     const coins = { increment: 500 }

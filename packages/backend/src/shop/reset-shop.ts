@@ -50,5 +50,5 @@ const openingBalance = (
   actor: null,
 })
 
-// Every collection is there, and an empty list is one of any rows.
+// Every collection is present, and an empty list is one of any rows.
 const NOTHING = Object.fromEntries(collectionNames.map((name) => [name, []])) as unknown as AllRows

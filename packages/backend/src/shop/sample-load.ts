@@ -36,7 +36,7 @@ export async function unfinishedLoad(tx: ReadTx): Promise<SampleLoad | null> {
 
 const PAGE = 500
 
-/** The number of the last client of a load that is there; some may have been deleted since. */
+/** The number of the last client of a load that exists; some may have been deleted since. */
 async function lastNumber(tx: ReadTx, mark: string): Promise<number> {
   const end = `-${mark}@sample.invalid`
   let last = 0

@@ -2,7 +2,7 @@ import type { Rows } from '@hostfront/store/collections'
 import { auditLine } from '../audit/audit-line.ts'
 import type { SignedInCall } from '../call/context.ts'
 
-/** How the audit log tells of what was done to the shop as a whole. */
+/** How the audit log records what was done to the shop as a whole. */
 export const shopEntry = (
   call: SignedInCall,
   action: string,

@@ -16,7 +16,7 @@ export interface DueTask<Kind extends TaskKind> {
 }
 
 /**
- * How the host does tasks of each kind: throws when it could not, to be tried again; answers what it was told, as far as
+ * How the host does tasks of each kind: throws when it could not, to be tried again; returns the reply, as far as
  * that is worth keeping. It must take less than `CLAIM_MS`.
  */
 export type TaskHandlers = {
@@ -32,7 +32,7 @@ export interface TaskReport {
 const PAGE = 50
 /** How long a claim keeps others away. */
 const CLAIM_MS = 10 * 60_000
-/** What is told of a task whose last try nobody came back from. */
+/** What is reported of a task whose last try nobody came back from. */
 const NEVER_ENDED = 'Given up: whoever tried it was gone before it was done.'
 
 /**

@@ -3,7 +3,7 @@ import type { CallContext } from '../access/answers.ts'
 import { MADE_OF } from '../made-of.ts'
 import { recordedStore } from './recorded-store.ts'
 
-/** What an interceptor is told of a call. */
+/** What an interceptor is passed of a call. */
 interface Asked {
   readonly path: readonly string[]
   readonly context: CallContext

@@ -1,7 +1,7 @@
 /**
  * A third kind of what is sold by time, for tests alone: licences for 60 days. What it costs to have one is in this
  * file. It has no collection of its own, so each lies as JSON in a note on its customer: locked, guarded and rolled
- * back by every adapter like any other row. It borrows words from the other kinds to tell customers of it.
+ * back by every adapter like any other row. It borrows words from the other kinds to notify customers of it.
  */
 import { addDays } from '@hostfront/domain/add-days'
 import { dueBill, paysItself, type RenewalFacts } from '@hostfront/domain/renewals/due-bill'

@@ -84,7 +84,7 @@ export function madeUpCodes(count: () => number): OneTimeCodes {
   }
 }
 
-/** Seals so that a test can tell a sealed text from what it says, and from one of another place or key. */
+/** Seals so that a test can distinguish a sealed text from what it says, and from one of another place or key. */
 export function madeUpSecrets(keyId = 'key-one'): Secrets {
   const startOf = (place: SecretPlace) => madeUpDigest(Object.values(place).join(' '))
   return {

@@ -62,7 +62,7 @@ export async function expectSoundLedger(
   expect(numbers).toEqual(gapless(invoices))
 }
 
-/** As often as they stand with orders that were not taken back. */
+/** As often as they are on orders that were not taken back. */
 function expectVouchersUsed(vouchers: readonly Voucher[], orders: readonly Order[]): void {
   for (const { code, usedCount, maxUses } of vouchers) {
     const kept = orders.filter(

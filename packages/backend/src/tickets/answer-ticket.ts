@@ -11,7 +11,7 @@ interface AnswerTicket {
   readonly isInternal: boolean
 }
 
-/** An administrator writes to the customer, who is told of it, or a note for the team alone. */
+/** An administrator writes to the customer, who is notified of it, or a note for the team alone. */
 export function answerTicket(call: SignedInCall, input: AnswerTicket): Promise<TicketFile> {
   const { message: body, isInternal } = input
   return call.store.transaction(async (tx) => {

@@ -30,7 +30,7 @@ export function asHead({ messages: _messages, ...head }: Ticket): TicketHead {
   return head
 }
 
-/** A ticket as the audit log keeps it: what was written stands in the ticket, here is only how much. */
+/** A ticket as the audit log keeps it: what was written is in the ticket, here is only how much. */
 export const asAudited = ({ messages, ...head }: Ticket) => ({ ...head, messages: messages.length })
 
 /** A ticket with the names of everybody who has to do with it. */

@@ -3,7 +3,7 @@ import type { Call } from '../call/context.ts'
 import { countAttempt } from '../call/limit-attempts.ts'
 import { findVoucher } from './find-voucher.ts'
 
-/** What a code would take off, told before ordering; the order checks it again. Limited, for codes can be guessed. */
+/** What a code would take off, shown before ordering; the order checks it again. Limited, for codes can be guessed. */
 export async function previewVoucher(
   call: Call,
   input: { readonly code: string; readonly planId: string; readonly amount: number },

@@ -32,7 +32,7 @@ export function checkEdit(
 export const canBeDeleted = ({ role, status }: Pick<User, 'role' | 'status'>): boolean =>
   !isTeamRole(role) && status !== 'deleted'
 
-/** What stands against deleting one's own account. */
+/** What prevents deleting one's own account. */
 export interface AccountUse {
   readonly activeServices: number
   readonly pendingOrders: number

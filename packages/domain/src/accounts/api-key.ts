@@ -20,7 +20,7 @@ export const ApiKey = z.object({
   createdAt: Timestamp,
   userId: Id,
   name: z.string().check(z.minLength(1), z.maxLength(60)),
-  /** How the key begins, to tell keys apart in a list. */
+  /** How the key begins, to distinguish keys in a list. */
   prefix: z.string().check(z.maxLength(16)),
   keyHash: hash(z.string().check(z.minLength(32), z.maxLength(128))),
   scopes: z.array(ApiScope),

@@ -47,7 +47,7 @@ export const RegistrationForm = z
   .check(samePasswords())
 export type RegistrationForm = z.infer<typeof RegistrationForm>
 
-/** Login asks only that both are given: what is wrong with them is never told apart. */
+/** Login asks only that both are given: which of them is wrong is never said. */
 export const Credentials = z.object({
   email: TypedEmail,
   password: z

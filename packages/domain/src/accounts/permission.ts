@@ -42,7 +42,7 @@ const FOR_THE_TEAM = [
   'coins.change',
   'clients.read',
   'clients.note',
-  /** Coins, password and role included: whoever has it can give themselves all of the others. */
+  /** Coins, password and role included: its holder can take all of the others. */
   'clients.change',
   'clients.remove',
   'services.read',
@@ -81,7 +81,7 @@ export const ROLES: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   admin: new Set(PERMISSIONS),
 }
 
-/** What a key with a scope may do, as far as its account may. What stands in none is left to people. */
+/** What a key with a scope may do, as far as its account may. What is in none is left to people. */
 export const scopePermissions: Readonly<Record<ApiScope, ReadonlySet<Permission>>> = {
   'account:read': new Set(['account.read', 'notifications.read']),
   'billing:read': new Set(['invoices.read-own', 'coins.read-own', 'invoices.read', 'coins.read']),

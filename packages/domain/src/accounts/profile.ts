@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { issue } from '../issue.ts'
 import { optionalText, typedText } from '../record.ts'
 
-/** What customers tell about themselves; empty texts for nothing. `country` is an ISO 3166 code. */
+/** What customers say about themselves; empty texts for nothing. `country` is an ISO 3166 code. */
 export const Profile = z.object({
   name: typedText(120),
   country: z.string().check(z.regex(/^([A-Z]{2})?$/, issue('REQUIRED'))),

@@ -13,12 +13,12 @@ export const AuditEntry = z.object({
   subject: z.string(),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
-  /** Where the call came from; null where the host cannot tell, and for what the shop did by itself. */
+  /** Where the call came from; null where the host does not know, and for what the shop did by itself. */
   address: z.nullable(z.string().check(z.maxLength(64))),
   /** From then on the line may be removed; null: never. */
   keptUntil: z.nullable(Timestamp),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** Lines that tell of sign-ins go after so many days; what was changed is kept for ever. */
+/** Lines about sign-ins are removed after so many days; what was changed is kept for ever. */
 export const TRAIL_DAYS = 90

@@ -1,4 +1,4 @@
-/** What the shop does by itself, as it stands in the audit log: without an actor, under one of these actions. */
+/** What the shop does by itself, as it is in the audit log: without an actor, under one of these actions. */
 export const AUTOMATION = {
   issueInvoice: 'lifecycle.issueInvoice',
   payWithCoins: 'lifecycle.payWithCoins',

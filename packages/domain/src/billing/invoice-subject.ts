@@ -6,7 +6,6 @@ export interface Subject {
   readonly id: string
 }
 
-/** The subject as it stands on an invoice. */
 export type InvoiceSubject = Pick<Invoice, 'subjectKind' | 'subjectId'>
 
 /** An order has one invoice; whatever else is billed is sold by time, one invoice a period. */

@@ -55,7 +55,7 @@ export const dueDomainEnds = (now: string, { renewalLeadDays }: DueDomainFacts['
 
 /**
  * The one step that is due now for a domain: the bill and the payment of one that renews itself, then what its customer
- * has to be told; null when there is nothing to do. Like that of a service, it leads to where it is not due any more.
+ * is to be notified of; null when there is nothing to do. Like a service's, it leads to where it is not due any more.
  */
 export function dueDomainStep(facts: DueDomainFacts): DomainStep | null {
   const { domain, now } = facts
@@ -65,7 +65,7 @@ export function dueDomainStep(facts: DueDomainFacts): DomainStep | null {
   return step ?? (isNoticeDue(domain, now) ? 'tell' : null)
 }
 
-/** Each end is told of once when it comes near, unless the domain renews itself, and once when it has come. */
+/** Each end is announced once when it comes near, unless the domain renews itself, and once when it has come. */
 function isNoticeDue(domain: DueDomainFacts['domain'], now: string): boolean {
   const state = domainState(domain, now)
   if (state === 'active' || state === domain.lastNotice) return false

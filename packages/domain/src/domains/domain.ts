@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Money } from '../money/money.ts'
 import { Id, Timestamp } from '../record.ts'
 
-/** The states of a domain that its customer is told of; see `domainState`. */
+/** The states of a domain that its customer is notified of; see `domainState`. */
 const DomainNotice = z.enum(['expiring-soon', 'expired'])
 
 /** A domain name that the shop looks after for a customer. Its state follows from the time, see `domainState`. */
@@ -16,7 +16,7 @@ export const Domain = z.object({
   price: Money,
   autoRenew: z.boolean(),
   expiresAt: Timestamp,
-  /** What its customer was last told of the end of this year; null while that is nothing. */
+  /** What its customer was last sent about the end of this year; null while that is nothing. */
   lastNotice: z.nullable(DomainNotice),
 })
 export type Domain = z.infer<typeof Domain>

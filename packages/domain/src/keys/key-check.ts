@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Id, Timestamp } from '../record.ts'
 
 /**
- * By what a server tells whether the secret key it was given is the one that this database was begun with. Derived from
+ * How a server checks whether the secret key it was given is the one that this database was begun with. Derived from
  * the key, which it does not betray. One row at most; it belongs to the database, and to no document.
  */
 export const KeyCheck = z.object({

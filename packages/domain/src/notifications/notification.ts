@@ -41,7 +41,7 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
   event('ticket-closed', { subject: z.string(), ticketId: Id }),
   /** Hundredths of a coin; negative where they were taken away. */
   event('coins-changed', { amount: z.int() }),
-  /** For the team. Nobody's name stands in them: they outlive accounts. */
+  /** For the team. Nobody's name is in them: they outlive accounts. */
   event('order-placed', { serverName: z.string(), orderId: Id }),
   event('ticket-opened', { subject: z.string(), ticketId: Id }),
   event('ticket-replied', { subject: z.string(), ticketId: Id }),

@@ -1,8 +1,8 @@
-/** What the team is told of, by notification at once and by mail in heaps. */
+/** What the team is notified of, by notification at once and by mail in heaps. */
 import type { Permission } from '../accounts/permission.ts'
 import type { NotificationEvent } from './notification.ts'
 
-/** Each kind of it, with what those may do who are told: they can see to it. */
+/** Each kind of it, with what those may do who are notified: they can see to it. */
 export const STAFF_NEWS = {
   'order-placed': 'orders.decide',
   'ticket-opened': 'tickets.answer',
@@ -35,7 +35,7 @@ export function countStaffNews(news: readonly StaffNews[]): StaffNewsCounts {
 const WINDOW_MS = 10 * 60_000
 const LOOK_BACK_WINDOWS = 6
 
-/** The ten minutes that a time (ISO, UTC) lies in, by number: what comes in them is told in one mail. */
+/** The ten minutes that a time (ISO, UTC) lies in, by number: what comes in them is sent in one mail. */
 export const newsWindow = (time: string): number => Math.floor(Date.parse(time) / WINDOW_MS)
 
 /** Whether a window is over, so that nothing more comes to it, and not so long ago that a mail would be no news. */

@@ -56,7 +56,7 @@ export const OptionForm = fields.check(
 )
 export type OptionForm = z.infer<typeof OptionForm>
 
-/** What an administrator changes of one: all of the form or some. Whether the whole is an option then, its form tells. */
+/** What an administrator changes of one: all of the form or some. Its form checks that the whole is an option then. */
 export const OptionChanges = z.partial(fields)
 export type OptionChanges = z.infer<typeof OptionChanges>
 

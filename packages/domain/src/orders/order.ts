@@ -40,7 +40,7 @@ export const Order = z.object({
   endDate: z.nullable(Timestamp),
   decidedBy: z.nullable(Id),
   decidedAt: z.nullable(Timestamp),
-  /** Why it was rejected, as told to the customer. */
+  /** Why it was rejected, as sent to the customer. */
   reason: z.nullable(z.string().check(z.maxLength(500))),
 })
 export type Order = z.infer<typeof Order>

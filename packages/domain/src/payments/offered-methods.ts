@@ -32,7 +32,7 @@ export function byCountry<Method extends Pick<PaymentMethod, 'country'>>(
 
 /**
  * The way that a bill names until its customer chooses: that of `usual` where it is offered, else the first that a customer
- * of `country` is offered. Coins stand on an invoice only once they have paid it.
+ * of `country` is offered. Coins are on an invoice only once they have paid it.
  */
 export function methodToBill(
   usual: string,

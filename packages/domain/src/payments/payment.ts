@@ -8,7 +8,7 @@ export const PaymentState = z.enum(['received', 'refunded'])
 export type PaymentState = z.infer<typeof PaymentState>
 
 /**
- * Money or coins that came in. What they pay stands in the allocations: one transfer may pay several invoices. `amount` is
+ * Money or coins that came in. What they pay is in the allocations: one transfer may pay several invoices. `amount` is
  * the sum of them, minor units.
  */
 export const Payment = z.object({

@@ -38,7 +38,7 @@ export const SEED_METHODS: readonly SeedMethod[] = [
   ...MANUAL.map(([id, name], at) => method(id, name, at + 2, 'manual')),
 ]
 
-/** Those of a shop that opens to be tried: in a browser, or on the machine of whoever looks at it. */
+/** Those of a shop that opens to be tried: in a browser, or on the machine of the one who tries it. */
 export const TRIAL_METHODS: readonly SeedMethod[] = SEED_METHODS.map((each) =>
   each.kind === 'manual' ? { ...each, instructions: TRIAL_INSTRUCTIONS } : each,
 )

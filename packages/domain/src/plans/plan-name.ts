@@ -9,7 +9,7 @@ const SHORT_TYPE_NAMES: Record<PlanType, string> = {
 }
 
 /**
- * The name under which a plan is shown wherever it does not stand on a card of its own: with its type and its size,
+ * The name under which a plan is shown wherever it is not on a card of its own: with its type and its size,
  * `SAMP Starter 150` or `VPS Premium 12 GB`, unless its name says them already. The seed has plans of one name.
  */
 export function planName({ name, type, specs }: Pick<Plan, 'name' | 'type' | 'specs'>): string {

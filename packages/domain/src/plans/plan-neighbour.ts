@@ -23,7 +23,7 @@ export function neighbourOf<Row extends Placed>(
 
 /**
  * The plans whose position changes when `id` changes places with its neighbour; none where it has none.
- * `plans` is the whole catalogue by position. Places that were taken twice are told apart on the way.
+ * `plans` is the whole catalogue by position. Places that were taken twice are separated on the way.
  */
 export function reordered<Row extends Placed>(
   plans: readonly Row[],

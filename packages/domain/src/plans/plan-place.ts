@@ -1,4 +1,4 @@
-/** Where a plan stands in the catalogue. */
+/** Where a plan is in the catalogue. */
 import type { Plan, PlanType } from './plan.ts'
 
 /** The category of the plans of a type. */

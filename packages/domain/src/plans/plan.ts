@@ -35,7 +35,7 @@ export const Plan = z.object({
   specs: PlanSpecs,
   /** Shown on the home page, and not on the page of its type. */
   featured: z.boolean(),
-  /** Stands out on the page of its type. */
+  /** Highlighted on the page of its type. */
   recommended: z.boolean(),
   position: z.int(),
 })

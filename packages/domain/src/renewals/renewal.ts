@@ -43,7 +43,7 @@ export function quotePeriod(
   }
 }
 
-/** A renewal is due when the paid time ends. Billed only after that (the shop stood still), it has the days of any invoice. */
+/** A renewal is due when the paid time ends. Billed only later (the shop was down), it has the days of any invoice. */
 export const renewalDueDate = (
   { expiresAt }: Pick<SoldByTime, 'expiresAt'>,
   now: string,

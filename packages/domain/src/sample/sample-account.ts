@@ -8,7 +8,7 @@ import type { SampleContext, SampleDeal, SampleEntry } from './sample-context.ts
 /** Nobody can sign in with it: no algorithm has this name. An administrator may set a password. */
 const NO_PASSWORD = '$none$'
 
-/** `mark` tells this client's addresses from those of all others. */
+/** `mark` distinguishes this client's addresses from all others. */
 export interface Person {
   readonly name: string
   readonly mark: string

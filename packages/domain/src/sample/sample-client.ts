@@ -25,7 +25,7 @@ export const ORDERS_PER_CLIENT = 3
 /** Samples lie within the last year. */
 const DAYS = 364
 
-/** `mark` tells this client's addresses from those of all others; letters, digits and hyphens. */
+/** `mark` distinguishes this client's addresses from all others; letters, digits and hyphens. */
 export function makeClient(context: SampleContext, mark: string): SampleClient {
   const { random, now } = context
   const person = {

@@ -8,7 +8,7 @@ export interface SampleWishes extends Omit<SampleContext, 'random'> {
   readonly clients: number
   /** The same seed makes the same clients. */
   readonly seed: number
-  /** Tells the addresses of this load from those of others; letters, digits and hyphens. */
+  /** Distinguishes the addresses of this load from others; letters, digits and hyphens. */
   readonly mark: string
 }
 

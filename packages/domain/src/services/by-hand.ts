@@ -53,7 +53,7 @@ export const runsUnpaid = (
   now: string,
 ): boolean => price > 0 && expiresAt <= now
 
-/** The longest time that a service runs without payment; whoever means longer gives it days. */
+/** The longest time that a service runs without payment; for longer, give it days. */
 export const MOST_KEPT_DAYS = 366
 
 /** Whether a service may be kept until then (ISO, UTC): not a time that is over, nor one beyond a year. */

@@ -61,7 +61,7 @@ export function clockJump(before: ClockReading, { now, elapsed }: ClockReading):
 export interface TimeHabits {
   /** A longer time than this between two looks is out of the ordinary, in ms. */
   readonly mostGap: number
-  /** Whether it looks every few minutes as long as it runs, whoever visits. */
+  /** Whether it looks every few minutes as long as it runs, visited or not. */
   readonly isSteady: boolean
 }
 

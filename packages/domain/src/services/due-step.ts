@@ -45,7 +45,7 @@ function stepOfSuspended({ service, invoice, coins, billing, now }: DueFacts): D
   return now >= endOfGrace(service, invoice, billing.graceDays) ? 'terminate' : null
 }
 
-/** Days of grace count from the suspension, not from the end: a shop that stood still for weeks takes them from nobody. */
+/** Days of grace count from the suspension, not from the end: a shop that was down for weeks takes them from nobody. */
 function endOfGrace(
   { expiresAt, suspendedAt }: DueFacts['service'],
   invoice: DueFacts['invoice'],

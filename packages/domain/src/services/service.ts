@@ -31,7 +31,7 @@ export const Service = z.object({
   suspendedAt: z.nullable(Timestamp),
   /** By the team; money does not settle it. False where it is not suspended. */
   suspendedByHand: z.boolean(),
-  /** What the team has told the customer; null where it is not suspended by hand, or was before reasons were asked for. */
+  /** The reason sent to the customer; null where not suspended by hand, or before reasons were asked for. */
   suspensionReason: z.nullable(z.string().check(z.maxLength(500))),
   /** Until then the team lets it run although its paid time has ended; null where it does not. */
   keepUntil: z.nullable(Timestamp),

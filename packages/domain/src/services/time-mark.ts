@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Timestamp } from '../record.ts'
 
 /**
- * What the shop remembers of time, so that a clock that went wrong is told from a shop that was closed. `seen`: until when
+ * What the shop remembers of time, to distinguish a wrong clock from a shop that was closed. `seen`: until when
  * the lifecycle has done its work. `watched`: since when it has looked at a time far beyond that, `looked`: when last.
  * `excused`: records up to this time were written by a clock that was wrong, as the team has said.
  */

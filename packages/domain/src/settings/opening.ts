@@ -16,7 +16,7 @@ export const OPENING_STEPS = [
 ] as const
 export type OpeningStep = (typeof OPENING_STEPS)[number]
 
-/** Without them no order can be billed, paid, chosen or told of. */
+/** Without them no order can be billed, paid, chosen or reported. */
 const REQUIRED: readonly OpeningStep[] = ['seller', 'payments', 'plans', 'mail']
 
 export interface OpeningFacts {
@@ -25,7 +25,7 @@ export interface OpeningFacts {
   readonly plansOnSale: number
   /** Whether an administrator has opened a link that this shop has mailed. */
   readonly hasMailArrived: boolean
-  /** Whether whoever asks has a second factor. */
+  /** Whether the caller has a second factor. */
   readonly hasSecondFactor: boolean
 }
 
@@ -53,7 +53,7 @@ export function openingSteps(facts: OpeningFacts): StepState[] {
   }))
 }
 
-/** What stands against taking orders; nothing where the shop is taken as it stands. */
+/** What prevents taking orders; nothing where the shop is taken as it is. */
 export const missingSteps = (facts: OpeningFacts): OpeningStep[] =>
   facts.settings.checklist === 'none'
     ? []

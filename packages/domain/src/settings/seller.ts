@@ -21,7 +21,7 @@ export function missingSellerDetails(details: Details): SellerDetail[] {
   return (Object.keys(isSet) as SellerDetail[]).filter((detail) => !isSet[detail])
 }
 
-/** A shop that began with the seed's data, or before there was a checklist, is taken as it stands. */
+/** A shop that began with the seed's data, or before there was a checklist, is taken as it is. */
 export const mayIssueInvoices = (settings: Details & Pick<Settings, 'checklist'>): boolean =>
   settings.checklist === 'none' || missingSellerDetails(settings).length === 0
 

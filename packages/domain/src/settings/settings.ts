@@ -14,7 +14,7 @@ const number = (from: number, to: number) =>
     .int(issue('NUMBER_INVALID'))
     .check(z.gte(from, issue('TOO_LOW', from)), z.lte(to, issue('TOO_HIGH', to)))
 
-/** Typed as percent, so the bounds are not told as they stand here. */
+/** Typed as percent, so the bounds are not shown as they are here. */
 const BasisPoints = z
   .int(issue('FIGURE_INVALID'))
   .check(z.gte(0, issue('TOO_LOW')), z.lte(10_000, issue('TOO_HIGH')))
@@ -80,7 +80,7 @@ const storedLink = storedText(500).check(z.regex(/^(https?:\/\/|mailto:|\/)|^$/)
 
 /**
  * How the shop comes to its first order. `none`: it began with the seed's data, or before there was a checklist, and is taken
- * as it stands; `shown`: /admin leads through what is missing; `done`: the team has put the checklist away.
+ * as it is; `shown`: /admin leads through what is missing; `done`: the team has put the checklist away.
  */
 export const Checklist = z.enum(['none', 'shown', 'done'])
 

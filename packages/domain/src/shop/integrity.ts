@@ -118,7 +118,7 @@ export function debitProblems(
   })
 }
 
-/** Of each kind so many are told; whoever mends the first sees the rest then. */
+/** Of each kind so many are reported; the rest are once the first are fixed. */
 export const MOST_PROBLEMS = 100
 
 /** Each year's invoices have the numbers from 1 to its counter's value, each of them once. */
@@ -161,7 +161,7 @@ export const partyProblems = (
     isBlank(invoice) ? [{ code: 'invoice-unnamed', subject: invoice.number, detail: '' }] : [],
   )
 
-/** A voucher was used as often as it stands with orders that are pending or approved. `uses` by code. */
+/** A voucher was used as often as it is on orders that are pending or approved. `uses` by code. */
 export function voucherProblems(
   vouchers: Iterable<Pick<Voucher, 'code' | 'usedCount'>>,
   uses: ReadonlyMap<string, number>,

@@ -42,6 +42,6 @@ export const VoucherForm = fields.check(
 )
 export type VoucherForm = z.infer<typeof VoucherForm>
 
-/** What an administrator changes of a voucher: all of the form or some. Whether the whole is a voucher then, its form tells. */
+/** What an administrator changes of a voucher: all of the form or some. Its form checks the whole then. */
 export const VoucherChanges = z.partial(fields)
 export type VoucherChanges = z.infer<typeof VoucherChanges>

@@ -44,7 +44,7 @@ export interface BrowserStoreOptions {
 
 /**
  * The shop in this browser. IndexedDB decides, memory answers, other tabs are kept up with, local storage holds
- * a second copy. Resolves in every condition of storage: `health` tells which. Of a large shop the rest of the rows comes
+ * a second copy. Resolves in any condition of storage: `health` says which. Of a large shop the rest of the rows comes
  * in while the first are read: who reads or writes what has not come waits for it.
  */
 export async function openBrowserStore(options: BrowserStoreOptions): Promise<BrowserStore> {
@@ -109,7 +109,7 @@ export async function openBrowserStore(options: BrowserStoreOptions): Promise<Br
   }
 
   const { whole } = await startShop(state, { access, now, newId, hashPassword, enqueue })
-  // Whoever writes waits for it.
+  // Writers wait for it.
   enqueue(() => whole)
   void environment.storage?.persisted?.().then(
     (persisted) => health.set({ persisted }),

@@ -13,7 +13,7 @@ export interface FirstStartOptions extends LegacyContext {
   readonly access: DatabaseAccess
 }
 
-/** Under this key of `meta` stands that the legacy keys are in the shop and may go. */
+/** This key of `meta` says that the legacy keys are in the shop and may go. */
 const LEGACY_TAKEN_KEY = 'legacy-taken'
 
 /** The database is empty, local storage is not: takes in the document there, else the seed's separate keys. */

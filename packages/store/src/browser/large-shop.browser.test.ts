@@ -5,7 +5,7 @@ import { FEW_ROWS } from './read-ahead.ts'
 
 afterEach(closeAll)
 
-/** Holds up whoever lets the page breathe while it loads. */
+/** Holds up a load wherever it lets the page breathe. */
 class Gate {
   #waiting: (() => void)[] = []
   #isOpen = false

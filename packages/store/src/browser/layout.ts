@@ -32,7 +32,7 @@ export interface CommitEntry {
 export interface ShopMeta {
   version: number
   revision: number
-  /** Tells this shop from another that was started in its place. */
+  /** Distinguishes this shop from another that was started in its place. */
   shopId: string
 }
 

@@ -18,7 +18,7 @@ interface MirrorOptions {
 /**
  * The whole shop as one document in local storage, written after commits when the page is idle. It is a second
  * copy, read only when the database has nothing. When it does not fit it is removed, as an old copy misleads, and in its
- * place stands at which revision that was: the next start knows it without counting.
+ * place it is noted at which revision that was: the next start knows it without counting.
  */
 export class Mirror {
   readonly #options: MirrorOptions

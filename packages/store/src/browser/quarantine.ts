@@ -37,7 +37,7 @@ export async function lastDamaged(connection: ShopConnection): Promise<string | 
 
 /**
  * A backup as text: local storage text verbatim, database records in the form of a document, so that it can be
- * mended by hand and restored.
+ * repaired by hand and restored.
  */
 export function backupText({ text, records, meta }: Pick<Backup, 'text' | 'records' | 'meta'>) {
   if (text !== null) return text

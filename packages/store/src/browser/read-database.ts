@@ -19,7 +19,7 @@ export type Loaded =
 /** Rows on their way into memory. */
 export interface Loading {
   readonly state: 'loading'
-  /** Of a shop so large that it is worth looking at before all of it is there; else null. */
+  /** Of a shop so large that it is worth looking at before all of it is loaded; else null. */
   readonly preview: { readonly tables: Tables; readonly pending: PendingLoads } | null
   /** When everything is read and checked; rejects with what the browser says. */
   readonly whole: Promise<Loaded>

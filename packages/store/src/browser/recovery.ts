@@ -39,7 +39,7 @@ const TRIES = 40
 
 /**
  * The port's `replaceAll`. The replaced shop is kept aside as in `restoreShop`. When another tab has committed since
- * `complete` read, it runs again on what is there now.
+ * `complete` read, it runs again on the present shop.
  */
 export async function replaceRows(
   context: RecoveryContext & { readonly queue: SerialQueue },

@@ -24,7 +24,7 @@ interface Replacement {
   readonly mark?: string
 }
 
-/** Puts a whole shop in the place of what is there, which is kept as a backup. One transaction, all or nothing. */
+/** Puts a whole shop in the place of the present one, which is kept as a backup. One transaction, all or nothing. */
 export async function replaceShop(
   connection: ShopConnection,
   { tables, revision, shopId, at, onlyIfEmpty = false, onlyAt, mark }: Replacement,

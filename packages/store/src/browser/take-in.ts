@@ -16,7 +16,7 @@ interface TakingIn {
 }
 
 /**
- * Checks batch after batch, a few rows at a turn of the page, and tells when a collection is complete. Null when the
+ * Checks batch after batch, a few rows at a turn of the page, and reports when a collection is complete. Null when the
  * database has rows of none of our collections.
  */
 export async function takeIn(

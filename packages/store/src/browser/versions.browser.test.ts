@@ -168,7 +168,7 @@ test('a tab that is far behind, or deaf, catches up in one go', async () => {
   expect(await deaf.read((tx) => tx.users.count())).toBe(1)
   await deaf.transaction((tx) => tx.users.insert(sampleUser(1000)))
   expect(await deaf.read((tx) => tx.users.count())).toBe(260)
-  // Nobody told the first tab; it looks by itself when it comes into view.
+  // Nobody notified the first tab; it looks by itself when it comes into view.
   expect(await writer.read((tx) => tx.users.count())).toBe(259)
   window.dispatchEvent(new Event('focus'))
   await expect.poll(() => writer.read((tx) => tx.users.count())).toBe(260)

@@ -12,7 +12,7 @@ import { testTallies } from './tallies.ts'
 import { testTransactions } from './transactions.ts'
 
 export interface ConformanceOptions {
-  /** False where the host cannot tell who calls: a transaction inside another one is then refused only first thing. */
+  /** False where the host does not know who calls: a nested transaction is then refused only first thing. */
   readonly knowsCallers?: boolean
   /** False for an adapter with one connection, where transactions wait for readers. */
   readonly hasConcurrentReaders?: boolean

@@ -4,7 +4,7 @@ import { anyRepository, fillShop } from './fill-shop.ts'
 import type { OpenStore } from './open-store.ts'
 import { sampleRow, sampleUser } from './sample-rows.ts'
 
-/** Rows go in and come out as they are, belong to nobody, and are changed only as told. */
+/** Rows go in and come out as they are, belong to nobody, and are changed only as asked. */
 export function testRows(open: OpenStore): void {
   for (const collection of collectionNames) {
     test(`a row of ${collection} comes back exactly as it went in`, async () => {

@@ -29,7 +29,7 @@ const OWN_NAMES: ReadonlyMap<string, CollectionName> = new Map(
 /** What the document's collection of that name is called here; null where it has none of that name. */
 export const ownNameOf = (name: string): CollectionName | null => OWN_NAMES.get(name) ?? null
 
-/** Where a field of ours stands in the document, e.g. `userServices[0].serviceName`; rows are counted from 0. */
+/** Where a field of ours is in the document, e.g. `userServices[0].serviceName`; rows are counted from 0. */
 export function placeInDocument(collection: CollectionName, index: number, path: string): string {
   const [field = '', ...rest] = path.split('.')
   const names = SEED_FIELDS[collection]

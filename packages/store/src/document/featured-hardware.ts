@@ -4,7 +4,7 @@ import { eachRecord, type RawRecord } from './raw-records.ts'
 
 const SETUP = ['DDoS protection', 'NVMe storage', 'Instant setup']
 
-/** The three that stand on the home page, as shops opened with them: with the hardware of a cheaper plan. */
+/** The three that are on the home page, as shops opened with them: with the hardware of a cheaper plan. */
 const ONCE: readonly RawRecord[] = [
   {
     id: 'featured-samp-starter',
@@ -30,7 +30,7 @@ const ONCE: readonly RawRecord[] = [
   },
 ]
 
-/** Wherever the plan stands by now. */
+/** Wherever the plan is by now. */
 const COMPARED = [
   'name',
   'description',
@@ -61,7 +61,7 @@ function refitted(plan: RawRecord): RawRecord {
   return isAsSeeded ? { ...plan, specs: now.specs, features: now.features } : plan
 }
 
-/** The same for objects whose fields stand in another order. */
+/** The same for objects whose fields are in another order. */
 const print = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

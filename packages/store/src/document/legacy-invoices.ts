@@ -7,7 +7,7 @@ import { partiesAtUpgrade } from './to-version-4.ts'
 
 /**
  * The seed knew no invoices. An order that still waits for its off-site payment gets one,
- * because without it nobody could tell whether it was paid before it is approved.
+ * because without it nobody would know whether it was paid before it is approved.
  */
 export function openInvoices(
   orders: readonly Rows['orders'][],

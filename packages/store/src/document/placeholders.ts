@@ -1,6 +1,6 @@
 import type { RawDocument } from './raw-document.ts'
 
-/** What stood in a new shop's settings in place of what only its operator can know. */
+/** What was in a new shop's settings in place of what only its operator can know. */
 const PLACEHOLDERS: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {
   contactEmail: 'support@hostfront.example',
   paymentsEmail: 'payments@hostfront.example',

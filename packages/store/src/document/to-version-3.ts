@@ -2,7 +2,7 @@ import type { RawDocument } from './raw-document.ts'
 import { eachRecord } from './raw-records.ts'
 
 /**
- * Domains say what their customer was told of their end. Notifications have more kinds from here on, of which an app of
+ * Domains say what notice of their end was sent. Notifications have more kinds from here on, of which an app of
  * an earlier version knows nothing.
  */
 export function toVersion3(document: RawDocument): RawDocument {

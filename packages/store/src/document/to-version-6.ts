@@ -38,7 +38,7 @@ const withAnswerOfToday = ({ request, answer, ...row }: RawRecord): RawRecord =>
   answer: typeof answer === 'string' ? inWordsOfToday(String(request), answer) : answer,
 })
 
-/** Before a name stand the quotes of a key; within a text they would be escaped. */
+/** Before a name are the quotes of a key; within a text they would be escaped. */
 const RENAMED: readonly (readonly [RegExp, string])[] = [
   [/([{,])"serviceId":/g, '$1"planId":'],
   [/([{,])"serviceName":/g, '$1"planName":'],

@@ -13,7 +13,7 @@ const METHODS = [
 ] as const
 
 /**
- * Ways to pay are rows: how each is paid stood in the settings until now. A shop that is not open yet gets them when it is.
+ * Ways to pay are rows: how each is paid was in the settings before. A shop that is not open yet gets them when it is.
  */
 export function withPaymentMethods(document: RawDocument): RawDocument {
   const { settings, paymentMethods } = document

@@ -4,7 +4,7 @@ import type { RawDocument } from './raw-document.ts'
 import { eachRecord, type RawRecord, rawRecords } from './raw-records.ts'
 
 /**
- * What paid an invoice stood on it until now, and becomes a payment with an allocation. Invoices with the same reference,
+ * What paid an invoice was on it until now, and becomes a payment with an allocation. Invoices with the same reference,
  * in other capitals or with other signs between, were paid by one transfer.
  */
 export function withPayments(document: RawDocument): RawDocument {

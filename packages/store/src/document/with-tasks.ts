@@ -1,7 +1,7 @@
 import type { RawDocument } from './raw-document.ts'
 import { eachRecord } from './raw-records.ts'
 
-/** What stood in the outbox are tasks of the kind mail. */
+/** What was in the outbox becomes tasks of the kind mail. */
 export function withTasks({ outbox, ...document }: RawDocument): RawDocument {
   if (outbox === undefined) return document
   return {

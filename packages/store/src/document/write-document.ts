@@ -30,7 +30,7 @@ export function writeDocument({ revision, tables }: DocumentSource): string {
   return `${documentHead(revision)}${parts.join(',')}}`
 }
 
-/** How a document of this version and revision begins: enough to tell it from another. */
+/** How a document of this version and revision begins: enough to distinguish it from another. */
 export function documentHead(revision: number): string {
   return `{"version":${DOCUMENT_VERSION},"revision":${revision},`
 }

@@ -28,7 +28,7 @@ interface Outcome {
   readonly coins: number | null
   readonly failures: readonly unknown[]
 }
-/** Two of the same at once, whoever goes on first; all that came of it over many interleavings. */
+/** Two of the same at once, whichever goes on first; all that came of it over many interleavings. */
 async function twice(act: (tx: Tx) => Promise<unknown>): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = []
   await fc.assert(

@@ -18,7 +18,7 @@ const TRIES = 12
 
 export interface InterleavedStoreOptions {
   readonly initial?: Partial<AllRows>
-  /** Waited for before each statement and each commit; whoever's turn comes first goes on. */
+  /** Waited for before each statement and each commit; the one whose turn comes first goes on. */
   readonly turn: () => Promise<void>
 }
 

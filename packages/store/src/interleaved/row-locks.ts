@@ -39,7 +39,7 @@ export class RowLocks {
     holder.end()
   }
 
-  /** Waits for whoever is in the way. Throws StoreError `conflict` where all would wait for each other for ever. */
+  /** Waits for the holders in the way. Throws StoreError `conflict` where all would wait for each other for ever. */
   async take(holder: Holder, row: string, mode: LockMode): Promise<void> {
     for (;;) {
       const others = [...this.#holders].filter(

@@ -32,7 +32,7 @@ function openStorage(): Storage | null {
   return hooks ? new hooks.AsyncLocalStorage() : null
 }
 
-/** Exact on Node. Browsers cannot tell who calls: there it knows of calls made before the function's first `await`. */
+/** Exact on Node. Browsers do not know who calls: there it knows of calls made before the function's first `await`. */
 export function openCallScope(): CallScope {
   if (storage === undefined) storage = openStorage()
   return storage ? new ChainScope(storage) : new FirstPartScope()

@@ -7,7 +7,7 @@ type Range = Readonly<Partial<Record<'gte' | 'gt' | 'lte' | 'lt', unknown>>>
 
 type Test = (value: unknown) => boolean
 
-/** Tells rows that match from others; for many rows of the same conditions, which are looked at once. */
+/** Finds the rows that match; for many rows of the same conditions, which are looked at once. */
 export function matcher(where: Conditions): (row: StoredRow) => boolean {
   const tests = Object.entries(where)
     .filter(([, condition]) => condition !== undefined)

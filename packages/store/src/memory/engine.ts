@@ -29,7 +29,7 @@ export class View {
     this.#pending = pending
   }
 
-  /** To be waited for before the collection is looked at; undefined when it is there. */
+  /** To be waited for before the collection is looked at; undefined when it is loaded. */
   arrivalOf(name: CollectionName): Promise<void> | undefined {
     return this.#pending?.of(name)
   }

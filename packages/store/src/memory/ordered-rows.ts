@@ -118,7 +118,7 @@ export class OrderedRows {
     return low
   }
 
-  /** Where `position` stands or would stand in a sorted chunk. */
+  /** Where `position` is or would be in a sorted chunk. */
   #lowerBound(chunk: readonly StoredRow[], position: Position): number {
     let low = 0
     let high = chunk.length

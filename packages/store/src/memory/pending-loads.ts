@@ -13,7 +13,7 @@ export class PendingLoads {
     this.#awaited = new Map(names.map((name) => [name, newArrival()]))
   }
 
-  /** Resolves when the collection is there; undefined when it is already. Rejects when it cannot be had. */
+  /** Resolves when the collection is loaded; undefined when it is already. Rejects when it cannot be had. */
   of(name: CollectionName): Promise<void> | undefined {
     return this.#awaited.get(name)?.promise
   }

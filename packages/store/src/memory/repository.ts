@@ -23,7 +23,7 @@ export class Session {
   readonly view: View
   readonly #canWrite: boolean
   #isOver = false
-  /** The first write that was refused. Such a transaction never commits, whoever catches the error. */
+  /** The first write that was refused. Such a transaction never commits, even if the error is caught. */
   refusal: StoreError | null = null
 
   constructor(view: View, canWrite: boolean) {

@@ -36,7 +36,7 @@ export async function runReader<Value>(
   }
 }
 
-/** What `complete` answers to the state of this moment, in its turn: others wait until the replacement is there. */
+/** What `complete` answers to the state of this moment, in its turn: others wait until the replacement is done. */
 export const runComplete = (
   queue: SerialQueue,
   engine: Engine,

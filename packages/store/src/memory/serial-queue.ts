@@ -5,7 +5,7 @@ const done = () => {}
 
 /**
  * Runs tasks one after the other. A transaction that waited for one it started itself would wait for ever: where the
- * host tells who calls, it is refused with `nested`. The tests of every handler run where it does.
+ * host knows who calls, it is refused with `nested`. The tests of every handler run where it does.
  */
 export class SerialQueue {
   readonly #calls = openCallScope()

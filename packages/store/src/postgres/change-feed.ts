@@ -2,7 +2,7 @@ import type { CollectionName } from '../collections.ts'
 import { Watchers } from '../memory/watchers.ts'
 import type { OnChange } from '../port.ts'
 
-/** Where commits are told of. */
+/** Where commits are reported. */
 export interface ChangeFeed {
   /** A commit of this process: its own watchers hear of it at once, others as soon as the feed can. */
   tell(changed: readonly CollectionName[], users: readonly string[] | null): void

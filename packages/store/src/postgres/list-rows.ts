@@ -38,7 +38,7 @@ export function planList(
     const comparison = order.isDescending ? '<' : '>'
     clauses.push(`(${sorted}, "id") ${comparison} ($${values.length - 1}, $${values.length})`)
   }
-  // One more than asked for tells whether there is another page.
+  // One more than asked for shows whether there is another page.
   values.push(String(limit + 1))
   const direction = order.isDescending ? ' desc' : ''
   const { table, columns } = textsOf(layout)

@@ -5,7 +5,7 @@ import { Watchers } from '../memory/watchers.ts'
 import type { ChangeFeed } from './change-feed.ts'
 
 const CHANNEL = 'hostfront_changes'
-/** Commits of so many milliseconds are told of in one message. */
+/** Commits of so many milliseconds are reported in one message. */
 const GATHER_MS = 50
 /** PostgreSQL takes 8000 bytes. */
 const LONGEST_PAYLOAD = 7000
@@ -20,7 +20,7 @@ interface Payload {
 }
 
 /**
- * Tells other processes on the same database of commits, and hears of theirs, over one connection of its own.
+ * Notifies other processes on the same database of commits, and hears of theirs, over one connection of its own.
  * Messages are sent after the commit, so that no commit waits for them. While the connection is lost, news
  * may be missed: when it is back, everything counts as changed.
  */
@@ -61,7 +61,7 @@ class NotifyFeed implements ChangeFeed {
 
   watch: ChangeFeed['watch'] = (onChange) => this.#watchers.add(onChange)
 
-  /** What was committed last is still told of. */
+  /** What was committed last is still reported. */
   async close(): Promise<void> {
     if (this.#isClosed) return
     if (this.#sending) await this.#send()

@@ -13,7 +13,7 @@ export interface PostgresStoreOptions {
   readonly poolSize?: number
   /** Whether statements are kept prepared; not through PgBouncer before 1.21. True when left out. */
   readonly preparedStatements?: boolean
-  /** Whether other processes are told of commits and heard of; false where LISTEN is missing. True when left out. */
+  /** Whether commits are exchanged with other processes; false where LISTEN is missing. True when left out. */
   readonly notify?: boolean
   /** Hears of every command and statement sent. For tests that count them. */
   readonly onStatement?: (text: string) => void

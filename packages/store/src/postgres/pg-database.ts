@@ -33,7 +33,7 @@ interface Wire {
  * Statements that leave in one piece, with one Sync at their end, and are answered in one piece: system calls and
  * the other side's waking up cost more than all the rest here. Answers are taken as they come over the wire: no
  * description of the columns is asked for, no values are parsed, no objects made.
- * To `pg` it is a query of somebody else's making, as cursors and streams are: it is told to `submit` itself and handed
+ * To `pg` it is a query of somebody else's making, as cursors and streams are: `submit` is called and it is handed
  * each message that answers it.
  */
 class Batch implements pg.Submittable {
@@ -66,7 +66,7 @@ class Batch implements pg.Submittable {
     // Nobody waits for a silent database, and an error that counts as a lost connection says so.
     const giveUp = () => {
       this.handleError(new Error('timeout: the database is silent'))
-      // What stands in line behind it would not be answered either.
+      // What is in line behind it would not be answered either.
       wire.stream.destroy()
     }
     this.#silence = setTimeout(giveUp, SILENCE_MS)
@@ -110,7 +110,7 @@ class Batch implements pg.Submittable {
   }
 }
 
-/** What is known of a connection, whoever has it. `pg` takes one query at a time: the next ones wait here. */
+/** What is known of a connection, no matter who has it. `pg` takes one query at a time: the next ones wait here. */
 class Line {
   readonly #client: pg.PoolClient
   readonly #prepared: Set<string> | null

@@ -16,7 +16,7 @@ interface UpdatePlan {
   readonly values: readonly SqlValue[]
   /** Throws StoreError `check` when the row that came of it breaks a rule that the database does not know. */
   check(row: StoredRow): void
-  /** A searchable field was set while another, whose value only the new row tells, was not. */
+  /** A searchable field was set while another, whose value only the new row has, was not. */
   readonly isSearchStale: boolean
 }
 

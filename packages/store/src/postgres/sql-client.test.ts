@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean()
 })
 
-/** Stands before a database, and passes nothing on any more when told. */
+/** Sits before a database, and passes nothing on any more when asked to. */
 async function listenBefore(url: URL) {
   const sockets: Socket[] = []
   let calls = 0

@@ -41,9 +41,9 @@ export class SqlSession {
   #isOpen = false
   #isOver = false
   #isCommitting = false
-  /** The first thing that went wrong. Such a session never commits, whoever catches the error. */
+  /** The first thing that went wrong. Such a session never commits, even if the error is caught. */
   fault: Fault | null = null
-  /** COMMIT was sent and not answered: only the next transaction can tell whether it took place. */
+  /** COMMIT was sent and not answered: only the next transaction can find out whether it took place. */
   isDoubtful = false
   readonly changed = new Set<CollectionName>()
   readonly owners = new Set<string>()

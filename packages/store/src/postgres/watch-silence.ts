@@ -7,7 +7,7 @@ const DOUBTED_MS = 1500
 /** How long one that was found to hang casts doubt on the others. */
 const DOUBT_MS = 5000
 const LOOK_MS = 250
-/** What a look counts at most: while this process stood still itself, answers may have come that it has not read. */
+/** What a look counts at most: while this process itself was stopped, answers may have come that it has not read. */
 const MOST_OF_LOOK_MS = 2 * LOOK_MS
 
 /** Something that waits for the database. */
@@ -99,12 +99,12 @@ class Watch {
   readonly #waits = new Map<Wait, 'anyone' | 'this one'>()
   #timer: NodeJS.Timeout | null = null
 
-  /** Whoever waits until the database is heard of by anybody. */
+  /** For those who wait until anybody hears of the database. */
   forAnyone(giveUp: Wait['giveUp']): Wait {
     return this.#add(giveUp, 'anyone')
   }
 
-  /** Whoever waits for an answer of their own. */
+  /** For those who wait for an answer of their own. */
   forThisOne(giveUp: Wait['giveUp']): Wait {
     return this.#add(giveUp, 'this one')
   }

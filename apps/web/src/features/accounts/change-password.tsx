@@ -15,7 +15,7 @@ const REFUSED_FIELDS = {
   PASSWORD_TOO_COMMON: 'password',
 } as const
 
-/** `email` tells a password manager whose password it is. */
+/** `email` shows a password manager whose password it is. */
 export function ChangePassword({ email }: { email: string }) {
   const act = useAct()
   const { minPasswordLength } = useSettings()

@@ -21,7 +21,7 @@ const PasswordAlone = z.pick(CredentialsWithCode, { password: true })
 
 const REFUSED_FIELDS = { PASSWORD_WRONG: 'password', SECOND_FACTOR_WRONG: 'code' } as const
 
-/** Shows the dialog over whatever stands on the page, which stays as it is. */
+/** Shows the dialog over whatever is on the page, which stays as it is. */
 export const askForPassword: AskForPassword = ({ secondFactor }) =>
   new Promise((resolve) => {
     const place = document.createElement('div')
@@ -74,7 +74,7 @@ function ConfirmationDialog({ secondFactor, onEnd }: ConfirmationDialogProps) {
       description={confirmationWords.text}
     >
       <form {...form} className="flex flex-col gap-5">
-        {/* Tells a password manager whose password it is. */}
+        {/* Shows a password manager whose password it is. */}
         <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
         <PasswordField
           label="Password"

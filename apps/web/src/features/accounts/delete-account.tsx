@@ -17,7 +17,7 @@ export function DeleteAccount() {
     const { api } = await openHost()
     await renewSession(async () => {
       await api.accounts.remove()
-      // Home first: a signed-in screen would send whoever has no account any more to /login.
+      // Home first: a signed-in screen would send people who have no account any more to /login.
       await navigate('/', { flushSync: true })
     })
     void toast('Your account has been deleted')

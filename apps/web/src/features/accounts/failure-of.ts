@@ -16,7 +16,7 @@ export interface AccountFailure extends FormFailure {
   readonly code: RefusalCode | undefined
 }
 
-/** What stood against a form, said at its field where it is about one. */
+/** Why a form was refused, said at its field where it is about one. */
 export function failureOf(error: unknown, currency: Currency): AccountFailure {
   const code = asRefusal(error)?.code
   return { code, message: explain(error, currency), field: FIELDS[code ?? ''] }

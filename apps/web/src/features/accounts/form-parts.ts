@@ -10,7 +10,7 @@ export async function loadChecks<Checks>(load: () => Promise<Checks>): Promise<C
   return checks
 }
 
-/** What stood against a form, see `failureOf`. */
+/** Why a form was refused, see `failureOf`. */
 export async function findFailure(error: unknown, currency: Currency): Promise<AccountFailure> {
   const { failureOf } = await loadFailure()
   return failureOf(error, currency)

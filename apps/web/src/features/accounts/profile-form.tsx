@@ -17,7 +17,7 @@ import { changedProfile, profileOf } from './changed-profile.ts'
 const Typed = z.omit(Profile, { locale: true })
 type TypedProfile = z.infer<typeof Typed>
 
-/** What people tell about themselves; only what was changed is sent. */
+/** What people say about themselves; only what was changed is sent. */
 export function ProfileForm({ account }: { account: Account }) {
   const act = useAct()
   const countries = useMemo(countryChoices, [])

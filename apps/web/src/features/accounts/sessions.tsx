@@ -108,7 +108,7 @@ const columns = (onEnd: SessionTableProps['onEnd']): Column<OwnSession>[] => [
   },
 ]
 
-/** This very browser can be asked where the shop was not told. */
+/** This very browser can be asked where the shop does not know. */
 const nameOf = ({ userAgent, current }: OwnSession): string =>
   browserName(userAgent ?? (current ? navigator.userAgent : null))
 

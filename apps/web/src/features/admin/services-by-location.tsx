@@ -1,6 +1,6 @@
 import type { Figures } from '@hostfront/contract/admin'
 
-/** Where the servers stand that are running now. */
+/** Where the running servers are. */
 export function ServicesByLocation({ locations }: Pick<Figures, 'locations'>) {
   const most = Math.max(...locations.map(({ services }) => services))
   if (most <= 0) {

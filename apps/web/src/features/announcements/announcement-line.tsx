@@ -1,7 +1,7 @@
 import type { Announcement } from '@hostfront/domain/announcements/announcement'
 import { useEffect, useRef, useState } from 'react'
 
-/** An announcement on one line, and all of it for whoever wants to read on. */
+/** An announcement on one line, and all of it for anyone who wants to read on. */
 export function AnnouncementLine({
   announcement: { title, content },
 }: {

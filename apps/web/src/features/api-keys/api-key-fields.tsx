@@ -19,7 +19,7 @@ const EXPIRY_NAMES: Record<Expiry, string> = {
 }
 
 interface ApiKeyFieldsProps {
-  /** Makes it; what it throws is told to the person. */
+  /** Makes it; what it throws is shown to the person. */
   onCreate: (request: ApiKeyRequest) => Promise<void>
   onCancel: () => void
 }

@@ -63,7 +63,7 @@ export function sideText(changes: readonly Change[], side: 'before' | 'after'): 
   return lines.length > 0 ? lines.join('; ') : null
 }
 
-/** An entry of another version may hold what this one cannot read; then it stands as it is. */
+/** An entry of another version may hold what this one cannot read; then it is shown as it is. */
 function parse(text: string | null): unknown {
   if (text === null) return null
   try {

@@ -7,7 +7,7 @@ interface EntryChangesProps {
   currency: Currency
 }
 
-/** More than these stand folded: a record that came or went has all of its fields. */
+/** More than these are folded: a record that came or went has all of its fields. */
 const UNFOLDED = 6
 
 /** What changed, old value and new one, a line a field. */
@@ -43,7 +43,7 @@ const ChangeList = ({ changes }: { changes: readonly Change[] }) => (
   </ul>
 )
 
-/** The whole text stands in the export. */
+/** The whole text is in the export. */
 const MAX_TEXT = 300
 
 const shorten = (text: string): string =>

@@ -3,7 +3,7 @@ import { shopItself } from '../../words/audit.ts'
 
 type Told = Pick<NamedEntry, 'action' | 'actor' | 'actorName' | 'subjectName'>
 
-/** Who did what a line of the log tells. An account that is gone has no name any more; who was turned away at the door never had one. */
+/** Who did what a line of the log says. A deleted account has no name any more; who was refused entry never had one. */
 export function whoDid({ action, actor, actorName, subjectName }: Told): string {
   if (actor !== null) return actorName ?? 'A deleted account'
   // Only who is signed in is asked for the password again; older lines name the account as their record alone.

@@ -29,7 +29,7 @@ export function HowToPay({ invoice }: { invoice: Invoice }) {
   const offered = offeredMethods(paymentMethods, invoice.buyer.country)
   const chosen = offered.find(({ id }) => id === method)
 
-  /** How to pay is shown at once; the team is told which way it is. */
+  /** How to pay is shown at once; the shop is sent the choice. */
   async function choose(paymentMethod: string): Promise<void> {
     setMethod(paymentMethod)
     try {
@@ -97,7 +97,7 @@ interface InstructionsProps {
   currency: Currency
 }
 
-/** As the operator put it, with what is to be paid; where the money goes stands apart, to be copied. */
+/** As the operator put it, with what is to be paid; where the money goes is apart, to be copied. */
 function Instructions({
   method: { name, instructions, account },
   invoice,

@@ -101,7 +101,7 @@ const columns = (money: (amount: number) => string): Column<Invoice>[] => [
   },
 ]
 
-/** Stays on one line, however long what stands beside it is. */
+/** Stays on one line, however long its neighbour is. */
 const Whole = ({ children }: { children: string }) => (
   <span className="whitespace-nowrap">{children}</span>
 )

@@ -17,7 +17,7 @@ interface ClientNotesProps {
   canAdd: boolean
 }
 
-/** What administrators tell each other about a client, who never reads it. */
+/** What administrators write to each other about a client, who never reads it. */
 export function ClientNotes({ userId, canAdd }: ClientNotesProps) {
   const notes = useAnswer(['clients', userId, 'notes'], (api) => api.clients.notes({ id: userId }))
   return (

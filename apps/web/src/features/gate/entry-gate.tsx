@@ -4,7 +4,7 @@ import { Quiz } from './quiz.tsx'
 import { type GateState, useGate } from './use-gate.ts'
 
 /**
- * Stands over the whole home page until it is passed. It is part of the prerendered page and shown by CSS
+ * Covers the whole home page until it is passed. It is part of the prerendered page and shown by CSS
  * (`html[data-gate]`), which hides the page behind it from the eye, the keyboard and screen readers alike.
  */
 export function EntryGate() {

@@ -33,7 +33,7 @@ export function letIn(): void {
   if (!hasPassed()) rememberPassage()
 }
 
-/** Tells of a passage in another tab. */
+/** Reports a passage in another tab. */
 export function watchPassages(onPassed: () => void): () => void {
   const look = ({ key }: StorageEvent) => {
     if (key === KEY && hasPassed()) onPassed()

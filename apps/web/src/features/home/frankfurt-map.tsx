@@ -5,9 +5,9 @@ const FRAME =
   'https://www.openstreetmap.org/export/embed.html?bbox=8.6100%2C50.0780%2C8.7550%2C50.1430&layer=mapnik&marker=50.1109%2C8.6821'
 
 /**
- * The map is fetched only when a reader comes near. Until it shows, and without a network, the drawing stands in its
- * place. Whether the frame got the map or the browser's error page cannot be told without a second request to that
- * host, and the frame is the only one the shop makes; the address beside it is there in any case.
+ * The map is fetched only when a reader comes near. Until it shows, and without a network, the drawing is in its
+ * place. Whether the frame got the map or the browser's error page cannot be known without a second request to that
+ * host, and the frame is the only one the shop makes; the address is beside it in any case.
  */
 export function FrankfurtMap() {
   const root = useRef<HTMLDivElement>(null)

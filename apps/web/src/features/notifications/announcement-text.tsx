@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What an announcement says below its title: two lines of it, and all of it for whoever wants to read on. */
+/** What an announcement says below its title: two lines of it, and all of it for those who want to read on. */
 export function AnnouncementText({ content }: { content: string }) {
   const [isWhole, setIsWhole] = useState(false)
   const [isCut, setIsCut] = useState(false)

@@ -24,7 +24,7 @@ export const asNews = (notification: Notification): News => ({
 export const newestFirst = (news: readonly News[]): readonly News[] =>
   news.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 
-/** The newest of it, where older notifications begin, and how much of it is unread, also of what does not stand here. */
+/** The newest of it, where older notifications begin, and how much of it is unread, also of what is not listed here. */
 export function useNews() {
   const inbox = useNotifications()
   const announcements = useAnnouncements() ?? NONE
@@ -42,7 +42,7 @@ export function useNews() {
     unread: (inbox?.unread ?? 0) + said.filter(({ isUnread }) => isUnread).length,
     markRead(): void {
       seen.add(announcements.map(markOf))
-      // Unread ones that could not be marked stay unread; there is nothing to tell.
+      // Unread ones that could not be marked stay unread; there is nothing to report.
       if (inbox?.unread) markAllRead().catch(() => undefined)
     },
   }

@@ -22,7 +22,7 @@ export function useNotifications() {
       .then((host) => {
         if (isGone) return
         const inboxNow = host.question((api) => api.notifications.list({ limit: SHOWN }), setInbox)
-        // Whoever has just signed out is refused; the bell leaves with the session.
+        // A person who has just signed out is refused; the bell leaves with the session.
         const askQuietly = () => void inboxNow.ask().catch(() => undefined)
         stop = host.watch((isAffected) => {
           if (inboxNow.mayDiffer(isAffected)) askQuietly()

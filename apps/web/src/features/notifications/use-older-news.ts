@@ -4,7 +4,7 @@ import { asNews, type News, newestFirst } from './use-news.ts'
 import { SHOWN } from './use-notifications.ts'
 
 interface Older {
-  /** All that stood in the list when the last of them came: what is newer meanwhile pushes nothing out of it. */
+  /** All that was in the list when the last of them came: what is newer meanwhile pushes nothing out of it. */
   readonly items: readonly News[]
   readonly next: string | null
 }

@@ -50,7 +50,7 @@ function issuesOf(
 
 const BELOW = ['serverName', 'country'] as const
 
-/** Where the person mends first; the voucher where nothing else is wrong. The options stand in their order. */
+/** The first field to fix; the voucher where nothing else is wrong. The options are in their order. */
 export function firstWrong(errors: OrderErrors, options: readonly OfferedOption[]): FieldName {
   const fromAbove = [
     'planId',

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 const KEY = 'hostfront-order-draft'
 
 /**
- * What stands in the form while it is filled in; null: the person has left it to us, or to their profile. Of the options only
+ * What is in the form while it is filled in; null: the person left it to us, or to their profile. Of the options only
  * what the person has answered, be it to another plan.
  */
 export type OrderFields = Omit<OrderForm, 'country' | 'paymentMethod'> & {

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 
-/** What stands against placing the order, and what may help. */
+/** Why the order cannot be placed, and what may help. */
 export interface OrderProblem {
   readonly message: string
   readonly remedy?: 'login' | 'coins'

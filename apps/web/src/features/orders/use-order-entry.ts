@@ -188,7 +188,7 @@ async function catchUp(askForVoucherAgain: () => void): Promise<void> {
   askForVoucherAgain()
 }
 
-/** What has refused already is told; a session that cannot be read either is no second problem. */
+/** The refusal is shown already; a session that cannot be read either is no second problem. */
 const refreshQuietly = () => refreshSession().catch(() => null)
 
 /** What was chosen here, else what the profile says; empty for neither. */

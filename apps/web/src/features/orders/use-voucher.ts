@@ -21,12 +21,12 @@ export function useVoucher(purchase: Purchase | null, keptCode: string) {
   const [isChecking, setIsChecking] = useState(false)
   const [openingCode, setOpeningCode] = useState(keptCode)
   const [round, setRound] = useState(0)
-  // Counts the applied and the dropped codes: an answer of an earlier count is about a code that stands there no longer.
+  // Counts the applied and the dropped codes: an answer of an earlier count is about a code that is no longer there.
   const latest = useRef(0)
 
   /**
    * Answers with the discount, or null when the code is refused or has been changed since;
-   * the reason of a refusal stands at the field.
+   * the reason of a refusal is shown at the field.
    */
   async function apply(code: string): Promise<Discount | null> {
     if (!purchase) return null

@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/button.tsx'
 
 interface OrderNowProps {
   planId: string
-  /** Told to a screen reader, which cannot see whose button it is. */
+  /** For screen readers, which cannot see whose button it is. */
   planName: string
   look: 'primary' | 'secondary'
 }

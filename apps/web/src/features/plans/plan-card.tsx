@@ -13,7 +13,7 @@ interface PlanCardProps {
   /** The plans beside it, itself included: the gauges are drawn to their scale. */
   shown: readonly PublicPlan[]
   currency: Currency
-  /** Why this plan stands out; it is then turned over, paper on ink or ink on paper. */
+  /** Why this plan is highlighted; it is then turned over, paper on ink or ink on paper. */
   mark: string | null
 }
 
@@ -67,7 +67,7 @@ export function PlanCard({ plan, shown, currency, mark }: PlanCardProps) {
   )
 }
 
-/** What stands on the card says the size. */
+/** The card itself says the size. */
 const cardName = (plan: PublicPlan): string =>
   pageOf(plan) === 'home' ? typedPlanName(plan.name, plan.type) : plan.name
 

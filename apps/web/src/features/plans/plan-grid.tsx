@@ -7,7 +7,7 @@ interface PlanGridProps {
   markOf: (plan: PublicPlan, index: number) => string | null
 }
 
-/** Plans side by side on one sheet, divided by hairlines; what one row cannot hold stands on a sheet below it. */
+/** Plans side by side on one sheet, divided by hairlines; what one row cannot hold goes on a sheet below it. */
 export function PlanGrid({ plans, markOf }: PlanGridProps) {
   const { currency } = useSettings()
   if (plans.length === 0) {

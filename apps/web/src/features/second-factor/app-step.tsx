@@ -18,7 +18,7 @@ interface AppStepProps {
   secret: string
   /** An otpauth:// address, which says the same to an app. */
   address: string
-  /** Switches it on; what it throws is told to the person. */
+  /** Switches it on; what it throws is shown to the person. */
   onConfirm: (code: string) => Promise<void>
   onCancel: () => void
 }

@@ -12,7 +12,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       (drawn) => {
         if (!isGone) setDrawing(drawn)
       },
-      // What it says stands beside it as text.
+      // What it says is beside it as text.
       () => undefined,
     )
     return () => {

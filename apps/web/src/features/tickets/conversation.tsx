@@ -40,7 +40,7 @@ function Message({ message }: { message: NamedMessage }) {
   )
 }
 
-/** The sides stand apart by their place, too: the team's words are set in. */
+/** The sides differ by their place, too: the team's words are set in. */
 function lookOf({ from, isInternal }: NamedMessage): string {
   if (isInternal) return 'border-warn border-dashed sm:ms-10'
   return from === 'team' ? 'border-edge bg-surface sm:ms-10' : 'border-line'

@@ -12,7 +12,7 @@ interface MessageFormProps {
   hint?: ReactNode
   /** What the button says. */
   send: string
-  /** What was typed here before; whoever sends it drops it. */
+  /** What was typed here before; the caller drops it once it is sent. */
   draft: Draft
   /** What it throws is explained above the button; what was typed stays then. */
   onSend: (message: string) => Promise<void>

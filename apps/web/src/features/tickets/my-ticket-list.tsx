@@ -12,11 +12,10 @@ import { useNow } from '../../ui/use-now.ts'
 import { formatAge, formatMoment } from '../../words/dates.ts'
 import { Priority } from './ticket-state.tsx'
 
-/** Where one of the customer's tickets stands. */
 export const ticketPath = (id: string): string =>
   `/dashboard?tab=support&ticket=${encodeURIComponent(id)}`
 
-/** The customer's tickets, newest first. `empty` stands in their place while there are none. */
+/** The customer's tickets, newest first. `empty` is shown in their place while there are none. */
 export function MyTicketList({ empty }: { empty: ReactNode }) {
   const pages = usePages(['tickets', 'mine'], (api, after) => api.tickets.mine({ after }))
   const now = useNow()

@@ -16,7 +16,7 @@ import { useMyTicket } from './use-my-ticket.ts'
 
 interface MyTicketProps {
   id: string
-  /** Stands in place of the form while customers cannot write. */
+  /** Shown in place of the form while customers cannot write. */
   silenced: ReactNode
 }
 

@@ -14,7 +14,7 @@ interface VoucherDialogProps {
   onClose: () => void
 }
 
-/** Stands beside the list: what is typed here stays when its row leaves the page. */
+/** Drawn beside the list: what is typed here stays when its row leaves the page. */
 export function VoucherDialog({ action: { kind, voucher }, onClose }: VoucherDialogProps) {
   const act = useAct()
   const { id, code } = voucher

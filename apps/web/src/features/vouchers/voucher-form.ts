@@ -10,7 +10,7 @@ const dayStart = (day: string): string => `${day}T00:00:00.000Z`
 const dayEnd = (day: string): string => addDays(dayStart(day), 1)
 const dayOf = (time: string): string => time.slice(0, 10)
 
-/** What stands in the fields, as the shop is to be told of it; what cannot be read is left for the schema to refuse. */
+/** What is in the fields, as it is sent to the shop; what cannot be read is left for the schema to refuse. */
 export function readVoucherForm(data: FormData): Record<keyof VoucherForm, unknown> {
   const text = (name: string) => String(data.get(name) ?? '')
   const amount = (name: string) => parseMoney(text(name)) ?? Number.NaN
@@ -37,7 +37,7 @@ const percent = (text: string): number | string =>
 
 const isDay = (text: string): boolean => !Number.isNaN(Date.parse(dayStart(text)))
 
-/** The fields of the form as they stand for a voucher; null: for a new one that begins `now` (ms). */
+/** The fields of the form for a voucher; null: for a new one that begins `now` (ms). */
 export function typedVoucher(voucher: Voucher | null, now: number) {
   if (!voucher) {
     const today = dayOf(new Date(now).toISOString())

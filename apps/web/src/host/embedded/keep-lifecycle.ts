@@ -27,13 +27,13 @@ export function keepLifecycle(backend: Backend, isReady: () => boolean): void {
         ]),
       )
       const done = await runInTime(backend, BROWSER_HABITS)
-      // What it waits for, administrators are told.
+      // Administrators are shown what it waits for.
       if ('waitsFor' in done) return
       for (const { collection, id, fault } of done.failures) {
         console.error(`What is due for ${id ?? 'old rows'} in ${collection} failed.`, fault)
       }
     } catch (fault) {
-      // Of storage that keeps nothing the notice on every page tells; what a page leaves undone the next one does.
+      // The notice on every page reports storage that keeps nothing; what a page leaves undone the next one does.
       if (isOfStorage(fault) || (await isBeingLeft())) return
       console.error('What is due could not be done.', fault)
     } finally {

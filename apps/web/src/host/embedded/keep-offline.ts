@@ -1,6 +1,6 @@
 /** After the shop has opened, in ms: whatever the page itself still loads goes first. */
 const PAUSE_MS = 3000
-/** Where visitors stand whom the gate has not let in. */
+/** Where visitors are whom the gate has not let in. */
 const TURNED_AWAY = /^\/(bot-detected|verification-failed)\b/
 
 /** Lets the browser keep the whole shop, so that it opens without a network from now on (worker/offline.ts). */

@@ -52,7 +52,7 @@ async function deriveInPlainCode(
   return pbkdf2Async(sha256, secret, salt, { c: iterations, dkLen: HASH_BYTES })
 }
 
-/** Compares all bytes whatever the first difference, so that time tells nothing. */
+/** Compares all bytes whatever the first difference, so that timing reveals nothing. */
 function isSame(a: Uint8Array, b: Uint8Array): boolean {
   let difference = a.length ^ b.length
   for (let index = 0; index < a.length; index++) difference |= (a[index] ?? 0) ^ (b[index] ?? 0)

@@ -42,7 +42,7 @@ export function watchSessionInTab(onChange: () => void): () => void {
   return () => listeners.delete(onChange)
 }
 
-/** Another tab logs in or out: the token changes after the commit that tells of it. Returns the way to stop. */
+/** Another tab logs in or out: the token changes after the commit that says so. Returns the way to stop. */
 export function watchSessionToken(onChange: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     // Null: all of local storage was cleared.

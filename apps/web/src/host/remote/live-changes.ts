@@ -2,34 +2,34 @@
 const GATHER_MS = 100
 /** Whatever happens in the shop, the screens ask again once in this time at most, in ms. */
 const LEAST_BETWEEN_MS = 1000
-/** Without live news: how often to ask without having been told, in ms. */
+/** Without live news: how often to ask without having been notified, in ms. */
 const BLIND_MS = 60_000
 const LONGEST_PAUSE_MS = 30_000
 
-/** What the server tells of changes; `watch` works like the host's. */
+/** What the server reports of changes; `watch` works like the host's. */
 export interface LiveChanges {
   /** `changed`: the collections; null when it may be any. */
   watch(onChange: (changed: readonly string[] | null) => void): () => void
-  /** Something has changed, and it is not known what: tells everybody who watches, soon and once. */
+  /** Something has changed, and it is not known what: notifies everybody who watches, soon and once. */
   tell(): void
-  /** Listens anew, as whoever is signed in now. */
+  /** Listens anew, as the user who is signed in now. */
   reconnect(): void
 }
 
 /**
  * One line to the server for the whole page, opened when somebody watches and only while the page is seen: a browser
- * has few lines to a server, and hidden tabs would take them all. What was missed meanwhile is made up for by telling once.
+ * has few lines to a server, and hidden tabs would take them all. What was missed is made up for by notifying once.
  */
 export function liveChanges(address: string): LiveChanges {
   const listeners = new Set<(changed: readonly string[] | null) => void>()
   let source: EventSource | null = null
   let failures = 0
-  /** Something may have changed unheard: tell when the line stands again. */
+  /** Something may have changed unheard: notify when the line is back. */
   let hasMissed = false
-  /** Somebody is looking now: tell even if the line cannot be had. */
+  /** Somebody is looking now: notify even if the line cannot be had. */
   let isAwaited = false
   let lastTold = 0
-  /** What is to be told of; null: of everything. */
+  /** What is to be reported; null: everything. */
   let waiting: Set<string> | null = new Set()
   let telling: ReturnType<typeof setTimeout> | undefined
   let reopening: ReturnType<typeof setTimeout> | undefined

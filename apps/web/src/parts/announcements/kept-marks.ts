@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useSession } from '../../host/session.ts'
 
-/** What this browser keeps of announcements: which stood in the bell's open list, and which were closed. */
+/** What this browser keeps of announcements: which were in the bell's open list, and which were closed. */
 type Kept = 'seen' | 'dismissed'
 
 /** By whom, where they are signed in: what one has closed, another who uses the browser has not read. */
@@ -63,7 +63,7 @@ function read(key: string): string {
   }
 }
 
-/** Whatever else stands there counts as nothing. */
+/** Anything else counts as nothing. */
 export function parseMarks(text: string): readonly string[] {
   try {
     const marks: unknown = JSON.parse(text)

@@ -7,7 +7,7 @@ export interface CsvColumn<Row> {
   readonly csv: (row: Row) => CsvValue
 }
 
-/** Spreadsheet programs read UTF-8 only where this stands first. */
+/** Spreadsheet programs read UTF-8 only where this comes first. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**

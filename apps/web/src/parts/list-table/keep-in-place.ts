@@ -1,6 +1,6 @@
-/** What was just done to rows of a list, and how the list stood then. */
+/** What was just done to rows of a list, and how the list was then. */
 export interface Kept<Row> {
-  /** Keys of its rows, as they stood. */
+  /** Keys of its rows, in their order. */
   readonly order: readonly string[]
   /** The rows that something was done to, by key, as they are afterwards. */
   readonly acted: ReadonlyMap<string, Row>
@@ -14,7 +14,7 @@ export interface KeepRules<Row> {
 
 /**
  * The rows of a list in the places that they had when something was last done to one of them: what leaves the list by
- * that, or stands elsewhere in its order, stays under the pointer. Rows that came since stand behind those that they
+ * that, or is elsewhere in its order, stays under the pointer. Rows that came since go behind those that they
  * follow in the list.
  */
 export function keepInPlace<Row>(

@@ -44,7 +44,7 @@ interface PageButtonProps {
   children: ReactNode
 }
 
-/** Keeps the focus when there is nowhere to go: whoever pages by keyboard goes on from there. */
+/** Keeps the focus when there is nowhere to go: paging by keyboard goes on from there. */
 const PageButton = ({ isOff, onTurn, children }: PageButtonProps) => (
   <Button
     look="secondary"

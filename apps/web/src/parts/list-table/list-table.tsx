@@ -41,13 +41,13 @@ interface ListTableProps<Row, Sort extends string, Filters extends FilterShapes>
   bulk?: readonly BulkAction<Row>[]
   /** How a row is called where it is ticked or fails; by default as an export has its name. */
   rowName?: (row: Row) => string
-  /** Stands in place of the table when there is nothing at all. */
+  /** Shown in place of the table when there is nothing at all. */
   empty: ReactNode
 }
 
 /**
  * The one list of the panel: search, filters, order, pages, ticked rows and export over a table that becomes cards.
- * What is chosen stands in the address, see `useListState`; the rows come from `useList`.
+ * What is chosen is in the address, see `useListState`; the rows come from `useList`.
  */
 export function ListTable<Row, Sort extends string, Filters extends FilterShapes>({
   caption,

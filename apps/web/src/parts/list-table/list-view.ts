@@ -23,7 +23,7 @@ export interface ListShape<Sort extends string, Filters extends FilterShapes> {
   readonly tabs?: readonly (keyof Filters & string)[]
 }
 
-/** What somebody has chosen, as it stands in the address. */
+/** What somebody has chosen, as it is in the address. */
 export interface ListView<Sort extends string, Filters extends FilterShapes> {
   readonly search: string
   /** Undefined: newest first. */

@@ -6,8 +6,8 @@ const FIRST = 8
 
 /**
  * The rows of a page as they are drawn. The first page of all is drawn a little at a time; undefined until then. Of a
- * later one those that are seen come first, in one go with the key that asked for them and with those that stand there
- * already, and the rest a moment later. Who goes back gets all at once, to stand where they stood.
+ * later one those that are seen come first, in one go with the key that asked for them and with those that are there
+ * already, and the rest a moment later. Who goes back gets all at once, to be where they were.
  */
 export function useFirstRows<Row>(
   rows: readonly Row[] | undefined,

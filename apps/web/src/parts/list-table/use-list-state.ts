@@ -22,7 +22,7 @@ export interface ListState<Sort extends string, Filters extends FilterShapes> {
   readonly isNarrowed: boolean
   readonly hasPrevious: boolean
   type(text: string): void
-  /** Nothing more is typed: it stands in the address now. */
+  /** Nothing more is typed: it is in the address now. */
   endTyping(): void
   sortBy(sort: Sort | undefined, descending: boolean): void
   setFilter(name: string, value: string | undefined): void

@@ -16,7 +16,7 @@ export interface ListAnswer<Row> {
   /** The page, and the choices that it answers, as a text that is the same for the same ones. */
   readonly data: (ListPage<Row> & { readonly choices: string }) | undefined
   readonly error: unknown
-  /** The page of the choices before, on show until the next one is there. */
+  /** The page of the choices before, on show until the next one is loaded. */
   readonly isPrevious: boolean
   refetch(): Promise<unknown>
   /** Any page of the same list, for going through all of it. */

@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router'
 const PAUSE = 120
 
 interface Draft {
-  /** As it stands in the box. */
+  /** As it is in the box. */
   readonly typed: string
   /** What the list is asked for. */
   readonly asked: string
@@ -25,7 +25,7 @@ type Timer = RefObject<ReturnType<typeof setTimeout> | null>
 
 /**
  * The text of a search box between the keys and the address, where it is `written`. The first key after a pause
- * counts at once, so that its list is there with it; the keys of a burst count together when it ends.
+ * counts at once, so that its list comes with it; the keys of a burst count together when it ends.
  * Then `write` puts the text into the address.
  */
 export function useSearchBox(written: string, write: (text: string) => void): SearchBox {

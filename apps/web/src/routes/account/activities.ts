@@ -56,7 +56,7 @@ export function activities({ orders, invoices, tickets }: Records, currency: Cur
   ].sort((a, b) => b.at.localeCompare(a.at))
 }
 
-/** Where more of it stands on the dashboard. */
+/** Where more of it is on the dashboard. */
 export const PLACE_OF: Record<Activity['kind'], (id: string) => string> = {
   order: () => '?tab=services',
   invoice: (id) => `?tab=billing&invoice=${encodeURIComponent(id)}`,

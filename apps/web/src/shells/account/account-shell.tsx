@@ -38,7 +38,7 @@ export function AccountShell() {
   )
 }
 
-/** Stands until the shop says who asks; it is also what the HTML shows, the frame to those alone who are signed in. */
+/** Shown until the shop says who asks; it is also what the HTML shows, the frame to those alone who are signed in. */
 const DashboardOpening = () => (
   <>
     <div className="when-signed-in">

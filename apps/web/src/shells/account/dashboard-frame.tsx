@@ -3,7 +3,7 @@ import { Container } from '../../ui/container.tsx'
 import { Figures } from '../../ui/figures.tsx'
 import { OrderLink } from './order-link.tsx'
 
-/** What the dashboard counts for a person, as it stands on the screen; absent while it is not known. */
+/** What the dashboard counts for a person, as it is on the screen; absent while it is not known. */
 interface Counted {
   readonly activeServices?: ReactNode
   readonly domains?: ReactNode

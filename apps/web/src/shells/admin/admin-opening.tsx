@@ -4,7 +4,7 @@ import { AdminColumn } from './admin-column.tsx'
 import { AdminHeading } from './admin-heading.tsx'
 import { isOwnPath } from './find-screens.ts'
 
-/** Stands until the shop says who asks; it is also what the HTML of the panel's screens shows. */
+/** Shown until the shop says who asks; it is also what the HTML of the panel's screens shows. */
 export function AdminOpening() {
   const { pathname } = useLocation()
   return (

@@ -158,7 +158,7 @@ const entriesFor = (text: string, account: Account | null): Entry[] =>
     .slice(0, MOST_SCREENS)
     .map(({ path, title }) => ({ path, title, detail: '' }))
 
-/** The kind comes first in which something is called exactly so: whoever types an invoice's number means the invoice. */
+/** The kind comes first in which something is called exactly so: who types an invoice's number means the invoice. */
 const groupsOf = (found: readonly Found[], text: string) => {
   const wanted = text.toLowerCase()
   const groups = FOUND_KINDS.map((kind) => ({

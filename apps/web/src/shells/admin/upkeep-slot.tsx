@@ -10,7 +10,7 @@ const UpkeepNotices = lazy(() =>
 /** In ms. A clock becomes wrong without any change of the shop. */
 const EVERY = 60_000
 
-/** Tells the team what keeps the shop from doing its work; mostly there is nothing to tell. */
+/** Shows the team what keeps the shop from doing its work; mostly nothing does. */
 export function UpkeepSlot() {
   const { data } = useAnswer(['upkeep', 'notices'], (api) => api.upkeep.notices(), EVERY)
   return data && data.length > 0 ? (

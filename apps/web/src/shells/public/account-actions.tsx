@@ -11,7 +11,7 @@ import { useSignOut } from './sign-out.ts'
 const item =
   'inline-flex min-h-11 items-center gap-1.5 rounded-md px-2.5 text-muted hover:text-ink xl:px-3 aria-[current=page]:text-ink'
 
-/** Login and Register, or what a signed-in person does. Both stand in the page until the session is known. */
+/** Login and Register, or what a signed-in person does. Both are in the page until the session is known. */
 export function AccountActions() {
   const session = useSession()
   const isVisitor = session.state === 'known' && !session.account

@@ -3,7 +3,7 @@ import { useSettings } from '../../host/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** It stands on every page: the checks and the sentences, and with them a form's machinery, come with the first use. */
+/** It is on every page: the checks and the sentences, and with them a form's machinery, come with the first use. */
 const loadSubscribe = () => import('./subscribe.ts')
 
 /** What was typed stays until the shop has it. */

@@ -15,7 +15,7 @@ const ClosedScreen = lazy(() =>
 /** The way in for an administrator. */
 const ALWAYS_OPEN = ['/login', '/forgot-password', '/reset-password']
 
-/** The page, unless the shop is closed to whoever looks at it. The shop itself refuses them, too. */
+/** The page, unless the shop is closed to the visitor. The shop itself refuses them, too. */
 export function OpenPages() {
   const settings = useSettings()
   const session = useSession()

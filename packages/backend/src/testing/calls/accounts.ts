@@ -41,7 +41,7 @@ export const accounts: CallsOf<'accounts'> = {
   exportMine: { who: 'accounts' },
   remove: {
     who: 'accounts',
-    // Whoever waits for an order stays.
+    // A customer who waits for an order stays.
     input: async ({ order }: Records) => void (await order()),
     answers: { owner: 'ACCOUNT_IN_USE', admin: 'LAST_ADMIN' },
     shared: { answers: 'CONFIRMATION_REQUIRED', isAged: true },

@@ -19,7 +19,7 @@ interface Expected<Input, Output> {
   readonly answers?: Answers
   /** Sent again under the same key it has no second effect. */
   readonly once?: true
-  /** Whoever calls it has another session afterwards, or none. */
+  /** The caller has another session afterwards, or none. */
   readonly endsSession?: true
   /** In a shop that others go on using, over HTTP: what is sent and answered in place of what takes it from them. */
   readonly shared?: {

@@ -30,7 +30,7 @@ export function openPgliteInMemory(): Promise<PGlite> {
 
 /**
  * PGlite in a folder so that what was committed survives a power cut. As shipped it never asks the disk to write:
- * fsync is switched off, and its file system does not know it. Both are mended here, and tried out: a database
+ * fsync is switched off, and its file system does not know it. Both are fixed here, and tried out: a database
  * that writes without reaching the disk is not opened. It reaches into PGlite, which is why that is pinned.
  *
  * @param isMended - false leaves the file system as shipped, to see the trial fail.

@@ -20,7 +20,7 @@ const UNTOUCHED_MS = 30_000
 /**
  * Keeps a second process out of a data folder, which PGlite does not: both would write, and what one wrote would be
  * gone without an error. A file beside the folder names the process; one that no longer lives is taken over. Whether a
- * process of another container lives is told by its touching the file, so that one is taken over half a minute late.
+ * process of another container lives is known by its touching the file, so that one is taken over half a minute late.
  * Answers the way to let go. Throws StoreError `unavailable` while another process has it, or this one already.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
@@ -63,7 +63,7 @@ function hold(path: string): () => Promise<void> {
 
 /**
  * Puts an own file in the place of a dead holder's: of several who want to, one at a time, and it looks once more
- * before it does. At no moment is there no file, which a third could claim. False when somebody else was faster.
+ * before it does. There is always a file: otherwise a third could claim it. False when somebody else was faster.
  */
 async function takeOver(path: string): Promise<boolean> {
   const guard = `${path}.takeover`
@@ -78,7 +78,7 @@ async function takeOver(path: string): Promise<boolean> {
   return isFree
 }
 
-/** False when the file is there. */
+/** False when the file exists. */
 async function claim(path: string): Promise<boolean> {
   const holder = await ownHolder()
   try {
@@ -128,7 +128,7 @@ async function ownNamespace(): Promise<string | null> {
   return readlink('/proc/self/ns/pid').catch(() => null)
 }
 
-/** A process number is given out again after a while: the time of its start tells one process from the next. */
+/** A process number is given out again after a while: the time of its start distinguishes the processes. */
 async function isAlive({ pid, startedAt, namespace }: Holder, path: string): Promise<boolean> {
   if (namespace !== (await ownNamespace())) return isTouched(path)
   try {
@@ -154,7 +154,7 @@ async function isTouched(path: string): Promise<boolean> {
   return found !== null && Date.now() - found.mtimeMs < UNTOUCHED_MS
 }
 
-/** When the process started, in ticks since the machine did; null where there is no /proc to tell. */
+/** When the process started, in ticks since the machine did; null where there is no /proc. */
 async function startOf(pid: number): Promise<string | null> {
   try {
     const [stat, boot] = await Promise.all([

@@ -7,7 +7,7 @@ const { serialize } = protocol
 /** Runs `work` when all that came before it has ended. */
 type TakeTurn = <Value>(work: () => Promise<Value>) => Promise<Value>
 
-/** PGlite answers one message after the other; whoever has the connection has the database. */
+/** PGlite answers one message after the other; the holder of the connection has the database. */
 class PgliteConnection implements SqlConnection {
   readonly #db: PGlite
   readonly #prepared: Set<string>

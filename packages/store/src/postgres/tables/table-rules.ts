@@ -77,7 +77,7 @@ export function tableRules<Name extends CollectionName>(
       if (!own || !target) throw new Error(`${key} leads to no table for ${kind.is}`)
       return [
         foreignKey({ name: `${key}:${kind.is}`, columns: [own], foreignColumns: [target] }),
-        // Whoever deletes what is referred to is asked for all that refers to it.
+        // Deleting what is referred to looks up all that refers to it.
         index(`${name}_by_${own.name}`).on(own),
       ]
     }),

@@ -14,7 +14,7 @@ interface AnnouncementActionDialogProps {
   onClose: () => void
 }
 
-/** Stands beside the list: what is typed here stays when its row leaves the page. */
+/** Drawn beside the list: what is typed here stays when its row leaves the page. */
 export function AnnouncementActionDialog({
   action: { kind, announcement },
   onClose,

@@ -15,7 +15,7 @@ interface OrderDialogProps {
   onClose: () => void
 }
 
-/** Stands beside the list: what is typed here stays when its row leaves the page. */
+/** Drawn beside the list: what is typed here stays when its row leaves the page. */
 export function OrderDialog({ action: { kind, row }, onDecided, onClose }: OrderDialogProps) {
   const decision = useDecision(row, onDecided)
   const Action = kind === 'pay' ? PayAndApprove : RejectOrder

@@ -5,7 +5,7 @@ import { useAct } from '../../../parts/use-act.ts'
 import type { FormFailure } from '../../../ui/use-schema-form.ts'
 
 export interface Decision {
-  /** Each answers with what stood against it, or null when it is done. */
+  /** Each answers with why it was refused, or null when it is done. */
   approve(payment?: Payment): Promise<FormFailure | null>
   reject(reason: string): Promise<FormFailure | null>
 }

@@ -95,7 +95,7 @@ export function EditMethod({ method, onClose }: EditMethodProps) {
   )
 }
 
-/** What stands in the fields, as the shop is to be told of it. */
+/** What is in the fields, as it is sent to the shop. */
 function readMethodForm(data: FormData): Record<keyof MethodForm, unknown> {
   const text = (name: string) => String(data.get(name) ?? '')
   return {

@@ -9,7 +9,7 @@ interface MethodActionsProps {
   onEdit: (method: PaymentMethod) => void
 }
 
-/** The buttons of one way to pay. It is switched off and never deleted: its id stands on invoices. */
+/** The buttons of one way to pay. It is switched off and never deleted: its id is on invoices. */
 export function MethodActions({ method, canMove, onEdit }: MethodActionsProps) {
   const { id, name } = method
 

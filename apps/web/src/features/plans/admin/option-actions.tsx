@@ -11,7 +11,7 @@ interface OptionActionsProps {
   onEdit: (option: OrderOption) => void
 }
 
-/** The buttons of one option. It is archived and never deleted: its id stands in orders. */
+/** The buttons of one option. It is archived and never deleted: its id is in orders. */
 export function OptionActions({ option, canMove, onEdit }: OptionActionsProps) {
   const { id, label } = option
   const isArchived = option.status === 'archived'

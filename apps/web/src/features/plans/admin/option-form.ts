@@ -12,7 +12,7 @@ export const scopeOf = ({
 }: Pick<OptionForm, 'planTypes' | 'planIds'>): Scope =>
   planIds.length > 0 ? 'plans' : planTypes.length > 0 ? 'types' : 'all'
 
-/** What stands in the fields, as the shop is to be told of it; what cannot be read is left for the schema to refuse. */
+/** What is in the fields, as it is sent to the shop; what cannot be read is left for the schema to refuse. */
 export function readOptionForm(data: FormData): Record<keyof OptionForm, unknown> {
   const text = (name: string) => String(data.get(name) ?? '')
   const kind = text('kind')

@@ -15,7 +15,7 @@ interface PlanDialogProps {
   onClose: () => void
 }
 
-/** Stands beside the list: what is typed here stays when its row leaves the page. */
+/** Drawn beside the list: what is typed here stays when its row leaves the page. */
 export function PlanDialog({ action: { kind, plan }, onClose }: PlanDialogProps) {
   const act = useAct()
   const { id } = plan

@@ -2,7 +2,7 @@ import { parseMoney } from '@hostfront/domain/money/money'
 import type { PlanForm } from '@hostfront/domain/plans/plan-form'
 import { typedNumber } from '../../../ui/typed-number.ts'
 
-/** What stands in the fields, as the shop is to be told of it; what cannot be read is left for the schema to refuse. */
+/** What is in the fields, as it is sent to the shop; what cannot be read is left for the schema to refuse. */
 export function readPlanForm(data: FormData): Record<keyof PlanForm, unknown> {
   const text = (name: string) => String(data.get(name) ?? '')
   const figure = (name: string) => (text(name).trim() === '' ? null : typedNumber(text(name)))

@@ -30,7 +30,7 @@ const DIALOGS = {
   delete: DeleteService,
 }
 
-/** Stands beside the list: what is typed here stays when its row leaves the page. */
+/** Drawn beside the list: what is typed here stays when its row leaves the page. */
 export function ServiceDialog({ action: { kind, held }, ...rest }: ServiceDialogProps) {
   const Action = DIALOGS[kind]
   return <Action held={held} {...rest} />

@@ -75,7 +75,7 @@ export function SuspendService({ held, onActed, onClose }: SuspendServiceProps) 
   )
 }
 
-/** The same for all that are ticked; each is told by itself what stood against it. */
+/** The same for all that are ticked; each reports by itself why it was refused. */
 export const SuspendTicked = ({ rows, onGo, onClose }: AskProps<HeldService>) => (
   <SuspendServices
     title={`Suspend ${rows.length} ${rows.length === 1 ? 'service' : 'services'}?`}

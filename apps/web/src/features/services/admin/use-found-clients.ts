@@ -10,7 +10,7 @@ const SHOWN = 8
 
 interface FoundClients {
   readonly accounts: readonly Client['account'][]
-  /** Whether they are those of the text as it stands now. */
+  /** Whether they are those of the text as it is now. */
   readonly isCurrent: boolean
   readonly error: unknown
 }

@@ -1,6 +1,6 @@
 import type { SettingsForm } from '@hostfront/domain/settings/settings-form'
 
-/** How a setting is typed: `percent` stands for basis points, `codes` for a list of country codes. */
+/** How a setting is typed: `percent` is for basis points, `codes` for a list of country codes. */
 export type SettingKind =
   | 'line'
   | 'text'
@@ -14,7 +14,7 @@ export type SettingKind =
   | 'currency'
 
 export interface SettingField {
-  /** Where it stands in the settings: `siteName`, or `theme.accentColor` within a group. */
+  /** Where it is in the settings: `siteName`, or `theme.accentColor` within a group. */
   readonly path: string
   readonly label: string
   readonly kind: SettingKind
@@ -34,7 +34,7 @@ const field = (
   hint?: string,
 ): SettingField => ({ path, label, kind, ...(hint ? { hint } : {}) })
 
-/** Every setting, in the sections of the screen. A group (`theme`, `billing`, ...) stands whole in one of them. */
+/** Every setting, in the sections of the screen. A group (`theme`, `billing`, ...) is whole in one of them. */
 export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
     id: 'shop',

@@ -9,14 +9,13 @@ export interface SettingValues {
   readonly [name: string]: unknown
 }
 
-/** The value of a field as it stands in the settings. */
 export function valueAt(settings: object, path: string): unknown {
   let value: unknown = settings
   for (const name of path.split('.')) value = groupOf(value)[name]
   return value
 }
 
-/** What stands in the field of a form. A switch says `on`, as a browser's check box does. */
+/** What is in the field of a form. A switch says `on`, as a browser's check box does. */
 export function asTyped({ kind, path }: SettingField, settings: object): string {
   const value = valueAt(settings, path)
   if (kind === 'percent') return toDecimal(Number(value)).replace(/\.?0+$/, '')
@@ -25,7 +24,7 @@ export function asTyped({ kind, path }: SettingField, settings: object): string 
   return String(value)
 }
 
-/** The fields of a section as the shop is to be told of them; what cannot be read is left for the schema to refuse. */
+/** The fields of a section as they are sent to the shop; what cannot be read is left for the schema to refuse. */
 export function readSettings(fields: readonly SettingField[], data: FormData): SettingValues {
   const values: Record<string, unknown> = {}
   for (const field of fields) {

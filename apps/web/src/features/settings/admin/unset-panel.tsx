@@ -4,7 +4,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { unsetSections } from './unset-list.ts'
 
-/** What only the operator can fill in and nobody has; nothing once all of it is there. */
+/** What only the operator can fill in and nobody has; nothing once all of it is set. */
 export function UnsetPanel({ settings }: { settings: Settings }) {
   const methods = useMethods()
   const sections = methods.data ? unsetSections(settings, methods.data) : []

@@ -4,7 +4,7 @@ import { fileName, saveFile } from '../../../ui/save-file.ts'
 import { backupWords, storageWords } from '../../../words/storage.ts'
 import { useStorage } from '../use-storage.ts'
 
-/** For administrators: where the shop's data lives, how safe it is there, and a copy. Nothing where a server keeps it. */
+/** For administrators: where the shop's data lives, how safe it is, and a copy. Nothing where a server keeps it. */
 export function BackupPanel() {
   const storage = useStorage()
   const [hasFailed, setHasFailed] = useState(false)

@@ -13,7 +13,7 @@ interface ShopNameStepProps {
   /** The action as its button says it, and while it is under way. */
   action: string
   busyAction: string
-  /** Answers with what stood against it, or null when it is done. */
+  /** Answers with why it was refused, or null when it is done. */
   onConfirm: () => Promise<FormFailure | null>
   /** While it is under way there is no way back. */
   onBusy?: (isBusy: boolean) => void

@@ -36,7 +36,7 @@ export function AnswerForm({ id, change }: AnswerFormProps) {
   const words = KINDS[kind]
   return (
     <div className="flex flex-col gap-4">
-      {/* Beside the form, not in it: a form that is emptied goes back to its first choice without telling. */}
+      {/* Beside the form, not in it: a form that is emptied goes back to its first choice silently. */}
       <KindChoice
         kind={kind}
         onChange={(chosen) => {
