@@ -1,5 +1,7 @@
+import { Invoice } from '@hostfront/domain/billing/invoice'
 import { MonthlyPrice } from '@hostfront/domain/money/money'
 import { Id, optionalText, Timestamp, typedText } from '@hostfront/domain/record'
+import { AccessForm } from '@hostfront/domain/services/access'
 import { Service, ServiceStatus } from '@hostfront/domain/services/service'
 import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
@@ -11,6 +13,14 @@ import { HoldingsInput, Renewal, RenewalInvoice } from './renewal.ts'
 /** A service as administrators see it in lists. */
 export const HeldService = z.object({ service: Service, customer: Customer })
 export type HeldService = z.infer<typeof HeldService>
+
+/** A service on its own page, with its latest invoices: that of its order and those of its renewals. */
+export const OwnService = z.object({ service: Service, invoices: z.array(Invoice) })
+export type OwnService = z.infer<typeof OwnService>
+
+/** The same as administrators see it. */
+export const ServiceRecord = z.extend(HeldService, { invoices: OwnService.shape.invoices })
+export type ServiceRecord = z.infer<typeof ServiceRecord>
 
 /**
  * What of the services is asked for: suspended by the team, with a paid time that has ended; active, and ending within
@@ -46,6 +56,10 @@ export const services = {
   mine: procedure('services.read-own', [], { reads: true })
     .input(HoldingsInput)
     .output(pageOf(Service)),
+  /** One that the caller holds. */
+  get: procedure('services.read-own', ['NOT_FOUND'], { reads: true })
+    .input(ById)
+    .output(OwnService),
   /** How much the caller has, whatever the length of its lists. */
   figures: procedure('services.read-own', [], { reads: true }).output(OwnFigures),
   /** Whether coins pay the caller's renewals by themselves. */
@@ -75,6 +89,14 @@ export const services = {
       }),
     )
     .output(pageOf(HeldService)),
+  /** Anybody's. */
+  inspect: procedure('services.read', ['NOT_FOUND'], { reads: true })
+    .input(ById)
+    .output(ServiceRecord),
+  /** How its customer gets to it: typed in by hand, and told to the customer where it is new. Empty fields take it away. */
+  setAccess: procedure('services.change', CHANGES)
+    .input(z.object({ id: Id, access: AccessForm }))
+    .output(Service),
   /** Adds a service that runs 30 days from now, without an order (seed, section 9). */
   add: procedure('services.change', ['CLIENT_NOT_FOUND'], { once: true })
     .input(ServiceForm)

@@ -1,6 +1,7 @@
 import { TOKEN_MINUTES } from '@hostfront/domain/accounts/single-use-token'
 import type { MailMessage } from '@hostfront/domain/mail/mail-message'
 import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
+import type { ServiceAccess } from '@hostfront/domain/services/access'
 import type { Settings } from '@hostfront/domain/settings/settings'
 
 /** What a mail needs to know of the shop. */
@@ -52,10 +53,10 @@ const WORDS: WordsOf = {
     ],
     action: { label: 'Open your dashboard', path: '/dashboard' },
   }),
-  'order-approved': ({ serverName }) => ({
+  'order-approved': ({ serverName, serviceId }) => ({
     subject: `Your order is approved: ${serverName}`,
     paragraphs: [`Your order "${serverName}" is approved, and the service is active.`],
-    action: { label: 'See your services', path: '/dashboard?tab=services' },
+    action: seeService(serviceId),
   }),
   'order-rejected': ({ serverName, reason }, { contactEmail }) => ({
     subject: `Your order was rejected: ${serverName}`,
@@ -79,12 +80,12 @@ const WORDS: WordsOf = {
     paragraphs: [`We received your payment of invoice ${number}. Thank you.`],
     action: { label: 'See your invoice', path: invoicePath(invoiceId) },
   }),
-  'service-renewed': ({ serviceName, expiresAt }) => ({
+  'service-renewed': ({ serviceName, serviceId, expiresAt }) => ({
     subject: `Your service is renewed: ${serviceName}`,
     paragraphs: [`"${serviceName}" is renewed and runs until ${dayOf(expiresAt)}.`],
-    action: { label: 'See your services', path: '/dashboard?tab=services' },
+    action: seeService(serviceId),
   }),
-  'service-extended': ({ serviceName, expiresAt, invoiceNumber }) => ({
+  'service-extended': ({ serviceName, serviceId, expiresAt, invoiceNumber }) => ({
     subject: `Your service runs longer: ${serviceName}`,
     paragraphs: [
       `Our team has extended "${serviceName}". It runs until ${dayOf(expiresAt)}.`,
@@ -92,12 +93,12 @@ const WORDS: WordsOf = {
         ? [`Invoice ${invoiceNumber} stays as it is, and pays for the time after that.`]
         : []),
     ],
-    action: { label: 'See your services', path: '/dashboard?tab=services' },
+    action: seeService(serviceId),
   }),
-  'service-resumed': ({ serviceName }) => ({
+  'service-resumed': ({ serviceName, serviceId }) => ({
     subject: `Your service is active again: ${serviceName}`,
     paragraphs: [`"${serviceName}" is active again.`],
-    action: { label: 'See your services', path: '/dashboard?tab=services' },
+    action: seeService(serviceId),
   }),
   'service-kept': ({ serviceName, keepUntil }) => ({
     subject: `Your service is active again: ${serviceName}`,
@@ -135,22 +136,31 @@ const WORDS: WordsOf = {
     ],
     action: { label: 'See your invoices', path: '/dashboard?tab=billing' },
   }),
-  'service-suspended-by-team': ({ serviceName, reason }, { contactEmail }) => ({
+  'service-suspended-by-team': ({ serviceName, serviceId, reason }, { contactEmail }) => ({
     subject: `Your service is suspended: ${serviceName}`,
     paragraphs: [
       `Our team has suspended "${serviceName}".`,
       `The reason: ${reason}`,
       `Paying an invoice does not bring it back. Write to ${contactEmail} to settle it with us.`,
     ],
-    action: { label: 'See your services', path: '/dashboard?tab=services' },
+    action: seeService(serviceId),
   }),
-  'service-terminated': ({ serviceName }, { contactEmail }) => ({
+  'service-access': ({ serviceName, serviceId, access }) => ({
+    subject: `How to reach your server: ${serviceName}`,
+    paragraphs: [
+      `This is how you get to "${serviceName}":`,
+      ...accessLines(access),
+      'You find it in your dashboard as well, with a button to copy it.',
+    ],
+    action: seeService(serviceId),
+  }),
+  'service-terminated': ({ serviceName, serviceId }, { contactEmail }) => ({
     subject: `Your service has ended: ${serviceName}`,
     paragraphs: [
       `"${serviceName}" has ended, and its data may be deleted.`,
       `If that is a mistake, write to ${teamAt(contactEmail)} soon.`,
     ],
-    action: { label: 'See your services', path: '/dashboard?tab=services' },
+    action: seeService(serviceId),
   }),
   'ticket-answered': ({ subject, ticketId }) => ({
     subject: `Your ticket has an answer: ${subject}`,
@@ -203,6 +213,22 @@ export function wordsOf<Kind extends MailMessage['kind']>(
 /** A shop without an address has a contact form. */
 function teamAt(contactEmail: string): string {
   return contactEmail || 'us on our contact page'
+}
+
+/** What is known of it, a line each; a note of several lines is as many. */
+function accessLines({ address, panelLink, userName, note }: ServiceAccess): readonly string[] {
+  return [
+    ...(address ? [`Address: ${address}`] : []),
+    ...(panelLink ? [`Panel: ${panelLink}`] : []),
+    ...(userName ? [`User name: ${userName}`] : []),
+    ...note.split('\n').filter((line) => line.trim() !== ''),
+  ]
+}
+
+function seeService(id?: string): MailWords['action'] {
+  return id
+    ? { label: 'See your service', path: `/dashboard/services/${encodeURIComponent(id)}` }
+    : { label: 'See your services', path: '/dashboard?tab=services' }
 }
 
 function invoicePath(id?: string): string {

@@ -45,6 +45,18 @@ const messages = {
     serviceName: 'SAMP',
     reason: 'Spam was sent from it.',
   },
+  'service-access': {
+    kind: 'service-access',
+    name: 'Ada',
+    serviceName: 'SAMP',
+    serviceId: 's/1',
+    access: {
+      address: 'play.example.com:7777',
+      panelLink: 'https://panel.example.com',
+      userName: '',
+      note: 'The panel has mailed you.\n\nAsk us.',
+    },
+  },
   'service-terminated': { kind: 'service-terminated', name: 'Ada', serviceName: 'SAMP' },
   'ticket-answered': {
     kind: 'ticket-answered',
@@ -133,6 +145,11 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
     'Your service is suspended: SAMP',
     '/dashboard?tab=services',
     'The reason: Spam was sent from it.',
+  ],
+  'service-access': [
+    'How to reach your server: SAMP',
+    '/dashboard/services/s%2F1',
+    'Address: play.example.com:7777',
   ],
   'service-terminated': ['Your service has ended: SAMP', '/dashboard?tab=services', 'has ended'],
   'ticket-answered': [

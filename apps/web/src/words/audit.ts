@@ -82,6 +82,7 @@ const ACTIONS = {
   'services.add': 'Added a service',
   'services.extend': 'Extended a service',
   'services.remove': 'Deleted a service',
+  'services.setAccess': 'Set the access to a service',
   'services.suspend': 'Suspended a service',
   'services.terminate': 'Terminated a service',
   'settings.update': 'Changed the settings',

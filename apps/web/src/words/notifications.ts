@@ -4,6 +4,7 @@ import type { NotificationEvent } from '@hostfront/domain/notifications/notifica
 import { isStaffNews, type StaffNews } from '@hostfront/domain/notifications/staff-news'
 import { asSentence } from './as-sentence.ts'
 import { formatDay } from './dates.ts'
+import { myServicePath } from './service-paths.ts'
 
 /** What happened, in a sentence. */
 export function notificationSentence(event: NotificationEvent, currency: Currency): string {
@@ -36,6 +37,8 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
       return `${event.serviceName} is suspended. If an invoice of it is open, pay that to bring it back; else please contact us.`
     case 'service-suspended-by-team':
       return `${event.serviceName} is suspended by our team: ${asSentence(event.reason)} Paying an invoice does not bring it back; please contact us.`
+    case 'service-access':
+      return `${event.serviceName} can be reached: its address and access are on its page.`
     case 'service-terminated':
       return `${event.serviceName} has ended. Please contact us soon if that is a mistake.`
     case 'ticket-answered':
@@ -58,6 +61,7 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
 /** Where more of it is. */
 export function notificationPath(event: NotificationEvent): string {
   if (isStaffNews(event)) return adminPath(event)
+  if ('serviceId' in event && event.serviceId) return myServicePath(event.serviceId)
   const tab = `/dashboard?tab=${tabOf(event)}`
   if ('ticketId' in event) return `${tab}&ticket=${encodeURIComponent(event.ticketId)}`
   return 'invoiceId' in event && event.invoiceId
@@ -96,6 +100,7 @@ function tabOf(
     case 'service-resumed':
     case 'service-suspended':
     case 'service-suspended-by-team':
+    case 'service-access':
     case 'service-terminated':
       return 'services'
   }

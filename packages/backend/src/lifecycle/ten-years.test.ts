@@ -154,6 +154,7 @@ async function openServices(shop: TestShop) {
         expiresAt: addDays(START, cycleDays),
         ...NOT_HELD,
         terminatedAt: null,
+        access: null,
       }
       await shop.store.transaction(async (tx) => {
         await tx.services.insert(service)

@@ -49,7 +49,11 @@ export function approveOrder(
     const service = await tx.services.insert(
       serviceOfOrder(order, { id: call.newId(), startDate: call.now(), endDate }),
     )
-    await notify(tx, call, order.userId, { kind: 'order-approved', serverName: order.serverName })
+    await notify(tx, call, order.userId, {
+      kind: 'order-approved',
+      serverName: order.serverName,
+      serviceId: service.id,
+    })
     await recordChange(tx, call, 'orders.approve', pending, order)
     return { order, invoice, service }
   })

@@ -24,7 +24,11 @@ test('approving a paid order starts its service for the days of its cycle and te
   expect((await jane.services.mine({})).items).toEqual([approved.service])
   expect(approved.service).toMatchObject({ status: 'active', orderId: order.id, price: 450 })
   const { items } = await jane.notifications.list({})
-  const told = { kind: 'order-approved', serverName: 'Night Shift RP' }
+  const told = {
+    kind: 'order-approved',
+    serverName: 'Night Shift RP',
+    serviceId: approved.service.id,
+  }
   expect(items[0]?.event).toEqual(told)
   expect(await shop.mails('jane@shop.test')).toContainEqual({ ...told, name: 'jane' })
 })

@@ -10,17 +10,22 @@ import {
   terminateByHand,
 } from '../services/administer.ts'
 import { countOwn } from '../services/count-own.ts'
+import { getOwnService, inspectService } from '../services/get-service.ts'
 import { listOwnServices } from '../services/list-own.ts'
 import { listServices } from '../services/list-services.ts'
 import { removeService } from '../services/remove-service.ts'
 import { serviceKind } from '../services/service-kind.ts'
+import { setAccess } from '../services/set-access.ts'
 
 export const procedures = bind(services, {
   mine: listOwnServices,
+  get: getOwnService,
   figures: countOwn,
   setAutoRenew: (call, input) => setAutoRenew(serviceKind, call, input),
   renew: (call, input) => renewOwn(serviceKind, call, input),
   list: listServices,
+  inspect: inspectService,
+  setAccess,
   add: addService,
   suspend: suspendByHand,
   activate: activateByHand,

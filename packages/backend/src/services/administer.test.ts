@@ -34,6 +34,7 @@ test('a service is suspended for a reason and set back to active by hand, each w
   expect(await toldLast()).toEqual({
     kind: 'service-suspended-by-team',
     serviceName: 'Night Shift RP',
+    serviceId: id,
     reason: 'Spam was sent.',
   })
   const free = { suspendedAt: null, suspendedByHand: false, suspensionReason: null }
@@ -93,8 +94,8 @@ test('set active after its paid time it needs a day, and runs until then whateve
   }
   const keepUntil = '2026-07-12T21:59:59.999Z'
   expect(await activate(keepUntil)).toMatchObject({ status: 'active', keepUntil })
-  const serviceName = 'Night Shift RP'
-  expect(await shop.toldLast()).toEqual({ kind: 'service-kept', serviceName, keepUntil })
+  const facts = { serviceName: 'Night Shift RP', serviceId: shop.id }
+  expect(await shop.toldLast()).toEqual({ kind: 'service-kept', ...facts, keepUntil })
   shop.passDays(8)
   expect(await runDue(shop.backend)).toMatchObject({ suspended: 0, terminated: 0 })
   expect(await shop.service()).toMatchObject({ status: 'active', keepUntil })

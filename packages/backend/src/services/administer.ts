@@ -11,7 +11,7 @@ import {
   type ServiceAction,
 } from '@hostfront/domain/services/lifecycle'
 import type { Service } from '@hostfront/domain/services/service'
-import { nameOfService } from '@hostfront/domain/services/service-name'
+import { serviceFacts } from '@hostfront/domain/services/service-facts'
 import { after } from '@hostfront/domain/transitions'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
@@ -43,14 +43,14 @@ export const activateByHand = (
   change(call, id, 'activate', async (tx, service) => {
     const until = runsUnpaid(service, call.now()) ? checkKeepUntil(keepUntil, call.now()) : null
     const active = await update(tx, service, { ...NOT_HELD, status: 'active', keepUntil: until })
-    const serviceName = nameOfService(active)
+    const facts = serviceFacts(active)
     await notify(
       tx,
       call,
       active.userId,
       until === null
-        ? { kind: 'service-resumed', serviceName }
-        : { kind: 'service-kept', serviceName, keepUntil: until },
+        ? { kind: 'service-resumed', ...facts }
+        : { kind: 'service-kept', ...facts, keepUntil: until },
     )
     return active
   })
@@ -74,7 +74,7 @@ export const extendByHand = (
     const { userId, expiresAt } = longer
     await notify(tx, call, userId, {
       kind: 'service-extended',
-      serviceName: nameOfService(longer),
+      ...serviceFacts(longer),
       expiresAt,
       ...(invoice && { invoiceNumber: invoice.number }),
     })

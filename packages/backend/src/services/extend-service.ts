@@ -1,6 +1,6 @@
 import { afterPayment } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
-import { nameOfService } from '@hostfront/domain/services/service-name'
+import { serviceFacts } from '@hostfront/domain/services/service-facts'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
 import { notify } from '../notifications/notify.ts'
@@ -22,7 +22,7 @@ export async function extendService(
   if (!renewed) throw new StoreError('conflict', 'services.expiresAt')
   await notify(tx, backend, renewed.userId, {
     kind: 'service-renewed',
-    serviceName: nameOfService(renewed),
+    ...serviceFacts(renewed),
     expiresAt: renewed.expiresAt,
   })
   return renewed

@@ -1,6 +1,6 @@
 import { suspendedByTeam, suspendedForPayment } from '@hostfront/domain/services/by-hand'
 import type { Service } from '@hostfront/domain/services/service'
-import { nameOfService } from '@hostfront/domain/services/service-name'
+import { serviceFacts } from '@hostfront/domain/services/service-facts'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
 import { notify } from '../notifications/notify.ts'
@@ -21,14 +21,14 @@ export async function suspendService(
     { status: 'active', expiresAt: service.expiresAt },
   )
   if (!suspended) throw new StoreError('conflict', 'services.status')
-  const serviceName = nameOfService(service)
+  const facts = serviceFacts(service)
   await notify(
     tx,
     backend,
     service.userId,
     reason === null
-      ? { kind: 'service-suspended', serviceName }
-      : { kind: 'service-suspended-by-team', serviceName, reason },
+      ? { kind: 'service-suspended', ...facts }
+      : { kind: 'service-suspended-by-team', ...facts, reason },
   )
   return suspended
 }

@@ -1,5 +1,5 @@
 import type { Service } from '@hostfront/domain/services/service'
-import { nameOfService } from '@hostfront/domain/services/service-name'
+import { serviceFacts } from '@hostfront/domain/services/service-facts'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
 import { notify } from '../notifications/notify.ts'
@@ -28,7 +28,9 @@ export async function terminateService(
   )
   if (!terminated) throw new StoreError('conflict', 'services.status')
   await cancelOpenRenewals(tx, SERVICE, service.id)
-  const serviceName = nameOfService(service)
-  await notify(tx, backend, service.userId, { kind: 'service-terminated', serviceName })
+  await notify(tx, backend, service.userId, {
+    kind: 'service-terminated',
+    ...serviceFacts(service),
+  })
   return terminated
 }

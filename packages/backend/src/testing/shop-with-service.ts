@@ -10,9 +10,10 @@ export type ShopWithService = Awaited<ReturnType<typeof openShopWithService>>
 export async function openShopWithService({
   coins = 0,
   autoRenew = false,
+  sendsMail = false,
   ...changes
-}: Partial<Service> & { coins?: number } = {}) {
-  const shop = await openTestShop()
+}: Partial<Service> & { coins?: number; sendsMail?: boolean } = {}) {
+  const shop = await openTestShop({ sendsMail })
   const jane = await shop.customer('jane', orderForm.amountDue + coins)
   const admin = await shop.admin()
   const { order } = await jane.orders.place(orderForm)

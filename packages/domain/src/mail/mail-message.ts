@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, Timestamp } from '../record.ts'
+import { ServiceAccess } from '../services/access.ts'
+import { SERVICE_FACTS } from '../services/service-facts.ts'
 
 const mail = <Kind extends string, Facts extends z.core.$ZodShape>(kind: Kind, facts: Facts) =>
   z.object({ kind: z.literal(kind), name: z.string(), ...facts })
@@ -9,7 +11,7 @@ export const MailMessage = z.discriminatedUnion('kind', [
   mail('password-reset', { token: z.string() }),
   mail('email-verification', { token: z.string() }),
   mail('password-changed', {}),
-  mail('order-approved', { serverName: z.string() }),
+  mail('order-approved', { serverName: z.string(), serviceId: SERVICE_FACTS.serviceId }),
   mail('order-rejected', { serverName: z.string(), reason: z.string() }),
   /** `invoiceId`: not in those of earlier versions. */
   mail('invoice-issued', {
@@ -19,21 +21,22 @@ export const MailMessage = z.discriminatedUnion('kind', [
     invoiceId: z.optional(Id),
   }),
   mail('invoice-paid', { number: z.string(), invoiceId: z.optional(Id) }),
-  mail('service-renewed', { serviceName: z.string(), expiresAt: Timestamp }),
+  mail('service-renewed', { ...SERVICE_FACTS, expiresAt: Timestamp }),
   /** By the team: days given, or suspended no longer. */
   mail('service-extended', {
-    serviceName: z.string(),
+    ...SERVICE_FACTS,
     expiresAt: Timestamp,
     invoiceNumber: z.optional(z.string()),
   }),
-  mail('service-resumed', { serviceName: z.string() }),
-  mail('service-kept', { serviceName: z.string(), keepUntil: Timestamp }),
+  mail('service-resumed', SERVICE_FACTS),
+  mail('service-kept', { ...SERVICE_FACTS, keepUntil: Timestamp }),
   mail('domain-renewed', { domainName: z.string(), expiresAt: Timestamp }),
   mail('domain-expiring', { domainName: z.string(), expiresAt: Timestamp }),
   mail('domain-expired', { domainName: z.string(), renewableUntil: Timestamp }),
-  mail('service-suspended', { serviceName: z.string() }),
-  mail('service-suspended-by-team', { serviceName: z.string(), reason: z.string() }),
-  mail('service-terminated', { serviceName: z.string() }),
+  mail('service-suspended', SERVICE_FACTS),
+  mail('service-suspended-by-team', { ...SERVICE_FACTS, reason: z.string() }),
+  mail('service-access', { ...SERVICE_FACTS, access: ServiceAccess }),
+  mail('service-terminated', SERVICE_FACTS),
   mail('ticket-answered', { subject: z.string(), ticketId: Id }),
   mail('ticket-closed', { subject: z.string(), ticketId: Id }),
   /** Both in hundredths of a coin. */

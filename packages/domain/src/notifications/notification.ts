@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { Id, Timestamp } from '../record.ts'
+import { SERVICE_FACTS } from '../services/service-facts.ts'
 
 const event = <Kind extends string, Facts extends z.core.$ZodShape>(kind: Kind, facts: Facts) =>
   z.object({ kind: z.literal(kind), ...facts })
 
 /** What happened, as a code with its facts; the sentence is the screen's. */
 export const NotificationEvent = z.discriminatedUnion('kind', [
-  event('order-approved', { serverName: z.string() }),
+  event('order-approved', { serverName: z.string(), serviceId: SERVICE_FACTS.serviceId }),
   event('order-rejected', { serverName: z.string(), reason: z.string() }),
   /** `invoiceId`: not in those of earlier versions. */
   event('invoice-issued', {
@@ -15,17 +16,17 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
     invoiceId: z.optional(Id),
   }),
   event('invoice-paid', { number: z.string(), invoiceId: z.optional(Id) }),
-  event('service-renewed', { serviceName: z.string(), expiresAt: Timestamp }),
+  event('service-renewed', { ...SERVICE_FACTS, expiresAt: Timestamp }),
   /** By the team: days given, or suspended no longer. */
   event('service-extended', {
-    serviceName: z.string(),
+    ...SERVICE_FACTS,
     expiresAt: Timestamp,
     /** The open invoice that bills the time after the given days; left out where there is none. */
     invoiceNumber: z.optional(z.string()),
   }),
-  event('service-resumed', { serviceName: z.string() }),
+  event('service-resumed', SERVICE_FACTS),
   /** Let run by the team although its paid time has ended. */
-  event('service-kept', { serviceName: z.string(), keepUntil: Timestamp }),
+  event('service-kept', { ...SERVICE_FACTS, keepUntil: Timestamp }),
   event('domain-renewed', { domainName: z.string(), expiresAt: Timestamp }),
   event('domain-expiring', { domainName: z.string(), expiresAt: Timestamp }),
   event('domain-expired', {
@@ -34,9 +35,11 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
     renewableUntil: Timestamp,
   }),
   /** For want of payment; before version 5 by the team as well. */
-  event('service-suspended', { serviceName: z.string() }),
-  event('service-suspended-by-team', { serviceName: z.string(), reason: z.string() }),
-  event('service-terminated', { serviceName: z.string() }),
+  event('service-suspended', SERVICE_FACTS),
+  event('service-suspended-by-team', { ...SERVICE_FACTS, reason: z.string() }),
+  /** The team has said how it is reached, or anew. */
+  event('service-access', SERVICE_FACTS),
+  event('service-terminated', SERVICE_FACTS),
   event('ticket-answered', { subject: z.string(), ticketId: Id }),
   event('ticket-closed', { subject: z.string(), ticketId: Id }),
   /** Hundredths of a coin; negative where they were taken away. */

@@ -78,4 +78,5 @@ export const addedService = (
   expiresAt: addDays(chosen.createdAt, ADDED_DAYS),
   ...NOT_HELD,
   terminatedAt: null,
+  access: null,
 })

@@ -32,4 +32,5 @@ export const serviceOfOrder = (
   expiresAt: endDate,
   ...NOT_HELD,
   terminatedAt: null,
+  access: null,
 })

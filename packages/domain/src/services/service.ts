@@ -3,6 +3,7 @@ import { Money } from '../money/money.ts'
 import { ChosenOption } from '../options/chosen-option.ts'
 import { BillingCycle } from '../orders/billing-cycle.ts'
 import { Id, Timestamp } from '../record.ts'
+import { ServiceAccess } from './access.ts'
 
 export const ServiceStatus = z.enum(['active', 'suspended', 'terminated', 'expired'])
 export type ServiceStatus = z.infer<typeof ServiceStatus>
@@ -36,5 +37,7 @@ export const Service = z.object({
   /** Until then the team lets it run although its paid time has ended; null where it does not. */
   keepUntil: z.nullable(Timestamp),
   terminatedAt: z.nullable(Timestamp),
+  /** How its customer gets to it; null while nobody has said, as of services of before it was kept. */
+  access: z._default(z.nullable(ServiceAccess), null),
 })
 export type Service = z.infer<typeof Service>

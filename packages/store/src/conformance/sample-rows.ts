@@ -160,6 +160,12 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     suspensionReason: 'Spam was sent from it.',
     keepUntil: later,
     terminatedAt: null,
+    access: {
+      address: 'play.example.com:7777',
+      panelLink: 'https://panel.example.com/server/1a2b3c4d',
+      userName: 'jané',
+      note: 'Two lines,\nand "quotes".',
+    },
   },
   domains: {
     id: 'domain-1',

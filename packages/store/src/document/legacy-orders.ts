@@ -121,6 +121,7 @@ export function readLegacyService(
     expiresAt: readTime(record, 'expiresAt') ?? expiry,
     ...NOT_HELD,
     terminatedAt: null,
+    access: null,
   }
 }
 

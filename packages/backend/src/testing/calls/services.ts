@@ -2,6 +2,11 @@ import type { CallsOf } from './row.ts'
 
 export const services: CallsOf<'services'> = {
   mine: { who: 'accounts', scope: 'services:read', input: {} },
+  get: {
+    who: 'owner',
+    scope: 'services:read',
+    input: async ({ service }) => ({ id: await service() }),
+  },
   figures: { who: 'accounts', scope: 'services:read' },
   setAutoRenew: {
     who: 'owner',
@@ -13,6 +18,18 @@ export const services: CallsOf<'services'> = {
     input: async ({ serviceRenewal }) => ({ ...(await serviceRenewal()), withCoins: true }),
   },
   list: { who: 'team', scope: 'services:read', input: {} },
+  inspect: {
+    who: 'team',
+    scope: 'services:read',
+    input: async ({ service }) => ({ id: await service() }),
+  },
+  setAccess: {
+    who: 'team',
+    input: async ({ service }) => ({
+      id: await service(),
+      access: { address: 'play.example.com:7777', panelLink: '', userName: '', note: '' },
+    }),
+  },
   add: {
     who: 'team',
     once: true,

@@ -112,6 +112,7 @@ export const services = pgTable(
     suspensionReason: text('suspension_reason'),
     keepUntil: time('keep_until'),
     terminatedAt: time('terminated_at'),
+    access: json('access').$type<Service['access']>(),
     search: searchText(),
   },
   (table) =>
