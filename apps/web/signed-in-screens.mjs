@@ -11,9 +11,8 @@ const ALWAYS = [
   handlersOf('notifications'),
 ]
 
-const DASHBOARD = [
+const ACCOUNT = [
   'src/shells/account/account-shell.tsx',
-  'src/routes/account/dashboard-page.tsx',
   'src/features/notifications/notification-bell.tsx',
   'src/features/announcements/announcement-banner.tsx',
 ]
@@ -26,25 +25,33 @@ const DASHBOARD = [
  * what is due. It is meant to get back there.
  */
 export const signedInScreens = [
-  panel('/admin', 'overview', ['admin', 'orders'], 217, 172),
-  panel('/admin/clients', 'clients', ['clients'], 211, 171),
+  panel('/admin', 'overview', ['admin', 'orders'], 219, 174),
+  panel('/admin/clients', 'clients', ['clients'], 213, 171),
   panel('/admin/orders', 'orders', ['orders'], 241, 201),
   panel('/admin/invoices', 'invoices', ['billing'], 235, 199),
   panel('/admin/services', 'services', ['services'], 238, 205),
+  panel('/admin/services/:id', 'service', ['services'], 231, 194),
   panel('/admin/products', 'products', [], 240, 207),
-  panel('/admin/promotions', 'promotions', ['vouchers'], 229, 195),
-  panel('/admin/tickets', 'tickets', ['tickets'], 210, 171),
-  panel('/admin/announcements', 'announcements', [], 225, 190),
-  panel('/admin/settings', 'settings', ['shop'], 221, 178),
-  panel('/admin/logs', 'logs', ['audit', 'clients'], 216, 175),
+  panel('/admin/promotions', 'promotions', ['vouchers'], 232, 196),
+  panel('/admin/tickets', 'tickets', ['tickets'], 212, 173),
+  panel('/admin/announcements', 'announcements', [], 227, 192),
+  panel('/admin/settings', 'settings', ['shop'], 223, 178),
+  panel('/admin/logs', 'logs', ['audit', 'clients'], 218, 175),
   panel('/admin/utilities', 'utilities', [], 220, 186),
   panel('/admin/domains', 'coming', [], 191, 155),
-  tab('overview', ['orders', 'billing', 'domains', 'services', 'tickets'], 245, 196),
-  tab('services', ['orders', 'services'], 240, 196),
-  tab('domains', ['domains', 'services'], 233, 196),
-  tab('billing', ['billing', 'services'], 237, 196),
-  tab('support', ['services', 'tickets'], 245, 206, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 256, 212, ['src/routes/account/account-tab.tsx']),
+  tab('overview', ['orders', 'billing', 'domains', 'services', 'tickets'], 248, 198),
+  tab('services', ['orders', 'services'], 243, 198),
+  {
+    path: '/dashboard/services/:id',
+    chunks: ['src/routes/account/service-page.tsx', ...ACCOUNT],
+    modules: [...ALWAYS, handlersOf('services')],
+    embedded: 231,
+    remote: 193,
+  },
+  tab('domains', ['domains', 'services'], 236, 198),
+  tab('billing', ['billing', 'services'], 239, 198),
+  tab('support', ['services', 'tickets'], 249, 209, ['src/features/tickets/my-tickets.tsx']),
+  tab('account', ['services', 'shop'], 258, 214, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {
@@ -55,5 +62,6 @@ function panel(path, page, nouns, embedded, remote) {
 function tab(name, nouns, embedded, remote, more = []) {
   const path = `/dashboard?tab=${name}`
   const modules = [...ALWAYS, ...nouns.map(handlersOf)]
-  return { path, chunks: [...DASHBOARD, ...more], modules, embedded, remote }
+  const chunks = ['src/routes/account/dashboard-page.tsx', ...ACCOUNT, ...more]
+  return { path, chunks, modules, embedded, remote }
 }

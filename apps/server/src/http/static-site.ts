@@ -8,6 +8,8 @@ import { contentPolicy } from './content-policy.ts'
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const FRAME = '__spa-fallback.html'
 const NOT_FOUND = '404.html'
+/** Below them every path is a screen of the app, of one record or of none. */
+const OF_THE_APP = /^(admin|dashboard)\//
 
 /**
  * The interface as files: pages at their paths, the empty frame for every screen of the administration, and a real
@@ -36,7 +38,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     if (path?.startsWith('assets/') || path?.startsWith('api/')) {
       return sendError(request, reply, { status: 404 })
     }
-    if (path?.startsWith('admin/') && files.has(FRAME)) return send(reply, FRAME)
+    if (path && OF_THE_APP.test(path) && files.has(FRAME)) return send(reply, FRAME)
     if (files.has(NOT_FOUND)) return send(reply.code(404), NOT_FOUND)
     return sendError(request, reply, { status: 404 })
   })

@@ -1,32 +1,23 @@
 import { TOKEN_MINUTES } from '@hostfront/domain/accounts/single-use-token'
 import type { MailMessage } from '@hostfront/domain/mail/mail-message'
 import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
-import type { ServiceAccess } from '@hostfront/domain/services/access'
-import type { Settings } from '@hostfront/domain/settings/settings'
-
-/** What a mail needs to know of the shop. */
-export type ShopFacts = Pick<Settings, 'siteName' | 'currency' | 'contactEmail'>
-
-/** The words of a mail, plain: nothing in here is escaped or a header yet. */
-export interface MailWords {
-  readonly subject: string
-  readonly paragraphs: readonly string[]
-  /** The one thing to press; `path` is below the shop's address. */
-  readonly action: { readonly label: string; readonly path: string }
-}
-
-type WordsOf = {
-  readonly [Kind in MailMessage['kind']]: (
-    message: Extract<MailMessage, { kind: Kind }>,
-    shop: ShopFacts,
-  ) => MailWords
-}
+import {
+  count,
+  dayOf,
+  type MailWords,
+  type ShopFacts,
+  seeService,
+  teamAt,
+  type WordsOf,
+} from './mail-phrases.ts'
+import { SERVICE_WORDS } from './service-words.ts'
 
 /**
  * Every sentence that the shop writes by mail. Tokens are in the fragment of their link, which browsers
  * send to nobody: neither a log nor a referrer ever holds one.
  */
 const WORDS: WordsOf = {
+  ...SERVICE_WORDS,
   'password-reset': ({ token }, { siteName }) => ({
     subject: `Reset your ${siteName} password`,
     paragraphs: [
@@ -80,34 +71,6 @@ const WORDS: WordsOf = {
     paragraphs: [`We received your payment of invoice ${number}. Thank you.`],
     action: { label: 'See your invoice', path: invoicePath(invoiceId) },
   }),
-  'service-renewed': ({ serviceName, serviceId, expiresAt }) => ({
-    subject: `Your service is renewed: ${serviceName}`,
-    paragraphs: [`"${serviceName}" is renewed and runs until ${dayOf(expiresAt)}.`],
-    action: seeService(serviceId),
-  }),
-  'service-extended': ({ serviceName, serviceId, expiresAt, invoiceNumber }) => ({
-    subject: `Your service runs longer: ${serviceName}`,
-    paragraphs: [
-      `Our team has extended "${serviceName}". It runs until ${dayOf(expiresAt)}.`,
-      ...(invoiceNumber
-        ? [`Invoice ${invoiceNumber} stays as it is, and pays for the time after that.`]
-        : []),
-    ],
-    action: seeService(serviceId),
-  }),
-  'service-resumed': ({ serviceName, serviceId }) => ({
-    subject: `Your service is active again: ${serviceName}`,
-    paragraphs: [`"${serviceName}" is active again.`],
-    action: seeService(serviceId),
-  }),
-  'service-kept': ({ serviceName, keepUntil }) => ({
-    subject: `Your service is active again: ${serviceName}`,
-    paragraphs: [
-      `Our team lets "${serviceName}" run until ${dayOf(keepUntil)}, although its paid time has ended.`,
-      'Its invoice stays open. Pay it by then to keep the service.',
-    ],
-    action: { label: 'See your invoices', path: '/dashboard?tab=billing' },
-  }),
   'domain-renewed': ({ domainName, expiresAt }) => ({
     subject: `Your domain is renewed: ${domainName}`,
     paragraphs: [`Your domain ${domainName} is renewed until ${dayOf(expiresAt)}.`],
@@ -127,40 +90,6 @@ const WORDS: WordsOf = {
       `Your domain ${domainName} has expired. It can be renewed until ${dayOf(renewableUntil)}; after that others may take it.`,
     ],
     action: { label: 'Renew your domain', path: '/dashboard?tab=domains' },
-  }),
-  'service-suspended': ({ serviceName }, { contactEmail }) => ({
-    subject: `Your service is suspended: ${serviceName}`,
-    paragraphs: [
-      `"${serviceName}" is suspended, because its paid time has ended. Pay its open invoice to bring it back.`,
-      `If nothing is open, write to ${teamAt(contactEmail)}.`,
-    ],
-    action: { label: 'See your invoices', path: '/dashboard?tab=billing' },
-  }),
-  'service-suspended-by-team': ({ serviceName, serviceId, reason }, { contactEmail }) => ({
-    subject: `Your service is suspended: ${serviceName}`,
-    paragraphs: [
-      `Our team has suspended "${serviceName}".`,
-      `The reason: ${reason}`,
-      `Paying an invoice does not bring it back. Write to ${contactEmail} to settle it with us.`,
-    ],
-    action: seeService(serviceId),
-  }),
-  'service-access': ({ serviceName, serviceId, access }) => ({
-    subject: `How to reach your server: ${serviceName}`,
-    paragraphs: [
-      `This is how you get to "${serviceName}":`,
-      ...accessLines(access),
-      'You find it in your dashboard as well, with a button to copy it.',
-    ],
-    action: seeService(serviceId),
-  }),
-  'service-terminated': ({ serviceName, serviceId }, { contactEmail }) => ({
-    subject: `Your service has ended: ${serviceName}`,
-    paragraphs: [
-      `"${serviceName}" has ended, and its data may be deleted.`,
-      `If that is a mistake, write to ${teamAt(contactEmail)} soon.`,
-    ],
-    action: seeService(serviceId),
   }),
   'ticket-answered': ({ subject, ticketId }) => ({
     subject: `Your ticket has an answer: ${subject}`,
@@ -210,27 +139,6 @@ export function wordsOf<Kind extends MailMessage['kind']>(
   return words(message, shop)
 }
 
-/** A shop without an address has a contact form. */
-function teamAt(contactEmail: string): string {
-  return contactEmail || 'us on our contact page'
-}
-
-/** What is known of it, a line each; a note of several lines is as many. */
-function accessLines({ address, panelLink, userName, note }: ServiceAccess): readonly string[] {
-  return [
-    ...(address ? [`Address: ${address}`] : []),
-    ...(panelLink ? [`Panel: ${panelLink}`] : []),
-    ...(userName ? [`User name: ${userName}`] : []),
-    ...note.split('\n').filter((line) => line.trim() !== ''),
-  ]
-}
-
-function seeService(id?: string): MailWords['action'] {
-  return id
-    ? { label: 'See your service', path: `/dashboard/services/${encodeURIComponent(id)}` }
-    : { label: 'See your services', path: '/dashboard?tab=services' }
-}
-
 function invoicePath(id?: string): string {
   const tab = '/dashboard?tab=billing'
   return id ? `${tab}&invoice=${encodeURIComponent(id)}` : tab
@@ -244,18 +152,7 @@ function withToken(path: string, token: string): string {
   return `${path}#token=${encodeURIComponent(token)}`
 }
 
-/** Days of the shop are days in UTC: `1 June 2026`. */
-function dayOf(time: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(time),
-  )
-}
-
 function inWords(minutes: number): string {
   if (minutes % (24 * 60) === 0) return count(minutes / (24 * 60), 'day')
   return minutes % 60 === 0 ? count(minutes / 60, 'hour') : count(minutes, 'minute')
-}
-
-function count(amount: number, unit: string): string {
-  return amount === 1 ? `one ${unit}` : `${amount} ${unit}s`
 }

@@ -1,6 +1,6 @@
 import { isLocal } from '../is-local.ts'
 import type { Carrier, ComposedMail, DueMail, MailLog } from './carrier.ts'
-import type { ShopFacts } from './mail-words.ts'
+import type { ShopFacts } from './mail-phrases.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'
 
 export interface MailOptions {

@@ -1,5 +1,6 @@
 import type { MailMessage } from '@hostfront/domain/mail/mail-message'
-import { type MailWords, type ShopFacts, wordsOf } from './mail-words.ts'
+import type { MailWords, ShopFacts } from './mail-phrases.ts'
+import { wordsOf } from './mail-words.ts'
 
 export interface RenderedMail {
   /** One line. */

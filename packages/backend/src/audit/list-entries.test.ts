@@ -76,6 +76,8 @@ test('entries name their records, of every kind that has a name', async () => {
   expect(items[0]?.subjectName).toBe('SAMP Premium 500')
   await admin.clients.changeCoins({ id: jane.id, amount: 100, note: '' })
   expect((await admin.audit.list({ limit: 1 })).items[0]?.subjectName).toBe('jane')
+  await admin.paymentMethods.update({ id: 'paypal', isOn: false })
+  expect((await admin.audit.list({ limit: 1 })).items[0]?.subjectName).toBe('PayPal')
 })
 
 test('what changes mention is named: who decided, which plan, whose, and what is gone as it was called', async () => {

@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<string, NamesOf>> = {
   operator: NAMES_OF.people,
   options: NAMES_OF.options,
   orders: NAMES_OF.orders,
+  paymentMethods: NAMES_OF.paymentMethods,
   plans: NAMES_OF.plans,
   secondFactor: NAMES_OF.people,
   services: NAMES_OF.services,

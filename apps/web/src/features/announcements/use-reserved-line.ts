@@ -40,5 +40,4 @@ export function useReservedLine(isWanted: boolean | null): boolean {
 const hasRoom = (): boolean => 'announcement' in document.documentElement.dataset
 
 /** Somebody stands in a field or has pressed something. */
-const isSomebodyAtWork = (): boolean =>
-  (document.activeElement ?? document.body) !== document.body
+const isSomebodyAtWork = (): boolean => (document.activeElement ?? document.body) !== document.body

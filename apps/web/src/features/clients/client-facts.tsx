@@ -1,5 +1,6 @@
 import type { Client } from '@hostfront/contract/clients'
 import { formatCoins } from '@hostfront/domain/money/format-money'
+import { FactList } from '../../ui/fact-list.tsx'
 import { Figures } from '../../ui/figures.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ROLE_NAMES, USER_STATUS_NAMES } from '../../words/clients.ts'
@@ -11,7 +12,12 @@ import { languageName } from '../../words/languages.ts'
 export function ClientFacts({ client }: { client: Client }) {
   const { account, activeServices, orders } = client
   const facts = [
-    ['Email', account.status === 'deleted' ? null : account.email],
+    [
+      'Email',
+      account.status === 'deleted' ? null : (
+        <TextLink to={`mailto:${account.email}`}>{account.email}</TextLink>
+      ),
+    ],
     ['Email verified', account.emailVerifiedAt ? formatDay(account.emailVerifiedAt) : 'No'],
     ['Role', ROLE_NAMES[account.role]],
     ['Company', account.company],
@@ -30,21 +36,7 @@ export function ClientFacts({ client }: { client: Client }) {
           { name: 'Orders', value: orders },
         ]}
       />
-      <dl className="grid gap-x-10 sm:grid-cols-2">
-        {facts.map(([name, value]) =>
-          value ? (
-            <div
-              key={name}
-              className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-b py-2.5 text-[0.9375rem]"
-            >
-              <dt className="text-muted">{name}</dt>
-              <dd className="min-w-0 [overflow-wrap:anywhere]">
-                {name === 'Email' ? <TextLink to={`mailto:${value}`}>{value}</TextLink> : value}
-              </dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <FactList facts={facts} />
     </div>
   )
 }

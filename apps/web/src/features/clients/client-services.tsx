@@ -10,6 +10,7 @@ import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { formatDay } from '../../words/dates.ts'
 import { CYCLE_NAMES, chosenLine } from '../../words/orders.ts'
+import { servicePath } from '../../words/service-paths.ts'
 import { ClientTable, Moment } from './client-table.tsx'
 
 const EMPTY = {
@@ -40,9 +41,7 @@ const columns = (currency: Currency): Column<HeldService>[] => [
     isName: true,
     cell: ({ service }) => (
       <div className="[overflow-wrap:anywhere]">
-        <RowLink to={`/admin/services?search=${encodeURIComponent(service.planName)}`}>
-          {nameOfService(service)}
-        </RowLink>
+        <RowLink to={servicePath(service.id)}>{nameOfService(service)}</RowLink>
         {service.serverName ? (
           <span className="block text-muted text-sm">{service.planName}</span>
         ) : null}

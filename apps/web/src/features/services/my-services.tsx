@@ -2,14 +2,15 @@ import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import type { ReactNode } from 'react'
-import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
-import { LiveSwitch } from '../../parts/live-switch.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatDay } from '../../words/dates.ts'
 import { optionsLine } from '../../words/orders.ts'
+import { myServicePath } from '../../words/service-paths.ts'
+import { AutoRenew } from './auto-renew.tsx'
 import { serviceState, stateNote } from './service-state.ts'
 
 interface MyServicesProps {
@@ -28,7 +29,7 @@ export function MyServices({ services, renewal }: MyServicesProps) {
       isName: true,
       cell: (service) => (
         <div className="[overflow-wrap:anywhere]">
-          <span className="font-semibold">{nameOfService(service)}</span>
+          <RowLink to={myServicePath(service.id)}>{nameOfService(service)}</RowLink>
           {service.serverName ? <span className="block">{service.planName}</span> : null}
           <span className="block text-muted text-sm">{optionsLine(service)}</span>
         </div>
@@ -71,21 +72,4 @@ function StateNote({ service, now }: { service: Service; now: number }) {
   return note ? (
     <span className="mt-1 block max-w-72 text-muted text-sm [overflow-wrap:anywhere]">{note}</span>
   ) : null
-}
-
-/** Whether coins pay the next cycle by themselves. */
-function AutoRenew({ service }: { service: Service }) {
-  const { id, status, price, autoRenew } = service
-  if (status === 'terminated') return '–'
-  if (price === 0) return 'Free'
-  return (
-    <LiveSwitch
-      label={`Auto-renew ${nameOfService(service)}`}
-      isOn={autoRenew}
-      onSwitch={async (isOn) => {
-        const { api } = await openHost()
-        await api.services.setAutoRenew({ id, autoRenew: isOn })
-      }}
-    />
-  )
 }

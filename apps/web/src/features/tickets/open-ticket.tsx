@@ -1,3 +1,4 @@
+import type { Service } from '@hostfront/domain/services/service'
 import { TicketPriority } from '@hostfront/domain/tickets/ticket'
 import type { TicketForm as NewTicket } from '@hostfront/domain/tickets/ticket-form'
 import { useState } from 'react'
@@ -15,22 +16,32 @@ import { TICKET_PRIORITY_NAMES } from '../../words/tickets.ts'
 import { ticketPath } from './my-ticket-list.tsx'
 import { nameOfService, useServicesToName } from './services-to-name.ts'
 
+interface OpenTicketProps {
+  /** The service it is about, where that is clear. */
+  about?: Service
+}
+
 /** The button that opens a ticket, and its form. */
-export function OpenTicket() {
+export function OpenTicket({ about }: OpenTicketProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Button size="small" onClick={() => setIsOpen(true)}>
         Open a ticket
       </Button>
-      {isOpen ? <TicketDialog onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? <TicketDialog about={about} onClose={() => setIsOpen(false)} /> : null}
     </>
   )
 }
 
 const loadSchema = async () => (await import('@hostfront/domain/tickets/ticket-form')).TicketForm
 
-function TicketDialog({ onClose }: { onClose: () => void }) {
+interface TicketDialogProps {
+  about: Service | undefined
+  onClose: () => void
+}
+
+function TicketDialog({ about, onClose }: TicketDialogProps) {
   const act = useAct()
   const navigate = useNavigate()
   const services = useServicesToName()
@@ -45,6 +56,7 @@ function TicketDialog({ onClose }: { onClose: () => void }) {
       }, 'Ticket opened'),
   })
   const { errors } = form
+  const others = services.data?.filter(({ id }) => id !== about?.id)
   return (
     <FormDialog
       title="Open a ticket"
@@ -67,9 +79,10 @@ function TicketDialog({ onClose }: { onClose: () => void }) {
             </option>
           ))}
         </SelectField>
-        <SelectField label="Related service" name="serviceId">
+        <SelectField label="Related service" name="serviceId" defaultValue={about?.id ?? ''}>
           <option value="">None</option>
-          {services.data?.map((service) => (
+          {about ? <option value={about.id}>{nameOfService(about)}</option> : null}
+          {others?.map((service) => (
             <option key={service.id} value={service.id}>
               {nameOfService(service)}
             </option>

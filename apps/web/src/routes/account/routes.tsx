@@ -73,6 +73,15 @@ export const accountRoutes: RouteObject[] = [
           isPrivate: true,
         } satisfies PageHandle,
       },
+      {
+        path: '/dashboard/services/:id',
+        lazy: async () => ({ Component: (await import('./service-page.tsx')).ServicePage }),
+        handle: {
+          title: 'Service',
+          description: 'How to reach one of your services, and until when it is paid.',
+          isPrivate: true,
+        } satisfies PageHandle,
+      },
     ],
   },
 ]

@@ -25,6 +25,9 @@ export const adminRoutes: RouteObject[] = [
       screen('/admin/services', async () => ({
         Component: (await import('./services-page.tsx')).ServicesPage,
       })),
+      screen('/admin/services/:id', async () => ({
+        Component: (await import('./service-page.tsx')).ServicePage,
+      })),
       screen('/admin/invoices', async () => ({
         Component: (await import('./invoices-page.tsx')).InvoicesPage,
       })),

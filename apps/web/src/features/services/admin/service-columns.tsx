@@ -6,6 +6,7 @@ import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { formatDay } from '../../../words/dates.ts'
 import { CYCLE_NAMES, chosenLine } from '../../../words/orders.ts'
+import { servicePath } from '../../../words/service-paths.ts'
 import { ServiceActions, type ServiceActionsProps } from './service-actions.tsx'
 import { ServiceStatus } from './service-status.tsx'
 
@@ -27,7 +28,7 @@ export const serviceColumns = (
     ],
     cell: ({ service }) => (
       <div className="min-w-32 [overflow-wrap:anywhere]">
-        <span className="font-semibold">{nameOfService(service)}</span>
+        <RowLink to={servicePath(service.id)}>{nameOfService(service)}</RowLink>
         <span className="block text-muted text-sm">
           {service.serverName ? service.planName : service.planId}
           {service.orderId ? <OrderLink serverName={service.serverName ?? ''} /> : null}

@@ -1,0 +1,81 @@
+import type { MailMessage } from '@hostfront/domain/mail/mail-message'
+import type { ServiceAccess } from '@hostfront/domain/services/access'
+import { dayOf, seeService, teamAt, type WordsOf } from './mail-phrases.ts'
+
+type ServiceKind = Extract<MailMessage['kind'], `service-${string}`>
+
+/** What the shop writes about a service that runs. */
+export const SERVICE_WORDS: WordsOf<ServiceKind> = {
+  'service-renewed': ({ serviceName, serviceId, expiresAt }) => ({
+    subject: `Your service is renewed: ${serviceName}`,
+    paragraphs: [`"${serviceName}" is renewed and runs until ${dayOf(expiresAt)}.`],
+    action: seeService(serviceId),
+  }),
+  'service-extended': ({ serviceName, serviceId, expiresAt, invoiceNumber }) => ({
+    subject: `Your service runs longer: ${serviceName}`,
+    paragraphs: [
+      `Our team has extended "${serviceName}". It runs until ${dayOf(expiresAt)}.`,
+      ...(invoiceNumber
+        ? [`Invoice ${invoiceNumber} stays as it is, and pays for the time after that.`]
+        : []),
+    ],
+    action: seeService(serviceId),
+  }),
+  'service-resumed': ({ serviceName, serviceId }) => ({
+    subject: `Your service is active again: ${serviceName}`,
+    paragraphs: [`"${serviceName}" is active again.`],
+    action: seeService(serviceId),
+  }),
+  'service-kept': ({ serviceName, keepUntil }) => ({
+    subject: `Your service is active again: ${serviceName}`,
+    paragraphs: [
+      `Our team lets "${serviceName}" run until ${dayOf(keepUntil)}, although its paid time has ended.`,
+      'Its invoice stays open. Pay it by then to keep the service.',
+    ],
+    action: { label: 'See your invoices', path: '/dashboard?tab=billing' },
+  }),
+  'service-suspended': ({ serviceName }, { contactEmail }) => ({
+    subject: `Your service is suspended: ${serviceName}`,
+    paragraphs: [
+      `"${serviceName}" is suspended, because its paid time has ended. Pay its open invoice to bring it back.`,
+      `If nothing is open, write to ${teamAt(contactEmail)}.`,
+    ],
+    action: { label: 'See your invoices', path: '/dashboard?tab=billing' },
+  }),
+  'service-suspended-by-team': ({ serviceName, serviceId, reason }, { contactEmail }) => ({
+    subject: `Your service is suspended: ${serviceName}`,
+    paragraphs: [
+      `Our team has suspended "${serviceName}".`,
+      `The reason: ${reason}`,
+      `Paying an invoice does not bring it back. Write to ${contactEmail} to settle it with us.`,
+    ],
+    action: seeService(serviceId),
+  }),
+  'service-access': ({ serviceName, serviceId, access }) => ({
+    subject: `How to reach your server: ${serviceName}`,
+    paragraphs: [
+      `This is how you get to "${serviceName}":`,
+      ...accessLines(access),
+      'You find it in your dashboard as well, with a button to copy it.',
+    ],
+    action: seeService(serviceId),
+  }),
+  'service-terminated': ({ serviceName, serviceId }, { contactEmail }) => ({
+    subject: `Your service has ended: ${serviceName}`,
+    paragraphs: [
+      `"${serviceName}" has ended, and its data may be deleted.`,
+      `If that is a mistake, write to ${teamAt(contactEmail)} soon.`,
+    ],
+    action: seeService(serviceId),
+  }),
+}
+
+/** What is known of it, a line each; a note of several lines is as many. */
+function accessLines({ address, panelLink, userName, note }: ServiceAccess): readonly string[] {
+  return [
+    ...(address ? [`Address: ${address}`] : []),
+    ...(panelLink ? [`Panel: ${panelLink}`] : []),
+    ...(userName ? [`User name: ${userName}`] : []),
+    ...note.split('\n').filter((line) => line.trim() !== ''),
+  ]
+}

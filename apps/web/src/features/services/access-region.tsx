@@ -1,0 +1,71 @@
+import type { Service } from '@hostfront/domain/services/service'
+import type { ReactNode } from 'react'
+import { CopyButton } from '../../parts/copy-button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+interface AccessRegionProps {
+  service: Pick<Service, 'access'>
+  /** Said where nothing is known yet. */
+  empty: ReactNode
+  /** Beside the heading: what staff do with it. */
+  action?: ReactNode
+}
+
+/** How one gets to a service, each with what it takes to use it. */
+export function AccessRegion({ service: { access }, empty, action }: AccessRegionProps) {
+  return (
+    <Panel title="Access" action={action}>
+      {access ? (
+        <dl className="border-line border-t">
+          <Way name="Address" value={access.address} copy="Copy address" copied="Address copied">
+            <span className="figures">{access.address}</span>
+          </Way>
+          <Way name="Panel" value={access.panelLink} copy="Copy panel link" copied="Link copied">
+            <TextLink to={access.panelLink}>{access.panelLink}</TextLink>
+          </Way>
+          <Way
+            name="User name"
+            value={access.userName}
+            copy="Copy user name"
+            copied="User name copied"
+          >
+            {access.userName}
+          </Way>
+          <Way name="Note" value={access.note}>
+            <span className="whitespace-pre-line">{access.note}</span>
+          </Way>
+        </dl>
+      ) : (
+        <p className="max-w-prose text-muted">{empty}</p>
+      )}
+    </Panel>
+  )
+}
+
+interface WayProps {
+  name: string
+  /** Nothing is shown for an empty one. */
+  value: string
+  children: ReactNode
+  /** The button that puts it on the clipboard, and what is said then; none without. */
+  copy?: string
+  copied?: string
+}
+
+const Way = ({ name, value, children, copy, copied = '' }: WayProps) =>
+  value === '' ? null : (
+    <div className="grid items-center gap-x-6 gap-y-1.5 border-line border-b py-3 sm:grid-cols-[8rem_1fr_auto]">
+      <dt className="text-[0.9375rem] text-muted">{name}</dt>
+      <dd className="min-w-0 [overflow-wrap:anywhere]" dir="auto">
+        {children}
+      </dd>
+      {copy ? (
+        <dd>
+          <CopyButton text={value} done={copied}>
+            {copy}
+          </CopyButton>
+        </dd>
+      ) : null}
+    </div>
+  )

@@ -1,0 +1,67 @@
+import type { ServiceAccess } from '@hostfront/domain/services/access'
+import type { Service } from '@hostfront/domain/services/service'
+import { loadPart } from '../../../host/load-part.ts'
+import { useAct } from '../../../parts/use-act.ts'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useSchemaForm } from '../../../ui/use-schema-form.ts'
+import { issueSentence } from '../../../words/issue-sentence.ts'
+
+const loadForm = async () => (await import('@hostfront/domain/services/access')).AccessForm
+
+interface EditAccessProps {
+  service: Service
+  onClose: () => void
+}
+
+/** How its customer gets to a service, typed by hand. */
+export function EditAccess({ service: { id, access }, onClose }: EditAccessProps) {
+  const act = useAct()
+  const form = useSchemaForm({
+    loadSchema: () => loadPart(loadForm),
+    send: (typed: ServiceAccess) =>
+      act(({ services }) => services.setAccess({ id, access: typed }), 'Access saved'),
+    onDone: onClose,
+  })
+  const { errors } = form
+  return (
+    <FormDialog
+      title="Edit access"
+      description="Its customer sees this and is told when it changes. No passwords: mails are read by others, too."
+      form={form}
+      confirm="Save"
+      onClose={onClose}
+    >
+      <TextField
+        label="Address"
+        name="address"
+        hint="With its port, such as play.example.com:7777."
+        autoComplete="off"
+        defaultValue={access?.address ?? ''}
+        error={issueSentence(errors.address)}
+      />
+      <TextField
+        label="Panel link"
+        name="panelLink"
+        inputMode="url"
+        autoComplete="off"
+        defaultValue={access?.panelLink ?? ''}
+        error={issueSentence(errors.panelLink)}
+      />
+      <TextField
+        label="User name"
+        name="userName"
+        autoComplete="off"
+        defaultValue={access?.userName ?? ''}
+        error={issueSentence(errors.userName)}
+      />
+      <TextAreaField
+        label="Note"
+        name="note"
+        defaultValue={access?.note ?? ''}
+        error={issueSentence(errors.note)}
+      />
+    </FormDialog>
+  )
+}

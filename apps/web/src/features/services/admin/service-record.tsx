@@ -1,0 +1,79 @@
+import type { ServiceRecord as Held, HeldService } from '@hostfront/contract/services'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { RowLink } from '../../../ui/row-link.tsx'
+import { useNow } from '../../../ui/use-now.ts'
+import { AccessRegion } from '../access-region.tsx'
+import { ServiceFacts } from '../service-facts.tsx'
+import { ServiceInvoices } from '../service-invoices.tsx'
+import { EditAccess } from './edit-access.tsx'
+import { ServiceActions } from './service-actions.tsx'
+import { type AskedAction, ServiceDialog } from './service-dialog.tsx'
+import { ServiceStatus } from './service-status.tsx'
+
+interface ServiceRecordProps {
+  record: Held
+  onGone: () => void
+}
+
+/** A service as staff see it: whose it is, how it is reached, what was billed, and every act on it. */
+export function ServiceRecord({ record, onGone }: ServiceRecordProps) {
+  const { service, customer, invoices } = record
+  const [action, setAction] = useState<AskedAction | null>(null)
+  const [isEditing, setIsEditing] = useState(false)
+  const now = useNow()
+  return (
+    <div className="flex flex-col gap-10">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div>
+          <ServiceStatus service={service} now={now} />
+        </div>
+        <ServiceActions held={record} onAsk={setAction} onActed={SEEN_ANYWAY} />
+      </div>
+      <AccessRegion
+        service={service}
+        empty="Nobody has said how its customer reaches it."
+        action={
+          service.status === 'terminated' ? null : (
+            <Button look="secondary" size="small" onClick={() => setIsEditing(true)}>
+              Edit access
+            </Button>
+          )
+        }
+      />
+      <Panel title="Service">
+        <ServiceFacts
+          service={service}
+          more={[
+            [
+              'Client',
+              <RowLink key="client" to={`/admin/clients/${encodeURIComponent(customer.id)}`}>
+                {customer.name}
+              </RowLink>,
+            ],
+            ['Email', customer.email],
+            ['Auto-renew', service.autoRenew ? 'On' : 'Off'],
+            ['Service ID', service.planId],
+          ]}
+        />
+      </Panel>
+      <ServiceInvoices
+        invoices={invoices}
+        pathOf={({ number }) => `/admin/invoices?search=${encodeURIComponent(number)}`}
+      />
+      {isEditing ? <EditAccess service={service} onClose={() => setIsEditing(false)} /> : null}
+      {action ? (
+        <ServiceDialog
+          action={action}
+          onActed={SEEN_ANYWAY}
+          onGone={onGone}
+          onClose={() => setAction(null)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** The page asks again by itself when its service has changed. */
+const SEEN_ANYWAY = (_: HeldService): void => undefined

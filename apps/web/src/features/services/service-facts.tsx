@@ -1,0 +1,34 @@
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { Service } from '@hostfront/domain/services/service'
+import type { ReactNode } from 'react'
+import { useSettings } from '../../host/settings.ts'
+import { FactList } from '../../ui/fact-list.tsx'
+import { formatDay } from '../../words/dates.ts'
+import { CYCLE_NAMES } from '../../words/orders.ts'
+
+interface ServiceFactsProps {
+  service: Service
+  /** Facts of those who look: behind those of the service. */
+  more?: readonly (readonly [name: string, value: ReactNode])[]
+}
+
+/** What it is, as it was ordered, and until when it is paid. */
+export function ServiceFacts({ service, more = [] }: ServiceFactsProps) {
+  const { currency } = useSettings()
+  const { planName, price, billingCycle, status, expiresAt, terminatedAt, options } = service
+  return (
+    <FactList
+      facts={[
+        ['Plan', planName],
+        ['Since', formatDay(service.createdAt)],
+        ['Price', price === 0 ? 'Free' : `${formatMoney(price, currency)} per month`],
+        ['Billing', CYCLE_NAMES[billingCycle]],
+        status === 'terminated'
+          ? ['Ended', terminatedAt && formatDay(terminatedAt)]
+          : ['Paid until', formatDay(expiresAt)],
+        ...options.map((option) => [option.label, option.choiceLabel] as const),
+        ...more,
+      ]}
+    />
+  )
+}

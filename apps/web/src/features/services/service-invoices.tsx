@@ -1,0 +1,54 @@
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { ReactNode } from 'react'
+import { useSettings } from '../../host/settings.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { RowLink } from '../../ui/row-link.tsx'
+import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
+import { formatDay } from '../../words/dates.ts'
+import { lineWords } from '../../words/invoice-lines.ts'
+
+interface ServiceInvoicesProps {
+  invoices: readonly Invoice[]
+  /** Where one of them is shown whole. */
+  pathOf: (invoice: Invoice) => string
+  /** What can be done with one; no column without it. */
+  action?: (invoice: Invoice) => ReactNode
+}
+
+/** What was billed for a service. */
+export function ServiceInvoices({ invoices, pathOf, action }: ServiceInvoicesProps) {
+  const { currency } = useSettings()
+  const columns: Column<Invoice>[] = [
+    {
+      header: 'Invoice',
+      isName: true,
+      cell: (invoice) => (
+        <div className="[overflow-wrap:anywhere]">
+          <RowLink to={pathOf(invoice)}>{invoice.number}</RowLink>
+          <span className="block text-muted text-sm">
+            {lineWords(invoice.lines[0]?.description ?? '')}
+          </span>
+        </div>
+      ),
+    },
+    { header: 'Due', cell: ({ dueDate }) => formatDay(dueDate) },
+    { header: 'Amount', isFigure: true, cell: ({ total }) => formatMoney(total, currency) },
+    {
+      header: 'Status',
+      cell: ({ status }) => <Badge tone="neutral">{INVOICE_STATUS_NAMES[status]}</Badge>,
+    },
+    ...(action ? [{ header: 'Payment', isAction: true, cell: action }] : []),
+  ]
+  return (
+    <Panel title="Invoices">
+      {invoices.length === 0 ? (
+        <p className="text-muted">Nothing has been billed for it.</p>
+      ) : (
+        <DataTable caption="Invoices" columns={columns} rows={invoices} rowKey={({ id }) => id} />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,89 @@
+import type { OwnService } from '@hostfront/contract/services'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { nameOfService } from '@hostfront/domain/services/service-name'
+import { useParams } from 'react-router'
+import { AutoRenewNote } from '../../features/billing/auto-renew-note.tsx'
+import { isOpenInvoice, PayNow } from '../../features/billing/pay-now.tsx'
+import { AccessRegion } from '../../features/services/access-region.tsx'
+import { AutoRenew } from '../../features/services/auto-renew.tsx'
+import { ServiceFacts } from '../../features/services/service-facts.tsx'
+import { ServiceInvoices } from '../../features/services/service-invoices.tsx'
+import { serviceState, stateNote } from '../../features/services/service-state.ts'
+import { OpenTicket } from '../../features/tickets/open-ticket.tsx'
+import type { Account } from '../../host/host.ts'
+import { useSession } from '../../host/session.ts'
+import { useSettings } from '../../host/settings.ts'
+import { useAnswer } from '../../host/use-answer.ts'
+import { Loaded } from '../../parts/loaded.tsx'
+import { Container } from '../../ui/container.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { asRefusal } from '../../words/explain.ts'
+import { NotFoundPage } from '../not-found-page.tsx'
+import { RenewService } from './renew-service.tsx'
+
+/** One service of the person's. Nobody else's is found. */
+export function ServicePage() {
+  const { id = '' } = useParams()
+  const session = useSession()
+  const answer = useAnswer(['services', 'get', id], (api) => api.services.get({ id }))
+  // The account shell draws this only for a signed-in person; while one leaves there is nothing to show.
+  const account = session.state === 'known' ? session.account : null
+  if (!account) return null
+  if (asRefusal(answer.error)?.code === 'NOT_FOUND') return <NotFoundPage />
+  return (
+    <Container className="min-h-[60dvh] py-10 md:py-14">
+      <p className="mb-2 text-sm">
+        <TextLink to="/dashboard?tab=services">Your services</TextLink>
+      </p>
+      {answer.data ? null : <h1 className="mb-8 text-title">Service</h1>}
+      <Loaded answer={answer}>{(own) => <KnownService own={own} account={account} />}</Loaded>
+    </Container>
+  )
+}
+
+function KnownService({ own, account }: { own: OwnService; account: Account }) {
+  const { service, invoices } = own
+  const { billing, features } = useSettings()
+  const now = useNow()
+  const note = stateNote(service, now)
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="min-w-0 text-title [overflow-wrap:anywhere]">{nameOfService(service)}</h1>
+          <StatusBadge status={serviceState(service, { now, leadDays: billing.renewalLeadDays })} />
+        </div>
+        {features.tickets ? <OpenTicket about={service} /> : null}
+      </div>
+      {note ? <p className="mt-3 max-w-prose text-muted">{note}</p> : null}
+      <div className="mt-10 flex flex-col gap-12">
+        <AccessRegion service={service} empty={emptyAccess(service.status)} />
+        <Panel
+          title="Plan and renewal"
+          action={<RenewService service={service} account={account} />}
+        >
+          <ServiceFacts
+            service={service}
+            more={[['Auto-renew', <AutoRenew service={service} />]]}
+          />
+          {service.status === 'terminated' ? null : <AutoRenewNote />}
+        </Panel>
+        <ServiceInvoices
+          invoices={invoices}
+          pathOf={({ id }) => `/dashboard?tab=billing&invoice=${encodeURIComponent(id)}`}
+          {...(invoices.some(isOpenInvoice) && { action: payNow })}
+        />
+      </div>
+    </>
+  )
+}
+
+const payNow = (invoice: Invoice) => <PayNow invoice={invoice} />
+
+const emptyAccess = (status: OwnService['service']['status']): string =>
+  status === 'terminated' || status === 'expired'
+    ? 'It has ended, and cannot be reached any more.'
+    : 'Our team sets it up and tells you here how to reach it.'

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** Names with what they are, two columns from 640 px on. What is null is left out. */
+export const FactList = ({
+  facts,
+}: {
+  facts: readonly (readonly [name: string, value: ReactNode])[]
+}) => (
+  <dl className="grid gap-x-10 sm:grid-cols-2">
+    {facts.map(([name, value]) =>
+      value ? (
+        <div
+          key={name}
+          className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-b py-2.5 text-[0.9375rem]"
+        >
+          <dt className="text-muted">{name}</dt>
+          <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ) : null,
+    )}
+  </dl>
+)

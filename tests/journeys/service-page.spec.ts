@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { expectAccessible } from './steps/accessible.ts'
+import { logIn, logInAsAdmin, logOut, newCustomer, register } from './steps/account.ts'
+import { openPanelWith } from './steps/beginning.ts'
+import { expectFits } from './steps/fitting.ts'
+import { ownName } from './steps/own-name.ts'
+import { openRoute } from './steps/route.ts'
+import { addService, findService } from './steps/services.ts'
+import { expectToast } from './steps/toast.ts'
+
+const ADDRESS = 'play.example.com:7777'
+const LONG = 'https://panel.example.com/server/'.padEnd(200, 'a1b2c3d4')
+
+test('staff say how a service is reached, and its customer is told and gets there', async ({
+  page,
+  jane,
+  context,
+}) => {
+  test.setTimeout(150_000)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { admin } = await openPanelWith(page, jane)
+  const name = ownName('Dedicated')
+  await addService(page, { email: jane.email, planName: name, price: '9' })
+  const access = page.getByRole('region', { name: 'Access' })
+
+  await test.step('its page is one press away in the list, and nothing is said yet', async () => {
+    const row = await findService(page, name)
+    await row.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(access).toContainText('Nobody has said how its customer reaches it.')
+    await expect(page.getByRole('link', { name: jane.name })).toBeVisible()
+  })
+
+  await test.step('what is no link is refused at its field, and nothing is lost', async () => {
+    await access.getByRole('button', { name: 'Edit access' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit access' })
+    await dialog.getByLabel('Address').fill(ADDRESS)
+    await dialog.getByLabel('Panel link').fill('javascript:alert(1)')
+    await dialog.getByLabel('Note').fill('The panel has mailed you.\nChoose a password there.')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByLabel('Panel link')).toHaveAccessibleDescription(
+      'Please enter an address that begins with https://',
+    )
+    await dialog.getByLabel('Panel link').fill(LONG)
+    await dialog.getByLabel('User name').fill('jane')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Access saved')
+    await expect(dialog).toBeHidden()
+    await expect(access).toContainText(ADDRESS)
+    await look(page, 'the service as staff see it')
+  })
+
+  const path = new URL(page.url()).pathname.replace('/admin/', '/dashboard/')
+  await logOut(page)
+  await logIn(page, jane)
+
+  await test.step('the bell leads its customer to it', async () => {
+    await page.getByRole('button', { name: 'Notifications' }).click()
+    const list = page.getByRole('dialog', { name: 'Notifications' })
+    await list.getByRole('link', { name: `${name} can be reached` }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await access.getByRole('button', { name: 'Copy address' }).click()
+    await expectToast(page, 'Address copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ADDRESS)
+    await expect(access.getByRole('link', { name: LONG })).toHaveAttribute('href', LONG)
+    await expect(page.getByText('Nothing has been billed for it.')).toBeVisible()
+    await look(page, 'the service as its customer sees it')
+  })
+
+  await test.step('so does its name in the list; it is renewed and asked about there', async () => {
+    await page.getByRole('link', { name: 'Your services' }).click()
+    await page.getByRole('link', { name, exact: true }).click()
+    await page.reload()
+    await expect(access).toContainText(ADDRESS)
+    await page.getByRole('button', { name: `Renew now ${name}` }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Open a ticket' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Open a ticket' })
+    await expect(dialog.getByLabel('Related service').locator(':checked')).toHaveText(name)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('nobody else finds it', async () => {
+    await logOut(page)
+    const john = newCustomer()
+    await register(page, john)
+    await logIn(page, john)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  })
+
+  await test.step('staff end it from its page, which says whose it is before', async () => {
+    await logOut(page)
+    await logInAsAdmin(page, admin)
+    await openRoute(page, path.replace('/dashboard/', '/admin/'))
+    await page.getByRole('button', { name: `Terminate ${name}` }).click()
+    const question = page.getByRole('dialog', { name: 'Terminate service' })
+    await expect(question).toContainText(jane.email)
+    await question.getByRole('button', { name: 'Terminate service' }).click()
+    await expect(access.getByRole('button', { name: 'Edit access' })).toHaveCount(0)
+    await page.getByRole('button', { name: `Delete ${name}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete service' }).click()
+    await expect(page).toHaveURL(/\/admin\/services$/)
+  })
+})
+
+async function look(page: Page, where: string): Promise<void> {
+  const size = page.viewportSize()
+  await expectAccessible(page, where)
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectFits(page, `${where}, ${width} px`)
+  }
+  if (size) await page.setViewportSize(size)
+}
