@@ -31,6 +31,7 @@ for (const [path, target] of [
   ['/terms', /\/service-terms$/],
   ['/privacy', /\/$/],
   ['/dashboard', /\/login/],
+  ['/dashboard/services/17', /\/login\?next=/],
 ] as const) {
   test(`${path} leads a visitor on`, async ({ page }) => {
     await page.goto(path)

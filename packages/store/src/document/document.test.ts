@@ -205,6 +205,7 @@ test('services of the fourth version were suspended by the team where their paid
     suspendedByHand: _,
     suspensionReason: __,
     keepUntil: ___,
+    access: ____,
     ...row
   } = documentRow('services')
   const end = '2026-06-01T12:00:00.000Z'
@@ -215,7 +216,7 @@ test('services of the fourth version were suspended by the team where their paid
     return JSON.parse(writeDocument(parsed.value)).userServices[0]
   }
   const within = { status: 'suspended', suspendedAt: '2026-05-20T12:00:00.000Z' }
-  const nothing = { suspensionReason: null, keepUntil: null }
+  const nothing = { suspensionReason: null, keepUntil: null, access: null }
   expect(read(within)).toMatchObject({ ...within, ...nothing, suspendedByHand: true })
   const others = [
     { status: 'suspended', suspendedAt: end },

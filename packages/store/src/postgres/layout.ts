@@ -77,10 +77,16 @@ function layOut(collection: CollectionName): Layout {
 }
 
 function layColumn(field: string, declared: Schema): Column {
-  const { type, innerType } = declared._zod.def
-  const isNullable = type === 'nullable' && innerType !== undefined
-  const schema = isNullable ? innerType : declared
+  // A default is for documents of before the field; a column holds what it wraps.
+  const stored = innerOf(declared, 'default') ?? declared
+  const inner = innerOf(stored, 'nullable')
+  const isNullable = inner !== null
+  const schema = inner ?? stored
   return { field, name: sqlName(field), kind: kindOf(schema), isNullable, schema }
+}
+
+function innerOf({ _zod: { def } }: Schema, wrapper: string): Schema | null {
+  return def.type === wrapper ? (def.innerType ?? null) : null
 }
 
 function kindOf(schema: Schema): ColumnKind {

@@ -276,7 +276,7 @@ test('rows of the first version are there after the migrations, in the shape of 
     rule: 'invoices.subjectId',
   })
   expect(kept.entry).toMatchObject({ action: 'shop.reset', address: null, keptUntil: null })
-  const untold = { suspensionReason: null, keepUntil: null }
+  const untold = { suspensionReason: null, keepUntil: null, access: null }
   expect(kept.byTeam).toMatchObject({ ...untold, suspendedByHand: true })
   expect(kept.unpaid).toMatchObject({ ...untold, suspendedByHand: false })
   expect(kept.found.items.map(({ id }) => id)).toEqual(['invoice-1'])
