@@ -62,9 +62,12 @@ test('an option is added, changed and ordered, and an order keeps what was chose
   await row.getByRole('button', { name: `Edit ${option}` }).click()
   const editing = page.getByRole('dialog', { name: 'Edit option' })
   await editing.getByRole('group', { name: 'Choice 2' }).getByLabel('EUR per month').fill('2.25')
+  // What was typed goes along, and the hands stay where they are.
+  await editing.getByRole('button', { name: 'Move choice 2 up' }).press('Enter')
+  await expect(editing.getByRole('button', { name: 'Move choice 1 up' })).toBeFocused()
   await editing.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Option saved')
-  await expect(row).toContainText('2 GB, €2.25 per month')
+  await expect(row).toContainText('2 GB, €2.25 per month · None')
   await logOut(page)
 
   await logIn(page, jane)

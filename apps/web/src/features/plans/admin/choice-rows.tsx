@@ -1,7 +1,9 @@
 import { toDecimal } from '@hostfront/domain/money/format-money'
 import type { OptionChoice } from '@hostfront/domain/options/order-option'
+import { ArrowUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useSettings } from '../../../host/settings.ts'
+import { ActionButton } from '../../../parts/action-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { issueSentence } from '../../../words/issue-sentence.ts'
@@ -43,6 +45,7 @@ export function ChoiceRows({ choices, defaultChoice, errors }: ChoiceRowsProps) 
           choice={choice}
           isDefault={choice ? choice.id === defaultChoice : defaultChoice === '' && at === 0}
           errors={errors}
+          onUp={async () => setRows((last) => withUp(last, at))}
           onRemove={() => setRows((last) => last.filter((row) => row.key !== key))}
         />
       ))}
@@ -65,14 +68,22 @@ export function ChoiceRows({ choices, defaultChoice, errors }: ChoiceRowsProps) 
   )
 }
 
+/** One change of places at a time leads to any order; the row that is pressed keeps the focus, for the other one moves. */
+const withUp = (rows: readonly Row[], at: number): readonly Row[] => {
+  const [row, before] = [rows[at], rows[at - 1]]
+  return row && before ? rows.with(at, before).with(at - 1, row) : rows
+}
+
 interface ChoiceRowProps extends Row {
   at: number
   isDefault: boolean
   errors: Readonly<Record<string, string>>
+  onUp: () => Promise<void>
   onRemove: () => void
 }
 
-function ChoiceRow({ at, choice, isDefault, errors, onRemove }: Omit<ChoiceRowProps, 'key'>) {
+function ChoiceRow(props: Omit<ChoiceRowProps, 'key'>) {
+  const { at, choice, isDefault, errors, onUp, onRemove } = props
   const { currency } = useSettings()
   const field = (name: string) => ({
     name: `choices.${at}.${name}`,
@@ -114,9 +125,25 @@ function ChoiceRow({ at, choice, isDefault, errors, onRemove }: Omit<ChoiceRowPr
           />
           The form begins with it
         </label>
-        <Button look="quiet" size="small" aria-label={`Remove choice ${at + 1}`} onClick={onRemove}>
-          Remove
-        </Button>
+        <div className="flex gap-1">
+          <ActionButton
+            look="quiet"
+            size="small"
+            aria-label={`Move choice ${at + 1} up`}
+            isOff={at === 0}
+            onAct={onUp}
+          >
+            <ArrowUp aria-hidden="true" className="size-4" />
+          </ActionButton>
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={`Remove choice ${at + 1}`}
+            onClick={onRemove}
+          >
+            Remove
+          </Button>
+        </div>
       </div>
     </fieldset>
   )
