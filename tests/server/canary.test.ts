@@ -50,11 +50,19 @@ afterAll(async () => {
 })
 
 async function idsOf({ api }: Caller): Promise<Record<string, string>> {
+  const client = (await api.accounts.me())?.id ?? ''
+  const service = await api.services.add({
+    userId: client,
+    planName: 'Extra',
+    price: 500,
+    planId: '',
+  })
   const [order] = (await api.orders.mine({})).items
   const [invoice] = (await api.billing.invoices({})).items
   const [ticket] = (await api.tickets.mine({})).items
   return {
-    client: (await api.accounts.me())?.id ?? '',
+    client,
+    service: service.id,
     order: order?.order.id ?? '',
     invoice: invoice?.id ?? '',
     ticket: ticket?.id ?? '',
