@@ -48,6 +48,8 @@ test('an announcement is read by those it is for, until they close it or it chan
   })
 
   await test.step('it stands on every page until it is closed', async () => {
+    await page.getByRole('link', { name: 'Back to Site' }).click()
+    await expect(bar).toContainText(title)
     await openRoute(page, '/about')
     await expect(bar).toContainText(title)
     await bar.getByRole('button', { name: 'Dismiss the announcement' }).click()

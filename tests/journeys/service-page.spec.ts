@@ -58,13 +58,13 @@ test('staff say how a service is reached, and its customer is told and gets ther
   await test.step('the bell leads its customer to it', async () => {
     await page.getByRole('button', { name: 'Notifications' }).click()
     const list = page.getByRole('dialog', { name: 'Notifications' })
-    await list.getByRole('link', { name: `${name} can be reached` }).click()
+    await list.getByRole('link', { name: `How to reach ${name}` }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await access.getByRole('button', { name: 'Copy address' }).click()
     await expectToast(page, 'Address copied')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ADDRESS)
     await expect(access.getByRole('link', { name: LONG })).toHaveAttribute('href', LONG)
-    await expect(page.getByText('Nothing has been billed for it.')).toBeVisible()
+    await expect(page.getByText('It has no invoices.')).toBeVisible()
     await look(page, 'the service as its customer sees it')
   })
 
@@ -87,7 +87,24 @@ test('staff say how a service is reached, and its customer is told and gets ther
     await register(page, john)
     await logIn(page, john)
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Service not found' })).toBeVisible()
+  })
+
+  await test.step('suspended by staff, its page leads its customer to them', async () => {
+    await logOut(page)
+    await logInAsAdmin(page, admin)
+    await openRoute(page, path.replace('/dashboard/', '/admin/'))
+    await page.getByRole('button', { name: `Suspend ${name}` }).click()
+    const question = page.getByRole('dialog', { name: 'Suspend service' })
+    await question.getByLabel('Reason').fill('Spam was sent.')
+    await question.getByRole('button', { name: 'Suspend service' }).click()
+    await expect(page.getByRole('button', { name: `Activate ${name}` })).toBeVisible()
+    await logOut(page)
+    await logIn(page, jane)
+    await openRoute(page, path)
+    await expect(page.getByText('By our team: Spam was sent.')).toBeVisible()
+    await page.getByRole('link', { name: 'Ask our team' }).click()
+    await expect(page).toHaveURL(/\/dashboard\?tab=support$/)
   })
 
   await test.step('staff end it from its page, which says whose it is before', async () => {

@@ -56,7 +56,7 @@ export const SERVICE_WORDS: WordsOf<ServiceKind> = {
     paragraphs: [
       `This is how you get to "${serviceName}":`,
       ...accessLines(access),
-      'You find it in your dashboard as well, with a button to copy it.',
+      'It is in your dashboard as well.',
     ],
     action: seeService(serviceId),
   }),

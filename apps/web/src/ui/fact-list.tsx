@@ -7,10 +7,11 @@ export const FactList = ({
   facts: readonly (readonly [name: string, value: ReactNode])[]
 }) => (
   <dl className="grid gap-x-10 sm:grid-cols-2">
-    {facts.map(([name, value]) =>
+    {facts.map(([name, value], at) =>
       value ? (
         <div
-          key={name}
+          // Two may have the same name: operators give some of them.
+          key={at}
           className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-b py-2.5 text-[0.9375rem]"
         >
           <dt className="text-muted">{name}</dt>

@@ -38,7 +38,7 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
     case 'service-suspended-by-team':
       return `${event.serviceName} is suspended by our team: ${asSentence(event.reason)} Paying an invoice does not bring it back; please contact us.`
     case 'service-access':
-      return `${event.serviceName} can be reached: its address and access are on its page.`
+      return `How to reach ${event.serviceName} is on its page now.`
     case 'service-terminated':
       return `${event.serviceName} has ended. Please contact us soon if that is a mistake.`
     case 'ticket-answered':

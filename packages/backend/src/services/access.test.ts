@@ -12,7 +12,7 @@ const access: ServiceAccess = {
 const EMPTY: ServiceAccess = { address: '', panelLink: '', userName: '', note: '' }
 
 async function openStage() {
-  const shop = await openShopWithService({ sendsMail: true })
+  const shop = await openShopWithService({}, { sendsMail: true, limits: {} })
   const admin = await shop.admin()
   const { serviceId: id, jane } = shop
   const set = (typed: Partial<ServiceAccess>) =>
@@ -51,7 +51,8 @@ test('taken away it is no news, and given anew it is', async () => {
 
 test('what has ended for good is not reached any more', async () => {
   const { admin, id, set } = await openStage()
-  await admin.services.terminate({ id })
+  await set(access)
+  expect(await admin.services.terminate({ id })).toMatchObject({ access: null })
   expect(await refusalOf(set(access))).toEqual(['SERVICE_STATE', { status: 'terminated' }])
 })
 
@@ -71,4 +72,49 @@ test('the page of a service has the invoices of its order and of its renewals, a
   })
   expect(await refusalOf(john.services.get({ id }))).toEqual(['NOT_FOUND', {}])
   expect(await refusalOf(admin.services.inspect({ id: 'none' }))).toEqual(['NOT_FOUND', {}])
+})
+
+test('a key for services alone gets no invoices with them', async () => {
+  const { shop, jane, admin, id } = await openStage()
+  const keyOf = async (
+    { apiKeys }: Pick<typeof jane, 'apiKeys'>,
+    ...scopes: ('services:read' | 'billing:read')[]
+  ) => {
+    const { key } = await apiKeys.create({ name: 'Panel', scopes, expiresInDays: null })
+    return shop.visitor({ apiKey: key })
+  }
+  const [narrow, wide] = [
+    await keyOf(jane, 'services:read'),
+    await keyOf(jane, 'services:read', 'billing:read'),
+  ]
+  expect((await narrow.services.get({ id })).invoices).toEqual([])
+  expect((await wide.services.get({ id })).invoices).toHaveLength(1)
+  const staff = await keyOf(admin, 'services:read')
+  expect((await staff.services.inspect({ id })).invoices).toEqual([])
+})
+
+test('an invoice of something else with the same id is not of the service', async () => {
+  const { shop, jane, id } = await openStage()
+  const { invoices } = await jane.services.get({ id })
+  const [invoice] = invoices
+  if (!invoice) throw new Error('The order has no invoice')
+  const domain = { id, createdAt: invoice.createdAt, userId: jane.id, name: 'example.com' }
+  await shop.store.transaction(async (tx) => {
+    await tx.domains.insert({
+      ...domain,
+      price: 900,
+      autoRenew: false,
+      expiresAt: '2027-06-01T12:00:00.000Z',
+      lastNotice: null,
+    })
+    await tx.invoices.insert({
+      ...invoice,
+      id: 'of-the-domain',
+      number: '2026-09999',
+      subjectKind: 'domain',
+      subjectId: id,
+      periodStart: '2026-06-01T12:00:00.000Z',
+    })
+  })
+  expect((await jane.services.get({ id })).invoices).toEqual(invoices)
 })

@@ -1,10 +1,13 @@
 import type { HeldService, OwnService, ServiceRecord } from '@hostfront/contract/services'
+import { may, type Permission } from '@hostfront/domain/accounts/permission'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { about, ORDER } from '@hostfront/domain/billing/invoice-subject'
 import type { Service } from '@hostfront/domain/services/service'
 import type { ReadTx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { customersOf } from '../identity/customers-of.ts'
+import { SERVICE } from './terminate-service.ts'
 
 /** The latest of its invoices; all of them are listed where invoices are. */
 const INVOICES = 12
@@ -18,7 +21,7 @@ export function getOwnService(call: SignedInCall, { id }: ById): Promise<OwnServ
   return call.store.read(async (tx) => {
     const service = await tx.services.get(id)
     if (service?.userId !== call.actor.id) throw refused('NOT_FOUND')
-    return { service, invoices: await invoicesOf(tx, service) }
+    return { service, invoices: await invoicesOf(tx, call, 'invoices.read-own', service) }
   })
 }
 
@@ -29,13 +32,23 @@ export function inspectService(call: SignedInCall, { id }: ById): Promise<Servic
     if (!service) throw refused('NOT_FOUND')
     const customerOf = await customersOf(tx, [service])
     const held: HeldService = { service, customer: customerOf(service) }
-    return { ...held, invoices: await invoicesOf(tx, service) }
+    return { ...held, invoices: await invoicesOf(tx, call, 'invoices.read', service) }
   })
 }
 
-/** What bills its order and its renewals, newest first. */
-async function invoicesOf(tx: ReadTx, { id, orderId }: Service): Promise<Invoice[]> {
-  const subjectId = { in: orderId ? [orderId, id] : [id] }
-  const { items } = await tx.invoices.list({ where: { subjectId }, limit: INVOICES })
-  return [...items]
+/** What bills its order and its renewals, newest first; none for a key that may not read invoices. */
+async function invoicesOf(
+  tx: ReadTx,
+  { actor }: SignedInCall,
+  needed: Permission,
+  { id, userId, orderId }: Service,
+): Promise<Invoice[]> {
+  if (!may(actor, needed)) return []
+  // Ids are unique among records of a kind alone.
+  const subjects = [about(SERVICE, id), ...(orderId ? [about(ORDER, orderId)] : [])]
+  const pages = await Promise.all(
+    subjects.map((subject) => tx.invoices.list({ where: { userId, ...subject }, limit: INVOICES })),
+  )
+  // Renewals come after the order.
+  return pages.flatMap(({ items }) => items).slice(0, INVOICES)
 }

@@ -16,13 +16,14 @@ export async function terminateService(
 ): Promise<Service> {
   const terminated = await tx.services.update(
     service.id,
-    // Why it was suspended stays in the log.
+    // Why it was suspended, and how it was reached, stays in the log.
     {
       status: 'terminated',
       terminatedAt: backend.now(),
       suspendedByHand: false,
       suspensionReason: null,
       keepUntil: null,
+      access: null,
     },
     { status: service.status, expiresAt: service.expiresAt },
   )

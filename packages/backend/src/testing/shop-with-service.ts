@@ -2,18 +2,16 @@ import { about } from '@hostfront/domain/billing/invoice-subject'
 import { quoteRenewal } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
 import { orderForm } from './order-form.ts'
-import { openTestShop, type TestShop } from './shop.ts'
+import { openTestShop, type TestShop, type TestShopOptions } from './shop.ts'
 
 export type ShopWithService = Awaited<ReturnType<typeof openShopWithService>>
 
 /** Jane's €4.50 service, paid for until 2026-07-01T12:00, and what a test asks about it. Coins are what she has left. */
-export async function openShopWithService({
-  coins = 0,
-  autoRenew = false,
-  sendsMail = false,
-  ...changes
-}: Partial<Service> & { coins?: number; sendsMail?: boolean } = {}) {
-  const shop = await openTestShop({ sendsMail })
+export async function openShopWithService(
+  { coins = 0, autoRenew = false, ...changes }: Partial<Service> & { coins?: number } = {},
+  options: TestShopOptions = {},
+) {
+  const shop = await openTestShop(options)
   const jane = await shop.customer('jane', orderForm.amountDue + coins)
   const admin = await shop.admin()
   const { order } = await jane.orders.place(orderForm)

@@ -15,9 +15,9 @@ export function useReservedLine(isWanted: boolean | null): boolean {
   const page = useRef(pathname)
 
   useLayoutEffect(() => {
-    if (isWanted === null) return
     const isNewPage = page.current !== pathname
     page.current = pathname
+    if (isWanted === null) return
     setIsShown(isWanted && (hasRoom() || isNewPage || !isSomebodyAtWork()))
     try {
       if (isWanted) localStorage.setItem(KEY, '1')
@@ -39,5 +39,5 @@ export function useReservedLine(isWanted: boolean | null): boolean {
 
 const hasRoom = (): boolean => 'announcement' in document.documentElement.dataset
 
-/** Somebody stands in a field or has pressed something. */
-const isSomebodyAtWork = (): boolean => (document.activeElement ?? document.body) !== document.body
+/** Somebody is in a field or has pressed something. The page itself has the focus after a link and a press on its text. */
+const isSomebodyAtWork = (): boolean => document.activeElement?.matches('body, #main') === false

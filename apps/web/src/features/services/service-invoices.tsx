@@ -45,7 +45,7 @@ export function ServiceInvoices({ invoices, pathOf, action }: ServiceInvoicesPro
   return (
     <Panel title="Invoices">
       {invoices.length === 0 ? (
-        <p className="text-muted">Nothing has been billed for it.</p>
+        <p className="text-muted">It has no invoices.</p>
       ) : (
         <DataTable caption="Invoices" columns={columns} rows={invoices} rowKey={({ id }) => id} />
       )}

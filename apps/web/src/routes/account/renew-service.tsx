@@ -12,7 +12,7 @@ export function RenewService({ service, account }: { service: Service; account: 
   const { tax } = useSettings()
   if (!canRenew(service)) {
     return service.status === 'suspended' ? (
-      <TextLink to="?tab=support">Ask our team</TextLink>
+      <TextLink to="/dashboard?tab=support">Ask our team</TextLink>
     ) : null
   }
   const { total, tax: vat, periodEnd } = quoteRenewal(service, taxFor(tax, account.country))

@@ -15,13 +15,13 @@ import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { asRefusal } from '../../words/explain.ts'
-import { NotFoundPage } from '../not-found-page.tsx'
 import { RenewService } from './renew-service.tsx'
 
 /** One service of the person's. Nobody else's is found. */
@@ -32,7 +32,7 @@ export function ServicePage() {
   // The account shell draws this only for a signed-in person; while one leaves there is nothing to show.
   const account = session.state === 'known' ? session.account : null
   if (!account) return null
-  if (asRefusal(answer.error)?.code === 'NOT_FOUND') return <NotFoundPage />
+  if (asRefusal(answer.error)?.code === 'NOT_FOUND') return <NoService />
   return (
     <Container className="min-h-[60dvh] py-10 md:py-14">
       <p className="mb-2 text-sm">
@@ -43,6 +43,19 @@ export function ServicePage() {
     </Container>
   )
 }
+
+/** Somebody else's, one that staff have deleted, or none at all. */
+const NoService = () => (
+  <Container className="grid min-h-[60dvh] content-center py-20">
+    <h1 className="text-title">Service not found</h1>
+    <p className="mt-3 max-w-prose text-lead text-muted">
+      It is not one of yours, or it is no longer here.
+    </p>
+    <div className="mt-8">
+      <LinkButton to="/dashboard?tab=services">Your services</LinkButton>
+    </div>
+  </Container>
+)
 
 function KnownService({ own, account }: { own: OwnService; account: Account }) {
   const { service, invoices } = own
@@ -67,9 +80,13 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
         >
           <ServiceFacts
             service={service}
-            more={[['Auto-renew', <AutoRenew service={service} />]]}
+            more={
+              service.price === 0
+                ? []
+                : [['Auto-renew', <AutoRenew key="auto-renew" service={service} />]]
+            }
           />
-          {service.status === 'terminated' ? null : <AutoRenewNote />}
+          {service.status === 'terminated' || service.price === 0 ? null : <AutoRenewNote />}
         </Panel>
         <ServiceInvoices
           invoices={invoices}

@@ -5,20 +5,23 @@ import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { asRefusal } from '../../words/explain.ts'
 
 /** Everything about one service, whoever holds it. */
 export function ServicePage() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
   const answer = useAnswer(['services', 'inspect', id], (api) => api.services.inspect({ id }))
-  const service = answer.data?.service
+  // What a colleague has deleted is not on show any more, with buttons that do nothing.
+  const isGone = asRefusal(answer.error)?.code === 'NOT_FOUND'
+  const service = isGone ? undefined : answer.data?.service
   return (
     <>
       <p className="mb-2 text-sm">
         <TextLink to="/admin/services">Services</TextLink>
       </p>
       <AdminHeading title={service ? nameOfService(service) : 'Service'} />
-      <Loaded answer={answer}>
+      <Loaded answer={isGone ? { ...answer, data: undefined } : answer}>
         {(record) => (
           <ServiceRecord
             record={record}

@@ -1,4 +1,5 @@
 import type { Found } from '@hostfront/contract/admin'
+import { servicePath } from '../../words/service-paths.ts'
 
 /** The screen that shows what was found: its own page, or its list with nothing else in it. */
 export function foundPath({
@@ -17,7 +18,7 @@ export function foundPath({
     case 'order':
       return `/admin/orders?${search}&status=all`
     case 'service':
-      return `/admin/services?${search}`
+      return servicePath(id)
     case 'domain':
       return `/admin/clients/${encodeURIComponent(userId)}?tab=domains`
     case 'invoice':

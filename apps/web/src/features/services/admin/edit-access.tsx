@@ -28,7 +28,7 @@ export function EditAccess({ service: { id, access }, onClose }: EditAccessProps
   return (
     <FormDialog
       title="Edit access"
-      description="Its customer sees this and is told when it changes. No passwords: mails are read by others, too."
+      description="Its customer sees this, and is told when it says something new. No passwords here."
       form={form}
       confirm="Save"
       onClose={onClose}

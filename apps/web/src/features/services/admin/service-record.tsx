@@ -54,7 +54,7 @@ export function ServiceRecord({ record, onGone }: ServiceRecordProps) {
             ],
             ['Email', customer.email],
             ['Auto-renew', service.autoRenew ? 'On' : 'Off'],
-            ['Service ID', service.planId],
+            ['Plan ID', service.planId],
           ]}
         />
       </Panel>

@@ -9,6 +9,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { formatMoment } from '../../../words/dates.ts'
+import { servicePath } from '../../../words/service-paths.ts'
 import { TICKET_PRIORITY_NAMES, TICKET_STATUS_NAMES } from '../../../words/tickets.ts'
 import type { ChangeTicket } from './use-ticket-file.ts'
 
@@ -112,10 +113,8 @@ function Origin({ file: { ticket, customer, serviceName } }: { file: TicketFile 
         <span className="block text-muted text-sm">{customer.email}</span>
       </Fact>
       <Fact name="Service">
-        {serviceName ? (
-          <TextLink to={`/admin/services?search=${encodeURIComponent(serviceName)}`}>
-            {serviceName}
-          </TextLink>
+        {serviceName && ticket.serviceId ? (
+          <TextLink to={servicePath(ticket.serviceId)}>{serviceName}</TextLink>
         ) : (
           'None'
         )}
