@@ -24,7 +24,12 @@ export function EditAccess({ service: { id, access }, onClose }: EditAccessProps
       act(({ services }) => services.setAccess({ id, access: typed }), 'Access saved'),
     onDone: onClose,
   })
-  const { errors } = form
+  const field = (name: keyof ServiceAccess) => ({
+    name,
+    autoComplete: 'off',
+    defaultValue: access?.[name] ?? '',
+    error: issueSentence(form.errors[name]),
+  })
   return (
     <FormDialog
       title="Edit access"
@@ -35,33 +40,12 @@ export function EditAccess({ service: { id, access }, onClose }: EditAccessProps
     >
       <TextField
         label="Address"
-        name="address"
         hint="With its port, such as play.example.com:7777."
-        autoComplete="off"
-        defaultValue={access?.address ?? ''}
-        error={issueSentence(errors.address)}
+        {...field('address')}
       />
-      <TextField
-        label="Panel link"
-        name="panelLink"
-        inputMode="url"
-        autoComplete="off"
-        defaultValue={access?.panelLink ?? ''}
-        error={issueSentence(errors.panelLink)}
-      />
-      <TextField
-        label="User name"
-        name="userName"
-        autoComplete="off"
-        defaultValue={access?.userName ?? ''}
-        error={issueSentence(errors.userName)}
-      />
-      <TextAreaField
-        label="Note"
-        name="note"
-        defaultValue={access?.note ?? ''}
-        error={issueSentence(errors.note)}
-      />
+      <TextField label="Panel link" inputMode="url" {...field('panelLink')} />
+      <TextField label="User name" {...field('userName')} />
+      <TextAreaField label="Note" {...field('note')} />
     </FormDialog>
   )
 }
