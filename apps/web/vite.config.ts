@@ -24,7 +24,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const edition = editionOf(mode)
   return {
     // The server's own administrator has no place in what everybody may read.
-    define: edition.isRemote ? contractTraits() : adminPreset(env),
+    define: { ...contractTraits(), ...(edition.isRemote ? {} : adminPreset(env)) },
     resolve: { conditions: [...edition.conditions, ...defaultClientConditions] },
     plugins: [
       react({ compiler: true, exclude: NOT_COMPILED, refreshExclude: /node_modules/ }),

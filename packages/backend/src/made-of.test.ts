@@ -1,39 +1,31 @@
-/** What answers are made of, seen in the store: the table behind it lets a page leave alone what has not changed. */
-import { contract } from '@hostfront/contract/contract'
-import type { CollectionName } from '@hostfront/store/collections'
+/** What answers are made of, seen in the store: by the contract's `reads` a page leaves alone what has not changed. */
+import { calls } from '@hostfront/contract/calls'
+import { type CollectionName, collectionNames } from '@hostfront/store/collections'
 import { createMemoryStore } from '@hostfront/store/memory'
 import { expect, test } from 'vitest'
 import type { CallContext } from './access/answers.ts'
-import { MADE_OF } from './made-of.ts'
 import { inputOf, rows, send } from './testing/calls/calls.ts'
 import { checkMadeOf } from './testing/check-made-of.ts'
 import { recordedStore } from './testing/recorded-store.ts'
 import { openTestShop } from './testing/shop.ts'
 import { openStage } from './testing/stage.ts'
 
-interface Described {
-  readonly '~orpc': { readonly route: { readonly method?: string } }
-}
+const reading = calls.filter(({ reads }) => reads).map(({ name }) => name)
 
-const reading = Object.entries(contract).flatMap(([noun, verbs]) =>
-  Object.entries<Described>(verbs)
-    .filter(([, { '~orpc': procedure }]) => procedure.route.method === 'GET')
-    .map(([verb]) => `${noun}.${verb}`),
-)
-
-test('every procedure that reads says what its answer is made of, and no other', () => {
-  expect(Object.keys(MADE_OF).sort()).toEqual(reading.sort())
+test('what answers are made of are collections of the store', () => {
+  const named = calls.flatMap(({ reads }) => (reads === 'everything' ? [] : (reads ?? [])))
+  expect(collectionNames).toEqual(expect.arrayContaining(named))
 })
 
 test.each(rows.filter(({ name }) => reading.includes(name)).map((row) => [row.name, row] as const))(
-  '%s is made of no more than the table says, whoever asks and searches',
+  '%s is made of no more than the contract says, whoever asks and searches',
   async (_name, row) => {
     const { callers, records } = await openStage(row)
     for (const caller of ['admin', 'owner'] as const) {
       const input = await inputOf(row, { place: 'alone', records, caller })
       const searching = input instanceof Object ? { ...input, search: 'owner' } : input
       for (const sent of [input, searching]) {
-        // A refusal is an answer like others; what the table lacks is another fault, and none of the contract's.
+        // A refusal is an answer like others; what the contract lacks is another fault, and none of the contract's.
         await send(callers[caller], row, sent).catch((error: unknown) => {
           expect(error).toMatchObject({ defined: true })
         })
@@ -42,7 +34,7 @@ test.each(rows.filter(({ name }) => reading.includes(name)).map((row) => [row.na
   },
 )
 
-test('a procedure that reads what the table does not know fails the test that calls it', async () => {
+test('a procedure that reads what the contract does not name fails the test that calls it', async () => {
   const { backend } = await openTestShop()
   const asked = {
     path: ['plans', 'onSale'],

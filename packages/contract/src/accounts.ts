@@ -51,9 +51,11 @@ export const accounts = {
   /** Ends the session of the caller, if any. */
   logout: procedure('public', [], { whileClosed: true }).output(Done),
   /** Who is signed in; null for a visitor and for a session that has ended. */
-  me: procedure('public', [], { reads: true, knownBy: 'account.read', whileClosed: true }).output(
-    z.nullable(Account),
-  ),
+  me: procedure('public', [], {
+    reads: ['users', 'sessions', 'apiKeys'],
+    knownBy: 'account.read',
+    whileClosed: true,
+  }).output(z.nullable(Account)),
 
   /**
    * Mails a link to set a new password, if there is such an account; answers the same if not. Asked again within a
@@ -84,9 +86,24 @@ export const accounts = {
   /** Sets what the caller says about themselves; what is left out stays. */
   updateProfile: procedure('account.change').input(EditedProfile).output(Account),
   /** All that the shop keeps about the caller, as JSON; of the log the trail of sign-ins and of those that failed. */
-  exportMine: procedure('account.export', [], { reads: true }).output(
-    z.object({ text: z.string() }),
-  ),
+  exportMine: procedure('account.export', [], {
+    reads: [
+      'users',
+      'sessions',
+      'secondFactors',
+      'apiKeys',
+      'orders',
+      'services',
+      'domains',
+      'invoices',
+      'payments',
+      'coinEntries',
+      'notifications',
+      'tickets',
+      'livechats',
+      'auditLog',
+    ],
+  }).output(z.object({ text: z.string() })),
   /** Deletes the caller's own account and ends its sessions; refused while something is still running or open. */
   remove: procedure('account.remove', ['ACCOUNT_IN_USE', 'LAST_ADMIN'], { confirmed: true }).output(
     Done,
@@ -104,7 +121,7 @@ export const accounts = {
     .input(z.object({ password: Credentials.shape.password, code: FactorCode }))
     .output(Done),
   /** Where the caller is signed in, newest first. */
-  sessions: procedure('account.secure', [], { reads: true }).output(z.array(OwnSession)),
+  sessions: procedure('account.secure', [], { reads: ['sessions'] }).output(z.array(OwnSession)),
   /** Signs the caller out somewhere else. */
   endSession: procedure('account.secure', ['NOT_FOUND'])
     .input(z.object({ id: Id }))

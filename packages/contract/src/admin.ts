@@ -58,16 +58,22 @@ export type Found = z.infer<typeof Found>
 
 /** What administrators see and look up before they decide where to go. */
 export const admin = {
-  figures: procedure('figures.read', [], { reads: true }).output(Figures),
-  waiting: procedure('admin.enter', [], { reads: true }).output(Waiting),
+  figures: procedure('figures.read', [], {
+    reads: ['users', 'orders', 'services', 'invoices', 'coinEntries', 'tickets', 'orderOptions'],
+  }).output(Figures),
+  waiting: procedure('admin.enter', [], { reads: ['orders', 'tickets'] }).output(Waiting),
   /** What automation did in the last 24 hours, and what needs a decision. */
-  automation: procedure('figures.read', [], { reads: true }).output(AutomationFigures),
+  automation: procedure('figures.read', [], {
+    reads: ['users', 'services', 'invoices', 'auditLog'],
+  }).output(AutomationFigures),
   /** The newest few of each kind that have `text` in their names, numbers or addresses. */
-  search: procedure('admin.search', [], { reads: true })
+  search: procedure('admin.search', [], {
+    reads: ['users', 'orders', 'services', 'domains', 'invoices', 'paymentAllocations', 'tickets'],
+  })
     .input(z.object({ text: typedText(200) }))
     .output(z.array(Found)),
   /** The administrators, by name: who can look after a ticket. */
-  team: procedure('admin.enter', [], { reads: true }).output(
+  team: procedure('admin.enter', [], { reads: ['users'] }).output(
     z.array(z.object({ id: Id, name: z.string() })),
   ),
 }

@@ -10,10 +10,10 @@ import { procedure } from './procedure.ts'
 
 export const announcements = {
   /** What the caller is to read now, newest first: by whom it is meant for. */
-  current: procedure('public', [], { reads: true }).output(z.array(Announcement)),
+  current: procedure('public', [], { reads: ['announcements'] }).output(z.array(Announcement)),
 
   /** All of them, newest first. */
-  list: procedure('announcements.write', [], { reads: true })
+  list: procedure('announcements.write', [], { reads: ['announcements'] })
     .input(PageInput)
     .output(pageOf(Announcement)),
   create: procedure('announcements.write').input(AnnouncementForm).output(Announcement),

@@ -11,7 +11,7 @@ export type OwnApiKey = z.infer<typeof OwnApiKey>
 /** Keys for programs that act for the caller. A key reaches none of these procedures. */
 export const apiKeys = {
   /** Newest first. */
-  list: procedure('account.secure', [], { reads: true }).output(z.array(OwnApiKey)),
+  list: procedure('account.secure', [], { reads: ['apiKeys'] }).output(z.array(OwnApiKey)),
   /** `key` is shown this once; only its hash is kept. */
   create: procedure('account.secure', ['NOT_AVAILABLE', 'TOO_MANY_KEYS'], { confirmed: true })
     .input(ApiKeyForm)

@@ -25,7 +25,22 @@ export const audit = {
    * Newest first. `client`: changes of that account and of its newest orders, services, domains, invoices and tickets, 500 of
    * each. `address`: where the call came from, as logged. `from` and `to` (UTC) bound the time, `to` itself left out.
    */
-  list: procedure('audit.read', [], { reads: true })
+  list: procedure('audit.read', [], {
+    reads: [
+      'auditLog',
+      'users',
+      'orders',
+      'services',
+      'domains',
+      'invoices',
+      'tickets',
+      'plans',
+      'orderOptions',
+      'paymentMethods',
+      'vouchers',
+      'announcements',
+    ],
+  })
     .input(
       z.extend(PageInput, {
         actor: z.optional(Id),

@@ -15,11 +15,13 @@ export type LedgerLine = z.infer<typeof LedgerLine>
 
 export const billing = {
   /** The caller's invoices, newest first. */
-  invoices: procedure('invoices.read-own', [], { reads: true })
+  invoices: procedure('invoices.read-own', [], {
+    reads: ['invoices', 'users', 'paymentAllocations'],
+  })
     .input(PageInput)
     .output(pageOf(Invoice)),
   /** One of the caller's invoices; any for an administrator. */
-  invoice: procedure('invoices.read-own', ['NOT_FOUND'], { reads: true })
+  invoice: procedure('invoices.read-own', ['NOT_FOUND'], { reads: ['invoices'] })
     .input(z.object({ id: Id }))
     .output(Invoice),
   /** The way in which the caller means to pay an open invoice outside of the shop; of an order's invoice that of its order too. */
@@ -38,7 +40,7 @@ export const billing = {
     .input(z.object({ invoiceId: Id }))
     .output(Invoice),
   /** The caller's coin ledger, newest first: no note of an adjustment, and no `actor` but the caller. */
-  coinEntries: procedure('coins.read-own', [], { reads: true })
+  coinEntries: procedure('coins.read-own', [], { reads: ['coinEntries', 'invoices', 'orders'] })
     .input(PageInput)
     .output(pageOf(LedgerLine)),
   /** Pays the caller's open invoice from their coins; what it renews runs longer at once. */
@@ -53,7 +55,9 @@ export const billing = {
     .output(Invoice),
 
   /** Everybody's invoices, newest first. `from` and `to` (UTC) bound when they were issued, `to` itself left out. */
-  allInvoices: procedure('invoices.read', [], { reads: true })
+  allInvoices: procedure('invoices.read', [], {
+    reads: ['invoices', 'users', 'payments', 'paymentAllocations'],
+  })
     .input(
       z.extend(sortablePage(['text', 'total', 'dueDate', 'status']), {
         status: z.optional(InvoiceStatus),
@@ -66,7 +70,7 @@ export const billing = {
       pageOf(z.object({ invoice: Invoice, customer: Customer, payments: z.array(InvoicePayment) })),
     ),
   /** A client's coin ledger, newest first. */
-  ledgerOf: procedure('coins.read', [], { reads: true })
+  ledgerOf: procedure('coins.read', [], { reads: ['coinEntries', 'invoices', 'orders'] })
     .input(z.extend(PageInput, { userId: Id }))
     .output(pageOf(LedgerLine)),
   /** Records money that arrived off-site: pays the invoice in full. */

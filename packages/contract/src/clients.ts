@@ -26,7 +26,7 @@ const ById = z.object({ id: Id })
 /** The accounts, as administrators run them. Deleted ones are in no list. */
 export const clients = {
   /** Newest first; `search` looks in names and addresses. */
-  list: procedure('clients.read', [], { reads: true })
+  list: procedure('clients.read', [], { reads: ['users', 'orders', 'services'] })
     .input(
       z.extend(sortablePage(['text', 'coins']), {
         role: z.optional(Role),
@@ -34,7 +34,9 @@ export const clients = {
       }),
     )
     .output(pageOf(Client)),
-  get: procedure('clients.read', ['NOT_FOUND'], { reads: true }).input(ById).output(Client),
+  get: procedure('clients.read', ['NOT_FOUND'], { reads: ['users', 'orders', 'services'] })
+    .input(ById)
+    .output(Client),
   /**
    * Merges what is given. `coins` is the new balance (hundredths of a coin): the difference becomes a ledger entry.
    * A new password ends the account's sessions.
@@ -71,7 +73,7 @@ export const clients = {
     .input(ById)
     .output(Done),
   /** What administrators have noted about a client, newest first. */
-  notes: procedure('clients.note', [], { reads: true })
+  notes: procedure('clients.note', [], { reads: ['clientNotes', 'users'] })
     .input(z.object({ id: Id }))
     .output(z.array(WrittenNote)),
   addNote: procedure('clients.note', ['NOT_FOUND'])

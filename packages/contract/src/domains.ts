@@ -14,7 +14,7 @@ export type HeldDomain = z.infer<typeof HeldDomain>
 /** The domains that the shop looks after. */
 export const domains = {
   /** The caller's own, newest first. */
-  mine: procedure('domains.read-own', [], { reads: true })
+  mine: procedure('domains.read-own', [], { reads: ['domains', 'users'] })
     .input(HoldingsInput)
     .output(pageOf(Domain)),
   setAutoRenew: procedure('domains.renew', ['NOT_FOUND'])
@@ -34,7 +34,7 @@ export const domains = {
     .input(Renewal)
     .output(z.extend(RenewalInvoice, { domain: Domain })),
   /** Everybody's, or those of one client, newest first. */
-  list: procedure('domains.read', [], { reads: true })
+  list: procedure('domains.read', [], { reads: ['domains', 'users'] })
     .input(z.extend(sortablePage(['expiresAt']), { userId: z.optional(Id) }))
     .output(pageOf(HeldDomain)),
 }

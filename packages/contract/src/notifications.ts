@@ -5,7 +5,7 @@ import { procedure } from './procedure.ts'
 
 export const notifications = {
   /** The caller's notifications, newest first. */
-  list: procedure('notifications.read', [], { reads: true })
+  list: procedure('notifications.read', [], { reads: ['notifications'] })
     .input(PageInput)
     .output(z.extend(pageOf(Notification), { unread: z.int() })),
   /** Marks all of the caller's notifications as read. */

@@ -22,7 +22,9 @@ export type Opening = z.infer<typeof Opening>
 
 export const opening = {
   /** What has been done and what is missing, as it is now. */
-  checklist: procedure('shop.open', [], { reads: true }).output(Opening),
+  checklist: procedure('shop.open', [], {
+    reads: ['settings', 'paymentMethods', 'plans', 'users', 'secondFactors'],
+  }).output(Opening),
   /** The shop takes orders from now on. Refused until every required step is done. */
   open: procedure('shop.open', ['OPENING_INCOMPLETE']).output(Opening),
   /** The shop takes no orders until it is opened again; services and renewals go on. */

@@ -10,10 +10,10 @@ const ById = z.object({ id: Id })
 /** What is asked for beside a plan when it is ordered. Orders keep what was chosen as it was: changes are for new ones. */
 export const options = {
   /** All that are asked for, by position; which of them with which plan, `optionsFor` of the domain says. */
-  onSale: procedure('public', [], { reads: true }).output(z.array(OrderOption)),
+  onSale: procedure('public', [], { reads: ['orderOptions'] }).output(z.array(OrderOption)),
 
   /** All, archived ones included, by position. */
-  list: procedure('plans.change', [], { reads: true }).output(z.array(OrderOption)),
+  list: procedure('plans.change', [], { reads: ['orderOptions'] }).output(z.array(OrderOption)),
   /** A new one, last of all; its id is made of its label. */
   create: procedure('plans.change').input(OptionForm).output(OrderOption),
   /** Sets what is given; the whole must be as `create` takes it. */

@@ -65,7 +65,9 @@ export const orders = {
     .input(z.extend(OrderForm, { amountDue: Money }))
     .output(OrderWithInvoice),
   /** The caller's own orders with what became of them, newest first. */
-  mine: procedure('orders.read-own', [], { reads: true })
+  mine: procedure('orders.read-own', [], {
+    reads: ['orders', 'services', 'invoices', 'users', 'paymentAllocations'],
+  })
     .input(PageInput)
     .output(pageOf(OrderWithService)),
   /** Withdraws the caller's pending order; coins come back, the invoice is cancelled. */
@@ -73,7 +75,9 @@ export const orders = {
     .input(z.object({ id: Id }))
     .output(Order),
   /** Everybody's orders with what became of them, newest first. */
-  list: procedure('orders.read', [], { reads: true })
+  list: procedure('orders.read', [], {
+    reads: ['orders', 'services', 'users', 'invoices', 'payments', 'paymentAllocations'],
+  })
     .input(
       z.extend(sortablePage(['text', 'amountDue', 'status']), {
         status: z.optional(OrderStatus),

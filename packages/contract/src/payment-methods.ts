@@ -11,7 +11,9 @@ import { procedure } from './procedure.ts'
  */
 export const paymentMethods = {
   /** All, those that are off included, by position. */
-  list: procedure('settings.change', [], { reads: true }).output(z.array(PaymentMethod)),
+  list: procedure('settings.change', [], { reads: ['paymentMethods'] }).output(
+    z.array(PaymentMethod),
+  ),
   /** A new one that is paid outside of the shop, last of all; its id is made of its name. */
   create: procedure('settings.change', ['METHOD_NAME_TAKEN'], { confirmed: true })
     .input(MethodForm)

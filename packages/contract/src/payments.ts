@@ -15,7 +15,9 @@ export type InvoicePayment = z.infer<typeof InvoicePayment>
 
 export const payments = {
   /** What was paid on one of the caller's invoices, oldest first; on any for who may read everybody's. */
-  ofInvoice: procedure('invoices.read-own', ['NOT_FOUND'], { reads: true })
+  ofInvoice: procedure('invoices.read-own', ['NOT_FOUND'], {
+    reads: ['invoices', 'payments', 'paymentAllocations'],
+  })
     .input(z.object({ invoiceId: Id }))
     .output(z.array(InvoicePayment)),
 }

@@ -14,10 +14,10 @@ const ById = z.object({ id: Id })
 /** What is sold. */
 export const plans = {
   /** All plans on sale, by position. */
-  onSale: procedure('public', [], { reads: true }).output(z.array(Plan)),
+  onSale: procedure('public', [], { reads: ['plans'] }).output(z.array(Plan)),
 
   /** All plans, archived ones included, by position. */
-  list: procedure('plans.change', [], { reads: true }).output(z.array(SoldPlan)),
+  list: procedure('plans.change', [], { reads: ['plans', 'orders'] }).output(z.array(SoldPlan)),
   /** A new plan on sale, last of all. Its shown name, with type and size, must be its own. */
   create: procedure('plans.change', ['PLAN_NAME_TAKEN']).input(PlanForm).output(Plan),
   /** Sets what is given. Orders keep the name and the price that they were made with. */

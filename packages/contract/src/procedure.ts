@@ -21,12 +21,19 @@ export const CONFIRMED_REFUSALS = ['CONFIRMATION_REQUIRED'] as const satisfies R
 
 export const ONCE_REFUSALS = ['IDEMPOTENCY_KEY_REUSED'] as const satisfies RefusalCode[]
 
+/**
+ * The collections that an answer is made of, by the names they are stored under: a page asks again when one of them has
+ * changed. Who asks, and whether the shop is open, counts for every call. No test of the backend passes in which a
+ * procedure reads anything else.
+ */
+export type Reads = readonly string[] | 'everything'
+
 /** What a procedure says of itself besides who may call it. */
 export interface Traits {
   /** Of a public procedure: what an API key must be allowed for its account to be known there; else it is a stranger. */
   readonly knownBy?: Permission
-  /** It changes nothing: over HTTP a GET. */
-  readonly reads?: true
+  /** It changes nothing (over HTTP a GET), and its answer is made of these. */
+  readonly reads?: Reads
   /** It moves money or creates an order: sent again under the same idempotency key it has no second effect. */
   readonly once?: true
   /**
@@ -41,6 +48,7 @@ export interface Traits {
 export interface Meta<Asked extends Needed = Needed> {
   readonly permission: Asked
   readonly knownBy: Permission | null
+  readonly reads: Reads | null
   readonly once: boolean
   readonly confirmed: Confirmed | null
   readonly whileClosed: boolean
@@ -55,6 +63,7 @@ export function procedure<
     .$meta<Meta<Asked>>({
       permission,
       knownBy: knownBy ?? null,
+      reads: reads ?? null,
       once: once ?? false,
       confirmed: confirmed ?? null,
       whileClosed: whileClosed ?? false,

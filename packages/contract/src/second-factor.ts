@@ -7,7 +7,7 @@ const Code = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
 /** The authenticator app of the caller's own account. */
 export const secondFactor = {
   /** Whether codes are asked for, and how many recovery codes are left. */
-  status: procedure('account.secure', [], { reads: true }).output(
+  status: procedure('account.secure', [], { reads: ['secondFactors'] }).output(
     z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
   ),
   /** A new secret for the app, which counts once `confirm` has seen a code of it. `address` is an otpauth:// address. */

@@ -53,15 +53,17 @@ const CHANGES = ['NOT_FOUND', 'SERVICE_STATE'] as const
 
 export const services = {
   /** What the caller holds, newest first. */
-  mine: procedure('services.read-own', [], { reads: true })
+  mine: procedure('services.read-own', [], { reads: ['services', 'users'] })
     .input(HoldingsInput)
     .output(pageOf(Service)),
   /** One that the caller holds. */
-  get: procedure('services.read-own', ['NOT_FOUND'], { reads: true })
+  get: procedure('services.read-own', ['NOT_FOUND'], { reads: ['services', 'invoices'] })
     .input(ById)
     .output(OwnService),
   /** How much the caller has, whatever the length of its lists. */
-  figures: procedure('services.read-own', [], { reads: true }).output(OwnFigures),
+  figures: procedure('services.read-own', [], { reads: ['services', 'domains', 'tickets'] }).output(
+    OwnFigures,
+  ),
   /** Whether coins pay the caller's renewals by themselves. */
   setAutoRenew: procedure('services.renew', CHANGES)
     .input(z.object({ id: Id, autoRenew: z.boolean() }))
@@ -80,7 +82,7 @@ export const services = {
     .output(z.extend(RenewalInvoice, { service: Service })),
 
   /** Everybody's services, newest first. */
-  list: procedure('services.read', [], { reads: true })
+  list: procedure('services.read', [], { reads: ['services', 'users'] })
     .input(
       z.extend(sortablePage(['text', 'price', 'expiresAt', 'status']), {
         status: z.optional(ServiceStatus),
@@ -90,7 +92,7 @@ export const services = {
     )
     .output(pageOf(HeldService)),
   /** Anybody's. */
-  inspect: procedure('services.read', ['NOT_FOUND'], { reads: true })
+  inspect: procedure('services.read', ['NOT_FOUND'], { reads: ['services', 'users', 'invoices'] })
     .input(ById)
     .output(ServiceRecord),
   /** How its customer gets to it: typed in by hand, and told to the customer where it is new. Empty fields take it away. */

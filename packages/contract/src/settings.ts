@@ -5,9 +5,11 @@ import { procedure } from './procedure.ts'
 
 export const settings = {
   /** The shop's public face: what pages need to know, and no more. */
-  get: procedure('public', [], { reads: true, whileClosed: true }).output(PublicSettings),
+  get: procedure('public', [], { reads: ['settings', 'paymentMethods'], whileClosed: true }).output(
+    PublicSettings,
+  ),
   /** All of them, for those who set them. */
-  getAll: procedure('settings.change', [], { reads: true }).output(Settings),
+  getAll: procedure('settings.change', [], { reads: ['settings'] }).output(Settings),
   /**
    * Sets what is given and leaves the rest, of a group (features, billing, ...) as well. The currency is refused once
    * customers have orders, services, domains, invoices or coins; a taxed country must be one of ISO 3166. Where customers

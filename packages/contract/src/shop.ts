@@ -47,7 +47,7 @@ export type ImportReport = z.infer<typeof ImportReport>
 
 /** The shop as a whole. */
 export const shop = {
-  capabilities: procedure('public', [], { reads: true, whileClosed: true }).output(Capabilities),
+  capabilities: procedure('public', [], { reads: [], whileClosed: true }).output(Capabilities),
   /** All that the shop knows as one JSON document, without sessions, links, second factors, API keys, mails and request keys. */
   exportDocument: procedure('shop.export', [], { confirmed: true }).output(
     z.object({ text: z.string() }),
@@ -66,7 +66,7 @@ export const shop = {
     .input(z.object({ clients: z.literal(SAMPLE_SIZES) }))
     .output(z.object({ added: Counts })),
   /** The load of sample clients that has not come to its end: interrupted, or still going on; null: none. */
-  unfinishedSamples: procedure('samples.load', [], { reads: true }).output(
+  unfinishedSamples: procedure('samples.load', [], { reads: ['auditLog', 'users'] }).output(
     z.nullable(UnfinishedSamples),
   ),
   /** Goes on with it, or leaves it at what there is; the log then says how many clients there are. */
@@ -74,7 +74,7 @@ export const shop = {
     .input(z.object({ goOn: z.boolean() }))
     .output(z.object({ added: Counts })),
   /** Looks for what must never be: balances that are not their ledger's sum, records of nobody, numbers twice. */
-  checkIntegrity: procedure('shop.check', [], { reads: true }).output(IntegrityReport),
+  checkIntegrity: procedure('shop.check', [], { reads: 'everything' }).output(IntegrityReport),
   /** Puts the shop of the first start in place of everything, the caller's account alone kept. */
   reset: procedure('shop.replace', [], { confirmed: true }).output(Done),
 }

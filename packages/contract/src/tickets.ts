@@ -46,10 +46,12 @@ const ById = z.object({ id: Id })
 
 export const tickets = {
   /** The caller's own, newest first. */
-  mine: procedure('tickets.read-own', [], { reads: true })
+  mine: procedure('tickets.read-own', [], { reads: ['tickets', 'users'] })
     .input(z.extend(PageInput, { status: z.optional(TicketStatus) }))
     .output(pageOf(OwnTicketHead)),
-  read: procedure('tickets.read-own', ['NOT_FOUND'], { reads: true }).input(ById).output(OwnTicket),
+  read: procedure('tickets.read-own', ['NOT_FOUND'], { reads: ['tickets', 'users', 'settings'] })
+    .input(ById)
+    .output(OwnTicket),
   open: procedure('tickets.write', ['FEATURE_OFF', 'NOT_FOUND', 'TOO_MANY_ATTEMPTS'], {
     once: true,
   })
@@ -71,7 +73,7 @@ export const tickets = {
     .output(OwnTicket),
 
   /** Everybody's tickets, newest first. `assigneeId` null: those nobody looks after. */
-  list: procedure('tickets.read', [], { reads: true })
+  list: procedure('tickets.read', [], { reads: ['tickets', 'users'] })
     .input(
       z.extend(sortablePage(['text', 'updatedAt', 'status']), {
         status: z.optional(TicketStatus),
@@ -80,7 +82,11 @@ export const tickets = {
       }),
     )
     .output(pageOf(QueuedTicket)),
-  inspect: procedure('tickets.read', ['NOT_FOUND'], { reads: true }).input(ById).output(TicketFile),
+  inspect: procedure('tickets.read', ['NOT_FOUND'], {
+    reads: ['tickets', 'users', 'services', 'settings'],
+  })
+    .input(ById)
+    .output(TicketFile),
   /** Writes to the customer, notifying them; or with `isInternal` a note for the team alone that changes no state. */
   answer: procedure('tickets.answer', ['NOT_FOUND', 'TICKET_FULL'], { once: true })
     .input(z.extend(ReplyForm, { id: Id, isInternal: z.boolean() }))

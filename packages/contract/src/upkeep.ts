@@ -17,7 +17,9 @@ export type UpkeepNotice = z.infer<typeof UpkeepNotice>
 
 export const upkeep = {
   /** What the team has to know about the shop's own work; empty when it goes on. */
-  notices: procedure('admin.enter', [], { reads: true }).output(z.array(UpkeepNotice)),
+  notices: procedure('admin.enter', [], { reads: ['settings', 'timeMarks'] }).output(
+    z.array(UpkeepNotice),
+  ),
   /**
    * The team says that the clock is right and what the shop has seen before was not: records from the future are excused,
    * and what is due is done at once. Refused while the clock differs from the database's, for one of them is wrong.

@@ -19,7 +19,7 @@ const ById = z.object({ id: Id })
 
 export const vouchers = {
   /** What a code takes off a purchase of `amount` (minor units, before the voucher) of a plan, now. */
-  check: procedure('public', [...VOUCHER_REFUSALS, 'TOO_MANY_ATTEMPTS'], { reads: true })
+  check: procedure('public', [...VOUCHER_REFUSALS, 'TOO_MANY_ATTEMPTS'], { reads: ['vouchers'] })
     .input(
       z.object({
         code: typedText(32),
@@ -30,7 +30,7 @@ export const vouchers = {
     .output(Discount),
 
   /** Newest first. */
-  list: procedure('vouchers.change', [], { reads: true })
+  list: procedure('vouchers.change', [], { reads: ['vouchers'] })
     .input(sortablePage(['text', 'usedCount', 'validUntil']))
     .output(pageOf(Voucher)),
   create: procedure('vouchers.change', ['VOUCHER_CODE_TAKEN']).input(VoucherForm).output(Voucher),

@@ -1,34 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Backend } from '@hostfront/backend/call/context'
-import { MADE_OF } from '@hostfront/backend/made-of'
 import { router } from '@hostfront/backend/router'
+import { calls } from '@hostfront/contract/calls'
 import type { Api } from '@hostfront/contract/contract'
-import type { CollectionName } from '@hostfront/store/collections'
 import { createRouterClient, ORPCError } from '@orpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type JsonBody, makeJsonBody, sendJsonBody } from './json-body.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
 interface PublicRead {
-  /** The collections that its answer is made of. */
-  readonly madeOf: readonly CollectionName[]
   readonly ask: (api: Api) => Promise<unknown>
   /** Signed-in callers may be answered otherwise. */
   readonly ofVisitors?: true
 }
 
-/** What every visitor asks for, and all of them are answered alike. The settings may close the shop. */
+/** What every visitor asks for, and all of them are answered alike. */
 const PUBLIC_READS: Readonly<Record<string, PublicRead>> = {
-  'announcements/current': {
-    madeOf: [...MADE_OF['announcements.current'], 'settings'],
-    ask: (api) => api.announcements.current(),
-    ofVisitors: true,
-  },
-  'plans/onSale': {
-    madeOf: [...MADE_OF['plans.onSale'], 'settings'],
-    ask: (api) => api.plans.onSale(),
-  },
-  'settings/get': { madeOf: MADE_OF['settings.get'], ask: (api) => api.settings.get() },
+  'announcements/current': { ask: (api) => api.announcements.current(), ofVisitors: true },
+  'plans/onSale': { ask: (api) => api.plans.onSale() },
+  'settings/get': { ask: (api) => api.settings.get() },
 }
 
 /** An answer is asked for anew after so long, whatever was heard of changes meanwhile. */
@@ -81,9 +71,9 @@ export interface PublicAnswers {
 export function openPublicAnswers(backend: Backend, cookie: SessionCookie): PublicAnswers {
   const kept = new Map<string, Kept>()
   const close = backend.store.watch((changed) => {
-    for (const [path, { madeOf }] of Object.entries(PUBLIC_READS)) {
+    for (const path of Object.keys(PUBLIC_READS)) {
       const known = kept.get(path)
-      if (!known || !madeOf.some((name) => changed.includes(name))) continue
+      if (!known || !isAffected(path, changed)) continue
       known.until = 0
       // What is being made may be of before the change.
       known.renewal = null
@@ -146,6 +136,13 @@ export function openPublicAnswers(backend: Backend, cookie: SessionCookie): Publ
       return true
     },
   }
+}
+
+/** The settings may close the shop, and then nothing is answered as before. */
+function isAffected(path: string, changed: readonly string[]): boolean {
+  const reads = calls.find(({ name }) => name === path.replace('/', '.'))?.reads
+  if (changed.includes('settings') || !reads || reads === 'everything') return true
+  return reads.some((name) => changed.includes(name))
 }
 
 /** Who brings neither a session nor a key. The mark of a browser that signed in once names nobody. */

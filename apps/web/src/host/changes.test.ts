@@ -1,5 +1,5 @@
-import { MADE_OF } from '@hostfront/backend/made-of'
 import { expect, test } from 'vitest'
+import { contractTraits } from '../../contract-traits.ts'
 import { changesBy } from './changes.ts'
 
 const affectedBy = changesBy({
@@ -36,7 +36,8 @@ test('when a customer writes a ticket, the panel’s overview asks for what show
     'orders.list',
     'settings.getAll',
   ]
-  const isAffected = changesBy(MADE_OF)(['tickets', 'auditLog'])
+  const { madeOf } = JSON.parse(contractTraits().__HOSTFRONT_CALLS__)
+  const isAffected = changesBy(madeOf)(['tickets', 'auditLog'])
   expect(overview.filter(isAffected)).toEqual([
     'admin.waiting',
     'admin.figures',

@@ -1,10 +1,10 @@
 /** The embedded edition: the whole shop in this page, its data in this browser. */
 import type { Backend } from '@hostfront/backend/call/context'
 import { initialiseShop } from '@hostfront/backend/initialise-shop'
-import { MADE_OF } from '@hostfront/backend/made-of'
 import { router } from '@hostfront/backend/router'
 import { type BrowserStore, openBrowserStore } from '@hostfront/store/browser'
 import { createRouterClient } from '@orpc/server'
+import { madeOf } from './call-traits.ts'
 import { changesBy, EVERYTHING } from './changes.ts'
 import { confirmFirst } from './confirmation.ts'
 import { digest } from './embedded/digest.ts'
@@ -71,7 +71,7 @@ export async function openHost(): Promise<Host> {
     },
     interceptors: [({ next }) => confirmFirst(next)],
   })
-  const affectedBy = changesBy(MADE_OF)
+  const affectedBy = changesBy(madeOf)
   return {
     api,
     noteCalls: (note) => noteCalls(api, note),

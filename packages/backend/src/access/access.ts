@@ -15,7 +15,7 @@ import { knownSettings } from '../settings/known-settings.ts'
 
 /** Who is asking, once it is certain that they may. Asked anew at every call, so that a changed role counts at once. */
 export async function admit(
-  { permission, knownBy, confirmed, whileClosed }: Omit<Meta, 'once'>,
+  { permission, knownBy, confirmed, whileClosed }: Omit<Meta, 'once' | 'reads'>,
   backend: Backend & CallHost,
   input: unknown,
 ): Promise<Actor | null> {

@@ -17,6 +17,7 @@ export const admitted = os
   .$meta<Meta>({
     permission: 'shop.replace',
     knownBy: null,
+    reads: null,
     once: false,
     confirmed: null,
     whileClosed: false,

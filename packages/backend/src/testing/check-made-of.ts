@@ -1,6 +1,7 @@
+import { calls } from '@hostfront/contract/calls'
+import type { Reads } from '@hostfront/contract/procedure'
 import type { CollectionName } from '@hostfront/store/collections'
 import type { CallContext } from '../access/answers.ts'
-import { MADE_OF } from '../made-of.ts'
 import { recordedStore } from './recorded-store.ts'
 
 /** What an interceptor is passed of a call. */
@@ -10,16 +11,18 @@ interface Asked {
   readonly procedure: { readonly '~orpc': { readonly route: { readonly method?: string } } }
 }
 
-/** The table as one that is asked for any name. */
-const madeOf: Readonly<Record<string, readonly CollectionName[]>> = MADE_OF
+const readsOf: ReadonlyMap<string, Reads | null> = new Map(
+  calls.map(({ name, reads }) => [name, reads]),
+)
 
-/** Lets no test pass in which a procedure reads what the table does not know its answer to be made of. */
+/** Lets no test pass in which a procedure reads what the contract does not know its answer to be made of. */
 export async function checkMadeOf<Answer>(
   { path, context, procedure }: Asked,
   answer: (context: CallContext) => Promise<Answer>,
 ): Promise<Answer> {
   if (procedure['~orpc'].route.method !== 'GET') return answer(context)
-  const known = madeOf[path.join('.')] ?? []
+  const known = readsOf.get(path.join('.')) ?? []
+  if (known === 'everything') return answer(context)
   const unknown = new Set<CollectionName>()
   const store = recordedStore(context.store, (name) => {
     if (!known.includes(name)) unknown.add(name)
@@ -37,7 +40,9 @@ export async function checkMadeOf<Answer>(
     },
   })
   if (unknown.size > 0) {
-    throw new Error(`${path.join('.')} is also made of: ${[...unknown].join(', ')} (made-of.ts)`)
+    throw new Error(
+      `${path.join('.')} is also made of: ${[...unknown].join(', ')} (\`reads\` in the contract)`,
+    )
   }
   return answered
 }

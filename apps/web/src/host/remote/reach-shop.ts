@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client'
+import type { Traits } from '../call-traits.ts'
 import { Unreachable } from '../unreachable.ts'
-import type { Traits } from './call-traits.ts'
 
 /** Before the second and the third attempt, in ms; a little more or less, so that not everybody comes back at once. */
 const PAUSES_MS = [400, 1600]

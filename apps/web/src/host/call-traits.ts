@@ -1,4 +1,4 @@
-import type { CallTraits } from '../../../contract-traits.ts'
+import type { CallTraits } from '../../contract-traits.ts'
 
 /** Read from the contract when building. */
 declare const __HOSTFRONT_CALLS__: CallTraits
