@@ -1,0 +1,67 @@
+/** What is to be done next about the server of a service: one step from what is seen towards what should be. */
+import type { Desired } from './desired.ts'
+import type { FaultCode } from './fault.ts'
+import type { Instance, InstanceState, Verb } from './instance.ts'
+
+/** What is there: `none` only where the panel is certain of it. */
+export type There = 'none' | 'installing' | 'on' | 'off' | 'failed'
+
+/** What is known from before. */
+export type History = Pick<Instance, 'state' | 'sentAt' | 'readyAt' | 'removeNotBefore'>
+
+export type NextStep =
+  /** It is as it should be. `at`: when that may end by itself. */
+  | { readonly do: 'settle'; readonly state: InstanceState; readonly at: string | null }
+  | { readonly do: 'wait'; readonly until: string }
+  | { readonly do: Verb }
+  | { readonly do: 'ask'; readonly code: FaultCode; readonly verb: Verb | null }
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+/** A panel may still be at work on an order whose answer was lost; it undoes within half a minute what it cannot do. */
+export const SETTLING = MINUTE
+/** An install that goes on longer than this will not end by itself. */
+export const INSTALL_LIMIT = 120 * MINUTE
+/** Up to an age of the install, how long until the next look. */
+const LOOKS = [
+  [10 * SECOND, SECOND],
+  [30 * SECOND, 3 * SECOND],
+  [150 * SECOND, 10 * SECOND],
+] as const
+const LAST_LOOK = 30 * SECOND
+
+/** Times are ISO, UTC. What is seen may be minutes old only where staff do the work. */
+export function nextStep(desired: Desired, there: There, history: History, now: string): NextStep {
+  if (there === 'none') return withoutServer(desired, history, now)
+  // To suspend it would lose how the install ended: panels keep one state for both.
+  if (there === 'installing' && desired !== 'gone') return duringInstall(history, now)
+  if (desired === 'gone') return { do: 'remove' }
+  if (desired === 'off') {
+    if (there === 'off') return { do: 'settle', state: 'off', at: history.removeNotBefore }
+    return { do: 'suspend' }
+  }
+  if (there === 'failed') return { do: 'ask', code: 'INSTALL_FAILED', verb: null }
+  return there === 'off' ? { do: 'resume' } : { do: 'settle', state: 'on', at: null }
+}
+
+function withoutServer(desired: Desired, history: History, now: string): NextStep {
+  if (desired === 'gone') return { do: 'settle', state: 'gone', at: null }
+  const wasThere = history.state !== 'none' && history.state !== 'gone'
+  // Of a service that has ended somebody was faster.
+  if (wasThere && history.removeNotBefore !== null) return { do: 'settle', state: 'gone', at: null }
+  if (wasThere) return { do: 'ask', code: 'MISSING', verb: null }
+  // Never made, and nobody is to have it now.
+  if (desired === 'off') return { do: 'settle', state: 'none', at: history.removeNotBefore }
+  const until = history.sentAt && after(history.sentAt, SETTLING)
+  return until !== null && now < until ? { do: 'wait', until } : { do: 'create' }
+}
+
+function duringInstall({ sentAt }: History, now: string): NextStep {
+  const age = sentAt === null ? 0 : Math.max(0, Date.parse(now) - Date.parse(sentAt))
+  if (age >= INSTALL_LIMIT) return { do: 'ask', code: 'INSTALL_ENDLESS', verb: null }
+  const pause = LOOKS.find(([upTo]) => age < upTo)?.[1] ?? LAST_LOOK
+  return { do: 'wait', until: after(now, pause) }
+}
+
+const after = (time: string, milliseconds: number): string =>
+  new Date(Date.parse(time) + milliseconds).toISOString()

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { Id, Timestamp } from '../record.ts'
+import { ServiceAccess } from '../services/access.ts'
+import { PterodactylRecipe } from './pterodactyl-recipe.ts'
+
+/** How the servers of a plan are made, as of a version. Services keep the version that they were made by. */
+export const PlanTemplate = z.object({
+  id: Id,
+  createdAt: Timestamp,
+  planId: Id,
+  version: z.int().check(z.gte(1)),
+  /** One of a plan is current. */
+  status: z.enum(['current', 'past']),
+  /** Null: staff make them. */
+  panelId: z.nullable(Id),
+  /** What the customer is given, with variables (`access-template.ts`). */
+  access: ServiceAccess,
+  /** Null where the panel needs none. */
+  recipe: z.nullable(PterodactylRecipe),
+})
+export type PlanTemplate = z.infer<typeof PlanTemplate>

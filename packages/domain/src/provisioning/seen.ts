@@ -1,0 +1,28 @@
+/** What a provider answers, and what the shop takes from it. */
+import type { Fault } from './fault.ts'
+
+/** A server as its panel shows it. */
+export interface ServerSeen {
+  readonly state: 'installing' | 'on' | 'off' | 'failed'
+  /** The panel's own id. */
+  readonly remoteId: string
+  /** As a player types it; null: it has none, or none yet. */
+  readonly address: string | null
+  /** Where this server is managed. */
+  readonly panelLink: string | null
+  /** Its customer's name at the panel. */
+  readonly userName: string | null
+}
+
+/** What a call at a panel came to. */
+export type Answer =
+  /** It is so. After `create` the install may go on: then the state says so. */
+  | { readonly result: 'done'; readonly seen: ServerSeen }
+  /** The panel is certain that there is none. */
+  | { readonly result: 'absent' }
+  /** Nothing has happened, and may be tried again, where `afterSeconds` is given not before. */
+  | { readonly result: 'retry'; readonly fault: Fault; readonly afterSeconds?: number }
+  /** It may have happened or not. */
+  | { readonly result: 'unknown'; readonly fault: Fault }
+  /** Nothing has happened, and trying again would change nothing: somebody has to look. */
+  | { readonly result: 'person'; readonly fault: Fault }

@@ -1,0 +1,47 @@
+/** What every provider promises: it speaks to one panel, one call at a time, and holds nothing between two calls. */
+import type { Instance } from '@hostfront/domain/provisioning/instance'
+import type { Panel } from '@hostfront/domain/provisioning/panel'
+import type { Answer } from '@hostfront/domain/provisioning/seen'
+import type { ServerSpec } from '@hostfront/domain/provisioning/server-spec'
+
+/** The server that is meant, as it was known before the call. */
+export type Target = Pick<Instance, 'key' | 'remoteId' | 'state' | 'sentAt'>
+
+/**
+ * No method throws: whatever happens on the way is an answer. Every method has ended after `DEADLINE` at the latest; what
+ * has not been answered by then is `unknown`. A server is found by its key and by nothing else, and what bears another key
+ * is never touched.
+ */
+export interface Provider {
+  /** `absent` only when the panel itself says that there is none; never after a failure. */
+  observe(target: Target): Promise<Answer>
+  /**
+   * Makes the server. Sent once: what is not answered is not sent again. One that is there already is refused or answered as
+   * it is.
+   */
+  create(target: Target, spec: ServerSpec): Promise<Answer>
+  /** The same again changes nothing; nor do `resume` and `remove`. */
+  suspend(target: Target): Promise<Answer>
+  resume(target: Target): Promise<Answer>
+  /** Removes it with its data where the panel can; never only its entry. Answers `absent` when it is gone. */
+  remove(target: Target): Promise<Answer>
+}
+
+/** The longest that a method takes, in ms: a panel itself may wait 15 s for its node, and again to undo. */
+export const DEADLINE = 30_000
+
+/** What a provider has of its panel. */
+export interface PanelAccess extends Pick<Panel, 'id' | 'address' | 'rehearsal'> {
+  /** Opened; null: none is kept. */
+  readonly key: string | null
+}
+
+/** What a provider has of its host. */
+export interface ProviderHost {
+  /** ISO, UTC. */
+  now(): string
+  /** As of the platform. It follows no redirects and reads no more than 2 MiB; null: there is no network. */
+  readonly fetch: typeof fetch | null
+}
+
+export type OpenProvider = (panel: PanelAccess, host: ProviderHost) => Provider

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { Kept, providerConformance } from '../conformance/conformance.ts'
+import { openSimulated } from './simulated.ts'
+
+function openPanel(rehearsal: Parameters<typeof openSimulated>[0]['rehearsal'] = 'none') {
+  let time = Date.parse('2026-06-01T12:00:00.000Z')
+  const now = () => new Date(time).toISOString()
+  const made = new Set<string>()
+  const provider = openSimulated(
+    { id: 'one', address: '', key: null, rehearsal },
+    { now, fetch: null },
+  )
+  return {
+    now,
+    pass: (seconds: number) => {
+      time += seconds * 1000
+    },
+    count: () => made.size,
+    provider: {
+      ...provider,
+      async create(...given: Parameters<typeof provider.create>) {
+        made.add(given[0].key)
+        return provider.create(...given)
+      },
+      async remove(...given: Parameters<typeof provider.remove>) {
+        made.delete(given[0].key)
+        return provider.remove(...given)
+      },
+    },
+    spec: (key: string) => ({
+      key,
+      name: 'Los Santos',
+      owner: { key: 'hf-u-jane', email: 'jane@shop.test', name: 'Jane', isEmailVerified: true },
+      memoryMiB: 1024,
+      diskMiB: 2048,
+      cpuPercent: 100,
+      chosen: {},
+      recipe: null,
+    }),
+  }
+}
+
+providerConformance('the simulated panel', async () => openPanel())
+
+test.each([
+  ['down', 'retry', 'UNREACHABLE'],
+  ['full', 'person', 'NO_ROOM'],
+] as const)('rehearsing %s, it makes nothing', async (rehearsal, result, code) => {
+  const { provider, spec } = openPanel(rehearsal)
+  const answer = await provider.create(new Kept('hf-one').target, spec('hf-one'))
+  expect(answer).toMatchObject({ result, fault: { code } })
+})
+
+test.each([
+  ['none', 3, 'on'],
+  ['slow', 299, 'installing'],
+  ['slow', 300, 'on'],
+  ['failing', 3, 'failed'],
+] as const)('rehearsing %s, an install is after %i s %s', async (rehearsal, seconds, state) => {
+  const { provider, spec, now, pass } = openPanel(rehearsal)
+  const kept = new Kept('hf-one')
+  kept.target = { ...kept.target, sentAt: now() }
+  kept.take(await provider.create(kept.target, spec('hf-one')))
+  pass(seconds - 0.001)
+  expect(await provider.observe(kept.target)).toMatchObject({ seen: { state: 'installing' } })
+  pass(0.001)
+  expect(await provider.observe(kept.target)).toMatchObject({ seen: { state } })
+})
