@@ -5,7 +5,10 @@ import type { Answer } from '@hostfront/domain/provisioning/seen'
 import type { ServerSpec } from '@hostfront/domain/provisioning/server-spec'
 
 /** The server that is meant, as it was known before the call. */
-export type Target = Pick<Instance, 'key' | 'remoteId' | 'state' | 'sentAt'>
+export interface Target extends Pick<Instance, 'remoteId' | 'state' | 'sentAt'> {
+  /** Letters, digits and `-`. */
+  readonly key: string
+}
 
 /**
  * No method throws: whatever happens on the way is an answer. Every method has ended after `DEADLINE` at the latest; what
@@ -35,13 +38,3 @@ export interface PanelAccess extends Pick<Panel, 'id' | 'address' | 'rehearsal'>
   /** Opened; null: none is kept. */
   readonly key: string | null
 }
-
-/** What a provider has of its host. */
-export interface ProviderHost {
-  /** ISO, UTC. */
-  now(): string
-  /** As of the platform. It follows no redirects and reads no more than 2 MiB; null: there is no network. */
-  readonly fetch: typeof fetch | null
-}
-
-export type OpenProvider = (panel: PanelAccess, host: ProviderHost) => Provider

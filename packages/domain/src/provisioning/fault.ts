@@ -46,4 +46,8 @@ export const isOfPanel = ({ code }: Fault): boolean =>
 
 /** What somebody has to mend, but may be mended without the shop hearing of it: tried again every hour. */
 export const mayHealUnseen = ({ code }: Fault): boolean =>
-  code === 'KEY_REFUSED' || code === 'NOT_PERMITTED' || code === 'NO_ROOM' || code === 'NO_PORT'
+  code === 'KEY_REFUSED' ||
+  code === 'NOT_PERMITTED' ||
+  code === 'NO_ROOM' ||
+  code === 'NO_PORT' ||
+  code === 'MASS_GUARD'

@@ -31,8 +31,6 @@ export const Instance = z.object({
   panelId: z.nullable(Id),
   /** The template that it is made by; a later version changes nothing of it. */
   templateId: z.nullable(Id),
-  /** The name under which the panel finds it again, the same for ever. */
-  key: z.string().check(z.minLength(1), z.maxLength(80)),
   /** The panel's own id. */
   remoteId: z.nullable(z.string().check(z.maxLength(120))),
   state: InstanceState,
@@ -50,12 +48,12 @@ export const Instance = z.object({
   claimedUntil: Timestamp,
   /** Counts the changes that wake it, so that what was found out before the last one is not taken for the end. */
   generation: z.int().check(z.gte(0)),
-  /** When the last order to create it was sent. */
+  /** When the last order about it was sent to the panel. */
   sentAt: z.nullable(Timestamp),
   fault: z.nullable(FaultCode),
   faultDetail: z.nullable(z.string().check(z.maxLength(DETAIL_MAX))),
-  /** When it was paid, or else approved: from then on its customer waits. */
-  orderedAt: Timestamp,
+  /** When its order was approved: from then on its customer waits. Null: it was there before the shop knew of it. */
+  orderedAt: z.nullable(Timestamp),
   /** When it was ready first. */
   readyAt: z.nullable(Timestamp),
   /** Of a service that has ended: it is kept suspended until then. */
@@ -64,6 +62,12 @@ export const Instance = z.object({
   handledBy: z.nullable(Id),
 })
 export type Instance = z.infer<typeof Instance>
+
+/**
+ * The name under which a panel finds the server again, the same for ever. The id says it for this shop and no other: two
+ * shops, or a shop and its copy of yesterday, may share a panel.
+ */
+export const keyOf = ({ id }: Pick<Instance, 'id'>): string => `hf-${id}`
 
 /** Whether staff do what is to be done, there being no panel or somebody having taken it over. */
 export const isByHand = ({ provider, handledBy }: Pick<Instance, 'provider' | 'handledBy'>) =>

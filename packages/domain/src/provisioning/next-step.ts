@@ -30,8 +30,18 @@ const LOOKS = [
 ] as const
 const LAST_LOOK = 30 * SECOND
 
-/** Times are ISO, UTC. What is seen may be minutes old only where staff do the work. */
+/**
+ * Times are ISO, UTC. What is seen may be minutes old only where staff do the work. What has settled is looked at once more
+ * when the last order can have no effect any more: its answer may have been lost, and the order only late.
+ */
 export function nextStep(desired: Desired, there: There, history: History, now: string): NextStep {
+  const step = stepTowards(desired, there, history, now)
+  const until = unsettledUntil(history, now)
+  if (step.do !== 'settle' || until === null) return step
+  return { ...step, at: step.at !== null && step.at < until ? step.at : until }
+}
+
+function stepTowards(desired: Desired, there: There, history: History, now: string): NextStep {
   if (there === 'none') return withoutServer(desired, history, now)
   // To suspend it would lose how the install ended: panels keep one state for both.
   if (there === 'installing' && desired !== 'gone') return duringInstall(history, now)
@@ -44,16 +54,25 @@ export function nextStep(desired: Desired, there: There, history: History, now: 
   return there === 'off' ? { do: 'resume' } : { do: 'settle', state: 'on', at: null }
 }
 
+/** Until when what was ordered last may still come to pass; null: it has or never will. */
+function unsettledUntil({ sentAt }: History, now: string): string | null {
+  const until = sentAt && after(sentAt, SETTLING)
+  return until !== null && now < until ? until : null
+}
+
 function withoutServer(desired: Desired, history: History, now: string): NextStep {
-  if (desired === 'gone') return { do: 'settle', state: 'gone', at: null }
   const wasThere = history.state !== 'none' && history.state !== 'gone'
-  // Of a service that has ended somebody was faster.
-  if (wasThere && history.removeNotBefore !== null) return { do: 'settle', state: 'gone', at: null }
+  const until = unsettledUntil(history, now)
+  // It may still be made, wanted or not.
+  if (!wasThere && until !== null) return { do: 'wait', until }
+  // Of a service that has ended somebody may have been faster.
+  if (desired === 'gone' || (wasThere && history.removeNotBefore !== null)) {
+    return { do: 'settle', state: 'gone', at: null }
+  }
   if (wasThere) return { do: 'ask', code: 'MISSING', verb: null }
   // Never made, and nobody is to have it now.
   if (desired === 'off') return { do: 'settle', state: 'none', at: history.removeNotBefore }
-  const until = history.sentAt && after(history.sentAt, SETTLING)
-  return until !== null && now < until ? { do: 'wait', until } : { do: 'create' }
+  return { do: 'create' }
 }
 
 function duringInstall({ sentAt }: History, now: string): NextStep {

@@ -3,6 +3,12 @@ import { Id, Timestamp } from '../record.ts'
 import { ServiceAccess } from '../services/access.ts'
 import { PterodactylRecipe } from './pterodactyl-recipe.ts'
 
+/** What a customer is given to reach a server, with variables: an address of the web only when they are filled in. */
+export const AccessTemplate = z.extend(ServiceAccess, {
+  panelLink: z.string().check(z.maxLength(500)),
+})
+export type AccessTemplate = z.infer<typeof AccessTemplate>
+
 /** How the servers of a plan are made, as of a version. Services keep the version that they were made by. */
 export const PlanTemplate = z.object({
   id: Id,
@@ -14,7 +20,7 @@ export const PlanTemplate = z.object({
   /** Null: staff make them. */
   panelId: z.nullable(Id),
   /** What the customer is given, with variables (`access-template.ts`). */
-  access: ServiceAccess,
+  access: AccessTemplate,
   /** Null where the panel needs none. */
   recipe: z.nullable(PterodactylRecipe),
 })

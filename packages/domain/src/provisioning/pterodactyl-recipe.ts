@@ -40,9 +40,7 @@ export const PterodactylRecipe = z.object({
   backups: z.int().check(z.gte(0), z.lte(100)),
   startOnCompletion: z.boolean(),
   variables: z
-    .array(
-      z.object({ name: z.string().check(z.regex(/^[A-Z0-9_]{1,100}$/)), source: VariableSource }),
-    )
+    .array(z.object({ name: z.string().check(z.regex(/^\w{1,100}$/)), source: VariableSource }))
     .check(z.maxLength(60)),
 })
 export type PterodactylRecipe = z.infer<typeof PterodactylRecipe>

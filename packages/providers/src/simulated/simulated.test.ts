@@ -6,10 +6,7 @@ function openPanel(rehearsal: Parameters<typeof openSimulated>[0]['rehearsal'] =
   let time = Date.parse('2026-06-01T12:00:00.000Z')
   const now = () => new Date(time).toISOString()
   const made = new Set<string>()
-  const provider = openSimulated(
-    { id: 'one', address: '', key: null, rehearsal },
-    { now, fetch: null },
-  )
+  const provider = openSimulated({ rehearsal }, { now })
   return {
     now,
     pass: (seconds: number) => {

@@ -3,7 +3,7 @@
  * them, so it needs no place of its own: an install takes a few seconds from the order on, everything else no time.
  */
 import type { Answer, ServerSeen } from '@hostfront/domain/provisioning/seen'
-import type { OpenProvider, Target } from '../port.ts'
+import type { PanelAccess, Provider, Target } from '../port.ts'
 
 /** ms. */
 const INSTALL = 3000
@@ -13,7 +13,10 @@ const ADDRESS = '203.0.113.10'
 const FIRST_PORT = 20_000
 const PORTS = 10_000
 
-export const openSimulated: OpenProvider = ({ rehearsal }, { now }) => {
+export function openSimulated(
+  { rehearsal }: Pick<PanelAccess, 'rehearsal'>,
+  { now }: { now(): string },
+): Provider {
   if (rehearsal === 'down') {
     const down = async (): Promise<Answer> => ({
       result: 'retry',

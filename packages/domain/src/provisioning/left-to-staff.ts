@@ -1,0 +1,41 @@
+import { type AfterLook, afterLook } from './after-look.ts'
+import type { Desired } from './desired.ts'
+import type { Instance, InstanceState, Verb } from './instance.ts'
+import { nextStep, type There } from './next-step.ts'
+
+/** What there is of a server as far as anybody has said so: what was on its way at a panel is set up by hand. */
+const thereOf = (state: InstanceState): There =>
+  state === 'on' || state === 'off' ? state : 'none'
+
+/**
+ * What is to be done by staff about an instance that they look after, as of `now` (ISO, UTC). What was to be done before
+ * and has become needless is forgotten.
+ */
+export function leftToStaff(instance: Instance, desired: Desired, now: string): AfterLook {
+  const there = thereOf(instance.state)
+  const state = there === 'none' ? 'none' : instance.state
+  const step = nextStep(desired, there, { ...instance, state, sentAt: null }, now)
+  if (step.do === 'settle' || step.do === 'ask' || step.do === 'wait') {
+    return afterLook(instance, { step, seen: null }, { now, chance: 0 })
+  }
+  return { ...asked(instance, step.do, now), state }
+}
+
+/** It waits for somebody to do it. When the server may be removed, that takes the place of suspending it. */
+const asked = (instance: Instance, verb: Verb, now: string): AfterLook => ({
+  ...afterLook(
+    instance,
+    { step: { do: 'ask', code: 'MISSING', verb }, seen: null },
+    { now, chance: 0 },
+  ),
+  fault: null,
+  nextAttemptAt: verb === 'remove' ? null : instance.removeNotBefore,
+})
+
+/** What there is once staff have done it. */
+export const DONE_STATE: { readonly [Done in Verb]: InstanceState } = {
+  create: 'on',
+  suspend: 'off',
+  resume: 'on',
+  remove: 'gone',
+}

@@ -1,0 +1,32 @@
+import type { Plan } from '../plans/plan.ts'
+import type { Service } from '../services/service.ts'
+import type { PlanTemplate } from './plan-template.ts'
+import type { ServerOwner, ServerSpec } from './server-spec.ts'
+
+const MIB_PER_GB = 1024
+const PERCENT_PER_CORE = 100
+
+interface Made {
+  readonly key: string
+  readonly service: Pick<Service, 'planName' | 'serverName' | 'options'>
+  readonly plan: Pick<Plan, 'specs'>
+  readonly template: Pick<PlanTemplate, 'recipe'>
+  readonly owner: ServerOwner
+}
+
+/** What a panel is asked for. What a plan does not say stays unsaid: it is never "as much as there is". */
+export function specOf({ key, service, plan, template, owner }: Made): ServerSpec {
+  const { ram, storage, cpu } = plan.specs
+  return {
+    key,
+    name: service.serverName ?? service.planName,
+    owner,
+    memoryMiB: ram && Math.round(ram * MIB_PER_GB),
+    diskMiB: storage && Math.round(storage * MIB_PER_GB),
+    cpuPercent: cpu && Math.round(cpu * PERCENT_PER_CORE),
+    chosen: Object.fromEntries(
+      service.options.map(({ id, choice, choiceLabel }) => [id, choice ?? choiceLabel]),
+    ),
+    recipe: template.recipe,
+  }
+}

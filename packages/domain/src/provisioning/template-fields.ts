@@ -1,0 +1,121 @@
+/** How a plan's servers are made, as it is typed: lines and lists in place of structures. */
+import * as z from 'zod/mini'
+import { issue } from '../issue.ts'
+import { optionalLine, optionalText } from '../record.ts'
+import type { PterodactylRecipe, VariableSource } from './pterodactyl-recipe.ts'
+import type { TemplateForm } from './template-form.ts'
+
+const whole = (from: number, to: number) =>
+  z
+    .int(issue('NUMBER_INVALID'))
+    .check(z.gte(from, issue('TOO_LOW', from)), z.lte(to, issue('TOO_HIGH', to)))
+
+const NAMED = /^\s*(\w{1,100})\s*=\s*(.*?)\s*$/
+const PORT = /^(any|[+-]\d{1,5})$/i
+
+const words = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean)
+const lines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
+
+/** What is typed in the fields of a plan's delivery. Empty `panelId`: staff make its servers, and the rest is left aside. */
+export const TemplateFields = z.object({
+  panelId: z.string(),
+  address: optionalLine(255),
+  panelLink: optionalLine(500),
+  userName: optionalLine(120),
+  note: optionalText(1000),
+  hasRecipe: z.boolean(),
+  eggId: whole(0, 1_000_000),
+  nestId: whole(0, 1_000_000),
+  nodeIds: optionalLine(200).check(
+    z.refine(
+      (text) => words(text).every((word) => /^\d{1,7}$/.test(word)),
+      issue('NUMBER_INVALID'),
+    ),
+  ),
+  ports: optionalLine(200).check(
+    z.refine(
+      (text) => words(text).length < 10 && words(text).every((word) => PORT.test(word)),
+      issue('PORTS_INVALID'),
+    ),
+  ),
+  dockerImage: optionalLine(255),
+  startup: optionalLine(1000),
+  databases: whole(0, 100),
+  backups: whole(0, 100),
+  variables: optionalText(8000).check(
+    z.refine((text) => lines(text).every((line) => NAMED.test(line)), issue('LINES_INVALID')),
+  ),
+})
+export type TemplateFields = z.infer<typeof TemplateFields>
+
+/** As the contract takes it. */
+export function templateForm(typed: TemplateFields): TemplateForm {
+  const { panelId, address, panelLink, userName, note } = typed
+  return {
+    panelId: panelId || null,
+    access: { address, panelLink, userName, note },
+    recipe: panelId && typed.hasRecipe ? recipeOf(typed) : null,
+  }
+}
+
+function recipeOf(typed: TemplateFields): PterodactylRecipe {
+  return {
+    eggId: typed.eggId,
+    nestId: typed.nestId || null,
+    dockerImage: typed.dockerImage,
+    startup: typed.startup,
+    nodeIds: words(typed.nodeIds).map(Number),
+    ports: [
+      { offset: null },
+      ...words(typed.ports).map((word) => ({ offset: /^any$/i.test(word) ? null : Number(word) })),
+    ],
+    memory: 'plan',
+    disk: 'plan',
+    cpu: 'plan',
+    swap: 0,
+    io: 500,
+    databases: typed.databases,
+    backups: typed.backups,
+    startOnCompletion: true,
+    variables: lines(typed.variables).map((line) => {
+      const [, name = '', value = ''] = NAMED.exec(line) ?? []
+      return { name, source: sourceOf(value) }
+    }),
+  }
+}
+
+/** `{generated}`, `{server}`, `{port:2}` (the second), `{option:slots}`; anything else is the value itself. */
+function sourceOf(value: string): VariableSource {
+  const [, kind, of = ''] = /^\{(generated|server|port|option)(?::([^}]*))?\}$/.exec(value) ?? []
+  if (kind === 'generated') return { from: 'generated' }
+  if (kind === 'server') return { from: 'server-name' }
+  if (kind === 'port') return { from: 'port', index: Math.max(0, Math.min(9, Number(of || 1) - 1)) }
+  if (kind === 'option') return { from: 'option', optionId: of }
+  return { from: 'fixed', value }
+}
+
+/** The same, as it is shown to be changed. */
+export const variableLines = ({ variables }: Pick<PterodactylRecipe, 'variables'>): string =>
+  variables.map(({ name, source }) => `${name} = ${sourceText(source)}`).join('\n')
+
+function sourceText(source: VariableSource): string {
+  switch (source.from) {
+    case 'fixed':
+      return source.value
+    case 'generated':
+      return '{generated}'
+    case 'server-name':
+      return '{server}'
+    case 'port':
+      return `{port:${source.index + 1}}`
+    case 'option':
+      return `{option:${source.optionId}}`
+  }
+}
+
+/** The ports after the first one. */
+export const portWords = ({ ports }: Pick<PterodactylRecipe, 'ports'>): string =>
+  ports
+    .slice(1)
+    .map(({ offset }) => (offset === null ? 'any' : offset < 0 ? String(offset) : `+${offset}`))
+    .join(', ')

@@ -1,0 +1,29 @@
+import type { PanelState, Resource } from './panel-state.ts'
+
+/** How installs of new servers go: as long as set, ten minutes, failing, without an end. */
+export type Install = 'normal' | 'slow' | 'fails' | 'never'
+
+/** One call, as far as it concerns what is done. */
+export interface Call {
+  readonly state: PanelState
+  /** ms. */
+  readonly now: number
+  readonly query: URLSearchParams
+  /** The parts of the path that stand for something. */
+  readonly params: readonly string[]
+  readonly body: unknown
+  readonly include: readonly string[]
+  can(resource: Resource): boolean
+  readonly random: () => number
+  readonly install: { readonly goes: Install; readonly milliseconds: number }
+  /** No node answers during this call. */
+  readonly areNodesDown: boolean
+  /** Somebody takes the port between the panel's check and its writing. */
+  readonly isPortTakenLate: boolean
+}
+
+/** `body`: undefined where nothing is said. */
+export interface Done {
+  readonly status: 200 | 201 | 204
+  readonly body?: object
+}

@@ -1,0 +1,84 @@
+/** What may go wrong with a call. */
+import { randomOf } from './random.ts'
+
+/** In words that the simulator's page shows. */
+export const FAULTS = {
+  'dropped-before': 'The connection breaks before the panel does anything',
+  'dropped-after': 'The panel does it, then the connection breaks',
+  '500-before': 'Status 500, nothing done',
+  '500-after': 'Status 500, yet done',
+  '502-page': 'Status 502 and a page of the proxy, nothing done',
+  '504-undone': 'Status 504, the node did not answer and the panel took it back',
+  '504-kept': 'Status 504 of the proxy, yet the panel goes on and does it',
+  '429-with-time': 'Status 429 with a time to wait',
+  '429-bare': 'Status 429 of the proxy, without a time',
+  '404-page': 'Status 404 and a page of the proxy, nothing done',
+  'slow-body': 'Done, but the answer stops halfway',
+  'install-slow': 'New servers install for ten minutes',
+  'install-fails': 'New servers fail to install',
+  'install-never': 'New servers install without end',
+  'port-taken': 'A chosen port is taken before the order arrives',
+  'port-taken-late': 'A chosen port is taken while the order is written',
+  'port-stolen': 'A further port is given to another server afterwards',
+} as const
+
+export type CallFault = keyof typeof FAULTS
+
+export interface FaultyCall {
+  readonly method: string
+  /** After `/api/application`, without its query. */
+  readonly path: string
+}
+
+const isFault = (name: string): name is CallFault => name in FAULTS
+
+export const ALL_FAULTS: readonly CallFault[] = Object.keys(FAULTS).filter(isFault)
+
+/** Only an order for a server meets these. */
+const OF_ORDERS: readonly CallFault[] = ALL_FAULTS.filter((fault) => /^(install|port)/.test(fault))
+
+const isOrder = ({ method, path }: FaultyCall): boolean => method === 'POST' && path === '/servers'
+
+/** Which fault each call meets: the next one planned for it, else one that stands, else one by chance. */
+export class Faults {
+  /** Every call meets these, or every order; where several fit, the first. */
+  readonly standing = new Set<CallFault>()
+  readonly #planned: { readonly fault: CallFault; fits(call: FaultyCall): boolean }[] = []
+  readonly #choose: ((call: FaultyCall) => CallFault | null) | null
+
+  constructor(choose: ((call: FaultyCall) => CallFault | null) | null) {
+    this.#choose = choose
+  }
+
+  /** The next call that fits meets the fault, once. */
+  plan(fault: CallFault, fits: (call: FaultyCall) => boolean = () => true): void {
+    this.#planned.push({ fault, fits })
+  }
+
+  /** Null: none. */
+  take(call: FaultyCall): CallFault | null {
+    const at = this.#planned.findIndex(({ fits }) => fits(call))
+    const [planned] = at < 0 ? [] : this.#planned.splice(at, 1)
+    if (planned) return planned.fault
+    const canMeet = (fault: CallFault) => isOrder(call) || !OF_ORDERS.includes(fault)
+    const standing = [...this.standing].find(canMeet)
+    if (standing) return standing
+    const chosen = this.#choose?.(call) ?? null
+    return chosen && canMeet(chosen) ? chosen : null
+  }
+}
+
+/** About the given share of calls meets a fault; the same ones for the same seed and the same calls. */
+export function faultsBySeed(
+  seed: number,
+  share: number,
+  among: readonly CallFault[] = ALL_FAULTS,
+): (call: FaultyCall) => CallFault | null {
+  const random = randomOf(seed)
+  return (call) => {
+    const fitting = among.filter((fault) => isOrder(call) || !OF_ORDERS.includes(fault))
+    const isMet = random() < share
+    const chosen = fitting[Math.floor(random() * fitting.length)]
+    return isMet && chosen ? chosen : null
+  }
+}

@@ -1,0 +1,117 @@
+import { FAULTS } from './faults.ts'
+import { PAGE_STYLE } from './page-style.ts'
+import type { PanelState, SimulatedServer } from './panel-state.ts'
+import type { LoggedCall, Simulation } from './simulation.ts'
+
+const LAST_CALLS = 12
+
+/** The simulator's page: what is on the panel, what was asked of it, and buttons for faults. `marked`: a server's identifier. */
+export function writePage(simulation: Simulation, marked: string): string {
+  const { state, calls, key } = simulation
+  const free = state.allocations.filter(({ serverId }) => serverId === null).length
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="2">
+<title>Panel simulator</title>
+<style>${PAGE_STYLE}</style>
+</head>
+<body>
+<header>
+<h1>Panel simulator</h1>
+<p>Answers like a Pterodactyl 1.11 panel and starts no game servers. All of it is forgotten when it ends.</p>
+<p>API key <code>${escaped(key)}</code></p>
+</header>
+<main>
+<section>
+<h2>Servers <span>${state.servers.length}</span></h2>
+${serverTable(state, marked)}
+<p>${free} free ports on ${state.nodes.length} nodes.</p>
+</section>
+<section>
+<h2>Faults</h2>
+<form method="post" action="/buttons">${buttonsOf(simulation).join('')}</form>
+</section>
+<section>
+<h2>Last calls</h2>
+${callTable(calls.slice(-LAST_CALLS).toReversed())}
+</section>
+</main>
+</body>
+</html>
+`
+}
+
+function serverTable(state: PanelState, marked: string): string {
+  if (state.servers.length === 0) return '<p>None yet.</p>'
+  const rows = state.servers.map((server) => {
+    const { name, uuid, userId, allocationId, externalId } = server
+    const owner = state.users.find(({ id }) => id === userId)
+    const port = state.allocations.find(({ id }) => id === allocationId)
+    const address = port ? `${port.alias ?? port.ip}:${port.port}` : '–'
+    const cells = [name, owner?.email ?? '–', address, stateOf(server), externalId ?? '–']
+    return row(cells, uuid.startsWith(marked) && marked !== '')
+  })
+  return table(['Name', 'Owner', 'Address', 'State', 'Key'], rows)
+}
+
+const stateOf = ({ status, isTransferring }: SimulatedServer): string =>
+  isTransferring ? 'being moved' : (status ?? 'ready').replaceAll('_', ' ')
+
+function callTable(calls: readonly LoggedCall[]): string {
+  if (calls.length === 0) return '<p>None yet.</p>'
+  const rows = calls.map(({ at, method, path, status, fault }) =>
+    row([
+      new Date(at).toISOString().slice(11, 19),
+      `${method} ${path}`,
+      status === null ? 'no answer' : String(status),
+      fault ? FAULTS[fault] : '',
+    ]),
+  )
+  return table(['UTC', 'Call', 'Answer', 'Fault'], rows)
+}
+
+function buttonsOf(simulation: Simulation): readonly string[] {
+  const { state, faults } = simulation
+  return [
+    button('down', 'The panel is down for 30 seconds', simulation.isDown()),
+    button(
+      'key',
+      'The key is revoked',
+      state.keys.some(({ isRevoked }) => isRevoked),
+    ),
+    ...state.nodes.map(({ id, name, isDown }) =>
+      button(`node:${id}`, `Node ${name} does not answer`, isDown),
+    ),
+    ...state.nodes.map(({ id, name }) => button(`restart:${id}`, `Restart node ${name}`, null)),
+    ...Object.entries(FAULTS).map(([name, words]) =>
+      button(
+        name,
+        words,
+        [...faults.standing].some((each) => each === name),
+      ),
+    ),
+  ]
+}
+
+/** `isOn`: null where pressing it is over at once. */
+const button = (name: string, words: string, isOn: boolean | null): string =>
+  `<button name="press" value="${escaped(name)}"${isOn === null ? '' : ` aria-pressed="${isOn}"`}>${escaped(words)}</button>`
+
+const table = (heads: readonly string[], rows: readonly string[]): string =>
+  `<div class="table"><table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+
+const row = (cells: readonly string[], isMarked = false): string =>
+  `<tr${isMarked ? ' class="marked"' : ''}>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '')

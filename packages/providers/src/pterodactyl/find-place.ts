@@ -1,0 +1,54 @@
+import type { PterodactylRecipe } from '@hostfront/domain/provisioning/pterodactyl-recipe'
+import { ask, askAll, type Got, refuse } from './ask.ts'
+import type { Limits } from './limits.ts'
+import type { PanelCall } from './panel-client.ts'
+import { Allocation, type Node, NodeAnswer } from './panel-objects.ts'
+import { choosePorts } from './ports.ts'
+
+const PER_PAGE = 500
+
+/** What keeps a node from being taken. */
+type Lack = 'node' | 'room' | 'port'
+
+/**
+ * Free ports on the first of the recipe's nodes that has room and all of them. The panel itself does not look for room
+ * where it is told the port.
+ */
+export async function findPlace(
+  call: PanelCall,
+  recipe: Pick<PterodactylRecipe, 'nodeIds' | 'ports'>,
+  { key, limits, by }: { readonly key: string; readonly limits: Limits; readonly by: number },
+): Promise<Got<readonly Allocation[]>> {
+  const lacks = new Set<Lack>()
+  for (const nodeId of recipe.nodeIds) {
+    const node = await ask(call, { method: 'GET', path: `/nodes/${nodeId}`, by }, NodeAnswer)
+    if (!node.ok && node.answer.result !== 'absent') return node
+    if (!node.ok || !hasRoom(node.value.attributes, limits)) {
+      lacks.add(node.ok ? 'room' : 'node')
+      continue
+    }
+    const free = await askAll(call, { path: freePath(nodeId), by }, Allocation)
+    if (!free.ok) return free
+    const chosen = choosePorts(free.value, recipe.ports, key)
+    if (chosen) return { ok: true, value: chosen }
+    lacks.add('port')
+  }
+  if (lacks.has('port')) return refuse('NO_PORT', null)
+  return lacks.has('room') ? refuse('NO_ROOM', null) : refuse('NO_TEMPLATE', 'nodeIds')
+}
+
+const freePath = (nodeId: number): string =>
+  `/nodes/${nodeId}/allocations?filter[server_id]=0&per_page=${PER_PAGE}`
+
+/** By the panel's own sum; -1 is taken at its word, as its own pages explain it. */
+export function hasRoom(node: Node, { memory, disk }: Pick<Limits, 'memory' | 'disk'>): boolean {
+  const { allocated_resources: used } = node
+  return (
+    !node.maintenance_mode &&
+    fits(used.memory + memory, node.memory, node.memory_overallocate) &&
+    fits(used.disk + disk, node.disk, node.disk_overallocate)
+  )
+}
+
+const fits = (sum: number, size: number, beyond: number): boolean =>
+  beyond < 0 || sum <= size * (1 + beyond / 100)

@@ -1,0 +1,70 @@
+import type { VariableSource } from '@hostfront/domain/provisioning/pterodactyl-recipe'
+import type { ServerSpec } from '@hostfront/domain/provisioning/server-spec'
+import { type Got, refuse } from './ask.ts'
+import type { Allocation, EggVariable } from './panel-objects.ts'
+
+export type Environment = Readonly<Record<string, string>>
+
+/**
+ * What the egg's variables are filled with: as the recipe says, else the egg's own default, for the panel takes none by
+ * itself. Refuses what the panel would: a variable that has to be filled and is not. `egg`: null where it is not read.
+ */
+export function environmentOf(
+  spec: ServerSpec,
+  egg: readonly EggVariable[] | null,
+  ports: readonly Allocation[],
+): Got<Environment> {
+  const environment: Record<string, string> = {}
+  for (const { env_variable, default_value } of egg ?? []) {
+    environment[env_variable] = default_value ?? ''
+  }
+  for (const { name, source } of spec.recipe?.variables ?? []) {
+    const value = filling(source, spec, ports)
+    if (value === null) return refuse('REFUSED_FIELD', fieldOf(name))
+    environment[name] = value
+  }
+  const empty = egg?.find(
+    ({ env_variable, rules }) =>
+      rules.split('|').includes('required') && !environment[env_variable]?.trim(),
+  )
+  if (empty) return refuse('REFUSED_FIELD', fieldOf(empty.env_variable))
+  return { ok: true, value: environment }
+}
+
+const fieldOf = (name: string): string => `environment.${name}`.slice(0, 120)
+
+/** Null: there is nothing to fill it with. */
+function filling(
+  source: VariableSource,
+  { chosen, name }: ServerSpec,
+  ports: readonly Allocation[],
+): string | null {
+  switch (source.from) {
+    case 'fixed':
+      return source.value
+    case 'generated':
+      return generated()
+    case 'option':
+      return chosen[source.optionId] ?? null
+    case 'port':
+      return ports[source.index]?.port.toString() ?? null
+    case 'server-name':
+      return name
+  }
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const LENGTH = 20
+/** The largest multiple of the letters' number in a byte: beyond it some would come more often. */
+const FAIR = 256 - (256 % LETTERS.length)
+
+/** 20 letters and digits by chance. */
+export function generated(): string {
+  let text = ''
+  while (text.length < LENGTH) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(LENGTH))) {
+      if (byte < FAIR && text.length < LENGTH) text += LETTERS[byte % LETTERS.length]
+    }
+  }
+  return text
+}

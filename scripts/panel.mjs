@@ -1,0 +1,71 @@
+// `npm run panel -- pterodactyl`: a simulated game panel to connect a shop to, for trying out and demonstrations.
+// It listens on this machine alone; PORT chooses another port than 8081.
+import './require-node.mjs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { installModules } from './install-modules.mjs'
+import { isPortFree } from './port.mjs'
+import { projectRoot } from './project-root.mjs'
+
+const KINDS = ['pterodactyl']
+
+const [kind] = process.argv.slice(2)
+if (!KINDS.includes(kind)) fail(`Which panel? npm run panel -- ${KINDS.join(' | ')}`)
+const port = Number(process.env.PORT ?? 8081)
+if (!Number.isInteger(port) || port < 1 || port > 65535) {
+  fail(`PORT is "${process.env.PORT}", but a port is a number from 1 to 65535.`)
+}
+if (!(await isPortFree(port))) {
+  fail(`Port ${port} is in use. Choose another: PORT=8082 npm run panel -- ${kind}`)
+}
+await installModules()
+const { startPanelSimulator } = await import(pathToFileURL(await buildSimulator()))
+const panel = await startPanelSimulator({ port })
+introduce(panel)
+
+/** Resolves to the built file. Node 20 cannot read TypeScript. */
+async function buildSimulator() {
+  // Vite is the server's: the project itself needs none.
+  const { resolve } = createRequire(join(projectRoot, 'apps/server/package.json'))
+  const { build } = await import(pathToFileURL(resolve('vite')))
+  const outDir = join(projectRoot, '.cache/panel')
+  await build({
+    configFile: false,
+    root: projectRoot,
+    logLevel: 'warn',
+    build: {
+      ssr: join(projectRoot, 'packages/providers/src/panel-simulator/panel-simulator.ts'),
+      target: 'node20',
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'panel.mjs' } },
+    },
+  })
+  return join(outDir, 'panel.mjs')
+}
+
+function introduce({ address, key, state }) {
+  console.log(`A simulated Pterodactyl panel: it answers like one, and starts no game servers.
+Nothing of it is kept when it ends (Ctrl+C).
+
+  Its page      ${address}
+  Address       ${address}
+  API key       ${key}
+
+What a plan's template needs:`)
+  for (const egg of state.eggs) {
+    const variables = egg.variables.map(({ variable }) => variable).join(', ')
+    console.log(`  Nest ${egg.nestId}, egg ${egg.id}   ${egg.name} (${variables})`)
+  }
+  for (const { id, name } of state.nodes) {
+    const free = state.allocations.filter((each) => each.nodeId === id && each.serverId === null)
+    console.log(`  Node ${id}          ${name}, ${free.length} free ports`)
+  }
+  console.log('\nMulti Theft Auto needs ports at +0, +2 (SERVER_WEBPORT) and +123.')
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
