@@ -15,14 +15,17 @@ export const options = {
   /** All, archived ones included, by position. */
   list: procedure('plans.change', [], { reads: ['orderOptions'] }).output(z.array(OrderOption)),
   /** A new one, last of all; its id is made of its label. */
-  create: procedure('plans.change').input(OptionForm).output(OrderOption),
-  /** Sets what is given; the whole must be as `create` takes it. */
-  update: procedure('plans.change', ['NOT_FOUND'])
-    .input(z.extend(OptionChanges, { id: Id }))
+  create: procedure('plans.change', ['LIST_FULL']).input(OptionForm).output(OrderOption),
+  /**
+   * Sets what is given; the whole must be as `create` takes it. Where `choices` are given with those that were shown, and
+   * they are others by now, it refuses with CHANGED_MEANWHILE.
+   */
+  update: procedure('plans.change', ['NOT_FOUND', 'CHANGED_MEANWHILE'])
+    .input(z.extend(OptionChanges, { id: Id, choicesShown: OptionChanges.shape.choices }))
     .output(OrderOption),
   /** It is not asked for any more. */
   archive: procedure('plans.change', ['NOT_FOUND']).input(ById).output(OrderOption),
-  restore: procedure('plans.change', ['NOT_FOUND']).input(ById).output(OrderOption),
+  restore: procedure('plans.change', ['NOT_FOUND', 'LIST_FULL']).input(ById).output(OrderOption),
   /** Changes its place with the active one before or after it; without one it stays. */
   move: procedure('plans.change', ['NOT_FOUND'])
     .input(z.object({ id: Id, direction: z.enum(['up', 'down']) }))

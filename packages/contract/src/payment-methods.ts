@@ -15,7 +15,7 @@ export const paymentMethods = {
     z.array(PaymentMethod),
   ),
   /** A new one that is paid outside of the shop, last of all; its id is made of its name. */
-  create: procedure('settings.change', ['METHOD_NAME_TAKEN'], { confirmed: true })
+  create: procedure('settings.change', ['METHOD_NAME_TAKEN', 'LIST_FULL'], { confirmed: true })
     .input(MethodForm)
     .output(PaymentMethod),
   /** Sets what is given of one that is paid outside of the shop. */

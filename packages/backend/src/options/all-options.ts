@@ -4,10 +4,10 @@ import type { ReadTx } from '@hostfront/store/port'
 import type { Call } from '../call/context.ts'
 
 /** So many are read at most, archived ones included. */
-const MOST_OPTIONS = 500
+export const MOST_OPTIONS = 500
 
 /** So many are asked for: nobody fills in more fields, and with the highest prices it is still an amount that can be billed. */
-const MOST_ASKED = 100
+export const MOST_ASKED = 100
 
 /** All order options by position, archived ones included. */
 export async function allOptions(tx: ReadTx): Promise<OrderOption[]> {

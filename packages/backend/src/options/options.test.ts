@@ -160,3 +160,29 @@ test('the log says who changed which option', async () => {
   )
   expect(items.at(-1)?.mentioned).toEqual([{ id: 'samp-premium', name: 'SAMP Premium 500' }])
 })
+
+test('choices that somebody else has changed are not taken back by who saves last', async () => {
+  const { admin } = await openShop()
+  const { id, choices: choicesShown } = await admin.options.create(form)
+  const dearer = choicesShown.map((choice) => ({ ...choice, pricePerMonth: 900 }))
+  await admin.options.update({ id, choices: dearer, choicesShown })
+  const renamed = choicesShown.map((choice) => ({ ...choice, label: `${choice.label} more` }))
+  const late = admin.options.update({ id, choices: renamed, choicesShown })
+  expect(await refusalOf(late)).toEqual(['CHANGED_MEANWHILE', {}])
+  expect((await admin.options.update({ id, help: 'New.', choicesShown })).choices).toEqual(dearer)
+})
+
+test('no more options are taken than are asked for', async () => {
+  const { admin } = await openShop()
+  const asked = (await admin.options.list()).length
+  for (let count = asked; count < 100; count++) {
+    await admin.options.create({ ...form, label: `Option ${count}` })
+  }
+  expect(await refusalOf(admin.options.create(form))).toEqual(['LIST_FULL', { most: 100 }])
+  await admin.options.archive({ id: 'location' })
+  await admin.options.create(form)
+  expect(await refusalOf(admin.options.restore({ id: 'location' }))).toEqual([
+    'LIST_FULL',
+    { most: 100 },
+  ])
+})

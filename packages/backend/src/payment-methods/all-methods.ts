@@ -4,7 +4,7 @@ import type { ReadTx } from '@hostfront/store/port'
 import type { Call } from '../call/context.ts'
 
 /** So many are read at most, those that are off included. */
-const MOST_METHODS = 200
+export const MOST_METHODS = 200
 
 /** All payment methods by position, those that are off included. */
 export async function allMethods(tx: ReadTx): Promise<PaymentMethod[]> {

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@hostfront/domain/payments/payment-method'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
-import { allMethods } from './all-methods.ts'
+import { allMethods, MOST_METHODS } from './all-methods.ts'
 import { lockMethods } from './lock-methods.ts'
 import { hasName } from './taken-method-name.ts'
 
@@ -13,6 +13,7 @@ export function createMethod(call: SignedInCall, form: MethodForm): Promise<Paym
   return call.store.transaction(async (tx) => {
     await lockMethods(tx)
     const methods = await allMethods(tx)
+    if (methods.length >= MOST_METHODS) throw refused('LIST_FULL', { most: MOST_METHODS })
     if (methods.some((other) => hasName(other, form.name))) throw refused('METHOD_NAME_TAKEN')
     const ids = methods.map(({ id }) => id)
     const method = await tx.paymentMethods.insert({

@@ -104,3 +104,13 @@ test('the books tell of a way to pay that the shop does not know, and of coins t
     told(invoice?.id, 'invoices.paymentMethod: paypal'),
   ])
 })
+
+test('no more ways to pay are taken than are shown', async () => {
+  const admin = await (await openTestShop()).admin()
+  const known = (await admin.paymentMethods.list()).length
+  for (let count = known; count < 200; count++) {
+    await admin.paymentMethods.create({ ...wise, name: `Way ${count}` })
+  }
+  const one = admin.paymentMethods.create(wise)
+  expect(await refusalOf(one)).toEqual(['LIST_FULL', { most: 200 }])
+})

@@ -1,5 +1,8 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { checkWithdrawal } from '@hostfront/domain/renewals/withdrawable'
 import { openHost } from '../../host/open-host.ts'
+import { useSettings } from '../../host/settings.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { CoinPayment } from './coin-payment.tsx'
 import { HowToPay } from './how-to-pay.tsx'
 import { WithdrawRenewal } from './withdraw-renewal.tsx'
@@ -12,6 +15,8 @@ interface PayInvoiceProps {
 
 /** Both ways to pay an invoice: from the balance, and outside of the shop. */
 export function PayInvoice({ invoice, onPaid }: PayInvoiceProps) {
+  const { billing } = useSettings()
+  const now = useNow()
   return (
     <div className="flex flex-col gap-5">
       <CoinPayment
@@ -26,7 +31,9 @@ export function PayInvoice({ invoice, onPaid }: PayInvoiceProps) {
       <div className="border-line border-t pt-5">
         <HowToPay invoice={invoice} />
       </div>
-      <WithdrawRenewal invoice={invoice} onWithdrawn={onPaid} />
+      {checkWithdrawal(invoice, null, billing, new Date(now).toISOString()).ok ? (
+        <WithdrawRenewal invoice={invoice} onWithdrawn={onPaid} />
+      ) : null}
     </div>
   )
 }

@@ -29,7 +29,11 @@ export function EditOption({ option, onClose }: EditOptionProps) {
       act(
         ({ options }) =>
           option
-            ? options.update({ ...changedFields(option, typed), id: option.id })
+            ? options.update({
+                ...changedFields(option, typed),
+                id: option.id,
+                choicesShown: option.choices,
+              })
             : options.create(typed),
         option ? 'Option saved' : 'Option added',
       ),
