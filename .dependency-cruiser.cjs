@@ -3,12 +3,17 @@ const DOMAIN = '^packages/domain/'
 const CONTRACT = '^packages/contract/'
 const BACKEND = '^packages/backend/'
 const STORE = '^packages/store/'
+const PROVIDERS = '^packages/providers/'
 const WEB = '^apps/web/src/'
 const SERVER = '^apps/server/'
 const EMBEDDED = '^apps/web/src/host/embedded(/|\\.ts$)'
 const TEST = '\\.test\\.tsx?$'
 // What only tests use, and what only the build uses, may lean on development packages.
-const TESTING = ['/src/testing/', '^packages/store/src/(conformance|postgres/testing)/']
+const TESTING = [
+  '/src/testing/',
+  '^packages/store/src/(conformance|postgres/testing)/',
+  '^packages/providers/src/conformance/',
+]
 const BUILDING = ['\\.config\\.ts$', '^apps/web/(prerender/|size-budget\\.mjs$)']
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -59,8 +64,14 @@ module.exports = {
       { path: '^(packages|apps)/', pathNot: [STORE, DOMAIN] },
     ),
     forbid(
+      'providers-arrows',
+      'Providers know the domain alone.',
+      { path: PROVIDERS },
+      { path: '^(packages|apps)/', pathNot: [PROVIDERS, DOMAIN] },
+    ),
+    forbid(
       'backend-arrows',
-      'The backend knows the contract, the domain, the store port and the format of documents; never an adapter, never a host.',
+      'The backend knows the contract, the domain, the ports of store and providers and the format of documents; never an adapter, never a host.',
       { path: BACKEND, pathNot: [TEST, ...TESTING] },
       {
         path: '^(packages|apps)/',
@@ -70,6 +81,7 @@ module.exports = {
           DOMAIN,
           '^packages/store/src/(port|collections|rules|references)\\.ts$',
           '^packages/store/src/document/',
+          '^packages/providers/src/port\\.ts$',
         ],
       },
     ),
@@ -83,7 +95,7 @@ module.exports = {
       'web-arrows',
       'The interface talks to the contract; only the embedded host sees backend and store.',
       { path: WEB, pathNot: [EMBEDDED, TEST] },
-      { path: [BACKEND, STORE] },
+      { path: [BACKEND, STORE, PROVIDERS] },
     ),
     forbid(
       'embedded-door',

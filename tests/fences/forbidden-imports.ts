@@ -45,6 +45,12 @@ export const forbiddenImports: readonly ForbiddenImport[] = [
   lone('sql-adapters', 'apps/web/src/host/embedded/planted-sql.ts', '@hostfront/store/postgres'),
   lone('sql-adapters', 'packages/store/src/memory/planted-sql.ts', '../postgres/layout.ts'),
   lone('sql-adapters', 'packages/store/src/browser/planted-driver.ts', 'pg'),
+  lone('providers-arrows', 'packages/providers/src/planted-up.ts', '@hostfront/store/port'),
+  lone(
+    'backend-arrows',
+    'packages/backend/src/planted-provider.ts',
+    '@hostfront/providers/simulated',
+  ),
   lone('backend-arrows', 'packages/backend/src/planted-adapter.ts', '@hostfront/store/memory'),
   lone(
     'backend-arrows',

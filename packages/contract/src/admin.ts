@@ -24,8 +24,8 @@ export const Figures = z.object({
 })
 export type Figures = z.infer<typeof Figures>
 
-/** How much waits for the team: orders to decide on, tickets to answer. */
-export const Waiting = z.object({ orders: z.int(), tickets: z.int() })
+/** How much waits for the team: orders to decide on, tickets to answer, servers to see to. */
+export const Waiting = z.object({ orders: z.int(), tickets: z.int(), servers: z.int() })
 export type Waiting = z.infer<typeof Waiting>
 
 const Open = z.object({ count: z.int(), sum: z.int() })
@@ -61,7 +61,9 @@ export const admin = {
   figures: procedure('figures.read', [], {
     reads: ['users', 'orders', 'services', 'invoices', 'coinEntries', 'tickets', 'orderOptions'],
   }).output(Figures),
-  waiting: procedure('admin.enter', [], { reads: ['orders', 'tickets'] }).output(Waiting),
+  waiting: procedure('admin.enter', [], { reads: ['orders', 'tickets', 'instances'] }).output(
+    Waiting,
+  ),
   /** What automation did in the last 24 hours, and what needs a decision. */
   automation: procedure('figures.read', [], {
     reads: ['users', 'services', 'invoices', 'auditLog'],

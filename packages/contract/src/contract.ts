@@ -7,11 +7,13 @@ import { audit } from './audit.ts'
 import { billing } from './billing.ts'
 import { clients } from './clients.ts'
 import { content } from './content.ts'
+import { delivery } from './delivery.ts'
 import { domains } from './domains.ts'
 import { notifications } from './notifications.ts'
 import { opening } from './opening.ts'
 import { options } from './options.ts'
 import { orders } from './orders.ts'
+import { panels } from './panels.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { payments } from './payments.ts'
 import { plans } from './plans.ts'
@@ -34,11 +36,13 @@ export const contract = {
   clients,
   content,
   admin,
+  delivery,
   domains,
   notifications,
   opening,
   options,
   orders,
+  panels,
   paymentMethods,
   payments,
   plans,

@@ -30,6 +30,7 @@ export type OrderWithInvoice = z.infer<typeof OrderWithInvoice>
 /** An order with what its service is now; null while it has none, and when the service was deleted. */
 export const OrderWithService = z.extend(OrderWithInvoice, {
   serviceStatus: z.nullable(ServiceStatus),
+  serviceId: z.nullable(Id),
 })
 export type OrderWithService = z.infer<typeof OrderWithService>
 

@@ -96,6 +96,21 @@ export const refusals = {
   KEEP_UNTIL_UNFIT: { status: 422, data: z.object({ days: z.int() }) },
   /** Invoices refer to it: terminate it in place of removing it. */
   SERVICE_BILLED: { status: 409, data: Nothing },
+  /** Its server is still on a panel. */
+  SERVER_EXISTS: { status: 409, data: Nothing },
+  /** Somebody has seen to it already, or it is as it should be. */
+  NOTHING_TO_DO: { status: 409, data: Nothing },
+  /** Servers on such a panel cannot be made without saying of what. */
+  RECIPE_MISSING: { status: 422, data: Nothing },
+  PANEL_KIND_UNREACHABLE: { status: 422, data: Nothing },
+  PANEL_ADDRESS_NEEDED: { status: 422, data: Nothing },
+  /** There is nothing to seal it with. */
+  KEY_NEEDS_SERVER_KEY: { status: 409, data: Nothing },
+  /** There are as many as are read and shown. */
+  LIST_FULL: { status: 409, data: z.object({ most: z.int() }) },
+  /** Somebody else has changed what was shown. */
+  CHANGED_MEANWHILE: { status: 409, data: Nothing },
+  PANEL_IN_USE: { status: 409, data: z.object({ servers: z.int() }) },
   DOMAIN_NOT_DUE: { status: 409, data: Nothing },
   TICKET_STATE: { status: 409, data: z.object({ status: z.string() }) },
   TICKET_FULL: { status: 409, data: z.object({ max: z.int() }) },

@@ -1,5 +1,7 @@
 import { Invoice } from '@hostfront/domain/billing/invoice'
 import { MonthlyPrice } from '@hostfront/domain/money/money'
+import { Instance } from '@hostfront/domain/provisioning/instance'
+import { ProvisioningEvent } from '@hostfront/domain/provisioning/provisioning-event'
 import { Id, optionalText, Timestamp, typedText } from '@hostfront/domain/record'
 import { AccessForm } from '@hostfront/domain/services/access'
 import { Service, ServiceStatus } from '@hostfront/domain/services/service'
@@ -14,12 +16,39 @@ import { HoldingsInput, Renewal, RenewalInvoice } from './renewal.ts'
 export const HeldService = z.object({ service: Service, customer: Customer })
 export type HeldService = z.infer<typeof HeldService>
 
+/** How far its server is, as its customer is told. */
+export const OwnDelivery = z.object({
+  /** Reserved: nothing is made yet. Delayed: somebody has to see to it, or it is tried again. */
+  step: z.enum(['reserved', 'installing', 'delayed', 'ready']),
+  orderedAt: Timestamp,
+  readyAt: z.nullable(Timestamp),
+  /** What it takes as a rule, in seconds: the median of the last 50 of its plan; null: too few to say. */
+  usualSeconds: z.nullable(z.number()),
+})
+export type OwnDelivery = z.infer<typeof OwnDelivery>
+
 /** A service on its own page, with its latest invoices: that of its order and those of its renewals. */
-export const OwnService = z.object({ service: Service, invoices: z.array(Invoice) })
+export const OwnService = z.object({
+  service: Service,
+  invoices: z.array(Invoice),
+  /** Null: it was there before the shop knew of servers. */
+  delivery: z.nullable(OwnDelivery),
+})
 export type OwnService = z.infer<typeof OwnService>
 
+/** What is known of a service's server, newest event first. */
+export const DeliveryRecord = z.object({
+  instance: Instance,
+  panelName: z.nullable(z.string()),
+  events: z.array(z.extend(ProvisioningEvent, { actorName: z.nullable(z.string()) })),
+})
+export type DeliveryRecord = z.infer<typeof DeliveryRecord>
+
 /** The same as administrators see it. */
-export const ServiceRecord = z.extend(HeldService, { invoices: OwnService.shape.invoices })
+export const ServiceRecord = z.extend(HeldService, {
+  invoices: OwnService.shape.invoices,
+  delivery: z.nullable(DeliveryRecord),
+})
 export type ServiceRecord = z.infer<typeof ServiceRecord>
 
 /**
@@ -57,7 +86,9 @@ export const services = {
     .input(HoldingsInput)
     .output(pageOf(Service)),
   /** One that the caller holds. */
-  get: procedure('services.read-own', ['NOT_FOUND'], { reads: ['services', 'invoices'] })
+  get: procedure('services.read-own', ['NOT_FOUND'], {
+    reads: ['services', 'invoices', 'instances'],
+  })
     .input(ById)
     .output(OwnService),
   /** How much the caller has, whatever the length of its lists. */
@@ -92,7 +123,9 @@ export const services = {
     )
     .output(pageOf(HeldService)),
   /** Anybody's. */
-  inspect: procedure('services.read', ['NOT_FOUND'], { reads: ['services', 'users', 'invoices'] })
+  inspect: procedure('services.read', ['NOT_FOUND'], {
+    reads: ['services', 'users', 'invoices', 'instances', 'panels', 'provisioningEvents'],
+  })
     .input(ById)
     .output(ServiceRecord),
   /** How its customer gets to it: typed in by hand, and told to the customer where it is new. Empty fields take it away. */
@@ -124,5 +157,7 @@ export const services = {
     .input(z.object({ id: Id, days: z.int().check(z.gte(1), z.lte(3650)) }))
     .output(Service),
   /** Removes a service for good, with what was billed for it kept. */
-  remove: procedure('services.remove', ['NOT_FOUND', 'SERVICE_BILLED']).input(ById).output(Done),
+  remove: procedure('services.remove', ['NOT_FOUND', 'SERVICE_BILLED', 'SERVER_EXISTS'])
+    .input(ById)
+    .output(Done),
 }

@@ -1,6 +1,12 @@
-const DAY = 86_400_000
+const MINUTE = 60_000
+const DAY = 1440 * MINUTE
 
 /** `days` calendar days of 24 hours after `from` (ISO, UTC), as ISO. */
 export function addDays(from: string, days: number): string {
   return new Date(Date.parse(from) + days * DAY).toISOString()
+}
+
+/** `minutes` after `from` (ISO, UTC), as ISO; before it where they are negative. */
+export function addMinutes(from: string, minutes: number): string {
+  return new Date(Date.parse(from) + minutes * MINUTE).toISOString()
 }

@@ -24,6 +24,9 @@ export const ISSUE_CODES = [
   'TWICE',
   'BEYOND_SLOTS',
   'HOST_NAME_INVALID',
+  'PANEL_ADDRESS_INVALID',
+  'PORTS_INVALID',
+  'LINES_INVALID',
 ] as const
 
 export type IssueCode = (typeof ISSUE_CODES)[number]

@@ -19,6 +19,10 @@ import { Order } from '@hostfront/domain/orders/order'
 import { Payment, PaymentAllocation } from '@hostfront/domain/payments/payment'
 import { PaymentMethod } from '@hostfront/domain/payments/payment-method'
 import { Plan } from '@hostfront/domain/plans/plan'
+import { Instance } from '@hostfront/domain/provisioning/instance'
+import { Panel } from '@hostfront/domain/provisioning/panel'
+import { PlanTemplate } from '@hostfront/domain/provisioning/plan-template'
+import { ProvisioningEvent } from '@hostfront/domain/provisioning/provisioning-event'
 import { Service } from '@hostfront/domain/services/service'
 import { TimeMark } from '@hostfront/domain/services/time-mark'
 import { Settings } from '@hostfront/domain/settings/settings'
@@ -39,6 +43,10 @@ export const collections = {
   orderOptions: OrderOption,
   orders: Order,
   services: Service,
+  panels: Panel,
+  planTemplates: PlanTemplate,
+  instances: Instance,
+  provisioningEvents: ProvisioningEvent,
   domains: Domain,
   invoices: Invoice,
   paymentMethods: PaymentMethod,
@@ -74,6 +82,10 @@ export type Rows = {
   orderOptions: OrderOption
   orders: Order
   services: Service
+  panels: Panel
+  planTemplates: PlanTemplate
+  instances: Instance
+  provisioningEvents: ProvisioningEvent
   domains: Domain
   invoices: Invoice
   paymentMethods: PaymentMethod

@@ -3,6 +3,7 @@ import { COINS } from '@hostfront/domain/payments/coins'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import type { CollectionRules } from './collection-rules.ts'
 import type { CollectionName, Rows } from './collections.ts'
+import { provisioningRules } from './provisioning-rules.ts'
 import { TYPED } from './typed-words.ts'
 
 /** Whose a row is. */
@@ -91,6 +92,7 @@ export const rules: { readonly [Name in CollectionName]: CollectionRules<Rows[Na
     sort: ['text', 'price', 'expiresAt', 'status'],
     index: ['userId', 'status', 'expiresAt', 'planId'],
   },
+  ...provisioningRules,
   domains: {
     unique: [['name']],
     references: { userId: 'users' },

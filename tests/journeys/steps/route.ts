@@ -33,6 +33,8 @@ export const adminRoutes = [
   '/admin/products',
   '/admin/promotions',
   '/admin/services',
+  '/admin/delivery',
+  '/admin/panels',
   '/admin/domains',
   '/admin/domain-pricing',
   '/admin/tickets',

@@ -10,6 +10,7 @@ import { isCommonPassword } from './common-passwords.ts'
 import { digest, newId, newSecret } from './identity.ts'
 import { createMarks } from './marks.ts'
 import { createOneTimeCodes } from './one-time-codes.ts'
+import { openProviders } from './open-providers.ts'
 import { createPasswords } from './passwords.ts'
 
 export interface BackendOptions {
@@ -47,6 +48,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     // Without SMTP mails go to a folder, which delivers them to anyone who tries the shop out.
     sendsMail: true,
     isCommonPassword,
+    providers: openProviders(now),
     isPublic: publicUrl === null || !isLocal(publicUrl),
   }
 }

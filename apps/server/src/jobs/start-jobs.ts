@@ -10,6 +10,7 @@ import type { Mail } from '../mail/open-mail.ts'
 import { isCutOff } from './is-cut-off.ts'
 import type { Job, JobFigures, JobLog, Runner } from './job.ts'
 import { measureJob } from './measured-job.ts'
+import { reconcile } from './reconcile.ts'
 import { startTimerRunner } from './timer-runner.ts'
 
 /** What keeps the lifecycle from doing anything; a wrong clock is reported by its watch. */
@@ -40,7 +41,7 @@ export interface Jobs {
 
 /**
  * Starts what the shop does by itself: the lifecycle of services and invoices every five minutes, mails when
- * they are written and every minute, news of the team every minute. Answers at once and opens what it needs behind that, so a server can start
+ * they are written and every minute, servers when something of them changes and every minute, news of the team every minute. Answers at once and opens what it needs behind that, so a server can start
  * it when it already listens.
  */
 export function startJobs(host: JobsHost): Jobs {
@@ -94,6 +95,13 @@ function jobsOf({ backend, mail, log }: JobsHost): Job[] {
         runDueTasks(backend, {
           mail: ({ id, target, facts }) => deliver({ id, to: target, message: facts }),
         }),
+    },
+    {
+      name: 'provisioning',
+      everyMinutes: 1,
+      mostSeconds: 2 * 60,
+      wakenBy: 'instances',
+      run: () => reconcile(backend, log),
     },
     {
       // Apart from the mails: a fault in it must not keep anybody's from going out. What it writes wakes them.

@@ -4,6 +4,7 @@ import type { Meta } from '@hostfront/contract/procedure'
 import { scopeFor } from '@hostfront/domain/accounts/permission'
 import { describe, expect, test } from 'vitest'
 import { allRowsOf } from '../testing/all-rows.ts'
+import { panelForm } from '../testing/calls/forms.ts'
 import { tokenInMemory } from '../testing/made-up-host.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { ADMIN, type Client, openTestShop } from '../testing/shop.ts'
@@ -28,6 +29,8 @@ const always: Readonly<Record<string, Action>> = {
   'apiKeys.create': ({ apiKeys }) => apiKeys.create(KEY),
   'clients.changeCoins': ({ clients }, id) => clients.changeCoins({ id, amount: 100, note: '' }),
   'clients.remove': ({ clients }, id) => clients.remove({ id }),
+  'panels.add': ({ panels }) => panels.add(panelForm),
+  'panels.update': ({ panels }) => panels.update({ ...panelForm, id: 'nobodys' }),
   'paymentMethods.create': ({ paymentMethods }) => paymentMethods.create(WISE),
   'paymentMethods.update': ({ paymentMethods }) =>
     paymentMethods.update({ id: 'paypal', account: 'pay@evil.example' }),

@@ -1,5 +1,7 @@
 import type { Actor } from '@hostfront/domain/accounts/actor'
+import type { Panel, PanelKind } from '@hostfront/domain/provisioning/panel'
 import type { ClockFault } from '@hostfront/domain/services/clock'
+import type { PanelAccess, Provider } from '@hostfront/providers/port'
 import type { CollectionName } from '@hostfront/store/collections'
 import type { Store } from '@hostfront/store/port'
 
@@ -133,6 +135,17 @@ export interface Secrets {
   isCurrent(kept: string): boolean
 }
 
+/** The panels that a host can speak to. */
+export interface Providers {
+  readonly kinds: readonly PanelKind[]
+  /** Of one of those kinds. */
+  open(kind: PanelKind, panel: PanelAccess): Provider
+  /** Resolves when as much as one look takes may be asked of that panel. */
+  pace(panel: Pick<Panel, 'id' | 'requestsPerMinute'>): Promise<void>
+  /** In [0, 1). */
+  chance(): number
+}
+
 /** Who calls, as far as the host knows; null where it does not. */
 export interface CallOrigin {
   readonly address: string | null
@@ -161,6 +174,7 @@ export interface Backend {
   readonly secrets: Secrets | null
   /** Null where accounts have no second factor. It needs `secrets`. */
   readonly oneTimeCodes: OneTimeCodes | null
+  readonly providers: Providers
   /** Whether the host delivers mails; without it none are queued. */
   readonly sendsMail: boolean
   /** Whether `password` is among those that everybody tries first; null where that is not asked. */

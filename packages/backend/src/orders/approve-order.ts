@@ -13,6 +13,7 @@ import { recordChange } from '../audit/record-change.ts'
 import { payInvoice } from '../billing/pay-invoice.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
+import { wakeInstance } from '../instances/wake-instance.ts'
 import { notify } from '../notifications/notify.ts'
 
 type ApproveOrder = { readonly id: string; readonly payment?: Payment | undefined }
@@ -49,6 +50,7 @@ export function approveOrder(
     const service = await tx.services.insert(
       serviceOfOrder(order, { id: call.newId(), startDate: call.now(), endDate }),
     )
+    await wakeInstance(tx, call, null, service)
     await notify(tx, call, order.userId, {
       kind: 'order-approved',
       serverName: order.serverName,

@@ -2,7 +2,7 @@ import type { OrderWithService, QueuedOrder } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { ORDER } from '@hostfront/domain/billing/invoice-subject'
 import type { Order, OrderStatus } from '@hostfront/domain/orders/order'
-import type { ServiceStatus } from '@hostfront/domain/services/service'
+import type { Service } from '@hostfront/domain/services/service'
 import type { Page, ReadTx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import {
@@ -23,13 +23,13 @@ export function listOwnOrders(
     const page = await tx.orders.list({ ...pageQuery(input), where: { userId: call.actor.id } })
     const [invoices, services] = await Promise.all([
       invoicesOf(tx, page.items),
-      serviceStatesOf(tx, page.items),
+      servicesOf(tx, page.items),
     ])
     return {
       items: page.items.map((order) => ({
         order,
         invoice: invoices.get(order.id) ?? null,
-        serviceStatus: services.get(order.id) ?? null,
+        ...serviceOf(services.get(order.id)),
       })),
       next: page.next,
     }
@@ -51,7 +51,7 @@ export function listOrders(
     const page = await tx.orders.list({ ...sortedPageQuery(input), where })
     const [invoices, services, customerOf] = await Promise.all([
       invoicesOf(tx, page.items),
-      serviceStatesOf(tx, page.items),
+      servicesOf(tx, page.items),
       customersOf(tx, page.items),
     ])
     const paidOn = await paymentsOf(tx, [...invoices.values()])
@@ -63,7 +63,7 @@ export function listOrders(
       items: page.items.map((order) => ({
         order,
         invoice: invoices.get(order.id) ?? null,
-        serviceStatus: services.get(order.id) ?? null,
+        ...serviceOf(services.get(order.id)),
         customer: customerOf(order),
         payments: paymentsFor(order),
       })),
@@ -84,14 +84,19 @@ async function invoicesOf(
   return new Map(items.map((invoice) => [invoice.subjectId, invoice]))
 }
 
+const serviceOf = (service: Service | undefined) => ({
+  serviceStatus: service?.status ?? null,
+  serviceId: service?.id ?? null,
+})
+
 /** By order. Only an approved one has had a service. */
-async function serviceStatesOf(
+async function servicesOf(
   tx: ReadTx,
   orders: readonly Order[],
-): Promise<ReadonlyMap<string | null, ServiceStatus>> {
+): Promise<ReadonlyMap<string | null, Service>> {
   const ids = orders.filter(({ status }) => status === 'active').map(({ id }) => id)
   if (ids.length === 0) return new Map()
   const where = { orderId: { in: ids } }
   const { items } = await tx.services.list({ where, limit: ids.length })
-  return new Map(items.map(({ orderId, status }) => [orderId, status]))
+  return new Map(items.map((service) => [service.orderId, service]))
 }

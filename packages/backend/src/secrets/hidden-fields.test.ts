@@ -13,6 +13,7 @@ import { secretShown } from './secret-shown.ts'
 test('the fields that nobody is shown are those that the schemas name', () => {
   expect([...HIDDEN_FIELDS].toSorted()).toEqual([
     'keyHash',
+    'panelKey',
     'passwordHash',
     'recoveryHashes',
     'secret',
@@ -20,6 +21,7 @@ test('the fields that nobody is shown are those that the schemas name', () => {
   ])
   expect(SECRET_FIELDS).toEqual([
     { collection: 'secondFactors', field: 'secret', isNullable: false },
+    { collection: 'panels', field: 'panelKey', isNullable: true },
   ])
 })
 

@@ -17,6 +17,7 @@ import { StoreError, type Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
+import { wakeInstance } from '../instances/wake-instance.ts'
 import { notify } from '../notifications/notify.ts'
 import { moveOpenRenewal } from './move-open-renewal.ts'
 import { suspendService } from './suspend-service.ts'
@@ -42,7 +43,11 @@ export const activateByHand = (
 ): Promise<Service> =>
   change(call, id, 'activate', async (tx, service) => {
     const until = runsUnpaid(service, call.now()) ? checkKeepUntil(keepUntil, call.now()) : null
-    const active = await update(tx, service, { ...NOT_HELD, status: 'active', keepUntil: until })
+    const active = await update(tx, call, service, {
+      ...NOT_HELD,
+      status: 'active',
+      keepUntil: until,
+    })
     const facts = serviceFacts(active)
     await notify(
       tx,
@@ -69,7 +74,7 @@ export const extendByHand = (
   change(call, id, 'extend', async (tx, service) => {
     const given = extended(service, days, call.now())
     if (!given) throw refused('SERVICE_STATE', { status: service.status })
-    const longer = await update(tx, service, given)
+    const longer = await update(tx, call, service, given)
     const invoice = await moveOpenRenewal(tx, call, service, longer)
     const { userId, expiresAt } = longer
     await notify(tx, call, userId, {
@@ -100,8 +105,14 @@ function change(
   })
 }
 
-async function update(tx: Tx, service: Service, patch: Partial<Service>): Promise<Service> {
+async function update(
+  tx: Tx,
+  call: SignedInCall,
+  service: Service,
+  patch: Partial<Service>,
+): Promise<Service> {
   const changed = await tx.services.update(service.id, patch, { status: service.status })
   if (!changed) throw new StoreError('conflict', 'services.status')
+  await wakeInstance(tx, call, service, changed)
   return changed
 }

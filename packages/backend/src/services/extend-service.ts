@@ -3,6 +3,7 @@ import type { Service } from '@hostfront/domain/services/service'
 import { serviceFacts } from '@hostfront/domain/services/service-facts'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
+import { wakeInstance } from '../instances/wake-instance.ts'
 import { notify } from '../notifications/notify.ts'
 
 /**
@@ -20,6 +21,7 @@ export async function extendService(
     expiresAt: service.expiresAt,
   })
   if (!renewed) throw new StoreError('conflict', 'services.expiresAt')
+  await wakeInstance(tx, backend, service, renewed)
   await notify(tx, backend, renewed.userId, {
     kind: 'service-renewed',
     ...serviceFacts(renewed),

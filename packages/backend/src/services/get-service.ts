@@ -7,6 +7,8 @@ import type { ReadTx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { customersOf } from '../identity/customers-of.ts'
+import { deliveryRecord } from '../instances/delivery-record.ts'
+import { ownDelivery } from '../instances/own-delivery.ts'
 import { SERVICE } from './terminate-service.ts'
 
 /** The latest of its invoices; all of them are listed where invoices are. */
@@ -21,7 +23,11 @@ export function getOwnService(call: SignedInCall, { id }: ById): Promise<OwnServ
   return call.store.read(async (tx) => {
     const service = await tx.services.get(id)
     if (service?.userId !== call.actor.id) throw refused('NOT_FOUND')
-    return { service, invoices: await invoicesOf(tx, call, 'invoices.read-own', service) }
+    const [invoices, delivery] = await Promise.all([
+      invoicesOf(tx, call, 'invoices.read-own', service),
+      ownDelivery(tx, service),
+    ])
+    return { service, invoices, delivery }
   })
 }
 
@@ -32,7 +38,11 @@ export function inspectService(call: SignedInCall, { id }: ById): Promise<Servic
     if (!service) throw refused('NOT_FOUND')
     const customerOf = await customersOf(tx, [service])
     const held: HeldService = { service, customer: customerOf(service) }
-    return { ...held, invoices: await invoicesOf(tx, call, 'invoices.read', service) }
+    const [invoices, delivery] = await Promise.all([
+      invoicesOf(tx, call, 'invoices.read', service),
+      deliveryRecord(tx, service),
+    ])
+    return { ...held, invoices, delivery }
   })
 }
 

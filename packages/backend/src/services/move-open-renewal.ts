@@ -5,9 +5,12 @@ import { movedRenewal } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
 import type { Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
-import type { SignedInCall } from '../call/context.ts'
+import type { Backend } from '../call/context.ts'
 import { cancelOpenRenewals } from '../renewals/cancel-open-renewals.ts'
 import { SERVICE } from './terminate-service.ts'
+
+/** Who extends it; null: the shop by itself. */
+type Changing = Pick<Backend, 'now' | 'newId'> & { readonly actor: { readonly id: string } | null }
 
 /**
  * Lets the open invoice of a renewal bill the time from the service's new end on, and answers it; null where none is
@@ -16,7 +19,7 @@ import { SERVICE } from './terminate-service.ts'
  */
 export async function moveOpenRenewal(
   tx: Tx,
-  call: SignedInCall,
+  call: Changing,
   before: Service,
   after: Service,
 ): Promise<Invoice | null> {

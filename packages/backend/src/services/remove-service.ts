@@ -1,5 +1,6 @@
 import { DONE } from '@hostfront/contract/page'
 import { about } from '@hostfront/domain/billing/invoice-subject'
+import { isByHand } from '@hostfront/domain/provisioning/instance'
 import type { Service } from '@hostfront/domain/services/service'
 import type { Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
@@ -17,10 +18,19 @@ export function removeService(
     if (!service) throw refused('NOT_FOUND')
     if ((await tx.invoices.count(about('service', id))) > 0) throw refused('SERVICE_BILLED')
     await forgetInTickets(tx, service)
+    await forgetInstance(tx, id)
     await tx.services.delete(id)
     await recordChange(tx, call, 'services.remove', service, null)
     return DONE
   })
+}
+
+/** What is still on a panel has to go from there first, or nobody would know whose it is. */
+async function forgetInstance(tx: Tx, serviceId: string): Promise<void> {
+  const instance = await tx.instances.find({ serviceId })
+  if (!instance) return
+  if (!isByHand(instance) && instance.state !== 'gone') throw refused('SERVER_EXISTS')
+  await tx.instances.delete(instance.id)
 }
 
 const BATCH = 200

@@ -1,30 +1,10 @@
-import { accessOf, isSameAccess, type ServiceAccess } from '@hostfront/domain/services/access'
+import { accessOf, type ServiceAccess } from '@hostfront/domain/services/access'
 import type { Service } from '@hostfront/domain/services/service'
-import { serviceFacts } from '@hostfront/domain/services/service-facts'
-import { StoreError } from '@hostfront/store/port'
-import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../call/context.ts'
-import { refused } from '../call/refused.ts'
-import { notify } from '../notifications/notify.ts'
+import { giveAccess } from './give-access.ts'
 
-/** How a service is reached, as staff type it; its customer hears of it unless nothing is new. */
-export function setAccess(
+/** How a service is reached, as staff type it. */
+export const setAccess = (
   call: SignedInCall,
-  { id, access: typed }: { readonly id: string; readonly access: ServiceAccess },
-): Promise<Service> {
-  const access = accessOf(typed)
-  return call.store.transaction(async (tx) => {
-    const service = await tx.services.get(id, { lock: true })
-    if (!service) throw refused('NOT_FOUND')
-    const { status, userId } = service
-    if (status === 'terminated') throw refused('SERVICE_STATE', { status })
-    if (isSameAccess(service.access, access)) return service
-    const changed = await tx.services.update(id, { access }, { status })
-    if (!changed) throw new StoreError('conflict', 'services.status')
-    if (access) {
-      await notify(tx, call, userId, { kind: 'service-access', ...serviceFacts(changed), access })
-    }
-    await recordChange(tx, call, 'services.setAccess', service, changed)
-    return changed
-  })
-}
+  { id, access }: { readonly id: string; readonly access: ServiceAccess },
+): Promise<Service> => call.store.transaction((tx) => giveAccess(tx, call, id, accessOf(access)))

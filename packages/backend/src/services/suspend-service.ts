@@ -3,6 +3,7 @@ import type { Service } from '@hostfront/domain/services/service'
 import { serviceFacts } from '@hostfront/domain/services/service-facts'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
+import { wakeInstance } from '../instances/wake-instance.ts'
 import { notify } from '../notifications/notify.ts'
 
 /**
@@ -21,6 +22,7 @@ export async function suspendService(
     { status: 'active', expiresAt: service.expiresAt },
   )
   if (!suspended) throw new StoreError('conflict', 'services.status')
+  await wakeInstance(tx, backend, service, suspended)
   const facts = serviceFacts(service)
   await notify(
     tx,

@@ -2,6 +2,7 @@ import type { Service } from '@hostfront/domain/services/service'
 import { serviceFacts } from '@hostfront/domain/services/service-facts'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
+import { wakeInstance } from '../instances/wake-instance.ts'
 import { notify } from '../notifications/notify.ts'
 import { cancelOpenRenewals } from '../renewals/cancel-open-renewals.ts'
 
@@ -28,6 +29,7 @@ export async function terminateService(
     { status: service.status, expiresAt: service.expiresAt },
   )
   if (!terminated) throw new StoreError('conflict', 'services.status')
+  await wakeInstance(tx, backend, service, terminated)
   await cancelOpenRenewals(tx, SERVICE, service.id)
   await notify(tx, backend, service.userId, {
     kind: 'service-terminated',

@@ -1,10 +1,11 @@
 /** A whole shop in memory for tests: real handlers, real rules, real store; only clock, ids and hashing are made up. */
 import type { MailMessage } from '@hostfront/domain/mail/mail-message'
+import { openSimulated } from '@hostfront/providers/simulated'
 import { createMemoryStore } from '@hostfront/store/memory'
 import type { Store } from '@hostfront/store/port'
 import { createRouterClient } from '@orpc/server'
 import { moveCoins } from '../billing/move-coins.ts'
-import type { Backend, CallHost } from '../call/context.ts'
+import type { Backend, CallHost, Providers } from '../call/context.ts'
 import { createClockWatch } from '../clock/clock-watch.ts'
 import { router } from '../router.ts'
 import { initialiseShop } from '../shop/initialise-shop.ts'
@@ -35,6 +36,8 @@ export interface TestShopOptions {
   /** In place of a memory store of its own. */
   readonly store?: Store
   readonly isPublic?: boolean
+  /** In place of a simulated panel. */
+  readonly providers?: Providers
   /** How far the database's clock is ahead of this machine's, in seconds; without it, it has none of its own. */
   readonly databaseAhead?: () => number
 }
@@ -71,6 +74,12 @@ export async function openTestShop(options: TestShopOptions = {}) {
     isCommonPassword: options.commonPasswords
       ? (password) => options.commonPasswords?.includes(password) ?? false
       : null,
+    providers: options.providers ?? {
+      kinds: ['simulated'],
+      open: (_, panel) => openSimulated(panel, { now }),
+      pace: async () => undefined,
+      chance: () => 0.5,
+    },
     isPublic: options.isPublic ?? false,
   }
   await initialiseShop(backend, [{ name: 'Admin', landing: 'admin', ...ADMIN }])

@@ -49,6 +49,12 @@ const FOR_THE_TEAM = [
   'services.change',
   'services.remove',
   'domains.read',
+  /** Which servers are made, and what keeps them. */
+  'delivery.read',
+  'delivery.change',
+  'panels.read',
+  /** Whoever has a panel's key has every server on it. */
+  'panels.change',
   'tickets.read',
   'tickets.answer',
   'messages.read',

@@ -1,5 +1,6 @@
 import type { CollectionName, Rows } from '../collections.ts'
 import { paymentSamples } from './sample-payment-rows.ts'
+import { provisioningSamples } from './sample-provisioning-rows.ts'
 import { staffSamples } from './sample-staff-rows.ts'
 
 const createdAt = '2026-03-01T10:00:00.000Z'
@@ -202,6 +203,7 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     paymentMethod: 'paypal',
   },
   ...paymentSamples,
+  ...provisioningSamples,
   coinEntries: {
     id: 'entry-1',
     createdAt,
@@ -241,9 +243,6 @@ export function sampleRow<Name extends CollectionName>(
 
 /** A second user, order, … whose unique fields differ from the sample's. `number` is at least 2. */
 export function sampleUser(number: number, fields: Partial<Rows['users']> = {}): Rows['users'] {
-  return sampleRow('users', {
-    id: `user-${number}`,
-    email: `user-${number}@example.com`,
-    ...fields,
-  })
+  const own = { id: `user-${number}`, email: `user-${number}@example.com` }
+  return sampleRow('users', { ...own, ...fields })
 }

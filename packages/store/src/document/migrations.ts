@@ -4,6 +4,7 @@ import { toVersion3 } from './to-version-3.ts'
 import { toVersion4 } from './to-version-4.ts'
 import { toVersion5 } from './to-version-5.ts'
 import { toVersion6 } from './to-version-6.ts'
+import { toVersion7 } from './to-version-7.ts'
 
 /** Makes a document of the next version; changes nothing it is given. */
 type Migration = (document: RawDocument) => {
@@ -18,6 +19,7 @@ const migrations: readonly Migration[] = [
   toVersion4,
   toVersion5,
   toVersion6,
+  toVersion7,
 ]
 
 /** `document` in the latest version. A migration that throws leaves the caller with what it had. */

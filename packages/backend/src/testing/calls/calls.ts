@@ -8,11 +8,13 @@ import { audit } from './audit.ts'
 import { billing } from './billing.ts'
 import { clients } from './clients.ts'
 import { content } from './content.ts'
+import { delivery } from './delivery.ts'
 import { domains } from './domains.ts'
 import { notifications } from './notifications.ts'
 import { opening } from './opening.ts'
 import { options } from './options.ts'
 import { orders } from './orders.ts'
+import { panels } from './panels.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { payments } from './payments.ts'
 import type { Person } from './people.ts'
@@ -38,11 +40,13 @@ const calls: { readonly [Noun in keyof Api]: CallsOf<Noun> } = {
   clients,
   content,
   admin,
+  delivery,
   domains,
   notifications,
   opening,
   options,
   orders,
+  panels,
   paymentMethods,
   payments,
   plans,

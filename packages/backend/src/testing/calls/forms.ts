@@ -1,5 +1,6 @@
 import type { AnnouncementForm } from '@hostfront/domain/announcements/announcement-form'
 import type { PlanForm } from '@hostfront/domain/plans/plan-form'
+import type { PanelForm } from '@hostfront/domain/provisioning/panel-form'
 import type { TicketForm } from '@hostfront/domain/tickets/ticket-form'
 import type { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
 import { orderForm } from '../order-form.ts'
@@ -42,4 +43,14 @@ export const voucherForm: VoucherForm = {
   validFrom: '2026-06-01T00:00:00.000Z',
   validUntil: '2026-07-01T00:00:00.000Z',
   applicablePlans: ['all'],
+}
+
+export const panelForm: PanelForm = {
+  kind: 'simulated',
+  name: 'Rehearsal',
+  address: '',
+  key: '',
+  requestsPerMinute: 120,
+  rehearsal: 'none',
+  isPaused: false,
 }

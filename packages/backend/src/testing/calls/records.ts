@@ -3,7 +3,7 @@ import type { Renewal } from '@hostfront/contract/renewal'
 import type { PlanForm } from '@hostfront/domain/plans/plan-form'
 import type { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
 import { orderForm } from '../order-form.ts'
-import { announcementForm, planForm, ticketForm, voucherForm } from './forms.ts'
+import { announcementForm, panelForm, planForm, ticketForm, voucherForm } from './forms.ts'
 import type { Person } from './people.ts'
 
 /** What the rows are about, made when it is asked for. All of it is the owner's, or the shop's. */
@@ -16,6 +16,10 @@ export interface Records {
   invoice(): Promise<string>
   /** One that has never been billed. */
   service(): Promise<string>
+  /** The server of an approved order, which staff are to set up. */
+  instance(): Promise<string>
+  /** One on which there is nothing. */
+  panel(): Promise<string>
   /** Such a service, as its owner is shown its renewal. */
   serviceRenewal(): Promise<Omit<Renewal, 'withCoins'>>
   /** One that expires soon, in the same way. Domains come with an import alone: over HTTP there is none. */
@@ -76,6 +80,13 @@ export function recordsThrough(makers: Makers, own: Own): Records {
     unpaidOrder: async () => (await unpaid()).order.id,
     invoice: async () => (await unpaid()).invoice?.id ?? '',
     service: async () => (await newService()).id,
+    async instance() {
+      const { order } = await makers.owner().orders.place(orderForm)
+      const { service } = await makers.admin().orders.approve({ id: order.id })
+      const { delivery } = await makers.admin().services.inspect({ id: service.id })
+      return delivery?.instance.id ?? ''
+    },
+    panel: async () => (await makers.admin().panels.add(panelForm)).id,
     async serviceRenewal() {
       // A month, for somebody whose country has no VAT.
       const { id, expiresAt, price: total } = await newService()

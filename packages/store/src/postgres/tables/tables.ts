@@ -2,6 +2,7 @@ import type { InferSelectModel } from 'drizzle-orm'
 import type { CollectionName, Rows } from '../../collections.ts'
 import * as account from './account-tables.ts'
 import * as payment from './payment-tables.ts'
+import * as provisioning from './provisioning-tables.ts'
 import * as staff from './staff-tables.ts'
 import * as trade from './trade-tables.ts'
 
@@ -16,6 +17,10 @@ export const tables = {
   orderOptions: trade.orderOptions,
   orders: trade.orders,
   services: trade.services,
+  panels: provisioning.panels,
+  planTemplates: provisioning.planTemplates,
+  instances: provisioning.instances,
+  provisioningEvents: provisioning.provisioningEvents,
   domains: trade.domains,
   invoices: trade.invoices,
   paymentMethods: payment.paymentMethods,

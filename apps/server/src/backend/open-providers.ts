@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Providers } from '@hostfront/backend/call/context'
+import type { PanelKind } from '@hostfront/domain/provisioning/panel'
+import type { OpenProvider } from '@hostfront/providers/host'
+import { openPterodactyl } from '@hostfront/providers/pterodactyl'
+import { openSimulated } from '@hostfront/providers/simulated'
+import { createPace } from './pace.ts'
+
+const OPEN: Readonly<Record<PanelKind, OpenProvider>> = {
+  simulated: openSimulated,
+  pterodactyl: openPterodactyl,
+}
+
+/** The panels that a server can reach. */
+export function openProviders(now: () => string): Providers {
+  const pace = createPace(() => performance.now())
+  return {
+    kinds: ['simulated', 'pterodactyl'],
+    open: (kind, panel) =>
+      OPEN[kind](panel, {
+        now,
+        fetch: (...request) => {
+          pace.count(panel.id)
+          return fetch(...request)
+        },
+      }),
+    async pace({ id, requestsPerMinute }) {
+      for (;;) {
+        const wait = pace.wait(id, requestsPerMinute)
+        if (wait === 0) return
+        await pause(wait)
+      }
+    },
+    chance: Math.random,
+  }
+}

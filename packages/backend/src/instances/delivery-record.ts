@@ -1,0 +1,29 @@
+import type { DeliveryRecord } from '@hostfront/contract/services'
+import type { Service } from '@hostfront/domain/services/service'
+import type { ReadTx } from '@hostfront/store/port'
+import { rowsById } from '../call/rows-by-id.ts'
+
+/** The latest events. */
+const EVENTS = 30
+
+/** What is known of a service's server; null: nothing. */
+export async function deliveryRecord(tx: ReadTx, { id }: Service): Promise<DeliveryRecord | null> {
+  const instance = await tx.instances.find({ serviceId: id })
+  if (!instance) return null
+  const [panel, { items }] = await Promise.all([
+    instance.panelId ? tx.panels.get(instance.panelId) : null,
+    tx.provisioningEvents.list({ where: { instanceId: instance.id }, limit: EVENTS }),
+  ])
+  const people = await rowsById(
+    tx.users,
+    items.flatMap(({ actor }) => actor ?? []),
+  )
+  return {
+    instance,
+    panelName: panel?.name ?? null,
+    events: items.map((event) => ({
+      ...event,
+      actorName: people.get(event.actor ?? '')?.name ?? null,
+    })),
+  }
+}

@@ -1,0 +1,37 @@
+import type { OwnDelivery } from '@hostfront/contract/services'
+import type { Instance } from '@hostfront/domain/provisioning/instance'
+import { waitedSeconds, waits } from '@hostfront/domain/provisioning/waits'
+import type { Service } from '@hostfront/domain/services/service'
+import type { ReadTx } from '@hostfront/store/port'
+
+/** So many of a plan say what is usual, and fewer than so few nothing. */
+const LATEST = 50
+const FEWEST = 5
+
+/** How far a service's server is, as its customer is told; null: it was there before the shop knew of servers. */
+export async function ownDelivery(
+  tx: ReadTx,
+  { id, planId }: Service,
+): Promise<OwnDelivery | null> {
+  const instance = await tx.instances.find({ serviceId: id })
+  if (!instance?.orderedAt) return null
+  const { orderedAt, readyAt } = instance
+  const usualSeconds = readyAt === null ? await usualWait(tx, planId) : null
+  return { step: stepOf(instance), orderedAt, readyAt, usualSeconds }
+}
+
+function stepOf({ readyAt, state, fault, phase, provider }: Instance): OwnDelivery['step'] {
+  if (readyAt !== null) return 'ready'
+  if (fault !== null || state === 'failed') return 'delayed'
+  if (provider !== 'manual' && phase === 'person') return 'delayed'
+  return state === 'installing' ? 'installing' : 'reserved'
+}
+
+async function usualWait(tx: ReadTx, planId: string): Promise<number | null> {
+  const { items } = await tx.instances.list({
+    where: { planId, readyAt: { gt: '' } },
+    limit: LATEST,
+  })
+  const seconds = items.flatMap((each) => waitedSeconds(each) ?? [])
+  return seconds.length < FEWEST ? null : waits(seconds).median
+}

@@ -1,0 +1,94 @@
+import { desiredOf, heldUntil } from '@hostfront/domain/provisioning/desired'
+import { type Instance, isByHand } from '@hostfront/domain/provisioning/instance'
+import { leftToStaff } from '@hostfront/domain/provisioning/left-to-staff'
+import type { Service } from '@hostfront/domain/services/service'
+import { StoreError, type Tx } from '@hostfront/store/port'
+import type { Backend } from '../call/context.ts'
+import { currentTemplate } from './current-template.ts'
+
+/**
+ * In the step that changes what a service's server should be: its instance is looked at next, by whoever does that; nothing
+ * is asked of a panel here. `before` null: an order has begun it. A service of before there were instances gets one,
+ * looked after by staff.
+ */
+export async function wakeInstance(
+  tx: Tx,
+  backend: Pick<Backend, 'now' | 'newId'>,
+  before: Pick<Service, 'status'> | null,
+  service: Service,
+): Promise<void> {
+  if (before?.status === service.status) return
+  const known = await tx.instances.find({ serviceId: service.id })
+  const instance = known ?? (await newInstance(tx, backend, before, service))
+  const woken = awake(instance, service, backend.now())
+  if (!known) await tx.instances.insert(woken)
+  else await replaceInstance(tx, known, woken)
+}
+
+/** Writes what has changed. Throws `conflict`, which runs the step again, when somebody was faster. */
+export async function replaceInstance(
+  tx: Tx,
+  { id, generation }: Instance,
+  { id: _, createdAt: __, ...patch }: Instance,
+): Promise<Instance> {
+  const changed = await tx.instances.update(id, patch, { generation })
+  if (!changed) throw new StoreError('conflict', 'instances.generation')
+  return changed
+}
+
+/** As it is after a change of its service, or of who looks after it. */
+export function awake(instance: Instance, service: Service, now: string): Instance {
+  const { status, terminatedAt } = service
+  const woken: Instance = {
+    ...instance,
+    generation: instance.generation + 1,
+    attempts: 0,
+    removeNotBefore: status === 'terminated' ? heldUntil(terminatedAt ?? now) : null,
+  }
+  if (isByHand(woken))
+    return { ...woken, ...leftToStaff(woken, desiredOf(service, woken, now), now) }
+  return {
+    ...woken,
+    phase: woken.phase === 'settled' ? 'working' : woken.phase,
+    since: woken.phase === 'settled' ? now : woken.since,
+    nextAttemptAt: now,
+  }
+}
+
+async function newInstance(
+  tx: Tx,
+  backend: Pick<Backend, 'now' | 'newId'>,
+  before: Pick<Service, 'status'> | null,
+  { id: serviceId, userId, planId }: Service,
+): Promise<Instance> {
+  const now = backend.now()
+  const template = before ? null : await currentTemplate(tx, planId)
+  const panel = template?.panelId ? await tx.panels.get(template.panelId) : null
+  return {
+    id: backend.newId(),
+    createdAt: now,
+    serviceId,
+    userId,
+    planId,
+    provider: panel?.kind ?? 'manual',
+    panelId: panel?.id ?? null,
+    templateId: template?.id ?? null,
+    remoteId: null,
+    // Nobody has said what became of a service of before: it is taken to be as it was sold.
+    state: before ? (before.status === 'active' ? 'on' : 'off') : 'none',
+    phase: 'settled',
+    step: null,
+    since: now,
+    attempts: 0,
+    nextAttemptAt: null,
+    claimedUntil: now,
+    generation: 0,
+    sentAt: null,
+    fault: null,
+    faultDetail: null,
+    orderedAt: before ? null : now,
+    readyAt: null,
+    removeNotBefore: null,
+    handledBy: null,
+  }
+}

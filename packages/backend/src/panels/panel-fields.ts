@@ -1,0 +1,26 @@
+import type { Panel } from '@hostfront/domain/provisioning/panel'
+import type { PanelForm } from '@hostfront/domain/provisioning/panel-form'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { keyPlace } from './panel-shown.ts'
+
+/** What was typed, as a panel keeps it. `kept`: the key that stays when none was typed. */
+export function panelFields(
+  call: SignedInCall,
+  id: string,
+  { key, isPaused, ...form }: PanelForm,
+  kept: string | null,
+): Pick<Panel, 'name' | 'address' | 'panelKey' | 'requestsPerMinute' | 'status' | 'rehearsal'> {
+  if (!call.providers.kinds.includes(form.kind)) throw refused('PANEL_KIND_UNREACHABLE')
+  const isSimulated = form.kind === 'simulated'
+  if (!isSimulated && form.address === '') throw refused('PANEL_ADDRESS_NEEDED')
+  if (key !== '' && !call.secrets) throw refused('KEY_NEEDS_SERVER_KEY')
+  return {
+    name: form.name,
+    address: isSimulated ? '' : form.address,
+    panelKey: key === '' ? kept : (call.secrets?.seal(keyPlace(id), key, call.now()) ?? null),
+    requestsPerMinute: form.requestsPerMinute,
+    status: isPaused ? 'paused' : 'on',
+    rehearsal: isSimulated ? form.rehearsal : 'none',
+  }
+}

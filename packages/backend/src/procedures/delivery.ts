@@ -1,0 +1,18 @@
+import { delivery } from '@hostfront/contract/delivery'
+import { bind } from '../access/bind.ts'
+import { deliveryTimes } from '../provisioning/delivery-times.ts'
+import { listDeliveries } from '../provisioning/list-deliveries.ts'
+import { markDone } from '../provisioning/mark-done.ts'
+import { getTemplate, setTemplate } from '../provisioning/plan-templates.ts'
+import { retryInstance } from '../provisioning/retry-instance.ts'
+import { takeOverInstance } from '../provisioning/take-over-instance.ts'
+
+export const procedures = bind(delivery, {
+  list: listDeliveries,
+  times: deliveryTimes,
+  done: markDone,
+  retry: retryInstance,
+  takeOver: takeOverInstance,
+  template: getTemplate,
+  setTemplate,
+})

@@ -1,0 +1,15 @@
+import { panels } from '@hostfront/contract/panels'
+import { bind } from '../access/bind.ts'
+import { addPanel } from '../panels/add-panel.ts'
+import { liftGuard } from '../panels/lift-guard.ts'
+import { listPanels } from '../panels/list-panels.ts'
+import { removePanel } from '../panels/remove-panel.ts'
+import { updatePanel } from '../panels/update-panel.ts'
+
+export const procedures = bind(panels, {
+  list: listPanels,
+  add: addPanel,
+  update: updatePanel,
+  liftGuard,
+  remove: removePanel,
+})

@@ -1,0 +1,41 @@
+import { type Instance, isByHand } from '@hostfront/domain/provisioning/instance'
+import type { Panel } from '@hostfront/domain/provisioning/panel'
+import type { Service } from '@hostfront/domain/services/service'
+import type { Backend } from '../call/context.ts'
+import { due } from './due.ts'
+
+/** Longer than one call at a panel takes; each order renews it. A process that dies leaves it to run out. */
+const CLAIM_MS = 60_000
+
+/** An instance in the hands of this process, with what it is looked at by. */
+export interface Claimed {
+  readonly instance: Instance
+  readonly service: Service
+  /** Null: staff look after it. */
+  readonly panel: Panel | null
+}
+
+/** Null when another one was faster, or it is not due any more. */
+export const claim = (backend: Backend, id: string): Promise<Claimed | null> =>
+  backend.store.transaction(async (tx) => {
+    const instance = await tx.instances.update(
+      id,
+      { claimedUntil: claimEnd(backend) },
+      due(backend),
+    )
+    if (!instance) return null
+    const service = await tx.services.get(instance.serviceId)
+    if (!service) throw new Error(`instance ${id} has no service`)
+    const panelId = isByHand(instance) ? null : instance.panelId
+    return { instance, service, panel: panelId ? await tx.panels.get(panelId) : null }
+  })
+
+/** When a claim that is made now runs out. */
+export const claimEnd = ({ now }: Pick<Backend, 'now'>): string =>
+  new Date(Date.parse(now()) + CLAIM_MS).toISOString()
+
+/** What only the holder of the claim may write, and only while nothing has woken the instance. */
+export const heldBy = ({ instance: { claimedUntil, generation } }: Claimed) => ({
+  claimedUntil,
+  generation,
+})

@@ -1,0 +1,39 @@
+import { desiredOf } from '@hostfront/domain/provisioning/desired'
+import { type Instance, isByHand, type Verb } from '@hostfront/domain/provisioning/instance'
+import { DONE_STATE, leftToStaff } from '@hostfront/domain/provisioning/left-to-staff'
+import { accessOf, type ServiceAccess } from '@hostfront/domain/services/access'
+import type { SignedInCall } from '../call/context.ts'
+import { giveAccess } from '../services/give-access.ts'
+import { changeInstance } from './change-instance.ts'
+import { whenReady } from './when-ready.ts'
+
+interface Done {
+  readonly id: string
+  readonly verb: Verb
+  readonly access?: ServiceAccess | undefined
+}
+
+/** Staff have done what there was to do. What its service asks for by now comes next; who is late is refused. */
+export function markDone(call: SignedInCall, { id, verb, access }: Done): Promise<Instance> {
+  return changeInstance(
+    call,
+    id,
+    verb,
+    (_, instance, service) => {
+      if (!isByHand(instance) || instance.step !== verb) return null
+      const now = call.now()
+      const done: Instance = {
+        ...instance,
+        state: DONE_STATE[verb],
+        generation: instance.generation + 1,
+      }
+      return { ...done, ...leftToStaff(done, desiredOf(service, done, now), now) }
+    },
+    async (tx, changed, before) => {
+      if (access) await giveAccess(tx, call, changed.serviceId, accessOf(access))
+      if (before.readyAt === null && changed.readyAt !== null) {
+        await whenReady(tx, call, changed.serviceId, changed, null)
+      }
+    },
+  )
+}

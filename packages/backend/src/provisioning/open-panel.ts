@@ -1,0 +1,30 @@
+import type { Fault } from '@hostfront/domain/provisioning/fault'
+import type { Panel } from '@hostfront/domain/provisioning/panel'
+import type { Provider } from '@hostfront/providers/port'
+import type { Backend } from '../call/context.ts'
+
+/** Panels of these kinds ask who comes. */
+const needsKey = ({ kind }: Panel): boolean => kind !== 'simulated'
+
+/** The way to a panel, or why there is none: this host cannot reach its kind, or the key is not here or does not open. */
+export function openPanel(
+  { providers, secrets }: Pick<Backend, 'providers' | 'secrets'>,
+  panel: Panel,
+): { readonly provider: Provider } | { readonly fault: Fault } {
+  if (!providers.kinds.includes(panel.kind)) return fault('host')
+  const key = openKey(secrets, panel)
+  if (key === null && needsKey(panel)) return fault(panel.panelKey ? 'sealed' : null)
+  const { id, address, rehearsal } = panel
+  return { provider: providers.open(panel.kind, { id, address, rehearsal, key }) }
+}
+
+const fault = (detail: string | null) => ({ fault: { code: 'NO_KEY', detail } as const })
+
+function openKey(secrets: Backend['secrets'], { id, panelKey }: Panel): string | null {
+  if (!secrets || panelKey === null) return null
+  try {
+    return secrets.open({ collection: 'panels', id, field: 'panelKey' }, panelKey)
+  } catch {
+    return null
+  }
+}

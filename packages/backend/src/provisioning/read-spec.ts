@@ -1,0 +1,36 @@
+import type { Fault } from '@hostfront/domain/provisioning/fault'
+import { keyOf } from '@hostfront/domain/provisioning/instance'
+import type { ServerSpec } from '@hostfront/domain/provisioning/server-spec'
+import { specOf } from '@hostfront/domain/provisioning/spec-of'
+import type { Backend } from '../call/context.ts'
+import type { Claimed } from './claim.ts'
+
+/** So many hex digits of a digest are a name of its own. */
+const KEY_LENGTH = 24
+
+/** What the panel is asked for, or what is missing for it. */
+export async function readSpec(
+  { store, digest }: Pick<Backend, 'store' | 'digest'>,
+  { instance, service }: Claimed,
+): Promise<ServerSpec | { readonly fault: Fault }> {
+  const [template, plan, user] = await store.read((tx) =>
+    Promise.all([
+      instance.templateId ? tx.planTemplates.get(instance.templateId) : null,
+      tx.plans.get(service.planId),
+      tx.users.get(service.userId),
+    ]),
+  )
+  if (!template) return missing('NO_TEMPLATE')
+  if (!plan || !user) return missing('NO_PLAN')
+  // The seed's ids are the same in every shop; when an account was made differs.
+  const mark = await digest(`${user.id} ${user.createdAt}`)
+  const owner = {
+    key: `hf-u-${mark.replaceAll(/[^a-zA-Z0-9]/g, '').slice(0, KEY_LENGTH)}`,
+    email: user.email,
+    name: user.name,
+    isEmailVerified: user.emailVerifiedAt !== null,
+  }
+  return specOf({ key: keyOf(instance), service, plan, template, owner })
+}
+
+const missing = (code: Fault['code']) => ({ fault: { code, detail: null } })

@@ -1,0 +1,61 @@
+import { filledAccess, USUAL_ACCESS } from '@hostfront/domain/provisioning/access-template'
+import { daysGivenBack } from '@hostfront/domain/provisioning/given-back'
+import type { Instance } from '@hostfront/domain/provisioning/instance'
+import type { ServerSeen } from '@hostfront/domain/provisioning/seen'
+import { extended } from '@hostfront/domain/services/by-hand'
+import type { Service } from '@hostfront/domain/services/service'
+import { serviceFacts } from '@hostfront/domain/services/service-facts'
+import type { Tx } from '@hostfront/store/port'
+import { recordChange } from '../audit/record-change.ts'
+import type { Backend } from '../call/context.ts'
+import { notify } from '../notifications/notify.ts'
+import { moveOpenRenewal } from '../services/move-open-renewal.ts'
+
+/**
+ * What its customer gets when a server is ready for the first time: how it is reached, unless staff have said so already, and
+ * the days beyond the first that they have waited for it.
+ */
+export async function whenReady(
+  tx: Tx,
+  backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
+  serviceId: string,
+  { orderedAt, readyAt, templateId }: Instance,
+  seen: ServerSeen | null,
+): Promise<void> {
+  const service = await tx.services.get(serviceId, { lock: true })
+  if (!service || service.status === 'terminated') return
+  const days = orderedAt && readyAt ? daysGivenBack(orderedAt, readyAt) : 0
+  const access = service.access ?? (seen && (await templateOf(tx, templateId, seen, service)))
+  const given = days > 0 ? extended(service, days, backend.now()) : null
+  if (access === service.access && !given) return
+  const changed = await tx.services.update(service.id, {
+    access,
+    ...(given && { expiresAt: given.expiresAt }),
+  })
+  if (!changed) return
+  const invoice =
+    given && (await moveOpenRenewal(tx, { ...backend, actor: null }, service, changed))
+  const facts = serviceFacts(changed)
+  if (access && !service.access) {
+    await notify(tx, backend, service.userId, { kind: 'service-access', ...facts, access })
+  }
+  if (given) {
+    await notify(tx, backend, service.userId, {
+      kind: 'service-extended',
+      ...facts,
+      expiresAt: changed.expiresAt,
+      ...(invoice && { invoiceNumber: invoice.number }),
+    })
+  }
+  await recordChange(tx, { ...backend, actor: null }, 'services.ready', service, changed)
+}
+
+async function templateOf(
+  tx: Tx,
+  templateId: string | null,
+  seen: ServerSeen,
+  { serverName }: Service,
+) {
+  const template = templateId ? await tx.planTemplates.get(templateId) : null
+  return filledAccess(template?.access ?? USUAL_ACCESS, seen, serverName)
+}

@@ -1,0 +1,33 @@
+import type { CallsOf } from './row.ts'
+
+/** Nothing is said, and staff make it. */
+const byHand = {
+  panelId: null,
+  access: { address: '', panelLink: '', userName: '', note: '' },
+  recipe: null,
+}
+
+export const delivery: CallsOf<'delivery'> = {
+  list: { who: 'team', input: {} },
+  times: { who: 'team' },
+  done: {
+    who: 'team',
+    input: async ({ instance }) => ({ id: await instance(), verb: 'create' }),
+  },
+  // Staff look after it already.
+  retry: {
+    who: 'team',
+    input: async ({ instance }) => ({ id: await instance() }),
+    answers: 'NOTHING_TO_DO',
+  },
+  takeOver: {
+    who: 'team',
+    input: async ({ instance }) => ({ id: await instance() }),
+    answers: 'NOTHING_TO_DO',
+  },
+  template: { who: 'team', input: async ({ plan }) => ({ planId: await plan() }) },
+  setTemplate: {
+    who: 'team',
+    input: async ({ plan }) => ({ ...byHand, planId: await plan() }),
+  },
+}

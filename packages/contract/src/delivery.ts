@@ -1,0 +1,62 @@
+import { Instance, Verb } from '@hostfront/domain/provisioning/instance'
+import { PlanTemplate } from '@hostfront/domain/provisioning/plan-template'
+import { TemplateForm } from '@hostfront/domain/provisioning/template-form'
+import { Id } from '@hostfront/domain/record'
+import { AccessForm } from '@hostfront/domain/services/access'
+import { Service } from '@hostfront/domain/services/service'
+import * as z from 'zod/mini'
+import { Customer } from './customer.ts'
+import { PageInput, pageOf } from './page.ts'
+import { procedure } from './procedure.ts'
+
+/** The server behind a service, with whose it is. */
+export const Delivery = z.object({
+  instance: Instance,
+  service: Service,
+  customer: Customer,
+  /** Null: staff look after it. */
+  panelName: z.nullable(z.string()),
+})
+export type Delivery = z.infer<typeof Delivery>
+
+/** How long customers of a plan waited for their server, the latest 200 of the last 90 days. Seconds. */
+export const DeliveryTimes = z.object({
+  planId: Id,
+  planName: z.string(),
+  count: z.int(),
+  median: z.number(),
+  p95: z.number(),
+  /** How many within a minute. */
+  withinMinute: z.int(),
+})
+export type DeliveryTimes = z.infer<typeof DeliveryTimes>
+
+const ById = z.object({ id: Id })
+
+export const delivery = {
+  /** Servers, the longest known first: what staff have to see to, what the shop is at, or what is as it should be. */
+  list: procedure('delivery.read', [], { reads: ['instances', 'services', 'users', 'panels'] })
+    .input(z.extend(PageInput, { phase: z.optional(Instance.shape.phase) }))
+    .output(pageOf(Delivery)),
+  times: procedure('delivery.read', [], { reads: ['instances', 'services'] }).output(
+    z.array(DeliveryTimes),
+  ),
+  /** Staff have done `verb`, with how its customer reaches the server where that is new. */
+  done: procedure('delivery.change', ['NOT_FOUND', 'NOTHING_TO_DO'])
+    .input(z.object({ id: Id, verb: Verb, access: z.optional(AccessForm) }))
+    .output(Instance),
+  /** The panel is asked again now, whatever was to be waited for. */
+  retry: procedure('delivery.change', ['NOT_FOUND', 'NOTHING_TO_DO']).input(ById).output(Instance),
+  /** No panel is asked about this server any more: staff look after it. */
+  takeOver: procedure('delivery.change', ['NOT_FOUND', 'NOTHING_TO_DO'])
+    .input(ById)
+    .output(Instance),
+  /** How servers of a plan are made; null: staff make them, and nothing is said of their access. */
+  template: procedure('delivery.read', [], { reads: ['planTemplates'] })
+    .input(z.object({ planId: Id }))
+    .output(z.nullable(PlanTemplate)),
+  /** From now on. Servers that exist, and those that are being made, keep the version that they were ordered by. */
+  setTemplate: procedure('panels.change', ['NOT_FOUND', 'RECIPE_MISSING'])
+    .input(z.extend(TemplateForm, { planId: Id }))
+    .output(PlanTemplate),
+}

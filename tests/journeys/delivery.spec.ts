@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { openFreshShop } from './edition.ts'
+import { expect, test } from './journey.ts'
+import { expectAccessible } from './steps/accessible.ts'
+import { type Customer, logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { expectFits } from './steps/fitting.ts'
+import { rowsOf, search } from './steps/list.ts'
+import { placeOrder } from './steps/order.ts'
+import { openOrders, recordPaymentAndApprove } from './steps/order-queue.ts'
+import { ownName } from './steps/own-name.ts'
+import { openRoute } from './steps/route.ts'
+import { expectToast } from './steps/toast.ts'
+
+const ADDRESS = 'play.example.com:7777'
+
+test.setTimeout(180_000)
+
+test('staff set up what was approved, by keyboard, and its customer gets there', async ({
+  page,
+  jane,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { admin } = await openFreshShop(page)
+  const name = ownName('Los Santos')
+  await order(page, jane, name)
+  await logInAsAdmin(page, admin)
+  await approve(page, name)
+
+  await test.step('it waits under Delivery, and is done without a mouse', async () => {
+    await openRoute(page, '/admin/delivery')
+    await expect(page.getByRole('heading', { name: 'Delivery', exact: true })).toBeVisible()
+    await search(page, 'Search servers', name)
+    const row = rowsOf(page, 'Delivery').filter({ hasText: name })
+    await expect(row.getByText('Set up')).toBeVisible()
+    await look(page, 'what is to be set up')
+    await page.getByRole('button', { name: `Done ${name}` }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: `${name} is set up` })
+    await expect(dialog.getByLabel('Address')).toBeVisible()
+    await dialog.getByLabel('Address').focus()
+    await page.keyboard.type(ADDRESS)
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'Server is ready')
+    await expect(row.getByText('Running')).toBeVisible()
+    await expect(page.getByRole('button', { name: `Done ${name}` })).toHaveCount(0)
+  })
+
+  await test.step('its customer copies the address, and is shown no step any more', async () => {
+    await logOut(page)
+    await logIn(page, jane)
+    await openService(page, name)
+    const access = page.getByRole('region', { name: 'Access' })
+    await access.getByRole('button', { name: 'Copy address' }).click()
+    await expectToast(page, 'Address copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ADDRESS)
+    await expect(page.getByRole('region', { name: 'Delivery' })).toHaveCount(0)
+  })
+
+  await test.step('a suspension waits for staff, and what is taken back does not', async () => {
+    await logOut(page)
+    await logInAsAdmin(page, admin)
+    await openRoute(page, '/admin/services')
+    await search(page, 'Search services', name)
+    await page.getByRole('link', { name, exact: true }).click()
+    const delivery = page.getByRole('region', { name: 'Delivery' })
+    await expect(delivery.getByText('Running').first()).toBeVisible()
+    await page.getByRole('button', { name: `Suspend ${name}` }).click()
+    const question = page.getByRole('dialog', { name: 'Suspend service' })
+    await question.getByLabel('Reason').fill('Spam was sent.')
+    await question.getByRole('button', { name: 'Suspend service' }).click()
+    await expect(delivery.getByRole('button', { name: `Done ${name}` })).toBeVisible()
+    await look(page, 'a service whose server is to be suspended')
+    await page.getByRole('button', { name: `Activate ${name}` }).click()
+    await expect(delivery.getByRole('button', { name: `Done ${name}` })).toHaveCount(0)
+  })
+})
+
+test('a panel makes it by itself; when it is down the customer reads calm words, and staff take it over', async ({
+  page,
+  jane,
+}) => {
+  const { admin } = await openFreshShop(page)
+  const [first, second] = [ownName('Night'), ownName('Dawn')]
+  const panel = ownName('Rehearsal')
+  await order(page, jane, first, second)
+  await logInAsAdmin(page, admin)
+
+  await test.step('a panel is added, and a plan is made by it', async () => {
+    await openRoute(page, '/admin/panels')
+    await page.getByRole('button', { name: 'Add panel' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add panel' })
+    await dialog.getByLabel('Kind').selectOption('Simulated')
+    await dialog.getByLabel('Name').fill(panel)
+    await dialog.getByRole('button', { name: 'Add panel' }).click()
+    await expectToast(page, 'Panel added')
+    await expect(page.getByRole('row').filter({ hasText: panel })).toContainText('On')
+    await look(page, 'the panels')
+    await openRoute(page, '/admin/products')
+    await page
+      .getByRole('button', { name: /^Delivery MTA Starter/ })
+      .first()
+      .click()
+    const mapping = page.getByRole('dialog', { name: /^Delivery of MTA/ })
+    await mapping.getByLabel('Made by').selectOption({ label: `${panel} (Simulated)` })
+    await mapping.getByLabel('Note').fill('Connect {server} to {address}.')
+    await mapping.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Delivery saved')
+  })
+
+  await test.step('what is approved becomes ready while its customer looks on', async () => {
+    await approve(page, first)
+    await logOut(page)
+    await logIn(page, jane)
+    await openService(page, first)
+    const access = page.getByRole('region', { name: 'Access' })
+    await expect(access.getByText(/^203\.0\.113\.10:\d+$/)).toBeVisible({ timeout: 30_000 })
+    await expect(access.getByText(new RegExp(`^Connect ${first} to 203`))).toBeVisible()
+  })
+
+  await test.step('the panel is down: the customer is told to wait, staff why', async () => {
+    await logOut(page)
+    await logInAsAdmin(page, admin)
+    await openRoute(page, '/admin/panels')
+    await page.getByRole('button', { name: `Edit ${panel}` }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit panel' })
+    await dialog.getByLabel('Rehearse').selectOption('Does not answer')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Panel saved')
+    await approve(page, second)
+    await openRoute(page, '/admin/delivery?phase=all')
+    await search(page, 'Search servers', second)
+    const row = rowsOf(page, 'Delivery').filter({ hasText: second })
+    await expect(row.getByText('The panel does not answer.')).toBeVisible({ timeout: 30_000 })
+    await look(page, 'a server whose panel is down')
+    await logOut(page)
+    await logIn(page, jane)
+    await openService(page, second)
+    const delivery = page.getByRole('region', { name: 'Delivery' })
+    await expect(delivery).toContainText('This takes longer than usual.')
+    await expect(delivery).not.toContainText('panel')
+    await look(page, 'a service whose server takes longer')
+  })
+
+  await test.step('staff take it over and set it up by hand', async () => {
+    await logOut(page)
+    await logInAsAdmin(page, admin)
+    await openRoute(page, '/admin/delivery?phase=all')
+    await search(page, 'Search servers', second)
+    await page.getByRole('button', { name: `Take over ${second}` }).click()
+    await page.getByRole('button', { name: `Done ${second}` }).click()
+    const dialog = page.getByRole('dialog', { name: `${second} is set up` })
+    await dialog.getByLabel('Address').fill(ADDRESS)
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expectToast(page, 'Server is ready')
+  })
+})
+
+async function order(page: Page, customer: Customer, ...names: string[]): Promise<void> {
+  await register(page, customer)
+  await logIn(page, customer)
+  for (const serverName of names) {
+    await placeOrder(page, { path: '/services/mta', serverName, payWith: 'PayPal' })
+  }
+  await logOut(page)
+}
+
+async function approve(page: Page, name: string): Promise<void> {
+  await openOrders(page)
+  await search(page, 'Search orders', name)
+  await recordPaymentAndApprove(page, name)
+}
+
+async function openService(page: Page, name: string): Promise<void> {
+  await openRoute(page, '/dashboard?tab=services')
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+async function look(page: Page, where: string): Promise<void> {
+  const size = page.viewportSize()
+  await expectAccessible(page, where)
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectFits(page, `${where}, ${width} px`)
+  }
+  if (size) await page.setViewportSize(size)
+}

@@ -1,0 +1,76 @@
+/** From an approval to a running server through the whole stack, with the process killed in between. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, describe, expect, test } from 'vitest'
+import { DATABASES } from './database.ts'
+import { openPanelShop, type PanelShop } from './panel-shop.ts'
+
+const KILLS = Number(process.env.KILLS ?? 2)
+
+let shop: PanelShop | null = null
+afterEach(async () => {
+  await shop?.close()
+  shop = null
+})
+
+describe.each(DATABASES)('on %s', (database) => {
+  test('an approved order becomes a server, its customer is told, and every change follows', async () => {
+    shop = await openPanelShop(database)
+    const { admin, jane, panel, order } = shop
+    const id = await order()
+    const instance = async () => (await admin.api.services.inspect({ id })).delivery?.instance
+    await expect.poll(async () => (await instance())?.readyAt ?? null).not.toBeNull()
+    const { service, delivery } = await jane.api.services.get({ id })
+    expect(delivery).toMatchObject({ step: 'ready' })
+    expect(service.access).toMatchObject({
+      address: expect.stringMatching(/:\d+$/),
+      panelLink: expect.stringContaining(`${panel.address}/server/`),
+      userName: expect.stringMatching(/jane/i),
+    })
+    expect(panel.state.servers).toHaveLength(1)
+
+    const suspended = () => panel.state.servers.map(({ status }) => status === 'suspended')
+    await admin.api.services.suspend({ id, reason: 'Spam.' })
+    await expect.poll(suspended).toEqual([true])
+    await admin.api.services.activate({ id })
+    await expect.poll(suspended).toEqual([false])
+    await admin.api.services.terminate({ id })
+    await expect.poll(suspended).toEqual([true])
+    expect(shop.server.log()).not.toContain(panel.key)
+  })
+
+  test('a panel that loses answers and its key is not asked twice for one server', async () => {
+    shop = await openPanelShop(database)
+    const { admin, panel, order } = shop
+    panel.faults.plan(
+      'dropped-after',
+      ({ path, method }) => method === 'POST' && path === '/servers',
+    )
+    const id = await order()
+    const instance = async () => (await admin.api.services.inspect({ id })).delivery?.instance
+    await expect
+      .poll(async () => (await instance())?.readyAt ?? null, { timeout: 120_000 })
+      .not.toBeNull()
+    expect(panel.state.servers).toHaveLength(1)
+  })
+})
+
+test(`of what was approved around ${KILLS} kills, nothing is made twice or forgotten`, async () => {
+  shop = await openPanelShop(DATABASES[0] ?? 'PGlite')
+  const { admin, server, panel, order } = shop
+  const ids: string[] = []
+  for (let kill = 0; kill < KILLS; kill++) {
+    ids.push(await order(), await order())
+    await pause(Math.random() * 1500)
+    await server.kill()
+    await server.start()
+  }
+  const phases = async () => {
+    const records = await Promise.all(ids.map((id) => admin.api.services.inspect({ id })))
+    return records.filter(({ delivery }) => delivery?.instance.readyAt === null).length
+  }
+  // A claim of a process that died runs out after a minute.
+  await expect.poll(phases, { timeout: 280_000, interval: 1000 }).toBe(0)
+  const keys = panel.state.servers.map(({ externalId }) => externalId)
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(keys).toHaveLength(ids.length)
+}, 400_000)

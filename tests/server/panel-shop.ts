@@ -1,0 +1,86 @@
+import { type PanelSimulator, startPanelSimulator } from '@hostfront/providers/panel-simulator'
+import type { Caller } from './caller.ts'
+import type { Database } from './database.ts'
+import { type OpenServer, openServer } from './open-server.ts'
+import { orderForm } from './order-form.ts'
+
+/** SA-MP on both of the simulator's nodes. */
+export const SAMP = {
+  eggId: 2,
+  nestId: 2,
+  dockerImage: '',
+  startup: '',
+  nodeIds: [1, 2],
+  ports: [{ offset: null }],
+  memory: 'plan',
+  disk: 'plan',
+  cpu: 'plan',
+  swap: 0,
+  io: 500,
+  databases: 0,
+  backups: 1,
+  startOnCompletion: true,
+  variables: [{ name: 'RCON_PASS', source: { from: 'generated' } }],
+} as const
+
+const TOLD = { address: '{address}', panelLink: '{panel}', userName: '{user}', note: '' }
+
+/** A shop whose SA-MP servers are made by a simulated Pterodactyl, and a customer who can pay for anything. */
+export interface PanelShop {
+  readonly server: OpenServer
+  readonly panel: PanelSimulator
+  readonly admin: Caller
+  readonly jane: Caller
+  /** Orders and approves; answers the service's id. */
+  order(): Promise<string>
+  close(): Promise<void>
+}
+
+export async function openPanelShop(database: Database['kind']): Promise<PanelShop> {
+  const panel = await startPanelSimulator({ seed: 1, installSeconds: 3 })
+  const server = await openServer({ database, env: { LOG_LEVEL: 'warn' } })
+  const admin = await server.admin()
+  const added = await admin.api.panels.add({
+    kind: 'pterodactyl',
+    name: 'Frankfurt',
+    address: panel.address,
+    key: panel.key,
+    requestsPerMinute: 240,
+    rehearsal: 'none',
+    isPaused: false,
+  })
+  await admin.api.delivery.setTemplate({
+    planId: orderForm.planId,
+    panelId: added.id,
+    access: TOLD,
+    recipe: {
+      ...SAMP,
+      nodeIds: [...SAMP.nodeIds],
+      ports: [...SAMP.ports],
+      variables: [...SAMP.variables],
+    },
+  })
+  const jane = server.caller()
+  await jane.api.accounts.register({
+    name: 'Jane',
+    email: 'jane@shop.test',
+    password: 'jane-password',
+  })
+  await jane.api.accounts.login({ email: 'jane@shop.test', password: 'jane-password' })
+  const id = (await jane.api.accounts.me())?.id ?? ''
+  await admin.api.clients.changeCoins({ id, amount: 100_000_000, note: '' })
+  return {
+    server,
+    panel,
+    admin,
+    jane,
+    async order() {
+      const { order } = await jane.api.orders.place(orderForm)
+      return (await admin.api.orders.approve({ id: order.id })).service.id
+    },
+    async close() {
+      await server.close()
+      await panel.close()
+    },
+  }
+}
