@@ -13,8 +13,10 @@ import { firstAccounts } from './embedded/first-accounts.ts'
 import { newId, newSecret } from './embedded/identity.ts'
 import { keepLifecycle } from './embedded/keep-lifecycle.ts'
 import { keepOffline } from './embedded/keep-offline.ts'
+import { keepServers } from './embedded/keep-servers.ts'
 import { lowPriority } from './embedded/low-priority.ts'
 import { passwords } from './embedded/passwords.ts'
+import { providers } from './embedded/providers.ts'
 import {
   isSessionInTab,
   sessionToken,
@@ -51,12 +53,14 @@ export async function openHost(): Promise<Host> {
     sendsMail: false,
     isCommonPassword: null,
     isPublic: false,
+    providers,
   }
   const open = () => openNewShop(store, { ...tools, store })
   await open()
   // Storage that answered too late, or had to be freed first, is taken up when it does.
   store.watchHealth(() => void open())
   keepLifecycle({ ...tools, store: lowPriority(store) }, () => store.health().state === 'ready')
+  keepServers({ ...tools, store: lowPriority(store) }, () => store.health().state === 'ready')
 
   askToPersistOnceOrdered(store)
   keepOffline()

@@ -14,6 +14,7 @@ type Unasked =
   | 'accounts.codeFailed'
   | 'accounts.confirmFailed'
   | 'billing.movePeriod'
+  | 'services.ready'
 
 /**
  * What the log says of what was done, by its action. The operator's are made on the server's command line, those of
@@ -37,6 +38,7 @@ const ACTIONS = {
   'announcements.update': 'Changed an announcement',
   'billing.movePeriod': 'Moved the period of an invoice',
   'billing.recordPayment': 'Recorded a payment',
+  'delivery.setTemplate': 'Changed how servers of a plan are made',
   'billing.withdrawRenewal': 'Withdrew an invoice for a renewal',
   'clients.addNote': 'Noted something about a client',
   'clients.changeCoins': 'Changed coins',
@@ -66,6 +68,10 @@ const ACTIONS = {
   'options.update': 'Changed an order option',
   'orders.approve': 'Approved an order',
   'orders.reject': 'Rejected an order',
+  'panels.add': 'Added a panel',
+  'panels.liftGuard': 'Allowed many changes at a panel',
+  'panels.remove': 'Removed a panel',
+  'panels.update': 'Changed a panel',
   'paymentMethods.create': 'Added a payment method',
   'paymentMethods.move': 'Moved a payment method',
   'paymentMethods.update': 'Changed a payment method',
@@ -82,6 +88,7 @@ const ACTIONS = {
   'services.add': 'Added a service',
   'services.extend': 'Extended a service',
   'services.remove': 'Deleted a service',
+  'services.ready': 'Server was ready',
   'services.setAccess': 'Set the access to a service',
   'services.suspend': 'Suspended a service',
   'services.terminate': 'Terminated a service',

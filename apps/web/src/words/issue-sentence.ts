@@ -23,6 +23,10 @@ export const issueSentences: { readonly [Code in IssueCode]: string } = {
   BEYOND_SLOTS: 'This plan has fewer slots. Please choose again.',
   HOST_NAME_INVALID:
     'Please enter a host name such as web1.example.com: letters, digits and hyphens.',
+  PORTS_INVALID:
+    'Please write each further port as any or as its distance, such as +2: nine at most.',
+  LINES_INVALID: 'Please write each line as NAME = value.',
+  PANEL_ADDRESS_INVALID: "Please enter the panel's address, beginning with https://.",
   PERCENTAGE_TOO_HIGH: 'At most 100 percent can be taken off.',
 }
 

@@ -120,6 +120,30 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
     'This service is terminated, so that cannot be done with it.',
   ],
   SERVICE_BILLED: [{}, 'Invoices refer to this service, so it stays. Terminate it instead.'],
+  SERVER_EXISTS: [
+    {},
+    'Its server is still on a panel. Terminate the service: the server goes when its time is over.',
+  ],
+  NOTHING_TO_DO: [
+    {},
+    'There is nothing more to do here: somebody was faster, or it is as it should be.',
+  ],
+  RECIPE_MISSING: [{}, 'Please say what the panel is to make.'],
+  PANEL_KIND_UNREACHABLE: [{}, 'This edition cannot reach a panel of that kind.'],
+  PANEL_ADDRESS_NEEDED: [{}, 'Please enter the address of the panel.'],
+  KEY_NEEDS_SERVER_KEY: [{}, 'Keys cannot be kept here: this shop has nothing to seal them with.'],
+  LIST_FULL: [
+    { most: 100 },
+    'There are 100 already, and more are not offered. Please archive or reuse one.',
+  ],
+  CHANGED_MEANWHILE: [
+    {},
+    'Somebody else has changed this meanwhile. Please close it, and look at it again.',
+  ],
+  PANEL_IN_USE: [
+    { servers: 2 },
+    'There are servers on this panel (2), so it stays. Pause it instead.',
+  ],
   DOMAIN_NOT_DUE: [{}, 'This domain cannot be renewed now.'],
   TICKET_STATE: [{ status: 'closed' }, 'This ticket is already closed.'],
   TICKET_FULL: [

@@ -32,7 +32,7 @@ export function OrderList({ orders, payment }: OrderListProps) {
   )
 }
 
-interface OrderItemProps extends OrderWithService {
+interface OrderItemProps extends Omit<OrderWithService, 'serviceId'> {
   children: ReactNode
 }
 

@@ -6,6 +6,7 @@ import { StoreError } from '@hostfront/store/port'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId, newSecret } from './identity.ts'
 import { keepLifecycle } from './keep-lifecycle.ts'
+import { providers } from './providers.ts'
 
 const MINUTE = 60_000
 let page: EventTarget & { visibilityState: 'visible' | 'hidden' }
@@ -35,6 +36,7 @@ async function openShop() {
       readDatabaseClock: null,
     }),
     isPublic: false,
+    providers,
     passwords: { hash: async () => '$', verify: async () => false, isStale: () => false },
     now,
     newId,

@@ -4,6 +4,7 @@ import { nameOfService } from '@hostfront/domain/services/service-name'
 import { useParams } from 'react-router'
 import { AutoRenewNote } from '../../features/billing/auto-renew-note.tsx'
 import { isOpenInvoice, PayNow } from '../../features/billing/pay-now.tsx'
+import { OwnDelivery } from '../../features/delivery/own-delivery.tsx'
 import { AccessRegion } from '../../features/services/access-region.tsx'
 import { AutoRenew } from '../../features/services/auto-renew.tsx'
 import { ServiceFacts } from '../../features/services/service-facts.tsx'
@@ -58,7 +59,7 @@ const NoService = () => (
 )
 
 function KnownService({ own, account }: { own: OwnService; account: Account }) {
-  const { service, invoices } = own
+  const { service, invoices, delivery } = own
   const { billing, features } = useSettings()
   const now = useNow()
   const note = stateNote(service, now)
@@ -73,6 +74,9 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
       </div>
       {note ? <p className="mt-3 max-w-prose text-muted">{note}</p> : null}
       <div className="mt-10 flex flex-col gap-12">
+        {delivery && delivery.step !== 'ready' && service.status === 'active' ? (
+          <OwnDelivery delivery={delivery} />
+        ) : null}
         <AccessRegion service={service} empty={emptyAccess(service.status)} />
         <Panel
           title="Plan and renewal"
@@ -103,4 +107,4 @@ const payNow = (invoice: Invoice) => <PayNow invoice={invoice} />
 const emptyAccess = (status: OwnService['service']['status']): string =>
   status === 'terminated' || status === 'expired'
     ? 'It has ended, and cannot be reached any more.'
-    : 'Our team sets it up and tells you here how to reach it.'
+    : 'As soon as it is ready, you read here how to reach it.'

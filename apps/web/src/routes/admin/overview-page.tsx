@@ -2,6 +2,7 @@ import { Automation } from '../../features/admin/automation.tsx'
 import { LastDays } from '../../features/admin/last-days.tsx'
 import { ServicesByLocation } from '../../features/admin/services-by-location.tsx'
 import { StatCards } from '../../features/admin/stat-cards.tsx'
+import { DeliveryTimes } from '../../features/delivery/admin/delivery-times.tsx'
 import { OpeningChecklist } from '../../features/opening/opening-checklist.tsx'
 import { RecentOrders } from '../../features/orders/admin/recent-orders.tsx'
 import { UnsetPanel } from '../../features/settings/admin/unset-panel.tsx'
@@ -38,6 +39,7 @@ export function OverviewPage() {
             <Panel title="Recent activity">
               <Loaded answer={recent}>{({ items }) => <RecentOrders rows={items} />}</Loaded>
             </Panel>
+            <DeliveryTimes />
             {figures.data ? (
               <Panel title="Server overview">
                 <ServicesByLocation {...figures.data} />

@@ -28,6 +28,12 @@ export const adminRoutes: RouteObject[] = [
       screen('/admin/services/:id', async () => ({
         Component: (await import('./service-page.tsx')).ServicePage,
       })),
+      screen('/admin/delivery', async () => ({
+        Component: (await import('./delivery-page.tsx')).DeliveryPage,
+      })),
+      screen('/admin/panels', async () => ({
+        Component: (await import('./panels-page.tsx')).PanelsPage,
+      })),
       screen('/admin/invoices', async () => ({
         Component: (await import('./invoices-page.tsx')).InvoicesPage,
       })),

@@ -1,5 +1,6 @@
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { useNavigate, useParams } from 'react-router'
+import { DeliveryRegion } from '../../features/delivery/admin/delivery-region.tsx'
 import { ServiceRecord } from '../../features/services/admin/service-record.tsx'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
@@ -25,6 +26,9 @@ export function ServicePage() {
         {(record) => (
           <ServiceRecord
             record={record}
+            delivery={
+              record.delivery ? <DeliveryRegion record={record.delivery} held={record} /> : null
+            }
             onGone={() => void navigate('/admin/services', { replace: true })}
           />
         )}

@@ -1,9 +1,10 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { ContactMessages } from '../../features/support/admin/contact-messages.tsx'
 import { Subscribers } from '../../features/support/admin/subscribers.tsx'
 import { TicketQueue } from '../../features/tickets/admin/ticket-queue.tsx'
 import { useSession } from '../../host/session.ts'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
 
 const VIEWS = [
   { id: 'tickets', label: 'Tickets', to: '?' },
@@ -19,19 +20,10 @@ export function TicketsPage() {
   return (
     <>
       <AdminHeading>
-        <nav aria-label="Inbox" className="-mx-1 flex flex-wrap gap-1">
-          {VIEWS.map(({ id, label, to }) => (
-            <Link
-              key={id}
-              to={to}
-              preventScrollReset
-              aria-current={id === view ? 'page' : undefined}
-              className="inline-flex min-h-9 items-center rounded-md border border-transparent px-3 text-[0.9375rem] text-muted hover:bg-raised hover:text-ink aria-[current=page]:border-edge aria-[current=page]:text-ink"
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
+        <TabLinks
+          label="Inbox"
+          tabs={VIEWS.map(({ id, label, to }) => ({ label, to, isCurrent: id === view }))}
+        />
       </AdminHeading>
       <View view={view} />
     </>

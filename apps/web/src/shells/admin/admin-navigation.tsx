@@ -57,8 +57,9 @@ export function AdminNavigation({ isCollapsed = false, onLeave }: AdminNavigatio
 const named = (name: string, isCollapsed: boolean) => (isCollapsed ? tooltip(name, 'right') : {})
 
 /** How much waits for the team on a screen. */
-function waitingAt(path: string, { orders, tickets }: Waiting): number {
+function waitingAt(path: string, { orders, tickets, servers }: Waiting): number {
   if (path === '/admin/orders') return orders
+  if (path === '/admin/delivery') return servers
   return path === '/admin/tickets' ? tickets : 0
 }
 

@@ -15,6 +15,8 @@ import {
   Megaphone,
   MessageCircle,
   Package,
+  PackageCheck,
+  Plug,
   ReceiptText,
   ScrollText,
   Server,
@@ -110,12 +112,7 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
   {
     title: 'Products & Services',
     screens: [
-      {
-        path: '/admin/products',
-        needs: 'plans.change',
-        title: 'Products',
-        icon: Package,
-      },
+      { path: '/admin/products', needs: 'plans.change', title: 'Products', icon: Package },
       {
         path: '/admin/promotions',
         needs: 'vouchers.change',
@@ -129,6 +126,8 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         heading: 'Service Management',
         icon: Server,
       },
+      { path: '/admin/delivery', needs: 'delivery.read', title: 'Delivery', icon: PackageCheck },
+      { path: '/admin/panels', needs: 'panels.read', title: 'Panels', icon: Plug },
     ],
   },
   {
@@ -233,12 +232,7 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         icon: Shield,
         line: 'It will gather who signed in from where. Until then, each account’s sessions stand under Account, and changes under Logs.',
       },
-      {
-        path: '/admin/settings',
-        needs: 'settings.change',
-        title: 'Settings',
-        icon: Settings,
-      },
+      { path: '/admin/settings', needs: 'settings.change', title: 'Settings', icon: Settings },
     ],
   },
 ]

@@ -7,10 +7,12 @@ import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { RowLink } from '../../../ui/row-link.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { INVOICE_STATUS_NAMES } from '../../../words/billing.ts'
 import { formatAge, formatMoment } from '../../../words/dates.ts'
 import { optionsLine, paidWith } from '../../../words/orders.ts'
+import { servicePath } from '../../../words/service-paths.ts'
 import { OrderActions } from './order-actions.tsx'
 import type { OrderAction } from './order-dialog.tsx'
 
@@ -38,9 +40,13 @@ export const queueColumns = ({
       { header: 'Plan', csv: ({ order }) => orderedPlanName(order) },
       { header: 'Options', csv: ({ order }) => optionsLine(order) },
     ],
-    cell: ({ order }) => (
+    cell: ({ order, serviceId }) => (
       <div className="min-w-44 [overflow-wrap:anywhere]">
-        <span className="font-semibold">{order.serverName}</span>
+        {serviceId ? (
+          <RowLink to={servicePath(serviceId)}>{order.serverName}</RowLink>
+        ) : (
+          <span className="font-semibold">{order.serverName}</span>
+        )}
         <span className="block text-muted text-sm">
           {orderedPlanName(order)} · {optionsLine(order)}
         </span>

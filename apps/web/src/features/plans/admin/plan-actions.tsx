@@ -33,6 +33,7 @@ export function PlanActions({ row: { plan, orders, canMove }, onAsk }: PlanActio
     <div className="flex flex-wrap gap-2">
       <MoveButtons name={name} canMove={canMove} onMove={move} />
       <RowButton action="Edit" row={name} onClick={() => onAsk({ kind: 'edit', plan })} />
+      <RowButton action="Delivery" row={name} onClick={() => onAsk({ kind: 'delivery', plan })} />
       <RowAction action={isArchived ? 'Restore' : 'Archive'} row={name} onAct={putOnSale} />
       {isArchived && orders === 0 ? (
         <RowButton

@@ -1,12 +1,10 @@
 import type { ServiceAccess } from '@hostfront/domain/services/access'
 import type { Service } from '@hostfront/domain/services/service'
 import { loadPart } from '../../../host/load-part.ts'
+import { AccessFields } from '../../../parts/access-fields.tsx'
 import { useAct } from '../../../parts/use-act.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { TextAreaField } from '../../../ui/text-area-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { useSchemaForm } from '../../../ui/use-schema-form.ts'
-import { issueSentence } from '../../../words/issue-sentence.ts'
 
 const loadForm = async () => (await import('@hostfront/domain/services/access')).AccessForm
 
@@ -24,12 +22,6 @@ export function EditAccess({ service: { id, access }, onClose }: EditAccessProps
       act(({ services }) => services.setAccess({ id, access: typed }), 'Access saved'),
     onDone: onClose,
   })
-  const field = (name: keyof ServiceAccess) => ({
-    name,
-    autoComplete: 'off',
-    defaultValue: access?.[name] ?? '',
-    error: issueSentence(form.errors[name]),
-  })
   return (
     <FormDialog
       title="Edit access"
@@ -38,14 +30,11 @@ export function EditAccess({ service: { id, access }, onClose }: EditAccessProps
       confirm="Save"
       onClose={onClose}
     >
-      <TextField
-        label="Address"
+      <AccessFields
+        access={access}
+        errors={form.errors}
         hint="With its port, such as play.example.com:7777."
-        {...field('address')}
       />
-      <TextField label="Panel link" inputMode="url" {...field('panelLink')} />
-      <TextField label="User name" {...field('userName')} />
-      <TextAreaField label="Note" {...field('note')} />
     </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { ServiceRecord as Held, HeldService } from '@hostfront/contract/services'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
@@ -14,11 +14,13 @@ import { ServiceStatus } from './service-status.tsx'
 
 interface ServiceRecordProps {
   record: Held
+  /** What is known of its server. */
+  delivery: ReactNode
   onGone: () => void
 }
 
 /** A service as staff see it: whose it is, how it is reached, what was billed, and every act on it. */
-export function ServiceRecord({ record, onGone }: ServiceRecordProps) {
+export function ServiceRecord({ record, delivery, onGone }: ServiceRecordProps) {
   const { service, customer, invoices } = record
   const [action, setAction] = useState<AskedAction | null>(null)
   const [isEditing, setIsEditing] = useState(false)
@@ -42,6 +44,7 @@ export function ServiceRecord({ record, onGone }: ServiceRecordProps) {
           )
         }
       />
+      {delivery}
       <Panel title="Service">
         <ServiceFacts
           service={service}

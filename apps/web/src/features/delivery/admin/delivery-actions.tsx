@@ -1,0 +1,60 @@
+import type { Api } from '@hostfront/contract/contract'
+import type { Delivery } from '@hostfront/contract/delivery'
+import type { Instance } from '@hostfront/domain/provisioning/instance'
+import { nameOfService } from '@hostfront/domain/services/service-name'
+import { openHost } from '../../../host/open-host.ts'
+import { RowAction } from '../../../parts/action-button.tsx'
+import { RowButton } from '../../../ui/row-button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { canRetry, canTakeOver, isForStaff } from '../../../words/delivery.ts'
+
+export interface DeliveryActionsProps {
+  delivery: Delivery
+  /** How it is reached is asked for first. */
+  onSetUp: (delivery: Delivery) => void
+  /** Hears of it as it is afterwards. */
+  onActed: (delivery: Delivery) => void
+}
+
+/** What staff can do about a server. */
+export function DeliveryActions({ delivery, onSetUp, onActed }: DeliveryActionsProps) {
+  const { instance, service } = delivery
+  const { id, step } = instance
+  const name = nameOfService(service)
+
+  async function act(work: (api: Api) => Promise<Instance>, message: string): Promise<void> {
+    const { api } = await openHost()
+    onActed({ ...delivery, instance: await work(api) })
+    void toast(message)
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isForStaff(delivery) && step === 'create' ? (
+        <RowButton look="primary" action="Done" row={name} onClick={() => onSetUp(delivery)} />
+      ) : null}
+      {isForStaff(delivery) && step !== null && step !== 'create' ? (
+        <RowAction
+          look="primary"
+          action="Done"
+          row={name}
+          onAct={() => act((api) => api.delivery.done({ id, verb: step }), 'Noted as done')}
+        />
+      ) : null}
+      {canRetry(instance) ? (
+        <RowAction
+          action="Retry"
+          row={name}
+          onAct={() => act((api) => api.delivery.retry({ id }), 'It is tried again now')}
+        />
+      ) : null}
+      {canTakeOver(instance) ? (
+        <RowAction
+          action="Take over"
+          row={name}
+          onAct={() => act((api) => api.delivery.takeOver({ id }), 'Yours from here on')}
+        />
+      ) : null}
+    </div>
+  )
+}

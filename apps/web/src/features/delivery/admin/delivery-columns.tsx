@@ -1,0 +1,79 @@
+import type { Delivery } from '@hostfront/contract/delivery'
+import { nameOfService } from '@hostfront/domain/services/service-name'
+import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
+import type { ListColumn } from '../../../parts/list-table/list-column.ts'
+import { RowLink } from '../../../ui/row-link.tsx'
+import { formatAge, formatMoment } from '../../../words/dates.ts'
+import { faultAdvice, faultCause, madeBy, stepLine } from '../../../words/delivery.ts'
+import { servicePath } from '../../../words/service-paths.ts'
+import { DeliveryActions, type DeliveryActionsProps } from './delivery-actions.tsx'
+import { DeliveryBadge } from './delivery-badge.tsx'
+
+interface ColumnContext extends Omit<DeliveryActionsProps, 'delivery'> {
+  readonly now: number
+}
+
+export const deliveryColumns = ({
+  now,
+  ...actions
+}: ColumnContext): ListColumn<Delivery, never>[] => [
+  {
+    header: 'Server',
+    isName: true,
+    csv: ({ service }) => nameOfService(service),
+    moreCsv: [{ header: 'Plan', csv: ({ service }) => service.planName }],
+    cell: ({ service }) => (
+      <div className="min-w-32 [overflow-wrap:anywhere]">
+        <RowLink to={servicePath(service.id)}>{nameOfService(service)}</RowLink>
+        <span className="block text-muted text-sm">{service.planName}</span>
+      </div>
+    ),
+  },
+  customerColumn('Client'),
+  {
+    header: 'What to do',
+    csv: ({ instance }) => stepLine(instance),
+    moreCsv: [
+      { header: 'Cause', csv: ({ instance: { fault } }) => fault && faultCause(fault) },
+      { header: 'Detail', csv: ({ instance }) => instance.faultDetail },
+    ],
+    // However it ends, an act on one row must not move the columns.
+    cell: ({ instance }) => (
+      <div className="@3xl:min-w-48 max-w-xs text-start">
+        <DeliveryBadge instance={instance} />
+        {instance.fault ? (
+          <p className="mt-1.5 text-sm [overflow-wrap:anywhere]">
+            {faultCause(instance.fault)}
+            <span className="block text-muted">
+              {faultAdvice(instance.fault)}
+              {instance.faultDetail ? ` (${instance.faultDetail})` : null}
+            </span>
+          </p>
+        ) : null}
+      </div>
+    ),
+  },
+  {
+    header: 'Made by',
+    csv: ({ instance, panelName }) => madeBy(instance.provider, panelName, instance.handledBy),
+    cell: ({ instance, panelName }) => (
+      <span className="[overflow-wrap:anywhere]">
+        {madeBy(instance.provider, panelName, instance.handledBy)}
+      </span>
+    ),
+  },
+  {
+    header: 'Since',
+    csv: ({ instance }) => instance.since,
+    cell: ({ instance: { since } }) => (
+      <time dateTime={since} title={formatMoment(since)} className="whitespace-nowrap">
+        {formatAge(since, now)}
+      </time>
+    ),
+  },
+  {
+    header: 'Actions',
+    isAction: true,
+    cell: (delivery) => <DeliveryActions delivery={delivery} {...actions} />,
+  },
+]

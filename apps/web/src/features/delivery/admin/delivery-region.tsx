@@ -1,0 +1,91 @@
+import type { Delivery } from '@hostfront/contract/delivery'
+import type { DeliveryRecord } from '@hostfront/contract/services'
+import { useState } from 'react'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { formatMoment } from '../../../words/dates.ts'
+import {
+  eventLine,
+  faultAdvice,
+  faultCause,
+  madeBy,
+  stateName,
+  waitWords,
+} from '../../../words/delivery.ts'
+import { DeliveryActions } from './delivery-actions.tsx'
+import { DeliveryBadge } from './delivery-badge.tsx'
+import { SetUpDialog } from './set-up-dialog.tsx'
+
+interface DeliveryRegionProps {
+  record: DeliveryRecord
+  held: Pick<Delivery, 'service' | 'customer'>
+}
+
+/** The server behind a service: where it stands, what keeps it, what was done, and what can be. */
+export function DeliveryRegion({ record, held }: DeliveryRegionProps) {
+  const { instance, panelName, events } = record
+  const { fault, faultDetail, orderedAt, readyAt, nextAttemptAt, removeNotBefore } = instance
+  const [setUp, setSetUp] = useState<Delivery | null>(null)
+  const delivery: Delivery = { ...held, instance, panelName }
+  return (
+    <Panel
+      title="Delivery"
+      action={<DeliveryActions delivery={delivery} onSetUp={setSetUp} onActed={SEEN_ANYWAY} />}
+    >
+      <div className="flex flex-col gap-5">
+        <div>
+          <DeliveryBadge instance={instance} />
+          {fault ? (
+            <p className="mt-2 max-w-prose">
+              {faultCause(fault)}{' '}
+              <span className="text-muted">
+                {faultAdvice(fault)}
+                {faultDetail ? ` (${faultDetail})` : null}
+              </span>
+            </p>
+          ) : null}
+        </div>
+        <FactList
+          facts={[
+            ['Made by', madeBy(instance.provider, panelName, instance.handledBy)],
+            ['Last seen', stateName(instance)],
+            ['Panel ID', instance.remoteId],
+            ['Waited', waited(orderedAt, readyAt)],
+            [
+              'Next look',
+              instance.phase !== 'settled' && nextAttemptAt ? formatMoment(nextAttemptAt) : null,
+            ],
+            [
+              'Deleted from',
+              removeNotBefore && instance.state !== 'gone' ? formatMoment(removeNotBefore) : null,
+            ],
+          ]}
+        />
+        {events.length > 0 ? (
+          <ol className="flex flex-col gap-1.5 text-sm">
+            {events.map((event) => (
+              <li key={event.id} className="flex flex-wrap gap-x-3">
+                <time dateTime={event.createdAt} className="figures text-muted">
+                  {formatMoment(event.createdAt)}
+                </time>
+                <span className="[overflow-wrap:anywhere]">
+                  {eventLine(event)}
+                  {event.actorName ? ` · ${event.actorName}` : null}
+                </span>
+              </li>
+            ))}
+          </ol>
+        ) : null}
+      </div>
+      {setUp ? (
+        <SetUpDialog delivery={setUp} onActed={SEEN_ANYWAY} onClose={() => setSetUp(null)} />
+      ) : null}
+    </Panel>
+  )
+}
+
+/** The page asks again by itself when something of its server has changed. */
+const SEEN_ANYWAY = (_: Delivery): void => undefined
+
+const waited = (from: string | null, to: string | null): string | null =>
+  from && to ? waitWords((Date.parse(to) - Date.parse(from)) / 1000) : null

@@ -1,0 +1,133 @@
+import type { PanelShown } from '@hostfront/contract/panels'
+import type { PanelKind } from '@hostfront/domain/provisioning/panel'
+import { Plug } from 'lucide-react'
+import { useState } from 'react'
+import { useAnswer } from '../../../host/use-answer.ts'
+import { Loaded } from '../../../parts/loaded.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { type Column, DataTable } from '../../../ui/data-table.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useNow } from '../../../ui/use-now.ts'
+import { formatDay } from '../../../words/dates.ts'
+import { faultAdvice, faultCause, PANEL_KINDS, REHEARSALS } from '../../../words/delivery.ts'
+import { EditPanel } from './edit-panel.tsx'
+import { PanelActions } from './panel-actions.tsx'
+
+/** What makes servers, and whether it answers. */
+export function PanelList() {
+  const [edited, setEdited] = useState<PanelShown | 'new' | null>(null)
+  const answer = useAnswer(['panels', 'list'], (api) => api.panels.list())
+  const now = useNow()
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <p className="max-w-prose text-muted">
+          A panel makes the servers of the plans that say so, under Products, Delivery. All others
+          are set up by hand.
+        </p>
+        <Button size="small" onClick={() => setEdited('new')}>
+          Add panel
+        </Button>
+      </div>
+      <Loaded answer={answer}>
+        {({ panels, kinds }) => (
+          <>
+            {panels.length === 0 ? (
+              <EmptyState icon={Plug} title="No panels yet">
+                Without one, approved orders wait under Delivery for your team.
+              </EmptyState>
+            ) : (
+              <DataTable
+                caption="Panels"
+                columns={panelColumns(now, setEdited)}
+                rows={panels}
+                rowKey={({ id }) => id}
+              />
+            )}
+            <Edited edited={edited} kinds={kinds} onClose={() => setEdited(null)} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+interface EditedProps {
+  edited: PanelShown | 'new' | null
+  kinds: readonly PanelKind[]
+  onClose: () => void
+}
+
+const Edited = ({ edited, kinds, onClose }: EditedProps) =>
+  edited ? (
+    <EditPanel panel={edited === 'new' ? null : edited} kinds={kinds} onClose={onClose} />
+  ) : null
+
+const panelColumns = (now: number, onEdit: (panel: PanelShown) => void): Column<PanelShown>[] => [
+  {
+    header: 'Panel',
+    isName: true,
+    cell: ({ name, kind, address }) => (
+      <div className="min-w-32 [overflow-wrap:anywhere]">
+        <span className="font-semibold">{name}</span>
+        <span className="block text-muted text-sm">
+          {PANEL_KINDS[kind]}
+          {address ? ` · ${address}` : null}
+        </span>
+      </div>
+    ),
+  },
+  {
+    header: 'State',
+    cell: (panel) => <PanelState panel={panel} now={now} />,
+  },
+  {
+    header: 'Key',
+    cell: ({ key, kind }) =>
+      key ? (
+        <span className="whitespace-nowrap">
+          Set {formatDay(key.setAt)}
+          {key.lastFour ? `, ends with ${key.lastFour}` : null}
+        </span>
+      ) : kind === 'simulated' ? (
+        'Needs none'
+      ) : (
+        'None'
+      ),
+  },
+  { header: 'Servers', isFigure: true, cell: ({ servers }) => servers },
+  {
+    header: 'Actions',
+    isAction: true,
+    cell: (panel) => <PanelActions panel={panel} now={now} onEdit={onEdit} />,
+  },
+]
+
+function PanelState({ panel, now }: { panel: PanelShown; now: number }) {
+  const { status, fault, restsUntil, rehearsal, guardLiftedUntil } = panel
+  if (status === 'paused') return <Badge tone="neutral">Paused</Badge>
+  const isResting = restsUntil !== null && Date.parse(restsUntil) > now
+  return (
+    <div className="max-w-xs text-start">
+      {fault ? (
+        <Badge tone="bad">{isResting ? 'Left alone for now' : 'Faults'}</Badge>
+      ) : (
+        <Badge tone="ok">On</Badge>
+      )}
+      {fault ? (
+        <p className="mt-1.5 text-sm">
+          {faultCause(fault)} <span className="text-muted">{faultAdvice(fault)}</span>
+        </p>
+      ) : null}
+      {rehearsal === 'none' ? null : (
+        <p className="mt-1.5 text-muted text-sm">
+          Rehearses: {REHEARSALS[rehearsal].toLowerCase()}
+        </p>
+      )}
+      {guardLiftedUntil !== null && Date.parse(guardLiftedUntil) > now ? (
+        <p className="mt-1.5 text-muted text-sm">Suspends and deletes without limit for an hour</p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import type { PanelShown } from '@hostfront/contract/panels'
+import type { Plan } from '@hostfront/domain/plans/plan'
+import { planName } from '@hostfront/domain/plans/plan-name'
+import { USUAL_ACCESS } from '@hostfront/domain/provisioning/access-template'
+import type { PlanTemplate } from '@hostfront/domain/provisioning/plan-template'
+import { type TemplateFields, templateForm } from '@hostfront/domain/provisioning/template-fields'
+import { useState } from 'react'
+import { loadPart } from '../../../host/load-part.ts'
+import { useAnswer } from '../../../host/use-answer.ts'
+import { AccessFields } from '../../../parts/access-fields.tsx'
+import { Loaded } from '../../../parts/loaded.tsx'
+import { useAct } from '../../../parts/use-act.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { useSchemaForm } from '../../../ui/use-schema-form.ts'
+import { PANEL_KINDS } from '../../../words/delivery.ts'
+import { RecipeFields } from './recipe-fields.tsx'
+
+const loadFields = async () =>
+  (await import('@hostfront/domain/provisioning/template-fields')).TemplateFields
+
+interface PlanDeliveryProps {
+  plan: Plan
+  onClose: () => void
+}
+
+/** Who makes the servers of a plan, and what their customers are told of them. */
+export function PlanDelivery({ plan, onClose }: PlanDeliveryProps) {
+  const answer = useAnswer(['delivery', 'template', plan.id], async (api) => {
+    const [template, { panels }] = await Promise.all([
+      api.delivery.template({ planId: plan.id }),
+      api.panels.list(),
+    ])
+    return { template, panels }
+  })
+  if (!answer.data) {
+    return (
+      <Dialog open onOpenChange={onClose} title={titleOf(plan)}>
+        <Loaded answer={answer}>{() => null}</Loaded>
+      </Dialog>
+    )
+  }
+  return <EditDelivery plan={plan} {...answer.data} onClose={onClose} />
+}
+
+const titleOf = (plan: Plan): string => `Delivery of ${planName(plan)}`
+
+interface EditDeliveryProps extends PlanDeliveryProps {
+  template: PlanTemplate | null
+  panels: readonly PanelShown[]
+}
+
+function EditDelivery({ plan, template, panels, onClose }: EditDeliveryProps) {
+  const act = useAct()
+  const [panelId, setPanelId] = useState(template?.panelId ?? '')
+  const panel = panels.find(({ id }) => id === panelId)
+  const hasRecipe = panel !== undefined && panel.kind !== 'simulated'
+  const form = useSchemaForm({
+    loadSchema: () => loadPart(loadFields),
+    read: (data) => readFields(data, hasRecipe),
+    send: (typed: TemplateFields) =>
+      act(
+        ({ delivery }) => delivery.setTemplate({ ...templateForm(typed), planId: plan.id }),
+        'Delivery saved',
+      ),
+    onDone: onClose,
+  })
+  return (
+    <FormDialog
+      size="large"
+      title={titleOf(plan)}
+      description="For orders approved from now on. Servers that exist stay as they are."
+      form={form}
+      confirm="Save"
+      onClose={onClose}
+    >
+      <SelectField
+        label="Made by"
+        name="panelId"
+        value={panelId}
+        onChange={(event) => setPanelId(event.target.value)}
+      >
+        <option value="">Staff, by hand</option>
+        {panels.map(({ id, name, kind }) => (
+          <option key={id} value={id}>
+            {name} ({PANEL_KINDS[kind]})
+          </option>
+        ))}
+      </SelectField>
+      {hasRecipe ? <RecipeFields recipe={template?.recipe ?? null} errors={form.errors} /> : null}
+      {panel ? (
+        <AccessFields
+          access={template?.access ?? USUAL_ACCESS}
+          errors={form.errors}
+          hint="What customers are told: {address}, {panel}, {user} and {server} become those of the server."
+        />
+      ) : null}
+    </FormDialog>
+  )
+}
+
+/** What is in the fields; those that are not on show are empty. */
+function readFields(data: FormData, hasRecipe: boolean): Record<keyof TemplateFields, unknown> {
+  const text = (name: string) => String(data.get(name) ?? '')
+  const count = (name: string) => Number(text(name) || 0)
+  return {
+    panelId: text('panelId'),
+    address: text('address'),
+    panelLink: text('panelLink'),
+    userName: text('userName'),
+    note: text('note'),
+    hasRecipe,
+    eggId: count('eggId'),
+    nestId: count('nestId'),
+    nodeIds: text('nodeIds'),
+    ports: text('ports'),
+    dockerImage: text('dockerImage'),
+    startup: text('startup'),
+    databases: count('databases'),
+    backups: count('backups'),
+    variables: text('variables'),
+  }
+}

@@ -1,0 +1,10 @@
+import type { Providers } from '@hostfront/backend/call/context'
+import { openSimulated } from '@hostfront/providers/simulated'
+
+/** Without a network there is no panel but the simulated one, which may be asked as often as anybody likes. */
+export const providers: Providers = {
+  kinds: ['simulated'],
+  open: (_, panel) => openSimulated(panel, { now: () => new Date().toISOString() }),
+  pace: async () => undefined,
+  chance: Math.random,
+}

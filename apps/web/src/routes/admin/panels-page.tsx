@@ -1,0 +1,10 @@
+import { PanelList } from '../../features/panels/admin/panel-list.tsx'
+import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
+
+/** The panels that make servers. */
+export const PanelsPage = () => (
+  <>
+    <AdminHeading />
+    <PanelList />
+  </>
+)
