@@ -1,12 +1,10 @@
 // `npm run panel -- pterodactyl`: a simulated game panel to connect a shop to, for trying out and demonstrations.
 // It listens on this machine alone; PORT chooses another port than 8081.
 import './require-node.mjs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { buildSimulator } from './build-simulator.mjs'
 import { installModules } from './install-modules.mjs'
 import { isPortFree } from './port.mjs'
-import { projectRoot } from './project-root.mjs'
 
 const KINDS = ['pterodactyl']
 
@@ -23,27 +21,6 @@ await installModules()
 const { startPanelSimulator } = await import(pathToFileURL(await buildSimulator()))
 const panel = await startPanelSimulator({ port })
 introduce(panel)
-
-/** Resolves to the built file. Node 20 cannot read TypeScript. */
-async function buildSimulator() {
-  // Vite is the server's: the project itself needs none.
-  const { resolve } = createRequire(join(projectRoot, 'apps/server/package.json'))
-  const { build } = await import(pathToFileURL(resolve('vite')))
-  const outDir = join(projectRoot, '.cache/panel')
-  await build({
-    configFile: false,
-    root: projectRoot,
-    logLevel: 'warn',
-    build: {
-      ssr: join(projectRoot, 'packages/providers/src/panel-simulator/panel-simulator.ts'),
-      target: 'node20',
-      outDir,
-      emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: 'panel.mjs' } },
-    },
-  })
-  return join(outDir, 'panel.mjs')
-}
 
 function introduce({ address, key, state }) {
   console.log(`A simulated Pterodactyl panel: it answers like one, and starts no game servers.

@@ -104,6 +104,8 @@ test('a panel makes it by itself; when it is down the customer reads calm words,
     const mapping = page.getByRole('dialog', { name: /^Delivery of MTA/ })
     await mapping.getByLabel('Made by').selectOption({ label: `${panel} (Simulated)` })
     await mapping.getByLabel('Note').fill('Connect {server} to {address}.')
+    await mapping.getByRole('button', { name: 'Dry run' }).click()
+    await expect(mapping.getByRole('status')).toContainText('memory')
     await mapping.getByRole('button', { name: 'Save' }).click()
     await expectToast(page, 'Delivery saved')
   })

@@ -1,3 +1,4 @@
+import { FaultCode } from '@hostfront/domain/provisioning/fault'
 import { Instance, Verb } from '@hostfront/domain/provisioning/instance'
 import { PlanTemplate } from '@hostfront/domain/provisioning/plan-template'
 import { TemplateForm } from '@hostfront/domain/provisioning/template-form'
@@ -31,6 +32,14 @@ export const DeliveryTimes = z.object({
 })
 export type DeliveryTimes = z.infer<typeof DeliveryTimes>
 
+/** What a panel would be sent, by its own names; or why it would not be. */
+export const DryRun = z.object({
+  order: z.nullable(z.array(z.tuple([z.string(), z.string()]))),
+  fault: z.nullable(FaultCode),
+  faultDetail: z.nullable(z.string()),
+})
+export type DryRun = z.infer<typeof DryRun>
+
 const ById = z.object({ id: Id })
 
 export const delivery = {
@@ -55,6 +64,10 @@ export const delivery = {
   template: procedure('delivery.read', [], { reads: ['planTemplates'] })
     .input(z.object({ planId: Id }))
     .output(z.nullable(PlanTemplate)),
+  /** What would be sent for a server of the plan with the first choices of its options, or what is missing for it. Changes nothing. */
+  dryRun: procedure('panels.change', ['NOT_FOUND'])
+    .input(z.extend(TemplateForm, { planId: Id }))
+    .output(DryRun),
   /** From now on. Servers that exist, and those that are being made, keep the version that they were ordered by. */
   setTemplate: procedure('panels.change', ['NOT_FOUND', 'RECIPE_MISSING'])
     .input(z.extend(TemplateForm, { planId: Id }))

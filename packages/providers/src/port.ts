@@ -1,7 +1,7 @@
 /** What every provider promises: it speaks to one panel, one call at a time, and holds nothing between two calls. */
 import type { Instance } from '@hostfront/domain/provisioning/instance'
 import type { Panel } from '@hostfront/domain/provisioning/panel'
-import type { Answer } from '@hostfront/domain/provisioning/seen'
+import type { Answer, Preview } from '@hostfront/domain/provisioning/seen'
 import type { ServerSpec } from '@hostfront/domain/provisioning/server-spec'
 
 /** The server that is meant, as it was known before the call. */
@@ -23,6 +23,8 @@ export interface Provider {
    * it is.
    */
   create(target: Target, spec: ServerSpec): Promise<Answer>
+  /** What `create` would send for such a server. Changes nothing, and makes nobody an account. */
+  preview(spec: ServerSpec): Promise<Preview>
   /** The same again changes nothing; nor do `resume` and `remove`. */
   suspend(target: Target): Promise<Answer>
   resume(target: Target): Promise<Answer>

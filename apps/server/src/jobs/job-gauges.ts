@@ -1,6 +1,6 @@
 import type { JobFigures } from './job.ts'
 
-const JOBS = ['lifecycle', 'mail', 'news']
+const JOBS = ['lifecycle', 'mail', 'provisioning', 'news']
 
 interface JobGauge {
   readonly help: string
@@ -19,6 +19,10 @@ export function jobGauges(read: () => readonly JobFigures[]): Record<string, Job
     gauges[`hostfront_job_${name}_failures`] = {
       help: `Runs of the job ${name} by this process that failed.`,
       read: () => figure(name)?.failures ?? 0,
+    }
+    gauges[`hostfront_job_${name}_last_run_seconds`] = {
+      help: `How long the last run of the job ${name} by this process took.`,
+      read: () => figure(name)?.lastSeconds ?? 0,
     }
     gauges[`hostfront_job_${name}_last_run_timestamp_seconds`] = {
       help: `When this process last ran the job ${name}; 0: never.`,

@@ -116,6 +116,7 @@ describe.skipIf(!server)('two replicas on one PostgreSQL', { timeout: 120_000 },
     expect(runs).toEqual([
       { name: 'lifecycle', ran: true, failures: 0 },
       { name: 'mail', ran: true, failures: 0 },
+      { name: 'provisioning', ran: true, failures: 0 },
       { name: 'news', ran: true, failures: 0 },
     ])
   })

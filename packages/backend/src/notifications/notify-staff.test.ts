@@ -55,14 +55,14 @@ test('nobody is told of what they did themselves, nor of what was refused', asyn
   expect(await told(admin)).toHaveLength(1)
 })
 
-test('what waits for the team is counted until it is decided or answered', async () => {
+test('what waits for the team is counted until it is decided, answered or set up', async () => {
   const { jane, admin } = await openTeam()
   const { order } = await jane.orders.place(orderForm)
   const opened = await jane.tickets.open(ticket)
-  expect(await admin.admin.waiting()).toEqual({ orders: 1, tickets: 1 })
+  expect(await admin.admin.waiting()).toEqual({ orders: 1, tickets: 1, servers: 0 })
   await admin.orders.approve({ id: order.id })
   await admin.tickets.answer({ id: opened.id, message: 'Done.', isInternal: false })
-  expect(await admin.admin.waiting()).toEqual({ orders: 0, tickets: 0 })
+  expect(await admin.admin.waiting()).toEqual({ orders: 0, tickets: 0, servers: 1 })
 })
 
 test('what came in within ten minutes and was not read is mailed once to each, in one mail', async () => {

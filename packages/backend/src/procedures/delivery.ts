@@ -1,6 +1,7 @@
 import { delivery } from '@hostfront/contract/delivery'
 import { bind } from '../access/bind.ts'
 import { deliveryTimes } from '../provisioning/delivery-times.ts'
+import { dryRun } from '../provisioning/dry-run.ts'
 import { listDeliveries } from '../provisioning/list-deliveries.ts'
 import { markDone } from '../provisioning/mark-done.ts'
 import { getTemplate, setTemplate } from '../provisioning/plan-templates.ts'
@@ -14,5 +15,6 @@ export const procedures = bind(delivery, {
   retry: retryInstance,
   takeOver: takeOverInstance,
   template: getTemplate,
+  dryRun,
   setTemplate,
 })

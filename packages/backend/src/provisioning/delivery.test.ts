@@ -274,3 +274,24 @@ test('a panel’s key is sealed and shown to nobody; a panel with servers stays'
     { servers: 1 },
   ])
 })
+
+test('a dry run says what would be sent or what is missing, and changes nothing', async () => {
+  const { admin, planId, shop, withPanel } = await openStage()
+  const panel = await withPanel()
+  const form = { planId, panelId: panel.id, access: NOTHING, recipe: null }
+  const before = await shop.store.read((tx) => tx.instances.count())
+  const run = await admin.delivery.dryRun(form)
+  expect(run).toMatchObject({ fault: null })
+  expect(Object.fromEntries(run.order ?? [])).toMatchObject({ name: 'Dry run' })
+  await admin.panels.update({ ...panelForm, id: panel.id, rehearsal: 'full' })
+  expect(await admin.delivery.dryRun(form)).toEqual({
+    order: null,
+    fault: 'NO_ROOM',
+    faultDetail: null,
+  })
+  expect(await refusalOf(admin.delivery.dryRun({ ...form, panelId: null }))).toEqual([
+    'NOT_FOUND',
+    {},
+  ])
+  expect(await shop.store.read((tx) => tx.instances.count())).toBe(before)
+})

@@ -57,6 +57,7 @@ export class ChaoticPanel {
   }
 
   readonly provider: Provider = {
+    preview: async () => ({ result: 'ready', order: [] }),
     observe: (target) => this.#call('observe', target, () => undefined),
     create: (target) =>
       this.#call('create', target, () => {

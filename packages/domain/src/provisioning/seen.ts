@@ -14,6 +14,15 @@ export interface ServerSeen {
   readonly userName: string | null
 }
 
+/** What would be sent for a server, or what is missing for it. Nothing was changed to find out. */
+export type Preview =
+  | {
+      readonly result: 'ready'
+      /** Names of fields with their values, as the panel calls them; secrets are left out. */
+      readonly order: readonly (readonly [name: string, value: string])[]
+    }
+  | { readonly result: 'missing'; readonly fault: Fault }
+
 /** What a call at a panel came to. */
 export type Answer =
   /** It is so. After `create` the install may go on: then the state says so. */

@@ -8,7 +8,9 @@ const PERCENT_PER_CORE = 100
 
 interface Made {
   readonly key: string
-  readonly service: Pick<Service, 'planName' | 'serverName' | 'options'>
+  readonly service: Pick<Service, 'planName' | 'serverName'> & {
+    readonly options: readonly Pick<Service['options'][number], 'id' | 'choice' | 'choiceLabel'>[]
+  }
   readonly plan: Pick<Plan, 'specs'>
   readonly template: Pick<PlanTemplate, 'recipe'>
   readonly owner: ServerOwner

@@ -87,6 +87,14 @@ export function providerConformance(name: string, open: () => Promise<PanelUnder
         expect(panel.count()).toBe(1)
       }))
 
+    test('a preview says what would be sent, and makes nothing', () =>
+      withPanel(async (panel) => {
+        const preview = await panel.provider.preview(panel.spec('hf-one'))
+        expect(preview).toMatchObject({ result: 'ready' })
+        expect(JSON.stringify(preview)).toContain('Los Santos')
+        expect(panel.count()).toBe(0)
+      }))
+
     test('suspended and brought back, each as often as asked', () =>
       withPanel(async (panel) => {
         const kept = await installed(panel, 'hf-one')

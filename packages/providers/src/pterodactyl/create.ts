@@ -1,21 +1,12 @@
 import type { Answer } from '@hostfront/domain/provisioning/seen'
 import type { ServerSpec } from '@hostfront/domain/provisioning/server-spec'
 import { ask, type Got, refuse } from './ask.ts'
-import { findPlace } from './find-place.ts'
-import { limitsOf } from './limits.ts'
+import { draftOf } from './draft.ts'
 import { allocationsOf, findServer, seenOf } from './observe.ts'
 import { ensureOwner } from './owner.ts'
 import type { PanelCall } from './panel-client.ts'
-import {
-  type Allocation,
-  type Egg,
-  EggAnswer,
-  type PanelServer,
-  ServerAnswer,
-} from './panel-objects.ts'
-import { serverBody } from './server-body.ts'
+import { type Allocation, type PanelServer, ServerAnswer } from './panel-objects.ts'
 import { turnsOf } from './turns.ts'
-import { environmentOf } from './variables.ts'
 
 /**
  * Makes the server: everything is read and checked first, the order itself is sent once, and what came of it is compared
@@ -51,42 +42,13 @@ interface Order {
 
 /** The account comes last: the panel mails its owner, who should not hear of an order that cannot be met. */
 async function prepare(call: PanelCall, spec: ServerSpec, by: number): Promise<Got<Order>> {
-  const { recipe } = spec
-  if (recipe === null) return refuse('NO_TEMPLATE', null)
-  const limits = limitsOf(spec)
-  if (!limits.ok) return limits
-  const egg = await readEgg(call, recipe, by)
-  if (!egg.ok) return egg
-  const place = await findPlace(call, recipe, { key: spec.key, limits: limits.value, by })
-  if (!place.ok) return place
-  const ports = place.value
-  const environment = environmentOf(
-    spec,
-    egg.value?.relationships.variables.data.map(({ attributes }) => attributes) ?? null,
-    ports,
-  )
-  if (!environment.ok) return environment
-  const image = recipe.dockerImage || egg.value?.docker_image
-  const startup = recipe.startup || egg.value?.startup
-  if (!image || !startup) return refuse('NO_TEMPLATE', image ? 'startup' : 'docker_image')
+  const draft = await draftOf(call, spec, by)
+  if (!draft.ok) return draft
   const owner = await ensureOwner(call, spec.owner, by)
   if (!owner.ok) return owner
+  const { ports, bodyFor } = draft.value
   const ownerId = owner.value.id
-  const given = { limits: limits.value, environment: environment.value, image, startup, ports }
-  return { ok: true, value: { ports, ownerId, body: serverBody(spec, recipe, ownerId, given) } }
-}
-
-/** Null: it cannot be found without its nest, so the recipe has to say everything. */
-async function readEgg(
-  call: PanelCall,
-  { nestId, eggId }: NonNullable<ServerSpec['recipe']>,
-  by: number,
-): Promise<Got<Egg | null>> {
-  if (nestId === null) return { ok: true, value: null }
-  const path = `/nests/${nestId}/eggs/${eggId}?include=variables`
-  const egg = await ask(call, { method: 'GET', path, by }, EggAnswer)
-  if (egg.ok) return { ok: true, value: egg.value.attributes }
-  return egg.answer.result === 'absent' ? refuse('NO_TEMPLATE', 'eggId') : egg
+  return { ok: true, value: { ports, ownerId, body: bodyFor(ownerId) } }
 }
 
 /** True where the panel does not show the ports. */

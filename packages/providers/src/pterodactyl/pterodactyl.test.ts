@@ -129,3 +129,21 @@ test('without a key, a network or somebody who listens nothing is sent, and said
   const refused = openWithin(2000)({ ...access, address: 'http://127.0.0.1:9' }, { now, fetch })
   expect(await refused.suspend(target())).toMatchObject({ result: 'retry' })
 })
+
+test('a preview names what is missing, keeps what is made up to itself, and makes no account', () =>
+  withPanel(async (at) => {
+    const ready = await at.provider.preview(at.spec('hf-one'))
+    if (ready.result !== 'ready') throw new Error(ready.fault.code)
+    const order = new Map(ready.order)
+    expect(order.get('memory')).toBe(String(at.spec('hf-one').memoryMiB))
+    expect(order.get('RCON_PASS')).toBe('{generated}')
+    expect(order.get('allocation')).toMatch(/:\d+$/)
+    const users = at.panel.state.users.length
+    const noEgg = at.spec('hf-one', { recipe: { eggId: 99 } })
+    expect(await at.provider.preview(noEgg)).toEqual({
+      result: 'missing',
+      fault: { code: 'NO_TEMPLATE', detail: 'eggId' },
+    })
+    expect(at.panel.state.users).toHaveLength(users)
+    expect(at.count()).toBe(0)
+  }))

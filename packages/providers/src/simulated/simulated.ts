@@ -2,7 +2,7 @@
  * A panel that makes nothing, for trying out what the shop does with one. Its servers are what the shop itself knows of
  * them, so it needs no place of its own: an install takes a few seconds from the order on, everything else no time.
  */
-import type { Answer, ServerSeen } from '@hostfront/domain/provisioning/seen'
+import type { Answer, Preview, ServerSeen } from '@hostfront/domain/provisioning/seen'
 import type { PanelAccess, Provider, Target } from '../port.ts'
 
 /** ms. */
@@ -22,7 +22,11 @@ export function openSimulated(
       result: 'retry',
       fault: { code: 'UNREACHABLE', detail: null },
     })
-    return { observe: down, create: down, suspend: down, resume: down, remove: down }
+    const preview = async (): Promise<Preview> => ({
+      result: 'missing',
+      fault: { code: 'UNREACHABLE', detail: null },
+    })
+    return { observe: down, create: down, suspend: down, resume: down, remove: down, preview }
   }
   const length = rehearsal === 'slow' ? SLOW_INSTALL : INSTALL
 
@@ -57,6 +61,14 @@ export function openSimulated(
         return { result: 'person', fault: { code: 'NO_ROOM', detail: null } }
       }
       return seen(target, 'installing')
+    },
+    async preview({ name, memoryMiB, diskMiB, cpuPercent }) {
+      if (rehearsal === 'full') {
+        return { result: 'missing', fault: { code: 'NO_ROOM', detail: null } }
+      }
+      const limits = { memory: memoryMiB, disk: diskMiB, cpu: cpuPercent }
+      const order = Object.entries({ name, ...limits })
+      return { result: 'ready', order: order.map(([field, value]) => [field, String(value)]) }
     },
     suspend: async (target) => seen(target, 'off'),
     resume: async (target) => seen(target, 'on'),

@@ -26,6 +26,14 @@ export const delivery: CallsOf<'delivery'> = {
     answers: 'NOTHING_TO_DO',
   },
   template: { who: 'team', input: async ({ plan }) => ({ planId: await plan() }) },
+  dryRun: {
+    who: 'team',
+    input: async ({ plan, panel }) => ({
+      ...byHand,
+      panelId: await panel(),
+      planId: await plan(),
+    }),
+  },
   setTemplate: {
     who: 'team',
     input: async ({ plan }) => ({ ...byHand, planId: await plan() }),

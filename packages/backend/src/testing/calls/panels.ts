@@ -2,7 +2,8 @@ import { panelForm } from './forms.ts'
 import type { CallsOf } from './row.ts'
 
 export const panels: CallsOf<'panels'> = {
-  list: { who: 'team' },
+  // Which kinds can be reached differs between hosts.
+  list: { who: 'team', inCommon: ({ panels }) => panels },
   add: { who: 'team', input: panelForm },
   update: {
     who: 'team',

@@ -4,6 +4,7 @@ import { planName } from '@hostfront/domain/plans/plan-name'
 import { USUAL_ACCESS } from '@hostfront/domain/provisioning/access-template'
 import type { PlanTemplate } from '@hostfront/domain/provisioning/plan-template'
 import { type TemplateFields, templateForm } from '@hostfront/domain/provisioning/template-fields'
+import type { TemplateForm } from '@hostfront/domain/provisioning/template-form'
 import { useState } from 'react'
 import { loadPart } from '../../../host/load-part.ts'
 import { useAnswer } from '../../../host/use-answer.ts'
@@ -15,6 +16,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import { PANEL_KINDS } from '../../../words/delivery.ts'
+import { DryRun } from './dry-run.tsx'
 import { RecipeFields } from './recipe-fields.tsx'
 
 const loadFields = async () =>
@@ -66,6 +68,12 @@ function EditDelivery({ plan, template, panels, onClose }: EditDeliveryProps) {
       ),
     onDone: onClose,
   })
+  async function readForm(element: HTMLFormElement): Promise<TemplateForm | null> {
+    const schema = await loadPart(loadFields)
+    const parsed = schema.safeParse(readFields(new FormData(element), hasRecipe))
+    return parsed.success ? templateForm(parsed.data) : null
+  }
+
   return (
     <FormDialog
       size="large"
@@ -90,11 +98,14 @@ function EditDelivery({ plan, template, panels, onClose }: EditDeliveryProps) {
       </SelectField>
       {hasRecipe ? <RecipeFields recipe={template?.recipe ?? null} errors={form.errors} /> : null}
       {panel ? (
-        <AccessFields
-          access={template?.access ?? USUAL_ACCESS}
-          errors={form.errors}
-          hint="What customers are told: {address}, {panel}, {user} and {server} become those of the server."
-        />
+        <>
+          <AccessFields
+            access={template?.access ?? USUAL_ACCESS}
+            errors={form.errors}
+            hint="What customers are told: {address}, {panel}, {user} and {server} become those of the server."
+          />
+          <DryRun planId={plan.id} read={readForm} />
+        </>
       ) : null}
     </FormDialog>
   )
