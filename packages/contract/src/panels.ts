@@ -14,7 +14,12 @@ export const PanelShown = z.extend(z.omit(Panel, { panelKey: true }), {
 })
 export type PanelShown = z.infer<typeof PanelShown>
 
-const REFUSALS = ['PANEL_KIND_UNREACHABLE', 'KEY_NEEDS_SERVER_KEY', 'PANEL_ADDRESS_NEEDED'] as const
+const REFUSALS = [
+  'PANEL_KIND_UNREACHABLE',
+  'KEY_NEEDS_SERVER_KEY',
+  'PANEL_ADDRESS_NEEDED',
+  'PANEL_KEY_NEEDED',
+] as const
 const ById = z.object({ id: Id })
 
 export const panels = {

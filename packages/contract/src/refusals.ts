@@ -104,6 +104,8 @@ export const refusals = {
   RECIPE_MISSING: { status: 422, data: Nothing },
   PANEL_KIND_UNREACHABLE: { status: 422, data: Nothing },
   PANEL_ADDRESS_NEEDED: { status: 422, data: Nothing },
+  /** Of another address: the key that is kept does not go there by itself. */
+  PANEL_KEY_NEEDED: { status: 422, data: Nothing },
   /** There is nothing to seal it with. */
   KEY_NEEDS_SERVER_KEY: { status: 409, data: Nothing },
   /** There are as many as are read and shown. */

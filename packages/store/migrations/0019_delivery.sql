@@ -37,7 +37,7 @@ CREATE TABLE "instances" (
 	CONSTRAINT "instances.claimedUntil" CHECK ("instances"."claimed_until" like '____-__-__T__:__:__.___Z'),
 	CONSTRAINT "instances.generation" CHECK ("instances"."generation" >= 0),
 	CONSTRAINT "instances.sentAt" CHECK ("instances"."sent_at" like '____-__-__T__:__:__.___Z'),
-	CONSTRAINT "instances.fault" CHECK ("instances"."fault" in ('UNREACHABLE', 'PANEL_FAULT', 'PANEL_BUSY', 'UNKNOWN_ANSWER', 'KEY_REFUSED', 'NOT_PERMITTED', 'NO_KEY', 'NO_ROOM', 'NO_PORT', 'REFUSED_FIELD', 'NO_TEMPLATE', 'NO_PLAN', 'FOREIGN_SERVER', 'FOREIGN_ACCOUNT', 'MISSING', 'INSTALL_FAILED', 'INSTALL_ENDLESS', 'MASS_GUARD', 'TOO_MANY_TRIES')),
+	CONSTRAINT "instances.fault" CHECK ("instances"."fault" in ('UNREACHABLE', 'PANEL_FAULT', 'PANEL_BUSY', 'UNKNOWN_ANSWER', 'KEY_REFUSED', 'NOT_PERMITTED', 'NO_KEY', 'NO_ROOM', 'NO_PORT', 'REFUSED_FIELD', 'NO_TEMPLATE', 'NO_PLAN', 'FOREIGN_SERVER', 'FOREIGN_ACCOUNT', 'MISSING', 'INSTALL_FAILED', 'INSTALL_ENDLESS', 'MASS_GUARD', 'CLOCK_DOUBTED')),
 	CONSTRAINT "instances.orderedAt" CHECK ("instances"."ordered_at" like '____-__-__T__:__:__.___Z'),
 	CONSTRAINT "instances.readyAt" CHECK ("instances"."ready_at" like '____-__-__T__:__:__.___Z'),
 	CONSTRAINT "instances.removeNotBefore" CHECK ("instances"."remove_not_before" like '____-__-__T__:__:__.___Z')
@@ -65,7 +65,7 @@ CREATE TABLE "panels" (
 	CONSTRAINT "panels.rehearsal" CHECK ("panels"."rehearsal" in ('none', 'slow', 'down', 'full', 'failing')),
 	CONSTRAINT "panels.failures" CHECK ("panels"."failures" >= 0),
 	CONSTRAINT "panels.restsUntil" CHECK ("panels"."rests_until" like '____-__-__T__:__:__.___Z'),
-	CONSTRAINT "panels.fault" CHECK ("panels"."fault" in ('UNREACHABLE', 'PANEL_FAULT', 'PANEL_BUSY', 'UNKNOWN_ANSWER', 'KEY_REFUSED', 'NOT_PERMITTED', 'NO_KEY', 'NO_ROOM', 'NO_PORT', 'REFUSED_FIELD', 'NO_TEMPLATE', 'NO_PLAN', 'FOREIGN_SERVER', 'FOREIGN_ACCOUNT', 'MISSING', 'INSTALL_FAILED', 'INSTALL_ENDLESS', 'MASS_GUARD', 'TOO_MANY_TRIES')),
+	CONSTRAINT "panels.fault" CHECK ("panels"."fault" in ('UNREACHABLE', 'PANEL_FAULT', 'PANEL_BUSY', 'UNKNOWN_ANSWER', 'KEY_REFUSED', 'NOT_PERMITTED', 'NO_KEY', 'NO_ROOM', 'NO_PORT', 'REFUSED_FIELD', 'NO_TEMPLATE', 'NO_PLAN', 'FOREIGN_SERVER', 'FOREIGN_ACCOUNT', 'MISSING', 'INSTALL_FAILED', 'INSTALL_ENDLESS', 'MASS_GUARD', 'CLOCK_DOUBTED')),
 	CONSTRAINT "panels.guardLiftedUntil" CHECK ("panels"."guard_lifted_until" like '____-__-__T__:__:__.___Z')
 );
 --> statement-breakpoint
@@ -100,7 +100,7 @@ CREATE TABLE "provisioning_events" (
 	CONSTRAINT "provisioningEvents.verb" CHECK ("provisioning_events"."verb" in ('create', 'suspend', 'resume', 'remove', 'observe', 'retry', 'take-over')),
 	CONSTRAINT "provisioningEvents.result" CHECK ("provisioning_events"."result" in ('done', 'absent', 'retry', 'unknown', 'person')),
 	CONSTRAINT "provisioningEvents.state" CHECK ("provisioning_events"."state" in ('installing', 'on', 'off', 'failed')),
-	CONSTRAINT "provisioningEvents.fault" CHECK ("provisioning_events"."fault" in ('UNREACHABLE', 'PANEL_FAULT', 'PANEL_BUSY', 'UNKNOWN_ANSWER', 'KEY_REFUSED', 'NOT_PERMITTED', 'NO_KEY', 'NO_ROOM', 'NO_PORT', 'REFUSED_FIELD', 'NO_TEMPLATE', 'NO_PLAN', 'FOREIGN_SERVER', 'FOREIGN_ACCOUNT', 'MISSING', 'INSTALL_FAILED', 'INSTALL_ENDLESS', 'MASS_GUARD', 'TOO_MANY_TRIES')),
+	CONSTRAINT "provisioningEvents.fault" CHECK ("provisioning_events"."fault" in ('UNREACHABLE', 'PANEL_FAULT', 'PANEL_BUSY', 'UNKNOWN_ANSWER', 'KEY_REFUSED', 'NOT_PERMITTED', 'NO_KEY', 'NO_ROOM', 'NO_PORT', 'REFUSED_FIELD', 'NO_TEMPLATE', 'NO_PLAN', 'FOREIGN_SERVER', 'FOREIGN_ACCOUNT', 'MISSING', 'INSTALL_FAILED', 'INSTALL_ENDLESS', 'MASS_GUARD', 'CLOCK_DOUBTED')),
 	CONSTRAINT "provisioningEvents.milliseconds" CHECK ("provisioning_events"."milliseconds" >= 0)
 );
 --> statement-breakpoint

@@ -16,7 +16,7 @@ const LONGEST = 50_000
 export async function reconcile(backend: Backend, log: JobLog): Promise<void> {
   const end = Date.now() + LONGEST
   while (Date.now() < end) {
-    const { failures, asked, looks } = await reconcileDue(backend)
+    const { failures, asked, looks } = await reconcileDue(backend, () => Date.now() >= end)
     for (const { id, fault } of failures) {
       if (isCutOff(fault)) throw fault
       log.warn(

@@ -81,7 +81,10 @@ const FAULTS: Readonly<Record<FaultCode, readonly [cause: string, advice: string
     'Unusually many are to be suspended or deleted at once.',
     'Check that this is meant, then allow it under Panels.',
   ],
-  TOO_MANY_TRIES: ['Too many tries came to nothing.', 'Look at the panel, then retry.'],
+  CLOCK_DOUBTED: [
+    'The clock of this machine is doubted.',
+    'Set it right: nothing is deleted before.',
+  ],
 }
 
 export const faultCause = (code: FaultCode): string => FAULTS[code][0]

@@ -131,6 +131,7 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
   RECIPE_MISSING: [{}, 'Please say what the panel is to make.'],
   PANEL_KIND_UNREACHABLE: [{}, 'This edition cannot reach a panel of that kind.'],
   PANEL_ADDRESS_NEEDED: [{}, 'Please enter the address of the panel.'],
+  PANEL_KEY_NEEDED: [{}, 'For another address, please enter the key again.'],
   KEY_NEEDS_SERVER_KEY: [{}, 'Keys cannot be kept here: this shop has nothing to seal them with.'],
   LIST_FULL: [
     { most: 100 },

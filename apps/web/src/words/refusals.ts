@@ -86,6 +86,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   RECIPE_MISSING: () => 'Please say what the panel is to make.',
   PANEL_KIND_UNREACHABLE: () => 'This edition cannot reach a panel of that kind.',
   PANEL_ADDRESS_NEEDED: () => 'Please enter the address of the panel.',
+  PANEL_KEY_NEEDED: () => 'For another address, please enter the key again.',
   KEY_NEEDS_SERVER_KEY: () => 'Keys cannot be kept here: this shop has nothing to seal them with.',
   LIST_FULL: ({ most }) =>
     `There are ${most} already, and more are not offered. Please archive or reuse one.`,

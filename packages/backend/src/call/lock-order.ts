@@ -15,6 +15,7 @@ export const LOCK_ORDER = [
   'invoices',
   'settings',
   'plans',
+  'panels',
   'users',
   'secondFactors',
 ] as const satisfies readonly CollectionName[]

@@ -25,12 +25,20 @@ export async function wakeInstance(
   else await replaceInstance(tx, known, woken)
 }
 
-/** Writes what has changed. Throws `conflict`, which runs the step again, when somebody was faster. */
+/**
+ * Writes the fields that differ, and no others: who looks at it meanwhile writes some, too. Throws `conflict`, which runs the
+ * step again, when somebody else has woken it.
+ */
 export async function replaceInstance(
   tx: Tx,
-  { id, generation }: Instance,
-  { id: _, createdAt: __, ...patch }: Instance,
+  before: Instance,
+  after: Instance,
 ): Promise<Instance> {
+  const { id, generation } = before
+  const fields = Object.keys(after) as (keyof Instance)[]
+  const patch = Object.fromEntries(
+    fields.filter((field) => before[field] !== after[field]).map((field) => [field, after[field]]),
+  )
   const changed = await tx.instances.update(id, patch, { generation })
   if (!changed) throw new StoreError('conflict', 'instances.generation')
   return changed

@@ -21,7 +21,7 @@ export async function wakePanel(
       },
     )
     for (const { id } of page.items)
-      await tx.instances.update(id, { nextAttemptAt: now() }, waiting)
+      await tx.instances.update(id, { nextAttemptAt: now(), generation: { increment: 1 } }, waiting)
     after = page.next
   } while (after !== null)
 }

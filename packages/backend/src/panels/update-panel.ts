@@ -15,7 +15,7 @@ export function updatePanel(
   return call.store.transaction(async (tx) => {
     const before = await tx.panels.get(id, { lock: true })
     if (!before) throw refused('NOT_FOUND')
-    const fields = panelFields(call, id, { ...form, kind: before.kind }, before.panelKey)
+    const fields = panelFields(call, id, { ...form, kind: before.kind }, before)
     const panel = await tx.panels.update(id, {
       ...fields,
       failures: 0,

@@ -8,7 +8,11 @@ import { noteEvent } from '../instances/note-event.ts'
 import { replaceInstance } from '../instances/wake-instance.ts'
 
 /** What of it is to be written; null: there is nothing to do. */
-type Change = (tx: Tx, instance: Instance, service: Service) => Instance | null
+type Change = (
+  tx: Tx,
+  instance: Instance,
+  service: Service,
+) => Instance | null | Promise<Instance | null>
 
 /** What staff do about a server: changed in one step with what is noted of it. */
 export function changeInstance(
@@ -25,7 +29,7 @@ export function changeInstance(
     const service = await tx.services.get(known.serviceId, { lock: true })
     const instance = await tx.instances.get(id)
     if (!service || !instance) throw refused('NOT_FOUND')
-    const next = change(tx, instance, service)
+    const next = await change(tx, instance, service)
     if (!next) throw refused('NOTHING_TO_DO')
     const changed = await replaceInstance(tx, instance, next)
     await noteEvent(tx, call, instance, { verb, result: 'done', state: null, actor: call.actor.id })

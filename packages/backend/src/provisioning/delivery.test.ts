@@ -295,3 +295,37 @@ test('a dry run says what would be sent or what is missing, and changes nothing'
   ])
   expect(await shop.store.read((tx) => tx.instances.count())).toBe(before)
 })
+
+test('who types in how a server is reached has set it up', async () => {
+  const { admin, order, instance, waiting, jane, shop } = await openStage()
+  const id = await order()
+  shop.passSeconds(2.5 * DAY)
+  const { expiresAt } = (await jane.services.get({ id })).service
+  const service = await admin.services.setAccess({ id, access: ACCESS })
+  expect((Date.parse(service.expiresAt) - Date.parse(expiresAt)) / 1000).toBe(2 * DAY)
+  expect(await instance(id)).toMatchObject({ state: 'on', phase: 'settled' })
+  expect(await waiting()).toEqual([])
+})
+
+test('a panel’s key goes to no other address by itself, and a copy of the shop begins with its panels paused', async () => {
+  const { admin, shop } = await openStage()
+  const form = { ...panelForm, kind: 'simulated' as const, key: 'ptlc_0123456789abcdef' }
+  const { id } = await admin.panels.add(form)
+  await shop.store.transaction((tx) => tx.panels.update(id, { address: 'https://old.example.com' }))
+  const moved = admin.panels.update({ ...form, id, key: '', address: 'https://new.example.com' })
+  expect(await refusalOf(moved)).toEqual(['PANEL_KEY_NEEDED', {}])
+  const { text } = await admin.shop.exportDocument()
+  await admin.shop.importDocument({ text, apply: true })
+  const kept = await shop.store.read((tx) => tx.panels.get(id))
+  expect(kept).toMatchObject({ status: 'paused', panelKey: null })
+})
+
+test('what was never made is made by the template of today once somebody asks again', async () => {
+  const { admin, order, instance, run, planId, withPanel } = await openStage()
+  const panel = await withPanel('full')
+  const id = await order()
+  await run()
+  const again = { planId, panelId: panel.id, access: NOTHING, recipe: null }
+  const { id: templateId } = await admin.delivery.setTemplate(again)
+  expect((await admin.delivery.retry({ id: (await instance(id)).id })).templateId).toBe(templateId)
+})

@@ -106,6 +106,10 @@ class Look {
     if (verb !== 'resume' && !(await this.mayTakeAway())) {
       return person({ code: 'MASS_GUARD', detail: null })
     }
+    // Its time may not have come.
+    if (verb === 'remove' && this.backend.clock.fault()) {
+      return { result: 'retry', fault: { code: 'CLOCK_DOUBTED', detail: null } }
+    }
     return this.#send(verb, () => this.provider[verb](this.#target))
   }
 

@@ -1,11 +1,11 @@
 import { desiredOf } from '@hostfront/domain/provisioning/desired'
 import { type Instance, isByHand, type Verb } from '@hostfront/domain/provisioning/instance'
-import { DONE_STATE, leftToStaff } from '@hostfront/domain/provisioning/left-to-staff'
+import { doneByStaff } from '@hostfront/domain/provisioning/left-to-staff'
 import { accessOf, type ServiceAccess } from '@hostfront/domain/services/access'
 import type { SignedInCall } from '../call/context.ts'
 import { giveAccess } from '../services/give-access.ts'
+import { whenReady } from '../services/when-ready.ts'
 import { changeInstance } from './change-instance.ts'
-import { whenReady } from './when-ready.ts'
 
 interface Done {
   readonly id: string
@@ -22,12 +22,7 @@ export function markDone(call: SignedInCall, { id, verb, access }: Done): Promis
     (_, instance, service) => {
       if (!isByHand(instance) || instance.step !== verb) return null
       const now = call.now()
-      const done: Instance = {
-        ...instance,
-        state: DONE_STATE[verb],
-        generation: instance.generation + 1,
-      }
-      return { ...done, ...leftToStaff(done, desiredOf(service, done, now), now) }
+      return doneByStaff(instance, verb, desiredOf(service, instance, now), now)
     },
     async (tx, changed, before) => {
       if (access) await giveAccess(tx, call, changed.serviceId, accessOf(access))

@@ -34,7 +34,7 @@ export class MassGuard {
         tx.provisioningEvents.count({
           panelId,
           verb: { in: ['suspend', 'remove'] },
-          result: { in: ['done', 'absent'] },
+          result: { in: ['done', 'absent', 'unknown'] },
           createdAt: { gte: since },
         }),
         tx.instances.count({ panelId }),

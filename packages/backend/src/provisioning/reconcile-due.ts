@@ -23,8 +23,11 @@ export interface ReconcileReport {
   readonly failures: readonly { readonly id: string; readonly fault: unknown }[]
 }
 
-/** Everything that is due now, once. May run in several places at once. What goes wrong with a single one is in `failures`. */
-export async function reconcileDue(backend: Backend): Promise<ReconcileReport> {
+/** Everything that is due now, once, until `isOver`: then the rest has the next run. May run in several places at once. What goes wrong with a single one is in `failures`. */
+export async function reconcileDue(
+  backend: Backend,
+  isOver: () => boolean = () => false,
+): Promise<ReconcileReport> {
   const report = { looks: 0, asked: 0, failures: [] as { id: string; fault: unknown }[] }
   const seen = new Set<string>()
   const guard = new MassGuard(backend)
@@ -34,12 +37,13 @@ export async function reconcileDue(backend: Backend): Promise<ReconcileReport> {
     )
     // One that is due again at once waits for the next run, so that this one ends.
     const waiting = items.filter(({ id }) => !seen.has(id))
-    if (waiting.length === 0) return report
+    if (waiting.length === 0 || isOver()) return report
     for (const { id } of waiting) seen.add(id)
     const next = waiting.values()
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
         for (const { id } of next) {
+          if (isOver()) return
           try {
             const ended = await lookAt(backend, guard, id)
             if (!ended) continue

@@ -79,7 +79,13 @@ async function openPanelShop(fates: readonly Fate[]) {
     const { id: planId } = await tx.plans.insert(sampleRow('plans'))
     await tx.settings.insert(sampleRow('settings'))
     await tx.panels.insert(
-      sampleRow('panels', { kind: 'simulated', failures: 0, fault: null, restsUntil: null }),
+      sampleRow('panels', {
+        kind: 'simulated',
+        status: 'on',
+        failures: 0,
+        fault: null,
+        restsUntil: null,
+      }),
     )
     await tx.planTemplates.insert(sampleRow('planTemplates', { planId }))
     const rows: Service[] = []

@@ -5,10 +5,10 @@ import { leftToStaff } from '@hostfront/domain/provisioning/left-to-staff'
 import type { Tx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
 import { noteEvent } from '../instances/note-event.ts'
+import { whenReady } from '../services/when-ready.ts'
 import { type Claimed, heldBy } from './claim.ts'
 import type { LookResult } from './look-result.ts'
 import { recordHealth } from './panel-health.ts'
-import { whenReady } from './when-ready.ts'
 
 /** Writes what a look has come to, and gives the claim back. Null: the claim had run out, and another has it. */
 export function recordLook(

@@ -1,5 +1,6 @@
 import { type Instance, isByHand } from '@hostfront/domain/provisioning/instance'
 import type { SignedInCall } from '../call/context.ts'
+import { currentTemplate } from '../instances/current-template.ts'
 import { awake } from '../instances/wake-instance.ts'
 import { changeInstance } from './change-instance.ts'
 
@@ -8,10 +9,14 @@ export const retryInstance = (
   call: SignedInCall,
   { id }: { readonly id: string },
 ): Promise<Instance> =>
-  changeInstance(call, id, 'retry', (_, instance, service) => {
+  changeInstance(call, id, 'retry', async (tx, instance, service) => {
     if (isByHand(instance) || instance.phase === 'settled') return null
+    // What was never made is made as its plan says by now, if that is at the same panel.
+    const current = instance.state === 'none' ? await currentTemplate(tx, instance.planId) : null
+    const templateId =
+      current && current.panelId === instance.panelId ? current.id : instance.templateId
     return {
-      ...awake(instance, service, call.now()),
+      ...awake({ ...instance, templateId }, service, call.now()),
       phase: 'working',
       fault: null,
       faultDetail: null,

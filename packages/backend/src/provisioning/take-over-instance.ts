@@ -10,6 +10,8 @@ export const takeOverInstance = (
 ): Promise<Instance> =>
   changeInstance(call, id, 'take-over', (_, instance, service) => {
     if (isByHand(instance)) return null
-    const taken = { ...instance, handledBy: call.actor.id, fault: null, faultDetail: null }
+    // What the panel has no more is to be set up again.
+    const state = instance.fault === 'MISSING' ? 'none' : instance.state
+    const taken = { ...instance, state, handledBy: call.actor.id, fault: null, faultDetail: null }
     return { ...awake(taken, service, call.now()), claimedUntil: call.now() }
   })

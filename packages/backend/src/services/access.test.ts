@@ -75,7 +75,7 @@ test('the page of a service has the invoices of its order and of its renewals, a
   expect(await refusalOf(admin.services.inspect({ id: 'none' }))).toEqual(['NOT_FOUND', {}])
 })
 
-test('a key for services alone gets no invoices with them', async () => {
+test('a key for services alone gets no invoices with them, and learns nothing of panels', async () => {
   const { shop, jane, admin, id } = await openStage()
   const keyOf = async (
     { apiKeys }: Pick<typeof jane, 'apiKeys'>,
@@ -91,7 +91,7 @@ test('a key for services alone gets no invoices with them', async () => {
   expect((await narrow.services.get({ id })).invoices).toEqual([])
   expect((await wide.services.get({ id })).invoices).toHaveLength(1)
   const staff = await keyOf(admin, 'services:read')
-  expect((await staff.services.inspect({ id })).invoices).toEqual([])
+  expect(await staff.services.inspect({ id })).toMatchObject({ invoices: [], delivery: null })
 })
 
 test('an invoice of something else with the same id is not of the service', async () => {

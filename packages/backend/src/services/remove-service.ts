@@ -1,6 +1,5 @@
 import { DONE } from '@hostfront/contract/page'
 import { about } from '@hostfront/domain/billing/invoice-subject'
-import { isByHand } from '@hostfront/domain/provisioning/instance'
 import type { Service } from '@hostfront/domain/services/service'
 import type { Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
@@ -29,7 +28,9 @@ export function removeService(
 async function forgetInstance(tx: Tx, serviceId: string): Promise<void> {
   const instance = await tx.instances.find({ serviceId })
   if (!instance) return
-  if (!isByHand(instance) && instance.state !== 'gone') throw refused('SERVER_EXISTS')
+  const { panelId, state, sentAt } = instance
+  const isNever = state === 'none' && sentAt === null
+  if (panelId !== null && state !== 'gone' && !isNever) throw refused('SERVER_EXISTS')
   await tx.instances.delete(instance.id)
 }
 

@@ -102,6 +102,8 @@ function completed(rows: AllRows, shop: AllRows, now: string): AllRows {
     counters: raisedCounters(rows, now),
     keyChecks: shop.keyChecks,
     timeMarks: shop.timeMarks,
+    // Its servers may be looked after by the shop that it came from: somebody says when they are by this one.
+    panels: rows.panels.map((panel) => ({ ...panel, status: 'paused' as const })),
     ...keptAccess(shop, rows),
   }
 }

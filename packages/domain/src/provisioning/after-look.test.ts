@@ -119,7 +119,8 @@ test('staff set up, suspend, bring back and remove what no panel does, and are a
   expect(asked('none', 'off')).toEqual(['settled', null])
   // Taken over while a panel was at it.
   expect(asked('installing', 'on')).toEqual(['person', 'create'])
-  expect(asked('failed', 'gone')).toEqual(['settled', null])
+  expect(asked('installing', 'off')).toEqual(['person', 'suspend'])
+  expect(asked('failed', 'gone')).toEqual(['person', 'remove'])
 })
 
 test('what staff were to suspend is theirs to remove once the time for that has come', () => {

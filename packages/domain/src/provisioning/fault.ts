@@ -24,7 +24,7 @@ export const FaultCode = z.enum([
   'INSTALL_ENDLESS',
   // What the shop keeps itself from.
   'MASS_GUARD',
-  'TOO_MANY_TRIES',
+  'CLOCK_DOUBTED',
 ])
 export type FaultCode = z.infer<typeof FaultCode>
 
@@ -46,8 +46,4 @@ export const isOfPanel = ({ code }: Fault): boolean =>
 
 /** What somebody has to mend, but may be mended without the shop hearing of it: tried again every hour. */
 export const mayHealUnseen = ({ code }: Fault): boolean =>
-  code === 'KEY_REFUSED' ||
-  code === 'NOT_PERMITTED' ||
-  code === 'NO_ROOM' ||
-  code === 'NO_PORT' ||
-  code === 'MASS_GUARD'
+  code === 'KEY_REFUSED' || code === 'NOT_PERMITTED' || code === 'NO_ROOM' || code === 'NO_PORT'

@@ -64,8 +64,8 @@ export const Instance = z.object({
 export type Instance = z.infer<typeof Instance>
 
 /**
- * The name under which a panel finds the server again, the same for ever. The id says it for this shop and no other: two
- * shops, or a shop and its copy of yesterday, may share a panel.
+ * The name under which a panel finds the server again, the same for ever. No two shops make the same
+ * id, so they may share a panel; a copy of a shop's database knows the same servers.
  */
 export const keyOf = ({ id }: Pick<Instance, 'id'>): string => `hf-${id}`
 

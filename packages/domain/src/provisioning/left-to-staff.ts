@@ -3,22 +3,38 @@ import type { Desired } from './desired.ts'
 import type { Instance, InstanceState, Verb } from './instance.ts'
 import { nextStep, type There } from './next-step.ts'
 
-/** What there is of a server as far as anybody has said so: what was on its way at a panel is set up by hand. */
-const thereOf = (state: InstanceState): There =>
-  state === 'on' || state === 'off' ? state : 'none'
+/**
+ * What there is of a server as far as anybody has said so. What a panel was at when staff took it over they set up anew, or
+ * take away: it may well be there.
+ */
+function thereOf(state: InstanceState, desired: Desired): There {
+  if (state === 'installing' || state === 'failed') return desired === 'on' ? 'none' : 'on'
+  return state === 'gone' ? 'none' : state
+}
 
 /**
  * What is to be done by staff about an instance that they look after, as of `now` (ISO, UTC). What was to be done before
  * and has become needless is forgotten.
  */
 export function leftToStaff(instance: Instance, desired: Desired, now: string): AfterLook {
-  const there = thereOf(instance.state)
-  const state = there === 'none' ? 'none' : instance.state
-  const step = nextStep(desired, there, { ...instance, state, sentAt: null }, now)
+  const there = thereOf(instance.state, desired)
+  const known = there === 'none' ? 'none' : instance.state
+  const step = nextStep(desired, there, { ...instance, state: known, sentAt: null }, now)
   if (step.do === 'settle' || step.do === 'ask' || step.do === 'wait') {
     return afterLook(instance, { step, seen: null }, { now, chance: 0 })
   }
-  return { ...asked(instance, step.do, now), state }
+  return asked(instance, step.do, now)
+}
+
+/** The instance once staff have done what there was to do, with what its service asks for by now. */
+export function doneByStaff(
+  instance: Instance,
+  verb: Verb,
+  desired: Desired,
+  now: string,
+): Instance {
+  const done = { ...instance, state: DONE_STATE[verb], generation: instance.generation + 1 }
+  return { ...done, ...leftToStaff(done, desired, now) }
 }
 
 /** It waits for somebody to do it. When the server may be removed, that takes the place of suspending it. */
@@ -33,7 +49,7 @@ const asked = (instance: Instance, verb: Verb, now: string): AfterLook => ({
 })
 
 /** What there is once staff have done it. */
-export const DONE_STATE: { readonly [Done in Verb]: InstanceState } = {
+const DONE_STATE: { readonly [Done in Verb]: InstanceState } = {
   create: 'on',
   suspend: 'off',
   resume: 'on',

@@ -17,7 +17,7 @@ test.each([
   ['on', 'failed', MADE, { do: 'ask', code: 'INSTALL_FAILED', verb: null }],
   ['on', 'none', MADE, { do: 'ask', code: 'MISSING', verb: null }],
   ['off', 'on', MADE, { do: 'suspend' }],
-  ['off', 'failed', MADE, { do: 'suspend' }],
+  ['off', 'failed', MADE, { do: 'settle', state: 'failed', at: null }],
   ['off', 'off', MADE, { do: 'settle', state: 'off', at: null }],
   ['off', 'none', NEVER_MADE, { do: 'settle', state: 'none', at: null }],
   ['gone', 'on', MADE, { do: 'remove' }],
@@ -107,6 +107,7 @@ test.each([
   [48, 1],
   [49, 2],
   [240, 9],
+  [24 * 365, 30],
 ])('who waited %f hours gets %i days', (hours, days) => {
   expect(daysGivenBack(ago(hours * 60 * MINUTE), NOW)).toBe(days)
 })

@@ -47,7 +47,10 @@ function stepTowards(desired: Desired, there: There, history: History, now: stri
   if (there === 'installing' && desired !== 'gone') return duringInstall(history, now)
   if (desired === 'gone') return { do: 'remove' }
   if (desired === 'off') {
-    if (there === 'off') return { do: 'settle', state: 'off', at: history.removeNotBefore }
+    // Of a failed install nothing runs, and to suspend it would make it look installed when it comes back.
+    if (there === 'off' || there === 'failed') {
+      return { do: 'settle', state: there, at: history.removeNotBefore }
+    }
     return { do: 'suspend' }
   }
   if (there === 'failed') return { do: 'ask', code: 'INSTALL_FAILED', verb: null }
@@ -75,9 +78,11 @@ function withoutServer(desired: Desired, history: History, now: string): NextSte
   return { do: 'create' }
 }
 
-function duringInstall({ sentAt }: History, now: string): NextStep {
+function duringInstall({ sentAt, readyAt }: History, now: string): NextStep {
   const age = sentAt === null ? 0 : Math.max(0, Date.parse(now) - Date.parse(sentAt))
-  if (age >= INSTALL_LIMIT) return { do: 'ask', code: 'INSTALL_ENDLESS', verb: null }
+  // One that was ready is at something else, such as bringing back a backup.
+  if (readyAt === null && age >= INSTALL_LIMIT)
+    return { do: 'ask', code: 'INSTALL_ENDLESS', verb: null }
   const pause = LOOKS.find(([upTo]) => age < upTo)?.[1] ?? LAST_LOOK
   return { do: 'wait', until: after(now, pause) }
 }

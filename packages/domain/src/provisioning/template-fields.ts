@@ -11,16 +11,16 @@ const whole = (from: number, to: number) =>
     .check(z.gte(from, issue('TOO_LOW', from)), z.lte(to, issue('TOO_HIGH', to)))
 
 const NAMED = /^\s*(\w{1,100})\s*=\s*(.*?)\s*$/
-const PORT = /^(any|[+-]\d{1,5})$/i
+const PORT = /^(any|[+-]\d{1,4})$/i
+const LINK = /^(\{panel\}|https?:\/\/[^\s/]\S*)$|^$/
 
 const words = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean)
 const lines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
-/** What is typed in the fields of a plan's delivery. Empty `panelId`: staff make its servers, and the rest is left aside. */
-export const TemplateFields = z.object({
+const fields = z.object({
   panelId: z.string(),
   address: optionalLine(255),
-  panelLink: optionalLine(500),
+  panelLink: optionalLine(500).check(z.regex(LINK, issue('LINK_INVALID'))),
   userName: optionalLine(120),
   note: optionalText(1000),
   hasRecipe: z.boolean(),
@@ -46,6 +46,17 @@ export const TemplateFields = z.object({
     z.refine((text) => lines(text).every((line) => NAMED.test(line)), issue('LINES_INVALID')),
   ),
 })
+/** What is typed in the fields of a plan's delivery. Empty `panelId`: staff make its servers, and the rest is left aside. */
+export const TemplateFields = fields.check(
+  z.refine(({ hasRecipe, eggId }) => !hasRecipe || eggId > 0, {
+    ...issue('REQUIRED'),
+    path: ['eggId'],
+  }),
+  z.refine(({ hasRecipe, nodeIds }) => !hasRecipe || nodeIds !== '', {
+    ...issue('REQUIRED'),
+    path: ['nodeIds'],
+  }),
+)
 export type TemplateFields = z.infer<typeof TemplateFields>
 
 /** As the contract takes it. */
@@ -89,7 +100,7 @@ function sourceOf(value: string): VariableSource {
   const [, kind, of = ''] = /^\{(generated|server|port|option)(?::([^}]*))?\}$/.exec(value) ?? []
   if (kind === 'generated') return { from: 'generated' }
   if (kind === 'server') return { from: 'server-name' }
-  if (kind === 'port') return { from: 'port', index: Math.max(0, Math.min(9, Number(of || 1) - 1)) }
+  if (kind === 'port' && /^[1-9]$/.test(of)) return { from: 'port', index: Number(of) - 1 }
   if (kind === 'option') return { from: 'option', optionId: of }
   return { from: 'fixed', value }
 }

@@ -16,7 +16,7 @@ export const provisioningSamples: Pick<
     address: 'https://panel.example.com',
     panelKey: null,
     requestsPerMinute: 120,
-    status: 'on',
+    status: 'paused',
     rehearsal: 'none',
     failures: 2,
     restsUntil: later,

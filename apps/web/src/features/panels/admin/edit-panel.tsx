@@ -32,7 +32,7 @@ export function EditPanel({ panel, kinds, onClose }: EditPanelProps) {
       act(
         ({ panels }) => (panel ? panels.update({ ...typed, id: panel.id }) : panels.add(typed)),
         panel ? 'Panel saved' : 'Panel added',
-        { PANEL_ADDRESS_NEEDED: 'address', KEY_NEEDS_SERVER_KEY: 'key' },
+        { PANEL_ADDRESS_NEEDED: 'address', KEY_NEEDS_SERVER_KEY: 'key', PANEL_KEY_NEEDED: 'key' },
       ),
     onDone: onClose,
   })

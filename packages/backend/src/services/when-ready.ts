@@ -9,7 +9,7 @@ import type { Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import type { Backend } from '../call/context.ts'
 import { notify } from '../notifications/notify.ts'
-import { moveOpenRenewal } from '../services/move-open-renewal.ts'
+import { moveOpenRenewal } from './move-open-renewal.ts'
 
 /**
  * What its customer gets when a server is ready for the first time: how it is reached, unless staff have said so already, and
@@ -24,7 +24,9 @@ export async function whenReady(
 ): Promise<void> {
   const service = await tx.services.get(serviceId, { lock: true })
   if (!service || service.status === 'terminated') return
-  const days = orderedAt && readyAt ? daysGivenBack(orderedAt, readyAt) : 0
+  // A service that is suspended or has ended was not kept from running by the wait.
+  const isWaitedFor = service.status === 'active' && orderedAt !== null && readyAt !== null
+  const days = isWaitedFor ? daysGivenBack(orderedAt, readyAt) : 0
   const access = service.access ?? (seen && (await templateOf(tx, templateId, seen, service)))
   const given = days > 0 ? extended(service, days, backend.now()) : null
   if (access === service.access && !given) return
