@@ -34,7 +34,7 @@ export type DeliveryTimes = z.infer<typeof DeliveryTimes>
 
 /** What a panel would be sent, by its own names; or why it would not be. */
 export const DryRun = z.object({
-  order: z.nullable(z.array(z.tuple([z.string(), z.string()]))),
+  order: z.nullable(z.array(z.object({ name: z.string(), value: z.string() }))),
   fault: z.nullable(FaultCode),
   faultDetail: z.nullable(z.string()),
 })

@@ -12,6 +12,9 @@ const WIDER_OF = 4
 const MEANT: Readonly<Record<string, readonly string[]>> = {
   'orders.planId': ['plans.id'],
   'vouchers.planId': ['plans.id'],
+  'delivery.planId': ['plans.id'],
+  'delivery.panelId': ['panels.id'],
+  'delivery.id': ['instance.id'],
 }
 
 type Called = Pick<Operation, 'noun' | 'verb'>

@@ -54,6 +54,8 @@ export async function seedShop(server: OpenServer, requests: number): Promise<Sp
     userServices: all('services'),
     payments: paid.map(({ payment }) => payment),
     paymentAllocations: paid.map(({ allocation }) => allocation),
+    panels: PANELS,
+    instances: all('services').map(instanceOf),
     domains: all('domains'),
     tickets: all('tickets'),
     clientNotes: all('clientNotes'),
@@ -61,6 +63,43 @@ export async function seedShop(server: OpenServer, requests: number): Promise<Sp
   })
   await admin.api.shop.importDocument({ text, apply: true })
   return { admins: accounts.slice(0, admins), customers: accounts.slice(admins) }
+}
+
+/** One has servers, and one may go. */
+const PANELS = ['busy', 'empty'].map((id) =>
+  sampleRow('panels', {
+    id,
+    kind: 'simulated',
+    address: '',
+    failures: 0,
+    fault: null,
+    restsUntil: null,
+  }),
+)
+
+/** Every second one is made by a panel, the others wait for staff. */
+function instanceOf({ id, userId, createdAt, planId, status }: Rows['services'], at: number) {
+  const made = { provider: 'simulated', panelId: 'busy', phase: 'working', step: null } as const
+  const byHand = { provider: 'manual', panelId: null, phase: 'person', step: 'create' } as const
+  return sampleRow('instances', {
+    id: `instance-of-${id}`,
+    createdAt,
+    serviceId: id,
+    userId,
+    planId,
+    ...(at % 2 === 0 ? made : byHand),
+    templateId: null,
+    remoteId: null,
+    state: status === 'active' ? 'none' : 'on',
+    since: createdAt,
+    nextAttemptAt: null,
+    claimedUntil: createdAt,
+    sentAt: null,
+    fault: null,
+    faultDetail: null,
+    readyAt: null,
+    handledBy: null,
+  })
 }
 
 function paymentOf({ id, userId, createdAt, total: amount }: Rows['invoices']) {

@@ -40,5 +40,9 @@ export async function dryRun(
 
 const answerOf = (preview: Preview): DryRun =>
   preview.result === 'ready'
-    ? { order: preview.order.map(([name, value]) => [name, value]), fault: null, faultDetail: null }
+    ? {
+        order: preview.order.map(([name, value]) => ({ name, value })),
+        fault: null,
+        faultDetail: null,
+      }
     : { order: null, fault: preview.fault.code, faultDetail: preview.fault.detail }

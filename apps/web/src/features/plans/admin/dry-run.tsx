@@ -45,7 +45,7 @@ function Shown({ outcome }: { outcome: Outcome | 'unread' }) {
   if (outcome === 'unread')
     return <p>Some fields are not filled in as they should be. Save says which.</p>
   const { order, fault, faultDetail } = outcome
-  if (order) return <FactList facts={order} />
+  if (order) return <FactList facts={order.map(({ name, value }) => [name, value])} />
   return fault ? (
     <p>
       {faultCause(fault)}{' '}
