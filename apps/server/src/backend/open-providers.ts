@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Providers } from '@hostfront/backend/call/context'
 import type { PanelKind } from '@hostfront/domain/provisioning/panel'
 import type { OpenProvider } from '@hostfront/providers/host'
+import { DEADLINE } from '@hostfront/providers/port'
 import { openPterodactyl } from '@hostfront/providers/pterodactyl'
 import { openSimulated } from '@hostfront/providers/simulated'
 import { createPace } from './pace.ts'
@@ -32,5 +33,7 @@ export function openProviders(now: () => string): Providers {
       }
     },
     chance: Math.random,
+    // Twice what a provider's method takes at most.
+    claimMs: 2 * DEADLINE,
   }
 }

@@ -144,6 +144,8 @@ export interface Providers {
   pace(panel: Pick<Panel, 'id' | 'requestsPerMinute'>): Promise<void>
   /** In [0, 1). */
   chance(): number
+  /** Longer than one call takes, in ms: whoever has not written by then what came of it is taken to be gone. */
+  readonly claimMs: number
 }
 
 /** Who calls, as far as the host knows; null where it does not. */

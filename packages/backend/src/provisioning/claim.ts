@@ -4,9 +4,6 @@ import type { Service } from '@hostfront/domain/services/service'
 import type { Backend } from '../call/context.ts'
 import { due } from './due.ts'
 
-/** Longer than one call at a panel takes; each order renews it. A process that dies leaves it to run out. */
-const CLAIM_MS = 60_000
-
 /** An instance in the hands of this process, with what it is looked at by. */
 export interface Claimed {
   readonly instance: Instance
@@ -30,9 +27,9 @@ export const claim = (backend: Backend, id: string): Promise<Claimed | null> =>
     return { instance, service, panel: panelId ? await tx.panels.get(panelId) : null }
   })
 
-/** When a claim that is made now runs out. */
-export const claimEnd = ({ now }: Pick<Backend, 'now'>): string =>
-  new Date(Date.parse(now()) + CLAIM_MS).toISOString()
+/** When a claim that is made now runs out. Each order renews it; a process that dies leaves it to run out. */
+export const claimEnd = ({ now, providers }: Pick<Backend, 'now' | 'providers'>): string =>
+  new Date(Date.parse(now()) + providers.claimMs).toISOString()
 
 /** What only the holder of the claim may write, and only while nothing has woken the instance. */
 export const heldBy = ({ instance: { claimedUntil, generation } }: Claimed) => ({

@@ -72,6 +72,7 @@ async function openPanelShop(fates: readonly Fate[]) {
       open: () => panel.provider,
       pace: async () => undefined,
       chance: () => 0.5,
+      claimMs: 60_000,
     },
   }
   const services = await store.transaction(async (tx) => {

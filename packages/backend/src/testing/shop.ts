@@ -79,6 +79,7 @@ export async function openTestShop(options: TestShopOptions = {}) {
       open: (_, panel) => openSimulated(panel, { now }),
       pace: async () => undefined,
       chance: () => 0.5,
+      claimMs: 60_000,
     },
     isPublic: options.isPublic ?? false,
   }

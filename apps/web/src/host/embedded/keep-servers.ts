@@ -7,6 +7,8 @@ const TOGETHER = 250
 /** Looked at again at the latest, ms, and at the earliest. */
 const LONGEST = 60_000
 const SHORTEST = 250
+/** When it could not be done now, ms. */
+const SOON = 1000
 
 /**
  * Leads servers on as they are due: soon after the page has opened, when something of them has changed in any tab, and when
@@ -22,7 +24,8 @@ export function keepServers(backend: Backend, isReady: () => boolean): void {
   }
 
   async function run(): Promise<void> {
-    if (isRunning || !isReady()) return plan(LONGEST)
+    // The storage may be about to open.
+    if (isRunning || !isReady()) return plan(SOON)
     isRunning = true
     try {
       if ((await nextDue(backend, backend.now())) !== null) await reconcile()

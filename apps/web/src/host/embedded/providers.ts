@@ -7,4 +7,6 @@ export const providers: Providers = {
   open: (_, panel) => openSimulated(panel, { now: () => new Date().toISOString() }),
   pace: async () => undefined,
   chance: Math.random,
+  // A page that is left in the middle of a look holds up nobody for long.
+  claimMs: 3000,
 }
