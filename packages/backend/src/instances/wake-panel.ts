@@ -1,5 +1,6 @@
 import type { Tx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
+import { readPages } from '../call/read-pages.ts'
 
 const BATCH = 200
 
@@ -10,18 +11,12 @@ export async function wakePanel(
   panelId: string,
 ): Promise<void> {
   const waiting = { panelId, handledBy: null, phase: { in: ['working', 'person'] } } as const
-  let after: string | null = null
-  do {
-    const page: { items: readonly { id: string }[]; next: string | null } = await tx.instances.list(
-      {
-        where: waiting,
-        order: 'oldest',
-        limit: BATCH,
-        after,
-      },
-    )
-    for (const { id } of page.items)
+  const pages = readPages((after) =>
+    tx.instances.list({ where: waiting, order: 'oldest', limit: BATCH, after }),
+  )
+  for await (const instances of pages) {
+    for (const { id } of instances) {
       await tx.instances.update(id, { nextAttemptAt: now(), generation: { increment: 1 } }, waiting)
-    after = page.next
-  } while (after !== null)
+    }
+  }
 }

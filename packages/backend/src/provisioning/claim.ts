@@ -1,3 +1,4 @@
+import { addMilliseconds } from '@hostfront/domain/add-days'
 import { type Instance, isByHand } from '@hostfront/domain/provisioning/instance'
 import type { Panel } from '@hostfront/domain/provisioning/panel'
 import type { Service } from '@hostfront/domain/services/service'
@@ -29,7 +30,7 @@ export const claim = (backend: Backend, id: string): Promise<Claimed | null> =>
 
 /** When a claim that is made now runs out. Each order renews it; a process that dies leaves it to run out. */
 export const claimEnd = ({ now, providers }: Pick<Backend, 'now' | 'providers'>): string =>
-  new Date(Date.parse(now()) + providers.claimMs).toISOString()
+  addMilliseconds(now(), providers.claimMs)
 
 /** What only the holder of the claim may write, and only while nothing has woken the instance. */
 export const heldBy = ({ instance: { claimedUntil, generation } }: Claimed) => ({

@@ -2,6 +2,7 @@ import type { Fault } from '@hostfront/domain/provisioning/fault'
 import type { Panel } from '@hostfront/domain/provisioning/panel'
 import type { Provider } from '@hostfront/providers/port'
 import type { Backend } from '../call/context.ts'
+import { keyPlace } from '../panels/panel-shown.ts'
 
 /** Panels of these kinds ask who comes. */
 const needsKey = ({ kind }: Panel): boolean => kind !== 'simulated'
@@ -23,7 +24,7 @@ const fault = (detail: string | null) => ({ fault: { code: 'NO_KEY', detail } as
 function openKey(secrets: Backend['secrets'], { id, panelKey }: Panel): string | null {
   if (!secrets || panelKey === null) return null
   try {
-    return secrets.open({ collection: 'panels', id, field: 'panelKey' }, panelKey)
+    return secrets.open(keyPlace(id), panelKey)
   } catch {
     return null
   }

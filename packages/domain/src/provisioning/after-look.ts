@@ -1,3 +1,4 @@
+import { addMilliseconds } from '../add-days.ts'
 import { type Fault, mayHealUnseen } from './fault.ts'
 import type { Instance, Verb } from './instance.ts'
 import type { NextStep } from './next-step.ts'
@@ -64,7 +65,7 @@ function afterStep(
     since: sinceOf(instance, phase[step.do], now),
     attempts: 0,
     nextAttemptAt:
-      step.do === 'settle' ? step.at : step.do === 'wait' ? step.until : later(now, HOUR),
+      step.do === 'settle' ? step.at : step.do === 'wait' ? step.until : addMilliseconds(now, HOUR),
     fault: step.do === 'ask' ? step.code : null,
     faultDetail: null,
     readyAt: instance.readyAt ?? (state === 'on' ? now : null),
@@ -93,7 +94,7 @@ function afterFailure(
     attempts,
     nextAttemptAt: isForPerson
       ? healing(failed.fault, now)
-      : later(now, waitAfter(failed, attempts, chance)),
+      : addMilliseconds(now, waitAfter(failed, attempts, chance)),
     fault: failed.fault.code,
     faultDetail: failed.fault.detail,
     readyAt: instance.readyAt,
@@ -108,7 +109,7 @@ const sinceOf = (
 ): string => ((phase === 'settled') === (next === 'settled') ? since : now)
 
 const healing = (fault: Fault, now: string): string | null =>
-  mayHealUnseen(fault) ? later(now, HOUR) : null
+  mayHealUnseen(fault) ? addMilliseconds(now, HOUR) : null
 
 function waitAfter(
   failed: Extract<LookEnd, { readonly failed: unknown }>['failed'],
@@ -120,6 +121,3 @@ function waitAfter(
   const asked = failed.result === 'retry' ? (failed.afterSeconds ?? 0) * SECOND : 0
   return Math.round(Math.max(spread, asked))
 }
-
-const later = (now: string, milliseconds: number): string =>
-  new Date(Date.parse(now) + milliseconds).toISOString()

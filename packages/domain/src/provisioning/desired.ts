@@ -1,3 +1,4 @@
+import { addMilliseconds } from '../add-days.ts'
 import type { Service } from '../services/service.ts'
 
 /** How the server of a service should be. */
@@ -28,5 +29,4 @@ export function desiredOf(
 }
 
 /** Until when the server of a service that ended then is kept. */
-export const heldUntil = (terminatedAt: string): string =>
-  new Date(Date.parse(terminatedAt) + HOLD).toISOString()
+export const heldUntil = (terminatedAt: string): string => addMilliseconds(terminatedAt, HOLD)

@@ -39,12 +39,7 @@ export function doneByStaff(
 
 /** It waits for somebody to do it. When the server may be removed, that takes the place of suspending it. */
 const asked = (instance: Instance, verb: Verb, now: string): AfterLook => ({
-  ...afterLook(
-    instance,
-    { step: { do: 'ask', code: 'MISSING', verb }, seen: null },
-    { now, chance: 0 },
-  ),
-  fault: null,
+  ...afterLook(instance, { step: { do: 'ask', code: null, verb }, seen: null }, { now, chance: 0 }),
   nextAttemptAt: verb === 'remove' ? null : instance.removeNotBefore,
 })
 

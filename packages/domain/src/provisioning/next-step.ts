@@ -1,4 +1,5 @@
 /** What is to be done next about the server of a service: one step from what is seen towards what should be. */
+import { addMilliseconds } from '../add-days.ts'
 import type { Desired } from './desired.ts'
 import type { FaultCode } from './fault.ts'
 import type { Instance, InstanceState, Verb } from './instance.ts'
@@ -14,7 +15,8 @@ export type NextStep =
   | { readonly do: 'settle'; readonly state: InstanceState; readonly at: string | null }
   | { readonly do: 'wait'; readonly until: string }
   | { readonly do: Verb }
-  | { readonly do: 'ask'; readonly code: FaultCode; readonly verb: Verb | null }
+  /** Somebody has to; `code` null: nothing is wrong, it is theirs to do. */
+  | { readonly do: 'ask'; readonly code: FaultCode | null; readonly verb: Verb | null }
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -59,7 +61,7 @@ function stepTowards(desired: Desired, there: There, history: History, now: stri
 
 /** Until when what was ordered last may still come to pass; null: it has or never will. */
 function unsettledUntil({ sentAt }: History, now: string): string | null {
-  const until = sentAt && after(sentAt, SETTLING)
+  const until = sentAt && addMilliseconds(sentAt, SETTLING)
   return until !== null && now < until ? until : null
 }
 
@@ -84,8 +86,5 @@ function duringInstall({ sentAt, readyAt }: History, now: string): NextStep {
   if (readyAt === null && age >= INSTALL_LIMIT)
     return { do: 'ask', code: 'INSTALL_ENDLESS', verb: null }
   const pause = LOOKS.find(([upTo]) => age < upTo)?.[1] ?? LAST_LOOK
-  return { do: 'wait', until: after(now, pause) }
+  return { do: 'wait', until: addMilliseconds(now, pause) }
 }
-
-const after = (time: string, milliseconds: number): string =>
-  new Date(Date.parse(time) + milliseconds).toISOString()
