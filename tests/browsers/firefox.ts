@@ -98,7 +98,7 @@ function tabOf(page: Page, base: string): Tab {
       }
     },
     arriveAt: async (path) =>
-      void (await page.waitForFunction((start) => location.pathname.startsWith(start), {}, path)),
+      void (await page.waitForFunction((expected) => location.pathname === expected, {}, path)),
     administrator: () => administrator,
   }
 }

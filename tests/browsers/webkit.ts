@@ -120,7 +120,7 @@ function tabOf(session: string, handle: string, base: string): Tab {
     meet: (name) => patiently(async () => void (await find(pressableAt(name)))),
     see: (text) => patiently(async () => void (await find(textAt(text)))),
     arriveAt: (path) =>
-      patiently(() => expectTrue(`location.pathname.startsWith(${JSON.stringify(path)})`)),
+      patiently(() => expectTrue(`location.pathname === ${JSON.stringify(path)}`)),
     // The driver does not hand over the console: the page keeps it, see webkit.test.ts.
     administrator: () =>
       patiently(async () => {
