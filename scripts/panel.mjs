@@ -1,4 +1,4 @@
-// `npm run panel -- pterodactyl`: a simulated game panel to connect a shop to, for trying out and demonstrations.
+// `npm run panel -- pterodactyl` or `pelican`: a simulated game panel to connect a shop to, for trying out and demonstrations.
 // It listens on this machine alone; PORT chooses another port than 8081.
 import './require-node.mjs'
 import { pathToFileURL } from 'node:url'
@@ -6,7 +6,7 @@ import { buildSimulator } from './build-simulator.mjs'
 import { installModules } from './install-modules.mjs'
 import { isPortFree } from './port.mjs'
 
-const KINDS = ['pterodactyl']
+const KINDS = ['pterodactyl', 'pelican']
 
 const [kind] = process.argv.slice(2)
 if (!KINDS.includes(kind)) fail(`Which panel? npm run panel -- ${KINDS.join(' | ')}`)
@@ -19,21 +19,23 @@ if (!(await isPortFree(port))) {
 }
 await installModules()
 const { startPanelSimulator } = await import(pathToFileURL(await buildSimulator()))
-const panel = await startPanelSimulator({ port })
+const panel = await startPanelSimulator({ kind, port })
 introduce(panel)
 
-function introduce({ address, key, state }) {
-  console.log(`A simulated Pterodactyl panel: it answers like one, and starts no game servers.
+function introduce({ address, key, clientKey, dialect, state }) {
+  console.log(`A simulated ${dialect.name} panel: it answers like one, and starts no game servers.
 Nothing of it is kept when it ends (Ctrl+C).
 
   Its page      ${address}
   Address       ${address}
   API key       ${key}
+                ${clientKey}   with power and usage
 
 What a plan's template needs:`)
   for (const egg of state.eggs) {
     const variables = egg.variables.map(({ variable }) => variable).join(', ')
-    console.log(`  Nest ${egg.nestId}, egg ${egg.id}   ${egg.name} (${variables})`)
+    const nest = kind === 'pterodactyl' ? `Nest ${egg.nestId}, egg` : 'Egg'
+    console.log(`  ${nest} ${egg.id}   ${egg.name} (${variables})`)
   }
   for (const { id, name } of state.nodes) {
     const free = state.allocations.filter((each) => each.nodeId === id && each.serverId === null)

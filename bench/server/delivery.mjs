@@ -113,21 +113,24 @@ async function secondsToReady(admin, { order }) {
 /** Rows as those of the orders above, long ready. The job says itself how long its runs take. */
 async function atRest(database, server) {
   if (!database.url) return
-  await database.query(
-    `insert into services select (jsonb_populate_record(s, jsonb_build_object('id', 'rest-' || n, 'order_id', null))).*
-     from (select * from services limit 1) s, generate_series(1, $1) n`,
-    [AT_REST],
-  )
-  await database.query(
-    `insert into instances select (jsonb_populate_record(i, jsonb_build_object('id', 'rest-' || n, 'service_id', 'rest-' || n, 'next_attempt_at', null))).*
-     from (select * from instances limit 1) i, generate_series(1, $1) n`,
-    [AT_REST],
+  await copyFirst(database, 'services', "'id', 'rest-' || n, 'order_id', null")
+  await copyFirst(
+    database,
+    'instances',
+    "'id', 'rest-' || n, 'service_id', 'rest-' || n, 'next_attempt_at', null",
   )
   // A run begins every minute.
   await pause(65_000)
   const metrics = await (await fetch(`${server.url}/metrics`)).text()
   const seconds = /^hostfront_job_provisioning_last_run_seconds ([\d.e-]+)/m.exec(metrics)?.[1]
   console.log(`${AT_REST} more at rest: a run takes ${seconds ?? 'an unknown number of'} s`)
+}
+
+function copyFirst(database, table, other) {
+  return database.query(
+    `insert into ${table} select copy.* from (select * from ${table} limit 1) one, generate_series(1, ${AT_REST}) n,
+     jsonb_populate_record(null::${table}, to_jsonb(one) || jsonb_build_object(${other})) copy`,
+  )
 }
 
 function at(values, share) {

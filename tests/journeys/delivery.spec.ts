@@ -120,6 +120,17 @@ test('a panel makes it by itself; when it is down the customer reads calm words,
     await expect(access.getByText(new RegExp(`^Connect ${first} to 203`))).toBeVisible()
   })
 
+  await test.step('its customer stops it and starts it again', async () => {
+    const server = page.getByRole('region', { name: 'Server' })
+    await expect(server.getByText('Running', { exact: true })).toBeVisible()
+    await look(page, 'a service whose server runs')
+    await server.getByRole('button', { name: 'Stop' }).click()
+    await expectToast(page, 'Stop sent to the panel')
+    await expect(server.getByText('Stopped')).toBeVisible()
+    await server.getByRole('button', { name: 'Start', exact: true }).click()
+    await expect(server.getByText('Starting')).toBeVisible()
+  })
+
   await test.step('the panel is down: the customer is told to wait, staff why', async () => {
     await logOut(page)
     await logInAsAdmin(page, admin)

@@ -13,29 +13,72 @@ afterEach(async () => {
 })
 
 describe.each(DATABASES)('on %s', (database) => {
-  test('an approved order becomes a server, its customer is told, and every change follows', async () => {
-    shop = await openPanelShop(database)
-    const { admin, jane, panel, order } = shop
-    const id = await order()
-    const instance = async () => (await admin.api.services.inspect({ id })).delivery?.instance
-    await expect.poll(async () => (await instance())?.readyAt ?? null).not.toBeNull()
-    const { service, delivery } = await jane.api.services.get({ id })
-    expect(delivery).toMatchObject({ step: 'ready' })
-    expect(service.access).toMatchObject({
-      address: expect.stringMatching(/:\d+$/),
-      panelLink: expect.stringContaining(`${panel.address}/server/`),
-      userName: expect.stringMatching(/jane/i),
-    })
-    expect(panel.state.servers).toHaveLength(1)
+  test.each(['pterodactyl', 'pelican'] as const)(
+    'an approved order becomes a server on %s, its customer is told, and every change follows',
+    async (kind) => {
+      shop = await openPanelShop(database, kind)
+      const { admin, jane, panel, order } = shop
+      const id = await order()
+      const instance = async () => (await admin.api.services.inspect({ id })).delivery?.instance
+      await expect.poll(async () => (await instance())?.readyAt ?? null).not.toBeNull()
+      const { service, delivery } = await jane.api.services.get({ id })
+      expect(delivery).toMatchObject({ step: 'ready' })
+      expect(service.access).toMatchObject({
+        address: expect.stringMatching(/:\d+$/),
+        panelLink: expect.stringContaining(`${panel.address}/server/`),
+        userName: expect.stringMatching(/jane/i),
+      })
+      expect(panel.state.servers).toHaveLength(1)
 
-    const suspended = () => panel.state.servers.map(({ status }) => status === 'suspended')
-    await admin.api.services.suspend({ id, reason: 'Spam.' })
-    await expect.poll(suspended).toEqual([true])
-    await admin.api.services.activate({ id })
-    await expect.poll(suspended).toEqual([false])
-    await admin.api.services.terminate({ id })
-    await expect.poll(suspended).toEqual([true])
-    expect(shop.server.log()).not.toContain(panel.key)
+      const suspended = () => panel.state.servers.map(({ status }) => status === 'suspended')
+      await admin.api.services.suspend({ id, reason: 'Spam.' })
+      await expect.poll(suspended).toEqual([true])
+      await admin.api.services.activate({ id })
+      await expect.poll(suspended).toEqual([false])
+      await admin.api.services.terminate({ id })
+      await expect.poll(suspended).toEqual([true])
+      expect(shop.server.log()).not.toContain(panel.clientKey)
+    },
+  )
+
+  test('its customer stops and starts it; what lost its key is found by comparing, and adopted', async () => {
+    shop = await openPanelShop(database)
+    const { admin, jane, panel, panelId, order } = shop
+    const id = await order()
+    await expect
+      .poll(async () => (await jane.api.services.usage({ id })).usage?.state ?? null)
+      .toBe('running')
+    await jane.api.services.power({ id, signal: 'stop' })
+    // The panel keeps what it has said for 20 s, and so does the shop.
+    await expect
+      .poll(async () => (await jane.api.services.usage({ id })).usage?.state, { timeout: 60_000 })
+      .toBe('stopped')
+    const compare = () => admin.api.panels.compare({ id: panelId })
+    expect(await compare()).toMatchObject({ count: 1, isWhole: true, differences: [], free: [] })
+
+    const [made] = panel.state.servers
+    if (!made) throw new Error('no server')
+    made.externalId = null
+    const { service } = await jane.api.services.get({ id })
+    const second = await admin.api.services.add({
+      userId: service.userId,
+      planName: 'Moved in',
+      price: 500,
+      planId: '',
+    })
+    const { differences, free } = await compare()
+    expect(differences).toMatchObject([{ kind: 'missing', service: { serviceId: id } }])
+    expect(free).toMatchObject([{ candidates: [{ serviceId: second.id }], isProposed: true }])
+    const remoteId = free[0]?.server.remoteId ?? ''
+    const adopt = () => admin.api.panels.adopt({ id: panelId, serviceId: second.id, remoteId })
+    const { instance } = await adopt()
+    expect(made.externalId).toBe(`hf-${instance?.id}`)
+    await expect
+      .poll(
+        async () => (await admin.api.services.inspect({ id: second.id })).delivery?.instance.phase,
+      )
+      .toBe('settled')
+    expect((await compare()).free).toEqual([])
   })
 
   test('a panel that loses answers and its key is not asked twice for one server', async () => {

@@ -25,10 +25,12 @@ export const SAMP = {
 
 const TOLD = { address: '{address}', panelLink: '{panel}', userName: '{user}', note: '' }
 
-/** A shop whose SA-MP servers are made by a simulated Pterodactyl, and a customer who can pay for anything. */
+/** A shop whose SA-MP servers are made by a simulated panel, with a key that opens all of it, and a customer who can pay for anything. */
 export interface PanelShop {
   readonly server: OpenServer
   readonly panel: PanelSimulator
+  /** Of the panel in the shop. */
+  readonly panelId: string
   readonly admin: Caller
   readonly jane: Caller
   /** Orders and approves; answers the service's id. */
@@ -36,15 +38,18 @@ export interface PanelShop {
   close(): Promise<void>
 }
 
-export async function openPanelShop(database: Database['kind']): Promise<PanelShop> {
-  const panel = await startPanelSimulator({ seed: 1, installSeconds: 3 })
+export async function openPanelShop(
+  database: Database['kind'],
+  kind: 'pterodactyl' | 'pelican' = 'pterodactyl',
+): Promise<PanelShop> {
+  const panel = await startPanelSimulator({ kind, seed: 1, installSeconds: 3 })
   const server = await openServer({ database, env: { LOG_LEVEL: 'warn' } })
   const admin = await server.admin()
   const added = await admin.api.panels.add({
-    kind: 'pterodactyl',
+    kind,
     name: 'Frankfurt',
     address: panel.address,
-    key: panel.key,
+    key: panel.clientKey,
     requestsPerMinute: 240,
     rehearsal: 'none',
     isPaused: false,
@@ -55,6 +60,7 @@ export async function openPanelShop(database: Database['kind']): Promise<PanelSh
     access: TOLD,
     recipe: {
       ...SAMP,
+      nestId: kind === 'pelican' ? null : SAMP.nestId,
       nodeIds: [...SAMP.nodeIds],
       ports: [...SAMP.ports],
       variables: [...SAMP.variables],
@@ -72,6 +78,7 @@ export async function openPanelShop(database: Database['kind']): Promise<PanelSh
   return {
     server,
     panel,
+    panelId: added.id,
     admin,
     jane,
     async order() {

@@ -7,8 +7,9 @@ import { AccessForm } from '@hostfront/domain/services/access'
 import { Service } from '@hostfront/domain/services/service'
 import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
-import { PageInput, pageOf } from './page.ts'
+import { Done, PageInput, pageOf } from './page.ts'
 import { procedure } from './procedure.ts'
+import { POWER_REFUSALS, Power, ServerUsage } from './services.ts'
 
 /** The server behind a service, with whose it is. */
 export const Delivery = z.object({
@@ -60,6 +61,11 @@ export const delivery = {
   takeOver: procedure('delivery.change', ['NOT_FOUND', 'NOTHING_TO_DO'])
     .input(ById)
     .output(Instance),
+  /** Of the server behind a service, anybody's, by the service's id. */
+  usage: procedure('delivery.read', ['NOT_FOUND'], { reads: ['services', 'instances', 'panels'] })
+    .input(ById)
+    .output(ServerUsage),
+  power: procedure('delivery.change', POWER_REFUSALS).input(Power).output(Done),
   /** How servers of a plan are made; null: staff make them, and nothing is said of their access. */
   template: procedure('delivery.read', [], { reads: ['planTemplates'] })
     .input(z.object({ planId: Id }))

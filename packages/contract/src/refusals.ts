@@ -100,6 +100,12 @@ export const refusals = {
   SERVER_EXISTS: { status: 409, data: Nothing },
   /** Somebody has seen to it already, or it is as it should be. */
   NOTHING_TO_DO: { status: 409, data: Nothing },
+  /** Its server is not one that is started and stopped from here, or not at the moment. */
+  NO_CONTROLS: { status: 409, data: Nothing },
+  /** The panel has not said that it has done it. */
+  POWER_UNCERTAIN: { status: 502, data: Nothing },
+  /** It keeps no servers that could be listed. */
+  NO_INVENTORY: { status: 409, data: Nothing },
   /** Servers on such a panel cannot be made without saying of what. */
   RECIPE_MISSING: { status: 422, data: Nothing },
   PANEL_KIND_UNREACHABLE: { status: 422, data: Nothing },

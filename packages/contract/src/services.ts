@@ -2,6 +2,7 @@ import { Invoice } from '@hostfront/domain/billing/invoice'
 import { MonthlyPrice } from '@hostfront/domain/money/money'
 import { Instance } from '@hostfront/domain/provisioning/instance'
 import { ProvisioningEvent } from '@hostfront/domain/provisioning/provisioning-event'
+import { PowerSignal, Usage } from '@hostfront/domain/provisioning/seen'
 import { Id, optionalText, Timestamp, typedText } from '@hostfront/domain/record'
 import { AccessForm } from '@hostfront/domain/services/access'
 import { Service, ServiceStatus } from '@hostfront/domain/services/service'
@@ -35,6 +36,15 @@ export const OwnService = z.object({
   delivery: z.nullable(OwnDelivery),
 })
 export type OwnService = z.infer<typeof OwnService>
+
+/** Whether a server runs, and what it takes of its machine. */
+export const ServerUsage = z.object({
+  /** Whether its panel lets it be asked and switched from here, as it is now. */
+  isOffered: z.boolean(),
+  /** At most 20 s old; null: its panel does not say. */
+  usage: z.nullable(Usage),
+})
+export type ServerUsage = z.infer<typeof ServerUsage>
 
 /** What is known of a service's server, newest event first. */
 export const DeliveryRecord = z.object({
@@ -80,6 +90,16 @@ export type OwnFigures = z.infer<typeof OwnFigures>
 const ById = z.object({ id: Id })
 const CHANGES = ['NOT_FOUND', 'SERVICE_STATE'] as const
 
+/** A signal for the server behind the service with this id. */
+export const Power = z.object({ id: Id, signal: PowerSignal })
+export type Power = z.infer<typeof Power>
+export const POWER_REFUSALS = [
+  'NOT_FOUND',
+  'NO_CONTROLS',
+  'POWER_UNCERTAIN',
+  'TOO_MANY_ATTEMPTS',
+] as const
+
 export const services = {
   /** What the caller holds, newest first. */
   mine: procedure('services.read-own', [], { reads: ['services', 'users'] })
@@ -91,6 +111,14 @@ export const services = {
   })
     .input(ById)
     .output(OwnService),
+  /** Of the server behind one that the caller holds. Its panel is asked at most once in 20 s, however many ask. */
+  usage: procedure('services.read-own', ['NOT_FOUND'], {
+    reads: ['services', 'instances', 'panels'],
+  })
+    .input(ById)
+    .output(ServerUsage),
+  /** Sent to the panel once; what came of it shows in its usage. */
+  power: procedure('services.power', POWER_REFUSALS).input(Power).output(Done),
   /** How much the caller has, whatever the length of its lists. */
   figures: procedure('services.read-own', [], { reads: ['services', 'domains', 'tickets'] }).output(
     OwnFigures,

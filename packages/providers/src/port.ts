@@ -1,7 +1,13 @@
 /** What every provider promises: it speaks to one panel, one call at a time, and holds nothing between two calls. */
 import type { Instance } from '@hostfront/domain/provisioning/instance'
 import type { Panel } from '@hostfront/domain/provisioning/panel'
-import type { Answer, Preview } from '@hostfront/domain/provisioning/seen'
+import type {
+  Answer,
+  Listing,
+  PowerSignal,
+  Preview,
+  UsageAnswer,
+} from '@hostfront/domain/provisioning/seen'
 import type { ServerSpec } from '@hostfront/domain/provisioning/server-spec'
 
 /** The server that is meant, as it was known before the call. */
@@ -30,6 +36,25 @@ export interface Provider {
   resume(target: Target): Promise<Answer>
   /** Removes it with its data where the panel can; never only its entry. Answers `absent` when it is gone. */
   remove(target: Target): Promise<Answer>
+  /** Of a panel that keeps servers of its own. */
+  readonly inventory?: Inventory
+  /** Where the panel's key opens it. */
+  readonly controls?: Controls
+}
+
+/** What there is on a panel, whoever made it. */
+export interface Inventory {
+  /** `cursor` null: from the beginning. */
+  list(cursor: string | null): Promise<Listing>
+  /** Writes the target's key on a server that bears none, and nothing else of it; the same again changes nothing. */
+  adopt(remoteId: string, target: Target): Promise<Answer>
+}
+
+/** What customers do with their server while it runs. */
+export interface Controls {
+  /** Sent once; `done` says that the panel has taken it, not that the server has followed already. */
+  power(target: Target, signal: PowerSignal): Promise<Answer>
+  usage(target: Target): Promise<UsageAnswer>
 }
 
 /** The longest that a method takes, in ms: a panel itself may wait 15 s for its node, and again to undo. */

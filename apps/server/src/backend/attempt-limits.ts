@@ -41,6 +41,7 @@ const LIMITS: { readonly [Action in LimitedAction]: Limit } = {
   'second-factor-browser': { points: 5, within: 15 * MINUTE, grows: true },
   'second-factor-session': { points: 5, within: 15 * MINUTE, grows: true },
   'ticket-account': { points: 30, within: HOUR },
+  'power-server': { points: 10, within: 5 * MINUTE },
   'trail-pair': { points: 1, within: HOUR },
   'trail-addresses': { points: 60, within: HOUR },
   'trail-account': { points: 60, within: HOUR },

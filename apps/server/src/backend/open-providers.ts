@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Providers } from '@hostfront/backend/call/context'
-import type { PanelKind } from '@hostfront/domain/provisioning/panel'
+import { PanelKind } from '@hostfront/domain/provisioning/panel'
 import type { OpenProvider } from '@hostfront/providers/host'
+import { openPelican } from '@hostfront/providers/pelican'
 import { DEADLINE } from '@hostfront/providers/port'
 import { openPterodactyl } from '@hostfront/providers/pterodactyl'
 import { openSimulated } from '@hostfront/providers/simulated'
@@ -10,13 +11,14 @@ import { createPace } from './pace.ts'
 const OPEN: Readonly<Record<PanelKind, OpenProvider>> = {
   simulated: openSimulated,
   pterodactyl: openPterodactyl,
+  pelican: openPelican,
 }
 
 /** The panels that a server can reach. */
 export function openProviders(now: () => string): Providers {
   const pace = createPace(() => performance.now())
   return {
-    kinds: ['simulated', 'pterodactyl'],
+    kinds: PanelKind.options,
     open: (kind, panel) =>
       OPEN[kind](panel, {
         now,
@@ -32,6 +34,7 @@ export function openProviders(now: () => string): Providers {
         await pause(wait)
       }
     },
+    hasRoom: ({ id, requestsPerMinute }) => pace.wait(id, Math.ceil(requestsPerMinute / 2)) === 0,
     chance: Math.random,
     // Twice what a provider's method takes at most.
     claimMs: 2 * DEADLINE,

@@ -16,6 +16,7 @@ export const STEP_NAMES: Readonly<Record<Verb, string>> = {
 export const PANEL_KINDS: Readonly<Record<PanelKind, string>> = {
   simulated: 'Simulated',
   pterodactyl: 'Pterodactyl',
+  pelican: 'Pelican',
 }
 
 export const REHEARSALS: Readonly<Record<Rehearsal, string>> = {

@@ -83,6 +83,10 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
     'Its server is still on a panel. Terminate the service: the server goes when its time is over.',
   NOTHING_TO_DO: () =>
     'There is nothing more to do here: somebody was faster, or it is as it should be.',
+  NO_CONTROLS: () => 'This server cannot be started or stopped from here at the moment.',
+  POWER_UNCERTAIN: () =>
+    'The panel has not confirmed it. Look whether the server runs before you try again.',
+  NO_INVENTORY: () => 'This panel keeps no servers of its own, or cannot be reached from here.',
   RECIPE_MISSING: () => 'Please say what the panel is to make.',
   PANEL_KIND_UNREACHABLE: () => 'This edition cannot reach a panel of that kind.',
   PANEL_ADDRESS_NEEDED: () => 'Please enter the address of the panel.',

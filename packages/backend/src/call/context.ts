@@ -61,6 +61,8 @@ export type LimitedAction =
   | 'second-factor-browser'
   | 'second-factor-session'
   | 'ticket-account'
+  /** Signals to one server. */
+  | 'power-server'
   /** Lines of one kind in the trail of one account: the first from one address, such first ones, and all others. */
   | 'trail-pair'
   | 'trail-addresses'
@@ -142,6 +144,8 @@ export interface Providers {
   open(kind: PanelKind, panel: PanelAccess): Provider
   /** Resolves when as much as one look takes may be asked of that panel. */
   pace(panel: Pick<Panel, 'id' | 'requestsPerMinute'>): Promise<void>
+  /** Whether so little was asked of it lately that what nobody depends on may be, too. */
+  hasRoom(panel: Pick<Panel, 'id' | 'requestsPerMinute'>): boolean
   /** In [0, 1). */
   chance(): number
   /** Longer than one call takes, in ms: whoever has not written by then what came of it is taken to be gone. */

@@ -25,6 +25,16 @@ export async function wakeInstance(
   else await replaceInstance(tx, known, woken)
 }
 
+/** The one of a service; one that the shop did not know of is looked after by staff. */
+export async function instanceOf(
+  tx: Tx,
+  backend: Pick<Backend, 'now' | 'newId'>,
+  service: Service,
+): Promise<Instance> {
+  const known = await tx.instances.find({ serviceId: service.id })
+  return known ?? tx.instances.insert(await newInstance(tx, backend, service, service))
+}
+
 /**
  * Writes the fields that differ, and no others: who looks at it meanwhile writes some, too. Throws `conflict`, which runs the
  * step again, when somebody else has woken it.

@@ -6,6 +6,7 @@ import { listDeliveries } from '../provisioning/list-deliveries.ts'
 import { markDone } from '../provisioning/mark-done.ts'
 import { getTemplate, setTemplate } from '../provisioning/plan-templates.ts'
 import { retryInstance } from '../provisioning/retry-instance.ts'
+import { sendPower, usageOf } from '../provisioning/server-controls.ts'
 import { takeOverInstance } from '../provisioning/take-over-instance.ts'
 
 export const procedures = bind(delivery, {
@@ -14,6 +15,8 @@ export const procedures = bind(delivery, {
   done: markDone,
   retry: retryInstance,
   takeOver: takeOverInstance,
+  usage: (call, input) => usageOf(call, input, 'anybody'),
+  power: (call, input) => sendPower(call, input, 'anybody'),
   template: getTemplate,
   dryRun,
   setTemplate,

@@ -5,11 +5,15 @@ import { liftGuard } from '../panels/lift-guard.ts'
 import { listPanels } from '../panels/list-panels.ts'
 import { removePanel } from '../panels/remove-panel.ts'
 import { updatePanel } from '../panels/update-panel.ts'
+import { adoptServer } from '../provisioning/adopt-server.ts'
+import { comparePanel } from '../provisioning/compare-panel.ts'
 
 export const procedures = bind(panels, {
   list: listPanels,
   add: addPanel,
   update: updatePanel,
+  compare: comparePanel,
+  adopt: adoptServer,
   liftGuard,
   remove: removePanel,
 })

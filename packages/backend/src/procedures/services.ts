@@ -1,5 +1,6 @@
 import { services } from '@hostfront/contract/services'
 import { bind } from '../access/bind.ts'
+import { sendPower, usageOf } from '../provisioning/server-controls.ts'
 import { renewOwn } from '../renewals/renew-own.ts'
 import { setAutoRenew } from '../renewals/set-auto-renew.ts'
 import { addService } from '../services/add-service.ts'
@@ -20,6 +21,8 @@ import { setAccess } from '../services/set-access.ts'
 export const procedures = bind(services, {
   mine: listOwnServices,
   get: getOwnService,
+  usage: (call, input) => usageOf(call, input, 'own'),
+  power: (call, input) => sendPower(call, input, 'own'),
   figures: countOwn,
   setAutoRenew: (call, input) => setAutoRenew(serviceKind, call, input),
   renew: (call, input) => renewOwn(serviceKind, call, input),

@@ -19,6 +19,8 @@ const FOR_ALL_ACCOUNTS = [
   'orders.read-own',
   'services.read-own',
   'services.renew',
+  /** Start and stop what is theirs. */
+  'services.power',
   'domains.read-own',
   'domains.renew',
   'invoices.read-own',

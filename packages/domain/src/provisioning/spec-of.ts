@@ -1,5 +1,6 @@
 import type { Plan } from '../plans/plan.ts'
 import type { Service } from '../services/service.ts'
+import type { Limits } from './drift.ts'
 import type { PlanTemplate } from './plan-template.ts'
 import type { ServerOwner, ServerSpec } from './server-spec.ts'
 
@@ -18,17 +19,23 @@ interface Made {
 
 /** What a panel is asked for. What a plan does not say stays unsaid: it is never "as much as there is". */
 export function specOf({ key, service, plan, template, owner }: Made): ServerSpec {
-  const { ram, storage, cpu } = plan.specs
   return {
     key,
     name: service.serverName ?? service.planName,
     owner,
-    memoryMiB: ram && Math.round(ram * MIB_PER_GB),
-    diskMiB: storage && Math.round(storage * MIB_PER_GB),
-    cpuPercent: cpu && Math.round(cpu * PERCENT_PER_CORE),
+    ...limitsOf(plan),
     chosen: Object.fromEntries(
       service.options.map(({ id, choice, choiceLabel }) => [id, choice ?? choiceLabel]),
     ),
     recipe: template.recipe,
+  }
+}
+
+/** What a server of the plan may take. */
+export function limitsOf({ specs: { ram, storage, cpu } }: Pick<Plan, 'specs'>): Limits {
+  return {
+    memoryMiB: ram && Math.round(ram * MIB_PER_GB),
+    diskMiB: storage && Math.round(storage * MIB_PER_GB),
+    cpuPercent: cpu && Math.round(cpu * PERCENT_PER_CORE),
   }
 }

@@ -1,44 +1,19 @@
 /** What every provider has to pass, against its panel or the simulator of it. */
-import type { Answer } from '@hostfront/domain/provisioning/seen'
-import type { ServerSpec } from '@hostfront/domain/provisioning/server-spec'
 import { describe, expect, test } from 'vitest'
-import type { Provider, Target } from '../port.ts'
+import { controlsConformance } from './controls.ts'
+import { inventoryConformance } from './inventory.ts'
+import { installed, Kept, type PanelUnderTest, type WithPanel } from './panel-under-test.ts'
 
-/** A panel with nothing on it. */
-export interface PanelUnderTest {
-  readonly provider: Provider
-  /** How many servers there are, whoever's. */
-  count(): number
-  /** Lets so many seconds pass, installs included. */
-  pass(seconds: number): void | Promise<void>
-  /** ISO, UTC. */
-  now(): string
-  spec(key: string): ServerSpec
-  close?(): Promise<void>
-}
+/** What a provider offers beside what all do. */
+export type Part = 'inventory' | 'controls'
 
-/** What the shop keeps between two calls, as the reconciler does. */
-export class Kept {
-  target: Target
-
-  constructor(key: string) {
-    this.target = { key, remoteId: null, state: 'none', sentAt: null }
-  }
-
-  take(answer: Answer): Answer {
-    if (answer.result === 'done') {
-      this.target = { ...this.target, ...answer.seen, state: answer.seen.state }
-    }
-    if (answer.result === 'absent' && this.target.state !== 'none') {
-      this.target = { ...this.target, state: 'gone' }
-    }
-    return answer
-  }
-}
-
-export function providerConformance(name: string, open: () => Promise<PanelUnderTest>): void {
+export function providerConformance(
+  name: string,
+  open: () => Promise<PanelUnderTest>,
+  parts: readonly Part[] = [],
+): void {
   describe(name, () => {
-    async function withPanel(run: (panel: PanelUnderTest) => Promise<void>): Promise<void> {
+    const withPanel: WithPanel = async (run) => {
       const panel = await open()
       try {
         await run(panel)
@@ -47,21 +22,14 @@ export function providerConformance(name: string, open: () => Promise<PanelUnder
       }
     }
 
-    /** A server that is installed. */
-    async function installed(panel: PanelUnderTest, key: string): Promise<Kept> {
-      const kept = new Kept(key)
-      kept.target = { ...kept.target, sentAt: panel.now() }
-      expect(kept.take(await panel.provider.create(kept.target, panel.spec(key)))).toMatchObject({
-        result: 'done',
-        seen: { state: 'installing' },
-      })
-      await panel.pass(60)
-      expect(kept.take(await panel.provider.observe(kept.target))).toMatchObject({
-        result: 'done',
-        seen: { state: 'on' },
-      })
-      return kept
-    }
+    test('it offers what it is said to, and nothing else', () =>
+      withPanel(async ({ provider }) => {
+        const offered = (['inventory', 'controls'] as const).filter((part) => provider[part])
+        expect(offered).toEqual(parts)
+      }))
+
+    if (parts.includes('inventory')) inventoryConformance(withPanel)
+    if (parts.includes('controls')) controlsConformance(withPanel)
 
     test('what was never made is absent', () =>
       withPanel(async ({ provider }) => {

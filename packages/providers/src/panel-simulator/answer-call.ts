@@ -1,14 +1,20 @@
 /** What the panel answers to a call that reaches it, in the order in which it looks at one. */
+import type { Api } from './api-path.ts'
+import { APPLICATION_ROUTES } from './application-routes.ts'
 import type { Call, Done, Install } from './call.ts'
+import { CLIENT_ROUTES } from './client-routes.ts'
+import type { Dialect, SimulatedKind } from './dialect.ts'
 import { endInstalls, type PanelState, type Resource, type SimulatedKey } from './panel-state.ts'
+import { PELICAN_ROUTES } from './pelican-routes.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { parseBody } from './read-body.ts'
 import { Refusal, refusal } from './refusal.ts'
-import { ROUTES, type Route } from './routes.ts'
+import type { Route } from './route.ts'
 
 export interface Asked {
+  readonly api: Api
   readonly method: string
-  /** After `/api/application`. */
+  /** After `/api/application` or `/api/client`. */
   readonly path: string
   readonly query: URLSearchParams
   readonly accept: string
@@ -24,24 +30,26 @@ export interface Answered {
 
 export interface Circumstances {
   readonly state: PanelState
-  readonly limit: RateLimit
+  readonly dialect: Dialect
+  readonly limits: Readonly<Record<Api, RateLimit>>
   readonly now: number
   readonly random: () => number
   readonly install: { readonly goes: Install; readonly milliseconds: number }
-  readonly areNodesDown: boolean
+  readonly nodes: Call['nodes']
   readonly isPortTakenLate: boolean
 }
 
 export function answerCall(asked: Asked, around: Circumstances): Answered {
   let headers: Readonly<Record<string, string>> = {}
   try {
-    const { route, params } = routeOf(asked)
+    const { route, params } = routeOf(asked, around.dialect)
     const key = keyOf(asked, around.state)
     const body = parseBody(asked.text)
     if (around.state.needsSecondFactor) {
       throw refusal(400, 'TwoFactorAuthRequiredException', 'Two-factor authentication is required.')
     }
-    headers = around.limit.count(key.userId, around.now)
+    if (asked.api === 'client') refuseApplicationKey(key)
+    headers = around.limits[asked.api].count(key.userId, around.now)
     const call = callOf(asked, around, { key, params, body })
     refuseWithoutRight(route, key, around.state)
     return said(route.answer(call), headers)
@@ -51,8 +59,17 @@ export function answerCall(asked: Asked, around: Circumstances): Answered {
   }
 }
 
-function routeOf({ method, path }: Asked): { route: Route; params: readonly string[] } {
-  const fitting = ROUTES.filter((route) => route.path.test(path))
+const APPLICATION: Readonly<Record<SimulatedKind, readonly Route[]>> = {
+  pterodactyl: APPLICATION_ROUTES,
+  pelican: PELICAN_ROUTES,
+}
+
+function routeOf(
+  { api, method, path }: Asked,
+  { kind }: Dialect,
+): { route: Route; params: readonly string[] } {
+  const routes = api === 'client' ? CLIENT_ROUTES : APPLICATION[kind]
+  const fitting = routes.filter((route) => route.path.test(path))
   if (fitting.length === 0) {
     throw refusal(404, 'NotFoundHttpException', 'The route could not be found.')
   }
@@ -74,10 +91,17 @@ function keyOf({ authorization }: Asked, { keys }: PanelState): SimulatedKey {
 }
 
 const can = (key: SimulatedKey, resource: Resource, needed: number): boolean =>
-  (key.rights[resource] & needed) !== 0
+  key.kind === 'account' || (key.rights[resource] & needed) !== 0
+
+/** app/Http/Middleware/Api/Client/RequireClientApiKey.php */
+function refuseApplicationKey({ kind }: SimulatedKey): void {
+  if (kind === 'account') return
+  throw refusal(403, 'AccessDeniedHttpException', 'An application key does not open this.')
+}
 
 /** A missing right and an account without power over the API are named alike. */
 function refuseWithoutRight({ right }: Route, key: SimulatedKey, { users }: PanelState): void {
+  if (right === null) return
   const isAdmin = users.some(({ id, isRootAdmin }) => id === key.userId && isRootAdmin)
   if (isAdmin && can(key, ...right)) return
   throw refusal(403, 'AccessDeniedHttpException', 'This action is unauthorized.')

@@ -1,3 +1,4 @@
+import type { Dialect } from './dialect.ts'
 import type { PanelState, Resource } from './panel-state.ts'
 
 /** How installs of new servers go: as long as set, ten minutes, failing, without an end. */
@@ -6,6 +7,7 @@ export type Install = 'normal' | 'slow' | 'fails' | 'never'
 /** One call, as far as it concerns what is done. */
 export interface Call {
   readonly state: PanelState
+  readonly dialect: Dialect
   /** ms. */
   readonly now: number
   readonly query: URLSearchParams
@@ -16,8 +18,8 @@ export interface Call {
   can(resource: Resource): boolean
   readonly random: () => number
   readonly install: { readonly goes: Install; readonly milliseconds: number }
-  /** No node answers during this call. */
-  readonly areNodesDown: boolean
+  /** What every node does during this call; null: as each is. */
+  readonly nodes: 'silent' | 'refusing' | null
   /** Somebody takes the port between the panel's check and its writing. */
   readonly isPortTakenLate: boolean
 }

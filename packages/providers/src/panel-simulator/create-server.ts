@@ -1,45 +1,47 @@
 /** app/Services/Servers/ServerCreationService.php: the row is written first, then the node is asked. */
 import type { Call, Done } from './call.ts'
 import { failedRules } from './check-rules.ts'
-import { NEW_SERVER } from './field-rules.ts'
+import { lookUpIn } from './look-up.ts'
 import { shownServer } from './objects.ts'
-import {
-  isSameText,
-  nextId,
-  type PanelState,
-  type SimulatedEgg,
-  type SimulatedServer,
-} from './panel-state.ts'
+import { nextId, type PanelState, type SimulatedEgg, type SimulatedServer } from './panel-state.ts'
 import { uuidOf } from './random.ts'
 import { checkBody, valueAt } from './read-body.ts'
-import { invalid, noNode, noRecord, refusal } from './refusal.ts'
-import { dropServer, isNodeDown, nodeOf } from './servers.ts'
+import { invalid, noRecord, refusal } from './refusal.ts'
+import { dropServer, nodeFault, nodeOf } from './servers.ts'
 
 const SLOW = 600_000
 
 export function createServer(call: Call): Done {
-  const { state, body } = call
+  const { state, body, dialect } = call
   if (valueAt(body, 'deploy') !== undefined) {
     throw refusal(501, 'NotSimulated', 'The simulator does not choose ports: name an allocation.')
   }
-  checkBody(body, NEW_SERVER, (_rule, table, value) => isWell(state, table, value))
+  checkBody(body, dialect.newServer, lookUpIn(state))
   const egg = state.eggs.find(({ id }) => id === numberAt(body, 'egg'))
   if (!egg) throw noRecord()
   const environment = environmentOf(body, egg)
   const server = rowOf(call, egg, environment)
-  if (call.isPortTakenLate) takePort(state, server.allocationId)
+  if (call.isPortTakenLate) takePort(state, portsOf(body).at(-1) ?? 0)
   // Two orders at once can both pass the check above; the second is stopped as it is written.
   if (state.servers.some(({ allocationId }) => allocationId === server.allocationId)) {
     throw refusal(500, 'DataValidationException', 'The server could not be saved.')
   }
   state.servers.push(server)
-  assignPorts(state, body, server)
-  if (isNodeDown(call, server.nodeId)) {
-    dropServer(state, server)
-    throw noNode()
-  }
+  assignPorts(call, server)
+  askNode(call, server)
   nodeOf(state, server.nodeId).folders.add(server.uuid)
   return { status: 201, body: shownServer(server, call) }
+}
+
+/** What a silent node has not heard of is undone by both panels; what it refused by one. */
+function askNode(call: Call, server: SimulatedServer): void {
+  const { state, dialect, nodes } = call
+  const fault = nodeFault(call, server.nodeId)
+  if (!fault) return
+  const isSilent = nodes === 'silent' || nodeOf(state, server.nodeId).isDown
+  if (isSilent || dialect.takesBack) dropServer(state, server)
+  else server.installEndsAt = null
+  throw fault
 }
 
 /** Gives a port to somebody else, as an order at the same moment does. */
@@ -54,6 +56,7 @@ export function takePort(state: PanelState, allocationId: number): void {
     uuid: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
     externalId: null,
     name: 'Somebody else’s',
+    description: '',
     status: null,
     userId: 1,
     nodeId: allocation.nodeId,
@@ -68,22 +71,10 @@ export function takePort(state: PanelState, allocationId: number): void {
     createdAt: 0,
     installEndsAt: null,
     willFail: false,
+    startsOnCompletion: false,
+    startedAt: null,
     isTransferring: false,
   })
-}
-
-function isWell(state: PanelState, table: string, value: unknown): boolean {
-  const isOne = ({ id }: { id: number }) => id === Number(value)
-  switch (table) {
-    case 'servers.external_id':
-      return !state.servers.some(({ externalId }) => isSameText(externalId, String(value)))
-    case 'users.id':
-      return state.users.some(isOne)
-    case 'eggs.id':
-      return state.eggs.some(isOne)
-    default:
-      return state.allocations.some((each) => isOne(each) && each.serverId === null)
-  }
 }
 
 /** app/Services/Servers/VariableValidatorService.php: what is left out counts as null, whatever the egg's default. */
@@ -100,7 +91,7 @@ function environmentOf(body: unknown, egg: SimulatedEgg): Readonly<Record<string
 }
 
 function rowOf(
-  { state, body, random, now, install }: Call,
+  { state, body, random, now, install, dialect }: Call,
   egg: SimulatedEgg,
   environment: Readonly<Record<string, string>>,
 ): SimulatedServer {
@@ -113,13 +104,14 @@ function rowOf(
     uuid: uuidOf(random),
     externalId: text('external_id') || null,
     name: text('name'),
+    description: text('description'),
     status: 'installing',
     userId: number('user'),
     nodeId: state.allocations.find(({ id }) => id === allocationId)?.nodeId ?? 0,
     allocationId,
     eggId: egg.id,
-    startup: text('startup'),
-    image: text('docker_image'),
+    startup: text('startup') || egg.startup,
+    image: text('docker_image') || egg.image,
     environment,
     limits: {
       memory: number('limits.memory'),
@@ -133,21 +125,32 @@ function rowOf(
       allocations: number('feature_limits.allocations'),
       backups: number('feature_limits.backups'),
     },
-    isOomDisabled: valueAt(body, 'oom_disabled') !== false,
+    isOomDisabled:
+      dialect.kind === 'pelican'
+        ? valueAt(body, 'oom_killer') !== true
+        : valueAt(body, 'oom_disabled') !== false,
     createdAt: now,
     installEndsAt: install.goes === 'never' ? null : now + lasts,
     willFail: install.goes === 'fails',
+    startsOnCompletion: valueAt(body, 'start_on_completion') === true,
+    startedAt: null,
     isTransferring: false,
   }
 }
 
-/** Further ports are written over, whoever has them by now. */
-function assignPorts(state: PanelState, body: unknown, server: SimulatedServer): void {
-  const further = valueAt(body, 'allocation.additional')
-  const ids = [server.allocationId, ...(Array.isArray(further) ? further.map(Number) : [])]
+/** Without a lock: who has a further port by now loses it, or the order does. */
+function assignPorts({ state, body, dialect }: Call, server: SimulatedServer): void {
+  const ids = portsOf(body)
   for (const allocation of state.allocations) {
-    if (ids.includes(allocation.id)) allocation.serverId = server.id
+    const isTakeable = dialect.takesOthersPorts || allocation.serverId === null
+    if (isTakeable && ids.includes(allocation.id)) allocation.serverId = server.id
   }
+}
+
+function portsOf(body: unknown): readonly number[] {
+  const further = valueAt(body, 'allocation.additional')
+  const first = numberAt(body, 'allocation.default')
+  return [first, ...(Array.isArray(further) ? further.map(Number) : [])]
 }
 
 const numberAt = (body: unknown, field: string): number => Number(valueAt(body, field) ?? 0)

@@ -1,4 +1,5 @@
 /** What may go wrong with a call. */
+import type { Api } from './api-path.ts'
 import { randomOf } from './random.ts'
 
 /** In words that the simulator's page shows. */
@@ -8,7 +9,8 @@ export const FAULTS = {
   '500-before': 'Status 500, nothing done',
   '500-after': 'Status 500, yet done',
   '502-page': 'Status 502 and a page of the proxy, nothing done',
-  '504-undone': 'Status 504, the node did not answer and the panel took it back',
+  'node-silent': 'The node does not answer its panel',
+  'node-refuses': 'The node answers its panel with an error',
   '504-kept': 'Status 504 of the proxy, yet the panel goes on and does it',
   '429-with-time': 'Status 429 with a time to wait',
   '429-bare': 'Status 429 of the proxy, without a time',
@@ -25,8 +27,9 @@ export const FAULTS = {
 export type CallFault = keyof typeof FAULTS
 
 export interface FaultyCall {
+  readonly api: Api
   readonly method: string
-  /** After `/api/application`, without its query. */
+  /** After `/api/application` or `/api/client`, without its query. */
   readonly path: string
 }
 

@@ -1,15 +1,16 @@
+import { apiPathOf } from './api-path.ts'
 import type { Simulation } from './simulation.ts'
-
-const API = '/api/application'
 
 /** A `fetch` that leads straight to the simulated panel, for tests that make many calls; its address is of no account. */
 export function fetchOf(simulation: Simulation): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)
     const headers = new Headers(init?.headers)
+    const asked = apiPathOf(url.pathname)
+    if (!asked) return new Response('Not found', { status: 404 })
     const outcome = simulation.meet({
+      ...asked,
       method: init?.method ?? 'GET',
-      path: url.pathname.slice(API.length),
       query: url.searchParams,
       accept: headers.get('accept') ?? '',
       authorization: headers.get('authorization') ?? '',

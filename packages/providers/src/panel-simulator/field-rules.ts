@@ -38,6 +38,24 @@ export const NEW_SERVER: FieldRules = {
   },
 }
 
+export const SERVER_DETAILS: FieldRules = {
+  source: [
+    'app/Http/Requests/Api/Application/Servers/UpdateServerDetailsRequest.php',
+    'app/Models/Server.php ($validationRules)',
+  ],
+  fields: {
+    external_id: 'nullable|string|between:1,191|unique:servers.external_id',
+    name: 'required|string|min:1|max:191',
+    user: 'required|integer|exists:users.id',
+    description: 'nullable|string',
+  },
+}
+
+export const POWER: FieldRules = {
+  source: ['app/Http/Requests/Api/Client/Servers/SendPowerRequest.php'],
+  fields: { signal: 'required|string|in:start,stop,restart,kill' },
+}
+
 export const NEW_USER: FieldRules = {
   source: [
     'app/Http/Requests/Api/Application/Users/StoreUserRequest.php',

@@ -41,6 +41,17 @@ export function listEggs(call: Call): Done {
   return { status: 200, body: { object: 'list', data: eggs.map((egg) => shownEgg(egg, call)) } }
 }
 
+export const listAllEggs = (call: Call): Done => ({
+  status: 200,
+  body: { object: 'list', data: call.state.eggs.map((egg) => shownEgg(egg, call)) },
+})
+
+export function viewEggAlone(call: Call): Done {
+  const egg = call.state.eggs.find(({ id }) => String(id) === call.params[0])
+  if (!egg) throw noRecord()
+  return { status: 200, body: shownEgg(egg, call) }
+}
+
 export function viewEgg(call: Call): Done {
   const [nest, wanted] = call.params
   const egg = call.state.eggs.find(

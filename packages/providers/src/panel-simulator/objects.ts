@@ -1,4 +1,5 @@
 /** How the panel shows its records; each stands after the file of pterodactyl/panel 706db62c that it follows. */
+import type { Dialect } from './dialect.ts'
 import type {
   PanelState,
   Resource,
@@ -17,6 +18,7 @@ export interface Shown {
 /** What the asker wants and may see along with a record. */
 export interface View {
   readonly state: PanelState
+  readonly dialect: Pick<Dialect, 'kind'>
   readonly include: readonly string[]
   can(resource: Resource): boolean
 }
@@ -27,7 +29,7 @@ const hidden: Shown = { object: 'null_resource', attributes: null }
 const list = (data: readonly Shown[]) => ({ object: 'list', data })
 
 /** app/Transformers/Api/Application/UserTransformer.php */
-export const shownUser = (user: SimulatedUser): Shown => ({
+export const shownUser = (user: SimulatedUser, { dialect }: Pick<View, 'dialect'>): Shown => ({
   object: 'user',
   attributes: {
     id: user.id,
@@ -35,8 +37,9 @@ export const shownUser = (user: SimulatedUser): Shown => ({
     uuid: user.uuid,
     username: user.username,
     email: user.email,
-    first_name: user.firstName,
-    last_name: user.lastName,
+    ...(dialect.kind === 'pelican'
+      ? { is_managed_externally: false }
+      : { first_name: user.firstName, last_name: user.lastName }),
     language: 'en',
     root_admin: user.isRootAdmin,
     '2fa': false,
@@ -60,7 +63,8 @@ export const shownAllocation = (allocation: SimulatedAllocation): Shown => ({
 
 /** app/Transformers/Api/Application/ServerTransformer.php */
 export function shownServer(server: SimulatedServer, view: View): Shown {
-  const { state } = view
+  const { state, dialect } = view
+  const isPelican = dialect.kind === 'pelican'
   const egg = state.eggs.find(({ id }) => id === server.eggId)
   return {
     object: 'server',
@@ -70,15 +74,20 @@ export function shownServer(server: SimulatedServer, view: View): Shown {
       uuid: server.uuid,
       identifier: server.uuid.slice(0, 8),
       name: server.name,
-      description: '',
+      description: server.description,
       status: server.status,
       suspended: server.status === 'suspended',
-      limits: { ...server.limits, threads: null, oom_disabled: server.isOomDisabled },
+      limits: {
+        ...server.limits,
+        threads: null,
+        oom_disabled: server.isOomDisabled,
+        ...(isPelican && { oom_killer: !server.isOomDisabled }),
+      },
       feature_limits: server.featureLimits,
       user: server.userId,
       node: server.nodeId,
       allocation: server.allocationId,
-      nest: egg?.nestId ?? null,
+      ...(!isPelican && { nest: egg?.nestId ?? null }),
       egg: server.eggId,
       container: {
         startup_command: server.startup,
@@ -93,7 +102,8 @@ export function shownServer(server: SimulatedServer, view: View): Shown {
   }
 }
 
-function related(server: SimulatedServer, { state, include, can }: View): object {
+function related(server: SimulatedServer, view: View): object {
+  const { state, include, can } = view
   const relationships: Record<string, unknown> = {}
   if (include.includes('allocations')) {
     const own = state.allocations.filter(({ serverId }) => serverId === server.id)
@@ -101,7 +111,7 @@ function related(server: SimulatedServer, { state, include, can }: View): object
   }
   if (include.includes('user')) {
     const user = state.users.find(({ id }) => id === server.userId)
-    relationships.user = can('users') && user ? shownUser(user) : hidden
+    relationships.user = can('users') && user ? shownUser(user, view) : hidden
   }
   return Object.keys(relationships).length > 0 ? { relationships } : {}
 }
@@ -133,7 +143,7 @@ export const shownNest = (nest: PanelState['nests'][number]): Shown => ({
 })
 
 /** app/Transformers/Api/Application/EggTransformer.php, EggVariableTransformer.php */
-export function shownEgg(egg: SimulatedEgg, { include, can }: View): Shown {
+export function shownEgg(egg: SimulatedEgg, { dialect, include, can }: View): Shown {
   const variables = egg.variables.map((each) => ({
     object: 'egg_variable',
     attributes: {
@@ -154,7 +164,9 @@ export function shownEgg(egg: SimulatedEgg, { include, can }: View): Shown {
       id: egg.id,
       uuid: egg.uuid,
       name: egg.name,
-      nest: egg.nestId,
+      ...(dialect.kind === 'pelican'
+        ? { startup_commands: { Default: egg.startup } }
+        : { nest: egg.nestId }),
       author: egg.author,
       docker_image: egg.image,
       docker_images: { [egg.name]: egg.image },

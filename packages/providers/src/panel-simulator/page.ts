@@ -7,7 +7,7 @@ const LAST_CALLS = 12
 
 /** The simulator's page: what is on the panel, what was asked of it, and buttons for faults. `marked`: a server's identifier. */
 export function writePage(simulation: Simulation, marked: string): string {
-  const { state, calls, key } = simulation
+  const { state, dialect, calls, key, clientKey } = simulation
   const free = state.allocations.filter(({ serverId }) => serverId === null).length
   return `<!doctype html>
 <html lang="en">
@@ -21,8 +21,8 @@ export function writePage(simulation: Simulation, marked: string): string {
 <body>
 <header>
 <h1>Panel simulator</h1>
-<p>Answers like a Pterodactyl 1.11 panel and starts no game servers. All of it is forgotten when it ends.</p>
-<p>API key <code>${escaped(key)}</code></p>
+<p>Answers like a ${dialect.name} panel and starts no game servers. All of it is forgotten when it ends.</p>
+<p>API key <code>${escaped(key)}</code>; with power and usage <code>${escaped(clientKey)}</code></p>
 </header>
 <main>
 <section>
@@ -57,15 +57,18 @@ function serverTable(state: PanelState, marked: string): string {
   return table(['Name', 'Owner', 'Address', 'State', 'Key'], rows)
 }
 
-const stateOf = ({ status, isTransferring }: SimulatedServer): string =>
-  isTransferring ? 'being moved' : (status ?? 'ready').replaceAll('_', ' ')
+function stateOf({ status, isTransferring, startedAt }: SimulatedServer): string {
+  if (isTransferring) return 'being moved'
+  if (status !== null) return status.replaceAll('_', ' ')
+  return startedAt === null ? 'ready, stopped' : 'running'
+}
 
 function callTable(calls: readonly LoggedCall[]): string {
   if (calls.length === 0) return '<p>None yet.</p>'
-  const rows = calls.map(({ at, method, path, status, fault }) =>
+  const rows = calls.map(({ at, api, method, path, status, fault }) =>
     row([
       new Date(at).toISOString().slice(11, 19),
-      `${method} ${path}`,
+      `${method} ${api === 'client' ? '/client' : ''}${path}`,
       status === null ? 'no answer' : String(status),
       fault ? FAULTS[fault] : '',
     ]),

@@ -1,92 +1,6 @@
 import { expect, test } from 'vitest'
 import { ALL_FAULTS, faultsBySeed } from './faults.ts'
-import {
-  type PanelSimulator,
-  type SimulatorOptions,
-  startPanelSimulator,
-} from './panel-simulator.ts'
-
-interface Asking {
-  readonly body?: object
-  readonly headers?: Readonly<Record<string, string>>
-}
-
-async function withSimulator(
-  run: (panel: PanelSimulator, ask: Ask) => Promise<void>,
-  options: SimulatorOptions = {},
-): Promise<void> {
-  const panel = await startPanelSimulator(options)
-  const ask: Ask = async (line, { body, headers } = {}) => {
-    const [method = '', path = ''] = line.split(' ')
-    const response = await fetch(`${panel.address}/api/application${path}`, {
-      method,
-      redirect: 'manual',
-      headers: {
-        Accept: 'application/json',
-        Authorization: `Bearer ${panel.key}`,
-        'Content-Type': 'application/json',
-        ...headers,
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    const isJson = response.headers.get('content-type') === 'application/json'
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      json: JSON.parse(isJson ? text : '{}'),
-    }
-  }
-  try {
-    await run(panel, ask)
-  } finally {
-    await panel.close()
-  }
-}
-
-interface Item {
-  readonly attributes: {
-    readonly id: number
-    readonly status: string | null
-    readonly email: string
-    readonly relationships: { readonly allocations: { readonly data: readonly Item[] } }
-  }
-}
-
-/** What the tests read of an answer. */
-interface Json extends Item {
-  readonly data: readonly Item[]
-  readonly meta: { readonly pagination: object }
-  readonly errors: readonly {
-    readonly code: string
-    readonly meta?: { readonly source_field: string; readonly rule: string }
-  }[]
-}
-
-type Ask = (
-  line: string,
-  asking?: Asking,
-) => Promise<{ status: number; headers: Headers; text: string; json: Json }>
-
-const USER = { email: 'jane@shop.test', username: 'Jane-1', first_name: 'Jane', last_name: 'Doe' }
-const SERVER = {
-  external_id: 'hf-1',
-  name: 'Los Santos',
-  user: 1,
-  egg: 2,
-  docker_image: 'ghcr.io/parkervcp/games:samp',
-  startup: './samp03svr',
-  environment: { Version: '0.3.7', RCON_PASS: 'secret' },
-  limits: { memory: 1024, swap: 0, disk: 2048, io: 500, cpu: 100 },
-  feature_limits: { databases: 0, backups: 0 },
-  allocation: { default: 1 },
-}
-
-const refused = (json: Json) =>
-  json.errors.map((error) =>
-    [error.code, error.meta?.source_field, error.meta?.rule].filter(Boolean).join(' '),
-  )
+import { refused, SERVER, USER, withSimulator } from './simulator-for-tests.ts'
 
 test('without its key there is 401, or the way to the login for who wants no JSON', () =>
   withSimulator(async (_panel, ask) => {
@@ -289,7 +203,9 @@ test('the page shows the servers as text, and its buttons turn faults on and off
 test('the same seed brings the same faults', () => {
   const draw = (seed: number) => {
     const choose = faultsBySeed(seed, 0.5)
-    return Array.from({ length: 200 }, () => choose({ method: 'POST', path: '/servers' }))
+    return Array.from({ length: 200 }, () =>
+      choose({ api: 'application', method: 'POST', path: '/servers' }),
+    )
   }
   expect(draw(7)).toEqual(draw(7))
   expect(draw(7)).not.toEqual(draw(8))

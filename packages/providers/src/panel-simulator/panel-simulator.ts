@@ -1,13 +1,14 @@
 /**
- * A simulator of Pterodactyl's application API for tests and demonstrations, in Node: it answers and refuses as the panel
- * does (`routes.ts`, `field-rules.ts` name where that is written), and fails on demand. It starts no servers.
+ * A simulator of Pterodactyl's and Pelican's APIs for tests and demonstrations, in Node: it answers and refuses as the panel
+ * does (its routes, its rules of fields and `dialect.ts` name where that is written), and fails on demand. It starts no
+ * servers.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { apiPathOf } from './api-path.ts'
 import { writePage } from './page.ts'
 import { pressButton } from './page-buttons.ts'
 import { type Outcome, type Simulation, type SimulationOptions, simulate } from './simulation.ts'
 
-const API = '/api/application'
 /** Bytes. */
 const BODY_MAX = 1024 * 1024
 
@@ -55,11 +56,11 @@ async function answer(
   const url = new URL(request.url ?? '/', 'http://panel')
   const method = request.method ?? 'GET'
   const text = await textOf(request)
-  if (url.pathname.startsWith(`${API}/`)) {
+  const asked = apiPathOf(url.pathname)
+  if (asked) {
     const { accept = '', authorization = '' } = request.headers
-    const path = url.pathname.slice(API.length)
     send(
-      simulation.meet({ method, path, query: url.searchParams, accept, authorization, text }),
+      simulation.meet({ ...asked, method, query: url.searchParams, accept, authorization, text }),
       response,
     )
     return

@@ -63,22 +63,26 @@ export interface SimulatedServer {
   readonly id: number
   readonly uuid: string
   externalId: string | null
-  readonly name: string
+  name: string
+  description: string
   status: 'installing' | 'install_failed' | 'suspended' | 'restoring_backup' | null
-  readonly userId: number
+  userId: number
   readonly nodeId: number
   readonly allocationId: number
   readonly eggId: number
   readonly startup: string
   readonly image: string
   readonly environment: Readonly<Record<string, string>>
-  readonly limits: Readonly<Record<'memory' | 'swap' | 'disk' | 'io' | 'cpu', number>>
+  limits: Readonly<Record<'memory' | 'swap' | 'disk' | 'io' | 'cpu', number>>
   readonly featureLimits: Readonly<Record<'databases' | 'allocations' | 'backups', number>>
   readonly isOomDisabled: boolean
   readonly createdAt: number
   /** When its install ends, in ms; null: it has ended, or never does. */
   installEndsAt: number | null
   readonly willFail: boolean
+  readonly startsOnCompletion: boolean
+  /** ms; null: it does not run. */
+  startedAt: number | null
   isTransferring: boolean
 }
 
@@ -87,6 +91,8 @@ export type Right = 0 | 1 | 2 | 3
 
 export interface SimulatedKey {
   readonly token: string
+  /** Made for the application API, or of an account, with all that its owner may. */
+  readonly kind: 'application' | 'account'
   readonly userId: number
   rights: Readonly<Record<Resource, Right>>
   isRevoked: boolean
@@ -102,6 +108,8 @@ export interface PanelState {
   eggs: SimulatedEgg[]
   servers: SimulatedServer[]
   keys: SimulatedKey[]
+  /** What was last read of a server, by its uuid. */
+  readonly stats: Map<string, { readonly shown: object; readonly until: number }>
   /** Every account has to have a second factor, and the key's has none. */
   needsSecondFactor: boolean
   /** Ids are never used again. */
@@ -118,7 +126,9 @@ export function endInstalls(state: PanelState, now: number): void {
   for (const server of state.servers) {
     if (server.installEndsAt === null || server.installEndsAt > now) continue
     server.installEndsAt = null
-    if (server.status === 'installing') server.status = server.willFail ? 'install_failed' : null
+    if (server.status !== 'installing') continue
+    server.status = server.willFail ? 'install_failed' : null
+    if (server.status === null && server.startsOnCompletion) server.startedAt = now
   }
 }
 

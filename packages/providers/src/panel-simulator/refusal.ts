@@ -30,10 +30,6 @@ export const refusal = (status: number, code: string, detail: string): Refusal =
 export const noRecord = (): Refusal =>
   refusal(404, 'NotFoundHttpException', 'The requested resource could not be found on the server.')
 
-/** The node does not answer its panel. */
-export const noNode = (): Refusal =>
-  refusal(504, 'DaemonConnectionException', 'The node of this server could not be reached.')
-
 export interface FailedRule {
   readonly field: string
   readonly rule: string

@@ -1,4 +1,4 @@
-import type { PanelState, SimulatedAllocation, SimulatedNode } from './panel-state.ts'
+import type { PanelState, SimulatedAllocation, SimulatedKey, SimulatedNode } from './panel-state.ts'
 import { randomOf, uuidOf } from './random.ts'
 import { SEED_EGGS } from './seed-eggs.ts'
 
@@ -15,8 +15,14 @@ const NODES = [
   { id: 2, name: 'helsinki-1', ip: '203.0.113.20', alias: null },
 ] as const
 
-/** A panel as after its setup: an administrator with a key, two nodes, 1000 free ports, four eggs, no servers. */
-export function seedState(token: string, seed: number, now: number): PanelState {
+/** Of the administrator's two keys. */
+export interface Tokens {
+  readonly application: string
+  readonly account: string
+}
+
+/** A panel as after its setup: an administrator with two keys, two nodes, 1000 free ports, four eggs, no servers. */
+export function seedState(tokens: Tokens, seed: number, now: number): PanelState {
   const random = randomOf(seed)
   const nests = [...new Set(SEED_EGGS.map(({ nest }) => nest))].map((name, at) => ({
     id: at + 1,
@@ -54,18 +60,20 @@ export function seedState(token: string, seed: number, now: number): PanelState 
       })),
     })),
     servers: [],
-    keys: [
-      {
-        token,
-        userId: 1,
-        rights: { servers: 3, users: 3, nodes: 1, allocations: 1, nests: 1, eggs: 1 },
-        isRevoked: false,
-      },
-    ],
+    keys: (['application', 'account'] as const).map((kind) => keyOf(kind, tokens[kind])),
+    stats: new Map(),
     needsSecondFactor: false,
     lastId: 100,
   }
 }
+
+const keyOf = (kind: SimulatedKey['kind'], token: string): SimulatedKey => ({
+  token,
+  kind,
+  userId: 1,
+  rights: { servers: 3, users: 3, nodes: 1, allocations: 1, nests: 1, eggs: 1 },
+  isRevoked: false,
+})
 
 const nodeOf = (id: number, name: string): SimulatedNode => ({
   id,

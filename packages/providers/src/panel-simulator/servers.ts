@@ -1,20 +1,22 @@
 import type { Call, Done } from './call.ts'
-import { filtered, paged } from './listing.ts'
+import { filtered, paged, sorted } from './listing.ts'
 import { shownServer } from './objects.ts'
 import { isSameText, type PanelState, type SimulatedServer } from './panel-state.ts'
-import { noNode, noRecord, refusal } from './refusal.ts'
+import { noRecord, type Refusal, refusal } from './refusal.ts'
 
 const DONE: Done = { status: 204 }
 
 export function listServers(call: Call): Done {
   const { state, query } = call
-  const servers = filtered(state.servers, query, {
+  const found = filtered(state.servers, query, {
     uuid: ({ uuid }) => uuid,
     uuidShort: ({ uuid }) => uuid.slice(0, 8),
     name: ({ name }) => name,
+    description: ({ description }) => description,
     image: ({ image }) => image,
     external_id: ({ externalId }) => externalId,
   })
+  const servers = sorted(found, query, { id: ({ id }) => id, uuid: ({ uuid }) => uuid })
   return { status: 200, body: paged(servers, query, (each) => shownServer(each, call)) }
 }
 
@@ -30,14 +32,16 @@ export function viewExternalServer(call: Call): Done {
   return { status: 200, body: shownServer(server, call) }
 }
 
-/** app/Services/Servers/SuspensionService.php: recorded first, taken back where the node does not answer. */
+/** app/Services/Servers/SuspensionService.php: recorded first; what it was before (installing, failed) is not kept. */
 export function suspendServer(call: Call): Done {
   const server = serverOf(call)
   if (server.status === 'suspended') return DONE
   refuseTransfer(server)
-  // What it was before (installing, failed) is not kept.
-  server.status = isNodeDown(call, server.nodeId) ? null : 'suspended'
-  if (server.status === null) throw noNode()
+  server.status = 'suspended'
+  const fault = nodeFault(call, server.nodeId)
+  if (fault && call.dialect.takesBack) server.status = null
+  if (fault) throw fault
+  server.startedAt = null
   return DONE
 }
 
@@ -45,8 +49,10 @@ export function unsuspendServer(call: Call): Done {
   const server = serverOf(call)
   if (server.status !== 'suspended') return DONE
   refuseTransfer(server)
-  if (isNodeDown(call, server.nodeId)) throw noNode()
   server.status = null
+  const fault = nodeFault(call, server.nodeId)
+  if (fault && call.dialect.takesBack) server.status = 'suspended'
+  if (fault) throw fault
   return DONE
 }
 
@@ -54,9 +60,11 @@ export function unsuspendServer(call: Call): Done {
 export function deleteServer(call: Call): Done {
   const server = serverOf(call)
   const isForced = call.params[1] === 'force'
-  const isDown = isNodeDown(call, server.nodeId)
-  if (isDown && !isForced) throw noNode()
-  if (!isDown) nodeOf(call.state, server.nodeId).folders.delete(server.uuid)
+  const fault = nodeFault(call, server.nodeId)
+  const isRefused = call.nodes === 'refusing' && !nodeOf(call.state, server.nodeId).isDown
+  const isPassedOver = isForced || (isRefused && call.dialect.removesRefused)
+  if (fault && !isPassedOver) throw fault
+  if (!fault) nodeOf(call.state, server.nodeId).folders.delete(server.uuid)
   dropServer(call.state, server)
   return DONE
 }
@@ -69,8 +77,11 @@ export function dropServer(state: PanelState, server: SimulatedServer): void {
   }
 }
 
-export const isNodeDown = ({ state, areNodesDown }: Call, id: number): boolean =>
-  areNodesDown || nodeOf(state, id).isDown
+/** What the panel answers where the node does not do what it is told; null: it does. */
+export function nodeFault({ state, dialect, nodes }: Call, id: number): Refusal | null {
+  if (nodes === 'silent' || nodeOf(state, id).isDown) return dialect.nodeSilent()
+  return nodes === 'refusing' ? dialect.nodeRefuses() : null
+}
 
 export function nodeOf({ nodes }: PanelState, wanted: number) {
   const node = nodes.find(({ id }) => id === wanted)
@@ -82,7 +93,8 @@ function refuseTransfer({ isTransferring }: SimulatedServer): void {
   if (isTransferring) throw refusal(409, 'ConflictHttpException', 'The server is being moved.')
 }
 
-function serverOf({ state, params }: Call): SimulatedServer {
+/** The one whose number stands in the path. */
+export function serverOf({ state, params }: Call): SimulatedServer {
   const server = state.servers.find(({ id }) => String(id) === params[0])
   if (!server) throw noRecord()
   return server

@@ -1,7 +1,9 @@
 /** A simulated panel without its network: what comes of each call, faults included. */
+
 import { type Answered, type Asked, answerCall, page } from './answer-call.ts'
 import type { Install } from './call.ts'
 import { takePort } from './create-server.ts'
+import { DIALECTS, type Dialect, type SimulatedKind } from './dialect.ts'
 import { type CallFault, Faults, type FaultyCall } from './faults.ts'
 import type { PanelState } from './panel-state.ts'
 import { endInstalls } from './panel-state.ts'
@@ -12,12 +14,16 @@ import { Refusal } from './refusal.ts'
 import { seedState } from './seed-state.ts'
 
 export interface SimulationOptions {
+  /** Pterodactyl by default. */
+  readonly kind?: SimulatedKind
   /** ms; by default the platform's clock. */
   readonly now?: () => number
   readonly key?: string
+  readonly clientKey?: string
   readonly seed?: number
   /** How long an install takes. */
   readonly installSeconds?: number
+  /** Of each API; by default as the panel's own. */
   readonly requestsPerMinute?: number
   /** Faults by chance, e.g. of `faultsBySeed`. */
   readonly chooseFault?: (call: FaultyCall) => CallFault | null
@@ -36,8 +42,11 @@ export type Outcome =
   | { readonly end: 'drops' }
 
 export interface Simulation {
-  /** Of an application key. */
+  readonly dialect: Dialect
+  /** Opens the application API alone. */
   readonly key: string
+  /** Of an administrator's account: opens both APIs. */
+  readonly clientKey: string
   readonly state: PanelState
   readonly faults: Faults
   readonly calls: readonly LoggedCall[]
@@ -50,15 +59,21 @@ export interface Simulation {
   settle(): void
 }
 
+const TOKEN = 'Simulated'.padEnd(43, '0')
 const LOG_MAX = 10_000
 const RETRY_AFTER = 2
 
 export function simulate(options: SimulationOptions): Simulation {
-  const { now = Date.now, seed = 1, installSeconds = 3, requestsPerMinute = 240 } = options
-  const { key = `ptla_${'Simulated'.padEnd(43, '0')}` } = options
+  const { now = Date.now, seed = 1, installSeconds = 3, requestsPerMinute } = options
+  const dialect = DIALECTS[options.kind ?? 'pterodactyl']
+  const { application, account } = dialect.keys
+  const { key = `${application}${TOKEN}`, clientKey = `${account}${TOKEN}` } = options
   const random = randomOf(seed)
-  const state = seedState(key, seed, now())
-  const limit = new RateLimit(requestsPerMinute)
+  const state = seedState({ application: key, account: clientKey }, seed, now())
+  const limits = {
+    application: new RateLimit(requestsPerMinute ?? dialect.perMinute.application),
+    client: new RateLimit(requestsPerMinute ?? dialect.perMinute.client),
+  }
   const faults = new Faults(options.chooseFault ?? null)
   const calls: LoggedCall[] = []
   let downUntil: number | null = null
@@ -67,11 +82,12 @@ export function simulate(options: SimulationOptions): Simulation {
   const perform = (asked: Asked, fault: CallFault | null): Answered =>
     answerCall(asked, {
       state,
-      limit,
+      dialect,
+      limits,
       now: now(),
       random,
       install: { goes: installOf(fault), milliseconds: installSeconds * 1000 },
-      areNodesDown: fault === '504-undone',
+      nodes: fault === 'node-silent' ? 'silent' : fault === 'node-refuses' ? 'refusing' : null,
       isPortTakenLate: fault === 'port-taken-late',
     })
 
@@ -81,13 +97,16 @@ export function simulate(options: SimulationOptions): Simulation {
       ? answered(page(502, 'Bad Gateway'))
       : outcomeOf(asked, fault, { state, now: now(), perform: () => perform(asked, fault) })
     const status = outcome.end === 'answered' ? outcome.answered.status : null
-    calls.push({ at: now(), method: asked.method, path: asked.path, status, fault })
+    const { api, method, path } = asked
+    calls.push({ at: now(), api, method, path, status, fault })
     if (calls.length > LOG_MAX) calls.shift()
     return outcome
   }
 
   return {
+    dialect,
     key,
+    clientKey,
     state,
     faults,
     calls,

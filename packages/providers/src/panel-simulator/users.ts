@@ -1,5 +1,4 @@
 import type { Call, Done } from './call.ts'
-import { NEW_USER } from './field-rules.ts'
 import { filtered, paged } from './listing.ts'
 import { shownUser } from './objects.ts'
 import { isSameText, nextId, type PanelState, type SimulatedUser } from './panel-state.ts'
@@ -7,30 +6,37 @@ import { uuidOf } from './random.ts'
 import { checkBody, valueAt } from './read-body.ts'
 import { noRecord } from './refusal.ts'
 
-export function listUsers({ state, query }: Call): Done {
+export function listUsers(call: Call): Done {
+  const { state, query } = call
   const users = filtered(state.users, query, {
     email: ({ email }) => email,
     uuid: ({ uuid }) => uuid,
     username: ({ username }) => username,
     external_id: ({ externalId }) => externalId,
   })
-  return { status: 200, body: paged(users, query, shownUser) }
+  return { status: 200, body: paged(users, query, (user) => shownUser(user, call)) }
 }
 
-export function viewUser({ state, params }: Call): Done {
+export function viewUser(call: Call): Done {
+  const { state, params } = call
   const user = state.users.find(({ id }) => String(id) === params[0])
   if (!user) throw noRecord()
-  return { status: 200, body: shownUser(user) }
+  return { status: 200, body: shownUser(user, call) }
 }
 
-export function viewExternalUser({ state, params: [key = ''] }: Call): Done {
+export function viewExternalUser(call: Call): Done {
+  const {
+    state,
+    params: [key = ''],
+  } = call
   const user = state.users.find(({ externalId }) => isSameText(externalId, key))
   if (!user) throw noRecord()
-  return { status: 200, body: shownUser(user) }
+  return { status: 200, body: shownUser(user, call) }
 }
 
-export function createUser({ state, body, random, now }: Call): Done {
-  checkBody(body, NEW_USER, (_rule, table, value) => !isTaken(state, table, String(value)))
+export function createUser(call: Call): Done {
+  const { state, body, random, now, dialect } = call
+  checkBody(body, dialect.newUser, (_rule, table, value) => !isTaken(state, table, String(value)))
   const text = (field: string) => String(valueAt(body, field) ?? '')
   const user: SimulatedUser = {
     id: nextId(state),
@@ -44,7 +50,7 @@ export function createUser({ state, body, random, now }: Call): Done {
     createdAt: now,
   }
   state.users.push(user)
-  return { status: 201, body: shownUser(user) }
+  return { status: 201, body: shownUser(user, call) }
 }
 
 function isTaken({ users }: PanelState, table: string, value: string): boolean {

@@ -1,3 +1,4 @@
+import type { Fault } from '@hostfront/domain/provisioning/fault'
 import type * as z from 'zod/mini'
 import type { PanelCall, PanelRequest } from './panel-client.ts'
 import { page } from './panel-objects.ts'
@@ -34,6 +35,10 @@ export const refuse = (
     answer: { result: 'person', fault: { code, detail } },
     field: null,
   }) as const satisfies Got<never>
+
+/** Why it came to nothing, where only that is asked. */
+export const faultOf = (answer: Failed): Fault =>
+  answer.result === 'absent' ? { code: 'MISSING', detail: null } : answer.fault
 
 /** So many pages are read; nobody has as many. */
 const PAGES_MAX = 100

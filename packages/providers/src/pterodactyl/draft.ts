@@ -22,6 +22,7 @@ interface Draft {
 
 /** Reads and checks everything that an order needs, and changes nothing. */
 export async function draftOf(call: PanelCall, spec: ServerSpec, by: number): Promise<Got<Draft>> {
+  const { dialect } = call
   const { recipe } = spec
   if (recipe === null) return refuse('NO_TEMPLATE', null)
   const limits = limitsOf(spec)
@@ -43,7 +44,10 @@ export async function draftOf(call: PanelCall, spec: ServerSpec, by: number): Pr
   const given = { limits: limits.value, environment: environment.value, image, startup, ports }
   return {
     ok: true,
-    value: { ...given, bodyFor: (ownerId) => serverBody(spec, recipe, ownerId, given) },
+    value: {
+      ...given,
+      bodyFor: (ownerId) => serverBody(spec, recipe, ownerId, { ...given, dialect }),
+    },
   }
 }
 
@@ -73,14 +77,15 @@ export async function preview(call: PanelCall, spec: ServerSpec): Promise<Previe
   return { result: 'ready', order }
 }
 
-/** Null: it cannot be found without its nest, so the recipe has to say everything. */
+/** Null: it cannot be found, so the recipe has to say everything. */
 async function readEgg(
   call: PanelCall,
-  { nestId, eggId }: PterodactylRecipe,
+  recipe: PterodactylRecipe,
   by: number,
 ): Promise<Got<Egg | null>> {
-  if (nestId === null) return { ok: true, value: null }
-  const path = `/nests/${nestId}/eggs/${eggId}?include=variables`
+  const place = call.dialect.eggPath(recipe)
+  if (place === null) return { ok: true, value: null }
+  const path = `${place}?include=variables`
   const egg = await ask(call, { method: 'GET', path, by }, EggAnswer)
   if (egg.ok) return { ok: true, value: egg.value.attributes }
   return egg.answer.result === 'absent' ? refuse('NO_TEMPLATE', 'eggId') : egg

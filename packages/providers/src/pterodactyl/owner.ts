@@ -33,7 +33,8 @@ export async function ensureOwner(
 }
 
 function makeOwner(call: PanelCall, owner: ServerOwner, by: number) {
-  const body = { email: owner.email, external_id: owner.key, ...accountNameOf(owner) }
+  const names = call.dialect.namesOf(accountNameOf(owner))
+  const body = { email: owner.email, external_id: owner.key, ...names }
   return ask(call, { method: 'POST', path: '/users', body, by }, UserAnswer)
 }
 

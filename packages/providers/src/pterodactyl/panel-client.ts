@@ -2,13 +2,16 @@
 import * as z from 'zod/mini'
 import type { ProviderHost } from '../host.ts'
 import type { PanelAccess } from '../port.ts'
+import type { Dialect } from './dialect.ts'
 
 /** Bytes. */
 const BODY_MAX = 2 * 1024 * 1024
 
 export interface PanelRequest {
-  readonly method: 'GET' | 'POST' | 'DELETE'
-  /** After `/api/application`. */
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Whose API; its administrators' if left out. */
+  readonly api?: 'application' | 'client'
+  /** After `/api/application` or `/api/client`. */
   readonly path: string
   readonly body?: object
   /** By when it has to be answered, in ms since the call began; otherwise by the end of the call. */
@@ -28,11 +31,16 @@ export type Reply =
   /** It may have arrived. */
   | { readonly kind: 'lost'; readonly why: string | null }
 
-/** The requests of one method of the provider, which share its time. */
-export interface PanelCall {
-  readonly address: string
+/** What is agreed before a call begins. */
+export interface Terms {
+  readonly dialect: Dialect
   /** ms, of the whole call. */
   readonly deadline: number
+}
+
+/** The requests of one method of the provider, which share its time. */
+export interface PanelCall extends Terms {
+  readonly address: string
   now(): string
   send(request: PanelRequest): Promise<Reply>
 }
@@ -41,17 +49,18 @@ export interface PanelCall {
 export function openCall(
   { address, key }: PanelAccess,
   { fetch, now }: ProviderHost,
-  deadline: number,
+  { dialect, deadline }: Terms,
 ): PanelCall {
   const start = performance.now()
   return {
     address,
+    dialect,
     deadline,
     now,
-    async send({ method, path, body, by = deadline }) {
+    async send({ method, api = 'application', path, body, by = deadline }) {
       const left = by - (performance.now() - start)
       if (left <= 0) return { kind: 'unsent', why: 'TIMEOUT' }
-      const url = `${address}/api/application${path}`
+      const url = `${address}/api/${api}${path}`
       if (fetch === null || !URL.canParse(url)) return { kind: 'unsent', why: null }
       return exchange(fetch, url, left, {
         method,

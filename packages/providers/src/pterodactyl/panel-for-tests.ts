@@ -1,11 +1,13 @@
 import type { PterodactylRecipe } from '@hostfront/domain/provisioning/pterodactyl-recipe'
 import type { Answer } from '@hostfront/domain/provisioning/seen'
 import type { ServerOwner, ServerSpec } from '@hostfront/domain/provisioning/server-spec'
+import { takePort } from '../panel-simulator/create-server.ts'
 import { fetchOf } from '../panel-simulator/fetch-of.ts'
 import { startPanelSimulator } from '../panel-simulator/panel-simulator.ts'
 import { type Simulation, type SimulationOptions, simulate } from '../panel-simulator/simulation.ts'
 import { DEADLINE, type Provider, type Target } from '../port.ts'
-import { openWithin } from './pterodactyl.ts'
+import { PELICAN, PTERODACTYL } from './dialect.ts'
+import { openInDialect } from './open-in-dialect.ts'
 
 export interface TestPanel {
   readonly panel: Simulation
@@ -16,6 +18,7 @@ export interface TestPanel {
   pass(seconds: number): void
   count(): number
   spec(key: string, changed?: Changed): ServerSpec
+  readonly others: ReturnType<typeof othersOn>
   close(): Promise<void>
 }
 
@@ -54,6 +57,8 @@ interface TestOptions extends SimulationOptions {
   /** Real ms. */
   readonly deadline?: number
   readonly fetch?: typeof fetch
+  /** The key that the shop was given; by default the one of the application API. */
+  readonly opens?: 'application' | 'both'
 }
 
 /** A simulated panel with a clock of its own, and a provider that speaks to it over the network. */
@@ -62,7 +67,7 @@ export async function openTestPanel(options: TestOptions = {}): Promise<TestPane
   const panel = await startPanelSimulator({ ...options, now: () => clock.time })
   const { address } = panel
   const network = options.fetch ?? fetch
-  return around(panel, clock, { address, network, deadline: options.deadline }, () => panel.close())
+  return around(panel, clock, { ...options, address, network }, () => panel.close())
 }
 
 /** The same without a network between: quicker by far. */
@@ -71,37 +76,40 @@ export function openTestPanelHere(options: TestOptions = {}): TestPanel {
   const panel = simulate({ ...options, now: () => clock.time })
   const address = 'http://panel.test'
   const network = fetchOf(panel)
-  return around(panel, clock, { address, network, deadline: options.deadline }, async () => {})
+  return around(panel, clock, { ...options, address, network }, async () => {})
 }
 
 class Clock {
   time = Date.parse('2026-06-01T12:00:00.000Z')
 }
 
-interface Way {
+interface Way extends Pick<TestOptions, 'deadline' | 'opens'> {
   readonly address: string
   readonly network: typeof fetch
-  readonly deadline: number | undefined
 }
 
 function around(
   panel: Simulation,
   clock: Clock,
-  { address, network, deadline = DEADLINE }: Way,
+  { address, network, opens, deadline = DEADLINE }: Way,
   close: () => Promise<void>,
 ): TestPanel {
   const now = () => new Date(clock.time).toISOString()
-  const access = { id: 'one', address, key: panel.key, rehearsal: 'none' } as const
+  const key = opens === 'both' ? panel.clientKey : panel.key
+  const isPelican = panel.dialect.kind === 'pelican'
+  const dialect = isPelican ? PELICAN : PTERODACTYL
+  const access = { id: 'one', address, key, rehearsal: 'none' } as const
   const host = { now, fetch: network }
   return {
     panel,
-    provider: openWithin(deadline)(access, host),
-    patient: openWithin(DEADLINE)(access, host),
+    provider: openInDialect(dialect, deadline)(access, host),
+    patient: openInDialect(dialect, DEADLINE)(access, host),
     now,
     pass: (seconds) => {
       clock.time += seconds * 1000
     },
     count: () => panel.state.servers.length,
+    others: othersOn(panel),
     spec: (key, { owner, recipe, ...changed } = {}) => ({
       key,
       name: 'Los Santos',
@@ -111,9 +119,26 @@ function around(
       chosen: {},
       ...changed,
       owner: { ...OWNER, ...owner },
-      recipe: { ...RECIPE, ...recipe },
+      recipe: { ...RECIPE, ...(isPelican && { nestId: null }), ...recipe },
     }),
     close,
+  }
+}
+
+/** What a test does to the panel behind the provider's back. */
+function othersOn({ state, faults }: Simulation) {
+  const serverOf = (remoteId: string) => state.servers.find(({ id }) => String(id) === remoteId)
+  return {
+    place(key: string | null): string {
+      takePort(state, state.allocations.find(({ serverId }) => serverId === null)?.id ?? 0)
+      const server = state.servers.at(-1)
+      if (!server) throw new Error('Every port is taken.')
+      server.externalId = key
+      server.description = 'Theirs'
+      return String(server.id)
+    },
+    look: (remoteId: string): object => ({ ...serverOf(remoteId), externalId: null }),
+    failNext: (path: RegExp) => faults.plan('404-page', (call) => path.test(call.path)),
   }
 }
 

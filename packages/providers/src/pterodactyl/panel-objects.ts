@@ -47,6 +47,32 @@ export const PanelServer = z.object({
 })
 export type PanelServer = z.infer<typeof PanelServer>
 
+const limit = z.nullable(z.number())
+
+/** Everything that has to be sent along to change one of them. */
+export const DetailedServer = z.extend(PanelServer, {
+  name: text,
+  description: z.nullable(text),
+  /** MiB, MiB and percent of one core; 0: as much as there is. */
+  limits: z.object({ memory: limit, disk: limit, cpu: limit }),
+})
+export type DetailedServer = z.infer<typeof DetailedServer>
+
+const share = z.number().check(z.gte(0))
+
+const Stats = z.object({
+  /** `missing`: the node has not said. */
+  current_state: z.enum(['running', 'starting', 'stopping', 'offline', 'missing']),
+  resources: z.object({
+    memory_bytes: share,
+    cpu_absolute: share,
+    disk_bytes: share,
+    /** ms. */
+    uptime: share,
+  }),
+})
+export type Stats = z.infer<typeof Stats>
+
 const EggVariable = z.object({
   env_variable: text,
   default_value: z.nullable(text),
@@ -75,6 +101,8 @@ const Node = z.object({
 export type Node = z.infer<typeof Node>
 
 export const ServerAnswer = item(PanelServer)
+export const DetailedServerAnswer = item(DetailedServer)
+export const StatsAnswer = item(Stats)
 export const UserAnswer = item(PanelUser)
 export const EggAnswer = item(Egg)
 export const NodeAnswer = item(Node)

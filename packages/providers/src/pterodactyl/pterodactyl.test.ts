@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest'
 import { providerConformance } from '../conformance/conformance.ts'
+import { KINDS } from '../panel-simulator/dialect.ts'
 import type { SimulatedKey } from '../panel-simulator/panel-state.ts'
+import { PTERODACTYL } from './dialect.ts'
+import { openInDialect } from './open-in-dialect.ts'
 import { fault, make, openTestPanel, target, withPanel } from './panel-for-tests.ts'
-import { openWithin } from './pterodactyl.ts'
 
-providerConformance('a Pterodactyl panel', () => openTestPanel())
+for (const kind of KINDS) {
+  providerConformance(`a ${kind} panel`, () => openTestPanel({ kind }), ['inventory'])
+  providerConformance(
+    `a ${kind} panel with the key of an administrator’s account`,
+    () => openTestPanel({ kind, opens: 'both' }),
+    ['inventory', 'controls'],
+  )
+}
 
 const NO_RIGHTS: SimulatedKey['rights'] = {
   servers: 0,
@@ -121,12 +130,17 @@ test('without a key, a network or somebody who listens nothing is sent, and said
   const access = { id: 'one', address: 'http://127.0.0.1:1', key: 'k', rehearsal: 'none' } as const
   const now = () => '2026-06-01T12:00:00.000Z'
   const observe = (changed: object, network: typeof fetch | null) =>
-    openWithin(2000)({ ...access, ...changed }, { now, fetch: network }).observe(target())
+    openInDialect(PTERODACTYL, 2000)({ ...access, ...changed }, { now, fetch: network }).observe(
+      target(),
+    )
   expect(fault(await observe({ key: null }, fetch))).toMatchObject({ code: 'NO_KEY' })
   expect(fault(await observe({ key: 'two\nlines' }, fetch))).toMatchObject({ code: 'KEY_REFUSED' })
   expect(await observe({}, null)).toMatchObject({ result: 'retry', fault: { code: 'UNREACHABLE' } })
   expect(await observe({ address: 'nowhere' }, fetch)).toMatchObject({ result: 'retry' })
-  const refused = openWithin(2000)({ ...access, address: 'http://127.0.0.1:9' }, { now, fetch })
+  const refused = openInDialect(PTERODACTYL, 2000)(
+    { ...access, address: 'http://127.0.0.1:9' },
+    { now, fetch },
+  )
   expect(await refused.suspend(target())).toMatchObject({ result: 'retry' })
 })
 

@@ -1,10 +1,12 @@
 import type { PterodactylRecipe } from '@hostfront/domain/provisioning/pterodactyl-recipe'
 import type { ServerSpec } from '@hostfront/domain/provisioning/server-spec'
+import type { Dialect } from './dialect.ts'
 import type { Limits } from './limits.ts'
 import type { Allocation } from './panel-objects.ts'
 import type { Environment } from './variables.ts'
 
 interface Given {
+  readonly dialect: Pick<Dialect, 'outOfMemory'>
   readonly limits: Limits
   readonly environment: Environment
   readonly image: string
@@ -17,7 +19,7 @@ export function serverBody(
   { key, name }: Pick<ServerSpec, 'key' | 'name'>,
   recipe: PterodactylRecipe,
   ownerId: number,
-  { limits, environment, image, startup, ports }: Given,
+  { dialect, limits, environment, image, startup, ports }: Given,
 ): object {
   const [first, ...additional] = ports.map(({ id }) => id)
   return {
@@ -36,8 +38,7 @@ export function serverBody(
       allocations: ports.length,
     },
     allocation: { default: first, additional },
-    // The panel's own default.
-    oom_disabled: true,
+    ...dialect.outOfMemory,
     start_on_completion: recipe.startOnCompletion,
   }
 }

@@ -2,8 +2,9 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { restartNode, type SimulatedUser } from '../panel-simulator/panel-state.ts'
+import { PTERODACTYL } from './dialect.ts'
+import { openInDialect } from './open-in-dialect.ts'
 import { fault, make, type TestPanel, target, withPanel } from './panel-for-tests.ts'
-import { openWithin } from './pterodactyl.ts'
 
 const MTA = {
   eggId: 4,
@@ -118,7 +119,7 @@ test.each([
   '500-before',
   '429-bare',
   'dropped-before',
-  '504-undone',
+  'node-silent',
 ] as const)('T9: %s does not mean that there is no server', (name) =>
   withPanel(async (at) => {
     await make(at)
@@ -242,7 +243,7 @@ test('T22: a redirect is not followed, and an endless answer not read to its end
   await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
   const bound = elsewhere.address()
   const address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`
-  const provider = openWithin(5000)(
+  const provider = openInDialect(PTERODACTYL, 5000)(
     { id: 'one', address, key: 'secret', rehearsal: 'none' },
     { now: () => '2026-06-01T12:00:00.000Z', fetch },
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { Kept, providerConformance } from '../conformance/conformance.ts'
+import { providerConformance } from '../conformance/conformance.ts'
+import { Kept } from '../conformance/panel-under-test.ts'
 import { openSimulated } from './simulated.ts'
 
 function openPanel(rehearsal: Parameters<typeof openSimulated>[0]['rehearsal'] = 'none') {
@@ -37,7 +38,7 @@ function openPanel(rehearsal: Parameters<typeof openSimulated>[0]['rehearsal'] =
   }
 }
 
-providerConformance('the simulated panel', async () => openPanel())
+providerConformance('the simulated panel', async () => openPanel(), ['controls'])
 
 test.each([
   ['down', 'retry', 'UNREACHABLE'],
@@ -62,4 +63,30 @@ test.each([
   expect(await provider.observe(kept.target)).toMatchObject({ seen: { state: 'installing' } })
   pass(0.001)
   expect(await provider.observe(kept.target)).toMatchObject({ seen: { state } })
+})
+
+test('rehearsing down, nobody is started, and nothing is said of anybody', async () => {
+  const { provider, now } = openPanel('down')
+  const target = {
+    ...new Kept('hf-one').target,
+    remoteId: '1',
+    state: 'on',
+    sentAt: now(),
+  } as const
+  const fault = { code: 'UNREACHABLE', detail: null }
+  expect(await provider.controls?.power(target, 'start')).toEqual({ result: 'retry', fault })
+  expect(await provider.controls?.usage(target)).toEqual({ result: 'failed', fault })
+})
+
+test('a server of unknown age says the same at the same time, and grows older', async () => {
+  const { provider, pass } = openPanel()
+  const { target } = new Kept('hf-seeded')
+  const old = { ...target, remoteId: '1', state: 'on' } as const
+  const first = await provider.controls?.usage(old)
+  expect(await provider.controls?.usage(old)).toEqual(first)
+  pass(60)
+  const later = await provider.controls?.usage(old)
+  if (first?.result !== 'done' || later?.result !== 'done') throw new Error('There is no usage.')
+  expect(later.usage.uptimeSeconds - first.usage.uptimeSeconds).toBe(60)
+  expect(later.usage.cpuPercent).not.toBe(first.usage.cpuPercent)
 })

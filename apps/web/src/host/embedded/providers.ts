@@ -6,6 +6,7 @@ export const providers: Providers = {
   kinds: ['simulated'],
   open: (_, panel) => openSimulated(panel, { now: () => new Date().toISOString() }),
   pace: async () => undefined,
+  hasRoom: () => true,
   chance: Math.random,
   // A page that is left in the middle of a look holds up nobody for long.
   claimMs: 3000,

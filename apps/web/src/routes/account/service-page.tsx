@@ -7,6 +7,7 @@ import { isOpenInvoice, PayNow } from '../../features/billing/pay-now.tsx'
 import { OwnDelivery } from '../../features/delivery/own-delivery.tsx'
 import { AccessRegion } from '../../features/services/access-region.tsx'
 import { AutoRenew } from '../../features/services/auto-renew.tsx'
+import { ServerControls } from '../../features/services/server-controls.tsx'
 import { ServiceFacts } from '../../features/services/service-facts.tsx'
 import { ServiceInvoices } from '../../features/services/service-invoices.tsx'
 import { serviceState, stateNote } from '../../features/services/service-state.ts'
@@ -78,6 +79,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           <OwnDelivery delivery={delivery} />
         ) : null}
         <AccessRegion service={service} empty={emptyAccess(service.status)} />
+        {service.status === 'active' ? <ServerControls id={service.id} as="customer" /> : null}
         <Panel
           title="Plan and renewal"
           action={<RenewService service={service} account={account} />}

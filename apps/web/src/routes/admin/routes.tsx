@@ -34,6 +34,9 @@ export const adminRoutes: RouteObject[] = [
       screen('/admin/panels', async () => ({
         Component: (await import('./panels-page.tsx')).PanelsPage,
       })),
+      screen('/admin/panels/:id', async () => ({
+        Component: (await import('./panel-page.tsx')).PanelPage,
+      })),
       screen('/admin/invoices', async () => ({
         Component: (await import('./invoices-page.tsx')).InvoicesPage,
       })),

@@ -25,6 +25,12 @@ export const delivery: CallsOf<'delivery'> = {
     input: async ({ instance }) => ({ id: await instance() }),
     answers: 'NOTHING_TO_DO',
   },
+  usage: { who: 'team', input: async ({ service }) => ({ id: await service() }) },
+  power: {
+    who: 'team',
+    input: async ({ service }) => ({ id: await service(), signal: 'stop' }),
+    answers: 'NO_CONTROLS',
+  },
   template: { who: 'team', input: async ({ plan }) => ({ planId: await plan() }) },
   dryRun: {
     who: 'team',

@@ -10,5 +10,20 @@ export const panels: CallsOf<'panels'> = {
     input: async ({ panel }) => ({ ...panelForm, id: await panel(), isPaused: true }),
   },
   liftGuard: { who: 'team', input: async ({ panel }) => ({ id: await panel() }) },
+  // A simulated panel lists none.
+  compare: {
+    who: 'team',
+    input: async ({ panel }) => ({ id: await panel() }),
+    answers: 'NO_INVENTORY',
+  },
+  adopt: {
+    who: 'team',
+    input: async ({ panel, service }) => ({
+      id: await panel(),
+      serviceId: await service(),
+      remoteId: '1',
+    }),
+    answers: 'NO_INVENTORY',
+  },
   remove: { who: 'team', input: async ({ panel }) => ({ id: await panel() }) },
 }

@@ -7,6 +7,17 @@ export const services: CallsOf<'services'> = {
     scope: 'services:read',
     input: async ({ service }) => ({ id: await service() }),
   },
+  // Staff look after its server: no panel is asked.
+  usage: {
+    who: 'owner',
+    scope: 'services:read',
+    input: async ({ service }) => ({ id: await service() }),
+  },
+  power: {
+    who: 'owner',
+    input: async ({ service }) => ({ id: await service(), signal: 'restart' }),
+    answers: { owner: 'NO_CONTROLS' },
+  },
   figures: { who: 'accounts', scope: 'services:read' },
   setAutoRenew: {
     who: 'owner',

@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { RowLink } from '../../../ui/row-link.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { formatDay } from '../../../words/dates.ts'
 import { faultAdvice, faultCause, PANEL_KINDS, REHEARSALS } from '../../../words/delivery.ts'
@@ -68,9 +69,13 @@ const panelColumns = (now: number, onEdit: (panel: PanelShown) => void): Column<
   {
     header: 'Panel',
     isName: true,
-    cell: ({ name, kind, address }) => (
+    cell: ({ id, name, kind, address }) => (
       <div className="min-w-32 [overflow-wrap:anywhere]">
-        <span className="font-semibold">{name}</span>
+        {kind === 'simulated' ? (
+          <span className="font-semibold">{name}</span>
+        ) : (
+          <RowLink to={`/admin/panels/${encodeURIComponent(id)}`}>{name}</RowLink>
+        )}
         <span className="block text-muted text-sm">
           {PANEL_KINDS[kind]}
           {address ? ` · ${address}` : null}

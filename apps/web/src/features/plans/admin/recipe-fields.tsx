@@ -20,7 +20,12 @@ export function RecipeFields({ recipe, errors }: RecipeFieldsProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Nest ID" inputMode="numeric" {...field('nestId', recipe?.nestId ?? '')} />
+        <TextField
+          label="Nest ID"
+          inputMode="numeric"
+          hint="Pelican has none."
+          {...field('nestId', recipe?.nestId ?? '')}
+        />
         <TextField label="Egg ID" inputMode="numeric" {...field('eggId', recipe?.eggId ?? '')} />
         <TextField
           label="Node IDs"

@@ -5,6 +5,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { AccessRegion } from '../access-region.tsx'
+import { ServerControls } from '../server-controls.tsx'
 import { ServiceFacts } from '../service-facts.tsx'
 import { ServiceInvoices } from '../service-invoices.tsx'
 import { EditAccess } from './edit-access.tsx'
@@ -44,6 +45,9 @@ export function ServiceRecord({ record, delivery, onGone }: ServiceRecordProps) 
           )
         }
       />
+      {delivery && service.status === 'active' ? (
+        <ServerControls id={service.id} as="staff" />
+      ) : null}
       {delivery}
       <Panel title="Service">
         <ServiceFacts

@@ -2,10 +2,10 @@
  * What of the application API is simulated. `path` stands in routes/api-application.php of pterodactyl/panel 706db62c,
  * `source` is the class below app/Http/Controllers/Api/Application that answers, `right` stands in its request.
  */
-import type { Call, Done } from './call.ts'
 import { createServer } from './create-server.ts'
 import { listAllocations, listEggs, listNests, listNodes, viewEgg, viewNode } from './nodes.ts'
-import type { Resource } from './panel-state.ts'
+import { type Route, read, route, write } from './route.ts'
+import { updateDetails } from './server-details.ts'
 import {
   deleteServer,
   listServers,
@@ -16,33 +16,7 @@ import {
 } from './servers.ts'
 import { createUser, listUsers, viewExternalUser, viewUser } from './users.ts'
 
-const READ = 1
-const WRITE = 2
-
-export interface Route {
-  readonly method: 'GET' | 'POST' | 'DELETE'
-  readonly path: RegExp
-  readonly right: readonly [resource: Resource, needed: typeof READ | typeof WRITE]
-  readonly answer: (call: Call) => Done
-  readonly source: string
-}
-
-const route = (
-  line: string,
-  right: Route['right'],
-  answer: Route['answer'],
-  source: string,
-): Route => {
-  const [method, path = ''] = line.split(' ')
-  const pattern = path.replaceAll('{id}', '(\\d+)').replaceAll('{text}', '([^/]+)')
-  if (method !== 'GET' && method !== 'POST' && method !== 'DELETE') throw new Error(line)
-  return { method, path: new RegExp(`^${pattern}/?$`), right, answer, source }
-}
-
-const read = (resource: Resource) => [resource, READ] as const
-const write = (resource: Resource) => [resource, WRITE] as const
-
-export const ROUTES: readonly Route[] = [
+export const APPLICATION_ROUTES: readonly Route[] = [
   route('GET /users', read('users'), listUsers, 'Users/UserController::index'),
   route('GET /users/{id}', read('users'), viewUser, 'Users/UserController::view'),
   route(
@@ -72,6 +46,12 @@ export const ROUTES: readonly Route[] = [
     write('servers'),
     unsuspendServer,
     'Servers/ServerManagementController::unsuspend',
+  ),
+  route(
+    'PATCH /servers/{id}/details',
+    write('servers'),
+    updateDetails,
+    'Servers/ServerDetailsController::details',
   ),
   route(
     'DELETE /servers/{id}(?:/{text})?',

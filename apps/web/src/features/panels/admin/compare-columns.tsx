@@ -1,0 +1,107 @@
+import type { Difference, FreeServer, PanelServer } from '@hostfront/contract/panels'
+import { openHost } from '../../../host/open-host.ts'
+import { RowAction } from '../../../parts/action-button.tsx'
+import type { Column } from '../../../ui/data-table.tsx'
+import { RowButton } from '../../../ui/row-button.tsx'
+import { RowLink } from '../../../ui/row-link.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { stateName } from '../../../words/delivery.ts'
+import {
+  canPutRight,
+  driftAdvice,
+  driftDetail,
+  driftName,
+  limitsLine,
+} from '../../../words/drift.ts'
+import { servicePath } from '../../../words/service-paths.ts'
+
+/** `onActed` looks again. */
+export const differenceColumns = (onActed: () => Promise<void>): Column<Difference>[] => [
+  {
+    header: 'Server',
+    isName: true,
+    cell: ({ service, server }) => (
+      <div className="min-w-32 [overflow-wrap:anywhere]">
+        {service ? (
+          <RowLink to={servicePath(service.serviceId)}>{service.name}</RowLink>
+        ) : (
+          <span className="font-semibold">{server?.name}</span>
+        )}
+        {server ? <PanelPlace server={server} /> : null}
+      </div>
+    ),
+  },
+  {
+    header: 'Difference',
+    cell: (difference) => (
+      <div className="max-w-md text-start">
+        <span className="font-semibold">{driftName(difference.kind)}</span>
+        <span className="block text-sm [overflow-wrap:anywhere]">{driftDetail(difference)}</span>
+        <span className="block text-muted text-sm">{driftAdvice(difference.kind)}</span>
+      </div>
+    ),
+  },
+  {
+    header: 'Actions',
+    isAction: true,
+    cell: ({ kind, service }) =>
+      service && canPutRight(kind) ? (
+        <RowAction
+          action="Put right"
+          row={service.name}
+          onAct={() => putRight(service.serviceId, onActed)}
+        />
+      ) : null,
+  },
+]
+
+async function putRight(serviceId: string, onActed: () => Promise<void>): Promise<void> {
+  const { api } = await openHost()
+  const { delivery } = await api.services.inspect({ id: serviceId })
+  if (delivery) await api.delivery.retry({ id: delivery.instance.id })
+  void toast('The panel is asked now')
+  await onActed()
+}
+
+export const freeColumns = (onAdopt: (free: FreeServer) => void): Column<FreeServer>[] => [
+  {
+    header: 'Server',
+    isName: true,
+    cell: ({ server }) => (
+      <div className="min-w-32 [overflow-wrap:anywhere]">
+        <span className="font-semibold">{server.name}</span>
+        <PanelPlace server={server} />
+      </div>
+    ),
+  },
+  {
+    header: 'Owner',
+    cell: ({ server }) => (
+      <span className="[overflow-wrap:anywhere]">{server.ownerEmail ?? 'Not said'}</span>
+    ),
+  },
+  { header: 'Limits', cell: ({ server }) => limitsLine(server) },
+  {
+    header: 'Actions',
+    isAction: true,
+    cell: (free) =>
+      free.candidates.length > 0 ? (
+        <RowButton action="Adopt" row={free.server.name} onClick={() => onAdopt(free)} />
+      ) : (
+        <span className="text-muted text-sm">No service of its owner is without a server</span>
+      ),
+  },
+]
+
+const PanelPlace = ({ server }: { server: PanelServer }) => (
+  <span className="block text-muted text-sm">
+    {[stateName(server), server.address].filter(Boolean).join(' · ')}
+    {server.panelLink ? (
+      <>
+        {' · '}
+        <TextLink to={server.panelLink}>On the panel</TextLink>
+      </>
+    ) : null}
+  </span>
+)

@@ -1,0 +1,24 @@
+import { useParams } from 'react-router'
+import { ComparePanel } from '../../features/panels/admin/compare-panel.tsx'
+import { useAnswer } from '../../host/use-answer.ts'
+import { Loaded } from '../../parts/loaded.tsx'
+import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+/** One panel, next to what the shop has on it. */
+export function PanelPage() {
+  const { id = '' } = useParams()
+  const answer = useAnswer(['panels', 'list'], (api) => api.panels.list())
+  const panel = answer.data?.panels.find((each) => each.id === id)
+  return (
+    <>
+      <p className="mb-2 text-sm">
+        <TextLink to="/admin/panels">Panels</TextLink>
+      </p>
+      <AdminHeading title={panel?.name ?? 'Panel'} />
+      <Loaded answer={answer}>
+        {() => (panel ? <ComparePanel key={id} id={id} /> : <p>There is no such panel.</p>)}
+      </Loaded>
+    </>
+  )
+}

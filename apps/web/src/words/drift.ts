@@ -1,0 +1,64 @@
+/** What is said of a panel's servers that are not as the shop has them. */
+import type { Difference, PanelServer } from '@hostfront/contract/panels'
+import type { DriftKind } from '@hostfront/domain/provisioning/drift'
+
+const KINDS: Readonly<Record<DriftKind, readonly [name: string, advice: string]>> = {
+  missing: [
+    'Not on the panel',
+    'Open the service. Take it over if it was deleted there, and set it up again.',
+  ],
+  extra: [
+    'No service here',
+    'It bears the key of a service that has ended, of another shop, or of one newer than a restored backup. Nothing is done about it here.',
+  ],
+  twice: [
+    'Same key twice',
+    'Look which of them is used, and take the key off the other one there.',
+  ],
+  'other-owner': [
+    'Somebody else’s there',
+    'Give it to its client on the panel, or mend the address here.',
+  ],
+  'other-limits': ['Other limits', 'Set them on the panel, or change what the plan says.'],
+  runs: ['Runs, though not active', 'Put it right: the panel is asked to suspend it.'],
+  suspended: ['Suspended, though active', 'Put it right: the panel is asked to bring it back.'],
+  'no-address': ['No address', 'Give it an allocation on the panel.'],
+}
+
+export const driftName = (kind: DriftKind): string => KINDS[kind][0]
+export const driftAdvice = (kind: DriftKind): string => KINDS[kind][1]
+
+/** Whether the shop sets it right when it looks at the server again. */
+export const canPutRight = (kind: DriftKind): boolean => kind === 'runs' || kind === 'suspended'
+
+/** The two sides of it, where there is more to say than its name: `2048 MiB memory, sold 1024 MiB`. */
+export function driftDetail({ kind, service, server }: Difference): string | null {
+  if (!service || !server) return null
+  if (kind === 'other-owner') return `${server.ownerEmail} there, ${service.ownerEmail} here`
+  if (kind !== 'other-limits') return null
+  const pairs = [
+    ['memory', 'MiB', server.memoryMiB, service.memoryMiB],
+    ['disk', 'MiB', server.diskMiB, service.diskMiB],
+    ['CPU', '%', server.cpuPercent, service.cpuPercent],
+  ] as const
+  return pairs
+    .filter(([, , has, sold]) => has !== null && sold !== null && has !== sold)
+    .map(([name, unit, has, sold]) => `${limit(has, unit)} ${name}, sold ${sold} ${unit}`)
+    .join('; ')
+}
+
+/** `1024 MiB memory, 5120 MiB disk, CPU without limit`. */
+export function limitsLine({ memoryMiB, diskMiB, cpuPercent }: PanelServer): string {
+  const parts = [
+    ['memory', 'MiB', memoryMiB],
+    ['disk', 'MiB', diskMiB],
+    ['CPU', '%', cpuPercent],
+  ] as const
+  return parts
+    .filter(([, , amount]) => amount !== null)
+    .map(([name, unit, amount]) => `${limit(amount, unit)} ${name}`)
+    .join(', ')
+}
+
+const limit = (amount: number | null, unit: string): string =>
+  amount === 0 ? 'Unlimited' : `${amount} ${unit}`
