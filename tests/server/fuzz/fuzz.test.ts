@@ -17,6 +17,8 @@ type Account = Pick<typeof ADMIN, 'email' | 'password'>
 
 /** Not while the run lasts: it would take away the accounts that the requests are sent with. */
 const NEVER_DONE = 'shop.reset'
+/** Panels that list their servers are on other machines; here is the simulated one, which lists none. */
+const OF_REAL_PANELS: readonly string[] = ['panels.compare', 'panels.adopt']
 
 test(`${REQUESTS} random requests drawn from the document break nothing (FUZZ_SEED=${SEED})`, async () => {
   const server = await openServer({ env: { LOG_LEVEL: 'warn' } })
@@ -35,7 +37,7 @@ test(`${REQUESTS} random requests drawn from the document break nothing (FUZZ_SE
     )
     expect(differing(faults).slice(0, 20).join('\n\n')).toBe('')
     const unreached = Object.keys(successes).filter(
-      (name) => successes[name] === 0 && name !== NEVER_DONE,
+      (name) => successes[name] === 0 && name !== NEVER_DONE && !OF_REAL_PANELS.includes(name),
     )
     expect(unreached.slice(MOST_UNREACHED)).toEqual([])
     expect(report.busy).toBeLessThan(REQUESTS / 100)

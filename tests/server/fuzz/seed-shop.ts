@@ -77,8 +77,9 @@ const PANELS = ['busy', 'empty'].map((id) =>
   }),
 )
 
-/** Every second one is made by a panel, the others wait for staff. */
+/** Every second one is the panel's, made or still to be made; the others wait for staff. */
 function instanceOf({ id, userId, createdAt, planId, status }: Rows['services'], at: number) {
+  const isMade = status !== 'active' || at % 4 === 0
   const made = { provider: 'simulated', panelId: 'busy', phase: 'working', step: null } as const
   const byHand = { provider: 'manual', panelId: null, phase: 'person', step: 'create' } as const
   return sampleRow('instances', {
@@ -89,8 +90,8 @@ function instanceOf({ id, userId, createdAt, planId, status }: Rows['services'],
     planId,
     ...(at % 2 === 0 ? made : byHand),
     templateId: null,
-    remoteId: null,
-    state: status === 'active' ? 'none' : 'on',
+    remoteId: isMade ? `server-of-${id}` : null,
+    state: isMade ? 'on' : 'none',
     since: createdAt,
     nextAttemptAt: null,
     claimedUntil: createdAt,
