@@ -10,8 +10,8 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2000)
 /** Other requests at every run, but where a change is judged: it must not fail for what it has not done. */
 const SEED = Number(process.env.FUZZ_SEED ?? (process.env.CI ? 531_655 : Date.now() % 1_000_000))
 
-/** Links, codes and other people's ids are rarely hit upon: the shorter a run, the more procedures it may miss; a long one none. */
-const MOST_UNREACHED = REQUESTS < 20_000 ? Math.ceil(Math.sqrt(400_000 / REQUESTS)) : 0
+/** Links, codes and other people's ids are rarely hit upon: of all procedures a short run may miss so many, a long one none. */
+const MOST_UNREACHED = REQUESTS < 20_000 ? 1 / 5 : 0
 
 type Account = Pick<typeof ADMIN, 'email' | 'password'>
 
@@ -39,7 +39,8 @@ test(`${REQUESTS} random requests drawn from the document break nothing (FUZZ_SE
     const unreached = Object.keys(successes).filter(
       (name) => successes[name] === 0 && name !== NEVER_DONE && !OF_REAL_PANELS.includes(name),
     )
-    expect(unreached.slice(MOST_UNREACHED)).toEqual([])
+    const allowed = Math.floor(MOST_UNREACHED * Object.keys(successes).length)
+    expect(unreached.slice(allowed)).toEqual([])
     expect(report.busy).toBeLessThan(REQUESTS / 100)
     // Nobody closes the shop in this run.
     expect(report.statuses[503] ?? 0).toBe(report.busy)

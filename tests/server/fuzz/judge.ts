@@ -36,7 +36,8 @@ export function faultOf(
 ): string | null {
   const { status, text, ms } = answer
   if (ms > LONGEST_MS) return `took ${ms} ms`
-  if (status >= 500 && !isBusy(answer) && !isClosed(answer)) return `answered ${status}`
+  if (status >= 500 && ![isBusy, isClosed, isOfPanel].some((is) => is(answer)))
+    return `answered ${status}`
   if (operation?.verb !== 'exportDocument') {
     for (const [what, pattern] of LEAKS)
       if (pattern.test(text)) return `shows ${what}: ${pattern.exec(text)?.[0]}`
@@ -59,6 +60,10 @@ export const isBusy = ({ status, text }: Answer): boolean =>
 /** Refused because the shop is closed for maintenance, which is no fault either. */
 const isClosed = ({ status, text }: Answer): boolean =>
   status === 503 && text.includes('"MAINTENANCE"')
+
+/** A panel that does not answer: some rehearse that. */
+const isOfPanel = ({ status, text }: Answer): boolean =>
+  status === 502 && text.includes('"POWER_UNCERTAIN"')
 
 function mismatchOf(text: string, operation: Operation, status: number): string | null {
   const validate = operation.answers.get(status)
