@@ -210,6 +210,25 @@ test('days of waiting beyond the first are given back once, with the log to show
   expect((await jane.services.get({ id })).service.expiresAt).toBe(service.expiresAt)
 })
 
+test('where paid time begins when ready, all of the wait is given back, and no message made of seconds', async () => {
+  const { admin, jane, order, instance, shop } = await openStage()
+  await admin.settings.update({ billing: { paidFromReady: true } })
+  const events = async () =>
+    (await jane.notifications.list({})).items.map(({ event }) => event.kind)
+  const waitsFor = async (seconds: number) => {
+    const id = await order()
+    const { expiresAt } = (await jane.services.get({ id })).service
+    shop.passSeconds(seconds)
+    await admin.delivery.done({ id: (await instance(id)).id, verb: 'create' })
+    const { service } = await jane.services.get({ id })
+    return (Date.parse(service.expiresAt) - Date.parse(expiresAt)) / 1000
+  }
+  expect(await waitsFor(90)).toBe(90)
+  expect(await events()).not.toContain('service-extended')
+  expect(await waitsFor(3.5 * DAY)).toBe(3.5 * DAY)
+  expect(await events()).toContain('service-extended')
+})
+
 test('so many suspensions in an hour stop until somebody has looked', async () => {
   const { admin, order, run, shop, withPanel, waiting } = await openStage()
   const panel = await withPanel()

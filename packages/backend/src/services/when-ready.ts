@@ -1,19 +1,21 @@
+import { addMilliseconds } from '@hostfront/domain/add-days'
 import { filledAccess, USUAL_ACCESS } from '@hostfront/domain/provisioning/access-template'
-import { daysGivenBack } from '@hostfront/domain/provisioning/given-back'
+import { isNotable, timeGivenBack } from '@hostfront/domain/provisioning/given-back'
 import type { Instance } from '@hostfront/domain/provisioning/instance'
 import type { ServerSeen } from '@hostfront/domain/provisioning/seen'
-import { extended } from '@hostfront/domain/services/by-hand'
+import { paidUntil } from '@hostfront/domain/services/by-hand'
 import type { Service } from '@hostfront/domain/services/service'
 import { serviceFacts } from '@hostfront/domain/services/service-facts'
 import type { Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import type { Backend } from '../call/context.ts'
 import { notify } from '../notifications/notify.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import { moveOpenRenewal } from './move-open-renewal.ts'
 
 /**
  * What its customer gets when a server is ready for the first time: how it is reached, unless staff have said so already, and
- * the days beyond the first that they have waited for it.
+ * the time that they have waited for it as the shop has it.
  */
 export async function whenReady(
   tx: Tx,
@@ -26,13 +28,14 @@ export async function whenReady(
   if (!service || service.status === 'terminated') return
   // A service that is suspended or has ended was not kept from running by the wait.
   const isWaitedFor = service.status === 'active' && orderedAt !== null && readyAt !== null
-  const days = isWaitedFor ? daysGivenBack(orderedAt, readyAt) : 0
+  const { billing } = await readSettings(tx)
+  const time = isWaitedFor ? timeGivenBack(orderedAt, readyAt, billing.paidFromReady) : 0
   const access = service.access ?? (seen && (await templateOf(tx, templateId, seen, service)))
-  const given = days > 0 ? extended(service, days, backend.now()) : null
+  const given = time > 0 ? paidUntil(service, addMilliseconds(service.expiresAt, time)) : null
   if (access === service.access && !given) return
   const changed = await tx.services.update(service.id, {
     access,
-    ...(given && { expiresAt: given.expiresAt }),
+    ...given,
   })
   if (!changed) return
   const invoice =
@@ -41,7 +44,7 @@ export async function whenReady(
   if (access && !service.access) {
     await notify(tx, backend, service.userId, { kind: 'service-access', ...facts, access })
   }
-  if (given) {
+  if (given && isNotable(time)) {
     await notify(tx, backend, service.userId, {
       kind: 'service-extended',
       ...facts,

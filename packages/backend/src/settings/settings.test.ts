@@ -72,7 +72,7 @@ test('two administrators who change different fields do not undo each other', as
     two.settings.update({ features: { livechat: false } }),
   ])
   expect(await one.settings.getAll()).toMatchObject({
-    billing: { invoiceDueDays: 1, renewalLeadDays: 2, graceDays: 3 },
+    billing: { invoiceDueDays: 1, renewalLeadDays: 2, graceDays: 3, paidFromReady: false },
     minPasswordLength: 9,
     features: { tickets: false, livechat: false, registration: true },
   })

@@ -7,10 +7,15 @@ const USUAL_WAIT = DAY
 const MOST_DAYS = 30
 
 /**
- * Days of paid time that its customer is given back for waiting: each one begun beyond the first 24 hours, 30 at most. Times
- * are ISO, UTC.
+ * Paid time that a customer is given back for waiting, in ms: all of the wait where it begins `fromReady`; else whole days,
+ * each one begun beyond the first 24 hours, 30 at most. Times are ISO, UTC.
  */
-export function daysGivenBack(orderedAt: string, readyAt: string): number {
-  const beyond = Date.parse(readyAt) - Date.parse(orderedAt) - USUAL_WAIT
-  return beyond > 0 ? Math.min(MOST_DAYS, Math.ceil(beyond / DAY)) : 0
+export function timeGivenBack(orderedAt: string, readyAt: string, fromReady: boolean): number {
+  const waited = Math.max(0, Date.parse(readyAt) - Date.parse(orderedAt))
+  if (fromReady) return waited
+  const beyond = Math.max(0, waited - USUAL_WAIT)
+  return DAY * Math.min(MOST_DAYS, Math.ceil(beyond / DAY))
 }
+
+/** Whether it is worth a message, in ms. */
+export const isNotable = (time: number): boolean => time >= DAY

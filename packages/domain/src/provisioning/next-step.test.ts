@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { desiredOf, HOLD, heldUntil } from './desired.ts'
-import { daysGivenBack } from './given-back.ts'
+import { timeGivenBack } from './given-back.ts'
 import { type History, INSTALL_LIMIT, nextStep, SETTLING, type There } from './next-step.ts'
 
 const NOW = '2026-06-01T12:00:00.000Z'
@@ -109,5 +109,7 @@ test.each([
   [240, 9],
   [24 * 365, 30],
 ])('who waited %f hours gets %i days', (hours, days) => {
-  expect(daysGivenBack(ago(hours * 60 * MINUTE), NOW)).toBe(days)
+  const [waited, day] = [hours * 60 * MINUTE, 24 * 60 * MINUTE]
+  expect(timeGivenBack(ago(waited), NOW, false)).toBe(days * day)
+  expect(timeGivenBack(ago(waited), NOW, true)).toBe(waited)
 })

@@ -96,7 +96,10 @@ test.each([
   { renewalLeadDays: 0, graceDays: 0, invoiceDueDays: 0 },
   { renewalLeadDays: 90, graceDays: 365, invoiceDueDays: 30 },
 ])('nothing is due in a shop of samples, with %o', (billing) => {
-  const settings = { ...DEFAULT_SETTINGS, billing }
+  const settings = {
+    ...DEFAULT_SETTINGS,
+    billing: { ...DEFAULT_SETTINGS.billing, ...billing },
+  }
   for (const { deals, entries } of samples(200, { settings })) {
     const coins = entries.reduce((sum, { amount }) => sum + amount, 0)
     for (const { service, invoices } of deals) {

@@ -9,6 +9,15 @@ type Changing = Pick<Service, 'status' | 'expiresAt'> & Holding
 const keptBeyond = (keepUntil: string | null, expiresAt: string): string | null =>
   keepUntil !== null && keepUntil > expiresAt ? keepUntil : null
 
+/** What changes of one that runs when it is paid until then (ISO, UTC). */
+export const paidUntil = (
+  { keepUntil }: Pick<Service, 'keepUntil'>,
+  expiresAt: string,
+): Pick<Changing, 'expiresAt' | 'keepUntil'> => ({
+  expiresAt,
+  keepUntil: keptBeyond(keepUntil, expiresAt),
+})
+
 /**
  * The fields that change when days are given to a service; null where it is terminated. One that has expired or was
  * suspended for want of payment runs again when they reach beyond `now` (ISO, UTC).
@@ -22,7 +31,7 @@ export function extended(
   const expiresAt = addDays(service.expiresAt, days)
   const runsAgain = isSuspendedForPayment(service) || service.status === 'expired'
   if (runsAgain && expiresAt > now) return { ...NOT_HELD, expiresAt, status: 'active' }
-  return { expiresAt, keepUntil: keptBeyond(service.keepUntil, expiresAt) }
+  return paidUntil(service, expiresAt)
 }
 
 /** What is stored when the team suspends a service at `now`, for a reason that its customer reads. */

@@ -36,7 +36,7 @@ export const DEFAULT_SETTINGS: Omit<Settings, 'createdAt'> = {
   },
   currency: 'EUR',
   tax: { name: 'VAT', basisPoints: 2000, countries: ['MA'] },
-  billing: { invoiceDueDays: 7, renewalLeadDays: 7, graceDays: 7 },
+  billing: { invoiceDueDays: 7, renewalLeadDays: 7, graceDays: 7, paidFromReady: false },
   adminSecondFactor: false,
   minPasswordLength: 6,
   legal: {

@@ -66,6 +66,8 @@ export const settingsFields = ({ text, line, email, link }: Texts) => ({
     invoiceDueDays: number(0, 365),
     renewalLeadDays: number(0, 90),
     graceDays: number(0, 365),
+    /** Whether what was paid for begins when the server is ready; else when the order is approved. */
+    paidFromReady: z.boolean(),
   }),
   /** Administrators must have a second factor, where the edition offers one. */
   adminSecondFactor: z.boolean(),
@@ -84,6 +86,13 @@ const storedLink = storedText(500).check(z.regex(/^(https?:\/\/|mailto:|\/)|^$/)
  */
 export const Checklist = z.enum(['none', 'shown', 'done'])
 
+const stored = settingsFields({
+  text: storedText,
+  line: storedText,
+  email: storedText(254),
+  link: storedLink,
+})
+
 /** Everything an operator may change about the shop. One record. Days are calendar days. */
 export const Settings = z.object({
   id: z.literal(SETTINGS_ID),
@@ -91,11 +100,8 @@ export const Settings = z.object({
   /** Whether orders are taken; the form does not set it, for opening the shop asks more than a tick. */
   takesOrders: z.boolean(),
   checklist: Checklist,
-  ...settingsFields({
-    text: storedText,
-    line: storedText,
-    email: storedText(254),
-    link: storedLink,
-  }),
+  ...stored,
+  // Shops of before there was the choice have none stored.
+  billing: z.extend(stored.billing, { paidFromReady: z._default(z.boolean(), false) }),
 })
 export type Settings = z.infer<typeof Settings>

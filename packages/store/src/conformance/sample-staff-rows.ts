@@ -138,7 +138,7 @@ export const staffSamples: Pick<
     seo: { title: 'Hostfront', description: '', keywords: '' },
     currency: 'EUR',
     tax: { name: 'VAT', basisPoints: 2000, countries: ['MA'] },
-    billing: { invoiceDueDays: 7, renewalLeadDays: 7, graceDays: 3 },
+    billing: { invoiceDueDays: 7, renewalLeadDays: 7, graceDays: 3, paidFromReady: true },
     adminSecondFactor: false,
     minPasswordLength: 6,
     legal: { refundTitle: '7-day refund', refundBody: '14-day money-back guarantee' },

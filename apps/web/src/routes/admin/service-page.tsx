@@ -1,10 +1,12 @@
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { useNavigate, useParams } from 'react-router'
+import { ClientNotes } from '../../features/clients/client-notes.tsx'
 import { DeliveryRegion } from '../../features/delivery/admin/delivery-region.tsx'
 import { ServiceRecord } from '../../features/services/admin/service-record.tsx'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { asRefusal } from '../../words/explain.ts'
 
@@ -28,6 +30,11 @@ export function ServicePage() {
             record={record}
             delivery={
               record.delivery ? <DeliveryRegion record={record.delivery} held={record} /> : null
+            }
+            notes={
+              <Panel title={`Notes about ${record.customer.name}`}>
+                <ClientNotes userId={record.customer.id} canAdd />
+              </Panel>
             }
             onGone={() => void navigate('/admin/services', { replace: true })}
           />

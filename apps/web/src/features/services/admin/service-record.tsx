@@ -17,11 +17,13 @@ interface ServiceRecordProps {
   record: Held
   /** What is known of its server. */
   delivery: ReactNode
+  /** What staff have noted about its customer. */
+  notes: ReactNode
   onGone: () => void
 }
 
 /** A service as staff see it: whose it is, how it is reached, what was billed, and every act on it. */
-export function ServiceRecord({ record, delivery, onGone }: ServiceRecordProps) {
+export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecordProps) {
   const { service, customer, invoices } = record
   const [action, setAction] = useState<AskedAction | null>(null)
   const [isEditing, setIsEditing] = useState(false)
@@ -69,6 +71,7 @@ export function ServiceRecord({ record, delivery, onGone }: ServiceRecordProps) 
         invoices={invoices}
         pathOf={({ number }) => `/admin/invoices?search=${encodeURIComponent(number)}`}
       />
+      {notes}
       {isEditing ? <EditAccess service={service} onClose={() => setIsEditing(false)} /> : null}
       {action ? (
         <ServiceDialog

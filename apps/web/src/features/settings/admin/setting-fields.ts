@@ -98,6 +98,12 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
       field('billing.invoiceDueDays', 'Days to pay an invoice', 'number'),
       field('billing.renewalLeadDays', 'Days before expiry to bill a renewal', 'number'),
       field('billing.graceDays', 'Days from suspension to termination', 'number'),
+      field(
+        'billing.paidFromReady',
+        'Paid time begins when ready',
+        'switch',
+        'Off: when the order is approved; who waits longer than a day is given the days back.',
+      ),
       field('tax.name', 'Tax name', 'line'),
       field('tax.basisPoints', 'Tax rate in percent', 'percent'),
       field(
