@@ -94,6 +94,7 @@ export const accounts = {
       'apiKeys',
       'orders',
       'services',
+      'serverAnswers',
       'domains',
       'invoices',
       'payments',

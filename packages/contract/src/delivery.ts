@@ -41,6 +41,14 @@ export const DryRun = z.object({
 })
 export type DryRun = z.infer<typeof DryRun>
 
+/** An answer as staff may read it who set a server up by hand; null: it was not given, or cannot be opened here. */
+export const RevealedAnswer = z.object({
+  name: z.string(),
+  label: z.string(),
+  text: z.nullable(z.string()),
+})
+export type RevealedAnswer = z.infer<typeof RevealedAnswer>
+
 const ById = z.object({ id: Id })
 
 export const delivery = {
@@ -66,6 +74,8 @@ export const delivery = {
     .input(ById)
     .output(ServerUsage),
   power: procedure('delivery.change', POWER_REFUSALS).input(Power).output(Done),
+  /** What the customer of a service has answered, secrets opened. Who read them stands in the audit log. */
+  reveal: procedure('delivery.change', ['NOT_FOUND']).input(ById).output(z.array(RevealedAnswer)),
   /** How servers of a plan are made; null: staff make them, and nothing is said of their access. */
   template: procedure('delivery.read', [], { reads: ['planTemplates'] })
     .input(z.object({ planId: Id }))
@@ -75,7 +85,7 @@ export const delivery = {
     .input(z.extend(TemplateForm, { planId: Id }))
     .output(DryRun),
   /** From now on. Servers that exist, and those that are being made, keep the version that they were ordered by. */
-  setTemplate: procedure('panels.change', ['NOT_FOUND', 'RECIPE_MISSING'])
+  setTemplate: procedure('panels.change', ['NOT_FOUND', 'RECIPE_MISSING', 'KEY_NEEDS_SERVER_KEY'])
     .input(z.extend(TemplateForm, { planId: Id }))
     .output(PlanTemplate),
 }

@@ -2,6 +2,7 @@ import { Invoice } from '@hostfront/domain/billing/invoice'
 import { MonthlyPrice } from '@hostfront/domain/money/money'
 import { Instance } from '@hostfront/domain/provisioning/instance'
 import { ProvisioningEvent } from '@hostfront/domain/provisioning/provisioning-event'
+import { ANSWER_MAX, Asked, Question } from '@hostfront/domain/provisioning/question'
 import { PowerSignal, Usage } from '@hostfront/domain/provisioning/seen'
 import { Id, optionalText, Timestamp, typedText } from '@hostfront/domain/record'
 import { AccessForm } from '@hostfront/domain/services/access'
@@ -19,12 +20,14 @@ export type HeldService = z.infer<typeof HeldService>
 
 /** How far its server is, as its customer is told. */
 export const OwnDelivery = z.object({
-  /** Reserved: nothing is made yet. Delayed: somebody has to see to it, or it is tried again. */
-  step: z.enum(['reserved', 'installing', 'delayed', 'ready']),
+  /** Needs you: it waits for answers. Reserved: nothing is made yet. Delayed: somebody has to see to it, or it is tried again. */
+  step: z.enum(['needs-you', 'reserved', 'installing', 'delayed', 'ready']),
   orderedAt: Timestamp,
   readyAt: z.nullable(Timestamp),
   /** What it takes as a rule, in seconds: the median of the last 50 of its plan; null: too few to say. */
   usualSeconds: z.nullable(z.number()),
+  /** What its customer is asked before it is made; empty once it is. */
+  asked: z.array(Asked),
 })
 export type OwnDelivery = z.infer<typeof OwnDelivery>
 
@@ -50,6 +53,8 @@ export type ServerUsage = z.infer<typeof ServerUsage>
 export const DeliveryRecord = z.object({
   instance: Instance,
   panelName: z.nullable(z.string()),
+  /** What its customer is asked, and what they have answered, but no secret. */
+  asked: z.array(Asked),
   events: z.array(z.extend(ProvisioningEvent, { actorName: z.nullable(z.string()) })),
 })
 export type DeliveryRecord = z.infer<typeof DeliveryRecord>
@@ -107,7 +112,7 @@ export const services = {
     .output(pageOf(Service)),
   /** One that the caller holds. */
   get: procedure('services.read-own', ['NOT_FOUND'], {
-    reads: ['services', 'invoices', 'instances'],
+    reads: ['services', 'invoices', 'instances', 'planTemplates', 'serverAnswers'],
   })
     .input(ById)
     .output(OwnService),
@@ -119,6 +124,23 @@ export const services = {
     .output(ServerUsage),
   /** Sent to the panel once; what came of it shows in its usage. */
   power: procedure('services.power', POWER_REFUSALS).input(Power).output(Done),
+  /**
+   * What the caller's server is waiting for, by the questions' names; it is looked at next. Empty keeps the answer that is
+   * there. Refuses what is no answer with the question's name and what is wrong with it.
+   */
+  answer: procedure('services.answer', [
+    'NOT_FOUND',
+    'NOTHING_ASKED',
+    'ANSWER_REFUSED',
+    'KEY_NEEDS_SERVER_KEY',
+  ])
+    .input(
+      z.object({
+        id: Id,
+        answers: z.record(Question.shape.name, z.string().check(z.maxLength(ANSWER_MAX))),
+      }),
+    )
+    .output(Done),
   /** How much the caller has, whatever the length of its lists. */
   figures: procedure('services.read-own', [], { reads: ['services', 'domains', 'tickets'] }).output(
     OwnFigures,
@@ -152,7 +174,16 @@ export const services = {
     .output(pageOf(HeldService)),
   /** Anybody's. */
   inspect: procedure('services.read', ['NOT_FOUND'], {
-    reads: ['services', 'users', 'invoices', 'instances', 'panels', 'provisioningEvents'],
+    reads: [
+      'services',
+      'users',
+      'invoices',
+      'instances',
+      'planTemplates',
+      'serverAnswers',
+      'panels',
+      'provisioningEvents',
+    ],
   })
     .input(ById)
     .output(ServiceRecord),

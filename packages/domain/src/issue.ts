@@ -27,6 +27,7 @@ export const ISSUE_CODES = [
   'PANEL_ADDRESS_INVALID',
   'PORTS_INVALID',
   'LINES_INVALID',
+  'SSH_KEY_INVALID',
 ] as const
 
 export type IssueCode = (typeof ISSUE_CODES)[number]

@@ -23,6 +23,7 @@ import { Instance } from '@hostfront/domain/provisioning/instance'
 import { Panel } from '@hostfront/domain/provisioning/panel'
 import { PlanTemplate } from '@hostfront/domain/provisioning/plan-template'
 import { ProvisioningEvent } from '@hostfront/domain/provisioning/provisioning-event'
+import { ServerAnswer } from '@hostfront/domain/provisioning/question'
 import { Service } from '@hostfront/domain/services/service'
 import { TimeMark } from '@hostfront/domain/services/time-mark'
 import { Settings } from '@hostfront/domain/settings/settings'
@@ -46,6 +47,7 @@ export const collections = {
   panels: Panel,
   planTemplates: PlanTemplate,
   instances: Instance,
+  serverAnswers: ServerAnswer,
   provisioningEvents: ProvisioningEvent,
   domains: Domain,
   invoices: Invoice,
@@ -85,6 +87,7 @@ export type Rows = {
   panels: Panel
   planTemplates: PlanTemplate
   instances: Instance
+  serverAnswers: ServerAnswer
   provisioningEvents: ProvisioningEvent
   domains: Domain
   invoices: Invoice

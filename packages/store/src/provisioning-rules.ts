@@ -7,6 +7,7 @@ export const provisioningRules: {
     | 'panels'
     | 'planTemplates'
     | 'instances'
+    | 'serverAnswers'
     | 'provisioningEvents']: CollectionRules<Rows[Name]>
 } = {
   panels: { unique: [], references: {}, checks: {}, search: ['name', 'address'], index: [] },
@@ -35,6 +36,13 @@ export const provisioningRules: {
       { to: 'services', by: 'serviceId' },
     ],
     index: ['phase', 'nextAttemptAt', 'readyAt'],
+  },
+  serverAnswers: {
+    unique: [['serviceId', 'name']],
+    references: { serviceId: 'services', userId: 'users' },
+    checks: {},
+    search: [],
+    index: ['userId'],
   },
   provisioningEvents: {
     unique: [],

@@ -45,6 +45,12 @@ const messages = {
     serviceName: 'SAMP',
     reason: 'Spam was sent from it.',
   },
+  'service-needs-answers': {
+    kind: 'service-needs-answers',
+    name: 'Ada',
+    serviceName: 'SAMP',
+    serviceId: 's/1',
+  },
   'service-access': {
     kind: 'service-access',
     name: 'Ada',
@@ -145,6 +151,11 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
     'Your service is suspended: SAMP',
     '/dashboard?tab=services',
     'The reason: Spam was sent from it.',
+  ],
+  'service-needs-answers': [
+    'We need something from you: SAMP',
+    '/dashboard/services/s%2F1',
+    'something of yours is missing',
   ],
   'service-access': [
     'How to reach your server: SAMP',

@@ -51,6 +51,14 @@ export const SERVICE_WORDS: WordsOf<ServiceKind> = {
     ],
     action: seeService(serviceId),
   }),
+  'service-needs-answers': ({ serviceName, serviceId }) => ({
+    subject: `We need something from you: ${serviceName}`,
+    paragraphs: [
+      `Before we can set up "${serviceName}", something of yours is missing.`,
+      'Its page in your dashboard asks you for it. The server is made as soon as you have answered.',
+    ],
+    action: seeService(serviceId),
+  }),
   'service-access': ({ serviceName, serviceId, access }) => ({
     subject: `How to reach your server: ${serviceName}`,
     paragraphs: [

@@ -64,6 +64,10 @@ const FAULTS: Readonly<Record<FaultCode, readonly [cause: string, advice: string
     'The plan says too little of its hardware, or is gone.',
     'Complete it under Products and retry, or take it over.',
   ],
+  ANSWERS_MISSING: [
+    'Its customer has not said yet what it needs.',
+    'They were asked by mail. It goes on as soon as they answer.',
+  ],
   FOREIGN_SERVER: [
     'A server that is not this one stands in its place.',
     'Look at the panel. Nothing was changed there.',
@@ -136,6 +140,7 @@ export function eventLine({ verb, result, state, fault }: EventOf): string {
 
 /** What a customer is told while a server is being made. */
 export const OWN_STEPS: Readonly<Record<OwnDelivery['step'], string>> = {
+  'needs-you': 'Something of yours is missing before we can make your server.',
   reserved: 'Your server is next in line.',
   installing: 'Your server is being installed.',
   delayed: 'This takes longer than usual. We are on it, and you need not do anything.',

@@ -26,6 +26,7 @@ export const issueSentences: { readonly [Code in IssueCode]: string } = {
   PORTS_INVALID:
     'Please write each further port as any or as its distance, such as +2: nine at most.',
   LINES_INVALID: 'Please write each line as NAME = value.',
+  SSH_KEY_INVALID: 'Please paste a public key, such as ssh-ed25519 AAAA…',
   PANEL_ADDRESS_INVALID: "Please enter the panel's address, beginning with https://.",
   PERCENTAGE_TOO_HIGH: 'At most 100 percent can be taken off.',
 }

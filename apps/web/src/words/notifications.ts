@@ -37,6 +37,8 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
       return `${event.serviceName} is suspended. If an invoice of it is open, pay that to bring it back; else please contact us.`
     case 'service-suspended-by-team':
       return `${event.serviceName} is suspended by our team: ${asSentence(event.reason)} Paying an invoice does not bring it back; please contact us.`
+    case 'service-needs-answers':
+      return `${event.serviceName} needs something from you before we can set it up.`
     case 'service-access':
       return `How to reach ${event.serviceName} is on its page now.`
     case 'service-terminated':
@@ -100,6 +102,7 @@ function tabOf(
     case 'service-resumed':
     case 'service-suspended':
     case 'service-suspended-by-team':
+    case 'service-needs-answers':
     case 'service-access':
     case 'service-terminated':
       return 'services'

@@ -98,6 +98,10 @@ async function erasePersonalRows(tx: Tx, { id: userId, email }: User): Promise<v
     ({ id }) => tx.clientNotes.delete(id),
   )
   await drain(
+    () => tx.serverAnswers.list({ where, limit: BATCH }),
+    ({ id }) => tx.serverAnswers.delete(id),
+  )
+  await drain(
     () => tx.notifications.list({ where, limit: BATCH }),
     ({ id }) => tx.notifications.delete(id),
   )

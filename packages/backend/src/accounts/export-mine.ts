@@ -28,6 +28,7 @@ async function readOwn(tx: ReadTx, userId: string) {
     account: asAccount(user),
     orders: await all((after) => tx.orders.list({ ...own, after })),
     services: await all((after) => tx.services.list({ ...own, after })),
+    serverAnswers: await all((after) => tx.serverAnswers.list({ ...own, after })),
     domains: await all((after) => tx.domains.list({ ...own, after })),
     invoices: await all((after) => tx.invoices.list({ ...own, after })),
     payments: (await all((after) => tx.payments.list({ ...own, after }))).map(asOwnPayment),

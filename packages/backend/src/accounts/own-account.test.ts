@@ -81,6 +81,7 @@ test('the export has all that is kept about the caller, nothing of others, no se
   expect(Object.fromEntries(lengths)).toEqual({
     orders: 2,
     services: 1,
+    serverAnswers: 0,
     domains: 0,
     invoices: 2,
     payments: 1,

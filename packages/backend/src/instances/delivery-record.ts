@@ -2,6 +2,7 @@ import type { DeliveryRecord } from '@hostfront/contract/services'
 import type { Service } from '@hostfront/domain/services/service'
 import type { ReadTx } from '@hostfront/store/port'
 import { rowsById } from '../call/rows-by-id.ts'
+import { askedOf } from './answers.ts'
 
 /** The latest events. */
 const EVENTS = 30
@@ -10,9 +11,10 @@ const EVENTS = 30
 export async function deliveryRecord(tx: ReadTx, { id }: Service): Promise<DeliveryRecord | null> {
   const instance = await tx.instances.find({ serviceId: id })
   if (!instance) return null
-  const [panel, { items }] = await Promise.all([
+  const [panel, { items }, asked] = await Promise.all([
     instance.panelId ? tx.panels.get(instance.panelId) : null,
     tx.provisioningEvents.list({ where: { instanceId: instance.id }, limit: EVENTS }),
+    askedOf(tx, instance),
   ])
   const people = await rowsById(
     tx.users,
@@ -21,6 +23,7 @@ export async function deliveryRecord(tx: ReadTx, { id }: Service): Promise<Deliv
   return {
     instance,
     panelName: panel?.name ?? null,
+    asked,
     events: items.map((event) => ({
       ...event,
       actorName: people.get(event.actor ?? '')?.name ?? null,

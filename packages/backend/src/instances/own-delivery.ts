@@ -1,8 +1,10 @@
 import type { OwnDelivery } from '@hostfront/contract/services'
 import type { Instance } from '@hostfront/domain/provisioning/instance'
+import { areAnswered } from '@hostfront/domain/provisioning/question'
 import { waitedSeconds, waits } from '@hostfront/domain/provisioning/waits'
 import type { Service } from '@hostfront/domain/services/service'
 import type { ReadTx } from '@hostfront/store/port'
+import { askedOf, isAsking } from './answers.ts'
 
 /** So many of a plan say what is usual, and fewer than so few nothing. */
 const LATEST = 50
@@ -16,8 +18,12 @@ export async function ownDelivery(
   const instance = await tx.instances.find({ serviceId: id })
   if (!instance?.orderedAt) return null
   const { orderedAt, readyAt } = instance
-  const usualSeconds = readyAt === null ? await usualWait(tx, planId) : null
-  return { step: stepOf(instance), orderedAt, readyAt, usualSeconds }
+  const [usualSeconds, asked] = await Promise.all([
+    readyAt === null ? usualWait(tx, planId) : null,
+    isAsking(instance) ? askedOf(tx, instance) : [],
+  ])
+  const step = areAnswered(asked) ? stepOf(instance) : 'needs-you'
+  return { step, orderedAt, readyAt, usualSeconds, asked }
 }
 
 function stepOf({ readyAt, state, fault, phase, provider }: Instance): OwnDelivery['step'] {

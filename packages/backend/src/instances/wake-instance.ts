@@ -9,20 +9,19 @@ import { currentTemplate } from './current-template.ts'
 /**
  * In the step that changes what a service's server should be: its instance is looked at next, by whoever does that; nothing
  * is asked of a panel here. `before` null: an order has begun it. A service of before there were instances gets one,
- * looked after by staff.
+ * looked after by staff. Who orders what needs something of theirs is asked for it.
  */
 export async function wakeInstance(
   tx: Tx,
   backend: Pick<Backend, 'now' | 'newId'>,
   before: Pick<Service, 'status'> | null,
   service: Service,
-): Promise<void> {
-  if (before?.status === service.status) return
+): Promise<Instance | null> {
+  if (before?.status === service.status) return null
   const known = await tx.instances.find({ serviceId: service.id })
   const instance = known ?? (await newInstance(tx, backend, before, service))
   const woken = awake(instance, service, backend.now())
-  if (!known) await tx.instances.insert(woken)
-  else await replaceInstance(tx, known, woken)
+  return known ? replaceInstance(tx, known, woken) : tx.instances.insert(woken)
 }
 
 /** The one of a service; one that the shop did not know of is looked after by staff. */

@@ -6,6 +6,7 @@ import { isPayable } from '@hostfront/domain/billing/payable'
 import { BILLING_CYCLES } from '@hostfront/domain/orders/billing-cycles'
 import { ORDER_LIFECYCLE } from '@hostfront/domain/orders/lifecycle'
 import type { Service } from '@hostfront/domain/services/service'
+import { serviceFacts } from '@hostfront/domain/services/service-facts'
 import { serviceOfOrder } from '@hostfront/domain/services/service-of-order'
 import { after } from '@hostfront/domain/transitions'
 import type { Tx } from '@hostfront/store/port'
@@ -13,6 +14,7 @@ import { recordChange } from '../audit/record-change.ts'
 import { payInvoice } from '../billing/pay-invoice.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
+import { askedOf } from '../instances/answers.ts'
 import { wakeInstance } from '../instances/wake-instance.ts'
 import { notify } from '../notifications/notify.ts'
 
@@ -50,12 +52,18 @@ export function approveOrder(
     const service = await tx.services.insert(
       serviceOfOrder(order, { id: call.newId(), startDate: call.now(), endDate }),
     )
-    await wakeInstance(tx, call, null, service)
+    const instance = await wakeInstance(tx, call, null, service)
     await notify(tx, call, order.userId, {
       kind: 'order-approved',
       serverName: order.serverName,
       serviceId: service.id,
     })
+    if (instance && (await askedOf(tx, instance)).length > 0) {
+      await notify(tx, call, order.userId, {
+        kind: 'service-needs-answers',
+        ...serviceFacts(service),
+      })
+    }
     await recordChange(tx, call, 'orders.approve', pending, order)
     return { order, invoice, service }
   })

@@ -6,6 +6,7 @@ import { listDeliveries } from '../provisioning/list-deliveries.ts'
 import { markDone } from '../provisioning/mark-done.ts'
 import { getTemplate, setTemplate } from '../provisioning/plan-templates.ts'
 import { retryInstance } from '../provisioning/retry-instance.ts'
+import { revealAnswers } from '../provisioning/reveal-answers.ts'
 import { sendPower, usageOf } from '../provisioning/server-controls.ts'
 import { takeOverInstance } from '../provisioning/take-over-instance.ts'
 
@@ -17,6 +18,7 @@ export const procedures = bind(delivery, {
   takeOver: takeOverInstance,
   usage: (call, input) => usageOf(call, input, 'anybody'),
   power: (call, input) => sendPower(call, input, 'anybody'),
+  reveal: revealAnswers,
   template: getTemplate,
   dryRun,
   setTemplate,

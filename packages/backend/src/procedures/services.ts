@@ -1,5 +1,6 @@
 import { services } from '@hostfront/contract/services'
 import { bind } from '../access/bind.ts'
+import { giveAnswers } from '../instances/give-answers.ts'
 import { sendPower, usageOf } from '../provisioning/server-controls.ts'
 import { renewOwn } from '../renewals/renew-own.ts'
 import { setAutoRenew } from '../renewals/set-auto-renew.ts'
@@ -23,6 +24,7 @@ export const procedures = bind(services, {
   get: getOwnService,
   usage: (call, input) => usageOf(call, input, 'own'),
   power: (call, input) => sendPower(call, input, 'own'),
+  answer: giveAnswers,
   figures: countOwn,
   setAutoRenew: (call, input) => setAutoRenew(serviceKind, call, input),
   renew: (call, input) => renewOwn(serviceKind, call, input),

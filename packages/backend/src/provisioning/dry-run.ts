@@ -14,7 +14,7 @@ const TRIAL = { key: 'hf-dry-run', serverName: 'Dry run' }
 /** Asks the plan's panel what it would take to make a server now. Outside of any transaction, and changes nothing. */
 export async function dryRun(
   call: SignedInCall,
-  { planId, panelId, recipe }: TemplateForm & { readonly planId: string },
+  { planId, panelId, recipe, questions }: TemplateForm & { readonly planId: string },
 ): Promise<DryRun> {
   const [plan, panel, options] = await call.store.read((tx) =>
     Promise.all([tx.plans.get(planId), panelId ? tx.panels.get(panelId) : null, activeOptions(tx)]),
@@ -32,6 +32,7 @@ export async function dryRun(
     service: { planName: plan.name, serverName: TRIAL.serverName, options: chosen },
     plan,
     template: { recipe },
+    answers: Object.fromEntries(questions.map(({ name, label }) => [name, label])),
     owner: { key: TRIAL.key, email: '', name: '', isEmailVerified: false },
   })
   await call.providers.pace(panel)

@@ -115,7 +115,9 @@ class Look {
 
   async #create(): Promise<Answer | null> {
     const spec = await readSpec(this.backend, this.claimed)
-    if ('fault' in spec) return person(spec.fault)
+    if ('fault' in spec) {
+      return spec.fault.code === 'ANSWERS_MISSING' ? untilAnswered(spec.fault) : person(spec.fault)
+    }
     return this.#send('create', () => this.provider.create(this.#target, spec))
   }
 
@@ -161,3 +163,6 @@ class Look {
 }
 
 const person = (fault: Fault): Answer => ({ result: 'person', fault })
+
+/** An answer wakes it; who does not answer for half a day is for staff to ask. */
+const untilAnswered = (fault: Fault): Answer => ({ result: 'retry', fault, afterSeconds: 3600 })

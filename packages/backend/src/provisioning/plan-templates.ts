@@ -24,6 +24,8 @@ export function setTemplate(
     if (!plan || (form.panelId !== null && !panel)) throw refused('NOT_FOUND')
     const needsRecipe = panel !== null && panel.kind !== 'simulated'
     if (needsRecipe && form.recipe === null) throw refused('RECIPE_MISSING')
+    const isSealable = call.secrets || form.questions.every(({ kind }) => kind !== 'secret')
+    if (!isSealable) throw refused('KEY_NEEDS_SERVER_KEY')
     const before = await currentTemplate(tx, planId)
     if (before) await tx.planTemplates.update(before.id, { status: 'past' })
     const template = await tx.planTemplates.insert({

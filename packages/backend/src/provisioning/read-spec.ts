@@ -3,6 +3,7 @@ import { keyOf } from '@hostfront/domain/provisioning/instance'
 import type { ServerSpec } from '@hostfront/domain/provisioning/server-spec'
 import { specOf } from '@hostfront/domain/provisioning/spec-of'
 import type { Backend } from '../call/context.ts'
+import { openAnswers } from '../instances/answers.ts'
 import type { Claimed } from './claim.ts'
 
 /** So many hex digits of a digest are a name of its own. */
@@ -10,18 +11,20 @@ const KEY_LENGTH = 24
 
 /** What the panel is asked for, or what is missing for it. */
 export async function readSpec(
-  { store, digest }: Pick<Backend, 'store' | 'digest'>,
+  { store, digest, secrets }: Pick<Backend, 'store' | 'digest' | 'secrets'>,
   { instance, service }: Claimed,
 ): Promise<ServerSpec | { readonly fault: Fault }> {
-  const [template, plan, user] = await store.read((tx) =>
+  const [template, plan, user, answers] = await store.read((tx) =>
     Promise.all([
       instance.templateId ? tx.planTemplates.get(instance.templateId) : null,
       tx.plans.get(service.planId),
       tx.users.get(service.userId),
+      openAnswers(tx, { secrets }, instance),
     ]),
   )
   if (!template) return missing('NO_TEMPLATE')
   if (!plan || !user) return missing('NO_PLAN')
+  if (!answers) return missing('ANSWERS_MISSING')
   // The seed's ids are the same in every shop; when an account was made differs.
   const mark = await digest(`${user.id} ${user.createdAt}`)
   const owner = {
@@ -30,7 +33,7 @@ export async function readSpec(
     name: user.name,
     isEmailVerified: user.emailVerifiedAt !== null,
   }
-  return specOf({ key: keyOf(instance), service, plan, template, owner })
+  return specOf({ key: keyOf(instance), service, plan, template, owner, answers })
 }
 
 const missing = (code: Fault['code']) => ({ fault: { code, detail: null } })

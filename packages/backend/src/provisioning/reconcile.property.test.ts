@@ -89,7 +89,7 @@ async function openPanelShop(fates: readonly Fate[]) {
         restsUntil: null,
       }),
     )
-    await tx.planTemplates.insert(sampleRow('planTemplates', { planId }))
+    await tx.planTemplates.insert(sampleRow('planTemplates', { planId, questions: [] }))
     const rows: Service[] = []
     for (let at = 0; at < SERVICES; at++) {
       const service = sampleRow('services', {

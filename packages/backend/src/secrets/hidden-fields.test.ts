@@ -17,11 +17,13 @@ test('the fields that nobody is shown are those that the schemas name', () => {
     'passwordHash',
     'recoveryHashes',
     'secret',
+    'secretText',
     'tokenHash',
   ])
   expect(SECRET_FIELDS).toEqual([
     { collection: 'secondFactors', field: 'secret', isNullable: false },
     { collection: 'panels', field: 'panelKey', isNullable: true },
+    { collection: 'serverAnswers', field: 'secretText', isNullable: true },
   ])
 })
 

@@ -5,6 +5,7 @@ import type { Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
+import { answersTo } from '../instances/answers.ts'
 
 /** Removes a service for good, unless invoices refer to it. The audit log keeps what it was. */
 export function removeService(
@@ -31,6 +32,7 @@ async function forgetInstance(tx: Tx, serviceId: string): Promise<void> {
   const { panelId, state, sentAt } = instance
   const isNever = state === 'none' && sentAt === null
   if (panelId !== null && state !== 'gone' && !isNever) throw refused('SERVER_EXISTS')
+  for (const { id } of await answersTo(tx, serviceId)) await tx.serverAnswers.delete(id)
   await tx.instances.delete(instance.id)
 }
 

@@ -36,6 +36,8 @@ export interface TestShopOptions {
   /** In place of a memory store of its own. */
   readonly store?: Store
   readonly isPublic?: boolean
+  /** As where there is no key to seal by. */
+  readonly sealsNothing?: boolean
   /** In place of a simulated panel. */
   readonly providers?: Providers
   /** How far the database's clock is ahead of this machine's, in seconds; without it, it has none of its own. */
@@ -68,7 +70,7 @@ export async function openTestShop(options: TestShopOptions = {}) {
     },
     limits: options.limits ? madeUpLimits(options.limits, now) : null,
     marks: madeUpMarks,
-    secrets: madeUpSecrets(),
+    secrets: options.sealsNothing ? null : madeUpSecrets(),
     oneTimeCodes: options.secondFactor ? madeUpCodes(() => ++count) : null,
     sendsMail: options.sendsMail ?? false,
     isCommonPassword: options.commonPasswords

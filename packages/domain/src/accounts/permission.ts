@@ -21,6 +21,8 @@ const FOR_ALL_ACCOUNTS = [
   'services.renew',
   /** Start and stop what is theirs. */
   'services.power',
+  /** Say what theirs needs before it can be made. */
+  'services.answer',
   'domains.read-own',
   'domains.renew',
   'invoices.read-own',

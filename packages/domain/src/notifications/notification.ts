@@ -37,6 +37,8 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
   /** For want of payment; before version 5 by the team as well. */
   event('service-suspended', SERVICE_FACTS),
   event('service-suspended-by-team', { ...SERVICE_FACTS, reason: z.string() }),
+  /** Its customer has to answer something before it can be made. */
+  event('service-needs-answers', SERVICE_FACTS),
   /** The team has said how it is reached, or anew. */
   event('service-access', SERVICE_FACTS),
   event('service-terminated', SERVICE_FACTS),

@@ -16,6 +16,7 @@ export const FaultCode = z.enum([
   'REFUSED_FIELD',
   'NO_TEMPLATE',
   'NO_PLAN',
+  'ANSWERS_MISSING',
   // What it shows.
   'FOREIGN_SERVER',
   'FOREIGN_ACCOUNT',

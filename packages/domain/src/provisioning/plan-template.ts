@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Id, Timestamp } from '../record.ts'
 import { ServiceAccess } from '../services/access.ts'
 import { PterodactylRecipe } from './pterodactyl-recipe.ts'
+import { MOST_QUESTIONS, Question } from './question.ts'
 
 /** What a customer is given to reach a server, with variables: an address of the web only when they are filled in. */
 export const AccessTemplate = z.extend(ServiceAccess, {
@@ -23,5 +24,7 @@ export const PlanTemplate = z.object({
   access: AccessTemplate,
   /** Null where the panel needs none. */
   recipe: z.nullable(PterodactylRecipe),
+  /** Asked of the customer before a server is made. */
+  questions: z._default(z.array(Question).check(z.maxLength(MOST_QUESTIONS)), []),
 })
 export type PlanTemplate = z.infer<typeof PlanTemplate>

@@ -1,5 +1,6 @@
 /** What a panel of the Pterodactyl family has to know of the servers of a plan beside the plan's own hardware. */
 import * as z from 'zod/mini'
+import { Question } from './question.ts'
 
 /** What an egg's variable is filled with. */
 export const VariableSource = z.discriminatedUnion('from', [
@@ -11,6 +12,8 @@ export const VariableSource = z.discriminatedUnion('from', [
   /** The number of a port below, counted from 0. */
   z.object({ from: z.literal('port'), index: z.int().check(z.gte(0), z.lte(9)) }),
   z.object({ from: z.literal('server-name') }),
+  /** What the customer has answered, by the question's name. */
+  z.object({ from: z.literal('customer'), name: Question.shape.name }),
 ])
 export type VariableSource = z.infer<typeof VariableSource>
 

@@ -14,6 +14,8 @@ export interface ServerSpec {
   readonly cpuPercent: number | null
   /** What was chosen, by the option's id. */
   readonly chosen: Readonly<Record<string, string>>
+  /** What the customer has answered, by the question's name. */
+  readonly answers: Readonly<Record<string, string>>
   readonly recipe: PterodactylRecipe | null
 }
 

@@ -15,10 +15,11 @@ interface Made {
   readonly plan: Pick<Plan, 'specs'>
   readonly template: Pick<PlanTemplate, 'recipe'>
   readonly owner: ServerOwner
+  readonly answers: ServerSpec['answers']
 }
 
 /** What a panel is asked for. What a plan does not say stays unsaid: it is never "as much as there is". */
-export function specOf({ key, service, plan, template, owner }: Made): ServerSpec {
+export function specOf({ key, service, plan, template, owner, answers }: Made): ServerSpec {
   return {
     key,
     name: service.serverName ?? service.planName,
@@ -27,6 +28,7 @@ export function specOf({ key, service, plan, template, owner }: Made): ServerSpe
     chosen: Object.fromEntries(
       service.options.map(({ id, choice, choiceLabel }) => [id, choice ?? choiceLabel]),
     ),
+    answers,
     recipe: template.recipe,
   }
 }

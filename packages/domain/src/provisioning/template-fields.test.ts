@@ -18,7 +18,8 @@ const TYPED = {
   databases: 1,
   backups: 2,
   variables:
-    'RCON_PASS = {generated}\n\nSERVER_WEBPORT={port:2}\nMAX_PLAYERS = {option:slots}\nNAME = {server}\nVERSION = latest',
+    'RCON_PASS = {generated}\n\nSERVER_WEBPORT={port:2}\nMAX_PLAYERS = {option:slots}\nNAME = {server}\nVERSION = latest\nKEY = {customer:LICENCE}',
+  questions: 'LICENCE = Licence key (secret)',
 }
 
 test('what is typed becomes a recipe, and is shown as it was typed', () => {
@@ -32,6 +33,7 @@ test('what is typed becomes a recipe, and is shown as it was typed', () => {
       { name: 'MAX_PLAYERS', source: { from: 'option', optionId: 'slots' } },
       { name: 'NAME', source: { from: 'server-name' } },
       { name: 'VERSION', source: { from: 'fixed', value: 'latest' } },
+      { name: 'KEY', source: { from: 'customer', name: 'LICENCE' } },
     ],
   })
   if (!form.recipe) throw new Error('no recipe')

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { issue } from '../issue.ts'
 import { optionalLine, optionalText } from '../record.ts'
 import type { PterodactylRecipe, VariableSource } from './pterodactyl-recipe.ts'
+import { QuestionLines, questionsIn } from './question.ts'
 import type { TemplateForm } from './template-form.ts'
 
 const whole = (from: number, to: number) =>
@@ -45,6 +46,7 @@ const fields = z.object({
   variables: optionalText(8000).check(
     z.refine((text) => lines(text).every((line) => NAMED.test(line)), issue('LINES_INVALID')),
   ),
+  questions: z.pipe(optionalText(2000), QuestionLines),
 })
 /** What is typed in the fields of a plan's delivery. Empty `panelId`: staff make its servers, and the rest is left aside. */
 export const TemplateFields = fields.check(
@@ -66,6 +68,7 @@ export function templateForm(typed: TemplateFields): TemplateForm {
     panelId: panelId || null,
     access: { address, panelLink, userName, note },
     recipe: panelId && typed.hasRecipe ? recipeOf(typed) : null,
+    questions: questionsIn(typed.questions),
   }
 }
 
@@ -95,12 +98,14 @@ function recipeOf(typed: TemplateFields): PterodactylRecipe {
   }
 }
 
-/** `{generated}`, `{server}`, `{port:2}` (the second), `{option:slots}`; anything else is the value itself. */
+/** `{generated}`, `{server}`, `{port:2}` (the second), `{option:slots}`, `{customer:LICENCE}`; anything else is the value itself. */
 function sourceOf(value: string): VariableSource {
-  const [, kind, of = ''] = /^\{(generated|server|port|option)(?::([^}]*))?\}$/.exec(value) ?? []
+  const [, kind, of = ''] =
+    /^\{(generated|server|port|option|customer)(?::([^}]*))?\}$/.exec(value) ?? []
   if (kind === 'generated') return { from: 'generated' }
   if (kind === 'server') return { from: 'server-name' }
   if (kind === 'port' && /^[1-9]$/.test(of)) return { from: 'port', index: Number(of) - 1 }
+  if (kind === 'customer') return { from: 'customer', name: of }
   if (kind === 'option') return { from: 'option', optionId: of }
   return { from: 'fixed', value }
 }
@@ -119,6 +124,8 @@ function sourceText(source: VariableSource): string {
       return '{server}'
     case 'port':
       return `{port:${source.index + 1}}`
+    case 'customer':
+      return `{customer:${source.name}}`
     case 'option':
       return `{option:${source.optionId}}`
   }

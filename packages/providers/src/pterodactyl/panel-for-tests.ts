@@ -117,6 +117,7 @@ function around(
       diskMiB: 2048,
       cpuPercent: 100,
       chosen: {},
+      answers: {},
       ...changed,
       owner: { ...OWNER, ...owner },
       recipe: { ...RECIPE, ...(isPelican && { nestId: null }), ...recipe },

@@ -36,7 +36,7 @@ const fieldOf = (name: string): string => `environment.${name}`.slice(0, 120)
 /** Null: there is nothing to fill it with. */
 function filling(
   source: VariableSource,
-  { chosen, name }: ServerSpec,
+  { chosen, name, answers }: ServerSpec,
   ports: readonly Allocation[],
 ): string | null {
   switch (source.from) {
@@ -46,6 +46,8 @@ function filling(
       return generated()
     case 'option':
       return chosen[source.optionId] ?? null
+    case 'customer':
+      return answers[source.name] ?? null
     case 'port':
       return ports[source.index]?.port.toString() ?? null
     case 'server-name':

@@ -33,6 +33,7 @@ function openPanel(rehearsal: Parameters<typeof openSimulated>[0]['rehearsal'] =
       diskMiB: 2048,
       cpuPercent: 100,
       chosen: {},
+      answers: {},
       recipe: null,
     }),
   }

@@ -6,7 +6,7 @@ const later = '2026-03-31T10:00:00.000Z'
 /** The samples of how servers are made. */
 export const provisioningSamples: Pick<
   Rows,
-  'panels' | 'planTemplates' | 'instances' | 'provisioningEvents'
+  'panels' | 'planTemplates' | 'instances' | 'serverAnswers' | 'provisioningEvents'
 > = {
   panels: {
     id: 'panel-1',
@@ -48,6 +48,7 @@ export const provisioningSamples: Pick<
       startOnCompletion: true,
       variables: [{ name: 'RCON_PASS', source: { from: 'generated' } }],
     },
+    questions: [{ name: 'LICENCE', label: 'Licence key', kind: 'secret' }],
   },
   instances: {
     id: 'instance-1',
@@ -74,6 +75,15 @@ export const provisioningSamples: Pick<
     readyAt: later,
     removeNotBefore: null,
     handledBy: 'user-1',
+  },
+  serverAnswers: {
+    id: 'answer-1',
+    createdAt,
+    serviceId: 'service-1',
+    userId: 'user-1',
+    name: 'LICENCE',
+    text: 'a "licence"',
+    secretText: null,
   },
   provisioningEvents: {
     id: 'event-1',

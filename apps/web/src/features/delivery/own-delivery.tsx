@@ -9,6 +9,7 @@ const STEPS = ['Paid', 'Reserved', 'Installing', 'Ready'] as const
 
 /** How many of the steps are behind it. */
 const PASSED: Readonly<Record<Own['step'], number>> = {
+  'needs-you': 1,
   reserved: 1,
   delayed: 1,
   installing: 2,

@@ -4,6 +4,7 @@ import { nameOfService } from '@hostfront/domain/services/service-name'
 import { useParams } from 'react-router'
 import { AutoRenewNote } from '../../features/billing/auto-renew-note.tsx'
 import { isOpenInvoice, PayNow } from '../../features/billing/pay-now.tsx'
+import { NeedsYou } from '../../features/delivery/needs-you.tsx'
 import { OwnDelivery } from '../../features/delivery/own-delivery.tsx'
 import { AccessRegion } from '../../features/services/access-region.tsx'
 import { AutoRenew } from '../../features/services/auto-renew.tsx'
@@ -77,6 +78,9 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
       <div className="mt-10 flex flex-col gap-12">
         {delivery && delivery.step !== 'ready' && service.status === 'active' ? (
           <OwnDelivery delivery={delivery} />
+        ) : null}
+        {delivery && delivery.asked.length > 0 && service.status !== 'terminated' ? (
+          <NeedsYou serviceId={service.id} asked={delivery.asked} />
         ) : null}
         <AccessRegion service={service} empty={emptyAccess(service.status)} />
         {service.status === 'active' ? <ServerControls id={service.id} as="customer" /> : null}

@@ -5,6 +5,7 @@ const byHand = {
   panelId: null,
   access: { address: '', panelLink: '', userName: '', note: '' },
   recipe: null,
+  questions: [],
 }
 
 export const delivery: CallsOf<'delivery'> = {
@@ -30,6 +31,12 @@ export const delivery: CallsOf<'delivery'> = {
     who: 'team',
     input: async ({ service }) => ({ id: await service(), signal: 'stop' }),
     answers: 'NO_CONTROLS',
+  },
+  // Nobody orders it: there is no server behind it.
+  reveal: {
+    who: 'team',
+    input: async ({ service }) => ({ id: await service() }),
+    answers: 'NOT_FOUND',
   },
   template: { who: 'team', input: async ({ plan }) => ({ planId: await plan() }) },
   dryRun: {

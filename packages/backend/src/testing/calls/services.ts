@@ -18,6 +18,12 @@ export const services: CallsOf<'services'> = {
     input: async ({ service }) => ({ id: await service(), signal: 'restart' }),
     answers: { owner: 'NO_CONTROLS' },
   },
+  // Its template asks nothing.
+  answer: {
+    who: 'owner',
+    input: async ({ service }) => ({ id: await service(), answers: {} }),
+    answers: { owner: 'NOTHING_ASKED' },
+  },
   figures: { who: 'accounts', scope: 'services:read' },
   setAutoRenew: {
     who: 'owner',

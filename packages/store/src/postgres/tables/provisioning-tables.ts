@@ -39,6 +39,7 @@ export const planTemplates = pgTable(
     panelId: text('panel_id'),
     access: json('access').$type<PlanTemplate['access']>().notNull(),
     recipe: json('recipe').$type<PlanTemplate['recipe']>(),
+    questions: json('questions').$type<PlanTemplate['questions']>().notNull().default([]),
   },
   (table) => tableRules('planTemplates', table, { references: { panelId: panels.id } }),
 )
@@ -82,6 +83,22 @@ export const instances = pgTable(
       checks: {
         'panel-where-needed': sql`(${table.provider} = 'manual') = (${table.panelId} is null)`,
       },
+    }),
+)
+
+export const serverAnswers = pgTable(
+  'server_answers',
+  {
+    ...rowHead(),
+    serviceId: text('service_id').notNull(),
+    userId: text('user_id').notNull(),
+    name: text('name').notNull(),
+    text: text('text'),
+    secretText: text('secret_text'),
+  },
+  (table) =>
+    tableRules('serverAnswers', table, {
+      references: { serviceId: services.id, userId: users.id },
     }),
 )
 

@@ -19,6 +19,7 @@ export const tables = {
   services: trade.services,
   panels: provisioning.panels,
   planTemplates: provisioning.planTemplates,
+  serverAnswers: provisioning.serverAnswers,
   instances: provisioning.instances,
   provisioningEvents: provisioning.provisioningEvents,
   domains: trade.domains,

@@ -3,6 +3,7 @@ import type { Plan } from '@hostfront/domain/plans/plan'
 import { planName } from '@hostfront/domain/plans/plan-name'
 import { USUAL_ACCESS } from '@hostfront/domain/provisioning/access-template'
 import type { PlanTemplate } from '@hostfront/domain/provisioning/plan-template'
+import { questionLines } from '@hostfront/domain/provisioning/question'
 import { type TemplateFields, templateForm } from '@hostfront/domain/provisioning/template-fields'
 import type { TemplateForm } from '@hostfront/domain/provisioning/template-form'
 import { useState } from 'react'
@@ -14,8 +15,10 @@ import { useAct } from '../../../parts/use-act.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import { PANEL_KINDS } from '../../../words/delivery.ts'
+import { issueSentence } from '../../../words/issue-sentence.ts'
 import { DryRun } from './dry-run.tsx'
 import { RecipeFields } from './recipe-fields.tsx'
 
@@ -97,6 +100,15 @@ function EditDelivery({ plan, template, panels, onClose }: EditDeliveryProps) {
         ))}
       </SelectField>
       {hasRecipe ? <RecipeFields recipe={template?.recipe ?? null} errors={form.errors} /> : null}
+      <TextAreaField
+        label="Asked of the customer"
+        rows={3}
+        name="questions"
+        autoComplete="off"
+        hint="Before the server is made. A line each: NAME = Licence key, then (secret) or (SSH key) where it is one."
+        defaultValue={questionLines(template?.questions ?? [])}
+        error={issueSentence(form.errors.questions)}
+      />
       {panel ? (
         <>
           <AccessFields
@@ -131,5 +143,6 @@ function readFields(data: FormData, hasRecipe: boolean): Record<keyof TemplateFi
     databases: count('databases'),
     backups: count('backups'),
     variables: text('variables'),
+    questions: text('questions'),
   }
 }

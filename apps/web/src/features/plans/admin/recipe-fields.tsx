@@ -61,7 +61,7 @@ export function RecipeFields({ recipe, errors }: RecipeFieldsProps) {
       <TextAreaField
         label="Variables"
         rows={5}
-        hint="A line each: NAME = value, {generated}, {server}, {port:2} or {option:slots}."
+        hint="A line each: NAME = value, {generated}, {server}, {port:2}, {option:slots} or {customer:NAME}."
         {...field('variables', recipe ? variableLines(recipe) : '')}
       />
     </>

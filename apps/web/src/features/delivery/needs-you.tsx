@@ -1,0 +1,63 @@
+import { type Asked, answersOf, areAnswered } from '@hostfront/domain/provisioning/question'
+import { useAct } from '../../parts/use-act.ts'
+import { FormEnd } from '../../ui/form-end.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSchemaForm } from '../../ui/use-schema-form.ts'
+import { issueSentence } from '../../words/issue-sentence.ts'
+
+interface NeedsYouProps {
+  serviceId: string
+  asked: readonly Asked[]
+}
+
+/** What a server needs of its customer before it can be made. */
+export function NeedsYou({ serviceId, asked }: NeedsYouProps) {
+  const act = useAct()
+  const { form, errors, problem, isSending } = useSchemaForm({
+    loadSchema: () => answersOf(asked),
+    send: (answers) =>
+      act(
+        ({ services }) => services.answer({ id: serviceId, answers }),
+        'Thank you, that is all we need',
+      ),
+  })
+  const isDone = areAnswered(asked)
+  return (
+    <Panel title={isDone ? 'Your answers' : 'Needs you'}>
+      <form {...form} className="flex max-w-prose flex-col gap-5">
+        {isDone ? null : <p>Your server is made as soon as we have this.</p>}
+        {asked.map((question) => (
+          <AnswerField key={question.name} question={question} error={errors[question.name]} />
+        ))}
+        <FormEnd problem={problem} isSending={isSending}>
+          {isDone ? 'Change answers' : 'Send answers'}
+        </FormEnd>
+      </form>
+    </Panel>
+  )
+}
+
+function AnswerField({ question, error }: { question: Asked; error: string | undefined }) {
+  const { name, label, kind, isAnswered, text } = question
+  const field = { name, label, autoComplete: 'off', error: issueSentence(error), spellCheck: false }
+  if (kind === 'ssh-key') {
+    return (
+      <TextAreaField
+        {...field}
+        rows={4}
+        hint="The public one, from a file that ends in .pub."
+        defaultValue={text ?? ''}
+      />
+    )
+  }
+  if (kind === 'text') return <TextField {...field} defaultValue={text ?? ''} />
+  return (
+    <TextField
+      {...field}
+      type="password"
+      hint={isAnswered ? 'You have sent one. Empty leaves it as it is.' : 'Kept sealed.'}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+/** What a server needs of its customer, from the order to the panel. */
+import type { Question } from '@hostfront/domain/provisioning/question'
+import { expect, test } from 'vitest'
+import { reconcileDue } from '../provisioning/reconcile-due.ts'
+import { panelForm } from '../testing/calls/forms.ts'
+import { orderForm } from '../testing/order-form.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { openTestShop } from '../testing/shop.ts'
+
+const { planId } = orderForm
+const ACCESS = { address: '{address}', panelLink: '', userName: '', note: '' }
+const LICENCE: Question = { name: 'LICENCE', label: 'Licence key', kind: 'secret' }
+const MAP: Question = { name: 'MAP', label: 'Map', kind: 'text' }
+const ANSWERS = { LICENCE: 'canary-licence', MAP: 'Los Santos' }
+
+async function openStage(isByHand = false) {
+  const shop = await openTestShop()
+  const [admin, jane] = [await shop.admin(), await shop.customer('jane', 100_000)]
+  const panelId = isByHand ? null : (await admin.panels.add(panelForm)).id
+  const template = { planId, panelId, access: ACCESS, recipe: null, questions: [LICENCE, MAP] }
+  await admin.delivery.setTemplate(template)
+  const { order } = await jane.orders.place(orderForm)
+  const { id } = (await admin.orders.approve({ id: order.id })).service
+  return {
+    shop,
+    admin,
+    jane,
+    id,
+    template,
+    run: () => reconcileDue(shop.backend),
+    own: async () => (await jane.services.get({ id })).delivery,
+    record: async () => (await admin.services.inspect({ id })).delivery,
+  }
+}
+
+test('a server waits for its customer, who is told, and is made as soon as they have answered', async () => {
+  const { shop, jane, id, run, own, record } = await openStage()
+  const { items } = await jane.notifications.list({})
+  expect(items.map(({ event }) => event.kind)).toContain('service-needs-answers')
+  await run()
+  expect(await own()).toMatchObject({ step: 'needs-you', asked: [LICENCE, MAP] })
+  expect((await record())?.instance).toMatchObject({ phase: 'working', fault: 'ANSWERS_MISSING' })
+  await jane.services.answer({ id, answers: ANSWERS })
+  expect(await own()).toMatchObject({ step: 'reserved' })
+  await run()
+  expect(await own()).toMatchObject({ step: 'installing', asked: [] })
+  shop.passSeconds(3)
+  await run()
+  expect(await own()).toMatchObject({ step: 'ready' })
+  const late = jane.services.answer({ id, answers: ANSWERS })
+  expect(await refusalOf(late)).toEqual(['NOTHING_ASKED', {}])
+})
+
+test('who does not answer for half a day is for staff to ask', async () => {
+  const { shop, run, record } = await openStage()
+  for (let hour = 0; hour < 12; hour++) {
+    await run()
+    shop.passSeconds(3600)
+  }
+  expect((await record())?.instance).toMatchObject({ phase: 'person', fault: 'ANSWERS_MISSING' })
+})
+
+test('an answer is refused with its name, and then nothing is kept; a later one takes its place', async () => {
+  const { jane, id, own } = await openStage()
+  const half = jane.services.answer({ id, answers: { MAP: 'Los Santos' } })
+  expect(await refusalOf(half)).toEqual([
+    'ANSWER_REFUSED',
+    { name: 'LICENCE', problem: 'REQUIRED' },
+  ])
+  expect((await own())?.asked.map(({ isAnswered }) => isAnswered)).toEqual([false, false])
+  await jane.services.answer({ id, answers: ANSWERS })
+  await jane.services.answer({ id, answers: { LICENCE: '', MAP: 'San Fierro' } })
+  expect((await own())?.asked).toEqual([
+    { ...LICENCE, isAnswered: true, text: null },
+    { ...MAP, isAnswered: true, text: 'San Fierro' },
+  ])
+})
+
+test('nobody else answers, and a secret is read by staff alone, who stand in the log', async () => {
+  const { shop, admin, jane, id, record } = await openStage(true)
+  const bob = await shop.customer('bob', 0)
+  const foreign = bob.services.answer({ id, answers: ANSWERS })
+  expect(await refusalOf(foreign)).toEqual(['NOT_FOUND', {}])
+  await jane.services.answer({ id, answers: ANSWERS })
+  const written = [
+    await record(),
+    await jane.services.get({ id }),
+    await jane.accounts.exportMine(),
+    await admin.shop.exportDocument(),
+  ]
+  expect(JSON.stringify(written)).not.toContain('canary')
+  const kept = await shop.store.read((tx) => tx.serverAnswers.list({ limit: 10 }))
+  expect(JSON.stringify(kept)).not.toContain('canary')
+  expect((await admin.delivery.reveal({ id })).map(({ text }) => text)).toEqual([
+    'canary-licence',
+    'Los Santos',
+  ])
+  const { items } = await admin.audit.list({ search: 'delivery.reveal' })
+  expect(items).toMatchObject([{ subject: id }])
+  expect(JSON.stringify(await admin.audit.list({}))).not.toContain('canary')
+})
+
+test('a secret that was lost with an export is asked for again', async () => {
+  const { shop, admin, jane, id } = await openStage(true)
+  await jane.services.answer({ id, answers: ANSWERS })
+  const { text } = await admin.shop.exportDocument()
+  await admin.shop.importDocument({ text, apply: true })
+  const again = shop.visitor()
+  await again.accounts.login({ email: 'jane@shop.test', password: 'password' })
+  expect((await again.services.get({ id })).delivery).toMatchObject({
+    step: 'needs-you',
+    asked: [{ isAnswered: false }, { text: 'Los Santos' }],
+  })
+})
+
+test('answers go with their account', async () => {
+  const { shop, admin, jane, id } = await openStage(true)
+  await jane.services.answer({ id, answers: ANSWERS })
+  await admin.clients.remove({ id: jane.id })
+  expect(await shop.store.read((tx) => tx.serverAnswers.count())).toBe(0)
+})
+
+test('where nothing is sealed no secret is asked for', async () => {
+  const shop = await openTestShop({ sealsNothing: true })
+  const admin = await shop.admin()
+  const form = { planId, panelId: null, access: ACCESS, recipe: null, questions: [LICENCE] }
+  expect(await refusalOf(admin.delivery.setTemplate(form))).toEqual(['KEY_NEEDS_SERVER_KEY', {}])
+  await admin.delivery.setTemplate({ ...form, questions: [MAP] })
+})
