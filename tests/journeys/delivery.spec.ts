@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible } from './steps/accessible.ts'
@@ -87,22 +87,10 @@ test('a panel makes it by itself; when it is down the customer reads calm words,
   await logInAsAdmin(page, admin)
 
   await test.step('a panel is added, and a plan is made by it', async () => {
-    await openRoute(page, '/admin/panels')
-    await page.getByRole('button', { name: 'Add panel' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add panel' })
-    await dialog.getByLabel('Kind').selectOption('Simulated')
-    await dialog.getByLabel('Name').fill(panel)
-    await dialog.getByRole('button', { name: 'Add panel' }).click()
-    await expectToast(page, 'Panel added')
+    await addPanel(page, panel)
     await expect(page.getByRole('row').filter({ hasText: panel })).toContainText('On')
     await look(page, 'the panels')
-    await openRoute(page, '/admin/products')
-    await page
-      .getByRole('button', { name: /^Delivery MTA Starter/ })
-      .first()
-      .click()
-    const mapping = page.getByRole('dialog', { name: /^Delivery of MTA/ })
-    await mapping.getByLabel('Made by').selectOption({ label: `${panel} (Simulated)` })
+    const mapping = await openMapping(page, panel)
     await mapping.getByLabel('Note').fill('Connect {server} to {address}.')
     await mapping.getByRole('button', { name: 'Dry run' }).click()
     await expect(mapping.getByRole('status')).toContainText('memory')
@@ -182,6 +170,72 @@ async function approve(page: Page, name: string): Promise<void> {
   await openOrders(page)
   await search(page, 'Search orders', name)
   await recordPaymentAndApprove(page, name)
+}
+
+const PUBLIC_KEY = `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI${'Jq9xVw3m'.repeat(6)} jane@laptop`
+
+test('what only its customer has is asked for before a server is made', async ({ page, jane }) => {
+  const { admin } = await openFreshShop(page)
+  const [name, panel] = [ownName('Liberty'), ownName('Careful')]
+  await order(page, jane, name)
+  await logInAsAdmin(page, admin)
+
+  await test.step('the plan asks for a map and a key', async () => {
+    await addPanel(page, panel)
+    const mapping = await openMapping(page, panel)
+    const asked = mapping.getByLabel('Asked of the customer')
+    await asked.fill('Map: San Andreas')
+    await mapping.getByRole('button', { name: 'Save' }).click()
+    await expect(mapping.getByText('Please write each line as NAME = value.')).toBeVisible()
+    await asked.fill('MAP = First map\nSSH_KEY = Your public key (SSH key)')
+    await look(page, 'the delivery of a plan')
+    await mapping.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Delivery saved')
+    await approve(page, name)
+  })
+
+  await test.step('its customer is led to the question, and the answer makes the server', async () => {
+    await logOut(page)
+    await logIn(page, jane)
+    await openService(page, name)
+    const region = page.getByRole('region', { name: 'Needs you' })
+    await expect(region).toBeVisible()
+    await region.getByRole('button', { name: 'Send answers' }).click()
+    await expect(region.getByText('Please fill in this field.').first()).toBeVisible()
+    await look(page, 'a service that waits for its customer')
+    await region.getByLabel('First map').fill('Los Santos')
+    await region.getByLabel('Your public key').fill('-----BEGIN OPENSSH PRIVATE KEY-----')
+    await region.getByRole('button', { name: 'Send answers' }).click()
+    await expect(region.getByText(/^Please paste a public key/)).toBeVisible()
+    await region.getByLabel('Your public key').fill(PUBLIC_KEY)
+    await region.getByRole('button', { name: 'Send answers' }).click()
+    await expectToast(page, 'Thank you, that is all we need')
+    const access = page.getByRole('region', { name: 'Access' })
+    await expect(access.getByText(/^203\.0\.113\.10:\d+$/)).toBeVisible({ timeout: 30_000 })
+    await expect(region).toHaveCount(0)
+  })
+})
+
+async function addPanel(page: Page, name: string): Promise<void> {
+  await openRoute(page, '/admin/panels')
+  await page.getByRole('button', { name: 'Add panel' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add panel' })
+  await dialog.getByLabel('Kind').selectOption('Simulated')
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('button', { name: 'Add panel' }).click()
+  await expectToast(page, 'Panel added')
+}
+
+/** The delivery of a plan, made by that panel. */
+async function openMapping(page: Page, panel: string): Promise<Locator> {
+  await openRoute(page, '/admin/products')
+  await page
+    .getByRole('button', { name: /^Delivery MTA Starter/ })
+    .first()
+    .click()
+  const mapping = page.getByRole('dialog', { name: /^Delivery of MTA/ })
+  await mapping.getByLabel('Made by').selectOption({ label: `${panel} (Simulated)` })
+  return mapping
 }
 
 async function openService(page: Page, name: string): Promise<void> {

@@ -140,7 +140,7 @@ export function eventLine({ verb, result, state, fault }: EventOf): string {
 
 /** What a customer is told while a server is being made. */
 export const OWN_STEPS: Readonly<Record<OwnDelivery['step'], string>> = {
-  'needs-you': 'Something of yours is missing before we can make your server.',
+  'needs-you': 'It waits for your answers.',
   reserved: 'Your server is next in line.',
   installing: 'Your server is being installed.',
   delayed: 'This takes longer than usual. We are on it, and you need not do anything.',

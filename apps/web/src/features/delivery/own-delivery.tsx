@@ -36,7 +36,7 @@ export function OwnDelivery({ delivery }: { delivery: Own }) {
           >
             {at < passed ? (
               <Check aria-hidden="true" className="size-4 shrink-0 text-ok" />
-            ) : at === passed ? (
+            ) : at === passed && step !== 'needs-you' ? (
               <Spinner />
             ) : null}
             {name}

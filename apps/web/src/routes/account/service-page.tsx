@@ -76,11 +76,11 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
       </div>
       {note ? <p className="mt-3 max-w-prose text-muted">{note}</p> : null}
       <div className="mt-10 flex flex-col gap-12">
-        {delivery && delivery.step !== 'ready' && service.status === 'active' ? (
-          <OwnDelivery delivery={delivery} />
-        ) : null}
         {delivery && delivery.asked.length > 0 && service.status !== 'terminated' ? (
           <NeedsYou serviceId={service.id} asked={delivery.asked} />
+        ) : null}
+        {delivery && delivery.step !== 'ready' && service.status === 'active' ? (
+          <OwnDelivery delivery={delivery} />
         ) : null}
         <AccessRegion service={service} empty={emptyAccess(service.status)} />
         {service.status === 'active' ? <ServerControls id={service.id} as="customer" /> : null}

@@ -12,6 +12,7 @@ import {
   stateName,
   waitWords,
 } from '../../../words/delivery.ts'
+import { CustomerAnswers } from './customer-answers.tsx'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { DeliveryBadge } from './delivery-badge.tsx'
 import { SetUpDialog } from './set-up-dialog.tsx'
@@ -23,7 +24,7 @@ interface DeliveryRegionProps {
 
 /** The server behind a service: where it stands, what keeps it, what was done, and what can be. */
 export function DeliveryRegion({ record, held }: DeliveryRegionProps) {
-  const { instance, panelName, events } = record
+  const { instance, panelName, events, asked } = record
   const { fault, faultDetail, orderedAt, readyAt, nextAttemptAt, removeNotBefore } = instance
   const [setUp, setSetUp] = useState<Delivery | null>(null)
   const delivery: Delivery = { ...held, instance, panelName }
@@ -61,6 +62,7 @@ export function DeliveryRegion({ record, held }: DeliveryRegionProps) {
             ],
           ]}
         />
+        {asked.length > 0 ? <CustomerAnswers serviceId={instance.serviceId} asked={asked} /> : null}
         {events.length > 0 ? (
           <ol className="flex flex-col gap-1.5 text-sm">
             {events.map((event) => (

@@ -1,0 +1,42 @@
+import type { RevealedAnswer } from '@hostfront/contract/delivery'
+import type { Asked } from '@hostfront/domain/provisioning/question'
+import { useState } from 'react'
+import { useAct } from '../../../parts/use-act.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
+
+interface CustomerAnswersProps {
+  serviceId: string
+  asked: readonly Asked[]
+}
+
+/** What its customer was asked for a server; secrets only when somebody asks to see them. */
+export function CustomerAnswers({ serviceId, asked }: CustomerAnswersProps) {
+  const act = useAct()
+  const [revealed, setRevealed] = useState<readonly RevealedAnswer[]>([])
+  const isHidden = asked.some(({ isAnswered, text }) => isAnswered && text === null)
+  const textOf = ({ name, isAnswered, text }: Asked): string =>
+    text ??
+    revealed.find((answer) => answer.name === name)?.text ??
+    (isAnswered ? 'Given' : 'Not given yet')
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <h3 className="font-semibold">Asked of its customer</h3>
+      <FactList facts={asked.map((each) => [each.label, textOf(each)])} />
+      {isHidden && revealed.length === 0 ? (
+        <Button
+          look="secondary"
+          size="small"
+          onClick={() =>
+            void act(
+              async ({ delivery }) => setRevealed(await delivery.reveal({ id: serviceId })),
+              'Shown, which the log says',
+            )
+          }
+        >
+          Show secrets
+        </Button>
+      ) : null}
+    </div>
+  )
+}
