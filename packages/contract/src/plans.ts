@@ -11,10 +11,17 @@ export type SoldPlan = z.infer<typeof SoldPlan>
 
 const ById = z.object({ id: Id })
 
+/** From approval until ready, 19 in 20 of the plan's among the latest 200 in 90 days took so many seconds at most. */
+export const MeasuredWait = z.object({ planId: Id, seconds: z.number() })
+export type MeasuredWait = z.infer<typeof MeasuredWait>
+
 /** What is sold. */
 export const plans = {
   /** All plans on sale, by position. */
   onSale: procedure('public', [], { reads: ['plans'] }).output(z.array(Plan)),
+
+  /** How long servers took of late, by plan, where 20 or more were made. */
+  measuredWaits: procedure('public', [], { reads: ['instances'] }).output(z.array(MeasuredWait)),
 
   /** All plans, archived ones included, by position. */
   list: procedure('plans.change', [], { reads: ['plans', 'orders'] }).output(z.array(SoldPlan)),

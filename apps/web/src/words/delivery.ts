@@ -147,16 +147,6 @@ export const OWN_STEPS: Readonly<Record<OwnDelivery['step'], string>> = {
   ready: 'Your server is ready.',
 }
 
-/** `45 s`, `3 min`, `2 h 10 min`, `3 days`. */
-export function waitWords(seconds: number): string {
-  if (seconds < 60) return `${Math.round(seconds)} s`
-  const minutes = Math.round(seconds / 60)
-  if (minutes < 60) return `${minutes} min`
-  const hours = Math.floor(minutes / 60)
-  if (hours >= 48) return `${Math.round(hours / 24)} days`
-  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
-}
-
 /** Whether staff can say that it is done; what a panel does they take over first. */
 export const isForStaff = ({ instance }: Delivery): boolean =>
   instance.phase === 'person' &&

@@ -1,7 +1,7 @@
 import type { OwnDelivery } from '@hostfront/contract/services'
 import type { Instance } from '@hostfront/domain/provisioning/instance'
 import { areAnswered } from '@hostfront/domain/provisioning/question'
-import { waitedSeconds, waits } from '@hostfront/domain/provisioning/waits'
+import { waitsOf } from '@hostfront/domain/provisioning/waits'
 import type { Service } from '@hostfront/domain/services/service'
 import type { ReadTx } from '@hostfront/store/port'
 import { askedOf, isAsking } from './answers.ts'
@@ -38,6 +38,6 @@ async function usualWait(tx: ReadTx, planId: string): Promise<number | null> {
     where: { planId, readyAt: { gt: '' } },
     limit: LATEST,
   })
-  const seconds = items.flatMap((each) => waitedSeconds(each) ?? [])
-  return seconds.length < FEWEST ? null : waits(seconds).median
+  const { count, median } = waitsOf(items)
+  return count < FEWEST ? null : median
 }

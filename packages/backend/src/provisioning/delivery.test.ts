@@ -348,3 +348,19 @@ test('what was never made is made by the template of today once somebody asks ag
   const { id: templateId } = await admin.delivery.setTemplate(again)
   expect((await admin.delivery.retry({ id: (await instance(id)).id })).templateId).toBe(templateId)
 })
+
+test('how long servers took is said to strangers once twenty were made', async () => {
+  const { admin, order, instance, shop, planId } = await openStage()
+  const make = async (seconds: number) => {
+    const id = await order()
+    shop.passSeconds(seconds)
+    await admin.delivery.done({ id: (await instance(id)).id, verb: 'create' })
+  }
+  const visitor = shop.visitor()
+  for (let made = 1; made < 20; made++) await make(made)
+  expect(await visitor.plans.measuredWaits()).toEqual([])
+  await make(3600)
+  expect(await visitor.plans.measuredWaits()).toEqual([{ planId, seconds: 19 }])
+  shop.passSeconds(91 * DAY)
+  expect(await visitor.plans.measuredWaits()).toEqual([])
+})

@@ -20,6 +20,13 @@ export interface Waits {
   readonly withinMinute: number
 }
 
+/** Of fewer than this nothing is said to strangers. */
+const FEWEST = 20
+
+/** Within how many seconds 19 in 20 were ready; null: too few to say. */
+export const measuredPromise = ({ count, p95 }: Pick<Waits, 'count' | 'p95'>): number | null =>
+  count < FEWEST ? null : p95
+
 /** Figures of waits in seconds; all 0 where there are none. A percentile is one of them: the smallest that so many do not exceed. */
 export function waits(seconds: readonly number[]): Waits {
   const sorted = seconds.toSorted((one, other) => one - other)
@@ -32,3 +39,7 @@ export function waits(seconds: readonly number[]): Waits {
     withinMinute: sorted.filter((each) => each <= MINUTE).length,
   }
 }
+
+/** The same of servers that somebody waited for. */
+export const waitsOf = (made: readonly Pick<Instance, 'orderedAt' | 'readyAt'>[]): Waits =>
+  waits(made.flatMap((each) => waitedSeconds(each) ?? []))

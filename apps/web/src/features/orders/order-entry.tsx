@@ -8,6 +8,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { CountryField } from './country-field.tsx'
 import { CycleField } from './cycle-field.tsx'
+import { MeasuredWait } from './measured-wait.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { OrderProblemBox } from './order-problem.tsx'
 import { PaymentField } from './payment-field.tsx'
@@ -121,6 +122,7 @@ export function OrderEntry({ planId, onPlaced, onGetCoins }: OrderEntryProps) {
         <BusyButton type="submit" isBusy={entry.isPlacing} disabled={!plan}>
           {entry.isPlacing ? 'Placing order...' : 'Place order'}
         </BusyButton>
+        {plan ? <MeasuredWait planId={plan.id} /> : null}
       </div>
     </form>
   )

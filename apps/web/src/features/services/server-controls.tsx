@@ -8,8 +8,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { toast } from '../../ui/toast.ts'
-import { waitWords } from '../../words/delivery.ts'
 import { bytesWords, makesSense, SIGNAL_NAMES, USAGE_STATES } from '../../words/usage.ts'
+import { waitWords } from '../../words/wait-words.ts'
 
 /** As often as the shop asks the panel anew. ms. */
 const EVERY = 20_000

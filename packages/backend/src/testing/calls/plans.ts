@@ -4,6 +4,7 @@ const ordered = { id: 'samp-premium' }
 
 export const plans: CallsOf<'plans'> = {
   onSale: { who: 'everybody' },
+  measuredWaits: { who: 'everybody' },
   list: { who: 'team' },
   create: { who: 'team', input: ({ newPlan }) => newPlan() },
   update: { who: 'team', input: ({ newPlan }) => ({ ...newPlan(), ...ordered }) },

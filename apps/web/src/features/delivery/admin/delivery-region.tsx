@@ -4,14 +4,8 @@ import { useState } from 'react'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { formatMoment } from '../../../words/dates.ts'
-import {
-  eventLine,
-  faultAdvice,
-  faultCause,
-  madeBy,
-  stateName,
-  waitWords,
-} from '../../../words/delivery.ts'
+import { eventLine, faultAdvice, faultCause, madeBy, stateName } from '../../../words/delivery.ts'
+import { waitWords } from '../../../words/wait-words.ts'
 import { CustomerAnswers } from './customer-answers.tsx'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { DeliveryBadge } from './delivery-badge.tsx'

@@ -2,7 +2,7 @@ import type { DeliveryTimes as Times } from '@hostfront/contract/delivery'
 import { useAnswer } from '../../../host/use-answer.ts'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { waitWords } from '../../../words/delivery.ts'
+import { waitWords } from '../../../words/wait-words.ts'
 
 /** From approval to ready, by plan; nothing until something was delivered. */
 export function DeliveryTimes() {
