@@ -30,7 +30,7 @@ export const signedInScreens = [
   panel('/admin/orders', 'orders', ['orders'], 249, 203),
   panel('/admin/invoices', 'invoices', ['billing'], 240, 198),
   panel('/admin/services', 'services', ['services'], 251, 208),
-  panel('/admin/services/:id', 'service', ['services'], 249, 203),
+  panel('/admin/services/:id', 'service', ['services'], 251, 203),
   panel('/admin/delivery', 'delivery', ['delivery'], 245, 200),
   panel('/admin/panels', 'panels', ['panels'], 232, 188),
   panel('/admin/products', 'products', [], 253, 214),
@@ -53,7 +53,7 @@ export const signedInScreens = [
   tab('domains', ['domains', 'services'], 247, 200),
   tab('billing', ['billing', 'services'], 250, 200),
   tab('support', ['services', 'tickets'], 260, 210, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 268, 215, ['src/routes/account/account-tab.tsx']),
+  tab('account', ['services', 'shop'], 270, 215, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {

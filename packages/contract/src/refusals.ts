@@ -100,6 +100,7 @@ export const refusals = {
   SERVER_EXISTS: { status: 409, data: Nothing },
   /** Somebody has seen to it already, or it is as it should be. */
   NOTHING_TO_DO: { status: 409, data: Nothing },
+  PASSWORD_GONE: { status: 410, data: Nothing },
   NOTHING_ASKED: { status: 409, data: Nothing },
   ANSWER_REFUSED: { status: 422, data: z.object({ name: z.string(), problem: z.string() }) },
   /** Its server is not one that is started and stopped from here, or not at the moment. */

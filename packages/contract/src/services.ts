@@ -6,6 +6,7 @@ import { ANSWER_MAX, Asked, Question } from '@hostfront/domain/provisioning/ques
 import { PowerSignal, Usage } from '@hostfront/domain/provisioning/seen'
 import { Id, optionalText, Timestamp, typedText } from '@hostfront/domain/record'
 import { AccessForm } from '@hostfront/domain/services/access'
+import { PasswordToHand } from '@hostfront/domain/services/server-password'
 import { Service, ServiceStatus } from '@hostfront/domain/services/service'
 import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
@@ -37,6 +38,8 @@ export const OwnService = z.object({
   invoices: z.array(Invoice),
   /** Null: it was there before the shop knew of servers. */
   delivery: z.nullable(OwnDelivery),
+  /** Until then a password waits to be shown once; null: none does. */
+  passwordUntil: z.nullable(Timestamp),
 })
 export type OwnService = z.infer<typeof OwnService>
 
@@ -112,7 +115,14 @@ export const services = {
     .output(pageOf(Service)),
   /** One that the caller holds. */
   get: procedure('services.read-own', ['NOT_FOUND'], {
-    reads: ['services', 'invoices', 'instances', 'planTemplates', 'serverAnswers'],
+    reads: [
+      'services',
+      'invoices',
+      'instances',
+      'planTemplates',
+      'serverAnswers',
+      'serverPasswords',
+    ],
   })
     .input(ById)
     .output(OwnService),
@@ -141,6 +151,10 @@ export const services = {
       }),
     )
     .output(Done),
+  /** The password that waits for the caller, once: it is not kept. */
+  revealPassword: procedure('services.answer', ['NOT_FOUND', 'PASSWORD_GONE'])
+    .input(ById)
+    .output(z.object({ password: z.string() })),
   /** How much the caller has, whatever the length of its lists. */
   figures: procedure('services.read-own', [], { reads: ['services', 'domains', 'tickets'] }).output(
     OwnFigures,
@@ -191,6 +205,10 @@ export const services = {
   setAccess: procedure('services.change', CHANGES)
     .input(z.object({ id: Id, access: AccessForm }))
     .output(Service),
+  /** A password of its server: its customer reads it once within three days, and is told that it is there. Takes the place of one of before. */
+  setPassword: procedure('services.change', [...CHANGES, 'KEY_NEEDS_SERVER_KEY'])
+    .input(z.extend(PasswordToHand, { id: Id }))
+    .output(z.object({ until: Timestamp })),
   /** Adds a service that runs 30 days from now, without an order (seed, section 9). */
   add: procedure('services.change', ['CLIENT_NOT_FOUND'], { once: true })
     .input(ServiceForm)

@@ -8,6 +8,8 @@ export const Capabilities = z.object({
   mail: z.boolean(),
   secondFactor: z.boolean(),
   apiKeys: z.boolean(),
+  /** Whether secrets can be kept: there is a key to seal them with. */
+  secrets: z.boolean(),
 })
 export type Capabilities = z.infer<typeof Capabilities>
 

@@ -24,6 +24,7 @@ import { Panel } from '@hostfront/domain/provisioning/panel'
 import { PlanTemplate } from '@hostfront/domain/provisioning/plan-template'
 import { ProvisioningEvent } from '@hostfront/domain/provisioning/provisioning-event'
 import { ServerAnswer } from '@hostfront/domain/provisioning/question'
+import { ServerPassword } from '@hostfront/domain/services/server-password'
 import { Service } from '@hostfront/domain/services/service'
 import { TimeMark } from '@hostfront/domain/services/time-mark'
 import { Settings } from '@hostfront/domain/settings/settings'
@@ -48,6 +49,7 @@ export const collections = {
   planTemplates: PlanTemplate,
   instances: Instance,
   serverAnswers: ServerAnswer,
+  serverPasswords: ServerPassword,
   provisioningEvents: ProvisioningEvent,
   domains: Domain,
   invoices: Invoice,
@@ -88,6 +90,7 @@ export type Rows = {
   planTemplates: PlanTemplate
   instances: Instance
   serverAnswers: ServerAnswer
+  serverPasswords: ServerPassword
   provisioningEvents: ProvisioningEvent
   domains: Domain
   invoices: Invoice

@@ -8,6 +8,7 @@ export const provisioningRules: {
     | 'planTemplates'
     | 'instances'
     | 'serverAnswers'
+    | 'serverPasswords'
     | 'provisioningEvents']: CollectionRules<Rows[Name]>
 } = {
   panels: { unique: [], references: {}, checks: {}, search: ['name', 'address'], index: [] },
@@ -43,6 +44,13 @@ export const provisioningRules: {
     checks: {},
     search: [],
     index: ['userId'],
+  },
+  serverPasswords: {
+    unique: [['serviceId']],
+    references: { serviceId: 'services', userId: 'users' },
+    checks: {},
+    search: [],
+    index: ['userId', 'expiresAt'],
   },
   provisioningEvents: {
     unique: [],

@@ -51,6 +51,12 @@ const messages = {
     serviceName: 'SAMP',
     serviceId: 's/1',
   },
+  'service-password': {
+    kind: 'service-password',
+    name: 'Ada',
+    serviceName: 'SAMP',
+    serviceId: 's/1',
+  },
   'service-access': {
     kind: 'service-access',
     name: 'Ada',
@@ -156,6 +162,11 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
     'We need something from you: SAMP',
     '/dashboard/services/s%2F1',
     'something of yours is missing',
+  ],
+  'service-password': [
+    'A password waits for you: SAMP',
+    '/dashboard/services/s%2F1',
+    'never in our mails',
   ],
   'service-access': [
     'How to reach your server: SAMP',

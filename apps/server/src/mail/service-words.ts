@@ -59,6 +59,14 @@ export const SERVICE_WORDS: WordsOf<ServiceKind> = {
     ],
     action: seeService(serviceId),
   }),
+  'service-password': ({ serviceName, serviceId }) => ({
+    subject: `A password waits for you: ${serviceName}`,
+    paragraphs: [
+      `There is a password for "${serviceName}". Its page in your dashboard shows it once, for three days.`,
+      'Passwords are never in our mails.',
+    ],
+    action: seeService(serviceId),
+  }),
   'service-access': ({ serviceName, serviceId, access }) => ({
     subject: `How to reach your server: ${serviceName}`,
     paragraphs: [

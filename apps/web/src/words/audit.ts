@@ -93,6 +93,7 @@ const ACTIONS = {
   'services.power': 'Switched a server',
   'services.ready': 'Server was ready',
   'services.setAccess': 'Set the access to a service',
+  'services.setPassword': 'Left a password for a client',
   'services.suspend': 'Suspended a service',
   'services.terminate': 'Terminated a service',
   'settings.update': 'Changed the settings',

@@ -39,6 +39,8 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
       return `${event.serviceName} is suspended by our team: ${asSentence(event.reason)} Paying an invoice does not bring it back; please contact us.`
     case 'service-needs-answers':
       return `${event.serviceName} needs something from you before we can set it up.`
+    case 'service-password':
+      return `A password for ${event.serviceName} waits on its page, to be shown once.`
     case 'service-access':
       return `How to reach ${event.serviceName} is on its page now.`
     case 'service-terminated':
@@ -103,6 +105,7 @@ function tabOf(
     case 'service-suspended':
     case 'service-suspended-by-team':
     case 'service-needs-answers':
+    case 'service-password':
     case 'service-access':
     case 'service-terminated':
       return 'services'

@@ -83,6 +83,8 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
     'Its server is still on a panel. Terminate the service: the server goes when its time is over.',
   NOTHING_TO_DO: () =>
     'There is nothing more to do here: somebody was faster, or it is as it should be.',
+  PASSWORD_GONE: () =>
+    'No password waits here: it was shown already, or its time is over. Please ask us for a new one.',
   NOTHING_ASKED: () => 'Nothing is asked of you any more: the server is being made, or is there.',
   ANSWER_REFUSED: () => 'Please look at your answers again.',
   NO_CONTROLS: () => 'This server cannot be started or stopped from here at the moment.',

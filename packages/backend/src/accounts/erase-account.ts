@@ -102,6 +102,10 @@ async function erasePersonalRows(tx: Tx, { id: userId, email }: User): Promise<v
     ({ id }) => tx.serverAnswers.delete(id),
   )
   await drain(
+    () => tx.serverPasswords.list({ where, limit: BATCH }),
+    ({ id }) => tx.serverPasswords.delete(id),
+  )
+  await drain(
     () => tx.notifications.list({ where, limit: BATCH }),
     ({ id }) => tx.notifications.delete(id),
   )

@@ -119,19 +119,21 @@ test('an account has so many keys at most, also when it asks for many at once', 
 })
 
 test('an edition in the page has no keys', async () => {
-  const shop = await openTestShop()
+  const shop = await openTestShop({ sealsNothing: true })
   const customer = await shop.customer('jane')
   expect(await refusalOf(customer.apiKeys.create(form))).toEqual(['NOT_AVAILABLE', {}])
   expect(await customer.shop.capabilities()).toEqual({
     mail: false,
     secondFactor: false,
     apiKeys: false,
+    secrets: false,
   })
   const server = await openTestShop({ limits: {}, secondFactor: true, sendsMail: true })
   expect(await server.visitor().shop.capabilities()).toEqual({
     mail: true,
     secondFactor: true,
     apiKeys: true,
+    secrets: true,
   })
 })
 

@@ -6,11 +6,12 @@ export const offersApiKeys = ({ limits }: Pick<Backend, 'limits'>): boolean => l
 
 /** What this edition can do, by what its host brings. */
 export function readCapabilities(
-  backend: Pick<Backend, 'limits' | 'oneTimeCodes' | 'sendsMail'>,
+  backend: Pick<Backend, 'limits' | 'oneTimeCodes' | 'secrets' | 'sendsMail'>,
 ): Capabilities {
   return {
     mail: backend.sendsMail,
     secondFactor: backend.oneTimeCodes !== null,
     apiKeys: offersApiKeys(backend),
+    secrets: backend.secrets !== null,
   }
 }

@@ -16,6 +16,7 @@ export async function purge(backend: Backend, report: RunReport): Promise<void> 
   const ended = { expiresAt: { lt: now } }
   await purgeRows(backend, report, 'sessions', ended)
   await purgeRows(backend, report, 'singleUseTokens', ended)
+  await purgeRows(backend, report, 'serverPasswords', ended)
   await purgeRows(backend, report, 'idempotencyKeys', {
     createdAt: { lt: addDays(now, -IDEMPOTENCY_DAYS) },
   })

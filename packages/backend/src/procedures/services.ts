@@ -16,6 +16,7 @@ import { getOwnService, inspectService } from '../services/get-service.ts'
 import { listOwnServices } from '../services/list-own.ts'
 import { listServices } from '../services/list-services.ts'
 import { removeService } from '../services/remove-service.ts'
+import { revealPassword, setPassword } from '../services/server-password.ts'
 import { serviceKind } from '../services/service-kind.ts'
 import { setAccess } from '../services/set-access.ts'
 
@@ -25,12 +26,14 @@ export const procedures = bind(services, {
   usage: (call, input) => usageOf(call, input, 'own'),
   power: (call, input) => sendPower(call, input, 'own'),
   answer: giveAnswers,
+  revealPassword,
   figures: countOwn,
   setAutoRenew: (call, input) => setAutoRenew(serviceKind, call, input),
   renew: (call, input) => renewOwn(serviceKind, call, input),
   list: listServices,
   inspect: inspectService,
   setAccess,
+  setPassword,
   add: addService,
   suspend: suspendByHand,
   activate: activateByHand,

@@ -24,6 +24,7 @@ test('the fields that nobody is shown are those that the schemas name', () => {
     { collection: 'secondFactors', field: 'secret', isNullable: false },
     { collection: 'panels', field: 'panelKey', isNullable: true },
     { collection: 'serverAnswers', field: 'secretText', isNullable: true },
+    { collection: 'serverPasswords', field: 'secretText', isNullable: false },
   ])
 })
 

@@ -9,6 +9,7 @@ import { refused } from '../call/refused.ts'
 import { customersOf } from '../identity/customers-of.ts'
 import { deliveryRecord } from '../instances/delivery-record.ts'
 import { ownDelivery } from '../instances/own-delivery.ts'
+import { passwordUntil } from './server-password.ts'
 import { SERVICE } from './terminate-service.ts'
 
 /** The latest of its invoices; all of them are listed where invoices are. */
@@ -23,11 +24,12 @@ export function getOwnService(call: SignedInCall, { id }: ById): Promise<OwnServ
   return call.store.read(async (tx) => {
     const service = await tx.services.get(id)
     if (service?.userId !== call.actor.id) throw refused('NOT_FOUND')
-    const [invoices, delivery] = await Promise.all([
+    const [invoices, delivery, until] = await Promise.all([
       invoicesOf(tx, call, 'invoices.read-own', service),
       ownDelivery(tx, service),
+      passwordUntil(tx, service, call.now()),
     ])
-    return { service, invoices, delivery }
+    return { service, invoices, delivery, passwordUntil: until }
   })
 }
 

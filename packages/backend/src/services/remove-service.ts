@@ -19,6 +19,8 @@ export function removeService(
     if ((await tx.invoices.count(about('service', id))) > 0) throw refused('SERVICE_BILLED')
     await forgetInTickets(tx, service)
     await forgetInstance(tx, id)
+    const password = await tx.serverPasswords.find({ serviceId: id })
+    if (password) await tx.serverPasswords.delete(password.id)
     await tx.services.delete(id)
     await recordChange(tx, call, 'services.remove', service, null)
     return DONE

@@ -9,6 +9,7 @@ const PASSING: ReadonlySet<CollectionName> = new Set([
   'singleUseTokens',
   'secondFactors',
   'apiKeys',
+  'serverPasswords',
   'tasks',
   'idempotencyKeys',
   // The database's own and its machine's: they stay when another shop takes this one's place.

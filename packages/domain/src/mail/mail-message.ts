@@ -36,6 +36,7 @@ export const MailMessage = z.discriminatedUnion('kind', [
   mail('service-suspended', SERVICE_FACTS),
   mail('service-suspended-by-team', { ...SERVICE_FACTS, reason: z.string() }),
   mail('service-needs-answers', SERVICE_FACTS),
+  mail('service-password', SERVICE_FACTS),
   mail('service-access', { ...SERVICE_FACTS, access: ServiceAccess }),
   mail('service-terminated', SERVICE_FACTS),
   mail('ticket-answered', { subject: z.string(), ticketId: Id }),

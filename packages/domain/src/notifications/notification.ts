@@ -39,6 +39,8 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
   event('service-suspended-by-team', { ...SERVICE_FACTS, reason: z.string() }),
   /** Its customer has to answer something before it can be made. */
   event('service-needs-answers', SERVICE_FACTS),
+  /** A password waits, to be shown once. */
+  event('service-password', SERVICE_FACTS),
   /** The team has said how it is reached, or anew. */
   event('service-access', SERVICE_FACTS),
   event('service-terminated', SERVICE_FACTS),

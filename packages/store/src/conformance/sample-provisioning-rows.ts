@@ -6,7 +6,12 @@ const later = '2026-03-31T10:00:00.000Z'
 /** The samples of how servers are made. */
 export const provisioningSamples: Pick<
   Rows,
-  'panels' | 'planTemplates' | 'instances' | 'serverAnswers' | 'provisioningEvents'
+  | 'panels'
+  | 'planTemplates'
+  | 'instances'
+  | 'serverAnswers'
+  | 'serverPasswords'
+  | 'provisioningEvents'
 > = {
   panels: {
     id: 'panel-1',
@@ -84,6 +89,14 @@ export const provisioningSamples: Pick<
     name: 'LICENCE',
     text: 'a "licence"',
     secretText: null,
+  },
+  serverPasswords: {
+    id: 'password-1',
+    createdAt,
+    serviceId: 'service-1',
+    userId: 'user-1',
+    secretText: 's2.key-of-now.m0abc.a-nonce-with-the-ciphertext-and-its-tag-1',
+    expiresAt: later,
   },
   provisioningEvents: {
     id: 'event-1',

@@ -12,6 +12,7 @@ import { ServerControls } from '../../features/services/server-controls.tsx'
 import { ServiceFacts } from '../../features/services/service-facts.tsx'
 import { ServiceInvoices } from '../../features/services/service-invoices.tsx'
 import { serviceState, stateNote } from '../../features/services/service-state.ts'
+import { WaitingPassword } from '../../features/services/waiting-password.tsx'
 import { OpenTicket } from '../../features/tickets/open-ticket.tsx'
 import type { Account } from '../../host/host.ts'
 import { useSession } from '../../host/session.ts'
@@ -83,6 +84,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           <OwnDelivery delivery={delivery} />
         ) : null}
         <AccessRegion service={service} empty={emptyAccess(service.status)} />
+        <WaitingPassword serviceId={service.id} until={own.passwordUntil} />
         {service.status === 'active' ? <ServerControls id={service.id} as="customer" /> : null}
         <Panel
           title="Plan and renewal"

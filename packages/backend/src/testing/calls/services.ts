@@ -24,6 +24,12 @@ export const services: CallsOf<'services'> = {
     input: async ({ service }) => ({ id: await service(), answers: {} }),
     answers: { owner: 'NOTHING_ASKED' },
   },
+  // Nobody has left one.
+  revealPassword: {
+    who: 'owner',
+    input: async ({ service }) => ({ id: await service() }),
+    answers: { owner: 'PASSWORD_GONE' },
+  },
   figures: { who: 'accounts', scope: 'services:read' },
   setAutoRenew: {
     who: 'owner',
@@ -46,6 +52,10 @@ export const services: CallsOf<'services'> = {
       id: await service(),
       access: { address: 'play.example.com:7777', panelLink: '', userName: '', note: '' },
     }),
+  },
+  setPassword: {
+    who: 'team',
+    input: async ({ service }) => ({ id: await service(), password: 'night-shift-9' }),
   },
   add: {
     who: 'team',

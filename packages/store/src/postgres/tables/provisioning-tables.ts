@@ -102,6 +102,21 @@ export const serverAnswers = pgTable(
     }),
 )
 
+export const serverPasswords = pgTable(
+  'server_passwords',
+  {
+    ...rowHead(),
+    serviceId: text('service_id').notNull(),
+    userId: text('user_id').notNull(),
+    secretText: text('secret_text').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) =>
+    tableRules('serverPasswords', table, {
+      references: { serviceId: services.id, userId: users.id },
+    }),
+)
+
 export const provisioningEvents = pgTable(
   'provisioning_events',
   {

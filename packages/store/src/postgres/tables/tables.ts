@@ -20,6 +20,7 @@ export const tables = {
   panels: provisioning.panels,
   planTemplates: provisioning.planTemplates,
   serverAnswers: provisioning.serverAnswers,
+  serverPasswords: provisioning.serverPasswords,
   instances: provisioning.instances,
   provisioningEvents: provisioning.provisioningEvents,
   domains: trade.domains,

@@ -1,5 +1,6 @@
 import type { ServiceRecord as Held, HeldService } from '@hostfront/contract/services'
 import { type ReactNode, useState } from 'react'
+import { useCapabilities } from '../../../host/capabilities.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
@@ -9,6 +10,7 @@ import { ServerControls } from '../server-controls.tsx'
 import { ServiceFacts } from '../service-facts.tsx'
 import { ServiceInvoices } from '../service-invoices.tsx'
 import { EditAccess } from './edit-access.tsx'
+import { LeavePassword } from './leave-password.tsx'
 import { ServiceActions } from './service-actions.tsx'
 import { type AskedAction, ServiceDialog } from './service-dialog.tsx'
 import { ServiceStatus } from './service-status.tsx'
@@ -26,6 +28,8 @@ interface ServiceRecordProps {
 export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecordProps) {
   const { service, customer, invoices } = record
   const [action, setAction] = useState<AskedAction | null>(null)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const { secrets } = useCapabilities()
   const [isEditing, setIsEditing] = useState(false)
   const now = useNow()
   return (
@@ -41,9 +45,16 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
         empty="Nobody has said how its customer reaches it."
         action={
           service.status === 'terminated' ? null : (
-            <Button look="secondary" size="small" onClick={() => setIsEditing(true)}>
-              Edit access
-            </Button>
+            <div className="flex flex-wrap gap-3">
+              {secrets ? (
+                <Button look="secondary" size="small" onClick={() => setIsLeaving(true)}>
+                  Leave a password
+                </Button>
+              ) : null}
+              <Button look="secondary" size="small" onClick={() => setIsEditing(true)}>
+                Edit access
+              </Button>
+            </div>
           )
         }
       />
@@ -72,6 +83,7 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
         pathOf={({ number }) => `/admin/invoices?search=${encodeURIComponent(number)}`}
       />
       {notes}
+      {isLeaving ? <LeavePassword service={service} onClose={() => setIsLeaving(false)} /> : null}
       {isEditing ? <EditAccess service={service} onClose={() => setIsEditing(false)} /> : null}
       {action ? (
         <ServiceDialog

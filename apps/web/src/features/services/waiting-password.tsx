@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { CopyButton } from '../../parts/copy-button.tsx'
+import { useAct } from '../../parts/use-act.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { formatMoment } from '../../words/dates.ts'
+
+interface WaitingPasswordProps {
+  serviceId: string
+  /** Until then it waits; null: none does, or it was shown already. */
+  until: string | null
+}
+
+/** A password that is shown once. It stays on the screen until the page is left. */
+export function WaitingPassword({ serviceId, until }: WaitingPasswordProps) {
+  const act = useAct()
+  const [password, setPassword] = useState<string | null>(null)
+  if (until === null && password === null) return null
+  return (
+    <Panel title="Password">
+      {password === null ? (
+        <div className="flex flex-col items-start gap-4">
+          <p className="max-w-prose">
+            The password of your server waits here{until ? ` until ${formatMoment(until)}` : ''}. It
+            is shown once, so have a safe place for it at hand.
+          </p>
+          <Button
+            onClick={() =>
+              void act(
+                async ({ services }) =>
+                  setPassword((await services.revealPassword({ id: serviceId })).password),
+                'Shown, and not kept any more',
+              )
+            }
+          >
+            Show password
+          </Button>
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-center gap-4" role="status">
+          <code className="rounded-lg bg-surface px-4 py-2 [overflow-wrap:anywhere]">
+            {password}
+          </code>
+          <CopyButton text={password} done="Password copied">
+            Copy password
+          </CopyButton>
+          <p className="w-full text-muted text-sm">Keep it now: it is not shown again.</p>
+        </div>
+      )}
+    </Panel>
+  )
+}
