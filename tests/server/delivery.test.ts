@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { DATABASES } from './database.ts'
+import { type OpenServer, openServer } from './open-server.ts'
 import { openPanelShop, type PanelShop } from './panel-shop.ts'
 
 const KILLS = Number(process.env.KILLS ?? 2)
@@ -97,27 +98,53 @@ describe.each(DATABASES)('on %s', (database) => {
   })
 })
 
+async function madeOnce({ admin, panel }: PanelShop, ids: readonly string[]): Promise<void> {
+  const waiting = async () => {
+    const records = await Promise.all(ids.map((id) => admin.api.services.inspect({ id })))
+    return records.filter(({ delivery }) => delivery?.instance.readyAt === null).length
+  }
+  // A claim of a process that died runs out after a minute.
+  await expect.poll(waiting, { timeout: 280_000 + 3000 * KILLS, interval: 1000 }).toBe(0)
+  const keys = panel.state.servers.map(({ externalId }) => externalId)
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(keys).toHaveLength(ids.length)
+}
+
+/** Two orders before each kill. */
+async function orderAround(opened: PanelShop, servers: readonly OpenServer[]): Promise<void> {
+  const ids: string[] = []
+  for (let kill = 0; kill < KILLS; kill++) {
+    ids.push(await opened.order(), await opened.order())
+    await pause(Math.random() * 1500)
+    const killed = servers[kill % servers.length] ?? opened.server
+    await killed.kill()
+    await killed.start()
+  }
+  await madeOnce(opened, ids)
+}
+
+const LONGEST = 400_000 + 10_000 * KILLS
+
 test(
   `of what was approved around ${KILLS} kills, nothing is made twice or forgotten`,
   async () => {
     shop = await openPanelShop(DATABASES[0] ?? 'PGlite')
-    const { admin, server, panel, order } = shop
-    const ids: string[] = []
-    for (let kill = 0; kill < KILLS; kill++) {
-      ids.push(await order(), await order())
-      await pause(Math.random() * 1500)
-      await server.kill()
-      await server.start()
-    }
-    const phases = async () => {
-      const records = await Promise.all(ids.map((id) => admin.api.services.inspect({ id })))
-      return records.filter(({ delivery }) => delivery?.instance.readyAt === null).length
-    }
-    // A claim of a process that died runs out after a minute.
-    await expect.poll(phases, { timeout: 280_000 + 3000 * KILLS, interval: 1000 }).toBe(0)
-    const keys = panel.state.servers.map(({ externalId }) => externalId)
-    expect(new Set(keys).size).toBe(keys.length)
-    expect(keys).toHaveLength(ids.length)
+    await orderAround(shop, [shop.server])
   },
-  400_000 + 10_000 * KILLS,
+  LONGEST,
+)
+
+test.runIf(DATABASES.includes('PostgreSQL'))(
+  `nor by two replicas that are killed in turn, ${KILLS} times`,
+  async () => {
+    shop = await openPanelShop('PostgreSQL')
+    const { server } = shop
+    const beside = await openServer({ database: server.database, env: { LOG_LEVEL: 'warn' } })
+    try {
+      await orderAround(shop, [server, beside])
+    } finally {
+      await beside.close()
+    }
+  },
+  LONGEST,
 )
