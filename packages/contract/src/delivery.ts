@@ -41,6 +41,16 @@ export const DryRun = z.object({
 })
 export type DryRun = z.infer<typeof DryRun>
 
+/** Why a server of a plan could not be made now. */
+export const Obstacle = z.object({
+  planId: Id,
+  planName: z.string(),
+  panelName: z.string(),
+  fault: FaultCode,
+  faultDetail: z.nullable(z.string()),
+})
+export type Obstacle = z.infer<typeof Obstacle>
+
 /** An answer as staff may read it who set a server up by hand; null: it was not given, or cannot be opened here. */
 export const RevealedAnswer = z.object({
   name: z.string(),
@@ -74,6 +84,10 @@ export const delivery = {
     .input(ById)
     .output(ServerUsage),
   power: procedure('delivery.change', POWER_REFUSALS).input(Power).output(Done),
+  /** What would keep the plans of waiting orders from being made. Asks their panels, each at most once a minute for a plan. */
+  obstacles: procedure('delivery.read', [], {
+    reads: ['orders', 'plans', 'planTemplates', 'panels', 'orderOptions'],
+  }).output(z.array(Obstacle)),
   /** What the customer of a service has answered, secrets opened. Who read them stands in the audit log. */
   reveal: procedure('delivery.change', ['NOT_FOUND']).input(ById).output(z.array(RevealedAnswer)),
   /** How servers of a plan are made; null: staff make them, and nothing is said of their access. */

@@ -3,6 +3,7 @@ import { bind } from '../access/bind.ts'
 import { deliveryTimes } from '../provisioning/delivery-times.ts'
 import { dryRun } from '../provisioning/dry-run.ts'
 import { listDeliveries } from '../provisioning/list-deliveries.ts'
+import { listObstacles } from '../provisioning/list-obstacles.ts'
 import { markDone } from '../provisioning/mark-done.ts'
 import { getTemplate, setTemplate } from '../provisioning/plan-templates.ts'
 import { retryInstance } from '../provisioning/retry-instance.ts'
@@ -18,6 +19,7 @@ export const procedures = bind(delivery, {
   takeOver: takeOverInstance,
   usage: (call, input) => usageOf(call, input, 'anybody'),
   power: (call, input) => sendPower(call, input, 'anybody'),
+  obstacles: listObstacles,
   reveal: revealAnswers,
   template: getTemplate,
   dryRun,

@@ -315,6 +315,18 @@ test('a dry run says what would be sent or what is missing, and changes nothing'
   expect(await shop.store.read((tx) => tx.instances.count())).toBe(before)
 })
 
+test('what would keep waiting orders from being made is known before they are approved', async () => {
+  const { admin, jane, planId, withPanel, shop } = await openStage()
+  const panel = await withPanel('full')
+  expect(await admin.delivery.obstacles()).toEqual([])
+  await jane.orders.place(orderForm)
+  const found = await admin.delivery.obstacles()
+  expect(found).toMatchObject([{ planId, panelName: 'Rehearsal', fault: 'NO_ROOM' }])
+  await admin.panels.update({ ...panelForm, id: panel.id })
+  shop.passSeconds(61)
+  expect(await admin.delivery.obstacles()).toEqual([])
+})
+
 test('who types in how a server is reached has set it up', async () => {
   const { admin, order, instance, waiting, jane, shop } = await openStage()
   const id = await order()

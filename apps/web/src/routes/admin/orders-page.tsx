@@ -1,3 +1,4 @@
+import { Obstacles } from '../../features/delivery/admin/obstacles.tsx'
 import { OrderQueue } from '../../features/orders/admin/order-queue.tsx'
 import { OrderStatusNav } from '../../features/orders/admin/order-status-nav.tsx'
 import { useOrderList } from '../../features/orders/admin/use-order-list.ts'
@@ -11,6 +12,7 @@ export function OrdersPage() {
       <AdminHeading>
         <OrderStatusNav list={list} />
       </AdminHeading>
+      <Obstacles />
       <OrderQueue list={list} />
     </>
   )

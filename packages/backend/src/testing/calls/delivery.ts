@@ -32,6 +32,7 @@ export const delivery: CallsOf<'delivery'> = {
     input: async ({ service }) => ({ id: await service(), signal: 'stop' }),
     answers: 'NO_CONTROLS',
   },
+  obstacles: { who: 'team' },
   // Nobody orders it: there is no server behind it.
   reveal: {
     who: 'team',
