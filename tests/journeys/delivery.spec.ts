@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openFreshShop } from './edition.ts'
+import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible } from './steps/accessible.ts'
 import { type Customer, logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
@@ -23,7 +23,7 @@ test('staff set up what was approved, by keyboard, and its customer gets there',
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { admin } = await openFreshShop(page)
   const name = ownName('Los Santos')
-  await order(page, jane, name)
+  await order(page, jane, 1, name)
   await logInAsAdmin(page, admin)
   await approve(page, name)
 
@@ -83,14 +83,14 @@ test('a panel makes it by itself; when it is down the customer reads calm words,
   const { admin } = await openFreshShop(page)
   const [first, second] = [ownName('Night'), ownName('Dawn')]
   const panel = ownName('Rehearsal')
-  await order(page, jane, first, second)
+  await order(page, jane, 0, first, second)
   await logInAsAdmin(page, admin)
 
   await test.step('a panel is added, and a plan is made by it', async () => {
     await addPanel(page, panel)
     await expect(page.getByRole('row').filter({ hasText: panel })).toContainText('On')
     await look(page, 'the panels')
-    const mapping = await openMapping(page, panel)
+    const mapping = await openMapping(page, 'MTA Starter', panel)
     await mapping.getByLabel('Note').fill('Connect {server} to {address}.')
     await mapping.getByRole('button', { name: 'Dry run' }).click()
     await expect(mapping.getByRole('status')).toContainText('memory')
@@ -157,11 +157,17 @@ test('a panel makes it by itself; when it is down the customer reads calm words,
   })
 })
 
-async function order(page: Page, customer: Customer, ...names: string[]): Promise<void> {
+/** `plan`: another for each test, as they may share a shop. */
+async function order(
+  page: Page,
+  customer: Customer,
+  plan: number,
+  ...names: string[]
+): Promise<void> {
   await register(page, customer)
   await logIn(page, customer)
   for (const serverName of names) {
-    await placeOrder(page, { path: '/services/mta', serverName, payWith: 'PayPal' })
+    await placeOrder(page, { path: '/services/mta', plan, serverName, payWith: 'PayPal' })
   }
   await logOut(page)
 }
@@ -177,12 +183,12 @@ const PUBLIC_KEY = `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI${'Jq9xVw3m'.repeat(6)}
 test('what only its customer has is asked for before a server is made', async ({ page, jane }) => {
   const { admin } = await openFreshShop(page)
   const [name, panel] = [ownName('Liberty'), ownName('Careful')]
-  await order(page, jane, name)
+  await order(page, jane, 2, name)
   await logInAsAdmin(page, admin)
 
   await test.step('the plan asks for a map and a key', async () => {
     await addPanel(page, panel)
-    const mapping = await openMapping(page, panel)
+    const mapping = await openMapping(page, 'MTA Pro', panel)
     const asked = mapping.getByLabel('Asked of the customer')
     await asked.fill('Map: San Andreas')
     await mapping.getByRole('button', { name: 'Save' }).click()
@@ -214,6 +220,30 @@ test('what only its customer has is asked for before a server is made', async ({
     await expect(access.getByText(/^203\.0\.113\.10:\d+$/)).toBeVisible({ timeout: 30_000 })
     await expect(region).toHaveCount(0)
   })
+
+  if (edition === 'embedded') return
+  await test.step('staff leave a password, which its customer is shown once', async () => {
+    await logOut(page)
+    await logInAsAdmin(page, admin)
+    await openRoute(page, '/admin/services')
+    await search(page, 'Search services', name)
+    await page.getByRole('link', { name, exact: true }).click()
+    await page.getByRole('button', { name: 'Leave a password' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Leave a password' })
+    await dialog.getByLabel('Root password').fill('night-shift-7')
+    await dialog.getByRole('button', { name: 'Leave password' }).click()
+    await expectToast(page, 'Password left for the customer')
+    await logOut(page)
+    await logIn(page, jane)
+    await openService(page, name)
+    const password = page.getByRole('region', { name: 'Password' })
+    await look(page, 'a service with a password')
+    await password.getByRole('button', { name: 'Show password' }).click()
+    await expect(password.getByText('night-shift-7')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(password).toHaveCount(0)
+  })
 })
 
 async function addPanel(page: Page, name: string): Promise<void> {
@@ -227,10 +257,10 @@ async function addPanel(page: Page, name: string): Promise<void> {
 }
 
 /** The delivery of a plan, made by that panel. */
-async function openMapping(page: Page, panel: string): Promise<Locator> {
+async function openMapping(page: Page, plan: string, panel: string): Promise<Locator> {
   await openRoute(page, '/admin/products')
   await page
-    .getByRole('button', { name: /^Delivery MTA Starter/ })
+    .getByRole('button', { name: new RegExp(`^Delivery ${plan} \\d`) })
     .first()
     .click()
   const mapping = page.getByRole('dialog', { name: /^Delivery of MTA/ })
