@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Reply } from './panel-client.ts'
+import type { Reply } from '../exchange.ts'
 import { readFault } from './read-fault.ts'
 
 const now = '2026-06-01T12:00:00.000Z'
@@ -17,6 +17,7 @@ const error = (code: string, field?: string, rule?: string) => ({
 
 const answered = (status: number, body?: unknown, retryAfter: string | null = null): Reply => ({
   kind: 'answered',
+  reason: '',
   status,
   body,
   retryAfter,

@@ -4,7 +4,7 @@
  */
 import { DETAIL_MAX, type FaultCode } from '@hostfront/domain/provisioning/fault'
 import type { Answer } from '@hostfront/domain/provisioning/seen'
-import type { Reply } from './panel-client.ts'
+import type { Reply } from '../exchange.ts'
 import { Refusal } from './panel-objects.ts'
 
 export type Failed = Exclude<Answer, { readonly result: 'done' }>
