@@ -1,5 +1,5 @@
 import { FAULTS } from './faults.ts'
-import { PAGE_STYLE } from './page-style.ts'
+import { button, document, escaped, row, table } from './html.ts'
 import type { PanelState, SimulatedServer } from './panel-state.ts'
 import type { LoggedCall, Simulation } from './simulation.ts'
 
@@ -9,23 +9,12 @@ const LAST_CALLS = 12
 export function writePage(simulation: Simulation, marked: string): string {
   const { state, dialect, calls, key, clientKey } = simulation
   const free = state.allocations.filter(({ serverId }) => serverId === null).length
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="2">
-<title>Panel simulator</title>
-<style>${PAGE_STYLE}</style>
-</head>
-<body>
-<header>
-<h1>Panel simulator</h1>
+  return document(
+    'Panel simulator',
+    `<h1>Panel simulator</h1>
 <p>Answers like a ${dialect.name} panel and starts no game servers. All of it is forgotten when it ends.</p>
-<p>API key <code>${escaped(key)}</code>; with power and usage <code>${escaped(clientKey)}</code></p>
-</header>
-<main>
-<section>
+<p>API key <code>${escaped(key)}</code>; with power and usage <code>${escaped(clientKey)}</code></p>`,
+    `<section>
 <h2>Servers <span>${state.servers.length}</span></h2>
 ${serverTable(state, marked)}
 <p>${free} free ports on ${state.nodes.length} nodes.</p>
@@ -37,11 +26,8 @@ ${serverTable(state, marked)}
 <section>
 <h2>Last calls</h2>
 ${callTable(calls.slice(-LAST_CALLS).toReversed())}
-</section>
-</main>
-</body>
-</html>
-`
+</section>`,
+  )
 }
 
 function serverTable(state: PanelState, marked: string): string {
@@ -98,23 +84,3 @@ function buttonsOf(simulation: Simulation): readonly string[] {
     ),
   ]
 }
-
-/** `isOn`: null where pressing it is over at once. */
-const button = (name: string, words: string, isOn: boolean | null): string =>
-  `<button name="press" value="${escaped(name)}"${isOn === null ? '' : ` aria-pressed="${isOn}"`}>${escaped(words)}</button>`
-
-const table = (heads: readonly string[], rows: readonly string[]): string =>
-  `<div class="table"><table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
-
-const row = (cells: readonly string[], isMarked = false): string =>
-  `<tr${isMarked ? ' class="marked"' : ''}>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '')

@@ -1,6 +1,6 @@
 import type { PterodactylRecipe } from '@hostfront/domain/provisioning/pterodactyl-recipe'
+import { spread } from '../spread.ts'
 import type { Allocation } from './panel-objects.ts'
-import { spread } from './spread.ts'
 
 /** The panel's own bounds of a port. */
 const LOWEST = 1024
