@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { DATABASES } from './database.ts'
 import { type OpenServer, openServer } from './open-server.ts'
-import { openPanelShop, type PanelShop } from './panel-shop.ts'
+import { openMachineShop, openPanelShop, type PanelShop } from './panel-shop.ts'
 
 const KILLS = Number(process.env.KILLS ?? 2)
 
-let shop: PanelShop | null = null
+let shop: { close(): Promise<void> } | null = null
 afterEach(async () => {
   await shop?.close()
   shop = null
@@ -17,8 +17,9 @@ describe.each(DATABASES)('on %s', (database) => {
   test.each(['pterodactyl', 'pelican'] as const)(
     'an approved order becomes a server on %s, its customer is told, and every change follows',
     async (kind) => {
-      shop = await openPanelShop(database, kind)
-      const { admin, jane, panel, order } = shop
+      const panelShop = await openPanelShop(database, kind)
+      shop = panelShop
+      const { admin, jane, panel, order, server } = panelShop
       const id = await order()
       const instance = async () => (await admin.api.services.inspect({ id })).delivery?.instance
       await expect.poll(async () => (await instance())?.readyAt ?? null).not.toBeNull()
@@ -38,13 +39,52 @@ describe.each(DATABASES)('on %s', (database) => {
       await expect.poll(suspended).toEqual([false])
       await admin.api.services.terminate({ id })
       await expect.poll(suspended).toEqual([true])
-      expect(shop.server.log()).not.toContain(panel.clientKey)
+      expect(server.log()).not.toContain(panel.clientKey)
     },
   )
 
+  test('an approved order becomes a virtual machine on proxmox, and every change follows', async () => {
+    const machineShop = await openMachineShop(database)
+    shop = machineShop
+    const { admin, jane, panel, order } = machineShop
+    const id = await order()
+    const instance = async () => (await admin.api.services.inspect({ id })).delivery?.instance
+    await expect
+      .poll(async () => (await instance())?.readyAt ?? null, { timeout: 60_000 })
+      .not.toBeNull()
+    const machines = () => panel.state.machines.filter(({ settings }) => !settings.template)
+    const { service, delivery } = await jane.api.services.get({ id })
+    expect(delivery).toMatchObject({ step: 'ready' })
+    expect(service.access).toMatchObject({
+      address: expect.stringMatching(/^203\.0\.113\.\d+$/),
+      userName: 'admin',
+    })
+    expect(machines()).toMatchObject([
+      {
+        settings: {
+          name: 'night-shift-rp',
+          ipconfig0: expect.stringContaining(`${service.access?.address}/24`),
+        },
+      },
+    ])
+    expect((await jane.api.services.usage({ id })).usage).toMatchObject({ state: 'running' })
+
+    const stopped = () => machines().map(({ runningSince }) => runningSince === null)
+    const patient = { timeout: 60_000 }
+    await admin.api.services.suspend({ id, reason: 'Spam.' })
+    await expect.poll(stopped, patient).toEqual([true])
+    await admin.api.services.activate({ id })
+    await expect.poll(stopped, patient).toEqual([false])
+    await expect.poll(async () => (await instance())?.phase, patient).toBe('settled')
+    await admin.api.services.terminate({ id })
+    await expect.poll(stopped, patient).toEqual([true])
+    expect(machineShop.server.log()).not.toContain(panel.key.split('=')[1])
+  })
+
   test('its customer stops and starts it; what lost its key is found by comparing, and adopted', async () => {
-    shop = await openPanelShop(database)
-    const { admin, jane, panel, panelId, order } = shop
+    const panelShop = await openPanelShop(database)
+    shop = panelShop
+    const { admin, jane, panel, panelId, order } = panelShop
     const id = await order()
     await expect
       .poll(async () => (await jane.api.services.usage({ id })).usage?.state ?? null)
@@ -83,8 +123,9 @@ describe.each(DATABASES)('on %s', (database) => {
   })
 
   test('a panel that loses answers and its key is not asked twice for one server', async () => {
-    shop = await openPanelShop(database)
-    const { admin, panel, order } = shop
+    const panelShop = await openPanelShop(database)
+    shop = panelShop
+    const { admin, panel, order } = panelShop
     panel.faults.plan(
       'dropped-after',
       ({ path, method }) => method === 'POST' && path === '/servers',
@@ -128,8 +169,9 @@ const LONGEST = 400_000 + 10_000 * KILLS
 test(
   `of what was approved around ${KILLS} kills, nothing is made twice or forgotten`,
   async () => {
-    shop = await openPanelShop(DATABASES[0] ?? 'PGlite')
-    await orderAround(shop, [shop.server])
+    const panelShop = await openPanelShop(DATABASES[0] ?? 'PGlite')
+    shop = panelShop
+    await orderAround(panelShop, [panelShop.server])
   },
   LONGEST,
 )
@@ -137,11 +179,12 @@ test(
 test.runIf(DATABASES.includes('PostgreSQL'))(
   `nor by two replicas that are killed in turn, ${KILLS} times`,
   async () => {
-    shop = await openPanelShop('PostgreSQL')
-    const { server } = shop
+    const panelShop = await openPanelShop('PostgreSQL')
+    shop = panelShop
+    const { server } = panelShop
     const beside = await openServer({ database: server.database, env: { LOG_LEVEL: 'warn' } })
     try {
-      await orderAround(shop, [server, beside])
+      await orderAround(panelShop, [server, beside])
     } finally {
       await beside.close()
     }

@@ -28,6 +28,9 @@ export const ISSUE_CODES = [
   'PORTS_INVALID',
   'LINES_INVALID',
   'SSH_KEY_INVALID',
+  'ADDRESSES_INVALID',
+  'NAME_INVALID',
+  'RANGE_REVERSED',
 ] as const
 
 export type IssueCode = (typeof ISSUE_CODES)[number]

@@ -22,7 +22,10 @@ export interface Target extends Pick<Instance, 'remoteId' | 'state' | 'sentAt'> 
  * is never touched.
  */
 export interface Provider {
-  /** `absent` only when the panel itself says that there is none; never after a failure. */
+  /**
+   * `absent` only when the panel itself says that there is none; never after a failure. Where a panel makes a server in
+   * several steps, a look goes on with those of one whose making was ordered and is not finished; else it changes nothing.
+   */
   observe(target: Target): Promise<Answer>
   /**
    * Makes the server. Sent once: what is not answered is not sent again. One that is there already is refused or answered as

@@ -4,6 +4,7 @@ import { PanelKind } from '@hostfront/domain/provisioning/panel'
 import type { OpenProvider } from '@hostfront/providers/host'
 import { openPelican } from '@hostfront/providers/pelican'
 import { DEADLINE } from '@hostfront/providers/port'
+import { openProxmox } from '@hostfront/providers/proxmox'
 import { openPterodactyl } from '@hostfront/providers/pterodactyl'
 import { openSimulated } from '@hostfront/providers/simulated'
 import { createPace } from './pace.ts'
@@ -12,6 +13,7 @@ const OPEN: Readonly<Record<PanelKind, OpenProvider>> = {
   simulated: openSimulated,
   pterodactyl: openPterodactyl,
   pelican: openPelican,
+  proxmox: openProxmox,
 }
 
 /** The panels that a server can reach. */

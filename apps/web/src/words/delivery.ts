@@ -17,6 +17,7 @@ export const PANEL_KINDS: Readonly<Record<PanelKind, string>> = {
   simulated: 'Simulated',
   pterodactyl: 'Pterodactyl',
   pelican: 'Pelican',
+  proxmox: 'Proxmox VE',
 }
 
 export const REHEARSALS: Readonly<Record<Rehearsal, string>> = {
@@ -50,11 +51,14 @@ const FAULTS: Readonly<Record<FaultCode, readonly [cause: string, advice: string
   KEY_REFUSED: ['The panel refuses the key.', 'Make a new one and enter it under Panels.'],
   NOT_PERMITTED: [
     'The key may not do this.',
-    'Give it rights on servers, users, nodes, allocations and eggs.',
+    'Give it the rights that its kind of panel needs; they are listed under Deploying.',
   ],
   NO_KEY: ['There is no key for the panel here.', 'Enter it under Panels.'],
   NO_ROOM: ['No node has room for it.', 'Make room or add a node. It is tried again every hour.'],
-  NO_PORT: ['No port is free.', 'Add allocations to the nodes. It is tried again every hour.'],
+  NO_PORT: [
+    'No port or address is free.',
+    'Add allocations to the nodes, or addresses to the plan’s delivery. It is tried again every hour.',
+  ],
   REFUSED_FIELD: ['The panel refuses a field.', 'Mend it under Products, Delivery, and retry.'],
   NO_TEMPLATE: [
     'Nothing says how servers of this plan are made.',

@@ -27,6 +27,9 @@ export const issueSentences: { readonly [Code in IssueCode]: string } = {
     'Please write each further port as any or as its distance, such as +2: nine at most.',
   LINES_INVALID: 'Please write each line as NAME = value.',
   SSH_KEY_INVALID: 'Please paste a public key, such as ssh-ed25519 AAAA…',
+  ADDRESSES_INVALID: 'Please write IPv4 addresses, or blocks such as 203.0.113.0/28.',
+  NAME_INVALID: 'Please use its name as the panel has it, without spaces.',
+  RANGE_REVERSED: 'The last must not lie below the first.',
   PANEL_ADDRESS_INVALID: "Please enter the panel's address, beginning with https://.",
   PERCENTAGE_TOO_HIGH: 'At most 100 percent can be taken off.',
 }

@@ -1,4 +1,5 @@
 import type { PlanTemplate } from '@hostfront/domain/provisioning/plan-template'
+import { recipeFor, recipeKindOf } from '@hostfront/domain/provisioning/recipe'
 import type { TemplateForm } from '@hostfront/domain/provisioning/template-form'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../call/context.ts'
@@ -22,15 +23,16 @@ export function setTemplate(
     const plan = await tx.plans.get(planId, { lock: true })
     const panel = form.panelId === null ? null : await tx.panels.get(form.panelId)
     if (!plan || (form.panelId !== null && !panel)) throw refused('NOT_FOUND')
-    const needsRecipe = panel !== null && panel.kind !== 'simulated'
-    if (needsRecipe && form.recipe === null) throw refused('RECIPE_MISSING')
+    const recipe = panel && recipeFor(panel.kind, form.recipe)
+    const needsRecipe = panel !== null && recipeKindOf(panel.kind) !== 'none'
+    if (needsRecipe && recipe === null) throw refused('RECIPE_MISSING')
     const isSealable = call.secrets || form.questions.every(({ kind }) => kind !== 'secret')
     if (!isSealable) throw refused('KEY_NEEDS_SERVER_KEY')
     const before = await currentTemplate(tx, planId)
     if (before) await tx.planTemplates.update(before.id, { status: 'past' })
     const template = await tx.planTemplates.insert({
       ...form,
-      recipe: needsRecipe ? form.recipe : null,
+      recipe,
       id: call.newId(),
       createdAt: call.now(),
       planId,

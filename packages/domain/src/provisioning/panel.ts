@@ -4,7 +4,7 @@ import { secret } from '../secret.ts'
 import { FaultCode } from './fault.ts'
 
 /** What a panel is: each kind has a provider that speaks to it. */
-export const PanelKind = z.enum(['simulated', 'pterodactyl', 'pelican'])
+export const PanelKind = z.enum(['simulated', 'pterodactyl', 'pelican', 'proxmox'])
 export type PanelKind = z.infer<typeof PanelKind>
 
 /** How a simulated panel behaves: as it should, with installs of minutes, not at all, refusing new servers, failing installs. */

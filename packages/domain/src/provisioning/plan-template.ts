@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Id, Timestamp } from '../record.ts'
 import { ServiceAccess } from '../services/access.ts'
-import { PterodactylRecipe } from './pterodactyl-recipe.ts'
 import { MOST_QUESTIONS, Question } from './question.ts'
+import { Recipe } from './recipe.ts'
 
 /** What a customer is given to reach a server, with variables: an address of the web only when they are filled in. */
 export const AccessTemplate = z.extend(ServiceAccess, {
@@ -23,7 +23,7 @@ export const PlanTemplate = z.object({
   /** What the customer is given, with variables (`access-template.ts`). */
   access: AccessTemplate,
   /** Null where the panel needs none. */
-  recipe: z.nullable(PterodactylRecipe),
+  recipe: z.nullable(Recipe),
   /** Asked of the customer before a server is made. */
   questions: z._default(z.array(Question).check(z.maxLength(MOST_QUESTIONS)), []),
 })

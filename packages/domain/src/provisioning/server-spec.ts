@@ -1,4 +1,4 @@
-import type { PterodactylRecipe } from './pterodactyl-recipe.ts'
+import type { Recipe } from './recipe.ts'
 
 /** Everything that a panel has to know to make a server. */
 export interface ServerSpec {
@@ -16,7 +16,7 @@ export interface ServerSpec {
   readonly chosen: Readonly<Record<string, string>>
   /** What the customer has answered, by the question's name. */
   readonly answers: Readonly<Record<string, string>>
-  readonly recipe: PterodactylRecipe | null
+  readonly recipe: Recipe | null
 }
 
 export interface ServerOwner {

@@ -2,9 +2,12 @@
 import * as z from 'zod/mini'
 import { issue } from '../issue.ts'
 import { optionalLine, optionalText } from '../record.ts'
+import { proxmoxFields, proxmoxGaps, proxmoxRecipeOf } from './proxmox-fields.ts'
 import type { PterodactylRecipe, VariableSource } from './pterodactyl-recipe.ts'
 import { QuestionLines, questionsIn } from './question.ts'
+import type { Recipe } from './recipe.ts'
 import type { TemplateForm } from './template-form.ts'
+import { words } from './words.ts'
 
 const whole = (from: number, to: number) =>
   z
@@ -15,7 +18,6 @@ const NAMED = /^\s*(\w{1,100})\s*=\s*(.*?)\s*$/
 const PORT = /^(any|[+-]\d{1,4})$/i
 const LINK = /^(\{panel\}|https?:\/\/[^\s/]\S*)$|^$/
 
-const words = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean)
 const lines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
 const fields = z.object({
@@ -24,7 +26,8 @@ const fields = z.object({
   panelLink: optionalLine(500).check(z.regex(LINK, issue('LINK_INVALID'))),
   userName: optionalLine(120),
   note: optionalText(1000),
-  hasRecipe: z.boolean(),
+  /** What the panel is to be told; none where it needs nothing. */
+  recipeFor: z.enum(['none', 'pterodactyl', 'proxmox']),
   eggId: whole(0, 1_000_000),
   nestId: whole(0, 1_000_000),
   nodeIds: optionalLine(200).check(
@@ -47,17 +50,24 @@ const fields = z.object({
     z.refine((text) => lines(text).every((line) => NAMED.test(line)), issue('LINES_INVALID')),
   ),
   questions: z.pipe(optionalText(2000), QuestionLines),
+  ...proxmoxFields,
 })
 /** What is typed in the fields of a plan's delivery. Empty `panelId`: staff make its servers, and the rest is left aside. */
 export const TemplateFields = fields.check(
-  z.refine(({ hasRecipe, eggId }) => !hasRecipe || eggId > 0, {
+  z.refine(({ recipeFor, eggId }) => recipeFor !== 'pterodactyl' || eggId > 0, {
     ...issue('REQUIRED'),
     path: ['eggId'],
   }),
-  z.refine(({ hasRecipe, nodeIds }) => !hasRecipe || nodeIds !== '', {
+  z.refine(({ recipeFor, nodeIds }) => recipeFor !== 'pterodactyl' || nodeIds !== '', {
     ...issue('REQUIRED'),
     path: ['nodeIds'],
   }),
+  ...proxmoxGaps.map(([field, code, isWhole]) =>
+    z.refine<z.infer<typeof fields>>((typed) => typed.recipeFor !== 'proxmox' || isWhole(typed), {
+      ...issue(code),
+      path: [field],
+    }),
+  ),
 )
 export type TemplateFields = z.infer<typeof TemplateFields>
 
@@ -67,12 +77,17 @@ export function templateForm(typed: TemplateFields): TemplateForm {
   return {
     panelId: panelId || null,
     access: { address, panelLink, userName, note },
-    recipe: panelId && typed.hasRecipe ? recipeOf(typed) : null,
+    recipe: panelId ? recipeOf(typed) : null,
     questions: questionsIn(typed.questions),
   }
 }
 
-function recipeOf(typed: TemplateFields): PterodactylRecipe {
+function recipeOf(typed: TemplateFields): Recipe | null {
+  if (typed.recipeFor === 'proxmox') return proxmoxRecipeOf(typed)
+  return typed.recipeFor === 'pterodactyl' ? pterodactylRecipeOf(typed) : null
+}
+
+function pterodactylRecipeOf(typed: TemplateFields): PterodactylRecipe {
   return {
     eggId: typed.eggId,
     nestId: typed.nestId || null,

@@ -1,4 +1,4 @@
-import type { Answer } from '@hostfront/domain/provisioning/seen'
+import type { Answer, ListedServer } from '@hostfront/domain/provisioning/seen'
 import type { ServerSpec } from '@hostfront/domain/provisioning/server-spec'
 import { expect } from 'vitest'
 import type { Provider, Target } from '../port.ts'
@@ -20,6 +20,8 @@ export interface PanelUnderTest {
 
 /** What a test does to a panel behind the provider's back. */
 export interface Others {
+  /** What the panel's list does not say of any server. */
+  readonly unsaid: readonly (keyof ListedServer)[]
   /** Puts a server there that somebody else has made, and answers the panel's id of it. */
   place(key: string | null): string
   /** Everything about it that nobody may change but its owner. */

@@ -1,4 +1,5 @@
 import type { PterodactylRecipe } from '@hostfront/domain/provisioning/pterodactyl-recipe'
+import { pterodactylRecipe } from '@hostfront/domain/provisioning/recipe'
 import type { Preview } from '@hostfront/domain/provisioning/seen'
 import type { ServerSpec } from '@hostfront/domain/provisioning/server-spec'
 import { ask, type Got, refuse } from './ask.ts'
@@ -23,7 +24,7 @@ interface Draft {
 /** Reads and checks everything that an order needs, and changes nothing. */
 export async function draftOf(call: PanelCall, spec: ServerSpec, by: number): Promise<Got<Draft>> {
   const { dialect } = call
-  const { recipe } = spec
+  const recipe = pterodactylRecipe(spec.recipe)
   if (recipe === null) return refuse('NO_TEMPLATE', null)
   const limits = limitsOf(spec)
   if (!limits.ok) return limits
@@ -61,7 +62,9 @@ export async function preview(call: PanelCall, spec: ServerSpec): Promise<Previe
   }
   const { limits, environment, image, startup, ports } = draft.value
   const made = new Set(
-    spec.recipe?.variables.flatMap(({ name, source }) => (source.from === 'generated' ? name : [])),
+    pterodactylRecipe(spec.recipe)?.variables.flatMap(({ name, source }) =>
+      source.from === 'generated' ? name : [],
+    ),
   )
   const order: [string, string][] = [
     ['name', spec.name],

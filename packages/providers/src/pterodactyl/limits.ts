@@ -1,3 +1,4 @@
+import { pterodactylRecipe } from '@hostfront/domain/provisioning/recipe'
 import type { ServerSpec } from '@hostfront/domain/provisioning/server-spec'
 import { type Got, refuse } from './ask.ts'
 
@@ -12,7 +13,8 @@ const UNLIMITED = 0
 
 /** What the plan does not say is refused: only the recipe's own word makes a server unlimited. */
 export function limitsOf(spec: ServerSpec): Got<Limits> {
-  const { recipe, memoryMiB, diskMiB, cpuPercent } = spec
+  const { memoryMiB, diskMiB, cpuPercent } = spec
+  const recipe = pterodactylRecipe(spec.recipe)
   const limits = {
     memory: recipe?.memory === 'unlimited' ? UNLIMITED : said(memoryMiB),
     disk: recipe?.disk === 'unlimited' ? UNLIMITED : said(diskMiB),

@@ -130,6 +130,7 @@ function around(
 function othersOn({ state, faults }: Simulation) {
   const serverOf = (remoteId: string) => state.servers.find(({ id }) => String(id) === remoteId)
   return {
+    unsaid: [],
     place(key: string | null): string {
       takePort(state, state.allocations.find(({ serverId }) => serverId === null)?.id ?? 0)
       const server = state.servers.at(-1)

@@ -1,4 +1,5 @@
 import type { VariableSource } from '@hostfront/domain/provisioning/pterodactyl-recipe'
+import { pterodactylRecipe } from '@hostfront/domain/provisioning/recipe'
 import type { ServerSpec } from '@hostfront/domain/provisioning/server-spec'
 import { type Got, refuse } from './ask.ts'
 import type { Allocation, EggVariable } from './panel-objects.ts'
@@ -18,7 +19,7 @@ export function environmentOf(
   for (const { env_variable, default_value } of egg ?? []) {
     environment[env_variable] = default_value ?? ''
   }
-  for (const { name, source } of spec.recipe?.variables ?? []) {
+  for (const { name, source } of pterodactylRecipe(spec.recipe)?.variables ?? []) {
     const value = filling(source, spec, ports)
     if (value === null) return refuse('REFUSED_FIELD', fieldOf(name))
     environment[name] = value

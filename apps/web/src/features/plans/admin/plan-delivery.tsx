@@ -4,6 +4,11 @@ import { planName } from '@hostfront/domain/plans/plan-name'
 import { USUAL_ACCESS } from '@hostfront/domain/provisioning/access-template'
 import type { PlanTemplate } from '@hostfront/domain/provisioning/plan-template'
 import { questionLines } from '@hostfront/domain/provisioning/question'
+import {
+  proxmoxRecipe,
+  pterodactylRecipe,
+  recipeKindOf,
+} from '@hostfront/domain/provisioning/recipe'
 import { type TemplateFields, templateForm } from '@hostfront/domain/provisioning/template-fields'
 import type { TemplateForm } from '@hostfront/domain/provisioning/template-form'
 import { useState } from 'react'
@@ -20,7 +25,9 @@ import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import { PANEL_KINDS } from '../../../words/delivery.ts'
 import { issueSentence } from '../../../words/issue-sentence.ts'
 import { DryRun } from './dry-run.tsx'
+import { MachineFields } from './machine-fields.tsx'
 import { RecipeFields } from './recipe-fields.tsx'
+import { readFields } from './template-input.ts'
 
 const loadFields = async () =>
   (await import('@hostfront/domain/provisioning/template-fields')).TemplateFields
@@ -60,10 +67,11 @@ function EditDelivery({ plan, template, panels, onClose }: EditDeliveryProps) {
   const act = useAct()
   const [panelId, setPanelId] = useState(template?.panelId ?? '')
   const panel = panels.find(({ id }) => id === panelId)
-  const hasRecipe = panel !== undefined && panel.kind !== 'simulated'
+  const recipeFor = panel ? recipeKindOf(panel.kind) : 'none'
+  const recipe = template?.recipe ?? null
   const form = useSchemaForm({
     loadSchema: () => loadPart(loadFields),
-    read: (data) => readFields(data, hasRecipe),
+    read: (data) => readFields(data, recipeFor),
     send: (typed: TemplateFields) =>
       act(
         ({ delivery }) => delivery.setTemplate({ ...templateForm(typed), planId: plan.id }),
@@ -73,7 +81,7 @@ function EditDelivery({ plan, template, panels, onClose }: EditDeliveryProps) {
   })
   async function readForm(element: HTMLFormElement): Promise<TemplateForm | null> {
     const schema = await loadPart(loadFields)
-    const parsed = schema.safeParse(readFields(new FormData(element), hasRecipe))
+    const parsed = schema.safeParse(readFields(new FormData(element), recipeFor))
     return parsed.success ? templateForm(parsed.data) : null
   }
 
@@ -99,7 +107,12 @@ function EditDelivery({ plan, template, panels, onClose }: EditDeliveryProps) {
           </option>
         ))}
       </SelectField>
-      {hasRecipe ? <RecipeFields recipe={template?.recipe ?? null} errors={form.errors} /> : null}
+      {recipeFor === 'pterodactyl' ? (
+        <RecipeFields recipe={pterodactylRecipe(recipe)} errors={form.errors} />
+      ) : null}
+      {recipeFor === 'proxmox' ? (
+        <MachineFields recipe={proxmoxRecipe(recipe)} errors={form.errors} />
+      ) : null}
       <TextAreaField
         label="Asked of the customer"
         rows={3}
@@ -121,28 +134,4 @@ function EditDelivery({ plan, template, panels, onClose }: EditDeliveryProps) {
       ) : null}
     </FormDialog>
   )
-}
-
-/** What is in the fields; those that are not on show are empty. */
-function readFields(data: FormData, hasRecipe: boolean): Record<keyof TemplateFields, unknown> {
-  const text = (name: string) => String(data.get(name) ?? '')
-  const count = (name: string) => Number(text(name) || 0)
-  return {
-    panelId: text('panelId'),
-    address: text('address'),
-    panelLink: text('panelLink'),
-    userName: text('userName'),
-    note: text('note'),
-    hasRecipe,
-    eggId: count('eggId'),
-    nestId: count('nestId'),
-    nodeIds: text('nodeIds'),
-    ports: text('ports'),
-    dockerImage: text('dockerImage'),
-    startup: text('startup'),
-    databases: count('databases'),
-    backups: count('backups'),
-    variables: text('variables'),
-    questions: text('questions'),
-  }
 }
