@@ -1,5 +1,6 @@
 /** Whatever goes wrong: one machine for each key, no address twice, and nobody else's touched. */
 import type { ProxmoxRecipe } from '@hostfront/domain/provisioning/proxmox-recipe'
+import type { Answer } from '@hostfront/domain/provisioning/seen'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Kept } from '../conformance/panel-under-test.ts'
@@ -33,9 +34,16 @@ const NETWORK: ProxmoxRecipe['network'] = {
 const bears = ({ settings }: SimulatedMachine, key: string): boolean =>
   String(settings.description).split('\n').includes(`Hostfront key: ${key}`)
 
+/** What the cluster writes is kept nowhere, nor what opens it. */
+function expectClean(answer: Answer): Answer {
+  expect(JSON.stringify(answer)).not.toMatch(/secret-4711|[0-9a-f]{8}-[0-9a-f]{4}|No route|Broken/)
+  return answer
+}
+
 /** One server's way to where it should be, as the reconciler goes: look, then one step. */
 class Driver {
   kept: Kept
+  orders = 0
   readonly #at: TestCluster
   /** ISO; null: nothing was ordered yet. */
   #sentAt: string | null = null
@@ -53,7 +61,7 @@ class Driver {
   async makeStep(provider: Provider): Promise<boolean> {
     const { now, spec } = this.#at
     const before = this.kept.target.state
-    const seen = this.kept.take(await provider.observe(this.kept.target))
+    const seen = this.kept.take(expectClean(await provider.observe(this.kept.target)))
     if (seen.result === 'done') {
       if (seen.seen.state === 'failed') this.#cleanUp()
       return seen.seen.state === 'on'
@@ -67,15 +75,18 @@ class Driver {
     if (age < SETTLING) return false
     this.#sentAt = now()
     this.kept.target = { ...this.kept.target, sentAt: this.#sentAt }
+    this.orders += 1
     this.kept.take(
-      await provider.create(this.kept.target, spec(this.key, { recipe: { network: NETWORK } })),
+      expectClean(
+        await provider.create(this.kept.target, spec(this.key, { recipe: { network: NETWORK } })),
+      ),
     )
     return false
   }
 
   /** True: it is gone. */
   async removeStep(provider: Provider): Promise<boolean> {
-    const answer = await provider.remove(this.kept.target)
+    const answer = expectClean(await provider.remove(this.kept.target))
     if (answer.result === 'person') this.#cleanUp()
     if (answer.result !== 'absent') return false
     expect(this.#at.machines().some((each) => bears(each, this.key))).toBe(false)
@@ -171,6 +182,12 @@ async function run(at: TestCluster, calm: () => void): Promise<void> {
     })
   }
   expect(own).toHaveLength(KEYS.length - 1)
+  // One order each, and never two of them at once.
+  const clones = at.cluster.calls.filter(({ path }) => path.endsWith('/clone'))
+  const orders = drivers.reduce((sum, driver) => sum + driver.orders, 0)
+  expect(clones.length).toBeLessThanOrEqual(orders)
+  const exits = at.cluster.state.tasks.map(({ exit }) => exit)
+  expect(exits).not.toContainEqual(expect.stringContaining('lock request timeout'))
   const addresses = own.map(({ settings }) => settings.ipconfig0)
   expect(new Set(addresses).size).toBe(addresses.length)
 }

@@ -20,10 +20,8 @@ export async function suspend(call: ClusterCall, target: Target): Promise<Answer
   const machine = await changeable(call, target)
   if (!machine.ok) return machine.answer
   const { config } = machine.value
-  const tags = tagsOf(config.tags)
-  if (!tags.includes(TAGS.suspended) || config.onboot) {
-    const starts = config.onboot ? [TAGS.starts] : []
-    const marked = await write(call, machine.value, [...tags, TAGS.suspended, ...starts], 0)
+  if (!tagsOf(config.tags).includes(TAGS.suspended) || config.onboot) {
+    const marked = await mark(call, machine.value)
     if (!marked.ok) return marked.answer
   }
   const stopped = await stop(call, machine.value, 'shutdown')
@@ -31,18 +29,15 @@ export async function suspend(call: ClusterCall, target: Target): Promise<Answer
   return seenAs(call, target, 'off', 'suspend')
 }
 
-/** Starts it first: what is no longer marked and stands still would be taken for one that its customer has stopped. */
+/** Starts it. That it runs is what ends its suspension, so nothing of that can be forgotten on the way. */
 export async function resume(call: ClusterCall, target: Target): Promise<Answer> {
   const machine = await changeable(call, target)
   if (!machine.ok) return machine.answer
-  const tags = tagsOf(machine.value.config.tags)
-  if (!tags.includes(TAGS.suspended)) return lookAt(call, machine.value, target.key)
-  const started = await startMachine(call, machine.value)
-  if (!started.ok) return started.answer
-  if (started.value === 'running') return doubt('PANEL_BUSY', 'start').answer
-  const kept = tags.filter((tag) => tag !== TAGS.suspended && tag !== TAGS.starts)
-  const marked = await write(call, machine.value, kept, tags.includes(TAGS.starts) ? 1 : 0)
-  if (!marked.ok) return marked.answer
+  if (tagsOf(machine.value.config.tags).includes(TAGS.suspended)) {
+    const started = await startMachine(call, machine.value)
+    if (!started.ok) return started.answer
+    if (started.value === 'running') return doubt('PANEL_BUSY', 'start').answer
+  }
   return seenAs(call, target, 'on', 'resume')
 }
 
@@ -76,13 +71,11 @@ export async function changeable(call: ClusterCall, target: Target): Promise<Got
   return isGoingOn.value ? putOff('PANEL_BUSY', 'clone') : refuse('INSTALL_FAILED', 'lock clone')
 }
 
-function write(
-  call: ClusterCall,
-  machine: Machine,
-  tags: readonly string[],
-  onboot: 0 | 1,
-): Promise<Got<null>> {
-  const form = { tags: tagText(tags), onboot, digest: machine.config.digest }
+function mark(call: ClusterCall, machine: Machine): Promise<Got<null>> {
+  const { config } = machine
+  const starts = config.onboot ? [TAGS.starts] : []
+  const tags = tagText([...tagsOf(config.tags), TAGS.suspended, ...starts])
+  const form = { tags, onboot: 0, digest: config.digest }
   return ask(call, { method: 'PUT', path: `${machinePath(machine)}/config`, form }, Nothing)
 }
 

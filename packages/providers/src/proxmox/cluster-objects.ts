@@ -70,7 +70,8 @@ export const Task = z.object({
 /** The name of a task; its parts say which node has it and what it does. */
 export const Upid = text.check(z.regex(/^UPID:[\w-]+:[0-9A-F:]+:\w+:[^:/]*:[^:/]+:$/i))
 /** Tasks stay on the list for a while after their end. */
-export const RunningTask = z.object({ upid: Upid, status: z.optional(text) })
+export const RunningTask = z.object({ type: text, status: z.optional(text) })
+export type RunningTask = z.infer<typeof RunningTask>
 
 /** What a guest says of its own cards. */
 export const Interfaces = z.object({

@@ -126,6 +126,25 @@ test('a linked clone names no storage, and may lie on another node than its temp
     expect(machine.node).toBe('pve2')
   }))
 
+test('a number that somebody has whom the token does not see is passed over', () =>
+  withCluster(async (at) => {
+    const vmids = { from: 20_000, to: 20_001 }
+    at.cluster.state.machines.push(
+      ...[20_000].map((vmid) => ({
+        ...{ vmid, node: 'pve1', settings: { name: 'theirs' } },
+        ...{ runningSince: null, leased: null, counted: null },
+      })),
+    )
+    const [token] = at.cluster.state.tokens
+    if (token) token.rights = { ...token.rights, '/vms/20000': ['VM.Allocate'] }
+    expect((await made(at, { recipe: { vmids } })).vmid).toBe(20_001)
+    const next = await at.provider.create(
+      target({ key: 'hf-two' }),
+      at.spec('hf-two', { recipe: { vmids } }),
+    )
+    expect(fault(next)).toEqual({ code: 'NO_ROOM', detail: 'vmids' })
+  }))
+
 test('addresses of others are left to them, tagged or not; the gateway is nobody’s', () =>
   withCluster(async (at) => {
     const [tagged, untagged] = [at.others.place('hf-x'), at.others.place('hf-y')]

@@ -1,27 +1,45 @@
 import type { Answer, ServerSeen } from '@hostfront/domain/provisioning/seen'
 import { staticAddress } from './addresses.ts'
-import { ask, got } from './ask.ts'
+import { ask, type Got, putOff } from './ask.ts'
 import type { ClusterCall } from './cluster-client.ts'
-import { Interfaces, Status } from './cluster-objects.ts'
+import { Interfaces, Nothing, Status } from './cluster-objects.ts'
 import { type Machine, machinePath } from './machine.ts'
-import { isStarting } from './running-tasks.ts'
-import { TAGS, tagsOf } from './tags.ts'
+import { isSwitching } from './running-tasks.ts'
+import { TAGS, tagsOf, tagText } from './tags.ts'
 
-/** A machine that is made. Suspended is what bears the shop's word for it and stands still: both, for either may be lost. */
+/**
+ * A machine that is made. Suspended is what bears the shop's word for it and stands still. One that runs was started by
+ * somebody, or by us: then the word is untrue and taken away, and whoever wants it suspended says so again.
+ */
 export async function shown(call: ClusterCall, machine: Machine): Promise<Answer> {
-  const isSuspended = tagsOf(machine.config.tags).includes(TAGS.suspended)
-  if (!isSuspended) return done(machine, 'on', await addressOf(call, machine))
+  const { tags, lock } = machine.config
+  if (!tagsOf(tags).includes(TAGS.suspended)) {
+    return done(machine, 'on', await addressOf(call, machine))
+  }
+  // What was ordered before may be only late.
+  const switches = await isSwitching(call, machine)
+  if (!switches.ok) return switches.answer
+  if (switches.value) return putOff('PANEL_BUSY', 'task').answer
   const path = `${machinePath(machine)}/status/current`
   const status = await ask(call, { method: 'GET', path }, Status)
   if (!status.ok) {
-    const busy = { code: 'PANEL_BUSY', detail: 'moved' } as const
-    return status.answer.result === 'absent' ? { result: 'retry', fault: busy } : status.answer
+    return status.answer.result === 'absent' ? putOff('PANEL_BUSY', 'moved').answer : status.answer
   }
-  const isStill = status.value.status === 'stopped'
-  // What was ordered before may be only late.
-  const starts = isStill ? await isStarting(call, machine) : got(false)
-  if (!starts.ok) return starts.answer
-  return done(machine, isStill && !starts.value ? 'off' : 'on', await addressOf(call, machine))
+  if (status.value.status === 'running' && lock === undefined) {
+    const lifted = await lift(call, machine)
+    if (!lifted.ok) return lifted.answer
+  }
+  const isOff = status.value.status === 'stopped'
+  return done(machine, isOff ? 'off' : 'on', await addressOf(call, machine))
+}
+
+/** Takes the word away, and lets it start with its node again where it did before. */
+function lift(call: ClusterCall, { node, vmid, config }: Machine): Promise<Got<null>> {
+  const tags = tagsOf(config.tags)
+  const kept = tags.filter((tag) => tag !== TAGS.suspended && tag !== TAGS.starts)
+  const onboot = tags.includes(TAGS.starts) ? 1 : 0
+  const form = { tags: tagText(kept), onboot, digest: config.digest }
+  return ask(call, { method: 'PUT', path: `${machinePath({ node, vmid })}/config`, form }, Nothing)
 }
 
 export const installing = (machine: Pick<Machine, 'vmid'>): Answer =>

@@ -215,8 +215,32 @@ test('a suspended machine that somebody started is seen running, and suspended a
     await at.provider.suspend(target())
     machine.runningSince = 0
     expect(await at.provider.observe(target())).toMatchObject({ seen: { state: 'on' } })
+    // What runs is not suspended: its customer may use it, should the shop want it so.
+    expect(machine.settings).toMatchObject({
+      onboot: 1,
+      tags: expect.not.stringMatching('suspended'),
+    })
+    expect(await at.provider.controls?.usage(target())).toMatchObject({ result: 'done' })
     expect(await at.provider.suspend(target())).toMatchObject({ seen: { state: 'off' } })
     expect(machine.runningSince).toBeNull()
+  }))
+
+test('while it is being stopped or started it is neither', () =>
+  withCluster(async (at) => {
+    const machine = await made(at)
+    const power = ({ path }: { path: string }) => path.includes('/status/')
+    at.cluster.faults.plan('task-slow', (call) => call.method === 'POST' && power(call))
+    expect(await at.provider.suspend(target())).toMatchObject({ result: 'unknown' })
+    const busy = { result: 'retry', fault: { code: 'PANEL_BUSY', detail: 'task' } }
+    expect(await at.provider.observe(target())).toMatchObject(busy)
+    at.pass(120)
+    expect(await at.provider.observe(target())).toMatchObject({ seen: { state: 'off' } })
+    at.cluster.faults.plan('task-slow', (call) => call.method === 'POST' && power(call))
+    expect(await at.provider.resume(target())).toMatchObject({ result: 'unknown' })
+    expect(await at.provider.observe(target())).toMatchObject(busy)
+    at.pass(120)
+    expect(await at.provider.observe(target())).toMatchObject({ seen: { state: 'on' } })
+    expect(machine.settings.onboot).toBe(1)
   }))
 
 test('what its customer has stopped is not suspended', () =>
