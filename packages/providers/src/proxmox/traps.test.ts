@@ -157,7 +157,7 @@ test('T21: two at once are cloned one after the other, under two numbers, with t
       }
       const answers = await Promise.all(
         keys.map((key) =>
-          at.patient.create(target({ key }), at.spec(key, { recipe: { network } })),
+          at.provider.create(target({ key }), at.spec(key, { recipe: { network } })),
         ),
       )
       expect(answers.map(({ result }) => result)).toEqual(['done', 'done', 'done'])
@@ -187,14 +187,25 @@ test('T21: a clone that gets no lock of its storage is tried again', () =>
     expect(at.count()).toBe(1)
   }))
 
-test('T21: its disk is told its size, so that asked twice it grows once', () =>
-  withCluster(async (at) => {
-    at.cluster.faults.plan('dropped-after', ({ path }) => path.endsWith('/resize'))
-    const machine = await made(at).catch(() => at.machines()[0])
-    expect(machine?.settings.scsi0).toMatch(/size=20480M/)
-    expect(await at.provider.observe(target())).toMatchObject({ seen: { state: 'on' } })
-    expect(machine?.settings.scsi0).toMatch(/size=20480M/)
-  }))
+test('T21: its disk is told its size, so that asked twice it grows once', () => {
+  const sizes: (string | null)[] = []
+  const listening: typeof fetch = (input, init) => {
+    if (String(input).endsWith('/resize')) {
+      sizes.push(new URLSearchParams(String(init?.body)).get('size'))
+    }
+    return fetch(input, init)
+  }
+  return withCluster(
+    async (at) => {
+      at.cluster.faults.plan('500-before', ({ path }) => path.endsWith('/resize'))
+      await expect(made(at)).rejects.toThrow('unknown')
+      expect(await at.provider.observe(target())).toMatchObject({ seen: { state: 'on' } })
+      expect(sizes).toEqual(['20480M', '20480M'])
+      expect(at.machines()[0]?.settings.scsi0).toMatch(/size=20480M/)
+    },
+    { fetch: listening },
+  )
+})
 
 test('T21: suspended it stands still, does not start with its node, and is never paused', () =>
   withCluster(async (at) => {
