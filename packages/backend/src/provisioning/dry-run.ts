@@ -31,7 +31,7 @@ export async function dryRun(
     key: TRIAL.key,
     service: { planName: plan.name, serverName: TRIAL.serverName, options: chosen },
     plan,
-    template: { recipe },
+    template: { recipe, questions },
     answers: Object.fromEntries(questions.map(({ name, label }) => [name, label])),
     owner: { key: TRIAL.key, email: '', name: '', isEmailVerified: false },
   })

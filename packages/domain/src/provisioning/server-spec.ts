@@ -16,6 +16,8 @@ export interface ServerSpec {
   readonly chosen: Readonly<Record<string, string>>
   /** What the customer has answered, by the question's name. */
   readonly answers: Readonly<Record<string, string>>
+  /** Those of the answers that are public SSH keys, a line each. */
+  readonly sshKeys: readonly string[]
   readonly recipe: Recipe | null
 }
 

@@ -13,7 +13,7 @@ interface Made {
     readonly options: readonly Pick<Service['options'][number], 'id' | 'choice' | 'choiceLabel'>[]
   }
   readonly plan: Pick<Plan, 'specs'>
-  readonly template: Pick<PlanTemplate, 'recipe'>
+  readonly template: Pick<PlanTemplate, 'recipe' | 'questions'>
   readonly owner: ServerOwner
   readonly answers: ServerSpec['answers']
 }
@@ -29,6 +29,9 @@ export function specOf({ key, service, plan, template, owner, answers }: Made): 
       service.options.map(({ id, choice, choiceLabel }) => [id, choice ?? choiceLabel]),
     ),
     answers,
+    sshKeys: template.questions.flatMap(({ name, kind }) =>
+      kind === 'ssh-key' ? (answers[name] ?? []) : [],
+    ),
     recipe: template.recipe,
   }
 }

@@ -25,6 +25,8 @@ const SETTINGS = {
   cpulimit: { rule: { is: 'number', min: 0, max: 128 }, rights: ['VM.Config.CPU'] },
   memory: { rule: { is: 'integer', min: 16 }, rights: ['VM.Config.Memory'] },
   balloon: { rule: { is: 'integer', min: 0 }, rights: ['VM.Config.Memory'] },
+  // As pve-common's JSONSchema checks `urlencoded`.
+  sshkeys: { rule: { is: 'text', fits: /^[-%a-zA-Z0-9_.!~*'()]*$/ }, rights: CLOUD_INIT },
   ciuser: { rule: { is: 'text' }, rights: CLOUD_INIT },
   ipconfig0: {
     rule: { is: 'text', fits: /^ip=(dhcp|[\d.]+\/\d+)(,gw=[\d.]+)?$/ },

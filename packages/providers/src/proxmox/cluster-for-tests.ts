@@ -121,6 +121,7 @@ function around(
       cpuPercent: 200,
       chosen: {},
       answers: {},
+      sshKeys: [],
       ...changed,
       recipe: { ...RECIPE, ...recipe },
     }),

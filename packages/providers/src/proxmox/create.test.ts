@@ -18,6 +18,14 @@ const list = (...addresses: string[]) => ({
   gateway: '203.0.113.1',
 })
 
+test('its customer gets in by the keys that they have given', () =>
+  withCluster(async (at) => {
+    const keys = ['ssh-ed25519 AAAAC3Nz+/abc= jane@laptop & co', 'ssh-rsa AAAAB3Nz jane%40desk']
+    const machine = await made(at, { sshKeys: keys })
+    expect(decodeURIComponent(String(machine.settings.sshkeys)).split('\n')).toEqual(keys)
+    expect(machine.settings.description).not.toContain('ssh-')
+  }))
+
 test('a machine is what its plan and its recipe say, and keeps its network card', () =>
   withCluster(async (at) => {
     const machine = await made(at, { name: 'Žofie’s Box', cpuPercent: 150 })

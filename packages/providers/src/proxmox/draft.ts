@@ -55,6 +55,7 @@ export async function draftOf(call: ClusterCall, spec: ServerSpec): Promise<Got<
       network,
       user,
       onboot,
+      sshKeys: [...spec.sshKeys],
     },
     source: disk.value.node,
     node: node.value,
@@ -162,6 +163,7 @@ export async function preview(call: ClusterCall, spec: ServerSpec): Promise<Prev
       network.by === 'dhcp' ? 'ip=dhcp' : `one of ${ipv4sOf(network.addresses).length}`,
     ],
     ['ciuser', order.user || null],
+    ['sshkeys', order.sshKeys.join('\n') || null],
     ['onboot', order.onboot ? 1 : 0],
   ]
   return {

@@ -25,6 +25,8 @@ export const Order = z.object({
   network,
   user,
   onboot,
+  /** Public SSH keys. */
+  sshKeys: z._default(z.array(z.string()), []),
 })
 export type Order = z.infer<typeof Order>
 

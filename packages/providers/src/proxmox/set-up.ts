@@ -98,7 +98,7 @@ function writeNames(
   { node, vmid, config }: Machine,
   { key, order, address }: Names,
 ): Promise<Got<null>> {
-  const { network, name, user, onboot, hardware } = order
+  const { network, name, user, onboot, hardware, sshKeys } = order
   const kept = tagsOf(config.tags).filter((tag) => !isAddressTag(tag))
   const form = {
     name,
@@ -111,6 +111,8 @@ function writeNames(
     ipconfig0:
       network.by === 'dhcp' ? 'ip=dhcp' : `ip=${address}/${network.prefix},gw=${network.gateway}`,
     ...(user && { ciuser: user }),
+    // The cluster keeps them as they are in an address, so they are encoded once more than the rest.
+    ...(sshKeys.length > 0 && { sshkeys: encodeURIComponent(sshKeys.join('\n')) }),
     onboot: onboot ? 1 : 0,
     digest: config.digest,
   }

@@ -118,6 +118,7 @@ function around(
       cpuPercent: 100,
       chosen: {},
       answers: {},
+      sshKeys: [],
       ...changed,
       owner: { ...OWNER, ...owner },
       recipe: { ...RECIPE, ...(isPelican && { nestId: null }), ...recipe },

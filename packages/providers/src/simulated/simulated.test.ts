@@ -34,6 +34,7 @@ function openPanel(rehearsal: Parameters<typeof openSimulated>[0]['rehearsal'] =
       cpuPercent: 100,
       chosen: {},
       answers: {},
+      sshKeys: [],
       recipe: null,
     }),
   }
