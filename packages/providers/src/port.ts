@@ -1,6 +1,7 @@
 /** What every provider promises: it speaks to one panel, one call at a time, and holds nothing between two calls. */
 import type { Instance } from '@hostfront/domain/provisioning/instance'
 import type { Panel } from '@hostfront/domain/provisioning/panel'
+import type { Recipe } from '@hostfront/domain/provisioning/recipe'
 import type {
   Answer,
   Listing,
@@ -32,6 +33,16 @@ export interface Provider {
    * it is.
    */
   create(target: Target, spec: ServerSpec): Promise<Answer>
+  /**
+   * Brings a server that exists, running or suspended, to the spec: limits, image, start command, egg, further ports, and the
+   * variables that the shop fills in the same way for every server. It keeps its owner, name, description, key, place and
+   * ports, whether it is suspended, and what its customer may set or was given once: a variable that is generated, chosen or
+   * not named is filled only where it is empty, and one that the customer may edit only where it still has the value that
+   * `before` fixed, the recipe of the version before (null: not known). The same again changes nothing. A server that runs
+   * has what is new after its next start. What the panel does not take is `person`, and less disk than is used is not
+   * looked for: panels take it.
+   */
+  apply(target: Target, spec: ServerSpec, before: Recipe | null): Promise<Answer>
   /** What `create` would send for such a server. Changes nothing, and makes nobody an account. */
   preview(spec: ServerSpec): Promise<Preview>
   /** The same again changes nothing; nor do `resume` and `remove`. */

@@ -1,5 +1,7 @@
 /** A panel in memory that keeps its promises and loses answers as it is told. Servers of others stand on it, too. */
+
 import type { Fault } from '@hostfront/domain/provisioning/fault'
+import { pterodactylRecipe } from '@hostfront/domain/provisioning/recipe'
 import type { Answer, ServerSeen } from '@hostfront/domain/provisioning/seen'
 import type { Provider, Target } from '@hostfront/providers/port'
 
@@ -26,13 +28,15 @@ interface Server {
   state: ServerSeen['state']
   installedAt: number
   readonly id: string
+  /** As its recipe said when it was made or last changed. */
+  backups: number | null
 }
 
 const UNREACHABLE: Fault = { code: 'UNREACHABLE', detail: null }
 
 export class ChaoticPanel {
   readonly servers = new Map<string, Server>([
-    ['nobodys', { state: 'on', installedAt: 0, id: 'theirs' }],
+    ['nobodys', { state: 'on', installedAt: 0, id: 'theirs', backups: null }],
   ])
   /** Every call that had an effect or might have had one, in their order. */
   readonly calls: { readonly verb: string; readonly key: string; readonly at: number }[] = []
@@ -59,11 +63,20 @@ export class ChaoticPanel {
   readonly provider: Provider = {
     preview: async () => ({ result: 'ready', order: [] }),
     observe: (target) => this.#call('observe', target, () => undefined),
-    create: (target) =>
+    create: (target, { recipe }) =>
       this.#call('create', target, () => {
         if (this.servers.has(target.key)) this.doubled.push(target.key)
         const installedAt = this.now() + INSTALL
-        this.servers.set(target.key, { state: 'installing', installedAt, id: `s${++this.#count}` })
+        this.servers.set(target.key, {
+          state: 'installing',
+          installedAt,
+          id: `s${++this.#count}`,
+          backups: pterodactylRecipe(recipe)?.backups ?? null,
+        })
+      }),
+    apply: (target, { recipe }) =>
+      this.#call('apply', target, (server) => {
+        if (server) server.backups = pterodactylRecipe(recipe)?.backups ?? null
       }),
     suspend: (target) => this.#call('suspend', target, (server) => this.#set(server, 'off')),
     resume: (target) => this.#call('resume', target, (server) => this.#set(server, 'on')),

@@ -1,6 +1,7 @@
 /** Where the shop and a panel disagree about the servers there. Nothing is changed to find out. */
 import * as z from 'zod/mini'
 import type { Desired } from './desired.ts'
+import type { Limits } from './limits.ts'
 import type { ListedServer } from './seen.ts'
 
 export const DriftKind = z.enum([
@@ -21,13 +22,6 @@ export const DriftKind = z.enum([
   'no-address',
 ])
 export type DriftKind = z.infer<typeof DriftKind>
-
-/** As its plan says. MiB, MiB, percent of one core; null: it does not say. */
-export interface Limits {
-  readonly memoryMiB: number | null
-  readonly diskMiB: number | null
-  readonly cpuPercent: number | null
-}
 
 /** A server that the shop has on the panel. */
 export interface ExpectedServer extends Limits {

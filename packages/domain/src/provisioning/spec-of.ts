@@ -1,6 +1,6 @@
 import type { Plan } from '../plans/plan.ts'
 import type { Service } from '../services/service.ts'
-import type { Limits } from './drift.ts'
+import type { Limits } from './limits.ts'
 import type { PlanTemplate } from './plan-template.ts'
 import type { ServerOwner, ServerSpec } from './server-spec.ts'
 

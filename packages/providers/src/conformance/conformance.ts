@@ -1,5 +1,6 @@
 /** What every provider has to pass, against its panel or the simulator of it. */
 import { describe, expect, test } from 'vitest'
+import { applyConformance } from './apply.ts'
 import { controlsConformance } from './controls.ts'
 import { inventoryConformance } from './inventory.ts'
 import { installed, Kept, type PanelUnderTest, type WithPanel } from './panel-under-test.ts'
@@ -28,6 +29,7 @@ export function providerConformance(
         expect(offered).toEqual(parts)
       }))
 
+    applyConformance(withPanel)
     if (parts.includes('inventory')) inventoryConformance(withPanel)
     if (parts.includes('controls')) controlsConformance(withPanel)
 

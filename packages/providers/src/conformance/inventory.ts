@@ -109,6 +109,28 @@ export function inventoryConformance(withPanel: WithPanel): void {
       expect(bearers).toMatchObject([{ remoteId: target.remoteId }])
     }))
 
+  test('one with the key in other letters is not changed', () =>
+    withPanel(async (panel) => {
+      const { place, look } = othersOf(panel)
+      const id = place('HF-One')
+      const before = structuredClone(look(id))
+      const { target } = new Kept('hf-one')
+      const answer = await panel.provider.apply(target, panel.spec('hf-one'), null)
+      expect(['person', 'absent']).toContain(answer.result)
+      expect(look(id)).toEqual(before)
+    }))
+
+  test('a change whose answer is lost may have been made; asked for again it is done', () =>
+    withPanel(async (panel) => {
+      const { target } = await installed(panel, 'hf-one')
+      const more = panel.spec('hf-one', { memoryMiB: 4096 })
+      othersOf(panel).loseNextAnswer()
+      expect(await panel.provider.apply(target, more, null)).toMatchObject({ result: 'unknown' })
+      expect(await panel.provider.observe(target)).toMatchObject({ seen: { state: 'on' } })
+      expect(await panel.provider.apply(target, more, null)).toMatchObject({ result: 'done' })
+      expect(panel.limitsOf?.('hf-one')).toMatchObject({ memoryMiB: 4096 })
+    }))
+
   test('what is not there is not adopted; what could not be read is not called absent', () =>
     withPanel(async (panel) => {
       const { target } = new Kept('hf-one')

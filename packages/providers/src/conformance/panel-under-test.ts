@@ -1,3 +1,4 @@
+import type { Limits } from '@hostfront/domain/provisioning/limits'
 import type { Answer, ListedServer } from '@hostfront/domain/provisioning/seen'
 import type { ServerSpec } from '@hostfront/domain/provisioning/server-spec'
 import { expect } from 'vitest'
@@ -12,7 +13,11 @@ export interface PanelUnderTest {
   pass(seconds: number): void | Promise<void>
   /** ISO, UTC. */
   now(): string
-  spec(key: string): ServerSpec
+  spec(key: string, limits?: Partial<Limits>): ServerSpec
+  /** What the panel has of a server's limits, where it keeps any. */
+  limitsOf?(key: string): Limits
+  /** Where a disk is never made smaller. */
+  readonly growsOnly?: boolean
   /** Where the panel keeps servers of its own. */
   readonly others?: Others
   close?(): Promise<void>
@@ -28,6 +33,8 @@ export interface Others {
   look(remoteId: string): object
   /** The next call that fits the path is answered by a page of the panel's proxy. */
   failNext(path: RegExp): void
+  /** The next change is made, and its answer lost. */
+  loseNextAnswer(): void
 }
 
 /** What the shop keeps between two calls, as the reconciler does. */

@@ -5,7 +5,9 @@
 import { createServer } from './create-server.ts'
 import { listAllocations, listEggs, listNests, listNodes, viewEgg, viewNode } from './nodes.ts'
 import { type Route, read, route, write } from './route.ts'
+import { updateBuild } from './server-build.ts'
 import { updateDetails } from './server-details.ts'
+import { updateStartup } from './server-startup.ts'
 import {
   deleteServer,
   listServers,
@@ -52,6 +54,18 @@ export const APPLICATION_ROUTES: readonly Route[] = [
     write('servers'),
     updateDetails,
     'Servers/ServerDetailsController::details',
+  ),
+  route(
+    'PATCH /servers/{id}/build',
+    write('servers'),
+    updateBuild,
+    'Servers/ServerDetailsController::build',
+  ),
+  route(
+    'PATCH /servers/{id}/startup',
+    write('servers'),
+    updateStartup,
+    'Servers/StartupController::index',
   ),
   route(
     'DELETE /servers/{id}(?:/{text})?',

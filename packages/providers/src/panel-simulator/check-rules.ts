@@ -3,13 +3,27 @@
 /** What only the panel's data can tell: whether the value is taken (`unique`) or known (`exists`). */
 export type LookUp = (rule: 'unique' | 'exists', table: string, value: unknown) => boolean
 
+/** Whether a field of the same body is there. */
+export type IsThere = (field: string) => boolean
+
 type Check = (value: unknown, arg: string, isNumber: boolean) => boolean
 
 /** Names of the rules that fail, in their order; empty: all is well. `value`: undefined where the field is missing. */
-export function failedRules(value: unknown, rules: string, lookUp: LookUp): readonly string[] {
+export function failedRules(
+  value: unknown,
+  rules: string,
+  lookUp: LookUp,
+  isThere: IsThere = () => false,
+): readonly string[] {
   const parts = partsOf(rules)
   const names = parts.map(([name]) => name)
   if (names.includes('required') && isEmpty(value)) return ['required']
+  const needed = parts.find(
+    ([name, field]) =>
+      (name === 'required_with' && isThere(field)) ||
+      (name === 'required_without' && !isThere(field)),
+  )
+  if (needed && isEmpty(value)) return [needed[0]]
   if (names.includes('present') && value === undefined) return ['present']
   if (value === undefined) return []
   if (value === null && names.includes('nullable')) return []

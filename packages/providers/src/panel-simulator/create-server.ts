@@ -1,6 +1,7 @@
 /** app/Services/Servers/ServerCreationService.php: the row is written first, then the node is asked. */
 import type { Call, Done } from './call.ts'
 import { failedRules } from './check-rules.ts'
+import type { Dialect } from './dialect.ts'
 import { lookUpIn } from './look-up.ts'
 import { shownServer } from './objects.ts'
 import { nextId, type PanelState, type SimulatedEgg, type SimulatedServer } from './panel-state.ts'
@@ -19,7 +20,7 @@ export function createServer(call: Call): Done {
   checkBody(body, dialect.newServer, lookUpIn(state))
   const egg = state.eggs.find(({ id }) => id === numberAt(body, 'egg'))
   if (!egg) throw noRecord()
-  const environment = environmentOf(body, egg)
+  const environment = environmentOf(body, egg, dialect)
   const server = rowOf(call, egg, environment)
   if (call.isPortTakenLate) takePort(state, portsOf(body).at(-1) ?? 0)
   // Two orders at once can both pass the check above; the second is stopped as it is written.
@@ -78,10 +79,15 @@ export function takePort(state: PanelState, allocationId: number): void {
 }
 
 /** app/Services/Servers/VariableValidatorService.php: what is left out counts as null, whatever the egg's default. */
-function environmentOf(body: unknown, egg: SimulatedEgg): Readonly<Record<string, string>> {
-  const given = egg.variables.map(({ variable, rules }) => {
+export function environmentOf(
+  body: unknown,
+  egg: SimulatedEgg,
+  { checksDefaults }: Pick<Dialect, 'checksDefaults'>,
+): Readonly<Record<string, string>> {
+  const given = egg.variables.map(({ variable, rules, standard }) => {
     const value = valueAt(body, `environment.${variable}`) ?? null
-    return { variable, value, failed: failedRules(value, rules, () => true) }
+    const checked = checksDefaults ? (value ?? (standard || null)) : value
+    return { variable, value, failed: failedRules(checked, rules, () => true) }
   })
   const failed = given.flatMap((each) =>
     each.failed.map((rule) => ({ field: `environment.${each.variable}`, rule })),

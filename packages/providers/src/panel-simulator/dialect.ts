@@ -3,11 +3,20 @@
  * and Pelican, which began as its fork (pelican-dev/panel 235c8fb9, past 1.0.0-beta38). The files have the same names.
  */
 import type { Api } from './api-path.ts'
-import { type FieldRules, NEW_SERVER, NEW_USER, SERVER_DETAILS } from './field-rules.ts'
+import {
+  type FieldRules,
+  NEW_SERVER,
+  NEW_USER,
+  SERVER_BUILD,
+  SERVER_DETAILS,
+  SERVER_STARTUP,
+} from './field-rules.ts'
 import {
   PELICAN_NEW_SERVER,
   PELICAN_NEW_USER,
+  PELICAN_SERVER_BUILD,
   PELICAN_SERVER_DETAILS,
+  PELICAN_SERVER_STARTUP,
 } from './pelican-field-rules.ts'
 import { type Refusal, refusal } from './refusal.ts'
 
@@ -24,9 +33,15 @@ export interface Dialect {
   readonly perMinute: Readonly<Record<Api, number>>
   readonly newServer: FieldRules
   readonly serverDetails: FieldRules
+  readonly serverBuild: FieldRules
+  readonly serverStartup: FieldRules
   readonly newUser: FieldRules
   /** Whether a suspension is taken back that the node did not take, and an order that it refused. */
   readonly takesBack: boolean
+  /** Whether new limits are answered as done when the node has refused to read them. */
+  readonly hidesRefusedLimits: boolean
+  /** Whether a variable that is left out is checked as if it had the egg's default; it is emptied either way. */
+  readonly checksDefaults: boolean
   /** Whether a server goes whose node refuses to remove it. Its files then stay. */
   readonly removesRefused: boolean
   /** Further ports of an order that another has by now: taken from them, or left out. */
@@ -46,7 +61,11 @@ const PTERODACTYL: Dialect = {
   perMinute: { application: 240, client: 720 },
   newServer: NEW_SERVER,
   serverDetails: SERVER_DETAILS,
+  serverBuild: SERVER_BUILD,
+  serverStartup: SERVER_STARTUP,
   newUser: NEW_USER,
+  hidesRefusedLimits: true,
+  checksDefaults: false,
   takesBack: true,
   removesRefused: false,
   takesOthersPorts: true,
@@ -63,7 +82,11 @@ const PELICAN: Dialect = {
   perMinute: { application: 256, client: 256 },
   newServer: PELICAN_NEW_SERVER,
   serverDetails: PELICAN_SERVER_DETAILS,
+  serverBuild: PELICAN_SERVER_BUILD,
+  serverStartup: PELICAN_SERVER_STARTUP,
   newUser: PELICAN_NEW_USER,
+  hidesRefusedLimits: false,
+  checksDefaults: true,
   takesBack: false,
   removesRefused: true,
   takesOthersPorts: false,

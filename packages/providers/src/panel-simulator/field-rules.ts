@@ -51,6 +51,59 @@ export const SERVER_DETAILS: FieldRules = {
   },
 }
 
+const LIMITS: FieldRules['fields'] = {
+  memory: 'numeric|min:0',
+  swap: 'numeric|min:-1',
+  io: 'numeric|between:10,1000',
+  cpu: 'numeric|min:0',
+  disk: 'numeric|min:0',
+}
+
+/** Limits stand below `limits`, or beside it as they did before there was that. */
+export const SERVER_BUILD: FieldRules = {
+  source: [
+    'app/Http/Requests/Api/Application/Servers/UpdateServerBuildConfigurationRequest.php',
+    'app/Models/Server.php ($validationRules)',
+  ],
+  fields: {
+    allocation: 'required|bail|unique:servers.allocation_id|exists:allocations.id',
+    oom_disabled: 'boolean',
+    limits: 'array',
+    ...named('limits.', 'required_with:limits'),
+    ...named('', 'required_without:limits'),
+    'limits.threads': 'nullable|regex:/^[0-9-,]+$/',
+    threads: 'nullable|regex:/^[0-9-,]+$/',
+    add_allocations: 'bail|array',
+    'add_allocations.*': 'integer',
+    remove_allocations: 'bail|array',
+    'remove_allocations.*': 'integer',
+    feature_limits: 'required|array',
+    'feature_limits.databases': 'present|nullable|integer|min:0',
+    'feature_limits.allocations': 'nullable|integer|min:0',
+    'feature_limits.backups': 'present|nullable|integer|min:0',
+  },
+}
+
+function named(prefix: string, rule: string): FieldRules['fields'] {
+  return Object.fromEntries(
+    Object.entries(LIMITS).map(([name, rules]) => [`${prefix}${name}`, `${rule}|${rules}`]),
+  )
+}
+
+export const SERVER_STARTUP: FieldRules = {
+  source: [
+    'app/Http/Requests/Api/Application/Servers/UpdateServerStartupRequest.php',
+    'app/Models/Server.php ($validationRules)',
+  ],
+  fields: {
+    startup: 'required|string',
+    environment: 'present|array',
+    egg: 'required|exists:eggs.id',
+    image: 'required|string|max:191|regex:/^~?[\\w./\\-:@ ]*$/',
+    skip_scripts: 'present|boolean',
+  },
+}
+
 export const POWER: FieldRules = {
   source: ['app/Http/Requests/Api/Client/Servers/SendPowerRequest.php'],
   fields: { signal: 'required|string|in:start,stop,restart,kill' },

@@ -14,6 +14,12 @@ export function lookUpIn(state: PanelState, except: number | null = null): LookU
         return state.users.some(isOne)
       case 'eggs.id':
         return state.eggs.some(isOne)
+      case 'servers.allocation_id':
+        return !state.servers.some(
+          ({ id, allocationId }) => id !== except && allocationId === Number(value),
+        )
+      case 'allocations.id':
+        return state.allocations.some(isOne)
       default:
         return state.allocations.some((each) => isOne(each) && each.serverId === null)
     }

@@ -68,14 +68,15 @@ export interface SimulatedServer {
   status: 'installing' | 'install_failed' | 'suspended' | 'restoring_backup' | null
   userId: number
   readonly nodeId: number
-  readonly allocationId: number
-  readonly eggId: number
-  readonly startup: string
-  readonly image: string
-  readonly environment: Readonly<Record<string, string>>
+  allocationId: number
+  eggId: number
+  startup: string
+  image: string
+  /** By the egg's variables. */
+  environment: Readonly<Record<string, string>>
   limits: Readonly<Record<'memory' | 'swap' | 'disk' | 'io' | 'cpu', number>>
-  readonly featureLimits: Readonly<Record<'databases' | 'allocations' | 'backups', number>>
-  readonly isOomDisabled: boolean
+  featureLimits: Readonly<Record<'databases' | 'allocations' | 'backups', number | null>>
+  isOomDisabled: boolean
   readonly createdAt: number
   /** When its install ends, in ms; null: it has ended, or never does. */
   installEndsAt: number | null

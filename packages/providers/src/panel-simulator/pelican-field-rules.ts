@@ -1,5 +1,12 @@
 /** As `field-rules.ts`, of pelican-dev/panel 235c8fb9. */
-import { type FieldRules, NEW_SERVER, NEW_USER, SERVER_DETAILS } from './field-rules.ts'
+import {
+  type FieldRules,
+  NEW_SERVER,
+  NEW_USER,
+  SERVER_BUILD,
+  SERVER_DETAILS,
+  SERVER_STARTUP,
+} from './field-rules.ts'
 
 const KEY = 'nullable|string|between:1,255|unique:servers.external_id'
 const NAME = 'required|string|min:1|max:255'
@@ -21,6 +28,25 @@ export const PELICAN_NEW_SERVER: FieldRules = {
 export const PELICAN_SERVER_DETAILS: FieldRules = {
   source: SERVER_DETAILS.source,
   fields: { ...SERVER_DETAILS.fields, external_id: KEY, name: NAME },
+}
+
+/** The limits of before there was `limits` are gone. */
+export const PELICAN_SERVER_BUILD: FieldRules = {
+  source: SERVER_BUILD.source,
+  fields: {
+    ...without(
+      SERVER_BUILD.fields,
+      ...['memory', 'swap', 'io', 'cpu', 'disk', 'threads', 'oom_disabled'],
+    ),
+    allocation: 'nullable|unique:servers.allocation_id|exists:allocations.id',
+    oom_killer: 'boolean',
+    'limits.io': 'required_with:limits|numeric|between:0,1000',
+  },
+}
+
+export const PELICAN_SERVER_STARTUP: FieldRules = {
+  source: SERVER_STARTUP.source,
+  fields: { ...SERVER_STARTUP.fields, startup: 'string', image: 'string' },
 }
 
 export const PELICAN_NEW_USER: FieldRules = {

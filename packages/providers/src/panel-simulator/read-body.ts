@@ -16,9 +16,11 @@ export function parseBody(text: string): unknown {
 /** Throws what the panel answers to a body that does not keep its rules. */
 export function checkBody(body: unknown, { fields }: FieldRules, lookUp: LookUp): void {
   const failed: FailedRule[] = []
+  const isThere = (field: string) => (valueAt(body, field) ?? null) !== null
   for (const [field, rules] of Object.entries(fields)) {
     for (const [name, value] of valuesAt(body, field)) {
-      for (const rule of failedRules(value, rules, lookUp)) failed.push({ field: name, rule })
+      for (const rule of failedRules(value, rules, lookUp, isThere))
+        failed.push({ field: name, rule })
     }
   }
   if (failed.length > 0) throw invalid(failed)

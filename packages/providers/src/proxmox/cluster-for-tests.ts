@@ -1,3 +1,4 @@
+import type { Limits } from '@hostfront/domain/provisioning/limits'
 import type { ProxmoxRecipe } from '@hostfront/domain/provisioning/proxmox-recipe'
 import type { Answer, ListedServer } from '@hostfront/domain/provisioning/seen'
 import type { ServerSpec } from '@hostfront/domain/provisioning/server-spec'
@@ -11,6 +12,7 @@ import {
   simulate,
 } from '../proxmox-simulator/simulation.ts'
 import type { Terms } from './cluster-client.ts'
+import { keyOfNote } from './note.ts'
 import { openWith } from './proxmox.ts'
 import { keyTag } from './tags.ts'
 
@@ -23,6 +25,8 @@ export interface TestCluster {
   pass(seconds: number): void
   count(): number
   spec(key: string, changed?: Changed): ServerSpec
+  readonly growsOnly: boolean
+  limitsOf(key: string): Limits
   readonly others: ReturnType<typeof othersOn>
   /** What was made from the templates, by whoever. */
   machines(): readonly SimulatedMachine[]
@@ -112,6 +116,16 @@ function around(
     count: () => machines().length,
     machines,
     others: othersOn(cluster),
+    growsOnly: true,
+    limitsOf(key: string) {
+      const machine = machines().find(
+        ({ settings }) => keyOfNote(String(settings.description)) === key,
+      )
+      const { memory, cores, cpulimit, scsi0 } = machine?.settings ?? {}
+      const disk = Number(/size=(\d+)M/.exec(String(scsi0))?.[1])
+      const cpuPercent = 100 * Number(cpulimit ?? cores)
+      return { memoryMiB: Number(memory), diskMiB: disk, cpuPercent }
+    },
     spec: (key, { recipe, ...changed } = {}) => ({
       key,
       name: 'los-santos',
@@ -163,6 +177,7 @@ function othersOn({ state, faults }: Simulation) {
           .filter((tag) => !tag.startsWith('hostfront.key.')),
       }
     },
+    loseNextAnswer: () => faults.plan('dropped-after', ({ method }) => method !== 'GET'),
     failNext: (path: RegExp) => faults.plan('404-page', (call) => path.test(call.path)),
   }
 }

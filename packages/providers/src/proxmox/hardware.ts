@@ -4,6 +4,7 @@ import type { ClusterCall } from './cluster-client.ts'
 import { Nothing } from './cluster-objects.ts'
 import { diskSize, type Machine, machinePath } from './machine.ts'
 import type { Order } from './note.ts'
+import { TAGS, tagsOf, tagText } from './tags.ts'
 
 export type Hardware = Order['hardware']
 
@@ -47,6 +48,10 @@ export async function sendHardware(
     cores,
     memory: memoryMiB,
     ...(cpuLimit !== null && { cpulimit: cpuLimit }),
+    tags: tagText([
+      ...tagsOf(config.tags).filter((tag) => tag !== TAGS.limited),
+      ...(cpuLimit === null ? [] : [TAGS.limited]),
+    ]),
     delete: cpuLimit === null ? 'cpulimit,vcpus' : 'vcpus',
     digest: config.digest,
   }

@@ -2,6 +2,7 @@ import type { Fault } from '@hostfront/domain/provisioning/fault'
 import type { Answer, Listing, Preview, UsageAnswer } from '@hostfront/domain/provisioning/seen'
 import type { OpenProvider } from '../host.ts'
 import { DEADLINE } from '../port.ts'
+import { apply } from './apply.ts'
 import { remove, resume, suspend } from './change.ts'
 import { type ClusterCall, openCall, type Terms } from './cluster-client.ts'
 import { power, usage } from './controls.ts'
@@ -29,6 +30,7 @@ export const openWith =
     return {
       observe: (target) => call((to) => observe(to, target)),
       create: (target, spec) => call((to) => create(to, target, spec)),
+      apply: (target, spec) => call((to) => apply(to, target, spec)),
       preview: (spec) => draw((to) => preview(to, spec)),
       suspend: (target) => call((to) => suspend(to, target)),
       resume: (target) => call((to) => resume(to, target)),

@@ -14,7 +14,6 @@ import {
   isAddressTag,
   keyOfTags,
   keyTag,
-  TAGS,
   tagsOf,
   tagText,
 } from './tags.ts'
@@ -98,16 +97,11 @@ function writeNames(
   { node, vmid, config }: Machine,
   { key, order, address }: Names,
 ): Promise<Got<null>> {
-  const { network, name, user, onboot, hardware, sshKeys } = order
+  const { network, name, user, onboot, sshKeys } = order
   const kept = tagsOf(config.tags).filter((tag) => !isAddressTag(tag))
   const form = {
     name,
-    tags: tagText([
-      ...kept,
-      keyTag(key),
-      ...(address === null ? [] : [addressTag(address)]),
-      ...(hardware.cpuLimit === null ? [] : [TAGS.limited]),
-    ]),
+    tags: tagText([...kept, keyTag(key), ...(address === null ? [] : [addressTag(address)])]),
     ipconfig0:
       network.by === 'dhcp' ? 'ip=dhcp' : `ip=${address}/${network.prefix},gw=${network.gateway}`,
     ...(user && { ciuser: user }),

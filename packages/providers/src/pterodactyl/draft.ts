@@ -81,7 +81,7 @@ export async function preview(call: PanelCall, spec: ServerSpec): Promise<Previe
 }
 
 /** Null: it cannot be found, so the recipe has to say everything. */
-async function readEgg(
+export async function readEgg(
   call: PanelCall,
   recipe: PterodactylRecipe,
   by: number,

@@ -27,7 +27,7 @@ export async function findPlace(
       lacks.add(node.ok ? 'room' : 'node')
       continue
     }
-    const free = await askAll(call, { path: freePath(nodeId), by }, Allocation)
+    const free = await freePorts(call, nodeId, by)
     if (!free.ok) return free
     const chosen = choosePorts(free.value, recipe.ports, key)
     if (chosen) return { ok: true, value: chosen }
@@ -37,8 +37,17 @@ export async function findPlace(
   return lacks.has('room') ? refuse('NO_ROOM', null) : refuse('NO_TEMPLATE', 'nodeIds')
 }
 
-const freePath = (nodeId: number): string =>
-  `/nodes/${nodeId}/allocations?filter[server_id]=0&per_page=${PER_PAGE}`
+/** All of a node that are nobody's. */
+export const freePorts = (
+  call: PanelCall,
+  nodeId: number,
+  by: number,
+): Promise<Got<readonly Allocation[]>> =>
+  askAll(
+    call,
+    { path: `/nodes/${nodeId}/allocations?filter[server_id]=0&per_page=${PER_PAGE}`, by },
+    Allocation,
+  )
 
 /** By the panel's own sum; -1 is taken at its word, as its own pages explain it. */
 export function hasRoom(node: Node, { memory, disk }: Pick<Limits, 'memory' | 'disk'>): boolean {

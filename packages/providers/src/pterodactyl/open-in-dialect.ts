@@ -1,7 +1,9 @@
 import type { Fault } from '@hostfront/domain/provisioning/fault'
+import { pterodactylRecipe } from '@hostfront/domain/provisioning/recipe'
 import type { Answer, Listing, Preview, UsageAnswer } from '@hostfront/domain/provisioning/seen'
 import type { OpenProvider } from '../host.ts'
 import { type Controls, DEADLINE } from '../port.ts'
+import { apply } from './apply.ts'
 import { change } from './change.ts'
 import { power, usage } from './controls.ts'
 import { create } from './create.ts'
@@ -31,6 +33,7 @@ export const openInDialect =
     return {
       observe: ({ key }) => call((to) => observe(to, key)),
       create: (_target, spec) => call((to) => create(to, spec)),
+      apply: (_target, spec, before) => call((to) => apply(to, spec, pterodactylRecipe(before))),
       preview: (spec) => draw((to) => preview(to, spec)),
       suspend: ({ key }) => call((to) => change(to, 'suspend', key)),
       resume: ({ key }) => call((to) => change(to, 'resume', key)),

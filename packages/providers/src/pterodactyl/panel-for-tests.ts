@@ -1,3 +1,4 @@
+import type { Limits } from '@hostfront/domain/provisioning/limits'
 import type { PterodactylRecipe } from '@hostfront/domain/provisioning/pterodactyl-recipe'
 import type { Answer } from '@hostfront/domain/provisioning/seen'
 import type { ServerOwner, ServerSpec } from '@hostfront/domain/provisioning/server-spec'
@@ -18,6 +19,7 @@ export interface TestPanel {
   pass(seconds: number): void
   count(): number
   spec(key: string, changed?: Changed): ServerSpec
+  limitsOf(key: string): Limits
   readonly others: ReturnType<typeof othersOn>
   close(): Promise<void>
 }
@@ -110,6 +112,12 @@ function around(
     },
     count: () => panel.state.servers.length,
     others: othersOn(panel),
+    limitsOf(key) {
+      const server = panel.state.servers.find(({ externalId }) => externalId === key)
+      if (!server) throw new Error(`There is no ${key}.`)
+      const { memory, disk, cpu } = server.limits
+      return { memoryMiB: memory, diskMiB: disk, cpuPercent: cpu }
+    },
     spec: (key, { owner, recipe, ...changed } = {}) => ({
       key,
       name: 'Los Santos',
@@ -141,6 +149,7 @@ function othersOn({ state, faults }: Simulation) {
       return String(server.id)
     },
     look: (remoteId: string): object => ({ ...serverOf(remoteId), externalId: null }),
+    loseNextAnswer: () => faults.plan('dropped-after', ({ method }) => method !== 'GET'),
     failNext: (path: RegExp) => faults.plan('404-page', (call) => path.test(call.path)),
   }
 }

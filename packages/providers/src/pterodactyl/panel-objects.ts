@@ -1,4 +1,4 @@
-/** What is read of a panel's objects, and nothing beside it: the environment of a server holds passwords. */
+/** What is read of a panel's objects, and nothing beside it. The environment of a server holds passwords: only `apply` reads it. */
 import * as z from 'zod/mini'
 
 /** The panel wraps each object. */
@@ -58,6 +58,20 @@ export const DetailedServer = z.extend(PanelServer, {
 })
 export type DetailedServer = z.infer<typeof DetailedServer>
 
+/** Everything that is compared with what a server is to become. */
+const WholeServer = z.extend(DetailedServer, {
+  node: id,
+  egg: id,
+  limits: z.object({ memory: limit, disk: limit, cpu: limit, swap: limit, io: limit }),
+  feature_limits: z.object({ databases: limit, allocations: limit, backups: limit }),
+  container: z.object({
+    startup_command: text,
+    image: text,
+    environment: z.record(text, z.unknown()),
+  }),
+})
+export type WholeServer = z.infer<typeof WholeServer>
+
 const share = z.number().check(z.gte(0))
 
 const Stats = z.object({
@@ -77,11 +91,15 @@ const EggVariable = z.object({
   env_variable: text,
   default_value: z.nullable(text),
   rules: text,
+  /** Whether the server's owner may fill it. */
+  user_editable: z.optional(z.boolean()),
 })
 export type EggVariable = z.infer<typeof EggVariable>
 
 const Egg = z.object({
   docker_image: text,
+  /** Those that an owner may choose among. */
+  docker_images: z.optional(z.union([z.record(text, text), z.array(text)])),
   startup: z.nullable(text),
   relationships: z.object({ variables: list(EggVariable) }),
 })
@@ -102,6 +120,7 @@ export type Node = z.infer<typeof Node>
 
 export const ServerAnswer = item(PanelServer)
 export const DetailedServerAnswer = item(DetailedServer)
+export const WholeServerAnswer = item(WholeServer)
 export const StatsAnswer = item(Stats)
 export const UserAnswer = item(PanelUser)
 export const EggAnswer = item(Egg)

@@ -15,9 +15,7 @@ export function choosePorts(
   wanted: PterodactylRecipe['ports'],
   key: string,
 ): readonly Allocation[] | null {
-  const free = allocations.filter(
-    ({ assigned, port }) => !assigned && port >= LOWEST && port <= HIGHEST,
-  )
+  const free = allocations.filter(isFree)
   const inOrder = rotated(
     free.toSorted((one, other) => compare(one.ip, other.ip) || one.port - other.port),
     spread(key),
@@ -33,6 +31,23 @@ export function choosePorts(
   }
   return null
 }
+
+/**
+ * The recipe's ports of a server that exists, in its order: its own where they suit, else free ones of the same address;
+ * null: there are none. `first` is the one that players use.
+ */
+export function completedPorts(
+  first: Allocation,
+  own: readonly Allocation[],
+  free: readonly Allocation[],
+  wanted: PterodactylRecipe['ports'],
+): readonly Allocation[] | null {
+  const here = [...own, ...free.filter(isFree)].filter(({ ip }) => ip === first.ip)
+  return chosenFrom(first, new Map(here.map((each) => [each.port, each])), wanted)
+}
+
+const isFree = ({ assigned, port }: Allocation): boolean =>
+  !assigned && port >= LOWEST && port <= HIGHEST
 
 /** `free` are all of the first port's address, by their number. */
 function chosenFrom(

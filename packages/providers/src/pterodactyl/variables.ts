@@ -1,4 +1,7 @@
-import type { VariableSource } from '@hostfront/domain/provisioning/pterodactyl-recipe'
+import type {
+  PterodactylRecipe,
+  VariableSource,
+} from '@hostfront/domain/provisioning/pterodactyl-recipe'
 import { pterodactylRecipe } from '@hostfront/domain/provisioning/recipe'
 import type { ServerSpec } from '@hostfront/domain/provisioning/server-spec'
 import { type Got, refuse } from './ask.ts'
@@ -8,7 +11,7 @@ export type Environment = Readonly<Record<string, string>>
 
 /**
  * What the egg's variables are filled with: as the recipe says, else the egg's own default, for the panel takes none by
- * itself. Refuses what the panel would: a variable that has to be filled and is not. `egg`: null where it is not read.
+ * itself. Refuses what the panel would. `egg`: null where it is not read.
  */
 export function environmentOf(
   spec: ServerSpec,
@@ -24,7 +27,59 @@ export function environmentOf(
     if (value === null) return refuse('REFUSED_FIELD', fieldOf(name))
     environment[name] = value
   }
-  const empty = egg?.find(
+  return complete(environment, egg ?? [])
+}
+
+/** A server that exists, as its variables are filled. */
+interface Filled {
+  readonly egg: readonly EggVariable[]
+  /** By their names. */
+  readonly has: ReadonlyMap<string, string>
+  readonly isSameEgg: boolean
+  readonly ports: readonly Allocation[]
+  /** The recipe of the version before; null: not known. */
+  readonly before: PterodactylRecipe | null
+}
+
+/**
+ * What the egg's variables become on a server that exists. The panel empties what is left out, so all are named. The
+ * shop's own are those that its recipe fixes, and ports; of these one that the customer may edit is theirs once it has
+ * another value than it was given.
+ */
+export function changedEnvironment(
+  spec: ServerSpec,
+  { egg, has, isSameEgg, ports, before }: Filled,
+): Got<Environment> {
+  const recipe = pterodactylRecipe(spec.recipe)
+  const sources = new Map(recipe?.variables.map(({ name, source }) => [name, source]))
+  const environment: Record<string, string> = {}
+  for (const { env_variable: name, default_value, user_editable } of egg) {
+    const source = sources.get(name)
+    const value = has.get(name) ?? ''
+    const given = fixedIn(before, name) ?? default_value ?? ''
+    const isTheirs = user_editable !== false && isSameEgg && value !== '' && value !== given
+    const isKept =
+      source === undefined
+        ? isSameEgg && value !== ''
+        : source.from === 'fixed'
+          ? isTheirs
+          : source.from !== 'port' && value !== ''
+    const filled = source ? filling(source, spec, ports) : (default_value ?? '')
+    if (!isKept && filled === null) return refuse('REFUSED_FIELD', fieldOf(name))
+    // As the panel stores it.
+    environment[name] = isKept ? value : (filled ?? '').trim()
+  }
+  return complete(environment, egg)
+}
+
+function fixedIn(recipe: PterodactylRecipe | null, name: string): string | null {
+  const source = recipe?.variables.find((each) => each.name === name)?.source
+  return source?.from === 'fixed' ? source.value.trim() : null
+}
+
+/** Refuses what the panel would: one that has to be filled and is not. */
+function complete(environment: Environment, egg: readonly EggVariable[]): Got<Environment> {
+  const empty = egg.find(
     ({ env_variable, rules }) =>
       rules.split('|').includes('required') && !environment[env_variable]?.trim(),
   )

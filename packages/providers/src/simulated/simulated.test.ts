@@ -1,3 +1,4 @@
+import type { Limits } from '@hostfront/domain/provisioning/limits'
 import { expect, test } from 'vitest'
 import { providerConformance } from '../conformance/conformance.ts'
 import { Kept } from '../conformance/panel-under-test.ts'
@@ -25,7 +26,7 @@ function openPanel(rehearsal: Parameters<typeof openSimulated>[0]['rehearsal'] =
         return provider.remove(...given)
       },
     },
-    spec: (key: string) => ({
+    spec: (key: string, limits: Partial<Limits> = {}) => ({
       key,
       name: 'Los Santos',
       owner: { key: 'hf-u-jane', email: 'jane@shop.test', name: 'Jane', isEmailVerified: true },
@@ -36,6 +37,7 @@ function openPanel(rehearsal: Parameters<typeof openSimulated>[0]['rehearsal'] =
       answers: {},
       sshKeys: [],
       recipe: null,
+      ...limits,
     }),
   }
 }
@@ -49,6 +51,19 @@ test.each([
   const { provider, spec } = openPanel(rehearsal)
   const answer = await provider.create(new Kept('hf-one').target, spec('hf-one'))
   expect(answer).toMatchObject({ result, fault: { code } })
+})
+
+test('while it installs, or is down, it takes no change', async () => {
+  const { provider, spec, now } = openPanel()
+  const kept = new Kept('hf-one')
+  kept.target = { ...kept.target, sentAt: now() }
+  kept.take(await provider.create(kept.target, spec('hf-one')))
+  expect(await provider.apply(kept.target, spec('hf-one'), null)).toMatchObject({
+    result: 'retry',
+    fault: { code: 'PANEL_BUSY' },
+  })
+  const down = openPanel('down').provider
+  expect(await down.apply(kept.target, spec('hf-one'), null)).toMatchObject({ result: 'retry' })
 })
 
 test.each([

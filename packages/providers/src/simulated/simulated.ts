@@ -79,6 +79,11 @@ export function openSimulated(
       forget(target.key)
       return seen(target, 'installing')
     },
+    async apply(target) {
+      const state = stateOf(target)
+      if (state === null) return { result: 'absent' }
+      return state === 'installing' ? { result: 'retry', fault: BUSY } : seen(target, state)
+    },
     async preview({ name, memoryMiB, diskMiB, cpuPercent }) {
       if (rehearsal === 'full') {
         return { result: 'missing', fault: { code: 'NO_ROOM', detail: null } }
@@ -109,6 +114,7 @@ const down = async (): Promise<Answer> => ({ result: 'retry', fault: UNREACHABLE
 const DOWN: Provider = {
   observe: down,
   create: down,
+  apply: down,
   suspend: down,
   resume: down,
   remove: down,
