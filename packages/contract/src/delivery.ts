@@ -1,6 +1,7 @@
 import { FaultCode } from '@hostfront/domain/provisioning/fault'
 import { Instance, Verb } from '@hostfront/domain/provisioning/instance'
 import { PlanTemplate } from '@hostfront/domain/provisioning/plan-template'
+import { ServerChange, Standing } from '@hostfront/domain/provisioning/server-change'
 import { TemplateForm } from '@hostfront/domain/provisioning/template-form'
 import { Id } from '@hostfront/domain/record'
 import { AccessForm } from '@hostfront/domain/services/access'
@@ -12,12 +13,17 @@ import { procedure } from './procedure.ts'
 import { POWER_REFUSALS, Power, ServerUsage } from './services.ts'
 
 /** The server behind a service, with whose it is. */
-export const Delivery = z.object({
+const HeldServer = z.object({
   instance: Instance,
   service: Service,
   customer: Customer,
   /** Null: staff look after it. */
   panelName: z.nullable(z.string()),
+})
+
+export const Delivery = z.extend(HeldServer, {
+  /** What staff are to change of it; empty: nothing, or somebody else is to. */
+  changes: z.array(ServerChange),
 })
 export type Delivery = z.infer<typeof Delivery>
 
@@ -59,11 +65,28 @@ export const RevealedAnswer = z.object({
 })
 export type RevealedAnswer = z.infer<typeof RevealedAnswer>
 
+/** A server of a plan, next to what the plan says now. */
+export const PlanServer = z.extend(HeldServer, { standing: Standing })
+export type PlanServer = z.infer<typeof PlanServer>
+
+/** How many servers of a plan are as it says now, and how many are not. */
+export const PlanServerCounts = z.object({
+  servers: z.int(),
+  differ: z.int(),
+  /** Of them. */
+  byEarlierVersion: z.int(),
+  asked: z.int(),
+  kept: z.int(),
+})
+export type PlanServerCounts = z.infer<typeof PlanServerCounts>
+
 const ById = z.object({ id: Id })
+const OfPlan = z.object({ planId: Id })
+const MADE_OF = ['plans', 'planTemplates', 'instances', 'services', 'users', 'panels'] as const
 
 export const delivery = {
   /** Servers, the longest known first: what staff have to see to, what the shop is at, or what is as it should be. */
-  list: procedure('delivery.read', [], { reads: ['instances', 'services', 'users', 'panels'] })
+  list: procedure('delivery.read', [], { reads: MADE_OF })
     .input(z.extend(PageInput, { phase: z.optional(Instance.shape.phase) }))
     .output(pageOf(Delivery)),
   times: procedure('delivery.read', [], { reads: ['instances', 'services'] }).output(
@@ -102,4 +125,27 @@ export const delivery = {
   setTemplate: procedure('panels.change', ['NOT_FOUND', 'RECIPE_MISSING', 'KEY_NEEDS_SERVER_KEY'])
     .input(z.extend(TemplateForm, { planId: Id }))
     .output(PlanTemplate),
+  /** Servers of the plan that have not ended, counted; all 0 while nothing says how they are made. */
+  planCounts: procedure('delivery.read', ['NOT_FOUND'], {
+    reads: ['plans', 'planTemplates', 'instances'],
+  })
+    .input(OfPlan)
+    .output(PlanServerCounts),
+  /** Servers of the plan, the longest known first, with what would change if it was applied. Asks no panel. */
+  planServers: procedure('delivery.read', ['NOT_FOUND'], { reads: MADE_OF })
+    .input(z.extend(PageInput, OfPlan.shape))
+    .output(pageOf(PlanServer)),
+  /**
+   * The servers are brought to what their plan says now, one after the other, by their panels or by staff. `ids`: those of
+   * these instances; left out: a part of all, which goes on at `after`. Those that are the same or must stay are left out of
+   * `asked`. NOTHING_TO_DO: nothing says how they are made, or there is none among `ids`.
+   */
+  apply: procedure('panels.change', ['NOT_FOUND', 'NOTHING_TO_DO'])
+    .input(
+      z.extend(OfPlan, {
+        ids: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(100))),
+        after: PageInput.shape.after,
+      }),
+    )
+    .output(z.object({ asked: z.int(), next: z.nullable(z.string()) })),
 }

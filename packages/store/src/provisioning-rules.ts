@@ -26,6 +26,7 @@ export const provisioningRules: {
       userId: 'users',
       panelId: 'panels',
       templateId: 'planTemplates',
+      applyTemplateId: 'planTemplates',
     },
     checks: {
       'panel-where-needed': ({ provider, panelId }) =>
@@ -36,7 +37,7 @@ export const provisioningRules: {
       { to: 'users', by: 'userId' },
       { to: 'services', by: 'serviceId' },
     ],
-    index: ['phase', 'nextAttemptAt', 'readyAt'],
+    index: ['phase', 'nextAttemptAt', 'readyAt', 'planId'],
   },
   serverAnswers: {
     unique: [['serviceId', 'name']],

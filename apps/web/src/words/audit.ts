@@ -38,6 +38,7 @@ const ACTIONS = {
   'announcements.update': 'Changed an announcement',
   'billing.movePeriod': 'Moved the period of an invoice',
   'billing.recordPayment': 'Recorded a payment',
+  'delivery.apply': 'Asked for a server to be as its plan says',
   'delivery.reveal': 'Read the answers of a customer',
   'delivery.setTemplate': 'Changed how servers of a plan are made',
   'billing.withdrawRenewal': 'Withdrew an invoice for a renewal',

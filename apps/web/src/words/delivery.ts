@@ -11,6 +11,7 @@ export const STEP_NAMES: Readonly<Record<Verb, string>> = {
   suspend: 'Suspend',
   resume: 'Bring back',
   remove: 'Delete',
+  apply: 'Change',
 }
 
 export const PANEL_KINDS: Readonly<Record<PanelKind, string>> = {
@@ -124,6 +125,7 @@ const DONE_WORDS: Readonly<Record<EventOf['verb'], string>> = {
   suspend: 'Suspended',
   resume: 'Brought back',
   remove: 'Deleted',
+  apply: 'Changed',
   observe: 'Looked at',
   retry: 'Asked to try again',
   'take-over': 'Taken over',

@@ -1,7 +1,6 @@
 import type { Instance } from '@hostfront/domain/provisioning/instance'
 import {
   type Asked,
-  areAnswered,
   MOST_QUESTIONS,
   type ServerAnswer,
 } from '@hostfront/domain/provisioning/question'
@@ -46,20 +45,19 @@ export async function answersTo(tx: ReadTx, serviceId: string): Promise<ServerAn
   return items
 }
 
-/** All that is asked, opened, by name; null: something is not answered, or does not open here. */
+/** What has been answered for a service, by name; what was sealed by a key that is not here is left out. */
 export async function openAnswers(
   tx: ReadTx,
   backend: Pick<Backend, 'secrets'>,
-  instance: Pick<Instance, 'templateId' | 'serviceId'>,
-): Promise<Readonly<Record<string, string>> | null> {
-  const asked = await askedOf(tx, instance)
-  if (asked.length === 0) return {}
-  if (!areAnswered(asked)) return null
-  const names = new Set(asked.map(({ name }) => name))
-  const answers = (await answersTo(tx, instance.serviceId)).filter(({ name }) => names.has(name))
-  const opened = answers.map((answer) => [answer.name, openAnswer(backend, answer)] as const)
-  if (opened.some(([, text]) => text === null)) return null
-  return Object.fromEntries(opened.map(([name, text]) => [name, text ?? '']))
+  serviceId: string,
+): Promise<Readonly<Record<string, string>>> {
+  const answers = await answersTo(tx, serviceId)
+  return Object.fromEntries(
+    answers.flatMap((answer) => {
+      const text = openAnswer(backend, answer)
+      return text === null ? [] : [[answer.name, text]]
+    }),
+  )
 }
 
 /** Null: it was sealed by a key that is not here. */

@@ -61,6 +61,8 @@ export function awake(instance: Instance, service: Service, now: string): Instan
     generation: instance.generation + 1,
     attempts: 0,
     removeNotBefore: status === 'terminated' ? heldUntil(terminatedAt ?? now) : null,
+    // What is about to go is changed no more.
+    applyTemplateId: status === 'terminated' ? null : instance.applyTemplateId,
   }
   if (isByHand(woken))
     return { ...woken, ...leftToStaff(woken, desiredOf(service, woken, now), now) }
@@ -90,6 +92,8 @@ async function newInstance(
     provider: panel?.kind ?? 'manual',
     panelId: panel?.id ?? null,
     templateId: template?.id ?? null,
+    applyTemplateId: null,
+    limits: null,
     remoteId: null,
     // Nobody has said what became of a service of before: it is taken to be as it was sold.
     state: before ? (before.status === 'active' ? 'on' : 'off') : 'none',

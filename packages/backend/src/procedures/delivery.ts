@@ -1,10 +1,12 @@
 import { delivery } from '@hostfront/contract/delivery'
 import { bind } from '../access/bind.ts'
+import { applyPlan } from '../provisioning/apply-plan.ts'
 import { deliveryTimes } from '../provisioning/delivery-times.ts'
 import { dryRun } from '../provisioning/dry-run.ts'
 import { listDeliveries } from '../provisioning/list-deliveries.ts'
 import { listObstacles } from '../provisioning/list-obstacles.ts'
 import { markDone } from '../provisioning/mark-done.ts'
+import { countPlanServers, listPlanServers } from '../provisioning/plan-servers.ts'
 import { getTemplate, setTemplate } from '../provisioning/plan-templates.ts'
 import { retryInstance } from '../provisioning/retry-instance.ts'
 import { revealAnswers } from '../provisioning/reveal-answers.ts'
@@ -24,4 +26,7 @@ export const procedures = bind(delivery, {
   template: getTemplate,
   dryRun,
   setTemplate,
+  planCounts: countPlanServers,
+  planServers: listPlanServers,
+  apply: applyPlan,
 })

@@ -1,10 +1,11 @@
 import type { Delivery } from '@hostfront/contract/delivery'
 import type { Instance } from '@hostfront/domain/provisioning/instance'
-import type { Page } from '@hostfront/store/port'
+import type { Page, ReadTx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { type PageRequest, pageQuery } from '../call/page-query.ts'
 import { rowsById } from '../call/rows-by-id.ts'
 import { customersOf } from '../identity/customers-of.ts'
+import { planNow, standingsOf } from './plan-standing.ts'
 
 type Asked = PageRequest & { readonly phase?: Instance['phase'] | undefined }
 
@@ -16,23 +17,42 @@ export function listDeliveries(
   return call.store.read(async (tx) => {
     const where = phase ? { phase } : {}
     const page = await tx.instances.list({ ...pageQuery(input), where, order: 'oldest' })
-    const [customerOf, services, panels] = await Promise.all([
-      customersOf(tx, page.items),
-      rowsById(
-        tx.services,
-        page.items.map(({ serviceId }) => serviceId),
-      ),
-      rowsById(
-        tx.panels,
-        page.items.flatMap(({ panelId }) => panelId ?? []),
-      ),
-    ])
-    const items = page.items.flatMap((instance): Delivery[] => {
-      const service = services.get(instance.serviceId)
-      if (!service) return []
-      const panelName = panels.get(instance.panelId ?? '')?.name ?? null
-      return [{ instance, service, customer: customerOf(instance), panelName }]
-    })
+    const held = await heldServers(tx, page.items)
+    const items = await Promise.all(
+      held.map(async (each) => ({ ...each, changes: await changesFor(tx, each.instance) })),
+    )
     return { items, next: page.next }
+  })
+}
+
+/** Few at a time wait for that, and mostly none. */
+async function changesFor(tx: ReadTx, instance: Instance): Promise<Delivery['changes']> {
+  const { step, planId } = instance
+  const isAsked = step === 'apply' && (await tx.plans.get(planId)) !== null
+  const plan = isAsked ? await planNow(tx, planId) : null
+  return plan ? (await standingsOf(tx, plan, [instance]))(instance).changes : []
+}
+
+/** With whose they are; questions do not grow with their number. */
+export async function heldServers(
+  tx: ReadTx,
+  instances: readonly Instance[],
+): Promise<Omit<Delivery, 'changes'>[]> {
+  const [customerOf, services, panels] = await Promise.all([
+    customersOf(tx, instances),
+    rowsById(
+      tx.services,
+      instances.map(({ serviceId }) => serviceId),
+    ),
+    rowsById(
+      tx.panels,
+      instances.flatMap(({ panelId }) => panelId ?? []),
+    ),
+  ])
+  return instances.flatMap((instance) => {
+    const service = services.get(instance.serviceId)
+    if (!service) return []
+    const panelName = panels.get(instance.panelId ?? '')?.name ?? null
+    return [{ instance, service, customer: customerOf(instance), panelName }]
   })
 }

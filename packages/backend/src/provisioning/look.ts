@@ -2,13 +2,15 @@ import type { LookEnd } from '@hostfront/domain/provisioning/after-look'
 import { desiredOf } from '@hostfront/domain/provisioning/desired'
 import type { Fault } from '@hostfront/domain/provisioning/fault'
 import { keyOf, type Verb } from '@hostfront/domain/provisioning/instance'
+import type { Limits } from '@hostfront/domain/provisioning/limits'
 import { nextStep } from '@hostfront/domain/provisioning/next-step'
 import type { Panel } from '@hostfront/domain/provisioning/panel'
 import type { Answer, ServerSeen } from '@hostfront/domain/provisioning/seen'
+import type { ServerSpec } from '@hostfront/domain/provisioning/server-spec'
 import type { Provider, Target } from '@hostfront/providers/port'
 import type { Backend } from '../call/context.ts'
 import { type Claimed, claimEnd, heldBy } from './claim.ts'
-import type { Happened, LookResult } from './look-result.ts'
+import type { Brought, Happened, LookResult } from './look-result.ts'
 import type { MassGuard } from './mass-guard.ts'
 import { openPanel } from './open-panel.ts'
 import { readSpec } from './read-spec.ts'
@@ -49,14 +51,17 @@ function restsUntil({ now }: Backend, { status, restsUntil: until }: Panel): str
   return until !== null && until > now() ? until : null
 }
 
-const atPanel = (end: LookEnd, events: readonly Happened[] = []): LookResult => ({
-  by: 'panel',
-  end,
-  events,
-})
+const atPanel = (
+  end: LookEnd,
+  events: readonly Happened[] = [],
+  brought: Brought | null = null,
+): LookResult => ({ by: 'panel', end, events, brought })
 
 class Look {
   readonly #events: Happened[] = []
+  #brought: Brought | null = null
+  /** It is as its template says now. */
+  #isChanged = false
   #target: Target
 
   constructor(
@@ -74,35 +79,40 @@ class Look {
     let verb: Verb | null = null
     for (let steps = 0; ; steps++) {
       if (answer.result !== 'done' && answer.result !== 'absent') {
-        return atPanel({ failed: answer, verb }, this.#events)
+        return this.#ended({ failed: answer, verb })
       }
       const seen = answer.result === 'done' ? answer.seen : null
       const next = this.#next(seen)
       if (next.do === 'settle' || next.do === 'wait' || next.do === 'ask') {
-        return atPanel({ step: next, seen }, this.#events)
+        return this.#ended({ step: next, seen })
       }
-      if (steps === MOST_STEPS) {
-        return atPanel({ step: { do: 'wait', until: this.backend.now() }, seen }, this.#events)
-      }
+      const pause = { do: 'wait', until: this.backend.now() } as const
+      if (steps === MOST_STEPS) return this.#ended({ step: pause, seen })
       verb = next.do
       const done = await this.#act(verb)
       // Its service has changed meanwhile: what was to be done may be wrong by now.
-      if (!done)
-        return atPanel({ step: { do: 'wait', until: this.backend.now() }, seen }, this.#events)
+      if (!done) return this.#ended({ step: pause, seen })
       answer = done
     }
+  }
+
+  #ended(end: LookEnd): LookResult {
+    return atPanel(end, this.#events, this.#brought)
   }
 
   #next(seen: ServerSeen | null) {
     const { instance, service } = this.claimed
     const now = this.backend.now()
-    const history = { ...instance, state: this.#target.state, sentAt: this.#target.sentAt }
+    const { state, sentAt } = this.#target
+    const applyTemplateId = this.#isChanged ? null : instance.applyTemplateId
+    const history = { ...instance, state, sentAt, applyTemplateId }
     return nextStep(desiredOf(service, instance, now), seen?.state ?? 'none', history, now)
   }
 
   /** Null: it must not be done any more. */
   async #act(verb: Verb): Promise<Answer | null> {
     if (verb === 'create') return this.#create()
+    if (verb === 'apply') return this.#apply()
     if (verb !== 'resume' && !(await this.mayTakeAway())) {
       return person({ code: 'MASS_GUARD', detail: null })
     }
@@ -114,11 +124,35 @@ class Look {
   }
 
   async #create(): Promise<Answer | null> {
-    const spec = await readSpec(this.backend, this.claimed)
+    const { templateId } = this.claimed.instance
+    const spec = await readSpec(this.backend, this.claimed, { templateId, mustBeAnswered: true })
     if ('fault' in spec) {
       return spec.fault.code === 'ANSWERS_MISSING' ? untilAnswered(spec.fault) : person(spec.fault)
     }
-    return this.#send('create', () => this.provider.create(this.#target, spec))
+    const answer = await this.#send('create', () => this.provider.create(this.#target, spec))
+    const isMade = answer?.result === 'done' || answer?.result === 'unknown'
+    if (isMade) this.#brought = { templateId, limits: limitsIn(spec) }
+    return answer
+  }
+
+  async #apply(): Promise<Answer | null> {
+    const { applyTemplateId, templateId } = this.claimed.instance
+    const spec = await readSpec(this.backend, this.claimed, {
+      templateId: applyTemplateId,
+      // What was never asked of its customer stays as it is.
+      mustBeAnswered: false,
+    })
+    if ('fault' in spec) return person(spec.fault)
+    const before = await this.backend.store.read(async (tx) =>
+      templateId ? tx.planTemplates.get(templateId) : null,
+    )
+    const answer = await this.#send('apply', () =>
+      this.provider.apply(this.#target, spec, before?.recipe ?? null),
+    )
+    if (answer?.result !== 'done') return answer
+    this.#isChanged = true
+    this.#brought = { templateId: applyTemplateId, limits: limitsIn(spec) }
+    return answer
   }
 
   /** Null: something has woken it meanwhile, or the claim is another's. */
@@ -161,6 +195,12 @@ class Look {
     return answer
   }
 }
+
+const limitsIn = ({ memoryMiB, diskMiB, cpuPercent }: ServerSpec): Limits => ({
+  memoryMiB,
+  diskMiB,
+  cpuPercent,
+})
 
 const person = (fault: Fault): Answer => ({ result: 'person', fault })
 

@@ -1,6 +1,7 @@
 import { desiredOf } from '@hostfront/domain/provisioning/desired'
 import { type Instance, isByHand, type Verb } from '@hostfront/domain/provisioning/instance'
 import { doneByStaff } from '@hostfront/domain/provisioning/left-to-staff'
+import { limitsOf } from '@hostfront/domain/provisioning/spec-of'
 import { accessOf, type ServiceAccess } from '@hostfront/domain/services/access'
 import type { SignedInCall } from '../call/context.ts'
 import { giveAccess } from '../services/give-access.ts'
@@ -19,10 +20,16 @@ export function markDone(call: SignedInCall, { id, verb, access }: Done): Promis
     call,
     id,
     verb,
-    (_, instance, service) => {
+    async (tx, instance, service) => {
       if (!isByHand(instance) || instance.step !== verb) return null
       const now = call.now()
-      return doneByStaff(instance, verb, desiredOf(service, instance, now), now)
+      const plan = await tx.plans.get(instance.planId)
+      const limits = plan && limitsOf(plan)
+      return doneByStaff(instance, verb, {
+        desired: desiredOf(service, instance, now),
+        limits,
+        now,
+      })
     },
     async (tx, changed, before) => {
       if (access) await giveAccess(tx, call, changed.serviceId, accessOf(access))

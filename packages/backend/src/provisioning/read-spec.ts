@@ -1,5 +1,5 @@
 import type { Fault } from '@hostfront/domain/provisioning/fault'
-import { keyOf } from '@hostfront/domain/provisioning/instance'
+import { type Instance, keyOf } from '@hostfront/domain/provisioning/instance'
 import type { ServerSpec } from '@hostfront/domain/provisioning/server-spec'
 import { specOf } from '@hostfront/domain/provisioning/spec-of'
 import type { Backend } from '../call/context.ts'
@@ -9,22 +9,30 @@ import type { Claimed } from './claim.ts'
 /** So many hex digits of a digest are a name of its own. */
 const KEY_LENGTH = 24
 
-/** What the panel is asked for, or what is missing for it. */
+interface Wanted {
+  readonly templateId: Instance['templateId']
+  /** Whether it cannot do without what its customer is asked. */
+  readonly mustBeAnswered: boolean
+}
+
+/** What the panel is asked for by a version of the plan's template, or what is missing for it. */
 export async function readSpec(
   { store, digest, secrets }: Pick<Backend, 'store' | 'digest' | 'secrets'>,
   { instance, service }: Claimed,
+  { templateId, mustBeAnswered }: Wanted,
 ): Promise<ServerSpec | { readonly fault: Fault }> {
   const [template, plan, user, answers] = await store.read((tx) =>
     Promise.all([
-      instance.templateId ? tx.planTemplates.get(instance.templateId) : null,
+      templateId ? tx.planTemplates.get(templateId) : null,
       tx.plans.get(service.planId),
       tx.users.get(service.userId),
-      openAnswers(tx, { secrets }, instance),
+      openAnswers(tx, { secrets }, service.id),
     ]),
   )
   if (!template) return missing('NO_TEMPLATE')
   if (!plan || !user) return missing('NO_PLAN')
-  if (!answers) return missing('ANSWERS_MISSING')
+  const isOpen = template.questions.some(({ name }) => answers[name] === undefined)
+  if (mustBeAnswered && isOpen) return missing('ANSWERS_MISSING')
   // The seed's ids are the same in every shop; when an account was made differs.
   const mark = await digest(`${user.id} ${user.createdAt}`)
   const owner = {

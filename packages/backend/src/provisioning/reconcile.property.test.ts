@@ -1,14 +1,18 @@
 /** Whatever a panel does to what is asked of it: one server for each service that is paid, and nobody else's touched. */
 import { keyOf } from '@hostfront/domain/provisioning/instance'
 import { SETTLING } from '@hostfront/domain/provisioning/next-step'
+import type { PlanTemplate } from '@hostfront/domain/provisioning/plan-template'
+import { pterodactylRecipe } from '@hostfront/domain/provisioning/recipe'
 import type { Service } from '@hostfront/domain/services/service'
 import { createMemoryStore } from '@hostfront/store/memory'
 import { sampleRow } from '@hostfront/store/sample-rows'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { currentTemplate } from '../instances/current-template.ts'
 import { wakeInstance } from '../instances/wake-instance.ts'
 import { ChaoticPanel, FATES, type Fate } from '../testing/chaotic-panel.ts'
 import { openTestShop } from '../testing/shop.ts'
+import { applyPlan } from './apply-plan.ts'
 import { reconcileDue } from './reconcile-due.ts'
 
 const HOUR = 3_600_000
@@ -16,6 +20,8 @@ const base = openTestShop()
 
 type Event =
   | { readonly kind: 'status'; readonly service: number; readonly status: Service['status'] }
+  /** The plan gets a new version, or one that it has is asked for again; then it is applied to all, or to one. */
+  | { readonly kind: 'apply'; readonly isNew: boolean; readonly service: number | null }
   | { readonly kind: 'pass'; readonly seconds: number }
   | { readonly kind: 'run' }
   /** The process dies at the next commit, whichever it is. */
@@ -39,6 +45,14 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     }),
   },
   {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('apply' as const),
+      isNew: fc.boolean(),
+      service: fc.option(fc.nat(SERVICES - 1)),
+    }),
+  },
+  {
     weight: 1,
     arbitrary: fc.nat(3).map((commits) => ({ kind: 'die', commits }) as const),
   },
@@ -55,6 +69,9 @@ async function openPanelShop(fates: readonly Fate[]) {
     () => fates[drawn++] ?? 'ok',
   )
   let commitsLeft = Number.POSITIVE_INFINITY
+  let version = 1
+  /** The version that was asked for last, by instance. */
+  const wanted = new Map<string, number>()
   const backend = {
     ...tools,
     now: () => new Date(time).toISOString(),
@@ -76,9 +93,10 @@ async function openPanelShop(fates: readonly Fate[]) {
       claimMs: 60_000,
     },
   }
-  const services = await store.transaction(async (tx) => {
+  const planId = sampleRow('plans').id
+  await store.transaction(async (tx) => {
     await tx.users.insert(sampleRow('users'))
-    const { id: planId } = await tx.plans.insert(sampleRow('plans'))
+    await tx.plans.insert(sampleRow('plans'))
     await tx.settings.insert(sampleRow('settings'))
     await tx.panels.insert(
       sampleRow('panels', {
@@ -89,8 +107,7 @@ async function openPanelShop(fates: readonly Fate[]) {
         restsUntil: null,
       }),
     )
-    await tx.planTemplates.insert(sampleRow('planTemplates', { planId, questions: [] }))
-    const rows: Service[] = []
+    await tx.planTemplates.insert(templateOf(planId, 1))
     for (let at = 0; at < SERVICES; at++) {
       const service = sampleRow('services', {
         id: `service-${at}`,
@@ -100,16 +117,36 @@ async function openPanelShop(fates: readonly Fate[]) {
         suspendedByHand: false,
         suspensionReason: null,
       })
-      rows.push(await tx.services.insert(service))
+      await tx.services.insert(service)
       await wakeInstance(tx, backend, null, service)
     }
-    return rows
   })
   return {
     panel,
     backend,
     store,
-    services,
+    wanted,
+    async apply(at: number | null, isNew: boolean) {
+      if (isNew) {
+        const template = templateOf(planId, ++version)
+        await store.transaction(async (tx) => {
+          const before = await currentTemplate(tx, planId)
+          if (before) await tx.planTemplates.update(before.id, { status: 'past' })
+          await tx.planTemplates.insert(template)
+        })
+      }
+      const { items } = await store.read((tx) => tx.instances.list({ limit: SERVICES }))
+      const chosen = items.find(({ serviceId }) => serviceId === `service-${at}`)
+      const ids = chosen && { ids: [chosen.id] }
+      await applyPlan({ ...backend, store, actor: { id: 'admin' } }, { planId, ...ids }).catch(
+        // It is as it should be, or cannot be changed now.
+        (refusal) => expect(refusal).toMatchObject({ code: 'NOTHING_TO_DO' }),
+      )
+      const asked = await store.read((tx) => tx.instances.list({ limit: SERVICES }))
+      for (const { id, applyTemplateId } of asked.items) {
+        if (applyTemplateId === `template-${version}`) wanted.set(id, version)
+      }
+    },
     pass(milliseconds: number) {
       time += milliseconds
       panel.settle()
@@ -135,6 +172,15 @@ async function openPanelShop(fates: readonly Fate[]) {
   }
 }
 
+/** Its recipe says which one it is, so that the panel knows. */
+const templateOf = (planId: string, version: number): PlanTemplate => {
+  const sample = sampleRow('planTemplates')
+  const known = pterodactylRecipe(sample.recipe)
+  const recipe = known && { ...known, backups: version }
+  const fields = { recipe, planId, version, status: 'current' as const, questions: [] }
+  return { ...sample, ...fields, id: `template-${version}` }
+}
+
 type PanelShop = Awaited<ReturnType<typeof openPanelShop>>
 
 async function live(shop: PanelShop, events: readonly Event[]): Promise<void> {
@@ -142,6 +188,7 @@ async function live(shop: PanelShop, events: readonly Event[]): Promise<void> {
     if (each.kind === 'run') await shop.run()
     if (each.kind === 'pass') shop.pass(each.seconds * 1000)
     if (each.kind === 'status') await shop.setStatus(each.service, each.status)
+    if (each.kind === 'apply') await shop.apply(each.service, each.isNew)
     if (each.kind === 'die') shop.die(each.commits)
   }
 }
@@ -184,6 +231,11 @@ test('one server for each service that runs, none for those that have ended, nob
         expect(server?.state, service?.status).toBe(wanted[service?.status ?? 'active'])
         expect(instance.phase, JSON.stringify(instance)).toBe('settled')
         expect(instance.state).toBe(server ? server.state : 'gone')
+        expect(instance.applyTemplateId).toBeNull()
+        if (!server) continue
+        const asked = shop.wanted.get(instance.id)
+        if (asked) expect(instance.templateId).toBe(`template-${asked}`)
+        expect(`template-${server.backups}`).toBe(instance.templateId)
       }
       expect(panel.doubled).toEqual([])
       expect(panel.servers.get('nobodys')?.state).toBe('on')

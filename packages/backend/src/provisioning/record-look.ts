@@ -38,13 +38,28 @@ export function recordLook(
     const isStale = current.generation !== instance.generation
     const changed = await tx.instances.update(
       instance.id,
-      { ...after, ...released, ...(isStale && { nextAttemptAt: now }) },
+      {
+        ...after,
+        ...released,
+        ...(result.by === 'panel' && broughtBy(result, instance, isStale)),
+        ...(isStale && { nextAttemptAt: now }),
+      },
       { claimedUntil: instance.claimedUntil, generation: current.generation },
     )
     if (!changed) return null
     if (isFirstReady(current, changed)) await readyFirst(tx, backend, claimed, result, changed)
     return changed
   })
+}
+
+/** What was asked for meanwhile is still to be done: the plan may say something else by then. */
+const broughtBy = (
+  { brought }: Extract<LookResult, { readonly by: 'panel' }>,
+  { applyTemplateId }: Instance,
+  isStale: boolean,
+): Partial<Pick<Instance, 'templateId' | 'limits' | 'applyTemplateId'>> => {
+  const isDone = brought !== null && brought.templateId === applyTemplateId
+  return { ...brought, ...(isDone && !isStale && { applyTemplateId: null }) }
 }
 
 const isFirstReady = (before: Instance, after: Instance): boolean =>

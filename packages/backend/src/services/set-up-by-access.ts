@@ -1,6 +1,7 @@
 import { desiredOf } from '@hostfront/domain/provisioning/desired'
 import { isByHand } from '@hostfront/domain/provisioning/instance'
 import { doneByStaff } from '@hostfront/domain/provisioning/left-to-staff'
+import { limitsOf } from '@hostfront/domain/provisioning/spec-of'
 import type { Service } from '@hostfront/domain/services/service'
 import type { Tx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
@@ -13,7 +14,12 @@ export async function setUpByAccess(tx: Tx, call: SignedInCall, service: Service
   const instance = await tx.instances.find({ serviceId: service.id })
   if (!instance || !isByHand(instance) || instance.step !== 'create' || !service.access) return
   const now = call.now()
-  const done = doneByStaff(instance, 'create', desiredOf(service, instance, now), now)
+  const plan = await tx.plans.get(instance.planId)
+  const done = doneByStaff(instance, 'create', {
+    desired: desiredOf(service, instance, now),
+    limits: plan && limitsOf(plan),
+    now,
+  })
   const changed = await replaceInstance(tx, instance, done)
   await noteEvent(tx, call, instance, {
     verb: 'create',

@@ -40,6 +40,10 @@ test('keys that lead to prototypes are left out of every record and of all that 
   expect(kept(rows)).toEqual({ settings: [document().settings], users: document().users })
 })
 
+/** Which of two kinds of recipe was meant nobody can tell: the place is the recipe. */
+const told = (name: string, path: readonly (string | number)[]) =>
+  name === 'planTemplates' && path[0] === 'recipe' ? path.slice(0, 1) : path
+
 test('markup is stored to the letter wherever text may stand, and refused wherever it may not', async () => {
   const { shop, document, take, refused } = await openWithDocument()
   const whole = document()
@@ -58,7 +62,7 @@ test('markup is stored to the letter wherever text may stand, and refused wherev
       const changed = put(document(), name, path, MARKUP)
       expect(await refused(JSON.stringify(changed))).toEqual({
         code: 'invalid-row',
-        where: `${documentNameOf(name)}[0].${inDocument(name, path).join('.')}`,
+        where: `${documentNameOf(name)}[0].${inDocument(name, told(name, path)).join('.')}`,
       })
       refusedAt.push(`${name}.${path.join('.')}`)
     }

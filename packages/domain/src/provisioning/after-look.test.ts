@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { filledAccess, USUAL_ACCESS } from './access-template.ts'
 import { type AfterLook, afterLook, type LookEnd } from './after-look.ts'
 import type { Instance } from './instance.ts'
-import { leftToStaff } from './left-to-staff.ts'
+import { doneByStaff, leftToStaff } from './left-to-staff.ts'
 import { waits } from './waits.ts'
 
 const NOW = '2026-06-01T12:00:00.000Z'
@@ -17,6 +17,8 @@ const instance: Instance = {
   provider: 'simulated',
   panelId: 'panel',
   templateId: 'template',
+  applyTemplateId: null,
+  limits: null,
   remoteId: null,
   state: 'none',
   phase: 'working',
@@ -121,6 +123,31 @@ test('staff set up, suspend, bring back and remove what no panel does, and are a
   expect(asked('installing', 'on')).toEqual(['person', 'create'])
   expect(asked('installing', 'off')).toEqual(['person', 'suspend'])
   expect(asked('failed', 'gone')).toEqual(['person', 'remove'])
+})
+
+test('what staff have changed is as the template says that they were asked for, and nothing else of it', () => {
+  const limits = { memoryMiB: 2048, diskMiB: null, cpuPercent: 100 }
+  for (const state of ['on', 'off'] as const) {
+    const asked: Instance = {
+      ...instance,
+      provider: 'manual',
+      panelId: null,
+      state,
+      applyTemplateId: 'next',
+    }
+    const desired = state
+    expect(leftToStaff(asked, desired, NOW)).toMatchObject({ phase: 'person', step: 'apply' })
+    expect(doneByStaff(asked, 'apply', { desired, limits, now: NOW })).toMatchObject({
+      state,
+      templateId: 'next',
+      applyTemplateId: null,
+      limits,
+      phase: 'settled',
+      step: null,
+    })
+    const suspended = doneByStaff(asked, 'suspend', { desired: 'off', limits, now: NOW })
+    expect(suspended).toMatchObject({ templateId: 'template', limits: null, step: 'apply' })
+  }
 })
 
 test('what staff were to suspend is theirs to remove once the time for that has come', () => {

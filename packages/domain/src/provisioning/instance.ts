@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { Id, Timestamp } from '../record.ts'
 import { DETAIL_MAX, FaultCode } from './fault.ts'
+import { Limits } from './limits.ts'
 import { PanelKind } from './panel.ts'
 
 /** What is done at a panel, or by staff where there is none. */
-export const Verb = z.enum(['create', 'suspend', 'resume', 'remove'])
+export const Verb = z.enum(['create', 'suspend', 'resume', 'remove', 'apply'])
 export type Verb = z.infer<typeof Verb>
 
 /** Who makes the server: staff, or a panel of some kind. */
@@ -29,8 +30,12 @@ export const Instance = z.object({
   provider: ProviderKind,
   /** Null where staff do it. */
   panelId: z.nullable(Id),
-  /** The template that it is made by; a later version changes nothing of it. */
+  /** The template that it was last brought to; a later version changes nothing of it by itself. */
   templateId: z.nullable(Id),
+  /** The template that it is to be brought to, with the plan's hardware; null: nothing of it is to change. */
+  applyTemplateId: z.nullable(Id),
+  /** The plan's hardware when it was made or last changed; null: not known. */
+  limits: z.nullable(Limits),
   /** The panel's own id. */
   remoteId: z.nullable(z.string().check(z.maxLength(120))),
   state: InstanceState,

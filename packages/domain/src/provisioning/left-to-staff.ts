@@ -1,6 +1,7 @@
 import { type AfterLook, afterLook } from './after-look.ts'
 import type { Desired } from './desired.ts'
 import type { Instance, InstanceState, Verb } from './instance.ts'
+import type { Limits } from './limits.ts'
 import { nextStep, type There } from './next-step.ts'
 
 /**
@@ -26,14 +27,28 @@ export function leftToStaff(instance: Instance, desired: Desired, now: string): 
   return asked(instance, step.do, now)
 }
 
+interface DoneAs {
+  readonly desired: Desired
+  /** The plan's hardware; null: there is no such plan. */
+  readonly limits: Limits | null
+  /** ISO, UTC. */
+  readonly now: string
+}
+
 /** The instance once staff have done what there was to do, with what its service asks for by now. */
 export function doneByStaff(
   instance: Instance,
   verb: Verb,
-  desired: Desired,
-  now: string,
+  { desired, limits, now }: DoneAs,
 ): Instance {
-  const done = { ...instance, state: DONE_STATE[verb], generation: instance.generation + 1 }
+  const done: Instance = {
+    ...instance,
+    ...(verb === 'apply'
+      ? { templateId: instance.applyTemplateId, applyTemplateId: null }
+      : { state: DONE_STATE[verb] }),
+    ...((verb === 'apply' || verb === 'create') && { limits }),
+    generation: instance.generation + 1,
+  }
   return { ...done, ...leftToStaff(done, desired, now) }
 }
 
@@ -44,7 +59,7 @@ const asked = (instance: Instance, verb: Verb, now: string): AfterLook => ({
 })
 
 /** What there is once staff have done it. */
-const DONE_STATE: { readonly [Done in Verb]: InstanceState } = {
+const DONE_STATE: { readonly [Done in Exclude<Verb, 'apply'>]: InstanceState } = {
   create: 'on',
   suspend: 'off',
   resume: 'on',

@@ -6,8 +6,15 @@ import { type History, INSTALL_LIMIT, nextStep, SETTLING, type There } from './n
 
 const NOW = '2026-06-01T12:00:00.000Z'
 const ago = (milliseconds: number) => new Date(Date.parse(NOW) - milliseconds).toISOString()
-const NEVER_MADE: History = { state: 'none', sentAt: null, readyAt: null, removeNotBefore: null }
+const NEVER_MADE: History = {
+  state: 'none',
+  sentAt: null,
+  readyAt: null,
+  removeNotBefore: null,
+  applyTemplateId: null,
+}
 const MADE: History = { ...NEVER_MADE, state: 'on', sentAt: ago(HOLD), readyAt: ago(HOLD) }
+const WANTED: History = { ...MADE, applyTemplateId: 'next' }
 const MINUTE = 60_000
 
 test.each([
@@ -23,6 +30,15 @@ test.each([
   ['gone', 'on', MADE, { do: 'remove' }],
   ['gone', 'installing', MADE, { do: 'remove' }],
   ['gone', 'none', MADE, { do: 'settle', state: 'gone', at: null }],
+  ['on', 'on', WANTED, { do: 'apply' }],
+  ['on', 'off', WANTED, { do: 'resume' }],
+  ['on', 'failed', WANTED, { do: 'ask', code: 'INSTALL_FAILED', verb: null }],
+  ['on', 'none', WANTED, { do: 'ask', code: 'MISSING', verb: null }],
+  ['off', 'on', WANTED, { do: 'suspend' }],
+  ['off', 'off', WANTED, { do: 'apply' }],
+  ['off', 'failed', WANTED, { do: 'settle', state: 'failed', at: null }],
+  ['gone', 'on', WANTED, { do: 'remove' }],
+  ['gone', 'off', WANTED, { do: 'remove' }],
 ] as const)('wanted %s and seen %s', (desired, there, history, step) => {
   expect(nextStep(desired, there, history, NOW)).toEqual(step)
 })
@@ -35,6 +51,14 @@ test('what was ordered a moment ago may still be made, wanted or not: a minute p
   }
   const later = { ...NEVER_MADE, sentAt: ago(SETTLING) }
   expect(nextStep('on', 'none', later, NOW)).toEqual({ do: 'create' })
+})
+
+test('a change is not sent while an earlier order may still come to pass, and would undo it', () => {
+  const until = new Date(Date.parse(NOW) + 1).toISOString()
+  const history = { ...WANTED, sentAt: ago(SETTLING - 1) }
+  expect(nextStep('on', 'on', history, NOW)).toEqual({ do: 'wait', until })
+  expect(nextStep('off', 'off', history, NOW)).toEqual({ do: 'wait', until })
+  expect(nextStep('off', 'on', history, NOW)).toEqual({ do: 'suspend' })
 })
 
 test('what has settled is looked at once more when its last order can have no effect any more', () => {
@@ -85,6 +109,7 @@ test('whatever is seen: nothing is removed but what has ended, nothing made that
       sentAt: fc.constantFrom(null, ago(0), ago(MINUTE), ago(INSTALL_LIMIT)),
       readyAt: fc.constantFrom(null, ago(MINUTE)),
       removeNotBefore: fc.constantFrom(null, ago(MINUTE)),
+      applyTemplateId: fc.constantFrom(null, 'next'),
     }),
   })
   fc.assert(
@@ -94,6 +119,9 @@ test('whatever is seen: nothing is removed but what has ended, nothing made that
       if (step.do === 'create') {
         expect([desired, there]).toEqual(['on', 'none'])
         expect(['none', 'gone']).toContain(history.state)
+      }
+      if (step.do === 'apply') {
+        expect([there, history.applyTemplateId]).toEqual([desired, 'next'])
       }
       if (step.do === 'wait') expect(step.until > NOW).toBe(true)
     }),

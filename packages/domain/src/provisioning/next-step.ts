@@ -8,7 +8,10 @@ import type { Instance, InstanceState, Verb } from './instance.ts'
 export type There = 'none' | 'installing' | 'on' | 'off' | 'failed'
 
 /** What is known from before. */
-export type History = Pick<Instance, 'state' | 'sentAt' | 'readyAt' | 'removeNotBefore'>
+export type History = Pick<
+  Instance,
+  'state' | 'sentAt' | 'readyAt' | 'removeNotBefore' | 'applyTemplateId'
+>
 
 export type NextStep =
   /** It is as it should be. `at`: when that may end by itself. */
@@ -49,6 +52,7 @@ function stepTowards(desired: Desired, there: There, history: History, now: stri
   if (there === 'installing' && desired !== 'gone') return duringInstall(history, now)
   if (desired === 'gone') return { do: 'remove' }
   if (desired === 'off') {
+    if (there === 'off' && history.applyTemplateId !== null) return changed(history, now)
     // Of a failed install nothing runs, and to suspend it would make it look installed when it comes back.
     if (there === 'off' || there === 'failed') {
       return { do: 'settle', state: there, at: history.removeNotBefore }
@@ -56,7 +60,16 @@ function stepTowards(desired: Desired, there: There, history: History, now: stri
     return { do: 'suspend' }
   }
   if (there === 'failed') return { do: 'ask', code: 'INSTALL_FAILED', verb: null }
-  return there === 'off' ? { do: 'resume' } : { do: 'settle', state: 'on', at: null }
+  // Brought back first: its customer waits, and the change may fail.
+  if (there === 'off') return { do: 'resume' }
+  if (history.applyTemplateId !== null) return changed(history, now)
+  return { do: 'settle', state: 'on', at: null }
+}
+
+/** Not while an earlier order may still come to pass: it would undo what a later one has brought. */
+function changed(history: History, now: string): NextStep {
+  const until = unsettledUntil(history, now)
+  return until === null ? { do: 'apply' } : { do: 'wait', until }
 }
 
 /** Until when what was ordered last may still come to pass; null: it has or never will. */

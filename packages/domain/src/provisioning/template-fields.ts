@@ -129,7 +129,8 @@ function sourceOf(value: string): VariableSource {
 export const variableLines = ({ variables }: Pick<PterodactylRecipe, 'variables'>): string =>
   variables.map(({ name, source }) => `${name} = ${sourceText(source)}`).join('\n')
 
-function sourceText(source: VariableSource): string {
+/** One source, as it is typed. */
+export function sourceText(source: VariableSource): string {
   switch (source.from) {
     case 'fixed':
       return source.value

@@ -64,6 +64,8 @@ export const provisioningSamples: Pick<
     provider: 'pterodactyl',
     panelId: 'panel-1',
     templateId: 'template-1',
+    applyTemplateId: null,
+    limits: { memoryMiB: 1024, diskMiB: 5120, cpuPercent: null },
     remoteId: '17',
     state: 'on',
     phase: 'working',

@@ -52,4 +52,12 @@ export const delivery: CallsOf<'delivery'> = {
     who: 'team',
     input: async ({ plan }) => ({ ...byHand, planId: await plan() }),
   },
+  planCounts: { who: 'team', input: async ({ plan }) => ({ planId: await plan() }) },
+  planServers: { who: 'team', input: async ({ plan }) => ({ planId: await plan() }) },
+  // Nothing says how its servers are made.
+  apply: {
+    who: 'team',
+    input: async ({ plan }) => ({ planId: await plan() }),
+    answers: 'NOTHING_TO_DO',
+  },
 }

@@ -54,6 +54,8 @@ export const instances = pgTable(
     provider: text('provider').$type<Instance['provider']>().notNull(),
     panelId: text('panel_id'),
     templateId: text('template_id'),
+    applyTemplateId: text('apply_template_id'),
+    limits: json('limits').$type<Instance['limits']>(),
     remoteId: text('remote_id'),
     state: text('state').$type<Instance['state']>().notNull(),
     phase: text('phase').$type<Instance['phase']>().notNull(),
@@ -79,6 +81,7 @@ export const instances = pgTable(
         userId: users.id,
         panelId: panels.id,
         templateId: planTemplates.id,
+        applyTemplateId: planTemplates.id,
       },
       checks: {
         'panel-where-needed': sql`(${table.provider} = 'manual') = (${table.panelId} is null)`,

@@ -21,7 +21,7 @@ export function DeliveryRegion({ record, held }: DeliveryRegionProps) {
   const { instance, panelName, events, asked } = record
   const { fault, faultDetail, orderedAt, readyAt, nextAttemptAt, removeNotBefore } = instance
   const [setUp, setSetUp] = useState<Delivery | null>(null)
-  const delivery: Delivery = { ...held, instance, panelName }
+  const delivery: Delivery = { ...held, instance, panelName, changes: [] }
   return (
     <Panel
       title="Delivery"
