@@ -19,7 +19,10 @@ const KINDS: Readonly<Record<DriftKind, readonly [name: string, advice: string]>
     'Somebody else’s there',
     'Give it to its client on the panel, or mend the address here.',
   ],
-  'other-limits': ['Other limits', 'Set them on the panel, or change what the plan says.'],
+  'other-limits': [
+    'Other limits',
+    'Apply its plan under Products, Delivery, or set them on the panel.',
+  ],
   runs: ['Runs, though not active', 'Put it right: the panel is asked to suspend it.'],
   suspended: ['Suspended, though active', 'Put it right: the panel is asked to bring it back.'],
   'no-address': ['No address', 'Give it an allocation on the panel.'],

@@ -20,8 +20,10 @@ export interface AskProps<Row> {
 type Run<Row> = (rows: readonly Row[]) => Promise<unknown>
 
 interface Action<Row> {
-  /** The action, as its button says it. */
+  /** The action in a word. */
   readonly label: string
+  /** As its button says it of so many rows; left out: the word and their number. */
+  readonly button?: (count: number) => string
   /** Ticked rows for which this is false are left alone. */
   readonly can: (row: Row) => boolean
 }
@@ -97,7 +99,7 @@ export function BulkBar<Row>({ actions, selection, rowKey, nameOf, noun }: BulkB
                     : void act(action, action.run)
                 }
               >
-                {action.label} {count}
+                {buttonOf(action, count)}
               </Button>
             )
           })}
@@ -113,7 +115,7 @@ export function BulkBar<Row>({ actions, selection, rowKey, nameOf, noun }: BulkB
       {asked && 'run' in asked ? (
         <Suspense fallback={null}>
           <ConfirmDialog
-            title={`${asked.label} ${selection.rows.filter(asked.can).length} ${noun}?`}
+            title={questionOf(asked, selection.rows.filter(asked.can).length, noun)}
             confirm={asked.label}
             cancel="Leave them"
             onClose={() => setAsked(null)}
@@ -138,6 +140,12 @@ export function BulkBar<Row>({ actions, selection, rowKey, nameOf, noun }: BulkB
     </>
   )
 }
+
+const buttonOf = <Row,>({ label, button }: Action<Row>, count: number): string =>
+  button?.(count) ?? `${label} ${count}`
+
+const questionOf = <Row,>({ label, button }: Action<Row>, count: number, noun: string): string =>
+  `${button?.(count) ?? `${label} ${count} ${noun}`}?`
 
 interface NotDoneProps {
   onDismiss: () => void

@@ -34,6 +34,9 @@ export const adminRoutes: RouteObject[] = [
       screen('/admin/panels', async () => ({
         Component: (await import('./panels-page.tsx')).PanelsPage,
       })),
+      screen('/admin/products/:id/servers', async () => ({
+        Component: (await import('./plan-servers-page.tsx')).PlanServersPage,
+      })),
       screen('/admin/panels/:id', async () => ({
         Component: (await import('./panel-page.tsx')).PanelPage,
       })),

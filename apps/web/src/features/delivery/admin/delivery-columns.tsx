@@ -1,10 +1,12 @@
 import type { Delivery } from '@hostfront/contract/delivery'
 import { nameOfService } from '@hostfront/domain/services/service-name'
+import { ChangeLines } from '../../../parts/change-lines.tsx'
 import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { formatAge, formatMoment } from '../../../words/dates.ts'
 import { faultAdvice, faultCause, madeBy, stepLine } from '../../../words/delivery.ts'
+import { changeLine } from '../../../words/plan-changes.ts'
 import { servicePath } from '../../../words/service-paths.ts'
 import { DeliveryActions, type DeliveryActionsProps } from './delivery-actions.tsx'
 import { DeliveryBadge } from './delivery-badge.tsx'
@@ -35,12 +37,18 @@ export const deliveryColumns = ({
     csv: ({ instance }) => stepLine(instance),
     moreCsv: [
       { header: 'Cause', csv: ({ instance: { fault } }) => fault && faultCause(fault) },
+      { header: 'Changes', csv: ({ changes }) => changes.map(changeLine).join('; ') },
       { header: 'Detail', csv: ({ instance }) => instance.faultDetail },
     ],
     // However it ends, an act on one row must not move the columns.
-    cell: ({ instance }) => (
+    cell: ({ instance, changes }) => (
       <div className="@3xl:min-w-48 max-w-xs text-start">
         <DeliveryBadge instance={instance} />
+        {changes.length > 0 ? (
+          <div className="mt-1.5">
+            <ChangeLines changes={changes} />
+          </div>
+        ) : null}
         {instance.fault ? (
           <p className="mt-1.5 text-sm [overflow-wrap:anywhere]">
             {faultCause(instance.fault)}

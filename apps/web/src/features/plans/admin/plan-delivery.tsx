@@ -25,6 +25,7 @@ import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import { PANEL_KINDS } from '../../../words/delivery.ts'
 import { issueSentence } from '../../../words/issue-sentence.ts'
 import { DryRun } from './dry-run.tsx'
+import { ExistingServers } from './existing-servers.tsx'
 import { MachineFields } from './machine-fields.tsx'
 import { RecipeFields } from './recipe-fields.tsx'
 import { readFields } from './template-input.ts'
@@ -89,7 +90,7 @@ function EditDelivery({ plan, template, panels, onClose }: EditDeliveryProps) {
     <FormDialog
       size="large"
       title={titleOf(plan)}
-      description="For orders approved from now on. Servers that exist stay as they are."
+      description="For orders approved from now on. Servers that exist stay as they are until it is applied to them."
       form={form}
       confirm="Save"
       onClose={onClose}
@@ -132,6 +133,7 @@ function EditDelivery({ plan, template, panels, onClose }: EditDeliveryProps) {
           <DryRun planId={plan.id} read={readForm} />
         </>
       ) : null}
+      {template ? <ExistingServers planId={plan.id} /> : null}
     </FormDialog>
   )
 }
