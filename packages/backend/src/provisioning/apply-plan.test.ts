@@ -183,3 +183,31 @@ test('taken over while a change waits, it is staff’s to make', async () => {
   await admin.delivery.takeOver({ id: instanceId })
   expect(await instance(id)).toMatchObject({ step: 'apply', phase: 'person' })
 })
+
+test('a version that is asked for while its panel is at the one before is not forgotten', async () => {
+  const { admin, made, instance, setTemplate, panel, run, shop } = await openPanelStage()
+  const id = await made()
+  await setTemplate(panel.id)
+  await admin.delivery.apply({ planId })
+  const { providers } = shop.backend
+  let calls = 0
+  let newest = ''
+  const open: typeof providers.open = (...given) => {
+    const provider = providers.open(...given)
+    return {
+      ...provider,
+      async apply(...spec) {
+        calls++
+        newest = (await setTemplate(panel.id)).id
+        await admin.delivery.apply({ planId })
+        return provider.apply(...spec)
+      },
+    }
+  }
+  await reconcileDue({ ...shop.backend, providers: { ...providers, open } })
+  expect(await instance(id)).toMatchObject({ applyTemplateId: newest })
+  shop.passSeconds(120)
+  await run()
+  expect(await instance(id)).toMatchObject({ templateId: newest, applyTemplateId: null })
+  expect(calls).toBe(1)
+})
