@@ -32,5 +32,5 @@ test('how many differ is said in a sentence, whatever there is', () => {
     '1 server of 4 differs from this plan. 1 server in progress.',
   )
   expect(line({ servers: 4, asked: 2 })).toBe('2 servers in progress.')
-  expect([applyLabel(1), applyLabel(12)]).toEqual(['Apply to 1 server', 'Apply to 12 servers'])
+  expect([0, 1, 12].map(applyLabel)).toEqual(['Apply', 'Apply to 1 server', 'Apply to 12 servers'])
 })

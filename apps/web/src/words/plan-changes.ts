@@ -61,8 +61,9 @@ export function standingName({ standing: { is }, instance }: PlanServer): string
 
 const servers = (count: number): string => (count === 1 ? '1 server' : `${count} servers`)
 
-/** `Apply to 12 servers`. */
-export const applyLabel = (count: number): string => `Apply to ${servers(count)}`
+/** `Apply to 12 servers`; of what is ticked there may be none left to apply it to. */
+export const applyLabel = (count: number): string =>
+  count === 0 ? 'Apply' : `Apply to ${servers(count)}`
 
 /** How many of a plan's servers are not as it says, in a sentence. */
 export function countsLine(counts: PlanServerCounts): string {
