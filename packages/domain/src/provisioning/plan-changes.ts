@@ -4,8 +4,8 @@ import type { Limits } from './limits.ts'
 import type { PlanTemplate } from './plan-template.ts'
 import type { PterodactylRecipe } from './pterodactyl-recipe.ts'
 import { pterodactylRecipe } from './recipe.ts'
+import { portWords, sourceText } from './recipe-words.ts'
 import type { KeptWhy, ServerChange, Standing } from './server-change.ts'
-import { portWords, sourceText } from './template-fields.ts'
 
 /** Of a machine nothing but its hardware is changed once it was made, so only these differ in more. */
 type Words = PterodactylRecipe | null

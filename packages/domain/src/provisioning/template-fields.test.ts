@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { addressWords } from './proxmox-fields.ts'
 import { proxmoxRecipe, pterodactylRecipe, Recipe } from './recipe.ts'
-import { portWords, TemplateFields, templateForm, variableLines } from './template-fields.ts'
+import { portWords, variableLines } from './recipe-words.ts'
+import { TemplateFields, templateForm } from './template-fields.ts'
 import { TemplateForm } from './template-form.ts'
 
 /** The fields of a cluster, as they are where they are not on show. */

@@ -124,32 +124,3 @@ function sourceOf(value: string): VariableSource {
   if (kind === 'option') return { from: 'option', optionId: of }
   return { from: 'fixed', value }
 }
-
-/** The same, as it is shown to be changed. */
-export const variableLines = ({ variables }: Pick<PterodactylRecipe, 'variables'>): string =>
-  variables.map(({ name, source }) => `${name} = ${sourceText(source)}`).join('\n')
-
-/** One source, as it is typed. */
-export function sourceText(source: VariableSource): string {
-  switch (source.from) {
-    case 'fixed':
-      return source.value
-    case 'generated':
-      return '{generated}'
-    case 'server-name':
-      return '{server}'
-    case 'port':
-      return `{port:${source.index + 1}}`
-    case 'customer':
-      return `{customer:${source.name}}`
-    case 'option':
-      return `{option:${source.optionId}}`
-  }
-}
-
-/** The ports after the first one. */
-export const portWords = ({ ports }: Pick<PterodactylRecipe, 'ports'>): string =>
-  ports
-    .slice(1)
-    .map(({ offset }) => (offset === null ? 'any' : offset < 0 ? String(offset) : `+${offset}`))
-    .join(', ')

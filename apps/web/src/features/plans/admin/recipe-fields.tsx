@@ -1,5 +1,5 @@
 import type { PterodactylRecipe } from '@hostfront/domain/provisioning/pterodactyl-recipe'
-import { portWords, variableLines } from '@hostfront/domain/provisioning/template-fields'
+import { portWords, variableLines } from '@hostfront/domain/provisioning/recipe-words'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { issueSentence } from '../../../words/issue-sentence.ts'
