@@ -41,6 +41,8 @@ const KNOWN = new Set([
   'format',
   'pattern',
   'description',
+  // Of a field that may be left out.
+  'default',
 ])
 
 /** Fails for a schema that the arbitraries would not follow. */

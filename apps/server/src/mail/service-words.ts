@@ -55,7 +55,7 @@ export const SERVICE_WORDS: WordsOf<ServiceKind> = {
     subject: `We need something from you: ${serviceName}`,
     paragraphs: [
       `Before we can set up "${serviceName}", something of yours is missing.`,
-      'Its page in your dashboard asks you for it. The server is made as soon as you have answered.',
+      'Its page in your dashboard asks you for it. We go on as soon as you have answered.',
     ],
     action: seeService(serviceId),
   }),

@@ -55,6 +55,7 @@ const FAULTS: Readonly<Record<FaultCode, readonly [cause: string, advice: string
     'Give it the rights that its kind of panel needs; they are listed under Deploying.',
   ],
   NO_KEY: ['There is no key for the panel here.', 'Enter it under Panels.'],
+  PANEL_PAUSED: ['The panel is paused.', 'Nothing is asked of it until you go on under Panels.'],
   NO_ROOM: ['No node has room for it.', 'Make room or add a node. It is tried again every hour.'],
   NO_PORT: [
     'No port or address is free.',

@@ -1,6 +1,7 @@
 /** What a server needs of its customer, from the order to the panel. */
 import type { Question } from '@hostfront/domain/provisioning/question'
 import { expect, test } from 'vitest'
+import { runDue } from '../lifecycle/run-due.ts'
 import { reconcileDue } from '../provisioning/reconcile-due.ts'
 import { panelForm } from '../testing/calls/forms.ts'
 import { orderForm } from '../testing/order-form.ts'
@@ -126,4 +127,63 @@ test('where nothing is sealed no secret is asked for', async () => {
   const form = { planId, panelId: null, access: ACCESS, recipe: null, questions: [LICENCE] }
   expect(await refusalOf(admin.delivery.setTemplate(form))).toEqual(['KEY_NEEDS_SERVER_KEY', {}])
   await admin.delivery.setTemplate({ ...form, questions: [MAP] })
+})
+
+test('paid time that begins when ready does not run out while a customer is asked, for thirty days', async () => {
+  const { shop, admin, jane, id, run } = await openStage()
+  await admin.settings.update({ billing: { paidFromReady: true } })
+  const service = async () => (await jane.services.get({ id })).service
+  const { expiresAt } = await service()
+  const bills = async () => (await jane.billing.invoices({})).items.length
+  const before = await bills()
+  shop.passDays(29)
+  await runDue(shop.backend)
+  expect([await bills(), (await service()).status]).toEqual([before, 'active'])
+  const again = shop.visitor()
+  await again.accounts.login({ email: 'jane@shop.test', password: 'password' })
+  await again.services.answer({ id, answers: ANSWERS })
+  await run()
+  shop.passSeconds(3)
+  await run()
+  const ready = (await again.services.get({ id })).service
+  expect(Date.parse(ready.expiresAt) - Date.parse(expiresAt)).toBe((29 * 86_400 + 3) * 1000)
+})
+
+test('who waits longer than thirty days for a server is billed again', async () => {
+  const { shop, admin, id } = await openStage()
+  await admin.settings.update({ billing: { paidFromReady: true } })
+  shop.passDays(31)
+  await runDue(shop.backend)
+  const { items } = await shop.store.read((tx) =>
+    tx.invoices.list({ where: { subjectKind: 'service', subjectId: id }, limit: 5 }),
+  )
+  expect(items).toHaveLength(1)
+})
+
+test('an answer that says nothing new does not set the panel to work', async () => {
+  const { shop, admin, jane, id, run, record } = await openStage()
+  const [panel] = (await admin.panels.list()).panels
+  await admin.panels.update({ ...panelForm, id: panel?.id ?? '', rehearsal: 'full' })
+  await jane.services.answer({ id, answers: ANSWERS })
+  await run()
+  shop.passSeconds(60)
+  await jane.services.answer({ id, answers: { LICENCE: '', MAP: ANSWERS.MAP } })
+  expect((await record())?.instance).toMatchObject({ fault: 'NO_ROOM', attempts: 1 })
+})
+
+test('who is asked only since a retry is told, too', async () => {
+  const { admin, jane, id, record, template, run } = await openStage()
+  await jane.services.answer({ id, answers: ANSWERS })
+  const [panel] = (await admin.panels.list()).panels
+  await admin.panels.update({ ...panelForm, id: panel?.id ?? '', rehearsal: 'full' })
+  await run()
+  const LATER: Question = { name: 'TOKEN', label: 'Token', kind: 'text' }
+  await admin.delivery.setTemplate({ ...template, questions: [LICENCE, MAP, LATER] })
+  const told = async () =>
+    (await jane.notifications.list({})).items.filter(
+      ({ event }) => event.kind === 'service-needs-answers',
+    ).length
+  expect(await told()).toBe(1)
+  await admin.delivery.retry({ id: (await record())?.instance.id ?? '' })
+  expect(await told()).toBe(2)
 })

@@ -29,9 +29,12 @@ export function giveAnswers(call: SignedInCall, { id, answers }: Given): Promise
         problem: first?.message ?? '',
       })
     }
-    for (const question of asked) {
-      const text = parsed.data[question.name] ?? ''
-      if (text !== '') await keepAnswer(tx, call, id, question, text)
+    const news = asked.filter(({ name, text }) => (parsed.data[name] ?? '') !== (text ?? ''))
+    const kept = news.filter(({ name }) => parsed.data[name])
+    // What changes nothing must not set the panel to work.
+    if (kept.length === 0) return DONE
+    for (const question of kept) {
+      await keepAnswer(tx, call, id, question, parsed.data[question.name] ?? '')
     }
     const woken = awake(instance, service, call.now())
     await replaceInstance(tx, instance, { ...woken, fault: null, faultDetail: null })

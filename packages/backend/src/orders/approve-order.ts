@@ -6,7 +6,6 @@ import { isPayable } from '@hostfront/domain/billing/payable'
 import { BILLING_CYCLES } from '@hostfront/domain/orders/billing-cycles'
 import { ORDER_LIFECYCLE } from '@hostfront/domain/orders/lifecycle'
 import type { Service } from '@hostfront/domain/services/service'
-import { serviceFacts } from '@hostfront/domain/services/service-facts'
 import { serviceOfOrder } from '@hostfront/domain/services/service-of-order'
 import { after } from '@hostfront/domain/transitions'
 import type { Tx } from '@hostfront/store/port'
@@ -14,7 +13,7 @@ import { recordChange } from '../audit/record-change.ts'
 import { payInvoice } from '../billing/pay-invoice.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
-import { askedOf } from '../instances/answers.ts'
+import { askCustomer } from '../instances/ask-customer.ts'
 import { wakeInstance } from '../instances/wake-instance.ts'
 import { notify } from '../notifications/notify.ts'
 
@@ -58,12 +57,7 @@ export function approveOrder(
       serverName: order.serverName,
       serviceId: service.id,
     })
-    if (instance && (await askedOf(tx, instance)).length > 0) {
-      await notify(tx, call, order.userId, {
-        kind: 'service-needs-answers',
-        ...serviceFacts(service),
-      })
-    }
+    if (instance) await askCustomer(tx, call, instance)
     await recordChange(tx, call, 'orders.approve', pending, order)
     return { order, invoice, service }
   })

@@ -325,6 +325,8 @@ test('what would keep waiting orders from being made is known before they are ap
   await admin.panels.update({ ...panelForm, id: panel.id })
   shop.passSeconds(61)
   expect(await admin.delivery.obstacles()).toEqual([])
+  await admin.panels.update({ ...panelForm, id: panel.id, isPaused: true })
+  expect(await admin.delivery.obstacles()).toMatchObject([{ fault: 'PANEL_PAUSED' }])
 })
 
 test('who types in how a server is reached has set it up', async () => {

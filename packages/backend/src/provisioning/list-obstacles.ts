@@ -1,4 +1,5 @@
 import type { DryRun, Obstacle } from '@hostfront/contract/delivery'
+import type { Panel } from '@hostfront/domain/provisioning/panel'
 import type { PlanTemplate } from '@hostfront/domain/provisioning/plan-template'
 import type { Providers, SignedInCall } from '../call/context.ts'
 import { rowsById } from '../call/rows-by-id.ts'
@@ -28,19 +29,27 @@ export async function listObstacles(call: SignedInCall): Promise<Obstacle[]> {
     )
     return { names, templates, panels }
   })
-  const found: Obstacle[] = []
-  for (const template of templates.slice(0, PLANS)) {
-    const { fault, faultDetail } = await tried(call, template)
-    if (fault === null) continue
-    found.push({
-      planId: template.planId,
-      planName: names.get(template.planId) ?? template.planId,
-      panelName: panels.get(template.panelId ?? '')?.name ?? '',
-      fault,
-      faultDetail,
-    })
-  }
-  return found
+  const found = await Promise.all(
+    templates.slice(0, PLANS).map(async (template) => {
+      const panel = panels.get(template.panelId ?? '')
+      const { fault, faultDetail } =
+        (panel && resting(call, panel)) ?? (await tried(call, template))
+      const { planId } = template
+      const planName = names.get(planId) ?? planId
+      return fault ? [{ planId, planName, panelName: panel?.name ?? '', fault, faultDetail }] : []
+    }),
+  )
+  return found.flat()
+}
+
+/** One that is left alone is not asked for this either. Null: it may be asked. */
+function resting(
+  { now }: SignedInCall,
+  { status, restsUntil, fault }: Panel,
+): Pick<DryRun, 'fault' | 'faultDetail'> | null {
+  if (status === 'paused') return { fault: 'PANEL_PAUSED', faultDetail: null }
+  const isResting = restsUntil !== null && restsUntil > now()
+  return isResting ? { fault: fault ?? 'UNREACHABLE', faultDetail: null } : null
 }
 
 function tried(call: SignedInCall, template: PlanTemplate): Promise<DryRun> {

@@ -51,6 +51,7 @@ interface Turn {
 
 async function decide(turn: Turn, row: SoldByTime): Promise<RenewalStep | null> {
   const { tx, backend, settings, kind } = turn
+  if (kind.hasBegun && !(await kind.hasBegun(tx, row, settings, backend.now()))) return null
   const invoice = await findBill(tx, kind.kind, row)
   const user = invoice && row.autoRenew ? await tx.users.get(row.userId) : null
   const known: Omit<RenewalFacts, 'coins'> = {

@@ -1,5 +1,6 @@
 import type { RenewalFacts } from '@hostfront/domain/renewals/due-bill'
 import type { RenewalQuote, RenewalStep, SoldByTime } from '@hostfront/domain/renewals/renewal'
+import type { Settings } from '@hostfront/domain/settings/settings'
 import type { CollectionName } from '@hostfront/store/collections'
 import type { Page, ReadTx, Tx } from '@hostfront/store/port'
 import type { BillableKind } from '../billing/billed.ts'
@@ -35,6 +36,8 @@ export interface RenewalKind<Row extends SoldByTime = SoldByTime, Kind extends s
   dueLists(billing: RenewalFacts['billing'], now: string): readonly ListHeld<Row>[]
   /** The one step that is due now; after it, it is asked again. Null when there is nothing to do. */
   nextStep(row: Row, facts: RenewalFacts): RenewalStep | null
+  /** Whether its paid time runs yet at `now`: before that nothing is due. Left out where it runs from the beginning. */
+  hasBegun?(tx: Tx, row: Row, settings: Settings, now: string): Promise<boolean>
   /** How the kind does the steps of its own that `nextStep` may answer. */
   readonly steps: OwnSteps<Row>
   /** What ended at this time or before is over although nobody has ended it; left out where somebody has to. */

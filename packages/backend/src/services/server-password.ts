@@ -1,10 +1,10 @@
 import { addDays } from '@hostfront/domain/add-days'
-import { PASSWORD_DAYS } from '@hostfront/domain/services/server-password'
+import { PASSWORD_DAYS, type ServerPassword } from '@hostfront/domain/services/server-password'
 import type { Service } from '@hostfront/domain/services/service'
 import { serviceFacts } from '@hostfront/domain/services/service-facts'
 import type { ReadTx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
-import type { SecretPlace, SignedInCall } from '../call/context.ts'
+import type { SecretPlace, Secrets, SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { notify } from '../notifications/notify.ts'
 
@@ -62,9 +62,19 @@ export function revealPassword(
     if (service?.userId !== call.actor.id) throw refused('NOT_FOUND')
     const kept = await tx.serverPasswords.find({ serviceId })
     if (!kept || kept.expiresAt <= call.now() || !call.secrets) throw refused('PASSWORD_GONE')
-    const password = call.secrets.open(passwordPlace(kept.id), kept.secretText)
+    const password = opened(call.secrets, kept)
+    if (password === null) throw refused('PASSWORD_GONE')
     // Of two at once one finds it gone.
     if (!(await tx.serverPasswords.delete(kept.id))) throw refused('PASSWORD_GONE')
     return { password }
   })
+}
+
+/** Null: it was sealed by a key that is not here. */
+function opened(secrets: Secrets, { id, secretText }: ServerPassword): string | null {
+  try {
+    return secrets.open(passwordPlace(id), secretText)
+  } catch {
+    return null
+  }
 }

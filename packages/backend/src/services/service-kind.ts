@@ -1,6 +1,7 @@
 /** Services as a kind of what is sold by time. */
 import { addDays } from '@hostfront/domain/add-days'
 import { COINS } from '@hostfront/domain/payments/coins'
+import { hasPaidTimeBegun } from '@hostfront/domain/provisioning/given-back'
 import { dueStep } from '@hostfront/domain/services/due-step'
 import { canRenew, quoteRenewal } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
@@ -25,6 +26,11 @@ export const serviceKind: RenewalKind<Service, typeof SERVICE> = {
       return tx.services.list({ ...page, where: { status, expiresAt } })
     }),
   nextStep: (service, facts) => dueStep({ service, ...facts }),
+  async hasBegun(tx, { id, status }, { billing }, now) {
+    if (!billing.paidFromReady || status !== 'active') return true
+    const instance = await tx.instances.find({ serviceId: id })
+    return instance === null || hasPaidTimeBegun(instance, now)
+  },
   steps: { suspend: suspendService, terminate: terminateService },
   isOver: ({ status }) => status === 'terminated',
 

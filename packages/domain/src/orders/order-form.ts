@@ -13,7 +13,7 @@ export const OrderForm = z.object({
   billingCycle: BillingCycle,
   /** By the id of an order option: the id of a choice, or what was typed. Which are asked for, the shop's options say. */
   options: z.record(z.string(), optionalLine(HOST_NAME_MAX)),
-  serverName: typedText(SERVER_NAME_MAX),
+  serverName: z.pipe(optionalLine(SERVER_NAME_MAX), typedText(SERVER_NAME_MAX)),
   /** Where the customer is: decides the VAT, and becomes their profile's. */
   country: Country,
   paymentMethod: PaymentMethodId,

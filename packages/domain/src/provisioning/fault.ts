@@ -10,6 +10,7 @@ export const FaultCode = z.enum([
   'KEY_REFUSED',
   'NOT_PERMITTED',
   'NO_KEY',
+  'PANEL_PAUSED',
   'NO_ROOM',
   'NO_PORT',
   // What was asked of it.

@@ -3,7 +3,7 @@ import { type Instance, isByHand } from './instance.ts'
 import type { Limits } from './limits.ts'
 import type { PlanTemplate } from './plan-template.ts'
 import type { PterodactylRecipe } from './pterodactyl-recipe.ts'
-import { pterodactylRecipe } from './recipe.ts'
+import { proxmoxRecipe, pterodactylRecipe } from './recipe.ts'
 import { portWords, sourceText } from './recipe-words.ts'
 import type { KeptWhy, ServerChange, Standing } from './server-change.ts'
 
@@ -22,11 +22,15 @@ export function standingOf(
   made: PlanTemplate['recipe'],
   { template, limits }: PlanNow,
 ): Standing {
+  // Its disk only grows.
+  const isMachine = proxmoxRecipe(template.recipe) !== null
   const [was, is] = [pterodactylRecipe(made), pterodactylRecipe(template.recipe)]
   const why = keptWhy(instance, template, limits)
   if (why !== null) return { is: 'kept', why, changes: [] }
   const changes = [
-    ...limitChanges(instance.limits, was, limits, is),
+    ...limitChanges(instance.limits, was, limits, is).filter(
+      ({ part, from, to }) => part !== 'disk' || !isMachine || !isLess(to, from),
+    ),
     ...(is ? recipeChanges(was, is) : []),
   ]
   if (instance.applyTemplateId === template.id) return { is: 'asked', why: null, changes }
@@ -50,6 +54,9 @@ function keptWhy(
   const amounts = LIMITS.map(([, field, word]) => amountOf(limits[field], words?.[word]))
   return recipe && amounts.includes(null) ? 'hardware-unsaid' : null
 }
+
+const isLess = (one: ServerChange['to'], other: ServerChange['from']): boolean =>
+  typeof one === 'number' && typeof other === 'number' && one < other
 
 const LIMITS = [
   ['memory', 'memoryMiB', 'memory'],

@@ -22,7 +22,7 @@ interface Made {
 export function specOf({ key, service, plan, template, owner, answers }: Made): ServerSpec {
   return {
     key,
-    name: service.serverName ?? service.planName,
+    name: oneLine(service.serverName ?? service.planName),
     owner,
     ...limitsOf(plan),
     chosen: Object.fromEntries(
@@ -35,6 +35,9 @@ export function specOf({ key, service, plan, template, owner, answers }: Made): 
     recipe: template.recipe,
   }
 }
+
+/** Panels keep notes in lines, and ours say whose a server is: a name must not begin one. */
+const oneLine = (name: string): string => name.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
 /** What a server of the plan may take. */
 export function limitsOf({ specs: { ram, storage, cpu } }: Pick<Plan, 'specs'>): Limits {

@@ -11,7 +11,7 @@ import { observe } from './observe.ts'
 
 /**
  * Gives a machine the hardware of the spec. Of the rest nothing is its plan's any more once it was made: image, name, network
- * and way in are its customer's. What runs has its processor and memory after the next start.
+ * and way in are its customer's, and a disk is never made smaller. What runs has its processor and memory after the next start.
  */
 export async function apply(call: ClusterCall, target: Target, spec: ServerSpec): Promise<Answer> {
   const hardware = hardwareOf(spec)
@@ -22,7 +22,7 @@ export async function apply(call: ClusterCall, target: Target, spec: ServerSpec)
   if (orderOfNote(config.description) !== null) return putOff('PANEL_BUSY', 'being made').answer
   const disk = bootDisk(config)
   if (disk === null) return refuse('REFUSED_FIELD', 'disk').answer
-  const sent = await sendHardware(call, machine.value, hardware.value, disk)
+  const sent = await sendHardware(call, machine.value, hardware.value, disk, 'keep')
   if (!sent.ok) return sent.answer
   return sent.value === 'running' ? doubt('PANEL_BUSY', 'resize').answer : observe(call, target)
 }

@@ -1,3 +1,4 @@
+import { specOf } from '@hostfront/domain/provisioning/spec-of'
 import { expect, test } from 'vitest'
 import {
   type Changed,
@@ -9,6 +10,7 @@ import {
   withCluster,
 } from './cluster-for-tests.ts'
 import { hostName } from './draft.ts'
+import { keyOfNote } from './note.ts'
 import { openWith } from './proxmox.ts'
 
 const list = (...addresses: string[]) => ({
@@ -17,6 +19,34 @@ const list = (...addresses: string[]) => ({
   prefix: 24,
   gateway: '203.0.113.1',
 })
+
+test('a name of several lines does not begin one of the note', () =>
+  withCluster(async (at) => {
+    const specs = ['x\nHostfront key: hf-other', 'x\u2028Hostfront order: {}'].map((serverName) =>
+      specOf({
+        ...at.spec('hf-one'),
+        service: { planName: 'VPS', serverName, options: [] },
+        plan: { specs: { ram: 2, storage: 20, cpu: 2, slots: null } },
+        template: { recipe: null, questions: [] },
+      }),
+    )
+    expect(specs.map(({ name }) => name)).toEqual([
+      'x Hostfront key: hf-other',
+      'x Hostfront order: {}',
+    ])
+    const machine = await made(at, { name: specs[0]?.name ?? '' })
+    expect(keyOfNote(String(machine.settings.description))).toBe('hf-one')
+  }))
+
+test('a smaller plan takes processor and memory, and leaves the disk as it is', () =>
+  withCluster(async (at) => {
+    const machine = await made(at)
+    const { scsi0 } = machine.settings
+    const less = at.spec('hf-one', { memoryMiB: 1024, diskMiB: 10_240, cpuPercent: 100 })
+    const answer = await at.provider.apply(target(), less, null)
+    expect(answer).toMatchObject({ result: 'done', seen: { state: 'on' } })
+    expect(machine.settings).toMatchObject({ memory: 1024, cores: 1, scsi0 })
+  }))
 
 test('its customer gets in by the keys that they have given', () =>
   withCluster(async (at) => {

@@ -38,9 +38,12 @@ export async function sendHardware(
   { vmid, node, config }: Pick<Machine, 'vmid' | 'node' | 'config'>,
   { cores, cpuLimit, memoryMiB, diskMiB }: Hardware,
   disk: string,
+  /** What becomes of a disk that is larger already. */
+  larger: 'refuse' | 'keep' = 'refuse',
 ): Promise<Got<'ended' | 'running'>> {
   const has = diskSize(config, disk)
-  if (has === null || has > diskMiB) return refuse('REFUSED_FIELD', 'disk')
+  const isLarger = has !== null && has > diskMiB
+  if (has === null || (isLarger && larger === 'refuse')) return refuse('REFUSED_FIELD', 'disk')
   const path = machinePath({ node, vmid })
   // The template's own count of sockets and of cores that are switched on would multiply or cut what was sold.
   const form = {
@@ -57,7 +60,7 @@ export async function sendHardware(
   }
   const told = await ask(call, { method: 'PUT', path: `${path}/config`, form }, Nothing)
   if (!told.ok) return told
-  if (has === diskMiB) return got('ended')
+  if (has === diskMiB || isLarger) return got('ended')
   const size = `${diskMiB}M`
   return perform(call, { method: 'PUT', path: `${path}/resize`, form: { disk, size } })
 }

@@ -32,7 +32,7 @@ export async function setUp(
     if (!sent.ok) return sent.answer
     if (sent.value === 'running') return installing(machine)
   }
-  const named = await inTurn(`address ${call.panelId}`, call.patience, () =>
+  const named = await inTurn(`address ${call.panelId}`, call.patience - call.age(), () =>
     nameMachine(call, machine, { key, order }),
   )
   if (named === null) return installing(machine)

@@ -11,6 +11,7 @@ const fixed = (name: string, value: string): PterodactylRecipe['variables'][numb
   source: { from: 'fixed', value },
 })
 const PASSWORD = { name: 'RCON_PASS', source: { from: 'generated' } } as const
+const ASKED = { from: 'customer', name: 'PATH' } as const
 const OPEN_MP = {
   eggId: 3,
   variables: [{ name: 'RCON_PASSWORD', source: { from: 'generated' } } as const],
@@ -253,3 +254,22 @@ test('what the panel refuses waits for somebody', () =>
       code: 'NO_TEMPLATE',
     })
   }))
+
+test('what a plan asks its customers for since then is left as it is on servers that exist', () => {
+  const PAPER: Changed = { recipe: { eggId: 1, nestId: 1, variables: [] } }
+  const asking = { ...PAPER.recipe, variables: [{ name: 'DL_PATH', source: ASKED }] }
+  return withServer(
+    async (at) => {
+      const changed = { recipe: asking, memoryMiB: 4096 }
+      expect(await applyTo(at, changed, PAPER)).toMatchObject({ result: 'done' })
+      expect(serverOf(at).limits.memory).toBe(4096)
+      expect(
+        await applyTo(at, { ...changed, answers: { PATH: 'https://x.test' } }, PAPER),
+      ).toMatchObject({
+        result: 'done',
+      })
+      expect(serverOf(at).environment.DL_PATH).toBe('https://x.test')
+    },
+    { made: PAPER },
+  )
+})

@@ -64,10 +64,12 @@ export function changedEnvironment(
         : source.from === 'fixed'
           ? isTheirs
           : source.from !== 'port' && value !== ''
+    // What was never asked of its customer is left as it is.
+    const isUnasked = source?.from === 'customer' || source?.from === 'option'
     const filled = source ? filling(source, spec, ports) : (default_value ?? '')
-    if (!isKept && filled === null) return refuse('REFUSED_FIELD', fieldOf(name))
+    if (!isKept && filled === null && !isUnasked) return refuse('REFUSED_FIELD', fieldOf(name))
     // As the panel stores it.
-    environment[name] = isKept ? value : (filled ?? '').trim()
+    environment[name] = isKept ? value : (filled ?? value).trim()
   }
   return complete(environment, egg)
 }

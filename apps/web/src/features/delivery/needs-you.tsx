@@ -7,6 +7,8 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 
+const KEPT = 'You have sent this. Empty leaves it as it is.'
+
 interface NeedsYouProps {
   serviceId: string
   asked: readonly Asked[]
@@ -27,7 +29,7 @@ export function NeedsYou({ serviceId, asked }: NeedsYouProps) {
   return (
     <Panel title={isDone ? 'Your answers' : 'Needs you'}>
       <form {...form} className="flex max-w-prose flex-col gap-5">
-        {isDone ? null : <p>Your server is made as soon as we have this.</p>}
+        {isDone ? null : <p>We go on with your server as soon as we have this.</p>}
         {asked.map((question) => (
           <AnswerField key={question.name} question={question} error={errors[question.name]} />
         ))}
@@ -47,17 +49,13 @@ function AnswerField({ question, error }: { question: Asked; error: string | und
       <TextAreaField
         {...field}
         rows={4}
-        hint="The public one, from a file that ends in .pub."
+        hint={isAnswered ? KEPT : 'The public one, from a file that ends in .pub.'}
         defaultValue={text ?? ''}
       />
     )
   }
-  if (kind === 'text') return <TextField {...field} defaultValue={text ?? ''} />
-  return (
-    <TextField
-      {...field}
-      type="password"
-      hint={isAnswered ? 'You have sent one. Empty leaves it as it is.' : 'Kept sealed.'}
-    />
-  )
+  if (kind === 'text') {
+    return <TextField {...field} hint={isAnswered ? KEPT : undefined} defaultValue={text ?? ''} />
+  }
+  return <TextField {...field} type="password" hint={isAnswered ? KEPT : 'Kept sealed.'} />
 }

@@ -10,7 +10,14 @@ export function MeasuredWait({ planId }: { planId: string }) {
   if (!measured) return null
   return (
     <p className="text-muted text-sm">
-      19 of 20 servers of this plan were ready within {waitWords(measured.seconds)} of approval.
+      19 of 20 servers of this plan were ready within {waitWords(atMost(measured.seconds))} of
+      approval.
     </p>
   )
+}
+
+/** Rounded up to what is said of it: it is a promise. */
+const atMost = (seconds: number): number => {
+  const unit = seconds < 60 ? 1 : seconds < 48 * 3600 ? 60 : 86_400
+  return unit * Math.max(1, Math.ceil(seconds / unit))
 }

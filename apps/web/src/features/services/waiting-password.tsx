@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { openHost } from '../../host/open-host.ts'
+import { ActionButton } from '../../parts/action-button.tsx'
 import { CopyButton } from '../../parts/copy-button.tsx'
-import { useAct } from '../../parts/use-act.ts'
-import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { formatMoment } from '../../words/dates.ts'
 
@@ -13,7 +13,6 @@ interface WaitingPasswordProps {
 
 /** A password that is shown once. It stays on the screen until the page is left. */
 export function WaitingPassword({ serviceId, until }: WaitingPasswordProps) {
-  const act = useAct()
   const [password, setPassword] = useState<string | null>(null)
   if (until === null && password === null) return null
   return (
@@ -24,17 +23,14 @@ export function WaitingPassword({ serviceId, until }: WaitingPasswordProps) {
             The password of your server waits here{until ? ` until ${formatMoment(until)}` : ''}. It
             is shown once, so have a safe place for it at hand.
           </p>
-          <Button
-            onClick={() =>
-              void act(
-                async ({ services }) =>
-                  setPassword((await services.revealPassword({ id: serviceId })).password),
-                'Shown, and not kept any more',
-              )
-            }
+          <ActionButton
+            onAct={async () => {
+              const { api } = await openHost()
+              setPassword((await api.services.revealPassword({ id: serviceId })).password)
+            }}
           >
             Show password
-          </Button>
+          </ActionButton>
         </div>
       ) : (
         <div className="flex flex-wrap items-center gap-4" role="status">

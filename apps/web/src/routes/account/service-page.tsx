@@ -43,7 +43,9 @@ export function ServicePage() {
         <TextLink to="/dashboard?tab=services">Your services</TextLink>
       </p>
       {answer.data ? null : <h1 className="mb-8 text-title">Service</h1>}
-      <Loaded answer={answer}>{(own) => <KnownService own={own} account={account} />}</Loaded>
+      <Loaded answer={answer}>
+        {(own) => <KnownService key={id} own={own} account={account} />}
+      </Loaded>
     </Container>
   )
 }
@@ -77,7 +79,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
       </div>
       {note ? <p className="mt-3 max-w-prose text-muted">{note}</p> : null}
       <div className="mt-10 flex flex-col gap-12">
-        {delivery && delivery.asked.length > 0 && service.status !== 'terminated' ? (
+        {delivery && delivery.asked.length > 0 && service.status === 'active' ? (
           <NeedsYou serviceId={service.id} asked={delivery.asked} />
         ) : null}
         {delivery && delivery.step !== 'ready' && service.status === 'active' ? (

@@ -27,6 +27,7 @@ export function ServicePage() {
       <Loaded answer={isGone ? { ...answer, data: undefined } : answer}>
         {(record) => (
           <ServiceRecord
+            key={id}
             record={record}
             delivery={
               record.delivery ? <DeliveryRegion record={record.delivery} held={record} /> : null

@@ -1,8 +1,8 @@
 import type { RevealedAnswer } from '@hostfront/contract/delivery'
 import type { Asked } from '@hostfront/domain/provisioning/question'
 import { useState } from 'react'
-import { useAct } from '../../../parts/use-act.ts'
-import { Button } from '../../../ui/button.tsx'
+import { openHost } from '../../../host/open-host.ts'
+import { ActionButton } from '../../../parts/action-button.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 
 interface CustomerAnswersProps {
@@ -12,30 +12,27 @@ interface CustomerAnswersProps {
 
 /** What its customer was asked for a server; secrets only when somebody asks to see them. */
 export function CustomerAnswers({ serviceId, asked }: CustomerAnswersProps) {
-  const act = useAct()
   const [revealed, setRevealed] = useState<readonly RevealedAnswer[]>([])
   const isHidden = asked.some(({ isAnswered, text }) => isAnswered && text === null)
   const textOf = ({ name, isAnswered, text }: Asked): string =>
     text ??
     revealed.find((answer) => answer.name === name)?.text ??
-    (isAnswered ? 'Given' : 'Not given yet')
+    (!isAnswered ? 'Not given yet' : revealed.length > 0 ? 'Cannot be opened here' : 'Given')
   return (
     <div className="flex flex-col items-start gap-3">
       <h3 className="font-semibold">Asked of its customer</h3>
       <FactList facts={asked.map((each) => [each.label, textOf(each)])} />
       {isHidden && revealed.length === 0 ? (
-        <Button
+        <ActionButton
           look="secondary"
           size="small"
-          onClick={() =>
-            void act(
-              async ({ delivery }) => setRevealed(await delivery.reveal({ id: serviceId })),
-              'Shown, which the log says',
-            )
-          }
+          onAct={async () => {
+            const { api } = await openHost()
+            setRevealed(await api.delivery.reveal({ id: serviceId }))
+          }}
         >
           Show secrets
-        </Button>
+        </ActionButton>
       ) : null}
     </div>
   )
