@@ -61,7 +61,7 @@ export async function openAnswers(
 }
 
 /** Null: it was sealed by a key that is not here. */
-export function openAnswer(
+function openAnswer(
   { secrets }: Pick<Backend, 'secrets'>,
   { id, text, secretText }: ServerAnswer,
 ): string | null {

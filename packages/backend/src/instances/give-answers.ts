@@ -3,7 +3,7 @@ import { type Asked, answersOf } from '@hostfront/domain/provisioning/question'
 import type { Tx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
-import { answerPlace, answersTo, askedOf, isAsking } from './answers.ts'
+import { answerPlace, askedOf, isAsking } from './answers.ts'
 import { awake, replaceInstance } from './wake-instance.ts'
 
 interface Given {
@@ -49,7 +49,7 @@ async function keepAnswer(
   { name, kind }: Asked,
   text: string,
 ): Promise<void> {
-  const before = (await answersTo(tx, serviceId)).find((answer) => answer.name === name)
+  const before = await tx.serverAnswers.find({ serviceId, name })
   const id = before?.id ?? call.newId()
   const isSecret = kind === 'secret'
   if (isSecret && !call.secrets) throw refused('KEY_NEEDS_SERVER_KEY')

@@ -2,7 +2,7 @@ import type { RevealedAnswer } from '@hostfront/contract/delivery'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
-import { answersTo, askedOf, openAnswer } from '../instances/answers.ts'
+import { askedOf, openAnswers } from '../instances/answers.ts'
 
 /** What a customer has answered, secrets opened, for who sets the server up by hand. The log says who has read it. */
 export function revealAnswers(
@@ -13,11 +13,8 @@ export function revealAnswers(
     const instance = await tx.instances.find({ serviceId })
     if (!instance) throw refused('NOT_FOUND')
     const asked = await askedOf(tx, instance)
-    const answers = await answersTo(tx, serviceId)
+    const answers = await openAnswers(tx, call, serviceId)
     await recordChange(tx, call, 'delivery.reveal', null, { id: serviceId })
-    return asked.map(({ name, label }) => {
-      const answer = answers.find((each) => each.name === name)
-      return { name, label, text: answer ? openAnswer(call, answer) : null }
-    })
+    return asked.map(({ name, label }) => ({ name, label, text: answers[name] ?? null }))
   })
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { issue } from '../issue.ts'
 import { optionalLine, typedText } from '../record.ts'
+import { wholeNumber } from '../whole-number.ts'
 import { PanelKind, Rehearsal } from './panel.ts'
 
 /** https, for the key goes along with every call; plain http reaches this machine alone. */
@@ -19,9 +20,7 @@ export const PanelForm = z.object({
     ),
   ),
   key: optionalLine(500),
-  requestsPerMinute: z
-    .int(issue('NUMBER_INVALID'))
-    .check(z.gte(6, issue('TOO_LOW', 6)), z.lte(6000, issue('TOO_HIGH', 6000))),
+  requestsPerMinute: wholeNumber(6, 6000),
   rehearsal: Rehearsal,
   isPaused: z.boolean(),
 })

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { issue } from '../issue.ts'
 import { optionalLine, optionalText } from '../record.ts'
+import { wholeNumber } from '../whole-number.ts'
 import { isIpv4, isIpv4OrBlock } from './ipv4.ts'
 import {
   NODE_NAME,
@@ -16,11 +17,6 @@ import { words } from './words.ts'
 const ADDRESSES_MAX = 100
 const NODES_MAX = 50
 
-const whole = (from: number, to: number) =>
-  z
-    .int(issue('NUMBER_INVALID'))
-    .check(z.gte(from, issue('TOO_LOW', from)), z.lte(to, issue('TOO_HIGH', to)))
-
 const named = (pattern: RegExp) => optionalLine(100).check(z.regex(pattern, issue('NAME_INVALID')))
 
 const areNames = (text: string): boolean =>
@@ -31,16 +27,16 @@ const areAddresses = (text: string): boolean =>
 
 export const proxmoxFields = {
   // 0: nothing is typed.
-  templateVmid: whole(0, VMID_MAX),
+  templateVmid: wholeNumber(0, VMID_MAX),
   nodeNames: optionalLine(1000).check(z.refine(areNames, issue('NAME_INVALID'))),
   cloneAs: z.enum(['full', 'linked']),
   storage: named(PLACE_NAME),
   pool: named(PLACE_NAME),
-  vmidFrom: whole(0, VMID_MAX),
-  vmidTo: whole(0, VMID_MAX),
+  vmidFrom: wholeNumber(0, VMID_MAX),
+  vmidTo: wholeNumber(0, VMID_MAX),
   /** Empty: the network gives them. */
   addresses: optionalText(4000).check(z.refine(areAddresses, issue('ADDRESSES_INVALID'))),
-  prefix: whole(1, 32),
+  prefix: wholeNumber(1, 32),
   gateway: optionalLine(15).check(
     z.refine((text) => text === '' || isIpv4(text), issue('ADDRESSES_INVALID')),
   ),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { issue } from '../issue.ts'
 import { Id, optionalLine, Timestamp } from '../record.ts'
 import { secret } from '../secret.ts'
+import { lines } from './words.ts'
 
 /** A secret is kept sealed and shown to nobody but staff who ask for it. */
 export const QuestionKind = z.enum(['text', 'secret', 'ssh-key'])
@@ -76,17 +77,15 @@ const NAMED =
 
 /** Questions as staff type them: `NAME = Label`, a line each, ending in `(secret)` or `(SSH key)` where it is one. */
 export const QuestionLines = z.string().check(
-  z.refine((text) => linesOf(text).every((line) => NAMED.test(line)), issue('LINES_INVALID')),
-  z.refine((text) => linesOf(text).length <= MOST_QUESTIONS, issue('TOO_HIGH', MOST_QUESTIONS)),
+  z.refine((text) => lines(text).every((line) => NAMED.test(line)), issue('LINES_INVALID')),
+  z.refine((text) => lines(text).length <= MOST_QUESTIONS, issue('TOO_HIGH', MOST_QUESTIONS)),
 )
-
-const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
 const KINDS: Readonly<Record<string, QuestionKind>> = { secret: 'secret', 'ssh key': 'ssh-key' }
 
 /** Of lines that `QuestionLines` takes. */
 export const questionsIn = (text: string): Question[] =>
-  linesOf(text).map((line) => {
+  lines(text).map((line) => {
     const [, name = '', label = '', kind = ''] = NAMED.exec(line) ?? []
     return { name, label, kind: KINDS[kind.toLowerCase()] ?? 'text' }
   })

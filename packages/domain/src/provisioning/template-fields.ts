@@ -2,23 +2,17 @@
 import * as z from 'zod/mini'
 import { issue } from '../issue.ts'
 import { optionalLine, optionalText } from '../record.ts'
+import { wholeNumber } from '../whole-number.ts'
 import { proxmoxFields, proxmoxGaps, proxmoxRecipeOf } from './proxmox-fields.ts'
 import type { PterodactylRecipe, VariableSource } from './pterodactyl-recipe.ts'
 import { QuestionLines, questionsIn } from './question.ts'
 import type { Recipe } from './recipe.ts'
 import type { TemplateForm } from './template-form.ts'
-import { words } from './words.ts'
-
-const whole = (from: number, to: number) =>
-  z
-    .int(issue('NUMBER_INVALID'))
-    .check(z.gte(from, issue('TOO_LOW', from)), z.lte(to, issue('TOO_HIGH', to)))
+import { lines, words } from './words.ts'
 
 const NAMED = /^\s*(\w{1,100})\s*=\s*(.*?)\s*$/
 const PORT = /^(any|[+-]\d{1,4})$/i
 const LINK = /^(\{panel\}|https?:\/\/[^\s/]\S*)$|^$/
-
-const lines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
 const fields = z.object({
   panelId: z.string(),
@@ -28,8 +22,8 @@ const fields = z.object({
   note: optionalText(1000),
   /** What the panel is to be told; none where it needs nothing. */
   recipeFor: z.enum(['none', 'pterodactyl', 'proxmox']),
-  eggId: whole(0, 1_000_000),
-  nestId: whole(0, 1_000_000),
+  eggId: wholeNumber(0, 1_000_000),
+  nestId: wholeNumber(0, 1_000_000),
   nodeIds: optionalLine(200).check(
     z.refine(
       (text) => words(text).every((word) => /^\d{1,7}$/.test(word)),
@@ -44,8 +38,8 @@ const fields = z.object({
   ),
   dockerImage: optionalLine(255),
   startup: optionalLine(1000),
-  databases: whole(0, 100),
-  backups: whole(0, 100),
+  databases: wholeNumber(0, 100),
+  backups: wholeNumber(0, 100),
   variables: optionalText(8000).check(
     z.refine((text) => lines(text).every((line) => NAMED.test(line)), issue('LINES_INVALID')),
   ),

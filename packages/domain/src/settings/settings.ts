@@ -2,17 +2,12 @@ import * as z from 'zod/mini'
 import { issue } from '../issue.ts'
 import { Currency } from '../money/money.ts'
 import { Timestamp } from '../record.ts'
+import { wholeNumber } from '../whole-number.ts'
 
 export const SETTINGS_ID = 'settings'
 
 const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, issue('COLOUR_INVALID')))
 const Country = z.string().check(z.regex(/^[A-Z]{2}$/, issue('COUNTRY_INVALID')))
-
-/** A whole number within bounds. */
-const number = (from: number, to: number) =>
-  z
-    .int(issue('NUMBER_INVALID'))
-    .check(z.gte(from, issue('TOO_LOW', from)), z.lte(to, issue('TOO_HIGH', to)))
 
 /** Typed as percent, so the bounds are not shown as they are here. */
 const BasisPoints = z
@@ -63,15 +58,15 @@ export const settingsFields = ({ text, line, email, link }: Texts) => ({
     countries: z.array(Country),
   }),
   billing: z.object({
-    invoiceDueDays: number(0, 365),
-    renewalLeadDays: number(0, 90),
-    graceDays: number(0, 365),
+    invoiceDueDays: wholeNumber(0, 365),
+    renewalLeadDays: wholeNumber(0, 90),
+    graceDays: wholeNumber(0, 365),
     /** Whether what was paid for begins when the server is ready; else when the order is approved. */
     paidFromReady: z.boolean(),
   }),
   /** Administrators must have a second factor, where the edition offers one. */
   adminSecondFactor: z.boolean(),
-  minPasswordLength: number(6, 64),
+  minPasswordLength: wholeNumber(6, 64),
   legal: z.object({ refundTitle: line(200), refundBody: text(5000) }),
 })
 

@@ -1,6 +1,6 @@
 /** What may go wrong with a call. */
 import type { Api } from './api-path.ts'
-import { randomOf } from './random.ts'
+import { chosenBySeed, FaultPlan } from './fault-plan.ts'
 
 /** In words that the simulator's page shows. */
 export const FAULTS = {
@@ -42,46 +42,17 @@ const OF_ORDERS: readonly CallFault[] = ALL_FAULTS.filter((fault) => /^(install|
 
 const isOrder = ({ method, path }: FaultyCall): boolean => method === 'POST' && path === '/servers'
 
-/** Which fault each call meets: the next one planned for it, else one that stands, else one by chance. */
-export class Faults {
-  /** Every call meets these, or every order; where several fit, the first. */
-  readonly standing = new Set<CallFault>()
-  readonly #planned: { readonly fault: CallFault; fits(call: FaultyCall): boolean }[] = []
-  readonly #choose: ((call: FaultyCall) => CallFault | null) | null
+const canMeet = (call: FaultyCall, fault: CallFault): boolean =>
+  isOrder(call) || !OF_ORDERS.includes(fault)
 
-  constructor(choose: ((call: FaultyCall) => CallFault | null) | null) {
-    this.#choose = choose
-  }
+export type Faults = FaultPlan<FaultyCall, CallFault>
 
-  /** The next call that fits meets the fault, once. */
-  plan(fault: CallFault, fits: (call: FaultyCall) => boolean = () => true): void {
-    this.#planned.push({ fault, fits })
-  }
+export const faultPlan = (choose: ((call: FaultyCall) => CallFault | null) | null): Faults =>
+  new FaultPlan(canMeet, choose)
 
-  /** Null: none. */
-  take(call: FaultyCall): CallFault | null {
-    const at = this.#planned.findIndex(({ fits }) => fits(call))
-    const [planned] = at < 0 ? [] : this.#planned.splice(at, 1)
-    if (planned) return planned.fault
-    const canMeet = (fault: CallFault) => isOrder(call) || !OF_ORDERS.includes(fault)
-    const standing = [...this.standing].find(canMeet)
-    if (standing) return standing
-    const chosen = this.#choose?.(call) ?? null
-    return chosen && canMeet(chosen) ? chosen : null
-  }
-}
-
-/** About the given share of calls meets a fault; the same ones for the same seed and the same calls. */
-export function faultsBySeed(
+/** As `chosenBySeed`, among what each call can meet. */
+export const faultsBySeed = (
   seed: number,
   share: number,
   among: readonly CallFault[] = ALL_FAULTS,
-): (call: FaultyCall) => CallFault | null {
-  const random = randomOf(seed)
-  return (call) => {
-    const fitting = among.filter((fault) => isOrder(call) || !OF_ORDERS.includes(fault))
-    const isMet = random() < share
-    const chosen = fitting[Math.floor(random() * fitting.length)]
-    return isMet && chosen ? chosen : null
-  }
-}
+): ((call: FaultyCall) => CallFault | null) => chosenBySeed({ seed, share, among, canMeet })

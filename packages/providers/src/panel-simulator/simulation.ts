@@ -4,7 +4,7 @@ import { type Answered, type Asked, answerCall, page } from './answer-call.ts'
 import type { Install } from './call.ts'
 import { takePort } from './create-server.ts'
 import { DIALECTS, type Dialect, type SimulatedKind } from './dialect.ts'
-import { type CallFault, Faults, type FaultyCall } from './faults.ts'
+import { type CallFault, type Faults, type FaultyCall, faultPlan } from './faults.ts'
 import type { PanelState } from './panel-state.ts'
 import { endInstalls } from './panel-state.ts'
 import { randomOf } from './random.ts'
@@ -74,7 +74,7 @@ export function simulate(options: SimulationOptions): Simulation {
     application: new RateLimit(requestsPerMinute ?? dialect.perMinute.application),
     client: new RateLimit(requestsPerMinute ?? dialect.perMinute.client),
   }
-  const faults = new Faults(options.chooseFault ?? null)
+  const faults = faultPlan(options.chooseFault ?? null)
   const calls: LoggedCall[] = []
   let downUntil: number | null = null
   const isDown = () => downUntil !== null && now() < downUntil

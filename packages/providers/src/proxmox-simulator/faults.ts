@@ -1,5 +1,5 @@
 /** What may go wrong with a call. */
-import { randomOf } from '../panel-simulator/random.ts'
+import { chosenBySeed, FaultPlan } from '../panel-simulator/fault-plan.ts'
 
 /** In words that the simulator's page shows. */
 export const FAULTS = {
@@ -35,44 +35,17 @@ export const ALL_FAULTS: readonly CallFault[] = Object.keys(FAULTS).filter(isFau
 const isTask = ({ method, path }: FaultyCall): boolean =>
   method !== 'GET' && !path.endsWith('/config')
 
-export const canMeet = (call: FaultyCall, fault: CallFault): boolean =>
+const canMeet = (call: FaultyCall, fault: CallFault): boolean =>
   fault.startsWith('task') ? isTask(call) : fault !== 'lock-timeout' || call.method !== 'GET'
 
-/** Which fault each call meets: the next one planned for it, else one that stands, else one by chance. */
-export class Faults {
-  readonly standing = new Set<CallFault>()
-  readonly #planned: { readonly fault: CallFault; fits(call: FaultyCall): boolean }[] = []
-  readonly #choose: ((call: FaultyCall) => CallFault | null) | null
+export type Faults = FaultPlan<FaultyCall, CallFault>
 
-  constructor(choose: ((call: FaultyCall) => CallFault | null) | null) {
-    this.#choose = choose
-  }
+export const faultPlan = (choose: ((call: FaultyCall) => CallFault | null) | null): Faults =>
+  new FaultPlan(canMeet, choose)
 
-  /** The next call that fits meets the fault, once. */
-  plan(fault: CallFault, fits: (call: FaultyCall) => boolean = () => true): void {
-    this.#planned.push({ fault, fits })
-  }
-
-  /** Null: none. */
-  take(call: FaultyCall): CallFault | null {
-    const at = this.#planned.findIndex(({ fits }) => fits(call))
-    const [planned] = at < 0 ? [] : this.#planned.splice(at, 1)
-    if (planned) return planned.fault
-    const standing = [...this.standing].find((fault) => canMeet(call, fault))
-    return standing ?? this.#choose?.(call) ?? null
-  }
-}
-
-/** About the given share of calls meets a fault; the same ones for the same seed and the same calls. */
-export function faultsBySeed(
+/** As `chosenBySeed`, among what each call can meet. */
+export const faultsBySeed = (
   seed: number,
   share: number,
   among: readonly CallFault[],
-): (call: FaultyCall) => CallFault | null {
-  const random = randomOf(seed)
-  return (call) => {
-    const fitting = among.filter((fault) => canMeet(call, fault))
-    const isMet = random() < share
-    return isMet ? (fitting[Math.floor(random() * fitting.length)] ?? null) : null
-  }
-}
+): ((call: FaultyCall) => CallFault | null) => chosenBySeed({ seed, share, among, canMeet })

@@ -3,7 +3,7 @@ import { randomOf, uuidOf } from '../panel-simulator/random.ts'
 import { type Answered, type Asked, answerCall } from './answer-call.ts'
 import type { Course } from './call.ts'
 import { type ClusterState, countMachines, seedState } from './cluster-state.ts'
-import { type CallFault, Faults, type FaultyCall } from './faults.ts'
+import { type CallFault, type Faults, type FaultyCall, faultPlan } from './faults.ts'
 import { endTasks } from './tasks.ts'
 
 export interface SimulationOptions {
@@ -50,7 +50,7 @@ export function simulate(options: SimulationOptions = {}): Simulation {
   const random = randomOf(seed)
   const secret = uuidOf(random)
   const state = seedState(secret, seed)
-  const faults = new Faults(options.chooseFault ?? null)
+  const faults = faultPlan(options.chooseFault ?? null)
   const calls: LoggedCall[] = []
   const times = { clone: cloneSeconds * 1000, other: taskSeconds * 1000 }
 
