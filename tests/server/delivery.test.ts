@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { DATABASES } from './database.ts'
+import { mailTo, VERIFICATION_LINK } from './mailbox.ts'
 import { type OpenServer, openServer } from './open-server.ts'
 import { openMachineShop, openPanelShop, type PanelShop } from './panel-shop.ts'
 
@@ -107,6 +108,11 @@ describe.each(DATABASES)('on %s', (database) => {
       price: 500,
       planId: '',
     })
+    // Whose address is not proven may be anybody.
+    expect((await compare()).free).toMatchObject([{ candidates: [], isProposed: false }])
+    const { mailDir } = panelShop.server
+    const { token } = await mailTo(mailDir, 'jane@shop.test', VERIFICATION_LINK)
+    await jane.api.accounts.verifyEmail({ token: token ?? '' })
     const { differences, free } = await compare()
     expect(differences).toMatchObject([{ kind: 'missing', service: { serviceId: id } }])
     expect(free).toMatchObject([{ candidates: [{ serviceId: second.id }], isProposed: true }])

@@ -24,8 +24,13 @@ export const Figures = z.object({
 })
 export type Figures = z.infer<typeof Figures>
 
-/** How much waits for the team: orders to decide on, tickets to answer, servers to see to. */
-export const Waiting = z.object({ orders: z.int(), tickets: z.int(), servers: z.int() })
+/** How much waits for the team: orders to decide on, tickets to answer, servers to see to, differences found on panels. */
+export const Waiting = z.object({
+  orders: z.int(),
+  tickets: z.int(),
+  servers: z.int(),
+  differences: z.int(),
+})
 export type Waiting = z.infer<typeof Waiting>
 
 const Open = z.object({ count: z.int(), sum: z.int() })
@@ -61,9 +66,9 @@ export const admin = {
   figures: procedure('figures.read', [], {
     reads: ['users', 'orders', 'services', 'invoices', 'coinEntries', 'tickets', 'orderOptions'],
   }).output(Figures),
-  waiting: procedure('admin.enter', [], { reads: ['orders', 'tickets', 'instances'] }).output(
-    Waiting,
-  ),
+  waiting: procedure('admin.enter', [], {
+    reads: ['orders', 'tickets', 'instances', 'panels'],
+  }).output(Waiting),
   /** What automation did in the last 24 hours, and what needs a decision. */
   automation: procedure('figures.read', [], {
     reads: ['users', 'services', 'invoices', 'auditLog'],

@@ -4,7 +4,7 @@ import { PlanTemplate } from '@hostfront/domain/provisioning/plan-template'
 import { ServerChange, Standing } from '@hostfront/domain/provisioning/server-change'
 import { TemplateForm } from '@hostfront/domain/provisioning/template-form'
 import { Id } from '@hostfront/domain/record'
-import { AccessForm } from '@hostfront/domain/services/access'
+import { SetUpForm } from '@hostfront/domain/services/access'
 import { Service } from '@hostfront/domain/services/service'
 import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
@@ -23,7 +23,7 @@ const HeldServer = z.object({
 
 export const Delivery = z.extend(HeldServer, {
   /** What staff are to change of it; empty: nothing, or somebody else is to. */
-  changes: z.array(ServerChange),
+  changes: z.readonly(z.array(ServerChange)),
 })
 export type Delivery = z.infer<typeof Delivery>
 
@@ -92,14 +92,28 @@ export const delivery = {
   times: procedure('delivery.read', [], { reads: ['instances', 'services'] }).output(
     z.array(DeliveryTimes),
   ),
-  /** Staff have done `verb`, with how its customer reaches the server where that is new. */
-  done: procedure('delivery.change', ['NOT_FOUND', 'NOTHING_TO_DO'])
-    .input(z.object({ id: Id, verb: Verb, access: z.optional(AccessForm) }))
+  /**
+   * Staff have done `verb`, with how its customer reaches the server where that is new. `changes`: those that were shown,
+   * where it was changed; CHANGED_MEANWHILE: others are asked for by now.
+   */
+  done: procedure('delivery.change', ['NOT_FOUND', 'NOTHING_TO_DO', 'CHANGED_MEANWHILE'])
+    .input(
+      z.object({
+        id: Id,
+        verb: Verb,
+        access: z.optional(SetUpForm),
+        changes: z.optional(z.array(ServerChange).check(z.maxLength(500))),
+      }),
+    )
     .output(Instance),
   /** The panel is asked again now, whatever was to be waited for. */
   retry: procedure('delivery.change', ['NOT_FOUND', 'NOTHING_TO_DO']).input(ById).output(Instance),
   /** No panel is asked about this server any more: staff look after it. */
   takeOver: procedure('delivery.change', ['NOT_FOUND', 'NOTHING_TO_DO'])
+    .input(ById)
+    .output(Instance),
+  /** The panel that it was taken over from looks after it again, and makes what is not there. */
+  giveBack: procedure('delivery.change', ['NOT_FOUND', 'NOTHING_TO_DO'])
     .input(ById)
     .output(Instance),
   /** Of the server behind a service, anybody's, by the service's id. */
@@ -148,4 +162,8 @@ export const delivery = {
       }),
     )
     .output(z.object({ asked: z.int(), next: z.nullable(z.string()) })),
+  /** What was asked for and is not done yet is not asked for any more. NOTHING_TO_DO: there is none such among `ids`. */
+  withdraw: procedure('panels.change', ['NOT_FOUND', 'NOTHING_TO_DO'])
+    .input(z.extend(OfPlan, { ids: z.array(Id).check(z.minLength(1), z.maxLength(100)) }))
+    .output(z.object({ withdrawn: z.int() })),
 }

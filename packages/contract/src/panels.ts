@@ -1,4 +1,5 @@
 import { DriftKind } from '@hostfront/domain/provisioning/drift'
+import { DriftMark } from '@hostfront/domain/provisioning/drift-mark'
 import { FaultCode } from '@hostfront/domain/provisioning/fault'
 import { Instance } from '@hostfront/domain/provisioning/instance'
 import { Panel, PanelKind } from '@hostfront/domain/provisioning/panel'
@@ -10,7 +11,7 @@ import { Done } from './page.ts'
 import { procedure } from './procedure.ts'
 
 /** A panel as staff see it: of its key when it was set and how it ends. */
-export const PanelShown = z.extend(z.omit(Panel, { panelKey: true }), {
+export const PanelShown = z.extend(z.omit(Panel, { panelKey: true, ignored: true }), {
   key: SecretShown,
   /** Servers there. */
   servers: z.int(),
@@ -36,10 +37,13 @@ const ServiceNamed = z.object({ serviceId: Id, name: z.string() })
 /** One thing in which the shop and the panel differ. */
 export const Difference = z.object({
   kind: DriftKind,
+  /** By which it is ignored. */
+  mark: DriftMark,
+  isIgnored: z.boolean(),
   /** Null: the shop has no such service. */
   service: z.nullable(
     z.extend(ServiceNamed, {
-      ownerEmail: z.string(),
+      ownerEmail: z.nullable(z.string()),
       memoryMiB: z.nullable(z.number()),
       diskMiB: z.nullable(z.number()),
       cpuPercent: z.nullable(z.number()),
@@ -68,6 +72,8 @@ export const Comparison = z.object({
   count: z.int(),
   /** False: there are more than are read at once. */
   isWhole: z.boolean(),
+  /** False: the panel does not say whose its servers are, so staff say it when they adopt one. */
+  knowsOwners: z.boolean(),
   differences: z.array(Difference),
   free: z.array(FreeServer),
 })
@@ -103,11 +109,18 @@ export const panels = {
     .output(PanelShown),
   /** As much may be suspended and removed there for an hour as is to be. */
   liftGuard: procedure('panels.change', ['NOT_FOUND']).input(ById).output(PanelShown),
-  /** Reads all that is on the panel, and changes nothing. NO_INVENTORY: it keeps no servers of its own. */
+  /** Reads all that is on the panel, and changes nothing there; the panel's row says what was found. NO_INVENTORY: it keeps no servers of its own. */
   compare: procedure('panels.change', ['NOT_FOUND', 'NO_INVENTORY']).input(ById).output(Comparison),
   /**
+   * A difference is not counted any more until anything of it changes, or it is again. LIST_FULL: so many are ignored
+   * that it is better to mend some.
+   */
+  ignore: procedure('panels.change', ['NOT_FOUND', 'LIST_FULL'])
+    .input(z.object({ id: Id, mark: DriftMark, isIgnored: z.boolean() }))
+    .output(PanelShown),
+  /**
    * Makes a server of the panel, that nobody's key is on, the one of a service that staff look after: its key is written
-   * there, and nothing else of it. Both have to be of the same address. SERVER_EXISTS: the service has one on a panel.
+   * there, and nothing else of it. Both have to be of the same address where the panel knows one. SERVER_EXISTS: the service has one on a panel.
    */
   adopt: procedure('panels.change', ['NOT_FOUND', 'NO_INVENTORY', 'SERVER_EXISTS', 'SERVICE_STATE'])
     .input(z.object({ id: Id, serviceId: Id, remoteId: z.string().check(z.maxLength(120)) }))

@@ -1,8 +1,6 @@
 import { Invoice } from '@hostfront/domain/billing/invoice'
 import { MonthlyPrice } from '@hostfront/domain/money/money'
-import { Instance } from '@hostfront/domain/provisioning/instance'
-import { ProvisioningEvent } from '@hostfront/domain/provisioning/provisioning-event'
-import { ANSWER_MAX, Asked, Question } from '@hostfront/domain/provisioning/question'
+import { ANSWER_MAX, Question } from '@hostfront/domain/provisioning/question'
 import { PowerSignal, Usage } from '@hostfront/domain/provisioning/seen'
 import { Id, optionalText, Timestamp, typedText } from '@hostfront/domain/record'
 import { AccessForm } from '@hostfront/domain/services/access'
@@ -10,6 +8,7 @@ import { PasswordToHand } from '@hostfront/domain/services/server-password'
 import { Service, ServiceStatus } from '@hostfront/domain/services/service'
 import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
+import { DeliveryRecord, OwnDelivery } from './delivery-record.ts'
 import { Done, pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
 import { ISSUING_REFUSALS } from './refusals.ts'
@@ -19,19 +18,6 @@ import { HoldingsInput, Renewal, RenewalInvoice } from './renewal.ts'
 export const HeldService = z.object({ service: Service, customer: Customer })
 export type HeldService = z.infer<typeof HeldService>
 
-/** How far its server is, as its customer is told. */
-export const OwnDelivery = z.object({
-  /** Needs you: it waits for answers. Reserved: nothing is made yet. Delayed: somebody has to see to it, or it is tried again. */
-  step: z.enum(['needs-you', 'reserved', 'installing', 'delayed', 'ready']),
-  orderedAt: Timestamp,
-  readyAt: z.nullable(Timestamp),
-  /** What it takes as a rule, in seconds: the median of the last 50 of its plan; null: too few to say. */
-  usualSeconds: z.nullable(z.number()),
-  /** What its customer is asked before it is made; empty once it is. */
-  asked: z.array(Asked),
-})
-export type OwnDelivery = z.infer<typeof OwnDelivery>
-
 /** A service on its own page, with its latest invoices: that of its order and those of its renewals. */
 export const OwnService = z.object({
   service: Service,
@@ -40,6 +26,8 @@ export const OwnService = z.object({
   delivery: z.nullable(OwnDelivery),
   /** Until then a password waits to be shown once; null: none does. */
   passwordUntil: z.nullable(Timestamp),
+  /** Suspended for want of payment it ends then; null: it is not. */
+  endsAt: z.nullable(Timestamp),
 })
 export type OwnService = z.infer<typeof OwnService>
 
@@ -51,16 +39,6 @@ export const ServerUsage = z.object({
   usage: z.nullable(Usage),
 })
 export type ServerUsage = z.infer<typeof ServerUsage>
-
-/** What is known of a service's server, newest event first. */
-export const DeliveryRecord = z.object({
-  instance: Instance,
-  panelName: z.nullable(z.string()),
-  /** What its customer is asked, and what they have answered, but no secret. */
-  asked: z.array(Asked),
-  events: z.array(z.extend(ProvisioningEvent, { actorName: z.nullable(z.string()) })),
-})
-export type DeliveryRecord = z.infer<typeof DeliveryRecord>
 
 /** The same as administrators see it. */
 export const ServiceRecord = z.extend(HeldService, {
@@ -122,6 +100,7 @@ export const services = {
       'planTemplates',
       'serverAnswers',
       'serverPasswords',
+      'settings',
     ],
   })
     .input(ById)
@@ -193,6 +172,7 @@ export const services = {
       'users',
       'invoices',
       'instances',
+      'plans',
       'planTemplates',
       'serverAnswers',
       'panels',

@@ -58,6 +58,8 @@ export interface Provider {
 
 /** What there is on a panel, whoever made it. */
 export interface Inventory {
+  /** Whether it says whose a server is. Where it does not, people do. */
+  readonly knowsOwners: boolean
   /** `cursor` null: from the beginning. */
   list(cursor: string | null): Promise<Listing>
   /** Writes the target's key on a server that bears none, and nothing else of it; the same again changes nothing. */

@@ -38,6 +38,7 @@ export function openProviders(now: () => string): Providers {
     },
     hasRoom: ({ id, requestsPerMinute }) => pace.wait(id, Math.ceil(requestsPerMinute / 2)) === 0,
     chance: Math.random,
+    pause: (milliseconds) => pause(milliseconds),
     // Twice what a provider's method takes at most.
     claimMs: 2 * DEADLINE,
   }

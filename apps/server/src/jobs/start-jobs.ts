@@ -1,4 +1,5 @@
 import type { Backend } from '@hostfront/backend/call/context'
+import { compareDue } from '@hostfront/backend/compare-due'
 import { gatherStaffNews } from '@hostfront/backend/gather-staff-news'
 import { runDueTasks } from '@hostfront/backend/run-due-tasks'
 import { runInTime } from '@hostfront/backend/run-in-time'
@@ -41,8 +42,8 @@ export interface Jobs {
 
 /**
  * Starts what the shop does by itself: the lifecycle of services and invoices every five minutes, mails when
- * they are written and every minute, servers when something of them changes and every minute, news of the team every minute. Answers at once and opens what it needs behind that, so a server can start
- * it when it already listens.
+ * they are written and every minute, servers when something of them changes and every minute, panels compared once a night, news of the team every minute.
+ * Answers at once and opens what it needs behind that, so a server can start it when it already listens.
  */
 export function startJobs(host: JobsHost): Jobs {
   const { backend, databaseUrl, log } = host
@@ -102,6 +103,20 @@ function jobsOf({ backend, mail, log }: JobsHost): Job[] {
       mostSeconds: 2 * 60,
       wakenBy: 'instances',
       run: () => reconcile(backend, log),
+    },
+    {
+      name: 'comparison',
+      everyMinutes: 30,
+      mostSeconds: 25 * 60,
+      wakenBy: null,
+      run: async () => {
+        const { failures, compared } = await compareDue(backend)
+        for (const { id, fault } of failures) {
+          if (isCutOff(fault)) throw fault
+          log.warn({ err: fault, panel: id }, 'a panel could not be compared')
+        }
+        if (compared > 0) log.info({ compared }, 'panels compared')
+      },
     },
     {
       // Apart from the mails: a fault in it must not keep anybody's from going out. What it writes wakes them.

@@ -6,6 +6,10 @@ import { openHost } from './open-host.ts'
 // An answer of the shop in the page is drawn with the key that asked for it, not a frame later.
 notifyManager.setScheduler(queueMicrotask)
 
+/** Once more, unless the shop has refused: asked again it says the same. */
+const mayHelp = (failures: number, error: unknown): boolean =>
+  failures < 1 && !(error instanceof Object && 'defined' in error && error.defined === true)
+
 const FIVE_MINUTES = 5 * 60_000
 
 /**
@@ -17,7 +21,9 @@ export function ShopQueries({ children }: { children: ReactNode }) {
   const [client] = useState(
     () =>
       new QueryClient({
-        defaultOptions: { queries: { staleTime: FIVE_MINUTES, retry: 1, networkMode: 'always' } },
+        defaultOptions: {
+          queries: { staleTime: FIVE_MINUTES, retry: mayHelp, networkMode: 'always' },
+        },
       }),
   )
   useEffect(() => {

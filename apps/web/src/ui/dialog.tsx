@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { focusNear } from './keep-focus.ts'
 
 interface DialogProps {
@@ -27,6 +27,7 @@ export function Dialog({
 }: DialogProps) {
   const opener = useRef<Element>(null)
   const content = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => () => leave(opener.current), [])
   return (
     <Radix.Root
       open={open}
@@ -38,7 +39,7 @@ export function Dialog({
           ref={content}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement
+            opener.current = left ?? document.activeElement
             focusFirstField(event)
           }}
           // A press that misses the window must not take away what was typed into it.
@@ -70,6 +71,16 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Of a dialog that makes way for another in this moment, as one that loads does for its form. */
+let left: Element | null = null
+
+function leave(opener: Element | null): void {
+  left = opener
+  setTimeout(() => {
+    left = null
+  })
 }
 
 /** A form begins at its first field, not at the button that leaves it; without a form the dialog itself is read. */

@@ -1,9 +1,10 @@
 /** What is said of servers: to staff with cause and advice, to customers calmly. */
 import type { Delivery } from '@hostfront/contract/delivery'
-import type { DeliveryRecord, OwnDelivery } from '@hostfront/contract/services'
-import type { FaultCode } from '@hostfront/domain/provisioning/fault'
+import type { DeliveryRecord, OwnDelivery } from '@hostfront/contract/delivery-record'
 import type { Instance, ProviderKind, Verb } from '@hostfront/domain/provisioning/instance'
 import type { PanelKind, Rehearsal } from '@hostfront/domain/provisioning/panel'
+import type { Service } from '@hostfront/domain/services/service'
+import { faultCause } from './faults.ts'
 
 /** What is to be done, as a heading and a button say it. */
 export const STEP_NAMES: Readonly<Record<Verb, string>> = {
@@ -40,67 +41,6 @@ const STATE_NAMES: Readonly<Record<Instance['state'], string>> = {
 
 export const stateName = ({ state }: Pick<Instance, 'state'>): string => STATE_NAMES[state]
 
-/** What keeps it, and what helps. */
-const FAULTS: Readonly<Record<FaultCode, readonly [cause: string, advice: string]>> = {
-  UNREACHABLE: ['The panel does not answer.', 'It is tried again by itself.'],
-  PANEL_FAULT: ['The panel met a fault of its own.', 'It is tried again by itself.'],
-  PANEL_BUSY: ['The panel is busy.', 'It is tried again by itself.'],
-  UNKNOWN_ANSWER: [
-    'Something else than the panel answered.',
-    'Check its address, and what stands in front of it.',
-  ],
-  KEY_REFUSED: ['The panel refuses the key.', 'Make a new one and enter it under Panels.'],
-  NOT_PERMITTED: [
-    'The key may not do this.',
-    'Give it the rights that its kind of panel needs; they are listed under Deploying.',
-  ],
-  NO_KEY: ['There is no key for the panel here.', 'Enter it under Panels.'],
-  PANEL_PAUSED: ['The panel is paused.', 'Nothing is asked of it until you go on under Panels.'],
-  NO_ROOM: ['No node has room for it.', 'Make room or add a node. It is tried again every hour.'],
-  NO_PORT: [
-    'No port or address is free.',
-    'Add allocations to the nodes, or addresses to the plan’s delivery. It is tried again every hour.',
-  ],
-  REFUSED_FIELD: ['The panel refuses a field.', 'Mend it under Products, Delivery, and retry.'],
-  NO_TEMPLATE: [
-    'Nothing says how servers of this plan are made.',
-    'Say it under Products, Delivery, or take it over.',
-  ],
-  NO_PLAN: [
-    'The plan says too little of its hardware, or is gone.',
-    'Complete it under Products and retry, or take it over.',
-  ],
-  ANSWERS_MISSING: [
-    'Its customer has not said yet what it needs.',
-    'They were asked by mail. It goes on as soon as they answer.',
-  ],
-  FOREIGN_SERVER: [
-    'A server that is not this one stands in its place.',
-    'Look at the panel. Nothing was changed there.',
-  ],
-  FOREIGN_ACCOUNT: [
-    'The panel has another account with this address.',
-    'Link or rename it there, then retry. Nothing was changed.',
-  ],
-  MISSING: [
-    'The panel has it no more.',
-    'If it was deleted there, take it over and set it up again.',
-  ],
-  INSTALL_FAILED: ['The install failed.', 'Reinstall it on the panel, then retry.'],
-  INSTALL_ENDLESS: ['It has been installing for two hours.', 'Look at its install on the panel.'],
-  MASS_GUARD: [
-    'Unusually many are to be suspended or deleted at once.',
-    'Check that this is meant, then allow it under Panels.',
-  ],
-  CLOCK_DOUBTED: [
-    'The clock of this machine is doubted.',
-    'Set it right: nothing is deleted before.',
-  ],
-}
-
-export const faultCause = (code: FaultCode): string => FAULTS[code][0]
-export const faultAdvice = (code: FaultCode): string => FAULTS[code][1]
-
 /** Who makes it: `Frankfurt (Pterodactyl)`, or staff. */
 export function madeBy(
   provider: ProviderKind,
@@ -112,11 +52,22 @@ export function madeBy(
   return handledBy === null ? panel : `By hand, taken over from ${panel}`
 }
 
-/** What there is to do about it, or what is being done. */
-export function stepLine({ phase, step, state }: Instance): string {
+/** What there is to do about it, or what is being done, as far as it is known. */
+export function stepLine(
+  { phase, step, state, fault }: Instance,
+  { status }: Pick<Service, 'status'>,
+): string {
   if (phase === 'settled') return stateName({ state })
   if (step) return STEP_NAMES[step]
-  return phase === 'working' ? 'In progress' : 'Look at it'
+  if (phase === 'person') return 'Look at it'
+  // Nothing has been found out yet, so what is to come is what its service says.
+  const wanted = fault === null ? null : wantedOf(state, status)
+  return wanted ? `${STEP_NAMES[wanted]}: waits for the panel` : 'In progress'
+}
+
+function wantedOf(state: Instance['state'], status: Service['status']): Verb | null {
+  if (status === 'active') return state === 'none' ? 'create' : state === 'off' ? 'resume' : null
+  return state === 'on' ? 'suspend' : null
 }
 
 type EventOf = DeliveryRecord['events'][number]
@@ -130,28 +81,33 @@ const DONE_WORDS: Readonly<Record<EventOf['verb'], string>> = {
   observe: 'Looked at',
   retry: 'Asked to try again',
   'take-over': 'Taken over',
+  'give-back': 'Given back',
 }
 
 /** What happened, in a line: `Set up: installing`, `Suspend failed: The panel does not answer.` */
-export function eventLine({ verb, result, state, fault }: EventOf): string {
+export function eventLine({ verb, result, state, fault, faultDetail }: EventOf): string {
   if (fault) {
-    const tried =
-      verb === 'observe' || verb === 'retry' || verb === 'take-over' ? 'Look' : STEP_NAMES[verb]
+    const tried = isVerb(verb) ? STEP_NAMES[verb] : 'Look'
     const became = result === 'unknown' ? 'without an answer' : 'failed'
-    return `${tried} ${became}: ${faultCause(fault)}`
+    const word = faultDetail === null ? '' : ` (${faultDetail})`
+    return `${tried} ${became}: ${faultCause(fault, faultDetail)}${word}`
   }
   if (verb === 'observe' && state) return `Seen: ${STATE_NAMES[state].toLowerCase()}`
   if (verb === 'create' && state === 'installing') return 'Ordered at the panel: installing'
   return DONE_WORDS[verb]
 }
 
+const isVerb = (verb: EventOf['verb']): verb is Verb => verb in STEP_NAMES
+
 /** What a customer is told while a server is being made. */
 export const OWN_STEPS: Readonly<Record<OwnDelivery['step'], string>> = {
   'needs-you': 'It waits for your answers.',
   reserved: 'Your server is next in line.',
   installing: 'Your server is being installed.',
-  delayed: 'This takes longer than usual. We are on it, and you need not do anything.',
+  delayed: 'Something holds it up. We are on it, and you need not do anything.',
   ready: 'Your server is ready.',
+  'coming-back': 'Your server is being brought back.',
+  trouble: 'Something is wrong with your server. We are on it, and you need not do anything.',
 }
 
 /** Whether staff can say that it is done; what a panel does they take over first. */
@@ -162,6 +118,9 @@ export const isForStaff = ({ instance }: Delivery): boolean =>
 
 export const canRetry = ({ provider, handledBy, phase }: Instance): boolean =>
   provider !== 'manual' && handledBy === null && phase !== 'settled'
+
+export const canGiveBack = ({ provider, handledBy, state }: Instance): boolean =>
+  provider !== 'manual' && handledBy !== null && state !== 'gone'
 
 export const canTakeOver = ({ provider, handledBy, state }: Instance): boolean =>
   provider !== 'manual' && handledBy === null && state !== 'gone'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { driftDetail, limitsLine } from './drift.ts'
+import { comparedLine, driftDetail, limitsLine } from './drift.ts'
 
 const server = {
   remoteId: '7',
@@ -30,4 +30,12 @@ test('both sides of a difference are named, and none that is not said', () => {
   )
   expect(driftDetail({ kind: 'runs', service, server })).toBeNull()
   expect(limitsLine(server)).toBe('Unlimited memory, 5120 MiB disk')
+})
+
+test('a panel says when it was compared, and what it could not read is not nothing', () => {
+  const comparedAt = '2026-06-01T03:00:00.000Z'
+  expect(comparedLine({ comparedAt: null, differences: null })).toBe('It is also done every night.')
+  expect(comparedLine({ comparedAt, differences: 0 })).toContain('nothing differed')
+  expect(comparedLine({ comparedAt, differences: 3 })).toContain('3 differed')
+  expect(comparedLine({ comparedAt, differences: null })).toContain('could not be read')
 })

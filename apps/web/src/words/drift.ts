@@ -1,6 +1,7 @@
 /** What is said of a panel's servers that are not as the shop has them. */
-import type { Difference, PanelServer } from '@hostfront/contract/panels'
+import type { Difference, PanelServer, PanelShown } from '@hostfront/contract/panels'
 import type { DriftKind } from '@hostfront/domain/provisioning/drift'
+import { formatMoment } from './dates.ts'
 
 const KINDS: Readonly<Record<DriftKind, readonly [name: string, advice: string]>> = {
   missing: [
@@ -34,8 +35,26 @@ export const driftAdvice = (kind: DriftKind): string => KINDS[kind][1]
 /** Whether the shop sets it right when it looks at the server again. */
 export const canPutRight = (kind: DriftKind): boolean => kind === 'runs' || kind === 'suspended'
 
+/** When a panel was last compared, and what was found; `null` differences: it could not be read. */
+export function comparedLine({
+  comparedAt,
+  differences,
+}: Pick<PanelShown, 'comparedAt' | 'differences'>): string {
+  if (comparedAt === null) return EVERY_NIGHT
+  const when = `Last time, ${formatMoment(comparedAt)}`
+  if (differences === null) return `${when}, it could not be read. ${EVERY_NIGHT}`
+  const found = differences === 0 ? 'nothing' : String(differences)
+  return `${when}, ${found} differed. ${EVERY_NIGHT}`
+}
+
+const EVERY_NIGHT = 'It is also done every night.'
+
 /** The two sides of it, where there is more to say than its name: `2048 MiB memory, sold 1024 MiB`. */
-export function driftDetail({ kind, service, server }: Difference): string | null {
+export function driftDetail({
+  kind,
+  service,
+  server,
+}: Pick<Difference, 'kind' | 'service' | 'server'>): string | null {
   if (!service || !server) return null
   if (kind === 'other-owner') return `${server.ownerEmail} there, ${service.ownerEmail} here`
   if (kind !== 'other-limits') return null

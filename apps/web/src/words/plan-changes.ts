@@ -65,6 +65,10 @@ const servers = (count: number): string => (count === 1 ? '1 server' : `${count}
 export const applyLabel = (count: number): string =>
   count === 0 ? 'Apply' : `Apply to ${servers(count)}`
 
+/** `Withdraw from 3 servers`. */
+export const withdrawLabel = (count: number): string =>
+  count === 0 ? 'Withdraw' : `Withdraw from ${servers(count)}`
+
 /** How many of a plan's servers are not as it says, in a sentence. */
 export function countsLine(counts: PlanServerCounts): string {
   const { servers: all, differ, byEarlierVersion, asked, kept } = counts

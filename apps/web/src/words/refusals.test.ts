@@ -149,10 +149,7 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
     { most: 100 },
     'There are 100 already, and more are not offered. Please archive or reuse one.',
   ],
-  CHANGED_MEANWHILE: [
-    {},
-    'Somebody else has changed this meanwhile. Please close it, and look at it again.',
-  ],
+  CHANGED_MEANWHILE: [{}, 'Somebody else has changed this meanwhile. Please look at it again.'],
   PANEL_IN_USE: [
     { servers: 2 },
     'There are servers on this panel (2), so it stays. Pause it instead.',

@@ -98,8 +98,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   KEY_NEEDS_SERVER_KEY: () => 'Keys cannot be kept here: this shop has nothing to seal them with.',
   LIST_FULL: ({ most }) =>
     `There are ${most} already, and more are not offered. Please archive or reuse one.`,
-  CHANGED_MEANWHILE: () =>
-    'Somebody else has changed this meanwhile. Please close it, and look at it again.',
+  CHANGED_MEANWHILE: () => 'Somebody else has changed this meanwhile. Please look at it again.',
   PANEL_IN_USE: ({ servers }) =>
     servers === 0
       ? 'Plans were made by this panel, so it stays. Pause it instead.'

@@ -148,6 +148,8 @@ export interface Providers {
   hasRoom(panel: Pick<Panel, 'id' | 'requestsPerMinute'>): boolean
   /** In [0, 1). */
   chance(): number
+  /** Resolves after so many ms: whoever looks for what is due looks again. */
+  pause(milliseconds: number): Promise<void>
   /** Longer than one call takes, in ms: whoever has not written by then what came of it is taken to be gone. */
   readonly claimMs: number
 }

@@ -1,8 +1,9 @@
-import type { DeliveryRecord } from '@hostfront/contract/services'
+import type { DeliveryRecord } from '@hostfront/contract/delivery-record'
 import type { Service } from '@hostfront/domain/services/service'
 import type { ReadTx } from '@hostfront/store/port'
 import { rowsById } from '../call/rows-by-id.ts'
 import { askedOf } from './answers.ts'
+import { askedChanges } from './asked-changes.ts'
 
 /** The latest events. */
 const EVENTS = 30
@@ -11,10 +12,11 @@ const EVENTS = 30
 export async function deliveryRecord(tx: ReadTx, { id }: Service): Promise<DeliveryRecord | null> {
   const instance = await tx.instances.find({ serviceId: id })
   if (!instance) return null
-  const [panel, { items }, asked] = await Promise.all([
+  const [panel, { items }, asked, changes] = await Promise.all([
     instance.panelId ? tx.panels.get(instance.panelId) : null,
     tx.provisioningEvents.list({ where: { instanceId: instance.id }, limit: EVENTS }),
     askedOf(tx, instance),
+    askedChanges(tx, instance),
   ])
   const people = await rowsById(
     tx.users,
@@ -24,6 +26,7 @@ export async function deliveryRecord(tx: ReadTx, { id }: Service): Promise<Deliv
     instance,
     panelName: panel?.name ?? null,
     asked,
+    changes,
     events: items.map((event) => ({
       ...event,
       actorName: people.get(event.actor ?? '')?.name ?? null,

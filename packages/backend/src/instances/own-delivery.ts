@@ -1,4 +1,4 @@
-import type { OwnDelivery } from '@hostfront/contract/services'
+import type { OwnDelivery } from '@hostfront/contract/delivery-record'
 import type { Instance } from '@hostfront/domain/provisioning/instance'
 import { areAnswered } from '@hostfront/domain/provisioning/question'
 import { waitsOf } from '@hostfront/domain/provisioning/waits'
@@ -26,11 +26,20 @@ export async function ownDelivery(
   return { step, orderedAt, readyAt, usualSeconds, asked }
 }
 
-function stepOf({ readyAt, state, fault, phase, provider }: Instance): OwnDelivery['step'] {
-  if (readyAt !== null) return 'ready'
+function stepOf(instance: Instance): OwnDelivery['step'] {
+  const { readyAt, state, fault, phase, provider } = instance
+  if (readyAt !== null) return stepAfterReady(instance)
   if (fault !== null || state === 'failed') return 'delayed'
   if (provider !== 'manual' && phase === 'person') return 'delayed'
   return state === 'installing' ? 'installing' : 'reserved'
+}
+
+/** Of what is on and has a fault, its customer may be using it: staff see to that unseen. */
+function stepAfterReady({ state, step, fault, phase }: Instance): OwnDelivery['step'] {
+  if (fault === 'MISSING') return 'trouble'
+  if (state === 'on') return 'ready'
+  if (phase === 'settled') return 'ready'
+  return fault !== null || step === 'create' ? 'trouble' : 'coming-back'
 }
 
 async function usualWait(tx: ReadTx, planId: string): Promise<number | null> {

@@ -18,6 +18,9 @@ export function addPanel(call: SignedInCall, form: PanelForm): Promise<PanelShow
       restsUntil: null,
       fault: null,
       guardLiftedUntil: null,
+      comparedAt: null,
+      differences: null,
+      ignored: [],
     })
     await recordChange(tx, call, 'panels.add', null, panel)
     return panelShown(tx, call, panel)

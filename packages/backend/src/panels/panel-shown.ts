@@ -15,10 +15,11 @@ export const keyPlace = (id: string): SecretPlace => ({
 export async function panelShown(
   tx: ReadTx,
   backend: Pick<Backend, 'secrets'>,
-  { panelKey, ...panel }: Panel,
+  panel: Panel,
 ): Promise<PanelShown> {
+  const { panelKey: _key, ignored: _ignored, ...shown } = panel
   const servers = await tx.instances.count({ panelId: panel.id })
-  return { ...panel, servers, key: keyShown(backend, { ...panel, panelKey }) }
+  return { ...shown, servers, key: keyShown(backend, panel) }
 }
 
 function keyShown(

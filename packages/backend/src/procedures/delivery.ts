@@ -1,8 +1,9 @@
 import { delivery } from '@hostfront/contract/delivery'
 import { bind } from '../access/bind.ts'
-import { applyPlan } from '../provisioning/apply-plan.ts'
+import { applyPlan, withdrawPlan } from '../provisioning/apply-plan.ts'
 import { deliveryTimes } from '../provisioning/delivery-times.ts'
 import { dryRun } from '../provisioning/dry-run.ts'
+import { giveBackInstance } from '../provisioning/give-back-instance.ts'
 import { listDeliveries } from '../provisioning/list-deliveries.ts'
 import { listObstacles } from '../provisioning/list-obstacles.ts'
 import { markDone } from '../provisioning/mark-done.ts'
@@ -19,6 +20,7 @@ export const procedures = bind(delivery, {
   done: markDone,
   retry: retryInstance,
   takeOver: takeOverInstance,
+  giveBack: giveBackInstance,
   usage: (call, input) => usageOf(call, input, 'anybody'),
   power: (call, input) => sendPower(call, input, 'anybody'),
   obstacles: listObstacles,
@@ -29,4 +31,5 @@ export const procedures = bind(delivery, {
   planCounts: countPlanServers,
   planServers: listPlanServers,
   apply: applyPlan,
+  withdraw: withdrawPlan,
 })

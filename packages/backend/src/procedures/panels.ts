@@ -7,12 +7,14 @@ import { removePanel } from '../panels/remove-panel.ts'
 import { updatePanel } from '../panels/update-panel.ts'
 import { adoptServer } from '../provisioning/adopt-server.ts'
 import { comparePanel } from '../provisioning/compare-panel.ts'
+import { ignoreDifference } from '../provisioning/ignore-difference.ts'
 
 export const procedures = bind(panels, {
   list: listPanels,
   add: addPanel,
   update: updatePanel,
   compare: comparePanel,
+  ignore: ignoreDifference,
   adopt: adoptServer,
   liftGuard,
   remove: removePanel,

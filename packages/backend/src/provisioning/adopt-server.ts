@@ -8,7 +8,10 @@ import { StoreError } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
+import { currentTemplate } from '../instances/current-template.ts'
 import { awake, instanceOf, replaceInstance } from '../instances/wake-instance.ts'
+import { giveAccess } from '../services/give-access.ts'
+import { accessSeen, whenReady } from '../services/when-ready.ts'
 import { openInventory, readInventory } from './read-inventory.ts'
 
 interface Asked {
@@ -25,7 +28,7 @@ interface Asked {
 export async function adoptServer(call: SignedInCall, asked: Asked): Promise<Adoption> {
   const { panel, inventory } = await openInventory(call, asked.id)
   if ('fault' in inventory) return failed(inventory.fault)
-  const { instance, email } = await prepare(call, asked)
+  const { instance, email, isProven } = await prepare(call, asked)
   const listing = await readInventory(call, panel, inventory)
   if ('fault' in listing) return failed(listing.fault)
   const server = listing.servers.find(({ remoteId }) => remoteId === asked.remoteId)
@@ -33,7 +36,11 @@ export async function adoptServer(call: SignedInCall, asked: Asked): Promise<Ado
   const key = keyOf(instance)
   if (server.key !== null && server.key !== key)
     return failed({ code: 'FOREIGN_SERVER', detail: null })
-  if (server.ownerEmail === null || !isSameEmail(server.ownerEmail, email)) {
+  // Anybody can register with an address that is not theirs.
+  if (inventory.knowsOwners && !isProven) {
+    return failed({ code: 'FOREIGN_ACCOUNT', detail: 'unverified' })
+  }
+  if (inventory.knowsOwners && !isSameEmail(server.ownerEmail ?? '', email)) {
     return failed({ code: 'FOREIGN_ACCOUNT', detail: null })
   }
   const { state, sentAt } = instance
@@ -63,7 +70,7 @@ const failed = ({ code, detail }: Fault): Adoption => ({
 const prepare = (
   call: SignedInCall,
   { serviceId }: Asked,
-): Promise<{ readonly instance: Instance; readonly email: string }> =>
+): Promise<{ readonly instance: Instance; readonly email: string; readonly isProven: boolean }> =>
   call.store.transaction(async (tx) => {
     const service = await tx.services.get(serviceId, { lock: true })
     const user = service && (await tx.users.get(service.userId))
@@ -71,7 +78,11 @@ const prepare = (
     if (service.status === 'terminated') throw refused('SERVICE_STATE', { status: service.status })
     const instance = await instanceOf(tx, call, service)
     if (!isByHand(instance)) throw refused('SERVER_EXISTS')
-    return { instance, email: user.email }
+    return {
+      instance,
+      email: user.email,
+      isProven: !call.sendsMail || user.emailVerifiedAt !== null,
+    }
   })
 
 const complete = (
@@ -85,6 +96,8 @@ const complete = (
     const service = known && (await tx.services.get(known.serviceId, { lock: true }))
     const before = await tx.instances.get(id)
     if (!service || !before) throw refused('NOT_FOUND')
+    // What has ended meanwhile must not take the server with it.
+    if (service.status === 'terminated') throw refused('SERVICE_STATE', { status: 'terminated' })
     if (!isByHand(before)) throw new StoreError('conflict', 'instances.generation')
     const adopted: Instance = {
       ...before,
@@ -96,7 +109,9 @@ const complete = (
       step: null,
       fault: null,
       faultDetail: null,
-      readyAt: before.readyAt ?? (before.orderedAt ? call.now() : null),
+      // What is still being installed is ready later.
+      readyAt:
+        before.readyAt ?? (before.orderedAt && seen.state !== 'installing' ? call.now() : null),
     }
     // Looked at next, by whoever does that: what its service says is then done there.
     const instance = await replaceInstance(tx, before, {
@@ -104,5 +119,13 @@ const complete = (
       phase: 'working',
     })
     await recordChange(tx, call, 'panels.adopt', before, instance)
+    if (service.access === null) {
+      const template = await currentTemplate(tx, before.planId)
+      const access = await accessSeen(tx, template?.id ?? null, seen, service)
+      if (access) await giveAccess(tx, call, service.id, access)
+    }
+    if (before.readyAt === null && instance.readyAt !== null) {
+      await whenReady(tx, call, service.id, instance, seen)
+    }
     return instance
   })

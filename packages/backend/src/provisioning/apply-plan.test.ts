@@ -169,9 +169,51 @@ test('what staff make they change: it waits with them until they say that it is 
   ])
   const suspended = admin.delivery.done({ id: instanceId, verb: 'suspend' })
   expect(await refusalOf(suspended)).toEqual(['NOTHING_TO_DO', {}])
-  await admin.delivery.done({ id: instanceId, verb: 'apply' })
+  const [{ changes = [] } = {}] = await waiting()
+  const done = () => admin.delivery.done({ id: instanceId, verb: 'apply', changes: [...changes] })
+  // What they have read is no more what is sold.
+  await setMemory(64)
+  expect(await refusalOf(done())).toEqual(['CHANGED_MEANWHILE', {}])
+  await setMemory(48)
+  await done()
   expect(await waiting()).toEqual([])
   expect(await standings()).toMatchObject([{ is: 'same' }])
+})
+
+test('staff change towards the version that was asked for, whatever has been saved since', async () => {
+  const { admin, order, instance, setTemplate, setMemory } = await openStage()
+  const { id: first } = await setTemplate(null)
+  const id = await order()
+  const { id: instanceId } = await instance(id)
+  await admin.delivery.done({ id: instanceId, verb: 'create' })
+  const { id: asked } = await setTemplate(null)
+  expect((await instance(id)).templateId).toBe(first)
+  await admin.delivery.apply({ planId, ids: [instanceId] })
+  await setTemplate(null)
+  await setMemory(48)
+  const { delivery } = await admin.services.inspect({ id })
+  expect(delivery?.changes).toMatchObject([{ part: 'memory', to: 49_152 }])
+  const changes = [...(delivery?.changes ?? [])]
+  await admin.delivery.done({ id: instanceId, verb: 'apply', changes })
+  expect(await instance(id)).toMatchObject({ templateId: asked, limits: { memoryMiB: 49_152 } })
+})
+
+test('what was asked for is withdrawn where nothing has begun; then the server keeps what it has', async () => {
+  const { admin, made, instance, setMemory, standings, run, shop } = await openPanelStage()
+  const [id, other] = [await made(), await made()]
+  const [one, two] = [await instance(id), await instance(other)]
+  const withdraw = (...ids: string[]) => admin.delivery.withdraw({ planId, ids })
+  expect(await refusalOf(withdraw(one.id))).toEqual(['NOTHING_TO_DO', {}])
+  await setMemory(48)
+  await admin.delivery.apply({ planId })
+  expect(await withdraw(one.id)).toEqual({ withdrawn: 1 })
+  shop.passSeconds(120)
+  await run()
+  expect((await standings()).map(({ is }) => is)).toEqual(['differs', 'same'])
+  expect(await instance(id)).toMatchObject({ limits: one.limits, phase: 'settled' })
+  expect(await refusalOf(withdraw(one.id, two.id))).toEqual(['NOTHING_TO_DO', {}])
+  const unknown = admin.delivery.withdraw({ planId: 'no-such-plan', ids: [one.id] })
+  expect(await refusalOf(unknown)).toEqual(['NOT_FOUND', {}])
 })
 
 test('taken over while a change waits, it is staff’s to make', async () => {

@@ -1,12 +1,12 @@
 import type { Instance } from '@hostfront/domain/provisioning/instance'
-import type { PlanNow } from '@hostfront/domain/provisioning/plan-changes'
+import type { Service } from '@hostfront/domain/services/service'
 import type { Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import type { Backend, SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { rowsById } from '../call/rows-by-id.ts'
+import { liveServers, planNow, standingsOf } from '../instances/plan-standing.ts'
 import { awake, replaceInstance } from '../instances/wake-instance.ts'
-import { liveServers, planNow, standingsOf } from './plan-standing.ts'
 
 type Asking = Pick<Backend, 'store' | 'now' | 'newId'> & {
   readonly actor: Pick<SignedInCall['actor'], 'id'>
@@ -36,36 +36,68 @@ export const applyPlan = (
       after,
     })
     let asked = 0
-    for (const serviceId of await servicesByAge(tx, items)) {
-      if (await askFor(tx, call, plan, serviceId)) asked++
+    for (const { service, instance } of await inOrder(tx, items)) {
+      const standing = await standingsOf(tx, plan, [instance])
+      // As its plan says, asked to become so, or to stay as it is.
+      if (standing(instance).is !== 'differs') continue
+      await change(tx, call, 'delivery.apply', service, instance, plan.template.id)
+      asked++
     }
     if (ids && asked === 0) throw refused('NOTHING_TO_DO')
     return { asked, next }
   })
 
-/** In the order in which they may be locked. */
-async function servicesByAge(tx: Tx, instances: readonly Instance[]): Promise<readonly string[]> {
+/** What of it is under way is finished; nothing of it is begun. */
+export const withdrawPlan = (
+  call: Asking,
+  { planId, ids }: Asked & { readonly ids: readonly string[] },
+): Promise<{ withdrawn: number }> =>
+  call.store.transaction(async (tx) => {
+    if (!(await tx.plans.get(planId))) throw refused('NOT_FOUND')
+    const { items } = await tx.instances.list({
+      where: { ...liveServers(planId), id: { in: ids } },
+      order: 'oldest',
+      limit: ids.length,
+    })
+    let withdrawn = 0
+    for (const { service, instance } of await inOrder(tx, items)) {
+      if (instance.applyTemplateId === null) continue
+      await change(tx, call, 'delivery.withdraw', service, instance, null)
+      withdrawn++
+    }
+    if (withdrawn === 0) throw refused('NOTHING_TO_DO')
+    return { withdrawn }
+  })
+
+interface Held {
+  readonly service: Service
+  readonly instance: Instance
+}
+
+/** Those that go on, locked by age and each service before its instance, as everywhere. */
+async function inOrder(tx: Tx, instances: readonly Instance[]): Promise<readonly Held[]> {
   const services = await rowsById(
     tx.services,
     instances.map(({ serviceId }) => serviceId),
   )
-  const age = ({ createdAt, id }: { readonly createdAt: string; readonly id: string }) =>
-    `${createdAt} ${id}`
-  return [...services.values()]
-    .sort((one, other) => (age(one) < age(other) ? -1 : 1))
-    .map(({ id }) => id)
+  const age = ({ createdAt, id }: Service) => `${createdAt} ${id}`
+  const held: Held[] = []
+  for (const { id } of [...services.values()].sort((a, b) => (age(a) < age(b) ? -1 : 1))) {
+    const service = await tx.services.get(id, { lock: true })
+    const instance = service && (await tx.instances.find({ serviceId: id }))
+    if (instance && service.status !== 'terminated') held.push({ service, instance })
+  }
+  return held
 }
 
-/** False: it is as its plan says, is asked to become so, or must stay as it is. */
-async function askFor(tx: Tx, call: Asking, plan: PlanNow, serviceId: string): Promise<boolean> {
-  // The service before its instance, as everywhere.
-  const service = await tx.services.get(serviceId, { lock: true })
-  const before = service && (await tx.instances.find({ serviceId }))
-  if (!before || service.status === 'terminated') return false
-  const standing = await standingsOf(tx, plan, [before])
-  if (standing(before).is !== 'differs') return false
-  const wanted = { ...before, applyTemplateId: plan.template.id }
-  const after = await replaceInstance(tx, before, awake(wanted, service, call.now()))
-  await recordChange(tx, call, 'delivery.apply', before, after)
-  return true
+async function change(
+  tx: Tx,
+  call: Asking,
+  action: 'delivery.apply' | 'delivery.withdraw',
+  service: Service,
+  before: Instance,
+  applyTemplateId: string | null,
+): Promise<void> {
+  const after = awake({ ...before, applyTemplateId }, service, call.now())
+  await recordChange(tx, call, action, before, await replaceInstance(tx, before, after))
 }

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { panelForm } from '../testing/calls/forms.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { openTestShop } from '../testing/shop.ts'
+import { compareDue } from './compare-due.ts'
 
 const NOW = '2026-06-01T12:00:00.000Z'
 const old: ListedServer = {
@@ -23,18 +24,25 @@ const old: ListedServer = {
 }
 
 /** A panel that lists two servers at a time, and keeps what is written on them. */
-async function openStage(...servers: ListedServer[]) {
+const openStage = (...servers: ListedServer[]) => openStageOf({ knowsOwners: true }, servers)
+
+async function openStageOf(
+  { knowsOwners, sendsMail = false }: { knowsOwners: boolean; sendsMail?: boolean },
+  servers: readonly ListedServer[],
+) {
   const kept = new Map(servers.map((server) => [server.remoteId, server]))
   const state = { failsAt: 'nowhere', adopts: 0 }
   const simulated = openSimulated({ rehearsal: 'none' }, { now: () => NOW })
   const shop = await openTestShop({
+    sendsMail,
     providers: {
       kinds: ['simulated'],
       open: () => ({
         ...simulated,
         inventory: {
+          knowsOwners,
           async list(cursor): Promise<Listing> {
-            if (cursor === state.failsAt) {
+            if (cursor === state.failsAt || state.failsAt === 'everywhere') {
               return { result: 'failed', fault: { code: 'UNREACHABLE', detail: null } }
             }
             const from = Number(cursor ?? 0)
@@ -51,6 +59,7 @@ async function openStage(...servers: ListedServer[]) {
         },
       }),
       pace: async () => undefined,
+      pause: () => new Promise(() => undefined),
       hasRoom: () => true,
       chance: () => 0.5,
       claimMs: 60_000,
@@ -89,7 +98,12 @@ test("a server of before is proposed to its owner's service, adopted, and then a
   const after = await admin.panels.compare({ id: panel.id })
   // It is being brought back: no difference yet.
   expect(after).toMatchObject({ count: 1, isWhole: true, free: [], differences: [] })
-  expect((await jane.services.get({ id: service.id })).delivery).toBeNull()
+  // Its customer reads how it is reached, and is told of it.
+  const own = await jane.services.get({ id: service.id })
+  expect(own.delivery).toBeNull()
+  expect(own.service.access).toMatchObject({ address: '203.0.113.1:7777', userName: 'jane' })
+  const { items } = await jane.notifications.list({})
+  expect(items.map(({ event }) => event.kind)).toContain('service-access')
 })
 
 test('a server goes to nobody but its owner, and never from one shop to another', async () => {
@@ -108,6 +122,47 @@ test('a server goes to nobody but its owner, and never from one shop to another'
   expect(state.adopts).toBe(0)
   const { free } = await admin.panels.compare({ id: panel.id })
   expect(free).toMatchObject([{ server: { remoteId: '7' }, candidates: [] }])
+})
+
+test('where the panel does not know whose a server is, staff say it; a key of another shop stays', async () => {
+  const nobodys = { ...old, ownerEmail: null }
+  const { admin, panel, kept, add } = await openStageOf({ knowsOwners: false }, [
+    nobodys,
+    { ...nobodys, remoteId: '8', key: 'whmcs-8' },
+  ])
+  const service = await add('Los Santos')
+  const compared = await admin.panels.compare({ id: panel.id })
+  expect(compared).toMatchObject({ knowsOwners: false, free: [{ candidates: [] }] })
+  const adopt = (remoteId: string) =>
+    admin.panels.adopt({ id: panel.id, serviceId: service.id, remoteId })
+  expect(await adopt('8')).toMatchObject({ instance: null, fault: 'FOREIGN_SERVER' })
+  const { instance } = await adopt('7')
+  expect(kept.get('7')?.key).toBe(`hf-${instance?.id}`)
+})
+
+test('a server whose account a panel has lost goes to nobody where others have theirs', async () => {
+  const { admin, panel, state, add } = await openStage({ ...old, ownerEmail: null })
+  const service = await add('Los Santos')
+  const adopted = await admin.panels.adopt({
+    id: panel.id,
+    serviceId: service.id,
+    remoteId: '7',
+  })
+  expect(adopted).toMatchObject({ instance: null, fault: 'FOREIGN_ACCOUNT' })
+  expect(state.adopts).toBe(0)
+})
+
+test('where mails prove an address, who has not proven theirs gets no server of it', async () => {
+  const { admin, panel, state, add } = await openStageOf({ knowsOwners: true, sendsMail: true }, [
+    old,
+  ])
+  const service = await add('Los Santos')
+  const { free } = await admin.panels.compare({ id: panel.id })
+  expect(free).toMatchObject([{ candidates: [], isProposed: false }])
+  const asked = { id: panel.id, serviceId: service.id, remoteId: '7' }
+  const adopted = await admin.panels.adopt(asked)
+  expect(adopted).toMatchObject({ fault: 'FOREIGN_ACCOUNT', faultDetail: 'unverified' })
+  expect(state.adopts).toBe(0)
 })
 
 test('what an ended service cannot have, and what was answered but not noted is completed by the same again', async () => {
@@ -152,4 +207,49 @@ test('a list with a hole is none: nothing is called missing', async () => {
     differences: [],
     free: [],
   })
+})
+
+test('what staff ignore is not counted until anything of it changes', async () => {
+  const extra = { ...old, key: 'hf-nobody', state: 'on' } as const
+  const { admin, panel, kept } = await openStage(extra, { ...extra, remoteId: '8' })
+  const compare = () => admin.panels.compare({ id: panel.id })
+  const waiting = async () => (await admin.admin.waiting()).differences
+  const [first] = (await compare()).differences
+  // They bear the same key, too.
+  expect(await waiting()).toBe(4)
+  const mark = first?.mark ?? ''
+  const ignored = await admin.panels.ignore({ id: panel.id, mark, isIgnored: true })
+  expect(ignored).toMatchObject({ differences: 3, comparedAt: expect.any(String) })
+  expect(ignored).not.toHaveProperty('ignored')
+  // Twice is once.
+  await admin.panels.ignore({ id: panel.id, mark, isIgnored: true })
+  expect(await waiting()).toBe(3)
+  const again = await compare()
+  expect(again.differences.filter(({ isIgnored }) => isIgnored)).toMatchObject([{ mark }])
+  expect(again.panel.differences).toBe(3)
+
+  kept.set('7', { ...extra, memoryMiB: 4096 })
+  expect((await compare()).panel.differences).toBe(4)
+  kept.set('7', extra)
+  expect((await compare()).panel.differences).toBe(4)
+  await admin.panels.ignore({ id: panel.id, mark, isIgnored: true })
+  await admin.panels.ignore({ id: panel.id, mark, isIgnored: false })
+  expect(await waiting()).toBe(4)
+  const unknown = admin.panels.ignore({ id: 'no-such-panel', mark, isIgnored: true })
+  expect(await refusalOf(unknown)).toEqual(['NOT_FOUND', {}])
+})
+
+test('once a night every panel that is on is compared by itself, and what it cannot read is no zero', async () => {
+  const { admin, shop, state } = await openStage({ ...old, key: 'hf-nobody' })
+  const found = async () => (await admin.panels.list()).panels[0]
+  expect(await compareDue(shop.backend)).toEqual({ compared: 0, failures: [] })
+  expect(await found()).toMatchObject({ comparedAt: null, differences: null })
+  shop.passSeconds(86_400)
+  expect(await compareDue(shop.backend)).toEqual({ compared: 1, failures: [] })
+  expect(await found()).toMatchObject({ differences: 1 })
+  expect(await compareDue(shop.backend)).toEqual({ compared: 0, failures: [] })
+  shop.passSeconds(86_400)
+  state.failsAt = 'everywhere'
+  expect(await compareDue(shop.backend)).toEqual({ compared: 1, failures: [] })
+  expect(await found()).toMatchObject({ differences: null })
 })

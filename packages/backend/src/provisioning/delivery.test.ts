@@ -1,5 +1,6 @@
 /** From an approved order to a server, by staff and by a panel, as both sides see it. */
 import { expect, test } from 'vitest'
+import { writeTimeMarks } from '../clock/time-marks.ts'
 import { panelForm } from '../testing/calls/forms.ts'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
@@ -117,6 +118,12 @@ test('a panel makes it, its customer is told how it is reached, and every change
   shop.passSeconds(7 * DAY - 1)
   expect(await state()).toBe('off')
   shop.passSeconds(1)
+  // The lifecycle has not seen that time yet: it may never have been.
+  expect(await state()).toBe('off')
+  expect(await instance(id)).toMatchObject({ fault: 'CLOCK_DOUBTED' })
+  const { store, now } = shop.backend
+  await store.transaction((tx) => writeTimeMarks(tx, now(), { seen: now() }))
+  shop.passSeconds(3600)
   expect(await state()).toBe('gone')
   const { delivery: record } = await admin.services.inspect({ id })
   expect(record?.events.map(({ verb }) => verb)).toEqual([

@@ -5,7 +5,7 @@ import type { SignedInCall } from '../call/context.ts'
 import { type PageRequest, pageQuery } from '../call/page-query.ts'
 import { rowsById } from '../call/rows-by-id.ts'
 import { customersOf } from '../identity/customers-of.ts'
-import { planNow, standingsOf } from './plan-standing.ts'
+import { askedChanges } from '../instances/asked-changes.ts'
 
 type Asked = PageRequest & { readonly phase?: Instance['phase'] | undefined }
 
@@ -18,19 +18,12 @@ export function listDeliveries(
     const where = phase ? { phase } : {}
     const page = await tx.instances.list({ ...pageQuery(input), where, order: 'oldest' })
     const held = await heldServers(tx, page.items)
+    // Few at a time wait for changes, and mostly none.
     const items = await Promise.all(
-      held.map(async (each) => ({ ...each, changes: await changesFor(tx, each.instance) })),
+      held.map(async (each) => ({ ...each, changes: await askedChanges(tx, each.instance) })),
     )
     return { items, next: page.next }
   })
-}
-
-/** Few at a time wait for that, and mostly none. */
-async function changesFor(tx: ReadTx, instance: Instance): Promise<Delivery['changes']> {
-  const { step, planId } = instance
-  const isAsked = step === 'apply' && (await tx.plans.get(planId)) !== null
-  const plan = isAsked ? await planNow(tx, planId) : null
-  return plan ? (await standingsOf(tx, plan, [instance]))(instance).changes : []
 }
 
 /** With whose they are; questions do not grow with their number. */

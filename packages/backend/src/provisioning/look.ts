@@ -9,6 +9,7 @@ import type { Answer, ServerSeen } from '@hostfront/domain/provisioning/seen'
 import type { ServerSpec } from '@hostfront/domain/provisioning/server-spec'
 import type { Provider, Target } from '@hostfront/providers/port'
 import type { Backend } from '../call/context.ts'
+import { isClockDoubted } from '../clock/is-clock-doubted.ts'
 import { type Claimed, claimEnd, heldBy } from './claim.ts'
 import type { Brought, Happened, LookResult } from './look-result.ts'
 import type { MassGuard } from './mass-guard.ts'
@@ -117,7 +118,7 @@ class Look {
       return person({ code: 'MASS_GUARD', detail: null })
     }
     // Its time may not have come.
-    if (verb === 'remove' && this.backend.clock.fault()) {
+    if (verb === 'remove' && (await isClockDoubted(this.backend))) {
       return { result: 'retry', fault: { code: 'CLOCK_DOUBTED', detail: null } }
     }
     return this.#send(verb, () => this.provider[verb](this.#target))

@@ -6,6 +6,7 @@ import { limitsOf } from '@hostfront/domain/provisioning/spec-of'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import type { ReadTx } from '@hostfront/store/port'
+import type { Backend } from '../call/context.ts'
 import { readPages } from '../call/read-pages.ts'
 import { rowsById } from '../call/rows-by-id.ts'
 
@@ -50,8 +51,9 @@ export async function serversOn(
         instanceId: instance.id,
         key: keyOf(instance),
         desired: instance.phase === 'settled' ? desiredOf(service, instance, now) : null,
-        ownerEmail: owner.email,
-        ...(plan ? limitsOf(plan) : UNSAID),
+        // Who has left the shop has no address here any more.
+        ownerEmail: owner.status === 'deleted' ? null : owner.email,
+        ...(instance.limits ?? (plan ? limitsOf(plan) : UNSAID)),
         service,
       })
     }
@@ -63,14 +65,20 @@ const UNSAID = { memoryMiB: null, diskMiB: null, cpuPercent: null }
 
 const isThere = ({ state }: Instance): boolean => state !== 'none' && state !== 'gone'
 
-/** The services of these people that no panel has a server of. */
-export async function homelessOf(tx: ReadTx, emails: readonly string[]): Promise<Homeless[]> {
+/** The services of these people that no panel has a server of, where the address is theirs as far as can be known. */
+export async function homelessOf(
+  tx: ReadTx,
+  { sendsMail }: Pick<Backend, 'sendsMail'>,
+  emails: readonly string[],
+): Promise<Homeless[]> {
   const asked = [...new Set(emails.map((email) => email.toLowerCase()))]
   const found: Homeless[] = []
   for (let at = 0; at < asked.length; at += BATCH) {
     const some = asked.slice(at, at + BATCH)
     const { items: users } = await tx.users.list({ where: { email: { in: some } }, limit: BATCH })
-    for (const user of users) found.push(...(await homelessOfUser(tx, user)))
+    // An address that nobody has proven may be somebody else's; where no mail is sent none can be.
+    const proven = users.filter(({ emailVerifiedAt }) => !sendsMail || emailVerifiedAt !== null)
+    for (const user of proven) found.push(...(await homelessOfUser(tx, user)))
   }
   return found
 }

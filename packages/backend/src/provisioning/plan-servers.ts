@@ -3,8 +3,8 @@ import type { Page } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { type PageRequest, pageQuery } from '../call/page-query.ts'
 import { readPages } from '../call/read-pages.ts'
+import { liveServers, planNow, standingsOf } from '../instances/plan-standing.ts'
 import { heldServers } from './list-deliveries.ts'
-import { liveServers, planNow, standingsOf } from './plan-standing.ts'
 
 interface OfPlan {
   readonly planId: string

@@ -21,7 +21,7 @@ export function setTemplate(
   return call.store.transaction(async (tx) => {
     // Locked, so that one of two at once comes after the other.
     const plan = await tx.plans.get(planId, { lock: true })
-    const panel = form.panelId === null ? null : await tx.panels.get(form.panelId)
+    const panel = form.panelId === null ? null : await tx.panels.get(form.panelId, { lock: true })
     if (!plan || (form.panelId !== null && !panel)) throw refused('NOT_FOUND')
     const recipe = panel && recipeFor(panel.kind, form.recipe)
     const needsRecipe = panel !== null && recipeKindOf(panel.kind) !== 'none'

@@ -88,6 +88,7 @@ async function openPanelShop(fates: readonly Fate[]) {
       kinds: ['simulated'] as const,
       open: () => panel.provider,
       pace: async () => undefined,
+      pause: () => new Promise<void>(() => undefined),
       hasRoom: () => true,
       chance: () => 0.5,
       claimMs: 60_000,

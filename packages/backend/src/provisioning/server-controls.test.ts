@@ -38,6 +38,7 @@ async function openStage({ isReady = true } = {}) {
         }
       },
       pace: async () => undefined,
+      pause: () => new Promise(() => undefined),
       hasRoom: () => asked.hasRoom,
       chance: () => 0.5,
       claimMs: 60_000,

@@ -61,7 +61,8 @@ test('the page of a service has the invoices of its order and of its renewals, a
   const john = await shop.customer('john')
   const { items: before } = await jane.billing.invoices({})
   const renewal = await shop.renew(false)
-  const { passwordUntil: _, ...found } = await jane.services.get({ id })
+  const { passwordUntil: _, endsAt, ...found } = await jane.services.get({ id })
+  expect(endsAt).toBeNull()
   expect(found.invoices.map((invoice) => invoice.id)).toEqual([
     renewal.invoice.id,
     ...before.map((invoice) => invoice.id),

@@ -2,6 +2,9 @@ import type { HeldService, OwnService, ServiceRecord } from '@hostfront/contract
 import { may, type Permission } from '@hostfront/domain/accounts/permission'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { about, ORDER } from '@hostfront/domain/billing/invoice-subject'
+import { isPayable } from '@hostfront/domain/billing/payable'
+import { endOfGrace } from '@hostfront/domain/services/due-step'
+import { isSuspendedForPayment } from '@hostfront/domain/services/lifecycle'
 import type { Service } from '@hostfront/domain/services/service'
 import type { ReadTx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
@@ -9,6 +12,7 @@ import { refused } from '../call/refused.ts'
 import { customersOf } from '../identity/customers-of.ts'
 import { deliveryRecord } from '../instances/delivery-record.ts'
 import { ownDelivery } from '../instances/own-delivery.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import { passwordUntil } from './server-password.ts'
 import { SERVICE } from './terminate-service.ts'
 
@@ -24,12 +28,16 @@ export function getOwnService(call: SignedInCall, { id }: ById): Promise<OwnServ
   return call.store.read(async (tx) => {
     const service = await tx.services.get(id)
     if (service?.userId !== call.actor.id) throw refused('NOT_FOUND')
-    const [invoices, delivery, until] = await Promise.all([
+    const [invoices, delivery, until, { billing }] = await Promise.all([
       invoicesOf(tx, call, 'invoices.read-own', service),
       ownDelivery(tx, service),
       passwordUntil(tx, service, call.now()),
+      readSettings(tx),
     ])
-    return { service, invoices, delivery, passwordUntil: until }
+    const endsAt = isSuspendedForPayment(service)
+      ? endOfGrace(service, invoices.find(isPayable) ?? null, billing.graceDays)
+      : null
+    return { service, invoices, delivery, passwordUntil: until, endsAt }
   })
 }
 

@@ -30,6 +30,8 @@ export async function terminateService(
   )
   if (!terminated) throw new StoreError('conflict', 'services.status')
   await wakeInstance(tx, backend, service, terminated)
+  const password = await tx.serverPasswords.find({ serviceId: service.id })
+  if (password) await tx.serverPasswords.delete(password.id)
   await cancelOpenRenewals(tx, SERVICE, service.id)
   await notify(tx, backend, service.userId, {
     kind: 'service-terminated',

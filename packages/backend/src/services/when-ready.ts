@@ -3,10 +3,11 @@ import { filledAccess, USUAL_ACCESS } from '@hostfront/domain/provisioning/acces
 import { isNotable, timeGivenBack } from '@hostfront/domain/provisioning/given-back'
 import type { Instance } from '@hostfront/domain/provisioning/instance'
 import type { ServerSeen } from '@hostfront/domain/provisioning/seen'
+import type { ServiceAccess } from '@hostfront/domain/services/access'
 import { paidUntil } from '@hostfront/domain/services/by-hand'
 import type { Service } from '@hostfront/domain/services/service'
 import { serviceFacts } from '@hostfront/domain/services/service-facts'
-import type { Tx } from '@hostfront/store/port'
+import type { ReadTx, Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import type { Backend } from '../call/context.ts'
 import { notify } from '../notifications/notify.ts'
@@ -30,7 +31,7 @@ export async function whenReady(
   const isWaitedFor = service.status === 'active' && orderedAt !== null && readyAt !== null
   const { billing } = await readSettings(tx)
   const time = isWaitedFor ? timeGivenBack(orderedAt, readyAt, billing.paidFromReady) : 0
-  const access = service.access ?? (seen && (await templateOf(tx, templateId, seen, service)))
+  const access = service.access ?? (seen && (await accessSeen(tx, templateId, seen, service)))
   const given = time > 0 ? paidUntil(service, addMilliseconds(service.expiresAt, time)) : null
   if (access === service.access && !given) return
   const changed = await tx.services.update(service.id, {
@@ -55,12 +56,13 @@ export async function whenReady(
   await recordChange(tx, { ...backend, actor: null }, 'services.ready', service, changed)
 }
 
-async function templateOf(
-  tx: Tx,
+/** How a server is reached, as its plan's template says it; null: there is nothing to say. */
+export async function accessSeen(
+  tx: ReadTx,
   templateId: string | null,
   seen: ServerSeen,
-  { serverName }: Service,
-) {
+  { serverName }: Pick<Service, 'serverName'>,
+): Promise<ServiceAccess | null> {
   const template = templateId ? await tx.planTemplates.get(templateId) : null
   return filledAccess(template?.access ?? USUAL_ACCESS, seen, serverName)
 }

@@ -80,6 +80,7 @@ export async function openTestShop(options: TestShopOptions = {}) {
       kinds: ['simulated'],
       open: (_, panel) => openSimulated(panel, { now }),
       pace: async () => undefined,
+      pause: () => new Promise(() => undefined),
       hasRoom: () => true,
       chance: () => 0.5,
       claimMs: 60_000,

@@ -15,7 +15,7 @@ export const USUAL_ACCESS: AccessTemplate = {
   note: '',
 }
 
-/** Null when there is nothing to say, or nothing that may be said: an address of the panel that is no link. */
+/** Null when there is nothing to say. What may not be said, as an address of the panel that is no link, is left out. */
 export function filledAccess(
   template: AccessTemplate,
   seen: Pick<ServerSeen, 'address' | 'panelLink' | 'userName'>,
@@ -29,14 +29,20 @@ export function filledAccess(
   }
   const fill = (text: string) =>
     ACCESS_VARIABLES.reduce(
-      (filled, name) => filled.replaceAll(`{${name}}`, values[name] ?? ''),
+      (filled, name) => filled.replaceAll(`{${name}}`, () => values[name] ?? ''),
       text,
     )
-  const filled = AccessForm.safeParse({
-    address: fill(template.address),
-    panelLink: fill(template.panelLink),
-    userName: fill(template.userName),
-    note: fill(template.note),
+  // Names of servers are their customers' to choose, so in a link they are no more than a part of its path.
+  const link = fill(template.panelLink.replaceAll('{server}', encodeURIComponent(serverName ?? '')))
+  return accessOf({
+    address: sayable('address', fill(template.address)),
+    panelLink: sayable('panelLink', link),
+    userName: sayable('userName', fill(template.userName)),
+    note: sayable('note', fill(template.note)),
   })
-  return filled.success ? accessOf(filled.data) : null
+}
+
+function sayable(field: keyof ServiceAccess, text: string): string {
+  const read = AccessForm.shape[field].safeParse(text)
+  return read.success ? read.data : ''
 }

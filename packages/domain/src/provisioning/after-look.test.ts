@@ -119,6 +119,11 @@ test('staff set up, suspend, bring back and remove what no panel does, and are a
   expect(asked('off', 'on')).toEqual(['person', 'resume'])
   expect(asked('off', 'gone')).toEqual(['person', 'remove'])
   expect(asked('none', 'off')).toEqual(['settled', null])
+  // An order that was sent to a panel may have come to something.
+  const sent: Instance = { ...instance, state: 'none', sentAt: NOW, handledBy: 'admin' }
+  expect(leftToStaff(sent, 'off', NOW)).toMatchObject({ phase: 'person', step: 'suspend' })
+  expect(leftToStaff(sent, 'gone', NOW)).toMatchObject({ phase: 'person', step: 'remove' })
+  expect(leftToStaff({ ...sent, sentAt: null }, 'off', NOW)).toMatchObject({ phase: 'settled' })
   // Taken over while a panel was at it.
   expect(asked('installing', 'on')).toEqual(['person', 'create'])
   expect(asked('installing', 'off')).toEqual(['person', 'suspend'])
@@ -182,9 +187,15 @@ test('a customer is given what was seen, in the words of the plan; nothing to sa
   expect(
     filledAccess(USUAL_ACCESS, { address: null, panelLink: null, userName: null }, null),
   ).toBeNull()
-  expect(
-    filledAccess(USUAL_ACCESS, { ...server, panelLink: 'javascript:alert(1)' }, null),
-  ).toBeNull()
+  // One that may not be said takes none of the others away.
+  const bad = { ...server, panelLink: 'javascript:alert(1)' }
+  expect(filledAccess(USUAL_ACCESS, bad, null)).toEqual({ ...server, panelLink: '', note: '' })
+  const link = { ...USUAL_ACCESS, panelLink: 'https://stats.example.com/{server}' }
+  expect(filledAccess(link, server, 'Los Santos RP')?.panelLink).toBe(
+    'https://stats.example.com/Los%20Santos%20RP',
+  )
+  const note = { ...USUAL_ACCESS, note: 'Server: {server}.' }
+  expect(filledAccess(note, server, 'Cash $$ $& Money')?.note).toBe('Server: Cash $$ $& Money.')
 })
 
 test('a percentile is one of the waits; without any all figures are none', () => {

@@ -29,7 +29,8 @@ export interface ExpectedServer extends Limits {
   readonly key: string
   /** Null: something is being done about it, so it may be either. */
   readonly desired: Desired | null
-  readonly ownerEmail: string
+  /** Null: nobody's any more. */
+  readonly ownerEmail: string | null
 }
 
 /** One thing that differs, with both sides of it; null where there is none. */
@@ -69,7 +70,7 @@ function differences(expected: ExpectedServer, server: ListedServer): DriftKind[
   const { desired, ownerEmail } = expected
   const isSettled = server.state === 'on' || server.state === 'off'
   const found: [DriftKind, boolean][] = [
-    ['other-owner', server.ownerEmail !== null && !isSameEmail(server.ownerEmail, ownerEmail)],
+    ['other-owner', isOthers(server.ownerEmail, ownerEmail)],
     ['other-limits', !isAsSold(expected, server)],
     ['runs', desired === 'off' && server.state === 'on'],
     ['suspended', desired === 'on' && server.state === 'off'],
@@ -77,6 +78,9 @@ function differences(expected: ExpectedServer, server: ListedServer): DriftKind[
   ]
   return found.filter(([, differs]) => differs).map(([kind]) => kind)
 }
+
+const isOthers = (there: string | null, here: string | null): boolean =>
+  there !== null && here !== null && !isSameEmail(there, here)
 
 function isAsSold(sold: Limits, has: Limits): boolean {
   const pairs = [

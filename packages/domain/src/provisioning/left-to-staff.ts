@@ -8,7 +8,9 @@ import { nextStep, type There } from './next-step.ts'
  * What there is of a server as far as anybody has said so. What a panel was at when staff took it over they set up anew, or
  * take away: it may well be there.
  */
-function thereOf(state: InstanceState, desired: Desired): There {
+function thereOf({ state, sentAt, panelId }: Instance, desired: Desired): There {
+  // An order that was sent may have come to something, whoever it was answered to.
+  if (state === 'none' && panelId !== null && sentAt !== null && desired !== 'on') return 'on'
   if (state === 'installing' || state === 'failed') return desired === 'on' ? 'none' : 'on'
   return state === 'gone' ? 'none' : state
 }
@@ -18,7 +20,7 @@ function thereOf(state: InstanceState, desired: Desired): There {
  * and has become needless is forgotten.
  */
 export function leftToStaff(instance: Instance, desired: Desired, now: string): AfterLook {
-  const there = thereOf(instance.state, desired)
+  const there = thereOf(instance, desired)
   const known = there === 'none' ? 'none' : instance.state
   const step = nextStep(desired, there, { ...instance, state: known, sentAt: null }, now)
   if (step.do === 'settle' || step.do === 'ask' || step.do === 'wait') {

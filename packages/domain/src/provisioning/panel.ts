@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, Timestamp } from '../record.ts'
 import { secret } from '../secret.ts'
+import { DriftMark } from './drift-mark.ts'
 import { FaultCode } from './fault.ts'
 
 /** What a panel is: each kind has a provider that speaks to it. */
@@ -10,6 +11,8 @@ export type PanelKind = z.infer<typeof PanelKind>
 /** How a simulated panel behaves: as it should, with installs of minutes, not at all, refusing new servers, failing installs. */
 export const Rehearsal = z.enum(['none', 'slow', 'down', 'full', 'failing'])
 export type Rehearsal = z.infer<typeof Rehearsal>
+
+export const IGNORED_MAX = 1000
 
 /** A machine that makes servers, or stands for one. */
 export const Panel = z.object({
@@ -34,5 +37,11 @@ export const Panel = z.object({
   fault: z.nullable(FaultCode),
   /** As many services may be suspended or removed there until then as it takes: an administrator has looked at them. */
   guardLiftedUntil: z.nullable(Timestamp),
+  /** When its servers were last compared with the shop's; null: never. */
+  comparedAt: z.nullable(Timestamp),
+  /** Differences found then, without those that are ignored; null: they could not be read. */
+  differences: z.nullable(z.int().check(z.gte(0))),
+  /** Marks of differences that staff ignore, each until it changes. */
+  ignored: z.array(DriftMark).check(z.maxLength(IGNORED_MAX)),
 })
 export type Panel = z.infer<typeof Panel>

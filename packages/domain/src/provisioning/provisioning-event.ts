@@ -9,7 +9,7 @@ export const ProvisioningEvent = z.object({
   createdAt: Timestamp,
   instanceId: Id,
   panelId: z.nullable(Id),
-  verb: z.enum([...Verb.options, 'observe', 'retry', 'take-over']),
+  verb: z.enum([...Verb.options, 'observe', 'retry', 'take-over', 'give-back']),
   result: z.enum(['done', 'absent', 'retry', 'unknown', 'person']),
   /** What was seen after it, as an instance has it. */
   state: z.nullable(z.enum(['installing', 'on', 'off', 'failed'])),

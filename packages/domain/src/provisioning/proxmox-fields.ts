@@ -3,9 +3,11 @@ import * as z from 'zod/mini'
 import { issue } from '../issue.ts'
 import { optionalLine, optionalText } from '../record.ts'
 import { wholeNumber } from '../whole-number.ts'
+import { choiceLines, isByChoice, isSaid, readByChoice, valuesIn } from './by-choice.ts'
 import { isIpv4, isIpv4OrBlock } from './ipv4.ts'
 import {
   NODE_NAME,
+  NODES_MAX,
   PLACE_NAME,
   type ProxmoxRecipe,
   USER_NAME,
@@ -15,20 +17,32 @@ import {
 import { words } from './words.ts'
 
 const ADDRESSES_MAX = 100
-const NODES_MAX = 50
 
 const named = (pattern: RegExp) => optionalLine(100).check(z.regex(pattern, issue('NAME_INVALID')))
 
-const areNames = (text: string): boolean =>
-  words(text).length <= NODES_MAX && words(text).every((word) => NODE_NAME.test(word))
+const areNames = (text: string): boolean => valuesIn(text).every((word) => NODE_NAME.test(word))
+
+/** As many digits as the highest has. */
+const isNumber = (word: string): boolean => /^\d{1,9}$/.test(word)
 
 const areAddresses = (text: string): boolean =>
   words(text).length <= ADDRESSES_MAX && words(text).every(isIpv4OrBlock)
 
 export const proxmoxFields = {
-  // 0: nothing is typed.
-  templateVmid: wholeNumber(0, VMID_MAX),
-  nodeNames: optionalLine(1000).check(z.refine(areNames, issue('NAME_INVALID'))),
+  /** One number, or one for each choice. */
+  templateVmid: optionalText(4000).check(
+    z.refine((text) => valuesIn(text).every(isNumber), { ...issue('NUMBER_INVALID'), abort: true }),
+    z.refine((text) => valuesIn(text).every((value) => Number(value) >= VMID_MIN), {
+      ...issue('TOO_LOW', VMID_MIN),
+      abort: true,
+    }),
+    z.refine((text) => isByChoice(text, 1), issue('CHOICES_INVALID')),
+  ),
+  /** In the order in which they are tried, or so for each choice. */
+  nodeNames: optionalText(4000).check(
+    z.refine(areNames, { ...issue('NAME_INVALID'), abort: true }),
+    z.refine((text) => isByChoice(text, NODES_MAX), issue('CHOICES_INVALID')),
+  ),
   cloneAs: z.enum(['full', 'linked']),
   storage: named(PLACE_NAME),
   pool: named(PLACE_NAME),
@@ -49,8 +63,8 @@ export type ProxmoxTyped = z.infer<typeof Typed>
 
 /** What is missing or contradicts itself, each with its field, in a form that is for a cluster. */
 export const proxmoxGaps = [
-  ['templateVmid', 'REQUIRED', ({ templateVmid }) => templateVmid >= VMID_MIN],
-  ['nodeNames', 'REQUIRED', ({ nodeNames }) => words(nodeNames).length > 0],
+  ['templateVmid', 'REQUIRED', ({ templateVmid }) => isSaid(templateVmid)],
+  ['nodeNames', 'REQUIRED', ({ nodeNames }) => isSaid(nodeNames)],
   ['vmidFrom', 'REQUIRED', ({ vmidFrom }) => vmidFrom >= VMID_MIN],
   ['vmidTo', 'RANGE_REVERSED', ({ vmidFrom, vmidTo }) => vmidTo >= vmidFrom],
   ['gateway', 'REQUIRED', ({ addresses, gateway }) => addresses === '' || gateway !== ''],
@@ -61,11 +75,11 @@ export const proxmoxGaps = [
 ])[]
 
 export function proxmoxRecipeOf(typed: ProxmoxTyped): ProxmoxRecipe {
-  const { templateVmid, cloneAs, vmidFrom, vmidTo, addresses, prefix, gateway } = typed
+  const { cloneAs, vmidFrom, vmidTo, addresses, prefix, gateway } = typed
   return {
     kind: 'proxmox',
-    templateId: templateVmid,
-    nodes: words(typed.nodeNames),
+    ...templatesOf(typed),
+    ...nodesOf(typed),
     clone: cloneAs,
     // A linked clone lies where its template does.
     storage: cloneAs === 'full' ? typed.storage : '',
@@ -79,6 +93,38 @@ export function proxmoxRecipeOf(typed: ProxmoxTyped): ProxmoxRecipe {
     onboot: typed.onboot,
   }
 }
+
+function templatesOf({ templateVmid }: Pick<ProxmoxTyped, 'templateVmid'>) {
+  const { all, each } = readByChoice(templateVmid)
+  const templates = each.map(({ choice, values }) => ({ choice, templateId: Number(values[0]) }))
+  const [first] = templates
+  return first ? { templateId: first.templateId, templates } : { templateId: Number(all[0]) }
+}
+
+function nodesOf({ nodeNames }: Pick<ProxmoxTyped, 'nodeNames'>) {
+  const { all, each } = readByChoice(nodeNames)
+  const nodesByChoice = each.map(({ choice, values }) => ({ choice, nodes: [...values] }))
+  const [first] = nodesByChoice
+  return first ? { nodes: [...first.nodes], nodesByChoice } : { nodes: [...all] }
+}
+
+/** The template or templates, as they are shown to be changed. */
+export const templateWords = ({
+  templateId,
+  templates,
+}: Pick<ProxmoxRecipe, 'templateId' | 'templates'>): string =>
+  templates
+    ? choiceLines(templates.map(({ choice, templateId: id }) => ({ choice, values: [String(id)] })))
+    : String(templateId)
+
+/** The nodes, likewise. */
+export const nodeWords = ({
+  nodes,
+  nodesByChoice,
+}: Pick<ProxmoxRecipe, 'nodes' | 'nodesByChoice'>): string =>
+  nodesByChoice
+    ? choiceLines(nodesByChoice.map(({ choice, nodes: values }) => ({ choice, values })))
+    : nodes.join(', ')
 
 /** The addresses, as they are shown to be changed; empty where the network gives them. */
 export const addressWords = ({ network }: Pick<ProxmoxRecipe, 'network'>): string =>

@@ -1,5 +1,6 @@
 /** What a panel of the Pterodactyl family has to know of the servers of a plan beside the plan's own hardware. */
 import * as z from 'zod/mini'
+import { CHOICES_MAX, Choice, pickByChoice } from './by-choice.ts'
 import { Question } from './question.ts'
 
 /** What an egg's variable is filled with. */
@@ -20,6 +21,10 @@ export type VariableSource = z.infer<typeof VariableSource>
 /** `plan`: as the plan says. `unlimited` has to be said in words: a panel takes 0 for it. */
 const Limit = z.enum(['plan', 'unlimited'])
 
+export const NODE_IDS_MAX = 50
+
+const NodeIds = z.array(z.int().check(z.gte(1))).check(z.minLength(1), z.maxLength(NODE_IDS_MAX))
+
 export const PterodactylRecipe = z.object({
   eggId: z.int().check(z.gte(1)),
   /** Pelican has none. */
@@ -28,7 +33,13 @@ export const PterodactylRecipe = z.object({
   dockerImage: z.string().check(z.maxLength(255)),
   startup: z.string().check(z.maxLength(1000)),
   /** The first with room is taken. */
-  nodeIds: z.array(z.int().check(z.gte(1))).check(z.minLength(1), z.maxLength(50)),
+  nodeIds: NodeIds,
+  /** Some for each choice of an order, `nodeIds` being those of the first. Recipes of before have none. */
+  nodeIdsByChoice: z.optional(
+    z
+      .array(z.object({ choice: Choice, nodeIds: NodeIds }))
+      .check(z.minLength(1), z.maxLength(CHOICES_MAX)),
+  ),
   /** The first is the port that players use, each further one lies `offset` above it, or anywhere where that is null. */
   ports: z
     .array(z.object({ offset: z.nullable(z.int().check(z.gte(-60_000), z.lte(60_000))) }))
@@ -47,3 +58,10 @@ export const PterodactylRecipe = z.object({
     .check(z.maxLength(60)),
 })
 export type PterodactylRecipe = z.infer<typeof PterodactylRecipe>
+
+/** Null: nothing is said for what was chosen. */
+export const nodeIdsFor = (
+  { nodeIds, nodeIdsByChoice }: Pick<PterodactylRecipe, 'nodeIds' | 'nodeIdsByChoice'>,
+  choices: readonly string[],
+): readonly number[] | null =>
+  nodeIdsByChoice ? (pickByChoice(nodeIdsByChoice, choices)?.nodeIds ?? null) : nodeIds

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { issue } from '../issue.ts'
 import { Id, optionalLine, Timestamp } from '../record.ts'
 import { secret } from '../secret.ts'
+import { isPublicKey } from './ssh-key.ts'
 import { lines } from './words.ts'
 
 /** A secret is kept sealed and shown to nobody but staff who ask for it. */
@@ -49,11 +50,6 @@ export type Asked = z.infer<typeof Asked>
 export const areAnswered = (asked: readonly Pick<Asked, 'isAnswered'>[]): boolean =>
   asked.every(({ isAnswered }) => isAnswered)
 
-const KEY_TYPE =
-  'ssh-ed25519|ssh-rsa|ecdsa-sha2-nistp(?:256|384|521)|sk-ssh-ed25519@openssh\\.com|sk-ecdsa-sha2-nistp256@openssh\\.com'
-/** As `authorized_keys` has it, without options (OpenSSH, sshd(8)). */
-const SSH_KEY = new RegExp(`^(?:${KEY_TYPE}) AAAA[A-Za-z0-9+/]{40,}={0,2}(?: .*)?$`)
-
 /**
  * What a customer types in, by the names of the questions. What is left empty keeps the answer that is there, and is missing
  * where there is none.
@@ -66,7 +62,7 @@ function answerOf({ kind, isAnswered }: Asked) {
   return text.check(
     z.refine((typed) => isAnswered || typed !== '', issue('REQUIRED')),
     z.refine(
-      (typed) => kind !== 'ssh-key' || typed === '' || SSH_KEY.test(typed),
+      (typed) => kind !== 'ssh-key' || typed === '' || isPublicKey(typed),
       issue('SSH_KEY_INVALID'),
     ),
   )

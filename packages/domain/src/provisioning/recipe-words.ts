@@ -1,4 +1,5 @@
 /** What of a recipe is typed in lines, as it is shown to be changed. Read back by `template-fields.ts`. */
+import { choiceLines } from './by-choice.ts'
 import type { PterodactylRecipe, VariableSource } from './pterodactyl-recipe.ts'
 
 export const variableLines = ({ variables }: Pick<PterodactylRecipe, 'variables'>): string =>
@@ -28,3 +29,13 @@ export const portWords = ({ ports }: Pick<PterodactylRecipe, 'ports'>): string =
     .slice(1)
     .map(({ offset }) => (offset === null ? 'any' : offset < 0 ? String(offset) : `+${offset}`))
     .join(', ')
+
+export const nodeIdWords = ({
+  nodeIds,
+  nodeIdsByChoice,
+}: Pick<PterodactylRecipe, 'nodeIds' | 'nodeIdsByChoice'>): string =>
+  nodeIdsByChoice
+    ? choiceLines(
+        nodeIdsByChoice.map(({ choice, nodeIds: ids }) => ({ choice, values: ids.map(String) })),
+      )
+    : nodeIds.join(', ')

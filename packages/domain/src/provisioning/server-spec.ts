@@ -14,6 +14,8 @@ export interface ServerSpec {
   readonly cpuPercent: number | null
   /** What was chosen, by the option's id. */
   readonly chosen: Readonly<Record<string, string>>
+  /** The ids of what was chosen from lists: what customers type must pick nothing. */
+  readonly choices: readonly string[]
   /** What the customer has answered, by the question's name. */
   readonly answers: Readonly<Record<string, string>>
   /** Those of the answers that are public SSH keys, a line each. */

@@ -28,6 +28,7 @@ export function specOf({ key, service, plan, template, owner, answers }: Made): 
     chosen: Object.fromEntries(
       service.options.map(({ id, choice, choiceLabel }) => [id, choice ?? choiceLabel]),
     ),
+    choices: service.options.flatMap(({ choice }) => choice ?? []),
     answers,
     sshKeys: template.questions.flatMap(({ name, kind }) =>
       kind === 'ssh-key' ? (answers[name] ?? []) : [],

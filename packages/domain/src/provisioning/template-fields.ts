@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import { issue } from '../issue.ts'
 import { optionalLine, optionalText } from '../record.ts'
 import { wholeNumber } from '../whole-number.ts'
+import { isByChoice, isSaid, readByChoice, valuesIn } from './by-choice.ts'
 import { proxmoxFields, proxmoxGaps, proxmoxRecipeOf } from './proxmox-fields.ts'
-import type { PterodactylRecipe, VariableSource } from './pterodactyl-recipe.ts'
+import { NODE_IDS_MAX, type PterodactylRecipe, type VariableSource } from './pterodactyl-recipe.ts'
 import { QuestionLines, questionsIn } from './question.ts'
 import type { Recipe } from './recipe.ts'
 import type { TemplateForm } from './template-form.ts'
@@ -24,11 +25,17 @@ const fields = z.object({
   recipeFor: z.enum(['none', 'pterodactyl', 'proxmox']),
   eggId: wholeNumber(0, 1_000_000),
   nestId: wholeNumber(0, 1_000_000),
-  nodeIds: optionalLine(200).check(
-    z.refine(
-      (text) => words(text).every((word) => /^\d{1,7}$/.test(word)),
-      issue('NUMBER_INVALID'),
-    ),
+  /** In the order in which they are tried, or so for each choice. */
+  nodeIds: optionalText(4000).check(
+    z.refine((text) => valuesIn(text).every((word) => /^\d{1,7}$/.test(word)), {
+      ...issue('NUMBER_INVALID'),
+      abort: true,
+    }),
+    z.refine((text) => valuesIn(text).every((word) => Number(word) > 0), {
+      ...issue('TOO_LOW', 1),
+      abort: true,
+    }),
+    z.refine((text) => isByChoice(text, NODE_IDS_MAX), issue('CHOICES_INVALID')),
   ),
   ports: optionalLine(200).check(
     z.refine(
@@ -52,7 +59,7 @@ export const TemplateFields = fields.check(
     ...issue('REQUIRED'),
     path: ['eggId'],
   }),
-  z.refine(({ recipeFor, nodeIds }) => recipeFor !== 'pterodactyl' || nodeIds !== '', {
+  z.refine(({ recipeFor, nodeIds }) => recipeFor !== 'pterodactyl' || isSaid(nodeIds), {
     ...issue('REQUIRED'),
     path: ['nodeIds'],
   }),
@@ -87,7 +94,7 @@ function pterodactylRecipeOf(typed: TemplateFields): PterodactylRecipe {
     nestId: typed.nestId || null,
     dockerImage: typed.dockerImage,
     startup: typed.startup,
-    nodeIds: words(typed.nodeIds).map(Number),
+    ...nodesOf(typed),
     ports: [
       { offset: null },
       ...words(typed.ports).map((word) => ({ offset: /^any$/i.test(word) ? null : Number(word) })),
@@ -105,6 +112,16 @@ function pterodactylRecipeOf(typed: TemplateFields): PterodactylRecipe {
       return { name, source: sourceOf(value) }
     }),
   }
+}
+
+function nodesOf({ nodeIds }: Pick<TemplateFields, 'nodeIds'>) {
+  const { all, each } = readByChoice(nodeIds)
+  const nodeIdsByChoice = each.map(({ choice, values }) => ({
+    choice,
+    nodeIds: values.map(Number),
+  }))
+  const [first] = nodeIdsByChoice
+  return first ? { nodeIds: [...first.nodeIds], nodeIdsByChoice } : { nodeIds: all.map(Number) }
 }
 
 /** `{generated}`, `{server}`, `{port:2}` (the second), `{option:slots}`, `{customer:LICENCE}`; anything else is the value itself. */

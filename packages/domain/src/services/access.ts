@@ -25,6 +25,14 @@ export const AccessForm = z.object({
   note: optionalText(1000),
 })
 
+/** The same where a server has just been set up: its customer is told something. */
+export const SetUpForm = AccessForm.check(
+  z.refine((typed) => accessOf(typed) !== null, {
+    ...issue('ACCESS_NEEDED'),
+    path: ['address'],
+  }),
+)
+
 /** What was typed, as a service keeps it: null where it says nothing. */
 export const accessOf = (typed: ServiceAccess): ServiceAccess | null =>
   Object.values(typed).every((text) => text === '') ? null : typed

@@ -45,8 +45,8 @@ function stepOfSuspended({ service, invoice, coins, billing, now }: DueFacts): D
   return now >= endOfGrace(service, invoice, billing.graceDays) ? 'terminate' : null
 }
 
-/** Days of grace count from the suspension, not from the end: a shop that was down for weeks takes them from nobody. */
-function endOfGrace(
+/** When a service that is suspended for want of payment ends. Days of grace count from the suspension, not from the end: a shop that was down for weeks takes them from nobody. */
+export function endOfGrace(
   { expiresAt, suspendedAt }: DueFacts['service'],
   invoice: DueFacts['invoice'],
   graceDays: number,

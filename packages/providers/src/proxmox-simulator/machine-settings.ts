@@ -1,6 +1,6 @@
 /** PVE/API2/Qemu.pm of proxmox/qemu-server e6352be6: vm_config, update_vm, resize_vm, vm_status. */
 
-import { spread } from '../spread.ts'
+import { spread } from '@hostfront/domain/spread'
 import { type Call, lockFault, machineOf, refuseLocked } from './call.ts'
 import { described } from './clone-machine.ts'
 import { bytesOf, countOf, type SimulatedMachine } from './cluster-state.ts'

@@ -1,7 +1,7 @@
 /** Addresses that the shop gives away itself. The cluster keeps no list of them: what its machines say is all there is. */
 import { ipv4sOf } from '@hostfront/domain/provisioning/ipv4'
 import type { ProxmoxRecipe } from '@hostfront/domain/provisioning/proxmox-recipe'
-import { spread } from '../spread.ts'
+import { spread } from '@hostfront/domain/spread'
 import { type Got, got } from './ask.ts'
 import type { ClusterCall } from './cluster-client.ts'
 import { listMachines, readMachine } from './machine.ts'

@@ -134,6 +134,7 @@ function around(
       diskMiB: 20_480,
       cpuPercent: 200,
       chosen: {},
+      choices: [],
       answers: {},
       sshKeys: [],
       ...changed,

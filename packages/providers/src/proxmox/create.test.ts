@@ -114,6 +114,34 @@ test('a clone that fails says why, where that is known', () =>
     { cloneSeconds: 0 },
   ))
 
+const SYSTEMS = [
+  { choice: 'debian-13', templateId: 9000 },
+  { choice: 'ubuntu-24-04', templateId: 9001 },
+]
+
+test('the system that was chosen is cloned, and said before', () =>
+  withCluster(async (at) => {
+    const chosen = { choices: ['germany', 'ubuntu-24-04'], recipe: { templates: SYSTEMS } }
+    const shown = await at.provider.preview(at.spec('hf-one', chosen))
+    expect(shown).toMatchObject({ order: expect.arrayContaining([['clone', '9001 (full)']]) })
+    await made(at, chosen)
+    const cloned = at.cluster.calls.find(
+      ({ method, path }) => method === 'POST' && /clone$/.test(path),
+    )
+    expect(cloned?.path).toMatch(/\/qemu\/9001\/clone$/)
+  }))
+
+const LOCATIONS = [
+  { choice: 'germany', nodes: ['pve1'] },
+  { choice: 'uk', nodes: ['pve2'] },
+]
+
+test('it stands where its customer wants it', () =>
+  withCluster(async (at) => {
+    const chosen = { choices: ['uk', 'debian-13'], recipe: { nodesByChoice: LOCATIONS } }
+    expect((await made(at, chosen)).node).toBe('pve2')
+  }))
+
 type Case = [what: string, changed: Changed, code: string, detail: string]
 
 test.each([
@@ -121,6 +149,18 @@ test.each([
   ['no disk', { diskMiB: 0 }, 'REFUSED_FIELD', 'disk'],
   ['no processor', { cpuPercent: null }, 'REFUSED_FIELD', 'cores'],
   ['a disk below its template’s', { diskMiB: 1024 }, 'REFUSED_FIELD', 'disk'],
+  [
+    'a system that has no template',
+    { choices: ['windows'], recipe: { templates: SYSTEMS } },
+    'NO_TEMPLATE',
+    'choice',
+  ],
+  [
+    'a location that has no nodes',
+    { choices: ['france'], recipe: { nodesByChoice: LOCATIONS } },
+    'NO_TEMPLATE',
+    'choice',
+  ],
   ['a template that is not there', { recipe: { templateId: 9999 } }, 'NO_TEMPLATE', 'templateId'],
   ['nodes that are not there', { recipe: { nodes: ['pve9'] } }, 'NO_TEMPLATE', 'nodes'],
   ['no address', { recipe: { network: list('203.0.113.1') } }, 'NO_PORT', 'addresses'],

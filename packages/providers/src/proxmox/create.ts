@@ -1,8 +1,8 @@
 import type { Answer } from '@hostfront/domain/provisioning/seen'
 import type { ServerSpec } from '@hostfront/domain/provisioning/server-spec'
+import { spread } from '@hostfront/domain/spread'
 import * as z from 'zod/mini'
 import type { Target } from '../port.ts'
-import { spread } from '../spread.ts'
 import { ask, type Got, got, perform, putOff, refuse } from './ask.ts'
 import type { ClusterCall } from './cluster-client.ts'
 import { type Draft, draftOf } from './draft.ts'
@@ -36,13 +36,13 @@ export async function create(call: ClusterCall, target: Target, spec: ServerSpec
  * by its turn, of others by the cluster's own list of tasks.
  */
 async function clone(call: ClusterCall, spec: ServerSpec, draft: Draft): Promise<Answer> {
-  const { recipe, order, source, node } = draft
+  const { recipe, order, templateId, source, node } = draft
   const isBusy = await isCloning(call, source)
   if (!isBusy.ok) return isBusy.answer
   if (isBusy.value) return putOff('PANEL_BUSY', 'clone').answer
   const vmid = await freeNumber(call, draft, spec.key)
   if (!vmid.ok) return vmid.answer
-  const { templateId, storage, pool } = recipe
+  const { storage, pool } = recipe
   const isFull = recipe.clone === 'full'
   const form = {
     newid: vmid.value,

@@ -1,5 +1,9 @@
 import { ipv4sOf } from '@hostfront/domain/provisioning/ipv4'
-import type { ProxmoxRecipe } from '@hostfront/domain/provisioning/proxmox-recipe'
+import {
+  nodesFor,
+  type ProxmoxRecipe,
+  templateFor,
+} from '@hostfront/domain/provisioning/proxmox-recipe'
 import { proxmoxRecipe } from '@hostfront/domain/provisioning/recipe'
 import type { Preview } from '@hostfront/domain/provisioning/seen'
 import type { ServerSpec } from '@hostfront/domain/provisioning/server-spec'
@@ -23,6 +27,7 @@ import type { Order } from './note.ts'
 export interface Draft {
   readonly recipe: ProxmoxRecipe
   readonly order: Order
+  readonly templateId: number
   /** Where the template is, and where the clone shall be. */
   readonly source: string
   readonly node: string
@@ -34,14 +39,17 @@ export interface Draft {
 export async function draftOf(call: ClusterCall, spec: ServerSpec): Promise<Got<Draft>> {
   const recipe = proxmoxRecipe(spec.recipe)
   if (recipe === null) return refuse('NO_TEMPLATE', null)
+  const templateId = templateFor(recipe, spec.choices)
+  const nodes = nodesFor(recipe, spec.choices)
+  if (templateId === null || nodes === null) return refuse('NO_TEMPLATE', 'choice')
   const hardware = hardwareOf(spec)
   if (!hardware.ok) return hardware
   const machines = await listMachines(call)
   if (!machines.ok) return machines
-  const disk = await templateDisk(call, recipe, machines.value)
+  const disk = await templateDisk(call, templateId, machines.value)
   if (!disk.ok) return disk
   if (disk.value.sizeMiB > hardware.value.diskMiB) return refuse('REFUSED_FIELD', 'disk')
-  const node = await chooseNode(call, recipe.nodes, hardware.value.memoryMiB)
+  const node = await chooseNode(call, nodes, hardware.value.memoryMiB)
   if (!node.ok) return node
   const address = await anyAddress(call, recipe, spec.key)
   if (!address.ok) return address
@@ -57,6 +65,7 @@ export async function draftOf(call: ClusterCall, spec: ServerSpec): Promise<Got<
       onboot,
       sshKeys: [...spec.sshKeys],
     },
+    templateId,
     source: disk.value.node,
     node: node.value,
     taken: new Set(machines.value.map(({ vmid }) => vmid)),
@@ -66,7 +75,7 @@ export async function draftOf(call: ClusterCall, spec: ServerSpec): Promise<Got<
 /** The template's node, and the disk that a clone of it starts from. */
 async function templateDisk(
   call: ClusterCall,
-  { templateId }: Pick<ProxmoxRecipe, 'templateId'>,
+  templateId: number,
   machines: readonly Resource[],
 ): Promise<Got<{ readonly node: string; readonly name: string; readonly sizeMiB: number }>> {
   const listed = machines.find(({ vmid }) => vmid === templateId)
@@ -92,7 +101,7 @@ async function templateDisk(
 
 const MIB = 2 ** 20
 
-/** The first of the recipe's nodes that is up and has the memory, as far as it is shown. */
+/** The first of these nodes that is up and has the memory, as far as it is shown. */
 async function chooseNode(
   call: ClusterCall,
   names: readonly string[],
@@ -143,13 +152,13 @@ export function hostName(name: string, key: string): string {
 export async function preview(call: ClusterCall, spec: ServerSpec): Promise<Preview> {
   const draft = await draftOf(call, spec)
   if (!draft.ok) return { result: 'missing', fault: faultOf(draft.answer) }
-  const { recipe, order, node } = draft.value
+  const { recipe, order, templateId, node } = draft.value
   const { cores, cpuLimit, memoryMiB, diskMiB } = order.hardware
   const { vmids, network, storage, pool } = recipe
   const lines: readonly (readonly [string, string | number | null])[] = [
     ['description', spec.name],
     ['name', order.name],
-    ['clone', `${recipe.templateId} (${recipe.clone})`],
+    ['clone', `${templateId} (${recipe.clone})`],
     ['node', node],
     ['newid', `${vmids.from}-${vmids.to}`],
     ['storage', storage || null],

@@ -36,6 +36,7 @@ export const openWith =
       resume: (target) => call((to) => resume(to, target)),
       remove: (target) => call((to) => remove(to, target)),
       inventory: {
+        knowsOwners: false,
         list: (cursor) => walk((to) => list(to, cursor)),
         adopt: (remoteId, target) => call((to) => adopt(to, remoteId, target)),
       },

@@ -41,6 +41,7 @@ const SENTENCES: readonly (readonly [RegExp, name: string, ...Verdict])[] = [
   [/no such (cluster )?node|hostname lookup .* failed/, 'node', 'person', 'REFUSED_FIELD'],
   [/pool '.*' does not exist/, 'pool', 'person', 'REFUSED_FIELD'],
   [/balloon value too large/, 'balloon', 'person', 'REFUSED_FIELD'],
+  [/SSH public key validation error/, 'sshkeys', 'person', 'REFUSED_FIELD'],
   [/shrinking disks is not supported/, 'disk', 'person', 'REFUSED_FIELD'],
 ]
 

@@ -1,5 +1,5 @@
 import type { ServerOwner } from '@hostfront/domain/provisioning/server-spec'
-import { spread } from '../spread.ts'
+import { spread } from '@hostfront/domain/spread'
 
 /** What a new account at the panel is called. */
 export interface AccountName {

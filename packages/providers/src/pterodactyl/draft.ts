@@ -30,7 +30,7 @@ export async function draftOf(call: PanelCall, spec: ServerSpec, by: number): Pr
   if (!limits.ok) return limits
   const egg = await readEgg(call, recipe, by)
   if (!egg.ok) return egg
-  const place = await findPlace(call, recipe, { key: spec.key, limits: limits.value, by })
+  const place = await findPlace(call, recipe, { spec, limits: limits.value, by })
   if (!place.ok) return place
   const ports = place.value
   const environment = environmentOf(

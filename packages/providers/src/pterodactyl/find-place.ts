@@ -1,4 +1,8 @@
-import type { PterodactylRecipe } from '@hostfront/domain/provisioning/pterodactyl-recipe'
+import {
+  nodeIdsFor,
+  type PterodactylRecipe,
+} from '@hostfront/domain/provisioning/pterodactyl-recipe'
+import type { ServerSpec } from '@hostfront/domain/provisioning/server-spec'
 import { ask, askAll, type Got, refuse } from './ask.ts'
 import type { Limits } from './limits.ts'
 import type { PanelCall } from './panel-client.ts'
@@ -10,17 +14,25 @@ const PER_PAGE = 500
 /** What keeps a node from being taken. */
 type Lack = 'node' | 'room' | 'port'
 
+interface Wanted {
+  readonly spec: Pick<ServerSpec, 'key' | 'choices'>
+  readonly limits: Limits
+  readonly by: number
+}
+
 /**
- * Free ports on the first of the recipe's nodes that has room and all of them. The panel itself does not look for room
- * where it is told the port.
+ * Free ports on the first of the recipe's nodes that has room and all of them, of those for what was chosen. The panel
+ * itself does not look for room where it is told the port.
  */
 export async function findPlace(
   call: PanelCall,
-  recipe: Pick<PterodactylRecipe, 'nodeIds' | 'ports'>,
-  { key, limits, by }: { readonly key: string; readonly limits: Limits; readonly by: number },
+  recipe: Pick<PterodactylRecipe, 'nodeIds' | 'nodeIdsByChoice' | 'ports'>,
+  { spec, limits, by }: Wanted,
 ): Promise<Got<readonly Allocation[]>> {
+  const nodeIds = nodeIdsFor(recipe, spec.choices)
+  if (nodeIds === null) return refuse('NO_TEMPLATE', 'choice')
   const lacks = new Set<Lack>()
-  for (const nodeId of recipe.nodeIds) {
+  for (const nodeId of nodeIds) {
     const node = await ask(call, { method: 'GET', path: `/nodes/${nodeId}`, by }, NodeAnswer)
     if (!node.ok && node.answer.result !== 'absent') return node
     if (!node.ok || !hasRoom(node.value.attributes, limits)) {
@@ -29,7 +41,7 @@ export async function findPlace(
     }
     const free = await freePorts(call, nodeId, by)
     if (!free.ok) return free
-    const chosen = choosePorts(free.value, recipe.ports, key)
+    const chosen = choosePorts(free.value, recipe.ports, spec.key)
     if (chosen) return { ok: true, value: chosen }
     lacks.add('port')
   }

@@ -39,6 +39,7 @@ export const openInDialect =
       resume: ({ key }) => call((to) => change(to, 'resume', key)),
       remove: ({ key }) => call((to) => change(to, 'remove', key)),
       inventory: {
+        knowsOwners: true,
         list: (cursor) => walk((to) => list(to, cursor)),
         adopt: (remoteId, target) => call((to) => adopt(to, remoteId, target)),
       },

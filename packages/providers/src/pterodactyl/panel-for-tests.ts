@@ -125,6 +125,7 @@ function around(
       diskMiB: 2048,
       cpuPercent: 100,
       chosen: {},
+      choices: [],
       answers: {},
       sshKeys: [],
       ...changed,

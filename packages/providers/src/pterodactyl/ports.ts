@@ -1,5 +1,5 @@
 import type { PterodactylRecipe } from '@hostfront/domain/provisioning/pterodactyl-recipe'
-import { spread } from '../spread.ts'
+import { spread } from '@hostfront/domain/spread'
 import type { Allocation } from './panel-objects.ts'
 
 /** The panel's own bounds of a port. */

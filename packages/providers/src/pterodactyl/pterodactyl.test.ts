@@ -112,6 +112,21 @@ test('the first node with room and ports is taken, and none that is gone or bein
     expect(fault(await make(at, { recipe: { ports: far } }))).toMatchObject({ code: 'NO_PORT' })
   }))
 
+test('it stands where its customer wants it; where that is nowhere, somebody is told', () =>
+  withPanel(async (at) => {
+    const nodeIdsByChoice = [
+      { choice: 'germany', nodeIds: [1] },
+      { choice: 'uk', nodeIds: [2] },
+    ]
+    const nowhere = { choices: ['france'], recipe: { nodeIdsByChoice } }
+    const missing = { code: 'NO_TEMPLATE', detail: 'choice' }
+    expect(await at.provider.preview(at.spec('hf-one', nowhere))).toMatchObject({ fault: missing })
+    expect(fault(await make(at, nowhere))).toEqual(missing)
+    expect(at.panel.state.servers).toEqual([])
+    await make(at, { ...nowhere, choices: ['uk'] })
+    expect(at.panel.state.servers[0]?.nodeId).toBe(2)
+  }))
+
 test('what is shown is what a customer needs: a name before a number, a link, their name at the panel', () =>
   withPanel(async (at) => {
     const answer = await make(at, { recipe: { nodeIds: [1] } })

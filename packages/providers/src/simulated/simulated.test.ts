@@ -34,6 +34,7 @@ function openPanel(rehearsal: Parameters<typeof openSimulated>[0]['rehearsal'] =
       diskMiB: 2048,
       cpuPercent: 100,
       chosen: {},
+      choices: [],
       answers: {},
       sshKeys: [],
       recipe: null,

@@ -27,6 +27,9 @@ export const provisioningSamples: Pick<
     restsUntil: later,
     fault: 'UNREACHABLE',
     guardLiftedUntil: null,
+    comparedAt: later,
+    differences: 2,
+    ignored: ['extra  12 0badf00d'],
   },
   planTemplates: {
     id: 'template-1',

@@ -1,4 +1,4 @@
-import type { OwnDelivery as Own } from '@hostfront/contract/services'
+import type { OwnDelivery as Own } from '@hostfront/contract/delivery-record'
 import { Check } from 'lucide-react'
 import { Panel } from '../../ui/panel.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -15,19 +15,29 @@ const PASSED: Readonly<Record<Own['step'], number>> = {
   delayed: 1,
   installing: 2,
   ready: 4,
+  'coming-back': 4,
+  trouble: 4,
 }
 
-/** How far its customer's server is, while it is being made. */
+/** How far its customer's server is while it is being made, or what became of it since. */
 export function OwnDelivery({ delivery }: { delivery: Own }) {
-  const { step, orderedAt, usualSeconds } = delivery
-  const now = useNow(1000)
-  const passed = PASSED[step]
-  const seconds = Math.max(0, (now - Date.parse(orderedAt)) / 1000)
+  const { step } = delivery
   return (
     <Panel title="Delivery">
       <p className="max-w-prose" role="status">
         {OWN_STEPS[step]}
       </p>
+      {PASSED[step] < STEPS.length ? <Progress delivery={delivery} /> : null}
+    </Panel>
+  )
+}
+
+function Progress({ delivery: { step, orderedAt, usualSeconds } }: { delivery: Own }) {
+  const now = useNow(1000)
+  const passed = PASSED[step]
+  const seconds = Math.max(0, (now - Date.parse(orderedAt)) / 1000)
+  return (
+    <>
       <ol className="mt-4 grid gap-2 sm:grid-cols-4">
         {STEPS.map((name, at) => (
           <li
@@ -49,6 +59,6 @@ export function OwnDelivery({ delivery }: { delivery: Own }) {
         Waiting for {waitWords(seconds)}
         {usualSeconds === null ? '.' : `, usually ${waitWords(usualSeconds)}.`}
       </p>
-    </Panel>
+    </>
   )
 }

@@ -28,7 +28,9 @@ test('suspended by the team it says why, and that money does not end it', () => 
     'By our team: Spam was sent. Paying an invoice does not end that.',
   )
   expect(stateNote(held, now)).toBe('By our team. Paying an invoice does not end that.')
-  expect(stateNote({ ...held, suspendedByHand: false }, now)).toBeNull()
+  expect(stateNote({ ...held, suspendedByHand: false }, now)).toBe(
+    'Not paid in time. It runs again as soon as it is paid.',
+  )
 })
 
 test('let run without payment it says until when, as long as that lasts', () => {

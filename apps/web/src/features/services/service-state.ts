@@ -1,4 +1,8 @@
-import { isKept, isSuspendedByHand } from '@hostfront/domain/services/lifecycle'
+import {
+  isKept,
+  isSuspendedByHand,
+  isSuspendedForPayment,
+} from '@hostfront/domain/services/lifecycle'
 import type { Service } from '@hostfront/domain/services/service'
 import { asSentence } from '../../words/as-sentence.ts'
 import { formatDay } from '../../words/dates.ts'
@@ -26,6 +30,8 @@ export function stateNote(
       : 'By our team. '
     return `${reason}Paying an invoice does not end that.`
   }
+  if (isSuspendedForPayment(service))
+    return 'Not paid in time. It runs again as soon as it is paid.'
   const isUnpaid = status === 'active' && isKept(service, new Date(now).toISOString())
   return isUnpaid && keepUntil
     ? `Runs until ${formatDay(keepUntil)} without payment. Pay its open invoice by then to keep it.`

@@ -32,17 +32,20 @@ export function WaitingPassword({ serviceId, until }: WaitingPasswordProps) {
             Show password
           </ActionButton>
         </div>
-      ) : (
-        <div className="flex flex-wrap items-center gap-4" role="status">
-          <code className="rounded-lg bg-surface px-4 py-2 [overflow-wrap:anywhere]">
-            {password}
-          </code>
-          <CopyButton text={password} done="Password copied">
-            Copy password
-          </CopyButton>
-          <p className="w-full text-muted text-sm">Keep it now: it is not shown again.</p>
-        </div>
-      )}
+      ) : null}
+      <div role="status">
+        {password === null ? null : (
+          <div className="flex flex-wrap items-center gap-4">
+            <code className="rounded-lg bg-surface px-4 py-2 [overflow-wrap:anywhere]">
+              {password}
+            </code>
+            <CopyButton text={password} done="Password copied">
+              Copy password
+            </CopyButton>
+            <p className="w-full text-muted text-sm">Keep it now: it is not shown again.</p>
+          </div>
+        )}
+      </div>
     </Panel>
   )
 }

@@ -8,6 +8,7 @@ export const providers: Providers = {
   pace: async () => undefined,
   hasRoom: () => true,
   chance: Math.random,
+  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   // A page that is left in the middle of a look holds up nobody for long.
   claimMs: 3000,
 }

@@ -25,6 +25,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { formatDay } from '../../words/dates.ts'
 import { asRefusal } from '../../words/explain.ts'
 import { RenewService } from './renew-service.tsx'
 
@@ -78,6 +79,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
         {features.tickets ? <OpenTicket about={service} /> : null}
       </div>
       {note ? <p className="mt-3 max-w-prose text-muted">{note}</p> : null}
+      {own.endsAt ? <Debt endsAt={own.endsAt} invoice={invoices.find(isOpenInvoice)} /> : null}
       <div className="mt-10 flex flex-col gap-12">
         {delivery && delivery.asked.length > 0 && service.status === 'active' ? (
           <NeedsYou serviceId={service.id} asked={delivery.asked} />
@@ -108,6 +110,23 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           {...(invoices.some(isOpenInvoice) && { action: payNow })}
         />
       </div>
+    </>
+  )
+}
+
+/** What there is to pay, and until when. */
+function Debt({ endsAt, invoice }: { endsAt: string; invoice: Invoice | undefined }) {
+  return (
+    <>
+      <p className="mt-1 max-w-prose text-muted">On {formatDay(endsAt)} it ends for good.</p>
+      {invoice ? (
+        <LinkButton
+          className="mt-4"
+          to={`/dashboard?tab=billing&invoice=${encodeURIComponent(invoice.id)}`}
+        >
+          Pay invoice {invoice.number}
+        </LinkButton>
+      ) : null}
     </>
   )
 }

@@ -17,7 +17,7 @@ export function PanelPage() {
       </p>
       <AdminHeading title={panel?.name ?? 'Panel'} />
       <Loaded answer={answer}>
-        {() => (panel ? <ComparePanel key={id} id={id} /> : <p>There is no such panel.</p>)}
+        {() => (panel ? <ComparePanel key={id} panel={panel} /> : <p>There is no such panel.</p>)}
       </Loaded>
     </>
   )

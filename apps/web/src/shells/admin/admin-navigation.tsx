@@ -57,9 +57,10 @@ export function AdminNavigation({ isCollapsed = false, onLeave }: AdminNavigatio
 const named = (name: string, isCollapsed: boolean) => (isCollapsed ? tooltip(name, 'right') : {})
 
 /** How much waits for the team on a screen. */
-function waitingAt(path: string, { orders, tickets, servers }: Waiting): number {
+function waitingAt(path: string, { orders, tickets, servers, differences }: Waiting): number {
   if (path === '/admin/orders') return orders
   if (path === '/admin/delivery') return servers
+  if (path === '/admin/panels') return differences
   return path === '/admin/tickets' ? tickets : 0
 }
 

@@ -26,6 +26,11 @@ export const delivery: CallsOf<'delivery'> = {
     input: async ({ instance }) => ({ id: await instance() }),
     answers: 'NOTHING_TO_DO',
   },
+  giveBack: {
+    who: 'team',
+    input: async ({ instance }) => ({ id: await instance() }),
+    answers: 'NOTHING_TO_DO',
+  },
   usage: { who: 'team', input: async ({ service }) => ({ id: await service() }) },
   power: {
     who: 'team',
@@ -58,6 +63,12 @@ export const delivery: CallsOf<'delivery'> = {
   apply: {
     who: 'team',
     input: async ({ plan }) => ({ planId: await plan() }),
+    answers: 'NOTHING_TO_DO',
+  },
+  // Nobody has asked for anything.
+  withdraw: {
+    who: 'team',
+    input: async ({ plan, instance }) => ({ planId: await plan(), ids: [await instance()] }),
     answers: 'NOTHING_TO_DO',
   },
 }

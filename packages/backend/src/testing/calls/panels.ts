@@ -16,6 +16,10 @@ export const panels: CallsOf<'panels'> = {
     input: async ({ panel }) => ({ id: await panel() }),
     answers: 'NO_INVENTORY',
   },
+  ignore: {
+    who: 'team',
+    input: async ({ panel }) => ({ id: await panel(), mark: 'extra  7 0', isIgnored: true }),
+  },
   adopt: {
     who: 'team',
     input: async ({ panel, service }) => ({

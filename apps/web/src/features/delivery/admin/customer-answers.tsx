@@ -21,7 +21,9 @@ export function CustomerAnswers({ serviceId, asked }: CustomerAnswersProps) {
   return (
     <div className="flex flex-col items-start gap-3">
       <h3 className="font-semibold">Asked of its customer</h3>
-      <FactList facts={asked.map((each) => [each.label, textOf(each)])} />
+      <div role="status">
+        <FactList facts={asked.map((each) => [each.label, textOf(each)])} />
+      </div>
       {isHidden && revealed.length === 0 ? (
         <ActionButton
           look="secondary"

@@ -2,11 +2,13 @@ import type { Api } from '@hostfront/contract/contract'
 import type { Delivery } from '@hostfront/contract/delivery'
 import type { Instance } from '@hostfront/domain/provisioning/instance'
 import { nameOfService } from '@hostfront/domain/services/service-name'
+import { useState } from 'react'
 import { openHost } from '../../../host/open-host.ts'
 import { RowAction } from '../../../parts/action-button.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { canRetry, canTakeOver, isForStaff } from '../../../words/delivery.ts'
+import { canGiveBack, canRetry, canTakeOver, isForStaff } from '../../../words/delivery.ts'
+import { TakeOver } from './take-over.tsx'
 
 export interface DeliveryActionsProps {
   delivery: Delivery
@@ -18,9 +20,10 @@ export interface DeliveryActionsProps {
 
 /** What staff can do about a server. */
 export function DeliveryActions({ delivery, onSetUp, onActed }: DeliveryActionsProps) {
-  const { instance, service } = delivery
+  const { instance, service, changes } = delivery
   const { id, step } = instance
   const name = nameOfService(service)
+  const [isAsked, setIsAsked] = useState(false)
 
   async function act(work: (api: Api) => Promise<Instance>, message: string): Promise<void> {
     const { api } = await openHost()
@@ -38,7 +41,12 @@ export function DeliveryActions({ delivery, onSetUp, onActed }: DeliveryActionsP
           look="primary"
           action="Done"
           row={name}
-          onAct={() => act((api) => api.delivery.done({ id, verb: step }), 'Noted as done')}
+          onAct={() =>
+            act(
+              (api) => api.delivery.done({ id, verb: step, changes: [...changes] }),
+              'Noted as done',
+            )
+          }
         />
       ) : null}
       {canRetry(instance) ? (
@@ -49,10 +57,20 @@ export function DeliveryActions({ delivery, onSetUp, onActed }: DeliveryActionsP
         />
       ) : null}
       {canTakeOver(instance) ? (
+        <RowButton action="Take over" row={name} onClick={() => setIsAsked(true)} />
+      ) : null}
+      {canGiveBack(instance) ? (
         <RowAction
-          action="Take over"
+          action="Give back"
           row={name}
-          onAct={() => act((api) => api.delivery.takeOver({ id }), 'Yours from here on')}
+          onAct={() => act((api) => api.delivery.giveBack({ id }), 'The panel is asked now')}
+        />
+      ) : null}
+      {isAsked ? (
+        <TakeOver
+          delivery={delivery}
+          onTaken={(taken) => onActed({ ...delivery, instance: taken })}
+          onClose={() => setIsAsked(false)}
         />
       ) : null}
     </div>

@@ -1,10 +1,11 @@
+import type { Delivery } from '@hostfront/contract/delivery'
 import type { Instance } from '@hostfront/domain/provisioning/instance'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { stepLine } from '../../../words/delivery.ts'
 
 /** Where a server stands. */
-export const DeliveryBadge = ({ instance }: { instance: Instance }) => (
-  <Badge tone={toneOf(instance)}>{stepLine(instance)}</Badge>
+export const DeliveryBadge = ({ instance, service }: Pick<Delivery, 'instance' | 'service'>) => (
+  <Badge tone={toneOf(instance)}>{stepLine(instance, service)}</Badge>
 )
 
 function toneOf({ phase, state, fault }: Instance): BadgeTone {

@@ -5,7 +5,8 @@ import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { formatAge, formatMoment } from '../../../words/dates.ts'
-import { faultAdvice, faultCause, madeBy, stepLine } from '../../../words/delivery.ts'
+import { madeBy, stepLine } from '../../../words/delivery.ts'
+import { faultAdvice, faultCause } from '../../../words/faults.ts'
 import { changeLine } from '../../../words/plan-changes.ts'
 import { servicePath } from '../../../words/service-paths.ts'
 import { DeliveryActions, type DeliveryActionsProps } from './delivery-actions.tsx'
@@ -34,16 +35,19 @@ export const deliveryColumns = ({
   customerColumn('Client'),
   {
     header: 'What to do',
-    csv: ({ instance }) => stepLine(instance),
+    csv: ({ instance, service }) => stepLine(instance, service),
     moreCsv: [
-      { header: 'Cause', csv: ({ instance: { fault } }) => fault && faultCause(fault) },
+      {
+        header: 'Cause',
+        csv: ({ instance: { fault, faultDetail } }) => fault && faultCause(fault, faultDetail),
+      },
       { header: 'Changes', csv: ({ changes }) => changes.map(changeLine).join('; ') },
       { header: 'Detail', csv: ({ instance }) => instance.faultDetail },
     ],
     // However it ends, an act on one row must not move the columns.
-    cell: ({ instance, changes }) => (
+    cell: ({ instance, service, changes }) => (
       <div className="@3xl:min-w-48 max-w-xs text-start">
-        <DeliveryBadge instance={instance} />
+        <DeliveryBadge instance={instance} service={service} />
         {changes.length > 0 ? (
           <div className="mt-1.5">
             <ChangeLines changes={changes} />
@@ -51,10 +55,9 @@ export const deliveryColumns = ({
         ) : null}
         {instance.fault ? (
           <p className="mt-1.5 text-sm [overflow-wrap:anywhere]">
-            {faultCause(instance.fault)}
+            {faultCause(instance.fault, instance.faultDetail)}
             <span className="block text-muted">
-              {faultAdvice(instance.fault)}
-              {instance.faultDetail ? ` (${instance.faultDetail})` : null}
+              {faultAdvice(instance.fault, instance.faultDetail)}
             </span>
           </p>
         ) : null}
@@ -65,7 +68,7 @@ export const deliveryColumns = ({
     header: 'Made by',
     csv: ({ instance, panelName }) => madeBy(instance.provider, panelName, instance.handledBy),
     cell: ({ instance, panelName }) => (
-      <span className="[overflow-wrap:anywhere]">
+      <span className="block @3xl:min-w-28 [overflow-wrap:anywhere]">
         {madeBy(instance.provider, panelName, instance.handledBy)}
       </span>
     ),

@@ -1,10 +1,12 @@
 import type { Delivery } from '@hostfront/contract/delivery'
-import type { DeliveryRecord } from '@hostfront/contract/services'
+import type { DeliveryRecord } from '@hostfront/contract/delivery-record'
 import { useState } from 'react'
+import { ChangeLines } from '../../../parts/change-lines.tsx'
+import { FaultWords } from '../../../parts/fault-words.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { formatMoment } from '../../../words/dates.ts'
-import { eventLine, faultAdvice, faultCause, madeBy, stateName } from '../../../words/delivery.ts'
+import { eventLine, madeBy, stateName } from '../../../words/delivery.ts'
 import { waitWords } from '../../../words/wait-words.ts'
 import { CustomerAnswers } from './customer-answers.tsx'
 import { DeliveryActions } from './delivery-actions.tsx'
@@ -18,10 +20,10 @@ interface DeliveryRegionProps {
 
 /** The server behind a service: where it stands, what keeps it, what was done, and what can be. */
 export function DeliveryRegion({ record, held }: DeliveryRegionProps) {
-  const { instance, panelName, events, asked } = record
+  const { instance, panelName, events, asked, changes } = record
   const { fault, faultDetail, orderedAt, readyAt, nextAttemptAt, removeNotBefore } = instance
   const [setUp, setSetUp] = useState<Delivery | null>(null)
-  const delivery: Delivery = { ...held, instance, panelName, changes: [] }
+  const delivery: Delivery = { ...held, instance, panelName, changes }
   return (
     <Panel
       title="Delivery"
@@ -29,14 +31,15 @@ export function DeliveryRegion({ record, held }: DeliveryRegionProps) {
     >
       <div className="flex flex-col gap-5">
         <div>
-          <DeliveryBadge instance={instance} />
+          <DeliveryBadge instance={instance} service={held.service} />
+          {changes.length > 0 ? (
+            <div className="mt-2">
+              <ChangeLines changes={changes} />
+            </div>
+          ) : null}
           {fault ? (
             <p className="mt-2 max-w-prose">
-              {faultCause(fault)}{' '}
-              <span className="text-muted">
-                {faultAdvice(fault)}
-                {faultDetail ? ` (${faultDetail})` : null}
-              </span>
+              <FaultWords fault={fault} detail={faultDetail} />
             </p>
           ) : null}
         </div>

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useAnswer } from '../../../host/use-answer.ts'
+import { FaultWords } from '../../../parts/fault-words.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { faultAdvice, faultCause } from '../../../words/delivery.ts'
 
 const MINUTE = 60_000
 
@@ -17,11 +17,8 @@ export function Obstacles() {
               <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
               <p className="max-w-prose [overflow-wrap:anywhere]">
                 <strong>{planName}</strong> cannot be made on{' '}
-                <TextLink to="/admin/panels">{panelName}</TextLink> now. {faultCause(fault)}{' '}
-                <span className="text-muted">
-                  {faultAdvice(fault)}
-                  {faultDetail ? ` (${faultDetail})` : null}
-                </span>
+                <TextLink to="/admin/panels">{panelName}</TextLink> now.{' '}
+                <FaultWords fault={fault} detail={faultDetail} />
               </p>
             </li>
           ))}

@@ -8,7 +8,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import { chosenLine } from '../../../words/orders.ts'
 
-const loadForm = async () => (await import('@hostfront/domain/services/access')).AccessForm
+const loadForm = async () => (await import('@hostfront/domain/services/access')).SetUpForm
 
 interface SetUpDialogProps {
   delivery: Delivery

@@ -16,8 +16,16 @@ import {
 } from '../../../words/drift.ts'
 import { servicePath } from '../../../words/service-paths.ts'
 
-/** `onActed` looks again. */
-export const differenceColumns = (onActed: () => Promise<void>): Column<Difference>[] => [
+interface DifferenceContext {
+  readonly panelId: string
+  /** Looks again. */
+  readonly onActed: () => Promise<void>
+}
+
+export const differenceColumns = ({
+  panelId,
+  onActed,
+}: DifferenceContext): Column<Difference>[] => [
   {
     header: 'Server',
     isName: true,
@@ -45,14 +53,27 @@ export const differenceColumns = (onActed: () => Promise<void>): Column<Differen
   {
     header: 'Actions',
     isAction: true,
-    cell: ({ kind, service }) =>
-      service && canPutRight(kind) ? (
+    cell: ({ kind, service, server, mark, isIgnored }) => (
+      <div className="flex flex-wrap gap-2">
+        {service && canPutRight(kind) && !isIgnored ? (
+          <RowAction
+            action="Put right"
+            row={service.name}
+            onAct={() => putRight(service.serviceId, onActed)}
+          />
+        ) : null}
         <RowAction
-          action="Put right"
-          row={service.name}
-          onAct={() => putRight(service.serviceId, onActed)}
+          action={isIgnored ? 'Count again' : 'Ignore'}
+          row={`${driftName(kind)}: ${service?.name ?? server?.name}`}
+          onAct={async () => {
+            const { api } = await openHost()
+            await api.panels.ignore({ id: panelId, mark, isIgnored: !isIgnored })
+            void toast(isIgnored ? 'It counts again' : 'Ignored until anything of it changes')
+            await onActed()
+          }}
         />
-      ) : null,
+      </div>
+    ),
   },
 ]
 
@@ -64,7 +85,13 @@ async function putRight(serviceId: string, onActed: () => Promise<void>): Promis
   await onActed()
 }
 
-export const freeColumns = (onAdopt: (free: FreeServer) => void): Column<FreeServer>[] => [
+interface FreeContext {
+  /** Else staff say whose a server is. */
+  readonly knowsOwners: boolean
+  readonly onAdopt: (free: FreeServer) => void
+}
+
+export const freeColumns = ({ knowsOwners, onAdopt }: FreeContext): Column<FreeServer>[] => [
   {
     header: 'Server',
     isName: true,
@@ -86,7 +113,7 @@ export const freeColumns = (onAdopt: (free: FreeServer) => void): Column<FreeSer
     header: 'Actions',
     isAction: true,
     cell: (free) =>
-      free.candidates.length > 0 ? (
+      free.candidates.length > 0 || !knowsOwners ? (
         <RowButton action="Adopt" row={free.server.name} onClick={() => onAdopt(free)} />
       ) : (
         <span className="text-muted text-sm">No service of its owner is without a server</span>

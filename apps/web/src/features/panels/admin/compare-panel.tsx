@@ -1,16 +1,17 @@
-import type { Comparison, FreeServer } from '@hostfront/contract/panels'
+import type { Comparison, Difference, FreeServer, PanelShown } from '@hostfront/contract/panels'
 import { useState } from 'react'
 import { openHost } from '../../../host/open-host.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { faultAdvice, faultCause } from '../../../words/delivery.ts'
+import { comparedLine } from '../../../words/drift.ts'
+import { faultAdvice, faultCause } from '../../../words/faults.ts'
 import { AdoptServer } from './adopt-server.tsx'
 import { differenceColumns, freeColumns } from './compare-columns.tsx'
 
 /** Reads what is on a panel when it is asked to, and shows where it differs and what nobody has. */
-export function ComparePanel({ id }: { id: string }) {
+export function ComparePanel({ panel: { id, ...panel } }: { panel: PanelShown }) {
   const [found, setFound] = useState<Comparison | null>(null)
   const [adopted, setAdopted] = useState<FreeServer | null>(null)
 
@@ -19,42 +20,35 @@ export function ComparePanel({ id }: { id: string }) {
     setFound(await api.panels.compare({ id }))
   }
 
+  const lastLine = comparedLine(found?.panel ?? panel)
+  const acts = { panelId: id, onActed: compare }
   return (
     <div className="flex flex-col gap-10">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-prose text-muted">
           Reads every server on the panel and compares it with what this shop has there. Nothing is
-          changed.
+          changed. {lastLine}
         </p>
         <ActionButton size="small" onAct={compare}>
           {found ? 'Compare again' : 'Compare'}
         </ActionButton>
       </div>
       <div role="status">{found ? <Outcome found={found} /> : null}</div>
-      {found && found.differences.length > 0 ? (
-        <Panel title="Differences">
-          <DataTable
-            caption="Differences"
-            columns={differenceColumns(compare)}
-            rows={found.differences}
-            rowKey={({ kind, service, server }) =>
-              `${kind} ${service?.serviceId} ${server?.remoteId}`
-            }
-          />
-        </Panel>
-      ) : null}
+      <Differences title="Differences" rows={found?.differences.filter(isCounted)} {...acts} />
+      <Differences title="Ignored" rows={found?.differences.filter(isIgnored)} {...acts} />
       {found && found.free.length > 0 ? (
         <Panel title="Servers without a service">
           <DataTable
             caption="Servers without a service"
-            columns={freeColumns(setAdopted)}
+            columns={freeColumns({ knowsOwners: found.knowsOwners, onAdopt: setAdopted })}
             rows={found.free}
             rowKey={({ server }) => server.remoteId}
           />
         </Panel>
       ) : null}
-      {adopted ? (
+      {found && adopted ? (
         <AdoptServer
+          knowsOwner={found.knowsOwners}
           panelId={id}
           free={adopted}
           onDone={() => void compare()}
@@ -65,13 +59,34 @@ export function ComparePanel({ id }: { id: string }) {
   )
 }
 
+const isIgnored = (difference: Difference): boolean => difference.isIgnored
+const isCounted = (difference: Difference): boolean => !difference.isIgnored
+
+interface DifferencesProps {
+  title: string
+  rows: readonly Difference[] | undefined
+  panelId: string
+  onActed: () => Promise<void>
+}
+
+const Differences = ({ title, rows = [], ...acts }: DifferencesProps) =>
+  rows.length > 0 ? (
+    <Panel title={title}>
+      <DataTable
+        caption={title}
+        columns={differenceColumns(acts)}
+        rows={rows}
+        rowKey={({ mark }) => mark}
+      />
+    </Panel>
+  ) : null
+
 function Outcome({ found }: { found: Comparison }) {
   const { fault, faultDetail, count, isWhole, differences, free } = found
   if (fault) {
     return (
       <FormError>
-        {faultCause(fault)} {faultAdvice(fault)}
-        {faultDetail ? ` (${faultDetail})` : null}
+        {faultCause(fault, faultDetail)} {faultAdvice(fault, faultDetail)}
       </FormError>
     )
   }
@@ -81,7 +96,7 @@ function Outcome({ found }: { found: Comparison }) {
       {isWhole ? `${servers} read. ` : `The first ${servers} read: none is called missing. `}
       {differences.length === 0 && free.length === 0
         ? 'All are as this shop has them.'
-        : `${differences.length} differ, ${free.length} without a service.`}
+        : `${differences.filter(isCounted).length} differ, ${free.length} without a service.`}
     </p>
   )
 }

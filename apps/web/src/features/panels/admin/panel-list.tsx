@@ -3,15 +3,17 @@ import type { PanelKind } from '@hostfront/domain/provisioning/panel'
 import { Plug } from 'lucide-react'
 import { useState } from 'react'
 import { useAnswer } from '../../../host/use-answer.ts'
+import { FaultWords } from '../../../parts/fault-words.tsx'
 import { Loaded } from '../../../parts/loaded.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { formatDay } from '../../../words/dates.ts'
-import { faultAdvice, faultCause, PANEL_KINDS, REHEARSALS } from '../../../words/delivery.ts'
+import { PANEL_KINDS, REHEARSALS } from '../../../words/delivery.ts'
 import { EditPanel } from './edit-panel.tsx'
 import { PanelActions } from './panel-actions.tsx'
 
@@ -122,7 +124,7 @@ function PanelState({ panel, now }: { panel: PanelShown; now: number }) {
       )}
       {fault ? (
         <p className="mt-1.5 text-sm">
-          {faultCause(fault)} <span className="text-muted">{faultAdvice(fault)}</span>
+          <FaultWords fault={fault} detail={null} />
         </p>
       ) : null}
       {rehearsal === 'none' ? null : (
@@ -130,6 +132,14 @@ function PanelState({ panel, now }: { panel: PanelShown; now: number }) {
           Rehearses: {REHEARSALS[rehearsal].toLowerCase()}
         </p>
       )}
+      {panel.differences ? (
+        <p className="mt-1.5 text-sm">
+          <TextLink to={`/admin/panels/${encodeURIComponent(panel.id)}`}>
+            {panel.differences === 1 ? '1 difference' : `${panel.differences} differences`}
+          </TextLink>{' '}
+          to look at
+        </p>
+      ) : null}
       {guardLiftedUntil !== null && Date.parse(guardLiftedUntil) > now ? (
         <p className="mt-1.5 text-muted text-sm">Suspends and deletes without limit for an hour</p>
       ) : null}

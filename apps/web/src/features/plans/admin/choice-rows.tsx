@@ -98,6 +98,7 @@ function ChoiceRow(props: Omit<ChoiceRowProps, 'key'>) {
         <TextField
           label="Name"
           {...field('label')}
+          hint={choice ? `Its id: ${choice.id}` : undefined}
           defaultValue={choice?.label ?? ''}
           className="col-span-2 sm:col-span-1"
         />

@@ -3,8 +3,8 @@ import type { TemplateForm } from '@hostfront/domain/provisioning/template-form'
 import { useRef, useState } from 'react'
 import { openHost } from '../../../host/open-host.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
+import { FaultWords } from '../../../parts/fault-words.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
-import { faultAdvice, faultCause } from '../../../words/delivery.ts'
 
 interface DryRunProps {
   planId: string
@@ -48,11 +48,7 @@ function Shown({ outcome }: { outcome: Outcome | 'unread' }) {
   if (order) return <FactList facts={order.map(({ name, value }) => [name, value])} />
   return fault ? (
     <p>
-      {faultCause(fault)}{' '}
-      <span className="text-muted">
-        {faultAdvice(fault)}
-        {faultDetail ? ` (${faultDetail})` : null}
-      </span>
+      <FaultWords fault={fault} detail={faultDetail} />
     </p>
   ) : null
 }

@@ -1,4 +1,8 @@
-import { addressWords } from '@hostfront/domain/provisioning/proxmox-fields'
+import {
+  addressWords,
+  nodeWords,
+  templateWords,
+} from '@hostfront/domain/provisioning/proxmox-fields'
 import type { ProxmoxRecipe } from '@hostfront/domain/provisioning/proxmox-recipe'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { SwitchField } from '../../../ui/switch-field.tsx'
@@ -23,16 +27,17 @@ export function MachineFields({ recipe, errors }: MachineFieldsProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
+        <TextAreaField
           label="Template"
-          inputMode="numeric"
-          hint="The number of a template with a cloud-init drive, such as 9000."
-          {...field('templateVmid', recipe?.templateId ?? '')}
+          rows={2}
+          hint="The number of one with a cloud-init drive, or one per choice: debian-12 = 9000."
+          {...field('templateVmid', recipe ? templateWords(recipe) : '')}
         />
-        <TextField
+        <TextAreaField
           label="Nodes"
-          hint="In the order in which they are tried, such as pve1, pve2."
-          {...field('nodeNames', recipe?.nodes.join(', ') ?? '')}
+          rows={2}
+          hint="In the order in which they are tried: pve1, pve2. Or so per choice: germany = pve1, pve2."
+          {...field('nodeNames', recipe ? nodeWords(recipe) : '')}
         />
         <TextField
           label="First number"

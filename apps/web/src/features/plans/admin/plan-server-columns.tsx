@@ -5,7 +5,7 @@ import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
-import { faultAdvice, faultCause } from '../../../words/delivery.ts'
+import { faultAdvice, faultCause } from '../../../words/faults.ts'
 import { changeLine, keptLine, standingName } from '../../../words/plan-changes.ts'
 import { servicePath } from '../../../words/service-paths.ts'
 
@@ -50,7 +50,8 @@ function Changes({ server: { standing, instance } }: { server: PlanServer }) {
       )}
       {is === 'asked' && instance.fault ? (
         <p className="mt-1.5 text-muted text-sm">
-          {faultCause(instance.fault)} {faultAdvice(instance.fault)}
+          {faultCause(instance.fault, instance.faultDetail)}{' '}
+          {faultAdvice(instance.fault, instance.faultDetail)}
         </p>
       ) : null}
     </>

@@ -6,7 +6,7 @@ import { ListTable } from '../../../parts/list-table/list-table.tsx'
 import { useList } from '../../../parts/list-table/use-list.ts'
 import { useListState } from '../../../parts/list-table/use-list-state.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { applyLabel } from '../../../words/plan-changes.ts'
+import { applyLabel, withdrawLabel } from '../../../words/plan-changes.ts'
 import { APPLY_WARNING } from './apply-to-all.tsx'
 import { planServerColumns } from './plan-server-columns.tsx'
 
@@ -27,6 +27,16 @@ export function PlanServers({ planId }: { planId: string }) {
       async run(rows) {
         const { api } = await openHost()
         await api.delivery.apply({ planId, ids: rows.map(rowKey) })
+      },
+    },
+    {
+      label: 'Withdraw',
+      button: withdrawLabel,
+      warning: 'They keep what they have. What a panel has begun is finished.',
+      can: ({ standing }) => standing.is === 'asked',
+      async run(rows) {
+        const { api } = await openHost()
+        await api.delivery.withdraw({ planId, ids: rows.map(rowKey) })
       },
     },
   ]

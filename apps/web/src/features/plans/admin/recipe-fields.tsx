@@ -1,5 +1,5 @@
 import type { PterodactylRecipe } from '@hostfront/domain/provisioning/pterodactyl-recipe'
-import { portWords, variableLines } from '@hostfront/domain/provisioning/recipe-words'
+import { nodeIdWords, portWords, variableLines } from '@hostfront/domain/provisioning/recipe-words'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { issueSentence } from '../../../words/issue-sentence.ts'
@@ -27,10 +27,11 @@ export function RecipeFields({ recipe, errors }: RecipeFieldsProps) {
           {...field('nestId', recipe?.nestId ?? '')}
         />
         <TextField label="Egg ID" inputMode="numeric" {...field('eggId', recipe?.eggId ?? '')} />
-        <TextField
+        <TextAreaField
           label="Node IDs"
-          hint="In the order in which they are tried, such as 1, 2."
-          {...field('nodeIds', recipe?.nodeIds.join(', ') ?? '')}
+          rows={2}
+          hint="In the order in which they are tried: 1, 2. Or so per choice: germany = 1, 2."
+          {...field('nodeIds', recipe ? nodeIdWords(recipe) : '')}
         />
         <TextField
           label="Further ports"

@@ -24,7 +24,7 @@ export function readFields(
     backups: count('backups'),
     variables: text('variables'),
     questions: text('questions'),
-    templateVmid: count('templateVmid'),
+    templateVmid: text('templateVmid'),
     nodeNames: text('nodeNames'),
     cloneAs: text('cloneAs') || 'full',
     storage: text('storage'),

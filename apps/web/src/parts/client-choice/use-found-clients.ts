@@ -1,7 +1,7 @@
 import type { Client } from '@hostfront/contract/clients'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { openHost } from '../../../host/open-host.ts'
+import { openHost } from '../../host/open-host.ts'
 
 /** Keys that follow each other quicker than this (ms) are asked for together. */
 const PAUSE = 120

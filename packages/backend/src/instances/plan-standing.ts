@@ -5,7 +5,7 @@ import { limitsOf } from '@hostfront/domain/provisioning/spec-of'
 import type { ReadTx } from '@hostfront/store/port'
 import { refused } from '../call/refused.ts'
 import { rowsById } from '../call/rows-by-id.ts'
-import { currentTemplate } from '../instances/current-template.ts'
+import { currentTemplate } from './current-template.ts'
 
 /** Throws NOT_FOUND. Null: nothing says how servers of the plan are made. */
 export async function planNow(tx: ReadTx, planId: string): Promise<PlanNow | null> {

@@ -1,8 +1,8 @@
 import type { Client } from '@hostfront/contract/clients'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { useSettings } from '../../../host/settings.ts'
-import { controlClass, Field } from '../../../ui/field.tsx'
-import { explain } from '../../../words/explain.ts'
+import { useSettings } from '../../host/settings.ts'
+import { controlClass, Field } from '../../ui/field.tsx'
+import { explain } from '../../words/explain.ts'
 import { useFoundClients } from './use-found-clients.ts'
 
 type Account = Client['account']

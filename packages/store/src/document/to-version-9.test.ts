@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { documentRow, sampleDocument } from '../conformance/sample-shop.ts'
+import { parseDocument } from './document.ts'
+import { writeDocument } from './write-document.ts'
+
+test('panels of the eighth version were never compared', () => {
+  const {
+    comparedAt: _at,
+    differences: _found,
+    ignored: _ignored,
+    ...panel
+  } = documentRow('panels')
+  const parsed = parseDocument(JSON.stringify({ ...sampleDocument(), version: 8, panels: [panel] }))
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal))
+  const written: unknown = JSON.parse(writeDocument(parsed.value)).panels
+  expect(written).toEqual([{ ...panel, comparedAt: null, differences: null, ignored: [] }])
+})
