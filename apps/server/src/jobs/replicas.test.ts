@@ -93,22 +93,25 @@ describe.skipIf(!server)('two replicas on one PostgreSQL', { timeout: 120_000 },
     // What is being sent a second time is waited for.
     await Promise.all(replicas.map(({ jobs }) => jobs.stop()))
     expect(sent.toSorted()).toEqual(everybody.toSorted())
-    expect(replicas.flatMap(({ warnings }) => warnings)).toEqual([])
+    // Of two that open the queue at once, one may have to try again.
+    const faults = replicas.flatMap(({ warnings }) => warnings)
+    expect(faults.filter((text) => !text.includes('could not be opened; trying again'))).toEqual([])
   })
 
-  test('a mail written while all is quiet is sent within two seconds', async () => {
+  test('a mail written while all is quiet is sent at once, not by the clock', async () => {
     const sent: string[] = []
     const { backend, jobs } = await openReplica(sent)
-    await expect.poll(() => jobs.figures().every(({ runs }) => runs > 0)).toBe(true)
+    const soon = { timeout: 30_000 }
+    await expect.poll(() => jobs.figures().every(({ runs }) => runs > 0), soon).toBe(true)
     const took: number[] = []
-    // Once in three: the machine may do other things beside. Left to the clock, none would be that early.
+    // Each is written just after a run: left to the clock, every one would wait for most of a minute.
     for (const to of ['first@shop.test', 'second@shop.test', 'third@shop.test']) {
       const before = performance.now()
       await writeMail(backend, to)
-      await expect.poll(() => sent).toContain(to)
+      await expect.poll(() => sent, soon).toContain(to)
       took.push(performance.now() - before)
     }
-    expect(Math.min(...took)).toBeLessThan(2000)
+    expect(Math.min(...took)).toBeLessThan(15_000)
     await jobs.stop()
     const runs = jobs
       .figures()
@@ -117,6 +120,7 @@ describe.skipIf(!server)('two replicas on one PostgreSQL', { timeout: 120_000 },
       { name: 'lifecycle', ran: true, failures: 0 },
       { name: 'mail', ran: true, failures: 0 },
       { name: 'provisioning', ran: true, failures: 0 },
+      { name: 'comparison', ran: true, failures: 0 },
       { name: 'news', ran: true, failures: 0 },
     ])
   })
