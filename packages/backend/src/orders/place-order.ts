@@ -70,6 +70,9 @@ async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<Ord
   if (quote.amountDue !== input.amountDue) {
     throw refused('PRICE_CHANGED', { amountDue: quote.amountDue })
   }
+  const isDebited = input.paymentMethod === 'coins' && quote.amountDue > 0
+  // The debit decides; who is refused here keeps nobody waiting for the counter.
+  if (isDebited && user.coins < quote.amountDue) throw tooFewCoins(user, quote)
 
   const order: Order = {
     ...wishes(input),
@@ -95,13 +98,12 @@ async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<Ord
       ? undefined
       : tx.users.update(user.id, { country: input.country }, { status: 'active' }),
     // The order holds its customer's row from here on: who deletes the account came before, or waits and finds the order.
-    order.paidWithCoins && order.amountDue > 0
-      ? debitCoins(tx, call, order)
-      : tx.users.get(user.id),
+    isDebited ? debitCoins(tx, call, order) : tx.users.get(user.id),
     voucher ? spendVoucher(tx, voucher) : true,
     drawInvoiceNumber(tx, call),
   ])
-  if (buyer === 'too-few-coins') throw await tooFewCoins(tx, order)
+  // Read anew: what was read before was enough, until another order spent it.
+  if (buyer === 'too-few-coins') throw tooFewCoins(await tx.users.get(user.id), order)
   if (buyer?.status !== 'active') throw refused('LOGIN_REQUIRED')
   if (!isVoucherSpent) throw refused('VOUCHER_USED_UP')
   const { invoiceDueDays: dueDays } = settings.billing
@@ -171,8 +173,5 @@ async function debitCoins(
   return moved?.user ?? 'too-few-coins'
 }
 
-/** Read after the guard said no: what was read before may have been enough, until another order spent it. */
-async function tooFewCoins(tx: Tx, { userId, amountDue }: Order): Promise<Refused> {
-  const user = await tx.users.get(userId)
-  return refused('INSUFFICIENT_COINS', { missing: amountDue - (user?.coins ?? 0) })
-}
+const tooFewCoins = (user: User | null, { amountDue }: Pick<Quote, 'amountDue'>): Refused =>
+  refused('INSUFFICIENT_COINS', { missing: amountDue - (user?.coins ?? 0) })
