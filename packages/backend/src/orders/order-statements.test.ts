@@ -80,3 +80,12 @@ test('one that is paid off-site is sixteen', async () => {
     ['insert invoices', 'insert notifications', 'insert tasks', 'COMMIT'],
   ])
 })
+
+test('a voucher costs two more and no message', async () => {
+  const form = { ...orderForm, planId: 'samp-ultimate', voucherCode: 'WELCOME10', amountDue: 765 }
+  await jane.orders.place(form)
+  const [, opening, writing, ...closing] = messages
+  expect(opening).toEqual([...OPENING, 'select vouchers'])
+  expect(writing?.slice(-2)).toEqual(['update vouchers', 'update counters'])
+  expect(closing).toHaveLength(1)
+})

@@ -21,7 +21,7 @@ import { type Refused, refused } from '../call/refused.ts'
 import { notifyThose, staffFor } from '../notifications/notify-staff.ts'
 import { activeOptions } from '../options/all-options.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { findVoucher } from '../vouchers/find-voucher.ts'
+import { readVoucher, usableVoucher } from '../vouchers/find-voucher.ts'
 import { billOrder } from './bill-order.ts'
 
 type PlaceOrder = OrderForm & { readonly amountDue: number }
@@ -38,13 +38,14 @@ export async function placeOrder(call: SignedInCall, input: PlaceOrder): Promise
 
 async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<OrderWithInvoice> {
   // Asked at once, they reach an SQL database in one message.
-  const [plan, asked, user, method, settings, staff] = await Promise.all([
+  const [plan, asked, user, method, settings, staff, found] = await Promise.all([
     tx.plans.get(input.planId),
     activeOptions(tx),
     tx.users.get(call.actor.id),
     tx.paymentMethods.get(input.paymentMethod),
     readSettings(tx),
     staffFor(tx, 'order-placed'),
+    input.voucherCode ? readVoucher(tx, input.voucherCode) : null,
   ])
   if (!settings.takesOrders) throw refused('ORDERS_CLOSED')
   if (plan?.status !== 'active') throw refused('PLAN_NOT_FOUND')
@@ -60,7 +61,7 @@ async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<Ord
     taxBasisPoints: parties.taxBasisPoints,
   }
   const voucher = input.voucherCode
-    ? await findVoucher(tx, input.voucherCode, {
+    ? usableVoucher(found, {
         planId: plan.id,
         amount: quoteOrder({ ...terms, voucher: null }).beforeVoucher,
         now: call.now(),
