@@ -4,7 +4,7 @@ import type { CustomerEvent } from '@hostfront/domain/notifications/customer-eve
 import type { Tx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
-import { notify } from '../notifications/notify.ts'
+import { notifyAccount } from '../notifications/notify.ts'
 import { allocationOf, newPayment } from '../payments/take-payment.ts'
 import { coinsFor } from './coins-for.ts'
 import { nextInvoiceNumber } from './next-invoice-number.ts'
@@ -17,6 +17,14 @@ export interface Issuing {
   readonly isPaid?: boolean
   /** Paid from the customer's coins in the same step: who has paid needs no demand. */
   readonly settledInSameStep?: boolean
+}
+
+/** What the caller's transaction has asked for already. */
+export interface Given {
+  /** Who is billed. */
+  readonly buyer: User
+  /** `drawInvoiceNumber`: drawn with the last questions of the caller, so that its counter is held for one answer less. */
+  readonly number?: string
 }
 
 /**
@@ -34,25 +42,36 @@ export async function readBuyer(
 }
 
 /**
+ * Draws the number of an invoice that is to be issued. Its counter is locked until the transaction ends, so this comes
+ * as late in it as it can; the caller runs in `withInvoiceNumbers`. Refuses with CLOCK_WRONG while the clock cannot be
+ * believed: a wrong date would stay, and a number of another year's series with it.
+ */
+export async function drawInvoiceNumber(
+  tx: Tx,
+  { now, clock }: Pick<Backend, 'now' | 'clock'>,
+): Promise<string> {
+  if (clock.fault()) throw refused('CLOCK_WRONG')
+  return nextInvoiceNumber(tx, now())
+}
+
+/**
  * Issues an invoice with the year's next number and notifies the customer. With nothing to pay it is paid already.
- * The number's counter is locked until the transaction ends, so this comes as late in it as it can; the caller runs
- * in `withInvoiceNumbers`. Refuses with CLOCK_WRONG while the clock cannot be believed.
+ * What holds of `drawInvoiceNumber` holds of it, unless its number is given.
  */
 export async function issueInvoice(
   tx: Tx,
   backend: Pick<Backend, 'now' | 'newId' | 'sendsMail' | 'clock'>,
   draft: InvoiceDraft,
+  { buyer, number: drawn }: Given,
   { isPaid: hasCoins = false, settledInSameStep = false }: Issuing = {},
 ): Promise<Invoice> {
-  // A wrong date would stay, and a number of another year's series with it.
-  if (backend.clock.fault()) throw refused('CLOCK_WRONG')
   const now = backend.now()
   const isPaid = hasCoins || draft.total === 0
   const invoice: Invoice = {
     ...draft,
     id: backend.newId(),
     createdAt: now,
-    number: await nextInvoiceNumber(tx, now),
+    number: drawn ?? (await drawInvoiceNumber(tx, backend)),
     status: isPaid ? 'paid' : 'unpaid',
     paidAt: isPaid ? now : null,
   }
@@ -60,15 +79,12 @@ export async function issueInvoice(
   const event: CustomerEvent = isPaid
     ? { kind: 'invoice-paid', number, invoiceId }
     : { kind: 'invoice-issued', number, total, dueDate, invoiceId }
-  // Asked at once, they take less of the time in which others wait for the counter.
   const payment = isPaid && total > 0 ? newPayment(backend, invoice, coinsFor(invoice, now)) : null
-  const [issued] = await Promise.all([
-    tx.invoices.insert(invoice),
-    payment ? tx.payments.insert(payment) : undefined,
-    settledInSameStep ? undefined : notify(tx, backend, draft.userId, event),
-  ])
+  const issued = await tx.invoices.insert(invoice)
   if (payment) {
+    await tx.payments.insert(payment)
     await tx.paymentAllocations.insert(allocationOf(backend, payment, invoice, total))
   }
+  if (!settledInSameStep) await notifyAccount(tx, backend, buyer, event)
   return issued
 }

@@ -17,18 +17,34 @@ export async function moveCoins(
   backend: Pick<Backend, 'now' | 'newId'>,
   move: CoinMove,
 ): Promise<CoinEntry | null> {
+  return (await moveCoinsOf(tx, backend, move))?.entry ?? null
+}
+
+export interface CoinsMoved {
+  readonly entry: CoinEntry
+  /** Whose balance it was, as it is now. */
+  readonly user: User
+}
+
+/** The same, with the account as the change has left it. */
+export async function moveCoinsOf(
+  tx: Tx,
+  backend: Pick<Backend, 'now' | 'newId'>,
+  move: CoinMove,
+): Promise<CoinsMoved | null> {
   const user = await tx.users.update(
     move.userId,
     { coins: { increment: move.amount } },
     guardOf(move),
   )
   if (!user) return null
-  return tx.coinEntries.insert({
+  const entry = await tx.coinEntries.insert({
     ...move,
     id: backend.newId(),
     createdAt: backend.now(),
     balanceAfter: user.coins,
   })
+  return { entry, user }
 }
 
 function guardOf({ amount, kind }: CoinMove): Where<User> {

@@ -1,5 +1,6 @@
+import type { User } from '@hostfront/domain/accounts/user'
 import { STAFF_NEWS, type StaffNews } from '@hostfront/domain/notifications/staff-news'
-import type { Tx } from '@hostfront/store/port'
+import type { ReadTx, Tx } from '@hostfront/store/port'
 import type { Call } from '../call/context.ts'
 import { whoMay } from '../identity/who-may.ts'
 
@@ -11,10 +12,23 @@ const MOST = 500
  * comes. Mails about it are gathered later, see `gatherStaffNews`.
  */
 export async function notifyStaff(tx: Tx, call: Call, event: StaffNews): Promise<void> {
-  const where = whoMay(STAFF_NEWS[event.kind])
-  const { items } = await tx.users.list({ where, limit: MOST })
+  await notifyThose(tx, call, await staffFor(tx, event.kind), event)
+}
+
+/** Everybody who can see to it. */
+export async function staffFor(tx: ReadTx, kind: StaffNews['kind']): Promise<User[]> {
+  return (await tx.users.list({ where: whoMay(STAFF_NEWS[kind]), limit: MOST })).items
+}
+
+/** Notifies `staff`, which the caller's transaction has read, but for the caller. */
+export async function notifyThose(
+  tx: Tx,
+  call: Call,
+  staff: readonly User[],
+  event: StaffNews,
+): Promise<void> {
   await Promise.all(
-    items
+    staff
       .filter(({ id }) => id !== call.actor?.id)
       .map(({ id: userId }) =>
         tx.notifications.insert({

@@ -1,3 +1,4 @@
+import type { User } from '@hostfront/domain/accounts/user'
 import {
   type CustomerEvent,
   toMail,
@@ -15,8 +16,18 @@ export async function notify(
   event: CustomerEvent,
 ): Promise<void> {
   const user = await tx.users.get(userId)
+  if (user) await notifyAccount(tx, backend, user, event)
+}
+
+/** The same for an account that the caller's transaction has read. */
+export async function notifyAccount(
+  tx: Tx,
+  backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
+  { id: userId, status, email, name }: User,
+  event: CustomerEvent,
+): Promise<void> {
   // Of a deleted account nothing is kept, and there is no address to write to.
-  if (!user || user.status === 'deleted') return
+  if (status === 'deleted') return
   await tx.notifications.insert({
     id: backend.newId(),
     createdAt: backend.now(),
@@ -24,5 +35,5 @@ export async function notify(
     event: toNotification(event),
     readAt: null,
   })
-  if (backend.sendsMail) await queueMail(tx, backend, user.email, toMail(event, user.name))
+  if (backend.sendsMail) await queueMail(tx, backend, email, toMail(event, name))
 }

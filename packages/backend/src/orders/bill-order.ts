@@ -6,7 +6,7 @@ import { invoiceLines } from '@hostfront/domain/orders/invoice-lines'
 import type { Order } from '@hostfront/domain/orders/order'
 import type { Quote } from '@hostfront/domain/orders/quote'
 import type { Tx } from '@hostfront/store/port'
-import { issueInvoice } from '../billing/issue-invoice.ts'
+import { type Given, issueInvoice } from '../billing/issue-invoice.ts'
 import type { SignedInCall } from '../call/context.ts'
 
 interface OrderBill {
@@ -21,6 +21,7 @@ export function billOrder(
   tx: Tx,
   call: SignedInCall,
   { order, quote, parties, dueDays }: OrderBill,
+  given: Given,
 ): Promise<Invoice> {
   const draft = {
     ...parties,
@@ -34,5 +35,5 @@ export function billOrder(
     dueDate: order.paidWithCoins ? call.now() : addDays(call.now(), dueDays),
     paymentMethod: order.paymentMethod,
   }
-  return issueInvoice(tx, call, draft, { isPaid: order.paidWithCoins })
+  return issueInvoice(tx, call, draft, given, { isPaid: order.paidWithCoins })
 }

@@ -89,6 +89,28 @@ test('coins spent while an order is placed are told as what is missing now', asy
   ])
 })
 
+test('coins spent while an order is placed leave no gap in the numbers that were drawn meanwhile', async () => {
+  const { shop, jane, invoiceNow, crossed } = await openOrder()
+  const taking = { userId: jane.id, amount: -900, kind: 'adjustment', reference: null } as const
+  const client = await crossed(JANE, ['settings', 'get'], (tx) =>
+    moveCoins(tx, shop.backend, { ...taking, actor: null }),
+  )
+  await refusalOf(client.orders.place(orderForm))
+  const { invoice } = await jane.orders.place(offSite)
+  expect([(await invoiceNow())?.number, invoice?.number]).toEqual(['2026-00001', '2026-00002'])
+})
+
+test('an account that is suspended while it orders orders nothing, in whatever way it pays', async () => {
+  for (const form of [offSite, orderForm]) {
+    const { shop, jane, crossed } = await openOrder()
+    const client = await crossed(JANE, ['settings', 'get'], (tx) =>
+      tx.users.update(jane.id, { status: 'suspended' }),
+    )
+    expect(await refusalOf(client.orders.place(form))).toEqual(['LOGIN_REQUIRED', {}])
+    expect(await shop.store.read((tx) => tx.orders.count())).toBe(1)
+  }
+})
+
 test('a voucher whose uses are cut while it is spent is used up, not broken', async () => {
   const { crossed } = await openOrder()
   const jane = await crossed(JANE, ['vouchers', 'find'], async (tx) => {

@@ -80,6 +80,7 @@ test('an order that is refused leaves no gap in the invoice numbers', async () =
   const jane = await shop.customer('jane')
   await jane.orders.place(offSite)
   await refusalOf(jane.orders.place({ ...offSite, amountDue: 1 }))
+  await refusalOf(jane.orders.place(orderForm))
   const { invoice } = await jane.orders.place(offSite)
   expect(invoice?.number).toBe('2026-00002')
 })

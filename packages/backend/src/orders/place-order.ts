@@ -1,4 +1,5 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
+import type { User } from '@hostfront/domain/accounts/user'
 import type { ChosenOption } from '@hostfront/domain/options/chosen-option'
 import { chosenOptions } from '@hostfront/domain/options/chosen-options'
 import type { OrderOption } from '@hostfront/domain/options/order-option'
@@ -11,15 +12,16 @@ import { planName } from '@hostfront/domain/plans/plan-name'
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
 import type { Tx } from '@hostfront/store/port'
 import { billingParties } from '../billing/billing-parties.ts'
-import { moveCoins } from '../billing/move-coins.ts'
+import { drawInvoiceNumber } from '../billing/issue-invoice.ts'
+import { moveCoinsOf } from '../billing/move-coins.ts'
 import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { countAttempt } from '../call/limit-attempts.ts'
-import { refused } from '../call/refused.ts'
-import { notifyStaff } from '../notifications/notify-staff.ts'
+import { type Refused, refused } from '../call/refused.ts'
+import { notifyThose, staffFor } from '../notifications/notify-staff.ts'
 import { activeOptions } from '../options/all-options.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { findVoucher } from '../vouchers/find-voucher.ts'
+import { readVoucher, usableVoucher } from '../vouchers/find-voucher.ts'
 import { billOrder } from './bill-order.ts'
 
 type PlaceOrder = OrderForm & { readonly amountDue: number }
@@ -36,12 +38,14 @@ export async function placeOrder(call: SignedInCall, input: PlaceOrder): Promise
 
 async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<OrderWithInvoice> {
   // Asked at once, they reach an SQL database in one message.
-  const [plan, asked, user, method, settings] = await Promise.all([
+  const [plan, asked, user, method, settings, staff, found] = await Promise.all([
     tx.plans.get(input.planId),
     activeOptions(tx),
     tx.users.get(call.actor.id),
     tx.paymentMethods.get(input.paymentMethod),
     readSettings(tx),
+    staffFor(tx, 'order-placed'),
+    input.voucherCode ? readVoucher(tx, input.voucherCode) : null,
   ])
   if (!settings.takesOrders) throw refused('ORDERS_CLOSED')
   if (plan?.status !== 'active') throw refused('PLAN_NOT_FOUND')
@@ -57,7 +61,7 @@ async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<Ord
     taxBasisPoints: parties.taxBasisPoints,
   }
   const voucher = input.voucherCode
-    ? await findVoucher(tx, input.voucherCode, {
+    ? usableVoucher(found, {
         planId: plan.id,
         amount: quoteOrder({ ...terms, voucher: null }).beforeVoucher,
         now: call.now(),
@@ -67,6 +71,9 @@ async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<Ord
   if (quote.amountDue !== input.amountDue) {
     throw refused('PRICE_CHANGED', { amountDue: quote.amountDue })
   }
+  const isDebited = input.paymentMethod === 'coins' && quote.amountDue > 0
+  // The debit decides; who is refused here keeps nobody waiting for the counter.
+  if (isDebited && user.coins < quote.amountDue) throw tooFewCoins(user, quote)
 
   const order: Order = {
     ...wishes(input),
@@ -82,23 +89,27 @@ async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<Ord
     voucherCode: voucher?.code ?? null,
     ...PENDING,
   }
-  // Balance, voucher, invoice number: what others wait for comes last (call/lock-order.ts).
-  const [, , , owner] = await Promise.all([
+  const { id: orderId, serverName } = order
+  // The second and last message to wait for. Balance, voucher, invoice number: what others wait for is asked last, in
+  // this order (call/lock-order.ts), and the counter is held for one answer and the commit.
+  const [, , , buyer, isVoucherSpent, number] = await Promise.all([
     tx.orders.insert(order),
+    notifyThose(tx, call, staff, { kind: 'order-placed', serverName, orderId }),
     user.country === input.country
       ? undefined
       : tx.users.update(user.id, { country: input.country }, { status: 'active' }),
-    order.paidWithCoins ? debitCoins(tx, call, order) : undefined,
     // The order holds its customer's row from here on: who deletes the account came before, or waits and finds the order.
-    tx.users.get(user.id),
+    isDebited ? debitCoins(tx, call, order) : tx.users.get(user.id),
+    voucher ? spendVoucher(tx, voucher) : true,
+    drawInvoiceNumber(tx, call),
   ])
-  if (owner?.status !== 'active') throw refused('LOGIN_REQUIRED')
-  const { id: orderId, serverName } = order
-  await notifyStaff(tx, call, { kind: 'order-placed', serverName, orderId })
-  if (voucher) await spendVoucher(tx, voucher)
+  // Read anew: what was read before was enough, until another order spent it.
+  if (buyer === 'too-few-coins') throw tooFewCoins(await tx.users.get(user.id), order)
+  if (buyer?.status !== 'active') throw refused('LOGIN_REQUIRED')
+  if (!isVoucherSpent) throw refused('VOUCHER_USED_UP')
   const { invoiceDueDays: dueDays } = settings.billing
-  const invoice = await billOrder(tx, call, { order, quote, parties, dueDays })
-  return { order, invoice }
+  const bill = { order, quote, parties, dueDays }
+  return { order, invoice: await billOrder(tx, call, bill, { buyer, number }) }
 }
 
 const PENDING = {
@@ -133,7 +144,7 @@ const priced = (quote: Quote) => ({
 })
 
 /** The guard keeps the last use from being spent twice, and the order's code with its voucher, whichever is first. */
-async function spendVoucher(tx: Tx, voucher: Voucher): Promise<void> {
+async function spendVoucher(tx: Tx, voucher: Voucher): Promise<boolean> {
   const used = await tx.vouchers.update(
     voucher.id,
     { usedCount: { increment: 1 } },
@@ -144,20 +155,24 @@ async function spendVoucher(tx: Tx, voucher: Voucher): Promise<void> {
       usedCount: { lt: voucher.maxUses },
     },
   )
-  if (!used) throw refused('VOUCHER_USED_UP')
+  return used !== null
 }
 
-async function debitCoins(tx: Tx, call: SignedInCall, order: Order): Promise<void> {
-  if (order.amountDue === 0) return
-  const entry = await moveCoins(tx, call, {
+/** The account as its order has left it. */
+async function debitCoins(
+  tx: Tx,
+  call: SignedInCall,
+  order: Order,
+): Promise<User | 'too-few-coins'> {
+  const moved = await moveCoinsOf(tx, call, {
     userId: order.userId,
     amount: -order.amountDue,
     kind: 'order',
     reference: order.id,
     actor: call.actor.id,
   })
-  if (entry) return
-  // Read after the guard said no: what was read before may have been enough, until another order spent it.
-  const user = await tx.users.get(order.userId)
-  throw refused('INSUFFICIENT_COINS', { missing: order.amountDue - (user?.coins ?? 0) })
+  return moved?.user ?? 'too-few-coins'
 }
+
+const tooFewCoins = (user: User | null, { amountDue }: Pick<Quote, 'amountDue'>): Refused =>
+  refused('INSUFFICIENT_COINS', { missing: amountDue - (user?.coins ?? 0) })

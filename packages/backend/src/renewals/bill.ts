@@ -22,7 +22,8 @@ export async function bill<Row extends SoldByTime>(
   row: Row,
   issuing: Issuing = {},
 ): Promise<Billed<Row>> {
-  const parties = billingParties(settings, await readBuyer(tx, row.userId, issuing))
+  const buyer = await readBuyer(tx, row.userId, issuing)
+  const parties = billingParties(settings, buyer)
   const draft = {
     ...parties,
     ...kind.quote(row, parties.taxBasisPoints),
@@ -35,7 +36,7 @@ export async function bill<Row extends SoldByTime>(
       parties.buyer.country,
     ),
   }
-  const invoice = await issueInvoice(tx, backend, draft, issuing)
+  const invoice = await issueInvoice(tx, backend, draft, { buyer }, issuing)
   const billed = { invoice, renewed: { kind, row } }
   return invoice.status === 'paid' ? renewBilled(tx, backend, billed) : billed
 }

@@ -3,13 +3,23 @@ import { checkVoucher } from '@hostfront/domain/vouchers/voucher-rules'
 import type { ReadTx } from '@hostfront/store/port'
 import { refused } from '../call/refused.ts'
 
-/** The voucher behind a typed code, once it is certain that it may be used for this purchase (`amount` in minor units). */
-export async function findVoucher(
-  tx: ReadTx,
-  code: string,
-  purchase: { readonly planId: string; readonly amount: number; readonly now: string },
-): Promise<Voucher> {
-  const voucher = await tx.vouchers.find({ code: normaliseVoucherCode(code) })
+interface Purchase {
+  readonly planId: string
+  /** In minor units. */
+  readonly amount: number
+  readonly now: string
+}
+
+/** The voucher behind a typed code, once it is certain that it may be used for this purchase. */
+export const findVoucher = async (tx: ReadTx, code: string, purchase: Purchase): Promise<Voucher> =>
+  usableVoucher(await readVoucher(tx, code), purchase)
+
+/** The voucher behind a typed code, whatever may be done with it. */
+export const readVoucher = (tx: ReadTx, code: string): Promise<Voucher | null> =>
+  tx.vouchers.find({ code: normaliseVoucherCode(code) })
+
+/** Refuses a voucher that may not be used for this purchase, saying why. */
+export function usableVoucher(voucher: Voucher | null, purchase: Purchase): Voucher {
   if (!voucher) throw refused('VOUCHER_UNKNOWN')
   const checked = checkVoucher(voucher, purchase)
   if (checked.ok) return checked.value
