@@ -65,6 +65,7 @@ test('staff set up what was approved, by keyboard, and its customer gets there',
     await page.getByRole('link', { name, exact: true }).click()
     const delivery = page.getByRole('region', { name: 'Delivery' })
     await expect(delivery.getByText('Running').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: `Order of ${name}` })).toBeVisible()
     await page.getByRole('button', { name: `Suspend ${name}` }).click()
     const question = page.getByRole('dialog', { name: 'Suspend service' })
     await question.getByLabel('Reason').fill('Spam was sent.')

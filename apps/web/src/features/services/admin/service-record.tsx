@@ -11,6 +11,7 @@ import { ServiceFacts } from '../service-facts.tsx'
 import { ServiceInvoices } from '../service-invoices.tsx'
 import { EditAccess } from './edit-access.tsx'
 import { LeavePassword } from './leave-password.tsx'
+import { OrderLink } from './order-link.tsx'
 import { ServiceActions } from './service-actions.tsx'
 import { type AskedAction, ServiceDialog } from './service-dialog.tsx'
 import { ServiceStatus } from './service-status.tsx'
@@ -73,6 +74,7 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
               </RowLink>,
             ],
             ['Email', customer.email],
+            ['Order', service.orderId ? <OrderLink key="order" service={service} /> : null],
             ['Auto-renew', service.autoRenew ? 'On' : 'Off'],
             ['Plan ID', service.planId],
           ]}
