@@ -43,6 +43,7 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
       </div>
       <AccessRegion
         service={service}
+        ssh={record.delivery?.ssh ?? null}
         empty="Nobody has said how its customer reaches it."
         action={
           service.status === 'terminated' ? null : (
