@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test'
-import { edition, openFreshShop } from './edition.ts'
+import { type Credentials, edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
+import { addPanel, openMapping } from './steps/delivery.ts'
+import { placeOrder } from './steps/order.ts'
+import { openOrders, recordPaymentAndApprove } from './steps/order-queue.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { addService, findService } from './steps/services.ts'
 import { expectToast } from './steps/toast.ts'
+import { giveCoins } from './steps/users.ts'
 
 const DAY = 86_400_000
 
@@ -21,17 +25,7 @@ test('what the shop does by itself is on the overview and in the log, and what s
   const start = Date.now()
   const { admin } = await openFreshShop(page)
   const [unpaid, held] = [ownName('Unpaid'), ownName('Held')]
-  /** Sessions end with some of the days: who looks afterwards signs in again, and says that the clock did not just jump. */
-  const passTo = async (days: number): Promise<void> => {
-    await logOut(page)
-    await page.clock.setFixedTime(start + days * DAY)
-    await page.reload()
-    await logInAsAdmin(page, admin)
-    await openRoute(page, '/admin')
-    await page.getByRole('button', { name: 'The clock is right' }).click()
-    await expectToast(page, 'The shop goes on')
-    await page.reload()
-  }
+  const passTo = (days: number) => passTime(page, admin, start + days * DAY)
   const own = page.getByRole('region', { name: /^Done by the shop itself/ })
   await register(page, jane)
   await logInAsAdmin(page, admin)
@@ -96,6 +90,76 @@ test('what the shop does by itself is on the overview and in the log, and what s
     await expect(page.getByRole('rowheader')).toContainText([held])
   })
 })
+
+test('unpaid its server stands still on its panel, and is brought back for the payment', async ({
+  page,
+  jane,
+}) => {
+  test.setTimeout(180_000)
+  const start = Date.now()
+  const { admin } = await openFreshShop(page)
+  const [name, panel] = [ownName('Los Santos'), ownName('Rehearsal')]
+  const delivery = page.getByRole('region', { name: 'Delivery' })
+  await register(page, jane)
+  await logIn(page, jane)
+  await placeOrder(page, { path: '/services/mta', serverName: name, payWith: 'PayPal' })
+  await logOut(page)
+  await logInAsAdmin(page, admin)
+  await giveCoins(page, jane, '100')
+  await addPanel(page, panel)
+  const mapping = await openMapping(page, 'MTA Starter', panel)
+  await mapping.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Delivery saved')
+  await openOrders(page)
+  await recordPaymentAndApprove(page, name)
+  await openService(page, name)
+  await expect(delivery.getByText('Running').first()).toBeVisible({ timeout: 30_000 })
+  const own = new URL(page.url()).pathname.replace('/admin/', '/dashboard/')
+
+  await test.step('the night of its end', async () => {
+    await passTime(page, admin, start + 31 * DAY)
+    await openService(page, name)
+    await expect(delivery.getByText('Suspended').first()).toBeVisible({ timeout: 30_000 })
+  })
+
+  await test.step('its customer reads until when it can be paid, and pays', async () => {
+    await logOut(page)
+    await logIn(page, jane)
+    await openRoute(page, own)
+    await expect(page.getByText(/^On .* it ends for good\.$/)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Server' })).toHaveCount(0)
+    await page.getByRole('link', { name: /^Pay invoice/ }).click()
+    await page.getByRole('button', { name: /^Pay Now/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Pay .* coins$/ })
+      .click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await openRoute(page, own)
+    const server = page.getByRole('region', { name: 'Server' })
+    await expect(server.getByText('Running', { exact: true })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(/it ends for good/)).toHaveCount(0)
+  })
+})
+
+/** Sessions end with some of the days: who looks afterwards signs in again, and says that the clock did not just jump. */
+async function passTime(page: Page, admin: Credentials, time: number): Promise<void> {
+  await logOut(page)
+  await page.clock.setFixedTime(time)
+  await page.reload()
+  await logInAsAdmin(page, admin)
+  await openRoute(page, '/admin')
+  await page.getByRole('button', { name: 'The clock is right' }).click()
+  await expectToast(page, 'The shop goes on')
+  await page.reload()
+}
+
+async function openService(page: Page, name: string): Promise<void> {
+  await openRoute(page, '/admin/services')
+  await findService(page, name)
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
 
 /** A line of what was done, with its figure. */
 async function expectLine(page: Page, name: string, figure: string | RegExp): Promise<void> {

@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible } from './steps/accessible.ts'
 import { type Customer, logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { addPanel, openMapping } from './steps/delivery.ts'
 import { expectFits } from './steps/fitting.ts'
 import { rowsOf, search } from './steps/list.ts'
 import { placeOrder } from './steps/order.ts'
@@ -65,6 +66,7 @@ test('staff set up what was approved, by keyboard, and its customer gets there',
     await page.getByRole('link', { name, exact: true }).click()
     const delivery = page.getByRole('region', { name: 'Delivery' })
     await expect(delivery.getByText('Running').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: `Order of ${name}` })).toBeVisible()
     await page.getByRole('button', { name: `Suspend ${name}` }).click()
     const question = page.getByRole('dialog', { name: 'Suspend service' })
     await question.getByLabel('Reason').fill('Spam was sent.')
@@ -182,7 +184,7 @@ async function approve(page: Page, name: string): Promise<void> {
   await recordPaymentAndApprove(page, name)
 }
 
-const PUBLIC_KEY = `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI${'Jq9xVw3m'.repeat(6)} jane@laptop`
+const PUBLIC_KEY = `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI${'Jq9xVw3m'.repeat(5)}abc jane@laptop`
 
 test('what only its customer has is asked for before a server is made', async ({ page, jane }) => {
   const { admin } = await openFreshShop(page)
@@ -249,28 +251,6 @@ test('what only its customer has is asked for before a server is made', async ({
     await expect(password).toHaveCount(0)
   })
 })
-
-async function addPanel(page: Page, name: string): Promise<void> {
-  await openRoute(page, '/admin/panels')
-  await page.getByRole('button', { name: 'Add panel' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add panel' })
-  await dialog.getByLabel('Kind').selectOption('Simulated')
-  await dialog.getByLabel('Name').fill(name)
-  await dialog.getByRole('button', { name: 'Add panel' }).click()
-  await expectToast(page, 'Panel added')
-}
-
-/** The delivery of a plan, made by that panel. */
-async function openMapping(page: Page, plan: string, panel: string): Promise<Locator> {
-  await openRoute(page, '/admin/products')
-  await page
-    .getByRole('button', { name: new RegExp(`^Delivery ${plan} \\d`) })
-    .first()
-    .click()
-  const mapping = page.getByRole('dialog', { name: /^Delivery of MTA/ })
-  await mapping.getByLabel('Made by').selectOption({ label: `${panel} (Simulated)` })
-  return mapping
-}
 
 async function openService(page: Page, name: string): Promise<void> {
   await openRoute(page, '/dashboard?tab=services')

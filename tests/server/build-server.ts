@@ -16,7 +16,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const MAIN = join(ROOT, 'apps/server/dist/main.js')
 const SOURCES = [
   'apps/server/src',
-  ...['domain', 'contract', 'backend', 'store'].map((name) => `packages/${name}/src`),
+  ...['domain', 'contract', 'backend', 'store', 'providers'].map((name) => `packages/${name}/src`),
 ]
 
 /** Once a run, before any test: the server as it would be shipped, and a new shop on PGlite that the tests start from. */

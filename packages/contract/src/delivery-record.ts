@@ -26,6 +26,8 @@ export const OwnDelivery = z.object({
   usualSeconds: z.nullable(z.number()),
   /** What its customer is asked before it is made; empty once it is. */
   asked: z.array(Asked),
+  /** The command that opens a shell on it; null: none is known. */
+  ssh: z.nullable(z.string()),
 })
 export type OwnDelivery = z.infer<typeof OwnDelivery>
 
@@ -35,6 +37,8 @@ export const DeliveryRecord = z.object({
   panelName: z.nullable(z.string()),
   /** What its customer is asked, and what they have answered, but no secret. */
   asked: z.array(Asked),
+  /** The command that opens a shell on it, as its customer is told; null: none is known. */
+  ssh: z.nullable(z.string()),
   /** What staff are to change of it; empty: nothing, or somebody else is to. */
   changes: z.readonly(z.array(ServerChange)),
   events: z.array(z.extend(ProvisioningEvent, { actorName: z.nullable(z.string()) })),

@@ -7,7 +7,7 @@ import { DEADLINE } from '@hostfront/providers/port'
 import { openProxmox } from '@hostfront/providers/proxmox'
 import { openPterodactyl } from '@hostfront/providers/pterodactyl'
 import { openSimulated } from '@hostfront/providers/simulated'
-import { createPace } from './pace.ts'
+import { createPace, mayBeginBelow } from './pace.ts'
 
 const OPEN: Readonly<Record<PanelKind, OpenProvider>> = {
   simulated: openSimulated,
@@ -31,7 +31,7 @@ export function openProviders(now: () => string): Providers {
       }),
     async pace({ id, requestsPerMinute }) {
       for (;;) {
-        const wait = pace.wait(id, requestsPerMinute)
+        const wait = pace.wait(id, mayBeginBelow(requestsPerMinute))
         if (wait === 0) return
         await pause(wait)
       }

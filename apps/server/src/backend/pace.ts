@@ -1,5 +1,12 @@
 const MINUTE = 60_000
 
+/** What looks that have begun may still ask: four at once, up to nine requests each to make a server. */
+const BEGUN = 36
+
+/** With fewer requests than this in the last minute something more may begin, so that all of it together stays within what is allowed. */
+export const mayBeginBelow = (perMinute: number): number =>
+  perMinute - Math.min(BEGUN, Math.floor(perMinute / 2))
+
 /** Counts what is asked of each panel within the last minute. */
 export interface Pace {
   /** A request is sent. */

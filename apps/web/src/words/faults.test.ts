@@ -17,3 +17,16 @@ test('where its detail says more than its code, the words are its own', () => {
     'Widen the range under Products, Delivery. It is tried again every hour.',
   )
 })
+
+test('of what an egg needs and has no value for, all is named', () => {
+  const detail = 'environment.RCON_PASS,STEAM_GSLT'
+  expect(faultCause('REFUSED_FIELD', detail)).toBe(
+    'The egg needs a fitting value for RCON_PASS, STEAM_GSLT.',
+  )
+  expect(faultCause('REFUSED_FIELD', '422 environment.Version')).toBe(
+    'The egg needs a fitting value for Version.',
+  )
+  expect(faultAdvice('REFUSED_FIELD', detail)).toBe(
+    'Give one in the variables under Products, Delivery, and retry.',
+  )
+})

@@ -85,8 +85,20 @@ const DETAILED: Readonly<Record<string, Words>> = {
   ],
 }
 
-const wordsOf = (code: FaultCode, detail: string | null): Words =>
-  DETAILED[`${code} ${detail}`] ?? FAULTS[code]
+/** The detail of what an egg has no value for, as the shop has found or a panel has said. */
+const VARIABLES = /^(?:\d+ )?environment\.(\S+)$/
+
+function wordsOf(code: FaultCode, detail: string | null): Words {
+  const variables = code === 'REFUSED_FIELD' ? VARIABLES.exec(detail ?? '')?.[1] : undefined
+  if (variables) {
+    const names = variables.split(',').join(', ')
+    return [
+      `The egg needs a fitting value for ${names}.`,
+      'Give one in the variables under Products, Delivery, and retry.',
+    ]
+  }
+  return DETAILED[`${code} ${detail}`] ?? FAULTS[code]
+}
 
 /** What is wrong, in a sentence. */
 export const faultCause = (code: FaultCode, detail: string | null = null): string =>

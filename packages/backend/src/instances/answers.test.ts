@@ -12,6 +12,7 @@ const { planId } = orderForm
 const ACCESS = { address: '{address}', panelLink: '', userName: '', note: '' }
 const LICENCE: Question = { name: 'LICENCE', label: 'Licence key', kind: 'secret' }
 const MAP: Question = { name: 'MAP', label: 'Map', kind: 'text' }
+const PUBLIC_KEY = `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI${'Jq9xVw3m'.repeat(5)}abc jane@laptop`
 const ANSWERS = { LICENCE: 'canary-licence', MAP: 'Los Santos' }
 
 async function openStage(isByHand = false) {
@@ -50,6 +51,28 @@ test('a server waits for its customer, who is told, and is made as soon as they 
   expect(await own()).toMatchObject({ step: 'ready' })
   const late = jane.services.answer({ id, answers: ANSWERS })
   expect(await refusalOf(late)).toEqual(['NOTHING_ASKED', {}])
+})
+
+test('whose key is on a machine is told the command that opens it, and staff are, too', async () => {
+  const { shop, admin, jane, template, own, record } = await openStage()
+  const questions: Question[] = [{ name: 'SSH_KEY', label: 'Your key', kind: 'ssh-key' }]
+  const access = { ...ACCESS, userName: 'admin' }
+  await admin.delivery.setTemplate({ ...template, access, questions })
+  const { order } = await jane.orders.place(orderForm)
+  const { id } = (await admin.orders.approve({ id: order.id })).service
+  const ssh = async () => [
+    (await jane.services.get({ id })).delivery?.ssh,
+    (await admin.services.inspect({ id })).delivery?.ssh,
+  ]
+  expect(await ssh()).toEqual([null, null])
+  await jane.services.answer({ id, answers: { SSH_KEY: PUBLIC_KEY } })
+  await reconcileDue(shop.backend)
+  shop.passSeconds(3)
+  await reconcileDue(shop.backend)
+  const command = expect.stringMatching(/^ssh -p \d+ admin@203\.0\.113\.10$/)
+  expect(await ssh()).toEqual([command, command])
+  // Nobody's key is on the one without the question.
+  expect([(await own())?.ssh, (await record())?.ssh]).toEqual([null, null])
 })
 
 test('who does not answer for half a day is for staff to ask', async () => {

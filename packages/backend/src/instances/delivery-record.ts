@@ -1,5 +1,6 @@
 import type { DeliveryRecord } from '@hostfront/contract/delivery-record'
 import type { Service } from '@hostfront/domain/services/service'
+import { sshCommand } from '@hostfront/domain/services/ssh-command'
 import type { ReadTx } from '@hostfront/store/port'
 import { rowsById } from '../call/rows-by-id.ts'
 import { askedOf } from './answers.ts'
@@ -9,7 +10,10 @@ import { askedChanges } from './asked-changes.ts'
 const EVENTS = 30
 
 /** What is known of a service's server; null: nothing. */
-export async function deliveryRecord(tx: ReadTx, { id }: Service): Promise<DeliveryRecord | null> {
+export async function deliveryRecord(
+  tx: ReadTx,
+  { id, access }: Service,
+): Promise<DeliveryRecord | null> {
   const instance = await tx.instances.find({ serviceId: id })
   if (!instance) return null
   const [panel, { items }, asked, changes] = await Promise.all([
@@ -26,6 +30,7 @@ export async function deliveryRecord(tx: ReadTx, { id }: Service): Promise<Deliv
     instance,
     panelName: panel?.name ?? null,
     asked,
+    ssh: sshCommand(access, asked),
     changes,
     events: items.map((event) => ({
       ...event,

@@ -3,6 +3,7 @@ import type { Instance } from '@hostfront/domain/provisioning/instance'
 import { areAnswered } from '@hostfront/domain/provisioning/question'
 import { waitsOf } from '@hostfront/domain/provisioning/waits'
 import type { Service } from '@hostfront/domain/services/service'
+import { sshCommand } from '@hostfront/domain/services/ssh-command'
 import type { ReadTx } from '@hostfront/store/port'
 import { askedOf, isAsking } from './answers.ts'
 
@@ -13,17 +14,18 @@ const FEWEST = 5
 /** How far a service's server is, as its customer is told; null: it was there before the shop knew of servers. */
 export async function ownDelivery(
   tx: ReadTx,
-  { id, planId }: Service,
+  { id, planId, access }: Service,
 ): Promise<OwnDelivery | null> {
   const instance = await tx.instances.find({ serviceId: id })
   if (!instance?.orderedAt) return null
   const { orderedAt, readyAt } = instance
-  const [usualSeconds, asked] = await Promise.all([
+  const [usualSeconds, all] = await Promise.all([
     readyAt === null ? usualWait(tx, planId) : null,
-    isAsking(instance) ? askedOf(tx, instance) : [],
+    askedOf(tx, instance),
   ])
+  const asked = isAsking(instance) ? all : []
   const step = areAnswered(asked) ? stepOf(instance) : 'needs-you'
-  return { step, orderedAt, readyAt, usualSeconds, asked }
+  return { step, orderedAt, readyAt, usualSeconds, asked, ssh: sshCommand(access, all) }
 }
 
 function stepOf(instance: Instance): OwnDelivery['step'] {

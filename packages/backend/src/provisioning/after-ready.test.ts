@@ -29,6 +29,10 @@ async function openStage() {
     admin,
     id,
     run,
+    pass: async (days: number) => {
+      shop.passDays(days)
+      await reconcileDue(shop.backend)
+    },
     instance: async () => (await admin.services.inspect({ id })).delivery?.instance,
     step: async () => (await jane.services.get({ id })).delivery?.step,
     lose: () =>
@@ -76,6 +80,19 @@ test('taken over and given back, a server that is there stays as it is', async (
     phase: 'settled',
     readyAt: before?.readyAt,
   })
+})
+
+test('what is gone is given back to nobody', async () => {
+  const { admin, id, pass, instance } = await openStage()
+  const { id: server = '' } = (await instance()) ?? {}
+  await admin.delivery.takeOver({ id: server })
+  await admin.services.terminate({ id })
+  await admin.delivery.done({ id: server, verb: 'suspend' })
+  await pass(8)
+  await admin.delivery.done({ id: server, verb: 'remove' })
+  expect(await instance()).toMatchObject({ state: 'gone', phase: 'settled' })
+  const late = admin.delivery.giveBack({ id: server })
+  expect(await refusalOf(late)).toEqual(['NOTHING_TO_DO', {}])
 })
 
 test('suspended and paid for, it is being brought back until it runs', async () => {

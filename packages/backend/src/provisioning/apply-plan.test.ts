@@ -206,6 +206,8 @@ test('what was asked for is withdrawn where nothing has begun; then the server k
   expect(await refusalOf(withdraw(one.id))).toEqual(['NOTHING_TO_DO', {}])
   await setMemory(48)
   await admin.delivery.apply({ planId })
+  const elsewhere = admin.delivery.withdraw({ planId: 'samp-starter', ids: [one.id] })
+  expect(await refusalOf(elsewhere)).toEqual(['NOTHING_TO_DO', {}])
   expect(await withdraw(one.id)).toEqual({ withdrawn: 1 })
   shop.passSeconds(120)
   await run()

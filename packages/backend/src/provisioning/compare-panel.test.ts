@@ -252,4 +252,10 @@ test('once a night every panel that is on is compared by itself, and what it can
   state.failsAt = 'everywhere'
   expect(await compareDue(shop.backend)).toEqual({ compared: 1, failures: [] })
   expect(await found()).toMatchObject({ differences: null })
+  shop.passSeconds(3599)
+  expect(await compareDue(shop.backend)).toEqual({ compared: 0, failures: [] })
+  shop.passSeconds(1)
+  state.failsAt = 'nowhere'
+  expect(await compareDue(shop.backend)).toEqual({ compared: 1, failures: [] })
+  expect(await found()).toMatchObject({ differences: 1 })
 })

@@ -1,5 +1,5 @@
 import type { PanelShown } from '@hostfront/contract/panels'
-import { IGNORED_MAX } from '@hostfront/domain/provisioning/panel'
+import { IGNORED_MAX, type Panel } from '@hostfront/domain/provisioning/panel'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
@@ -32,6 +32,13 @@ export const ignoreDifference = (
       differences,
     })
     if (!after) throw refused('NOT_FOUND')
-    await recordChange(tx, call, 'panels.ignore', before, after)
+    // All that is ignored, twice in every line, would fill the log.
+    await recordChange(tx, call, 'panels.ignore', line(before, mark), line(after, mark))
     return panelShown(tx, call, after)
   })
+
+const line = ({ id, ignored, differences }: Panel, mark: string) => ({
+  id,
+  differences,
+  ignored: ignored.filter((each) => each === mark),
+})

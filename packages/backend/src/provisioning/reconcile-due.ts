@@ -16,6 +16,8 @@ const AT_ONCE = 4
 const PAGE = 100
 /** ms. */
 const STEP = 250
+/** Of a panel in a run, so that one ends where nobody says when it is over. */
+const MOST_ROUNDS = 200
 
 export interface ReconcileReport {
   /** Looked at. */
@@ -25,14 +27,12 @@ export interface ReconcileReport {
   readonly failures: readonly { readonly id: string; readonly fault: unknown }[]
 }
 
-/** Everything that is due now, once, until `isOver`: then the rest has the next run. May run in several places at once. What goes wrong with a single one is in `failures`. */
+/** Everything that is due now, until `isOver`: then the rest has the next run. May run in several places at once. What goes wrong with a single one is in `failures`. */
 export async function reconcileDue(
   backend: Backend,
   isOver: () => boolean = () => false,
 ): Promise<ReconcileReport> {
   const report = { looks: 0, asked: 0, failures: [] as { id: string; fault: unknown }[] }
-  // One that is due again at once waits for the next run, so that this one ends.
-  const seen = new Set<string>()
   const guard = new MassGuard(backend)
 
   async function lookAll(ids: Iterator<string>): Promise<void> {
@@ -48,8 +48,9 @@ export async function reconcileDue(
     }
   }
 
-  /** What waits for a panel waits for no other one: each has its own looks, however long they take. */
-  async function drain(panelId: string | null): Promise<void> {
+  /** Everything once that is due at a panel: what is due again at once waits, so that this ends. */
+  async function goThrough(panelId: string | null): Promise<void> {
+    const seen = new Set<string>()
     for (;;) {
       const { items } = await backend.store.read((tx) =>
         tx.instances.list({ where: { ...due(backend), panelId }, order: 'oldest', limit: PAGE }),
@@ -62,35 +63,39 @@ export async function reconcileDue(
     }
   }
 
-  const drains = new Map<string | null, Promise<void>>()
+  // What waits for a panel waits for no other one: each has its own looks, however long they take, and is gone through again
+  // while another one takes long.
+  const rounds = new Map<string | null, number>()
+  const underWay = new Set<string | null>()
+  const all: Promise<void>[] = []
   for (;;) {
-    const before = seen.size
-    for (const panelId of await panelsWithDue(backend, seen)) {
-      if (drains.has(panelId)) continue
-      drains.set(
-        panelId,
-        drain(panelId).finally(() => drains.delete(panelId)),
-      )
+    const known = all.length
+    const mayAgain = underWay.size > 0
+    for (const panelId of isOver() ? [] : await panelsWithDue(backend)) {
+      const round = rounds.get(panelId) ?? 0
+      if (underWay.has(panelId) || (round > 0 && !mayAgain) || round === MOST_ROUNDS) continue
+      rounds.set(panelId, round + 1)
+      underWay.add(panelId)
+      all.push(goThrough(panelId).finally(() => underWay.delete(panelId)))
     }
-    const all = Promise.all(drains.values())
+    const ended = Promise.all(all)
     // Something may come up meanwhile for a panel that has nothing to do.
-    await (isOver() ? all : Promise.race([all, backend.providers.pause(STEP)]))
-    if (drains.size === 0 && seen.size === before) return report
+    await (isOver() ? ended : Promise.race([ended, backend.providers.pause(STEP)]))
+    if (underWay.size > 0) continue
+    await ended
+    if (all.length === known) return report
   }
 }
 
 /** Null among them: staff look after something. Where more is due than is read at once, it may be of any panel. */
-async function panelsWithDue(
-  { store, now }: Backend,
-  seen: ReadonlySet<string>,
-): Promise<ReadonlySet<string | null>> {
+async function panelsWithDue({ store, now }: Backend): Promise<ReadonlySet<string | null>> {
   return store.read(async (tx) => {
     const { items, next } = await tx.instances.list({
       where: due({ now }),
       order: 'oldest',
       limit: PAGE,
     })
-    const found = items.filter(({ id }) => !seen.has(id)).map(({ panelId }) => panelId)
+    const found = items.map(({ panelId }) => panelId)
     if (next === null) return new Set(found)
     const { items: panels } = await tx.panels.list({ order: 'oldest', limit: PAGE })
     return new Set([...found, null, ...panels.map(({ id }) => id)])

@@ -7,6 +7,7 @@ const panel = {
   restsUntil: null,
   createdAt: '2026-05-01T10:00:00.000Z',
   comparedAt: null,
+  differences: 0,
 } as Panel
 
 test.each([
@@ -15,6 +16,12 @@ test.each([
   ['compared by day, before last night', { comparedAt: '2026-05-31T18:00:00.000Z' }, true],
   ['compared last night', { comparedAt: '2026-06-01T03:00:05.000Z' }, false],
   ['compared in the night before', { comparedAt: '2026-05-31T03:00:05.000Z' }, true],
+  [
+    'not read half an hour ago',
+    { comparedAt: '2026-06-01T11:30:00.000Z', differences: null },
+    false,
+  ],
+  ['not read an hour ago', { comparedAt: '2026-06-01T11:00:00.000Z', differences: null }, true],
   ['paused', { status: 'paused' }, false],
   ['left alone as it does not answer', { restsUntil: '2026-06-01T12:05:00.000Z' }, false],
   ['left alone until a while ago', { restsUntil: '2026-06-01T11:55:00.000Z' }, true],

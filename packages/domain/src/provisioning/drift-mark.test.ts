@@ -27,7 +27,7 @@ const drift: Drift = {
     cpuPercent: 100,
   },
 }
-const { server } = drift
+const { expected, server } = drift
 
 test('a difference keeps its mark while what differs stays, whatever it is called', () => {
   expect(markOf({ ...drift, server: server && { ...server, name: 'San Fierro' } })).toBe(
@@ -38,6 +38,15 @@ test('a difference keeps its mark while what differs stays, whatever it is calle
 test.each([
   ['more memory', { server: server && { ...server, memoryMiB: 4096 } }],
   ['another owner', { server: server && { ...server, ownerEmail: 'bob@shop.test' } }],
+  ['suspended meanwhile', { server: server && { ...server, state: 'off' } }],
+  ['another disk', { server: server && { ...server, diskMiB: 9999 } }],
+  ['another share of the processor', { server: server && { ...server, cpuPercent: 50 } }],
+  ['another address', { server: server && { ...server, address: null } }],
+  ['another key', { server: server && { ...server, key: 'hf-other' } }],
+  ['another server', { server: server && { ...server, remoteId: '8' } }],
+  ['sold otherwise', { expected: expected && { ...expected, memoryMiB: 4096 } }],
+  ['to be off', { expected: expected && { ...expected, desired: 'off' } }],
+  ['sold to somebody else', { expected: expected && { ...expected, ownerEmail: 'bob@shop.test' } }],
   ['another kind', { kind: 'runs' }],
   ['gone', { server: null }],
 ] as const)('%s is another difference', (_, patch) => {

@@ -79,13 +79,13 @@ function fixedIn(recipe: PterodactylRecipe | null, name: string): string | null 
   return source?.from === 'fixed' ? source.value.trim() : null
 }
 
-/** Refuses what the panel would: one that has to be filled and is not. */
+/** Refuses what the panel would: what has to be filled and is not. */
 function complete(environment: Environment, egg: readonly EggVariable[]): Got<Environment> {
-  const empty = egg.find(
-    ({ env_variable, rules }) =>
-      rules.split('|').includes('required') && !environment[env_variable]?.trim(),
-  )
-  if (empty) return refuse('REFUSED_FIELD', fieldOf(empty.env_variable))
+  const empty = egg
+    .filter(({ rules }) => rules.split('|').includes('required'))
+    .map(({ env_variable }) => env_variable)
+    .filter((name) => !environment[name]?.trim())
+  if (empty.length > 0) return refuse('REFUSED_FIELD', fieldOf(empty.join(',')))
   return { ok: true, value: environment }
 }
 

@@ -6,6 +6,8 @@ import { TextLink } from '../../ui/text-link.tsx'
 
 interface AccessRegionProps {
   service: Pick<Service, 'access'>
+  /** The command that opens a shell on its machine. */
+  ssh: string | null
   /** Said where nothing is known yet. */
   empty: ReactNode
   /** Beside the heading: what staff do with it. */
@@ -13,7 +15,7 @@ interface AccessRegionProps {
 }
 
 /** How one gets to a service, each with what it takes to use it. */
-export function AccessRegion({ service: { access }, empty, action }: AccessRegionProps) {
+export function AccessRegion({ service: { access }, ssh, empty, action }: AccessRegionProps) {
   return (
     <Panel title="Access" action={action}>
       {access ? (
@@ -32,7 +34,10 @@ export function AccessRegion({ service: { access }, empty, action }: AccessRegio
           >
             {access.userName}
           </Way>
-          <Way name="Note" value={access.note}>
+          <Way name="SSH" value={ssh ?? ''} copy="Copy SSH command" copied="SSH command copied">
+            <code>{ssh}</code>
+          </Way>
+          <Way name="Note" value={access.note} copy="Copy note" copied="Note copied">
             <span className="whitespace-pre-line">{access.note}</span>
           </Way>
         </dl>
@@ -48,24 +53,22 @@ interface WayProps {
   /** Nothing is shown for an empty one. */
   value: string
   children: ReactNode
-  /** The button that puts it on the clipboard, and what is said then; none without. */
-  copy?: string
-  copied?: string
+  /** The button that puts it on the clipboard, and what is said then. */
+  copy: string
+  copied: string
 }
 
-const Way = ({ name, value, children, copy, copied = '' }: WayProps) =>
+const Way = ({ name, value, children, copy, copied }: WayProps) =>
   value === '' ? null : (
     <div className="grid items-center gap-x-6 gap-y-1.5 border-line border-b py-3 sm:grid-cols-[8rem_1fr_auto]">
       <dt className="text-[0.9375rem] text-muted">{name}</dt>
       <dd className="min-w-0 [overflow-wrap:anywhere]" dir="auto">
         {children}
       </dd>
-      {copy ? (
-        <dd>
-          <CopyButton text={value} done={copied}>
-            {copy}
-          </CopyButton>
-        </dd>
-      ) : null}
+      <dd>
+        <CopyButton text={value} done={copied}>
+          {copy}
+        </CopyButton>
+      </dd>
     </div>
   )

@@ -87,7 +87,11 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
         {delivery && delivery.step !== 'ready' && service.status === 'active' ? (
           <OwnDelivery delivery={delivery} />
         ) : null}
-        <AccessRegion service={service} empty={emptyAccess(service.status)} />
+        <AccessRegion
+          service={service}
+          ssh={delivery?.ssh ?? null}
+          empty={emptyAccess(service.status)}
+        />
         <WaitingPassword serviceId={service.id} until={own.passwordUntil} />
         {service.status === 'active' ? <ServerControls id={service.id} as="customer" /> : null}
         <Panel

@@ -14,6 +14,16 @@ import { issueSentence } from '../../../words/issue-sentence.ts'
 
 const loadForm = async () => (await import('@hostfront/domain/provisioning/panel-form')).PanelForm
 
+const OF_GAMES =
+  'Of an account of its own, with rights on servers, users, nodes, allocations and eggs.'
+
+/** What a key has to be and to open. */
+const KEY_HINTS: Readonly<Record<Exclude<PanelKind, 'simulated'>, string>> = {
+  pterodactyl: OF_GAMES,
+  pelican: OF_GAMES,
+  proxmox: 'An API token of a user of its own, such as shop@pve!hostfront=….',
+}
+
 interface EditPanelProps {
   /** Null for a new one. */
   panel: PanelShown | null
@@ -102,18 +112,18 @@ export function EditPanel({ panel, kinds, onClose }: EditPanelProps) {
             name="key"
             type="password"
             autoComplete="off"
-            hint={
-              panel?.key
-                ? 'Leave it empty to keep the one that is set.'
-                : 'Of an account of its own, with rights on servers, users, nodes, allocations and eggs.'
-            }
+            hint={panel?.key ? 'Leave it empty to keep the one that is set.' : KEY_HINTS[kind]}
             error={issueSentence(errors.key)}
           />
           <TextField
             label="Requests per minute"
             name="requestsPerMinute"
             inputMode="numeric"
-            hint="Half of what the panel allows: others ask it, too."
+            hint={
+              kind === 'proxmox'
+                ? 'So that it has time for others, too.'
+                : 'Half of what the panel allows: others ask it, too.'
+            }
             defaultValue={String(panel?.requestsPerMinute ?? USUAL_REQUESTS)}
             error={issueSentence(errors.requestsPerMinute)}
           />

@@ -7,6 +7,7 @@ import { RowLink } from '../../../ui/row-link.tsx'
 import { formatDay } from '../../../words/dates.ts'
 import { CYCLE_NAMES, chosenLine } from '../../../words/orders.ts'
 import { servicePath } from '../../../words/service-paths.ts'
+import { OrderLink } from './order-link.tsx'
 import { ServiceActions, type ServiceActionsProps } from './service-actions.tsx'
 import { ServiceStatus } from './service-status.tsx'
 
@@ -31,7 +32,12 @@ export const serviceColumns = (
         <RowLink to={servicePath(service.id)}>{nameOfService(service)}</RowLink>
         <span className="block text-muted text-sm">
           {service.serverName ? service.planName : service.planId}
-          {service.orderId ? <OrderLink serverName={service.serverName ?? ''} /> : null}
+          {service.orderId ? (
+            <>
+              {' · '}
+              <OrderLink service={service} />
+            </>
+          ) : null}
         </span>
         {service.options.length > 0 ? (
           <span className="block text-muted text-sm">{chosenLine(service.options)}</span>
@@ -100,13 +106,3 @@ export const serviceColumns = (
 
 const suspendedBy = ({ suspendedByHand }: HeldService['service']): string =>
   suspendedByHand ? 'team' : 'payment'
-
-/** Orders are found by the name of their server. */
-const OrderLink = ({ serverName }: { serverName: string }) => (
-  <>
-    {' · '}
-    <RowLink to={`/admin/orders?status=all&search=${encodeURIComponent(serverName)}`}>
-      Order<span className="sr-only"> of {serverName}</span>
-    </RowLink>
-  </>
-)

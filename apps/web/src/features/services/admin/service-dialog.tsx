@@ -56,7 +56,7 @@ function TerminateService({ held, onActed, onClose }: Omit<ActionProps, 'onGone'
     >
       <ActedServices rows={[held]} />
       <p className="mt-3">
-        It ends for good. Its server is stopped now and deleted with its data in seven days. Open
+        It ends for good. Its server is stopped, and deleted with its data after seven days. Open
         invoices for its renewal are cancelled, and the customer is told.
       </p>
     </ConfirmDialog>

@@ -11,6 +11,7 @@ import { ServiceFacts } from '../service-facts.tsx'
 import { ServiceInvoices } from '../service-invoices.tsx'
 import { EditAccess } from './edit-access.tsx'
 import { LeavePassword } from './leave-password.tsx'
+import { OrderLink } from './order-link.tsx'
 import { ServiceActions } from './service-actions.tsx'
 import { type AskedAction, ServiceDialog } from './service-dialog.tsx'
 import { ServiceStatus } from './service-status.tsx'
@@ -42,6 +43,7 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
       </div>
       <AccessRegion
         service={service}
+        ssh={record.delivery?.ssh ?? null}
         empty="Nobody has said how its customer reaches it."
         action={
           service.status === 'terminated' ? null : (
@@ -73,6 +75,7 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
               </RowLink>,
             ],
             ['Email', customer.email],
+            ['Order', service.orderId ? <OrderLink key="order" service={service} /> : null],
             ['Auto-renew', service.autoRenew ? 'On' : 'Off'],
             ['Plan ID', service.planId],
           ]}
