@@ -1,4 +1,5 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
+import type { User } from '@hostfront/domain/accounts/user'
 import type { ChosenOption } from '@hostfront/domain/options/chosen-option'
 import { chosenOptions } from '@hostfront/domain/options/chosen-options'
 import type { OrderOption } from '@hostfront/domain/options/order-option'
@@ -25,7 +26,7 @@ import { billOrder } from './bill-order.ts'
 type PlaceOrder = OrderForm & { readonly amountDue: number }
 
 /**
- * Places an order: price from the catalogue, VAT of the country stated, which becomes the account's, voucher used,
+ * Places an order: price from the catalogue, VAT of the country stated, which becomes the account's as the company does, voucher used,
  * coins debited, invoice issued, all in one step (product rules, section 4). Refuses when the price is not the one the customer saw.
  */
 export async function placeOrder(call: SignedInCall, input: PlaceOrder): Promise<OrderWithInvoice> {
@@ -49,7 +50,8 @@ async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<Ord
   if (!method || !isOffered(method)) throw refused('METHOD_NOT_OFFERED')
 
   const options = chosen(plan, asked, input)
-  const parties = billingParties(settings, { ...user, country: input.country })
+  const buyer = buyerOf(user, input)
+  const parties = billingParties(settings, { ...user, ...buyer })
   const terms = {
     price: plan.price,
     billingCycle: input.billingCycle,
@@ -85,9 +87,7 @@ async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<Ord
   // Balance, voucher, invoice number: what others wait for comes last (call/lock-order.ts).
   const [, , , owner] = await Promise.all([
     tx.orders.insert(order),
-    user.country === input.country
-      ? undefined
-      : tx.users.update(user.id, { country: input.country }, { status: 'active' }),
+    isBuyer(user, buyer) ? undefined : tx.users.update(user.id, buyer, { status: 'active' }),
     order.paidWithCoins ? debitCoins(tx, call, order) : undefined,
     // The order holds its customer's row from here on: who deletes the account came before, or waits and finds the order.
     tx.users.get(user.id),
@@ -124,6 +124,18 @@ const wishes = (input: PlaceOrder) => ({
   paymentMethod: input.paymentMethod,
   paidWithCoins: input.paymentMethod === 'coins',
 })
+
+type StatedBuyer = Pick<User, 'country' | 'company' | 'taxId'>
+
+/** Whom the invoice names: what the form leaves out is as the profile has it. */
+const buyerOf = (user: User, { country, company, taxId }: OrderForm): StatedBuyer => ({
+  country,
+  company: company === undefined ? user.company : company || null,
+  taxId: taxId === undefined ? user.taxId : taxId || null,
+})
+
+const isBuyer = (user: User, { country, company, taxId }: StatedBuyer): boolean =>
+  user.country === country && user.company === company && user.taxId === taxId
 
 const priced = (quote: Quote) => ({
   priceMonthly: quote.perMonth,
