@@ -3,7 +3,8 @@ import { type ReactNode, useId } from 'react'
 export interface Tile<Value extends string> {
   readonly value: Value
   readonly isOff?: boolean
-  /** What the tile says; all of it is its name. */
+  readonly title: string
+  /** What more the tile says: with the title it is its name. */
   readonly content: ReactNode
 }
 
@@ -37,7 +38,7 @@ export function ChoiceTiles<Value extends string>({
         {tiles.map((tile) => (
           <label
             key={tile.value}
-            className="relative flex min-w-0 cursor-pointer gap-3 rounded-md border border-edge bg-surface p-3 hover:border-ink has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent-ink has-[:focus-visible]:outline-offset-2 has-[:disabled]:cursor-not-allowed has-[:checked]:border-accent-ink has-[:disabled]:border-line has-[:checked]:bg-raised has-[:disabled]:text-muted has-[:checked]:shadow-[inset_0_0_0_1px_var(--accent-ink)]"
+            className="relative min-w-0 cursor-pointer rounded-md border border-edge bg-surface p-3 hover:border-ink has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent-ink has-[:focus-visible]:outline-offset-2 has-[:disabled]:cursor-not-allowed has-[:checked]:border-accent-ink has-[:disabled]:border-line has-[:checked]:bg-raised has-[:disabled]:text-muted has-[:checked]:shadow-[inset_0_0_0_1px_var(--accent-ink)]"
           >
             <input
               type="radio"
@@ -46,9 +47,10 @@ export function ChoiceTiles<Value extends string>({
               checked={tile.value === value}
               disabled={tile.isOff === true}
               onChange={() => onChange(tile.value)}
-              className="mt-1 size-4 shrink-0 accent-accent-ink outline-none"
+              className="absolute end-3 top-4 size-4 accent-accent-ink outline-none"
             />
-            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{tile.content}</span>
+            <span className="block pe-7 font-semibold [overflow-wrap:anywhere]">{tile.title}</span>
+            <span className="block text-sm [overflow-wrap:anywhere]">{tile.content}</span>
           </label>
         ))}
       </div>

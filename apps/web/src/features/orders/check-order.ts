@@ -44,8 +44,16 @@ export function checkOrder(
   { buyer, ...typed }: Typed,
   { plan, options, asksCountry }: Terms,
 ): { readonly form: OrderForm | null; readonly errors: OrderErrors } {
-  const stated = statedBuyer(typed, buyer)
-  const parsed = OrderForm.safeParse({ ...typed, country: buyer.country, ...stated })
+  const parsed = OrderForm.safeParse({
+    planId: typed.planId,
+    billingCycle: typed.billingCycle,
+    options: typed.options,
+    serverName: typed.serverName,
+    paymentMethod: typed.paymentMethod,
+    voucherCode: typed.voucherCode,
+    country: buyer.country,
+    ...statedBuyer(typed, buyer),
+  })
   const chosen = chosenOptions(plan, options, parsed.data?.options ?? typed.options)
   const isNamed = !buyer.isCompany || buyer.company.trim() !== ''
   if (parsed.success && chosen.ok && isNamed) return { form: parsed.data, errors: {} }

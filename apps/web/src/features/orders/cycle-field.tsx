@@ -21,15 +21,11 @@ export const CycleField = ({ value, quoteFor, currency, onChange }: CycleFieldPr
     name="billingCycle"
     value={value}
     onChange={onChange}
-    className="grid-cols-2 xl:grid-cols-4"
+    className="grid-cols-2"
     tiles={CYCLES.map((cycle) => ({
       value: cycle,
-      content: (
-        <>
-          <span className="block font-semibold">{cycleChoice(cycle)}</span>
-          {quoteFor ? <CyclePrice quote={quoteFor(cycle)} currency={currency} /> : null}
-        </>
-      ),
+      title: cycleChoice(cycle),
+      content: quoteFor ? <CyclePrice quote={quoteFor(cycle)} currency={currency} /> : null,
     }))}
   />
 )
@@ -38,13 +34,15 @@ function CyclePrice({ quote, currency }: { quote: Quote; currency: Currency }) {
   const money = (amount: number) => formatMoney(amount, currency)
   const saved = quote.cycleDiscount * quote.months
   return (
-    <span className="mt-1 block text-sm figures">
+    <span className="mt-1 block figures">
       <span className="block">
         <span className="font-semibold text-base">{money(quote.perMonth)}</span>{' '}
         <span className="text-muted">per month</span>
       </span>
-      <span className="block text-muted">{money(quote.beforeVoucher)} due</span>
-      {saved > 0 ? <span className="block text-ok">{money(saved)} saved</span> : null}
+      <span className="flex flex-wrap gap-x-3">
+        <span className="text-muted">{money(quote.beforeVoucher)} due</span>{' '}
+        {saved > 0 ? <span className="text-ok">{money(saved)} saved</span> : null}
+      </span>
     </span>
   )
 }

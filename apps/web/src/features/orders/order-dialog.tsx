@@ -19,7 +19,7 @@ export function OrderDialog({ onGetCoins }: { onGetCoins: () => void }) {
   function close(): void {
     const rest = new URLSearchParams(search)
     rest.delete('order')
-    leave({ search: rest.toString() })
+    leave({ search: rest.toString() }, true)
   }
 
   function onPlaced({ order }: OrderWithInvoice): void {

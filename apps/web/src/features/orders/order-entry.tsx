@@ -91,7 +91,7 @@ export function OrderEntry({
       </div>
       <OrderSum entry={entry} step={step}>
         {entry.problem ? (
-          <div className="basis-full">
+          <div className="basis-full max-md:order-first">
             <OrderProblemBox
               problem={entry.problem}
               isNew={entry.customer.isNew}
@@ -100,11 +100,17 @@ export function OrderEntry({
           </div>
         ) : null}
         {isPayment ? (
-          <BusyButton key="place" type="submit" isBusy={entry.isPlacing} disabled={!entry.plan}>
+          <BusyButton
+            key="place"
+            type="submit"
+            className="max-md:grow"
+            isBusy={entry.isPlacing}
+            disabled={!entry.plan}
+          >
             {entry.isPlacing ? 'Placing order...' : 'Place order'}
           </BusyButton>
         ) : (
-          <Button key="continue" type="submit" disabled={!entry.plan}>
+          <Button key="continue" type="submit" className="max-md:grow" disabled={!entry.plan}>
             Continue
           </Button>
         )}

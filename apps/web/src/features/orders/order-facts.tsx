@@ -1,4 +1,5 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
+import { isPayable } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import type { ReactNode } from 'react'
@@ -13,6 +14,7 @@ import { CYCLE_NAMES, paidWith } from '../../words/orders.ts'
 export function OrderFacts({ order, invoice }: OrderWithInvoice) {
   const { currency } = useSettings()
   const methodName = useMethodName()
+  const isOwed = invoice !== null && isPayable(invoice)
   const money = (amount: number) => formatMoney(amount, currency)
   return (
     <dl className="text-[0.9375rem]">
@@ -34,7 +36,7 @@ export function OrderFacts({ order, invoice }: OrderWithInvoice) {
       <Fact name="Total">
         <span className="font-semibold">{money(order.amountDue)}</span>
       </Fact>
-      <Fact name="Paid with">{methodName(paidWith(order, invoice))}</Fact>
+      <Fact name={isOwed ? 'Pay with' : 'Paid with'}>{methodName(paidWith(order, invoice))}</Fact>
       {invoice ? (
         <Fact name="Invoice">
           <TextLink to={`/dashboard?tab=billing&invoice=${encodeURIComponent(invoice.id)}`}>

@@ -20,7 +20,7 @@ export function OrderSum({ entry, step, children }: OrderSumProps) {
   return (
     <div className="max-h-[60dvh] shrink-0 overflow-y-auto border-line border-t bg-surface px-5 py-3 sm:px-6 md:max-h-none md:border-s md:border-t-0 md:py-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:flex-col md:flex-nowrap md:items-stretch md:gap-5">
-        <div className={`min-w-0 ${isOpen ? 'basis-full' : 'flex-1 max-md:basis-24'}`}>
+        <div className={`min-w-0 ${isOpen ? 'basis-full' : 'grow'}`}>
           {plan && quote ? (
             <PriceLines
               plan={plan}

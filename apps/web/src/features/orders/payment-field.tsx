@@ -39,24 +39,21 @@ export function PaymentField({
   const coins = {
     value: COINS,
     isOff: cannot,
-    content: <Way name="Coins" next={coinsNext({ balance, missing, isNew })} />,
+    title: 'Coins',
+    content: coinsNext({ balance, missing, isNew }),
   }
   const others = offered.map((method) => ({
     value: method.id,
-    content: (
-      <Way
-        name={methodChoice(method)}
-        next={methodNext(
-          method,
-          transferCode({
-            account: method.account,
-            payee: method.name,
-            amount: amountDue,
-            currency,
-            reference: '',
-          }) !== null,
-        )}
-      />
+    title: methodChoice(method),
+    content: methodNext(
+      method,
+      transferCode({
+        account: method.account,
+        payee: method.name,
+        amount: amountDue,
+        currency,
+        reference: '',
+      }) !== null,
     ),
   }))
   return (
@@ -85,10 +82,3 @@ export function PaymentField({
     </div>
   )
 }
-
-const Way = ({ name, next }: { name: string; next: string }) => (
-  <>
-    <span className="block font-semibold">{name}</span>
-    <span className="block text-muted text-sm">{next}</span>
-  </>
-)

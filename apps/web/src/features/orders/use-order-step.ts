@@ -5,18 +5,24 @@ import type { OrderStep } from '../../words/checkout.ts'
 /** The second step is one more entry of the browser's history, at the same address: Back goes a step back. */
 const PAYMENT = { orderStep: 'payment' } as const
 
+interface Target {
+  readonly to: To
+  /** It stays where it is scrolled to. */
+  readonly isSamePage: boolean
+}
+
 /** On which step the order is, and the ways from it. */
 export function useOrderStep() {
   const location = useLocation()
   const navigate = useNavigate()
-  const [target, setTarget] = useState<To | null>(null)
+  const [target, setTarget] = useState<Target | null>(null)
   const step = stepOf(location.state)
   const isLeaving = target !== null
 
   useEffect(() => {
     if (target === null || step === 'payment') return
     setTarget(null)
-    void navigate(target, { replace: true, preventScrollReset: true })
+    void navigate(target.to, { replace: true, preventScrollReset: target.isSamePage })
   }, [target, step, navigate])
 
   return {
@@ -38,8 +44,8 @@ export function useOrderStep() {
       void navigate({ search: search.toString() }, { replace: true, preventScrollReset: true })
     },
     /** For good: Back leads to where the order began, not into a form that is over. */
-    leave(to: To): void {
-      setTarget(to)
+    leave(to: To, isSamePage = false): void {
+      setTarget({ to, isSamePage })
       if (step === 'payment') void navigate(-1)
     },
   }

@@ -59,7 +59,7 @@ function KnownOrder({ row }: { row: OrderWithService }) {
           <Next row={row} />
           {order.status === 'pending' && invoice && isOpenInvoice(invoice) ? (
             <Panel
-              title="How to pay"
+              title="One step left: the payment"
               className="rounded-lg border border-accent-ink bg-surface p-5 sm:p-6"
             >
               {/* What is paid is asked for again by itself. */}
