@@ -50,6 +50,13 @@ export const signedInScreens = [
     embedded: 252,
     remote: 203,
   },
+  {
+    path: '/dashboard/orders/:id',
+    chunks: ['src/routes/account/order-page.tsx', ...ACCOUNT],
+    modules: [...ALWAYS, handlersOf('orders')],
+    embedded: 252,
+    remote: 203,
+  },
   tab('domains', ['domains', 'services'], 251, 200),
   tab('billing', ['billing', 'services'], 254, 200),
   tab('support', ['services', 'tickets'], 264, 210, ['src/features/tickets/my-tickets.tsx']),

@@ -13,8 +13,8 @@ await page.getByRole('main').getByRole('button', { name: 'Order Now' }).first().
 const dialog = page.getByRole('dialog', { name: 'Order a service' })
 await dialog.getByText('Due now').waitFor()
 
-const cycle = await dialog.getByLabel('Billing cycle', { exact: true }).elementHandle()
-const frames = await page.evaluate(countFrames, { select: cycle, rounds: ROUNDS })
+const cycles = await dialog.getByRole('radiogroup', { name: 'Billing cycle' }).elementHandle()
+const frames = await page.evaluate(countFrames, { group: cycles, rounds: ROUNDS })
 frames.sort((a, b) => a - b)
 console.table({
   'option change to new total': {
@@ -27,11 +27,11 @@ await browser.close()
 process.exit(0)
 
 /** Runs in the page: changes the option and counts animation frames until the total differs. */
-async function countFrames({ select, rounds }) {
-  const dialog = select.closest('[role=dialog]')
+async function countFrames({ group, rounds }) {
+  const tiles = [...group.querySelectorAll('input')]
+  const dialog = group.closest('[role=dialog]')
   const readTotal = () => dialog.textContent.split('Due now')[1]
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  const setValue = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set
   const counts = []
   for (let round = 0; round < rounds; round += 1) {
     let frame = 0
@@ -42,9 +42,7 @@ async function countFrames({ select, rounds }) {
     })
     observer.observe(dialog, { subtree: true, childList: true, characterData: true })
     await nextFrame()
-    const next = (select.selectedIndex + 1) % select.options.length
-    setValue.call(select, select.options[next].value)
-    select.dispatchEvent(new Event('change', { bubbles: true }))
+    tiles[(tiles.findIndex((tile) => tile.checked) + 1) % tiles.length].click()
     while (changedAt === null && frame < 60) {
       await nextFrame()
       frame += 1

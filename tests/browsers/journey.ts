@@ -19,9 +19,11 @@ export async function walkThrough(browser: Driven): Promise<void> {
   await tab.open('/services/samp')
   await tab.press('Order Now')
   await tab.fill('Server name', SERVER)
+  await tab.press('Continue')
   await tab.choose('Country', 'DE')
   await tab.press('Place order')
   await tab.see(ORDERED)
+  await tab.see('Order received')
   await tab.open('/about')
   await tab.press('Logout')
   // Home comes first; whoever leaves before the session has ended may still be signed in.

@@ -6,7 +6,7 @@ import { openPanel, openPanelWith, openSampleShop } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { answerQuiz } from './steps/gate.ts'
 import { rowsOf } from './steps/list.ts'
-import { openOrder } from './steps/order.ts'
+import { openOrder, toPayment } from './steps/order.ts'
 import { adminRoutes, dashboardTabs, openRoute, publicRoutes } from './steps/route.ts'
 import { admitShownClient, SHOWN_CLIENT } from './steps/samples.ts'
 import { checkFile, exportShop } from './steps/shop-document.ts'
@@ -36,8 +36,11 @@ test('the gate, the home page and the order dialog meet WCAG 2.2 AA in both them
   await answerQuiz(page)
   await expect(page.getByText('Most Popular').first()).toBeVisible()
   await expectAccessible(page, '/')
-  await openOrder(page)
+  const order = await openOrder(page)
   await expectAccessible(page, 'the order dialog')
+  await toPayment(order, 'Night Shift')
+  await order.getByRole('checkbox', { name: 'The invoice is for a company' }).check()
+  await expectAccessible(page, 'the second step of an order')
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: PHONE, height: 900 })
   await page.getByRole('button', { name: 'Open menu' }).click()

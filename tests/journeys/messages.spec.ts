@@ -2,7 +2,7 @@
 import { openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { fillLogin, fillRegistration, logIn, logOut, register } from './steps/account.ts'
-import { openOrder, placeOrder } from './steps/order.ts'
+import { openOrder, placeOrder, toPayment } from './steps/order.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
 
@@ -33,7 +33,7 @@ test('an email address belongs to one account', async ({ page, jane }) => {
 
 test('a visitor may fill in an order and is asked to log in when sending it', async ({ page }) => {
   const dialog = await openOrder(page)
-  await dialog.getByLabel('Server name').fill('Visitor Server')
+  await toPayment(dialog, 'Visitor Server')
   await dialog.getByRole('button', { name: 'Place order' }).click()
   await expect(dialog.getByText('Please login to continue', { exact: true })).toBeVisible()
 })
@@ -43,7 +43,7 @@ test('an order needs a server name, and is confirmed word for word', async ({ pa
   await logIn(page, jane)
   const dialog = await openOrder(page)
   await dialog.getByLabel('Server name').fill('   ')
-  await dialog.getByRole('button', { name: 'Place order' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(
     dialog.getByText('Please fill in all required fields', { exact: true }),
   ).toBeVisible()

@@ -6,7 +6,7 @@ import { openDashboardTab } from './steps/dashboard.ts'
 import { expectFits, expectFitsWide } from './steps/fitting.ts'
 import { enterShop } from './steps/gate.ts'
 import { openLongNamedShop } from './steps/long-names.ts'
-import { openOrder } from './steps/order.ts'
+import { openOrder, toPayment } from './steps/order.ts'
 import { adminRoutes, dashboardTabs, openRoute, publicRoutes } from './steps/route.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -19,8 +19,10 @@ test('no public page scrolls sideways at 360 px', async ({ page }) => {
   }
   await enterShop(page)
   await expectFits(page, '/')
-  await openOrder(page)
+  const order = await openOrder(page)
   await expectFits(page, 'the order dialog')
+  await toPayment(order, 'Night Shift')
+  await expectFits(page, 'the second step of an order')
 })
 
 test('neither dashboard nor admin panel scrolls sideways at 360 px', async ({ page }) => {

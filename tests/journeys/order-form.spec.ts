@@ -3,7 +3,7 @@ import { logIn, register } from './steps/account.ts'
 import { openPanel } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { rowsOf } from './steps/list.ts'
-import { choose, ORDERED, openOrder, stateCountry } from './steps/order.ts'
+import { choose, ORDERED, openOrder, stateCountry, toPayment } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 
@@ -12,17 +12,18 @@ test('while an order is placed, its form stays with the balance it was sent with
 }) => {
   await openPanel(page)
   const dialog = await openOrder(page, { plan: 1 })
-  await dialog.getByLabel('Server name').fill('Calm Server')
+  await toPayment(dialog, 'Calm Server')
   await stateCountry(dialog)
-  const payWith = dialog.getByLabel('Pay with', { exact: true })
-  await expect(payWith).toHaveValue('coins')
-  const before = await payWith.locator('option:checked').textContent()
-  expect(before).toMatch(/^Coins, you have \d/)
-  const seen = await payWith.evaluateHandle((select: HTMLSelectElement) => {
+  const coins = dialog.getByRole('radio', { name: /^Coins/ })
+  await expect(coins).toBeChecked()
+  const tile = dialog.locator('label').filter({ has: coins })
+  const before = await tile.textContent()
+  expect(before).toMatch(/^Coins ?You have \d/)
+  const seen = await tile.evaluateHandle((label: HTMLElement) => {
     const texts = new Set<string>()
     const look = () => {
-      if (!select.isConnected) return
-      texts.add(select.selectedOptions[0]?.text ?? '')
+      if (!label.isConnected) return
+      texts.add(label.textContent ?? '')
       requestAnimationFrame(look)
     }
     look()
@@ -45,8 +46,8 @@ test('what is due now follows every choice, and the invoice says the same', asyn
   await expect(dueNow).toHaveText('€18.84')
   await choose(dialog, 'Service', /SAMP Starter.*2\.50/)
   await expect(dueNow).toHaveText('€13.14')
+  await toPayment(dialog, ownName('Followed'))
   await stateCountry(dialog)
-  await dialog.getByLabel('Server name').fill(ownName('Followed'))
   await dialog.getByRole('button', { name: 'Place order' }).click()
   await expect(page.getByText(ORDERED).first()).toBeVisible()
   await openRoute(page, '/dashboard?tab=billing')
@@ -57,8 +58,8 @@ test('two presses in one turn place one order', async ({ page }) => {
   await openPanel(page)
   const serverName = ownName('Once')
   const dialog = await openOrder(page, { plan: 1 })
+  await toPayment(dialog, serverName)
   await stateCountry(dialog)
-  await dialog.getByLabel('Server name').fill(serverName)
   await dialog.getByRole('button', { name: 'Place order' }).evaluate((button: HTMLElement) => {
     button.click()
     button.click()
@@ -77,7 +78,7 @@ test('the country decides the VAT before the price is final, and is kept with th
   await register(page, jane)
   const dialog = await openOrder(page, { plan: 1 })
   const price = dialog.getByRole('definition')
-  await dialog.getByLabel('Server name').fill('Taxed Server')
+  await toPayment(dialog, 'Taxed Server')
   await expect(dialog.getByText('Excl. VAT, which depends on your country.')).toBeVisible()
   await expect(price.filter({ hasText: '€4.50' }).last()).toBeVisible()
   await dialog.getByLabel('Country', { exact: true }).selectOption({ label: 'Morocco' })
@@ -87,6 +88,7 @@ test('the country decides the VAT before the price is final, and is kept with th
   await expect(dialog.getByText('Please login to continue', { exact: true })).toBeVisible()
   await logIn(page, jane)
   await openOrder(page, { plan: 1 })
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByLabel('Country', { exact: true })).toHaveValue('MA')
   await dialog.getByRole('button', { name: 'Place order' }).click()
   await expect(page.getByText(ORDERED).first()).toBeVisible()
@@ -98,7 +100,7 @@ test('a customer without a country is asked for it at its field', async ({ page,
   await register(page, jane)
   await logIn(page, jane)
   const dialog = await openOrder(page, { plan: 1 })
-  await dialog.getByLabel('Server name').fill('Nowhere Server')
+  await toPayment(dialog, 'Nowhere Server')
   await dialog.getByRole('button', { name: 'Place order' }).click()
   const country = dialog.getByLabel('Country', { exact: true })
   await expect(country).toBeFocused()

@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
 import { openPanelWith } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
-import { choose, ORDERED, openOrder, stateCountry } from './steps/order.ts'
+import { choose, ORDERED, openOrder, stateCountry, toPayment } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
@@ -82,7 +82,7 @@ test('an option is added, changed and ordered, and an order keeps what was chose
   await expect(dueNow).toHaveText('€8.25')
   await expect(dialog.getByText(`${option}: 2 GB`)).toBeVisible()
   const serverName = ownName('Roomy')
-  await dialog.getByLabel('Server name').fill(serverName)
+  await toPayment(dialog, serverName)
   await stateCountry(dialog)
   await dialog.getByRole('button', { name: 'Place order' }).click()
   await expect(page.getByText(ORDERED).first()).toBeVisible()
@@ -141,11 +141,12 @@ test('every kind of plan is asked for what it needs, and a choice beyond it name
   await choose(dialog, 'Operating system', 'AlmaLinux 9')
   await field('Host name').fill('night_shift')
   await field('Server name').fill(ownName('Metal'))
-  await stateCountry(dialog)
-  await dialog.getByRole('button', { name: 'Place order' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(field('Host name')).toBeFocused()
   await expect(field('Host name')).toHaveAccessibleDescription(/Please enter a host name/)
   await field('Host name').fill('web1.example.com')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await stateCountry(dialog)
   await dialog.getByRole('button', { name: 'Place order' }).click()
   await expect(page.getByText(ORDERED).first()).toBeVisible()
   await openRoute(page, '/admin/orders?search=web1.example.com&status=all')
@@ -159,6 +160,6 @@ test('every kind of plan is asked for what it needs, and a choice beyond it name
   await expect(beyond).toBeDisabled()
   await expect(field('Player slots')).toHaveValue('50')
   await field('Server name').fill(ownName('Play'))
-  await dialog.getByRole('button', { name: 'Place order' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(field('Game')).toBeFocused()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 import { openPanel } from './steps/beginning.ts'
-import { ORDERED, openOrder, stateCountry } from './steps/order.ts'
+import { ORDERED, openOrder, stateCountry, toPayment } from './steps/order.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
 
@@ -38,7 +38,7 @@ test('a voucher is made, taken by the order form, used up, and switched off', as
   await expect(row).toContainText('Active')
 
   const order = await openOrder(page, { path: '/services/samp', plan: 1 })
-  await order.getByLabel('Server name').fill(`Voucher ${code}`)
+  await toPayment(order, `Voucher ${code}`)
   await stateCountry(order)
   await order.getByLabel('Voucher code').fill(code)
   const apply = order.getByRole('button', { name: 'Apply' })

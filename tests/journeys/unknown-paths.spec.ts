@@ -32,6 +32,7 @@ for (const [path, target] of [
   ['/privacy', /\/$/],
   ['/dashboard', /\/login/],
   ['/dashboard/services/17', /\/login\?next=/],
+  ['/dashboard/orders/17', /\/login\?next=/],
 ] as const) {
   test(`${path} leads a visitor on`, async ({ page }) => {
     await page.goto(path)

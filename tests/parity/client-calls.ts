@@ -3,7 +3,14 @@ import { type Call, EVE, fact, JANE, untyped } from './stage.ts'
 /** The id of Eve's account, as the administrator's list has it. */
 const eve = (told: unknown): string => fact(told, 'clients.list: eve/items/0/account/id')
 
-const PROFILE = { name: 'Jane Doe', country: 'MA', phone: '+212 6', company: '', locale: 'fr' }
+const PROFILE = {
+  name: 'Jane Doe',
+  country: 'MA',
+  phone: '+212 6',
+  company: '',
+  taxId: '',
+  locale: 'fr',
+}
 
 /** Accounts, as administrators run them and as their owners do; at the end Eve’s is deleted. */
 export const clientCalls: readonly Call[] = [

@@ -11,7 +11,7 @@ import {
   jane as somebody,
 } from '../journeys/steps/account.ts'
 import { enterShop } from '../journeys/steps/gate.ts'
-import { openOrder, placeOrder } from '../journeys/steps/order.ts'
+import { openOrder, placeOrder, toPayment } from '../journeys/steps/order.ts'
 import { openOrders, recordPaymentAndApprove } from '../journeys/steps/order-queue.ts'
 import { openRoute } from '../journeys/steps/route.ts'
 import { switchTheme, themes } from '../journeys/steps/theme.ts'
@@ -43,6 +43,9 @@ test('every picture of the documents', async ({ page }) => {
   await placeOrder(page, { path: '/services/vps', plan: 1, serverName: 'Backup Box' })
   await takeInBothThemes(page, 'order', async () => {
     await openOrder(page, { path: '/services/samp', plan: 1 })
+  })
+  await takeInBothThemes(page, 'order-payment', async () => {
+    await toPayment(await openOrder(page, { path: '/services/samp', plan: 1 }), 'Night Shift')
   })
   await logOut(page)
 

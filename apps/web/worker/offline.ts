@@ -51,7 +51,7 @@ async function page(request: Request, pathname: string): Promise<Response> {
   const kept = await build.matchPrecache(`${path}/index.html`)
   if (kept) return kept
   if (path === '/admin' || path.startsWith('/admin/')) return panelPage(path)
-  if (path.startsWith('/dashboard/services/')) return frame()
+  if (/^\/dashboard\/(services|orders)\//.test(path)) return frame()
   // Perhaps the host has it beside the shop.
   return fetch(request).catch(() => frame())
 }

@@ -44,7 +44,7 @@ export type QueuedOrder = z.infer<typeof QueuedOrder>
 export const orders = {
   /**
    * Places an order for the caller; debits coins, issues the invoice and uses the voucher, in one step.
-   * `country` decides the VAT and is kept in the caller's profile.
+   * `country` decides the VAT and is kept in the caller's profile, as `company` and `taxId` are where they are stated.
    * `amountDue` (minor units) is what the customer saw: another price refuses with PRICE_CHANGED. A shop that is not open
    * for orders refuses with ORDERS_CLOSED. `options`: an answer to each that `options.onSale` has for the plan.
    */
@@ -71,6 +71,12 @@ export const orders = {
   })
     .input(PageInput)
     .output(pageOf(OrderWithService)),
+  /** One of the caller's own. */
+  get: procedure('orders.read-own', ['NOT_FOUND'], {
+    reads: ['orders', 'services', 'invoices', 'users', 'paymentAllocations'],
+  })
+    .input(z.object({ id: Id }))
+    .output(OrderWithService),
   /** Withdraws the caller's pending order; coins come back, the invoice is cancelled. */
   cancel: procedure('orders.withdraw', ['NOT_FOUND', 'ALREADY_DECIDED'], { once: true })
     .input(z.object({ id: Id }))

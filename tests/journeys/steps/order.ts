@@ -26,12 +26,23 @@ export async function openOrder(
 /** Orders and waits for the shop's word that it has the order. */
 export async function placeOrder(page: Page, wishes: OrderWishes): Promise<void> {
   const dialog = await openOrder(page, wishes)
-  await dialog.getByLabel('Server name').fill(wishes.serverName)
+  await toPayment(dialog, wishes.serverName)
   await stateCountry(dialog)
-  if (wishes.payWith) await choose(dialog, 'Pay with', wishes.payWith)
+  if (wishes.payWith) await payWith(dialog, wishes.payWith)
   await dialog.getByRole('button', { name: 'Place order' }).click()
   await expect(page.getByText(ORDERED).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/orders\//)
 }
+
+/** Names the server and goes on to the second step. */
+export async function toPayment(dialog: Locator, serverName: string): Promise<void> {
+  await dialog.getByLabel('Server name').fill(serverName)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByRole('radiogroup', { name: 'Pay with' })).toBeVisible()
+}
+
+export const backToServer = (dialog: Locator): Promise<void> =>
+  dialog.getByRole('button', { name: 'Back to Your server' }).click()
 
 /** A country without VAT, where the profile does not state one. */
 export async function stateCountry(dialog: Locator): Promise<void> {
@@ -40,8 +51,17 @@ export async function stateCountry(dialog: Locator): Promise<void> {
   if ((await country.inputValue()) === '') await country.selectOption('DE')
 }
 
-/** Chooses the first option of a field whose words match. */
+/** Chooses a way to pay by its name. */
+export const payWith = (dialog: Locator, name: string | RegExp): Promise<void> =>
+  dialog.getByRole('radiogroup', { name: 'Pay with' }).getByRole('radio', { name }).first().check()
+
+/** Chooses the first option of a field whose words match; of a group of tiles the first tile. */
 export async function choose(form: Locator, field: string, option: string | RegExp): Promise<void> {
+  const group = form.getByRole('radiogroup', { name: field, exact: true })
+  if ((await group.count()) > 0) {
+    await group.getByRole('radio', { name: option }).first().check()
+    return
+  }
   const select = form.getByLabel(field, { exact: true })
   const words = await select.locator('option').filter({ hasText: option }).first().textContent()
   await select.selectOption({ label: words ?? '' })

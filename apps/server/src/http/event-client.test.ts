@@ -16,6 +16,7 @@ const customer: Account = {
   country: null,
   phone: null,
   company: null,
+  taxId: null,
   locale: null,
   emailVerifiedAt: null,
 }

@@ -18,6 +18,7 @@ test.each([
   ['/dashboard', 200, 'frame'],
   ['/admin/orders/17', 200, 'frame'],
   ['/dashboard/services/17', 200, 'frame'],
+  ['/dashboard/orders/17', 200, 'frame'],
   ['/nowhere', 404, 'nothing here'],
   ['/..%2f..%2fpackage.json', 404, 'nothing here'],
   ['/about/../../secret', 404, 'nothing here'],

@@ -9,7 +9,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const FRAME = '__spa-fallback.html'
 const NOT_FOUND = '404.html'
 /** Below them every path is a screen of the app, of one record or of none. */
-const OF_THE_APP = /^(admin|dashboard\/services)\//
+const OF_THE_APP = /^(admin|dashboard\/(services|orders))\//
 
 /**
  * The interface as files: pages at their paths, the empty frame for every screen of the administration, and a real

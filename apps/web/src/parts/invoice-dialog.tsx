@@ -66,6 +66,7 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           <p className="font-semibold">{buyer.company ?? buyer.name}</p>
           {buyer.company ? <p>{buyer.name}</p> : null}
           {buyer.country ? <p>{countryName(buyer.country)}</p> : null}
+          {buyer.taxId ? <p>Tax ID {buyer.taxId}</p> : null}
         </Party>
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">

@@ -12,6 +12,8 @@ interface DialogProps {
   size?: 'medium' | 'large'
   /** What it shows is shown this once: neither Escape nor a click beside it closes it, only what is in it. */
   isLocked?: boolean
+  /** What is in it scrolls by itself and reaches its edges. */
+  isBare?: boolean
   children: ReactNode
 }
 
@@ -23,6 +25,7 @@ export function Dialog({
   description,
   size = 'medium',
   isLocked = false,
+  isBare = false,
   children,
 }: DialogProps) {
   const opener = useRef<Element>(null)
@@ -66,7 +69,11 @@ export function Dialog({
               </Radix.Close>
             )}
           </div>
-          <div className="overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">{children}</div>
+          {isBare ? (
+            children
+          ) : (
+            <div className="overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">{children}</div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

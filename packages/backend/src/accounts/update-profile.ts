@@ -14,6 +14,7 @@ export function updateProfile(call: SignedInCall, edit: EditedProfile): Promise<
       country: kept(before.country, edit.country),
       phone: kept(before.phone, edit.phone),
       company: kept(before.company, edit.company),
+      taxId: kept(before.taxId, edit.taxId),
       locale: kept(before.locale, edit.locale),
     }
     const user = await tx.users.update(before.id, profile, { status: 'active' })

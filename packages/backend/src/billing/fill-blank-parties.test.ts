@@ -5,7 +5,7 @@ import { fillBlankParties } from './fill-blank-parties.ts'
 
 const BLANK = {
   seller: { name: '', address: '', email: '' },
-  buyer: { name: '', company: null, country: null },
+  buyer: { name: '', company: null, country: null, taxId: null },
   taxName: '',
   taxBasisPoints: null,
 } as const

@@ -17,6 +17,7 @@ export function newUser(
     country: null,
     phone: null,
     company: null,
+    taxId: null,
     locale: null,
     emailVerifiedAt: null,
     ...given,

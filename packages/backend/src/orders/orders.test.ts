@@ -189,6 +189,48 @@ test('the VAT of an order is that of the country it states, whatever the profile
   expect(await jane.accounts.me()).toMatchObject({ country: 'FR' })
 })
 
+test('company and tax id of an order become the profile’s and stay on its invoice; left out, they are the profile’s', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane')
+  const stated = { company: ' Doe Ltd ', taxId: 'DE 123' }
+  const first = await jane.orders.place({ ...offSite, ...stated })
+  expect(first.invoice?.buyer).toMatchObject({ company: 'Doe Ltd', taxId: 'DE 123' })
+  expect(await jane.accounts.me()).toMatchObject({ company: 'Doe Ltd', taxId: 'DE 123' })
+  const second = await jane.orders.place(offSite)
+  expect(second.invoice?.buyer).toMatchObject({ company: 'Doe Ltd', taxId: 'DE 123' })
+  const third = await jane.orders.place({ ...offSite, company: '', taxId: '' })
+  expect(third.invoice?.buyer).toMatchObject({ company: null, taxId: null })
+  expect(await jane.accounts.me()).toMatchObject({ company: null, taxId: null })
+  const { id = '' } = first.invoice ?? {}
+  expect((await jane.billing.invoice({ id })).buyer.taxId).toBe('DE 123')
+})
+
+test('an order of one’s own is read with its invoice and what has become of it; nobody else’s is found', async () => {
+  const shop = await openTestShop()
+  const [jane, zoe, admin] = [
+    await shop.customer('jane', 1000),
+    await shop.customer('zoe'),
+    await shop.admin(),
+  ]
+  const { order, invoice } = await jane.orders.place(orderForm)
+  const asked = { id: order.id }
+  expect(await jane.orders.get(asked)).toEqual({
+    order,
+    invoice,
+    serviceStatus: null,
+    serviceId: null,
+  })
+  const { service } = await admin.orders.approve(asked)
+  expect(await jane.orders.get(asked)).toMatchObject({
+    order: { status: 'active' },
+    serviceStatus: 'active',
+    serviceId: service.id,
+  })
+  expect(await refusalOf(zoe.orders.get(asked))).toEqual(['NOT_FOUND', {}])
+  expect(await refusalOf(admin.orders.get(asked))).toEqual(['NOT_FOUND', {}])
+  expect(await refusalOf(jane.orders.get({ id: 'none' }))).toEqual(['NOT_FOUND', {}])
+})
+
 test('an order without a country, or with one that does not exist, is refused', async () => {
   const shop = await openTestShop()
   const jane = await shop.customer('jane', 1000)

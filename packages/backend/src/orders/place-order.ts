@@ -27,7 +27,7 @@ import { billOrder } from './bill-order.ts'
 type PlaceOrder = OrderForm & { readonly amountDue: number }
 
 /**
- * Places an order: price from the catalogue, VAT of the country stated, which becomes the account's, voucher used,
+ * Places an order: price from the catalogue, VAT of the country stated, which becomes the account's as the company does, voucher used,
  * coins debited, invoice issued, all in one step (product rules, section 4). Refuses when the price is not the one the customer saw.
  */
 export async function placeOrder(call: SignedInCall, input: PlaceOrder): Promise<OrderWithInvoice> {
@@ -53,7 +53,8 @@ async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<Ord
   if (!method || !isOffered(method)) throw refused('METHOD_NOT_OFFERED')
 
   const options = chosen(plan, asked, input)
-  const parties = billingParties(settings, { ...user, country: input.country })
+  const stated = buyerOf(user, input)
+  const parties = billingParties(settings, { ...user, ...stated })
   const terms = {
     price: plan.price,
     billingCycle: input.billingCycle,
@@ -95,9 +96,7 @@ async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<Ord
   const [, , , buyer, isVoucherSpent, number] = await Promise.all([
     tx.orders.insert(order),
     notifyThose(tx, call, staff, { kind: 'order-placed', serverName, orderId }),
-    user.country === input.country
-      ? undefined
-      : tx.users.update(user.id, { country: input.country }, { status: 'active' }),
+    isBuyer(user, stated) ? undefined : tx.users.update(user.id, stated, { status: 'active' }),
     // The order holds its customer's row from here on: who deletes the account came before, or waits and finds the order.
     isDebited ? debitCoins(tx, call, order) : tx.users.get(user.id),
     voucher ? spendVoucher(tx, voucher) : true,
@@ -135,6 +134,18 @@ const wishes = (input: PlaceOrder) => ({
   paymentMethod: input.paymentMethod,
   paidWithCoins: input.paymentMethod === 'coins',
 })
+
+type StatedBuyer = Pick<User, 'country' | 'company' | 'taxId'>
+
+/** Whom the invoice names: what the form leaves out is as the profile has it. */
+const buyerOf = (user: User, { country, company, taxId }: OrderForm): StatedBuyer => ({
+  country,
+  company: company === undefined ? user.company : company || null,
+  taxId: taxId === undefined ? user.taxId : taxId || null,
+})
+
+const isBuyer = (user: User, { country, company, taxId }: StatedBuyer): boolean =>
+  user.country === country && user.company === company && user.taxId === taxId
 
 const priced = (quote: Quote) => ({
   priceMonthly: quote.perMonth,

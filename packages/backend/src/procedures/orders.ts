@@ -2,6 +2,7 @@ import { orders } from '@hostfront/contract/orders'
 import { bind } from '../access/bind.ts'
 import { approveOrder } from '../orders/approve-order.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
+import { getOwnOrder } from '../orders/get-own-order.ts'
 import { listOrders, listOwnOrders } from '../orders/list-orders.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { rejectOrder } from '../orders/reject-order.ts'
@@ -9,6 +10,7 @@ import { rejectOrder } from '../orders/reject-order.ts'
 export const procedures = bind(orders, {
   place: placeOrder,
   mine: listOwnOrders,
+  get: getOwnOrder,
   cancel: cancelOrder,
   list: listOrders,
   approve: approveOrder,

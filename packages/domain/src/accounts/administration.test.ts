@@ -24,6 +24,7 @@ const anna: User = {
   country: 'MA',
   phone: '1',
   company: 'Shop',
+  taxId: 'MA 7',
   locale: 'fr',
   emailVerifiedAt: '2026-06-02T12:00:00.000Z',
 }

@@ -17,5 +17,6 @@ export const tombstoneOf = ({ id }: Pick<User, 'id'>) =>
     country: null,
     phone: null,
     company: null,
+    taxId: null,
     locale: null,
   }) as const satisfies Partial<User>

@@ -10,6 +10,8 @@ export type Role = z.infer<typeof Role>
 export const Landing = z.enum(['admin', 'dashboard'])
 export type Landing = z.infer<typeof Landing>
 
+export const TAX_ID_MAX = 40
+
 /** A deleted account keeps its row, without personal data, as long as invoices and ledger refer to it. */
 export const UserStatus = z.enum(['active', 'suspended', 'deleted'])
 export type UserStatus = z.infer<typeof UserStatus>
@@ -31,6 +33,8 @@ export const User = z.object({
   country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
   phone: z.nullable(z.string().check(z.maxLength(40))),
   company: z.nullable(z.string().check(z.maxLength(120))),
+  /** Of the company, as its authority writes it. */
+  taxId: z.nullable(z.string().check(z.maxLength(TAX_ID_MAX))),
   locale: z.nullable(z.string().check(z.maxLength(35))),
   /** When a link sent to `email` was opened; null while nobody has shown that the address is theirs. */
   emailVerifiedAt: z.nullable(Timestamp),

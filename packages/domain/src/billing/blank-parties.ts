@@ -1,7 +1,6 @@
-import type { User } from '../accounts/user.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Invoice } from './invoice.ts'
-import { invoiceParties } from './invoice-parties.ts'
+import { type Buyer, invoiceParties } from './invoice-parties.ts'
 
 type Parties = Pick<Invoice, 'seller' | 'buyer' | 'taxName'>
 
@@ -23,7 +22,7 @@ export const isBlank = ({ seller, buyer }: Pick<Invoice, 'seller' | 'buyer'>): b
  */
 export function filledParties(
   settings: Pick<Settings, 'siteName' | 'address' | 'paymentsEmail' | 'tax'>,
-  user: Pick<User, 'name' | 'company' | 'country'>,
+  user: Buyer,
 ): Parties {
   const { seller, buyer, taxName } = invoiceParties(settings, user)
   return { seller, buyer, taxName }

@@ -8,6 +8,9 @@ export type InvoiceParties = Pick<Invoice, 'seller' | 'buyer' | 'taxName'> & {
   readonly taxBasisPoints: number
 }
 
+/** What an invoice says of whom it bills. */
+export type Buyer = Pick<User, 'name' | 'company' | 'country' | 'taxId'>
+
 /** Who bills whom from now on, with which tax: copied into an invoice, which stays as it was issued. */
 export const invoiceParties = (
   {
@@ -16,10 +19,10 @@ export const invoiceParties = (
     paymentsEmail,
     tax,
   }: Pick<Settings, 'siteName' | 'address' | 'paymentsEmail' | 'tax'>,
-  { name, company, country }: Pick<User, 'name' | 'company' | 'country'>,
+  { name, company, country, taxId }: Buyer,
 ): InvoiceParties => ({
   seller: { name: siteName, address, email: paymentsEmail },
-  buyer: { name, company, country },
+  buyer: { name, company, country, taxId },
   // Stored by itself it must be text that every database holds; within the settings it need not be.
   taxName: cleanText(tax.name),
   taxBasisPoints: taxFor(tax, country),

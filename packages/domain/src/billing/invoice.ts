@@ -17,6 +17,8 @@ const Buyer = z.object({
   name: z.string(),
   company: z.nullable(z.string()),
   country: User.shape.country,
+  /** Of the company. Invoices of before it was asked for have none. */
+  taxId: z._default(User.shape.taxId, null),
 })
 
 /** A bill. Seller, buyer and tax stay as they were when it was issued. `total` = `subtotal` + `tax` = sum of the lines + tax, minor units. */

@@ -34,6 +34,7 @@ const IN_ORDER: readonly Omit<OfferedOption, 'position'>[] = [
   asking({
     id: 'location',
     label: 'Location',
+    help: 'Where your server is placed.',
     choices: [
       choice('germany', 'Germany'),
       choice('usa', 'USA'),
@@ -44,6 +45,7 @@ const IN_ORDER: readonly Omit<OfferedOption, 'position'>[] = [
   asking({
     id: 'operating-system',
     label: 'Operating system',
+    help: 'Installed when the server is made.',
     choices: [
       choice('debian-12', 'Debian 12'),
       choice('ubuntu-24-04', 'Ubuntu 24.04'),
@@ -54,20 +56,29 @@ const IN_ORDER: readonly Omit<OfferedOption, 'position'>[] = [
   asking({
     id: 'ddos-protection',
     label: 'DDoS protection',
+    help: 'Filters attacks on the way to your server.',
     choices: [choice('yes', 'Yes'), choice('no', 'No')],
   }),
   asking({
     id: 'player-slots',
     label: 'Player slots',
+    help: 'How many players it is set up for.',
     choices: [25, 50, 100, 200].map(slots),
     defaultChoice: '50',
     planTypes: [...GAME_TYPES],
   }),
   // Its plans are sold for the game of one's choice: a list would leave games out.
-  asking({ id: 'game', label: 'Game', kind: 'text', planTypes: ['game'] }),
+  asking({
+    id: 'game',
+    label: 'Game',
+    help: 'The one it is to run.',
+    kind: 'text',
+    planTypes: ['game'],
+  }),
   asking({
     id: 'backup',
     label: 'Backup',
+    help: 'Copies of your server, kept for you.',
     choices: [
       choice('choliba', 'Choliba'),
       choice('premium', 'Premium', { pricePerMonth: 200 }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Country } from '../accounts/country-codes.ts'
+import { Profile } from '../accounts/profile.ts'
 import { HOST_NAME_MAX } from '../options/host-name.ts'
 import { PaymentMethodId } from '../payments/payment-method.ts'
 import { optionalLine, optionalText, typedText } from '../record.ts'
@@ -16,6 +17,9 @@ export const OrderForm = z.object({
   serverName: z.pipe(optionalLine(SERVER_NAME_MAX), typedText(SERVER_NAME_MAX)),
   /** Where the customer is: decides the VAT, and becomes their profile's. */
   country: Country,
+  /** Whom the invoice names beside the customer, and by which tax id: they become the profile's, too. Left out: as that has them. */
+  company: z.optional(Profile.shape.company),
+  taxId: z.optional(Profile.shape.taxId),
   paymentMethod: PaymentMethodId,
   /** Empty for none. */
   voucherCode: optionalText(32),

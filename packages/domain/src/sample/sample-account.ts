@@ -34,6 +34,7 @@ export const makeUser = (
   country,
   phone: null,
   company: null,
+  taxId: null,
   locale: null,
   emailVerifiedAt: null,
 })

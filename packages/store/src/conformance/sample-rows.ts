@@ -40,6 +40,7 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     country: 'MA',
     phone: null,
     company: 'Ünïcode & Söhne 漢字 🎮',
+    taxId: 'MA 1234-567',
     locale: null,
     emailVerifiedAt: null,
   },
@@ -187,7 +188,12 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     subjectId: 'service-1',
     periodStart: later,
     seller: { name: 'Hostfront', address: 'Frankfurt am Main', email: 'pay@shop.example' },
-    buyer: { name: 'Amina Benali', company: 'Ünïcode & Söhne 漢字 🎮', country: 'MA' },
+    buyer: {
+      name: 'Amina Benali',
+      company: 'Ünïcode & Söhne 漢字 🎮',
+      country: 'MA',
+      taxId: 'MA 1234-567',
+    },
     lines: [
       { description: 'SAMP Starter, 3 months', amount: 1425 },
       { description: 'Backup', amount: 600 },

@@ -36,6 +36,7 @@ export function readLegacyUser(
       country: null,
       phone: readText(record, 'phone'),
       company: readText(record, 'company'),
+      taxId: null,
       locale: null,
       emailVerifiedAt: null,
     },

@@ -75,6 +75,7 @@ test('a user keeps id and balance, and loses the plain password', async () => {
       country: null,
       phone: null,
       company: null,
+      taxId: null,
       locale: null,
       emailVerifiedAt: null,
     },

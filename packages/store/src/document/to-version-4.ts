@@ -30,6 +30,7 @@ export const partiesAtUpgrade = (settings: unknown, user: unknown): RawParties =
     name: textOf(user, 'name') ?? '',
     company: textOf(user, 'company'),
     country: textOf(user, 'country'),
+    taxId: textOf(user, 'taxId'),
   },
   taxName: cleanText(textOf(partOf(settings, 'tax'), 'name') ?? ''),
   taxBasisPoints: null,

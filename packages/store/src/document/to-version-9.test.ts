@@ -3,6 +3,13 @@ import { documentRow, sampleDocument } from '../conformance/sample-shop.ts'
 import { parseDocument } from './document.ts'
 import { writeDocument } from './write-document.ts'
 
+test('accounts of the eighth version have no tax id', () => {
+  const { taxId: _, ...user } = documentRow('users')
+  const parsed = parseDocument(JSON.stringify({ ...sampleDocument(), version: 8, users: [user] }))
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal))
+  expect(JSON.parse(writeDocument(parsed.value)).users).toEqual([{ ...user, taxId: null }])
+})
+
 test('panels of the eighth version were never compared', () => {
   const {
     comparedAt: _at,

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { changedProfile } from './changed-profile.ts'
 
-const shown = { name: 'Jane Doe', country: 'MA', phone: '', company: 'Doe', locale: 'fr' }
+const shown = {
+  name: 'Jane Doe',
+  country: 'MA',
+  phone: '',
+  company: 'Doe',
+  taxId: '',
+  locale: 'fr',
+}
 
 test('what is left as it was is not sent', () => {
   expect(changedProfile(shown, { ...shown })).toEqual({})

@@ -2,11 +2,12 @@ import type { Account } from '@hostfront/contract/accounts'
 import type { EditedProfile, Profile } from '@hostfront/domain/accounts/profile'
 
 /** The profile of an account as its form shows it: an empty text for nothing. */
-export const profileOf = ({ name, country, phone, company, locale }: Account): Profile => ({
+export const profileOf = ({ name, country, phone, company, taxId, locale }: Account): Profile => ({
   name,
   country: country ?? '',
   phone: phone ?? '',
   company: company ?? '',
+  taxId: taxId ?? '',
   locale: locale ?? '',
 })
 

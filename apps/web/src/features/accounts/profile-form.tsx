@@ -77,6 +77,14 @@ export function ProfileForm({ account }: { account: Account }) {
           name="company"
           defaultValue={start.company}
         />
+        <TextField
+          label="Tax ID"
+          autoComplete="off"
+          error={issueSentence(errors.taxId)}
+          hint="Of the company, for its invoices."
+          name="taxId"
+          defaultValue={start.taxId}
+        />
       </div>
       <FormEnd problem={problem} isSending={isSending}>
         Save profile

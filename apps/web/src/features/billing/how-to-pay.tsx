@@ -17,6 +17,8 @@ import { toast } from '../../ui/toast.ts'
 import { formatDay } from '../../words/dates.ts'
 import { explain } from '../../words/explain.ts'
 import { methodChoice } from '../../words/method-choice.ts'
+import { TransferCode } from './transfer-code.tsx'
+import { TransferFacts } from './transfer-facts.tsx'
 
 const link = 'text-accent-ink underline underline-offset-4 hover:no-underline'
 
@@ -43,14 +45,7 @@ export function HowToPay({ invoice }: { invoice: Invoice }) {
 
   return (
     <div className="flex flex-col gap-4">
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-        <dt className="text-muted">Amount</dt>
-        <dd className="font-semibold text-lg">{formatMoney(invoice.total, currency)}</dd>
-        <dt className="text-muted">Reference</dt>
-        <dd className="select-all font-semibold text-lg">{invoice.number}</dd>
-        <dt className="text-muted">Due</dt>
-        <dd>{formatDay(invoice.dueDate)}</dd>
-      </dl>
+      <TransferFacts invoice={invoice} currency={currency} />
       {offered.length === 0 ? (
         <NoWayOutside />
       ) : (
@@ -117,10 +112,11 @@ function Instructions({
         <div className="flex flex-wrap items-start justify-between gap-3 rounded-md border border-line p-4">
           <p className="min-w-0 whitespace-pre-line [overflow-wrap:anywhere]">{account}</p>
           <CopyButton text={account} done={`${name} details copied`}>
-            Copy
+            Copy details
           </CopyButton>
         </div>
       ) : null}
+      <TransferCode account={account} invoice={invoice} currency={currency} />
     </>
   )
 }

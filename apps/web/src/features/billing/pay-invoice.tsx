@@ -5,6 +5,7 @@ import { useSettings } from '../../host/settings.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { CoinPayment } from './coin-payment.tsx'
 import { HowToPay } from './how-to-pay.tsx'
+import { useBalance } from './use-balance.ts'
 import { WithdrawRenewal } from './withdraw-renewal.tsx'
 
 interface PayInvoiceProps {
@@ -13,24 +14,37 @@ interface PayInvoiceProps {
   onPaid: () => void
 }
 
-/** Both ways to pay an invoice: from the balance, and outside of the shop. */
+/** Both ways to pay an invoice: from the balance, and outside of the shop. The one that is at hand comes first. */
 export function PayInvoice({ invoice, onPaid }: PayInvoiceProps) {
   const { billing } = useSettings()
   const now = useNow()
+  const coins = useBalance()
+  const withCoins = (
+    <CoinPayment
+      total={invoice.total}
+      onPay={async () => {
+        const { api } = await openHost()
+        await api.billing.payWithCoins({ invoiceId: invoice.id })
+      }}
+      onPaid={onPaid}
+      message={`Invoice ${invoice.number} is paid`}
+    />
+  )
   return (
     <div className="flex flex-col gap-5">
-      <CoinPayment
-        total={invoice.total}
-        onPay={async () => {
-          const { api } = await openHost()
-          await api.billing.payWithCoins({ invoiceId: invoice.id })
-        }}
-        onPaid={onPaid}
-        message={`Invoice ${invoice.number} is paid`}
-      />
-      <div className="border-line border-t pt-5">
-        <HowToPay invoice={invoice} />
-      </div>
+      {coins >= invoice.total ? (
+        <>
+          {withCoins}
+          <div className="border-line border-t pt-5">
+            <HowToPay invoice={invoice} />
+          </div>
+        </>
+      ) : (
+        <>
+          <HowToPay invoice={invoice} />
+          <div className="border-line border-t pt-5">{withCoins}</div>
+        </>
+      )}
       {checkWithdrawal(invoice, null, billing, new Date(now).toISOString()).ok ? (
         <WithdrawRenewal invoice={invoice} onWithdrawn={onPaid} />
       ) : null}

@@ -21,6 +21,7 @@ export function ClientFacts({ client }: { client: Client }) {
     ['Email verified', account.emailVerifiedAt ? formatDay(account.emailVerifiedAt) : 'No'],
     ['Role', ROLE_NAMES[account.role]],
     ['Company', account.company],
+    ['Tax ID', account.taxId],
     ['Phone', account.phone],
     ['Country', account.country && countryName(account.country)],
     ['Language', account.locale && languageName(account.locale)],

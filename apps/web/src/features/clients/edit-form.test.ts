@@ -15,6 +15,7 @@ const jane: Account = {
   country: null,
   phone: null,
   company: null,
+  taxId: null,
   locale: null,
   emailVerifiedAt: null,
 }

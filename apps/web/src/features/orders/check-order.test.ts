@@ -2,7 +2,7 @@ import { SEED_OPTIONS } from '@hostfront/domain/options/seed-options'
 import { SEED_PLANS } from '@hostfront/domain/plans/seed-plans'
 import { expect, test } from 'vitest'
 import { askedOptions, pricedChoices } from './asked-options.ts'
-import { checkOrder, firstWrong } from './check-order.ts'
+import { checkOrder, firstWrong, ofServer } from './check-order.ts'
 
 const planOf = (id: string) => SEED_PLANS.find((plan) => plan.id === id) ?? expect.fail(id)
 const answersOf = (id: string, answered = {}) =>
@@ -13,38 +13,64 @@ const typed = {
   billingCycle: 'monthly',
   options: answersOf('samp-premium'),
   serverName: ' Night Shift RP ',
-  country: 'MA',
   paymentMethod: 'paypal',
   voucherCode: '',
+  isCompany: null,
+  buyer: { country: 'MA', isCompany: false, company: '', taxId: '' },
 } as const
+const nowhere = { ...typed.buyer, country: '' }
 
-const check = (form: Parameters<typeof checkOrder>[0], isSignedIn: boolean) =>
-  checkOrder(form, { plan: planOf(form.planId), options: SEED_OPTIONS, isSignedIn })
+const check = (form: Parameters<typeof checkOrder>[0], asksCountry: boolean) =>
+  checkOrder(form, { plan: planOf(form.planId), options: SEED_OPTIONS, asksCountry })
 const first = (errors: Parameters<typeof firstWrong>[0]) => firstWrong(errors, SEED_OPTIONS)
 
 test('a whole form is sent with its texts cleaned', () => {
+  const { buyer: _, isCompany: _company, ...sent } = typed
   expect(check(typed, true)).toEqual({
-    form: { ...typed, serverName: 'Night Shift RP' },
+    form: { ...sent, country: 'MA', serverName: 'Night Shift RP' },
     errors: {},
   })
 })
 
 test('a customer is asked for the country at its field, before the voucher and after the name', () => {
-  const { form, errors } = check({ ...typed, country: '' }, true)
+  const { form, errors } = check({ ...typed, buyer: nowhere }, true)
   expect([form, errors]).toEqual([null, { country: 'REQUIRED' }])
   expect(first(errors)).toBe('country')
-  const both = check({ ...typed, country: '', serverName: ' ' }, true).errors
+  const both = check({ ...typed, buyer: nowhere, serverName: ' ' }, true).errors
   expect(both).toEqual({ serverName: 'REQUIRED', country: 'REQUIRED' })
   expect(first(both)).toBe('serverName')
 })
 
-test('a visitor without a country is led to the login, with nothing that could be sent', () => {
-  expect(check({ ...typed, country: '' }, false)).toEqual({ form: null, errors: {} })
+test('before a login nobody is asked for the country, with nothing that could be sent', () => {
+  expect(check({ ...typed, buyer: nowhere }, false)).toEqual({ form: null, errors: {} })
 })
 
 test('what is wrong besides the country is told to visitors too', () => {
-  const { errors } = check({ ...typed, country: '', serverName: '' }, false)
+  const { errors } = check({ ...typed, buyer: nowhere, serverName: '' }, false)
   expect(errors).toEqual({ serverName: 'REQUIRED' })
+})
+
+test('a company is named by the invoice, and has to have a name', () => {
+  const company = { ...typed.buyer, isCompany: true, company: ' ', taxId: 'DE 1' }
+  expect(check({ ...typed, isCompany: true, buyer: company }, true)).toEqual({
+    form: null,
+    errors: { company: 'REQUIRED' },
+  })
+  const named = { ...company, company: 'Doe Ltd' }
+  expect(check({ ...typed, buyer: named }, true).form).toMatchObject({
+    company: 'Doe Ltd',
+    taxId: 'DE 1',
+  })
+})
+
+test('who is no company any more says so, and of one that never was nothing is said', () => {
+  expect(check({ ...typed, isCompany: false }, true).form).toMatchObject({ company: '', taxId: '' })
+  expect(check(typed, true).form).not.toHaveProperty('company')
+})
+
+test('what is wrong is on the first step or on the second', () => {
+  const errors = { serverName: 'REQUIRED', 'options.game': 'REQUIRED', country: 'REQUIRED' }
+  expect(ofServer(errors)).toEqual({ serverName: 'REQUIRED', 'options.game': 'REQUIRED' })
 })
 
 test('what is wrong with an option is told at its field, which comes before the name', () => {

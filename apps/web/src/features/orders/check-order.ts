@@ -3,31 +3,60 @@ import type { OfferedOption } from '@hostfront/domain/options/order-option'
 import { OrderForm } from '@hostfront/domain/orders/order-form'
 import type { PublicPlan } from '../../host/plans.ts'
 import type { OrderFields } from './order-draft.ts'
+import { type Buyer, statedBuyer } from './stated-buyer.ts'
+
+/** Fields of the second step, from above. */
+const PAYMENT_FIELDS = [
+  'email',
+  'name',
+  'password',
+  'code',
+  'country',
+  'company',
+  'taxId',
+  'voucherCode',
+] as const
 
 /** A field of the form by its `name`: that of an order option is `options.` and its id. */
-export type FieldName = Exclude<keyof OrderFields, 'options'> | `options.${string}`
+export type FieldName =
+  | 'planId'
+  | 'serverName'
+  | (typeof PAYMENT_FIELDS)[number]
+  | `options.${string}`
 
 export type OrderErrors = { readonly [Name in FieldName]?: string | undefined }
 
-type Typed = Omit<OrderFields, 'country'> & { readonly country: string }
+/** What is in the form; `paymentMethod` is the one that is shown as chosen. */
+type Typed = Pick<
+  OrderFields,
+  'planId' | 'billingCycle' | 'options' | 'serverName' | 'voucherCode' | 'isCompany'
+> & { readonly paymentMethod: string; readonly buyer: Buyer }
 
 interface Terms {
   readonly plan: PublicPlan
   readonly options: readonly OfferedOption[]
-  readonly isSignedIn: boolean
+  /** Not before a login: the profile may know it. */
+  readonly asksCountry: boolean
 }
 
-/**
- * What can be sent, or what is wrong, by field. A visitor is not asked for the country before the login:
- * their profile may know it.
- */
+/** What can be sent, or what is wrong, by field. */
 export function checkOrder(
-  typed: Typed,
-  { plan, options, isSignedIn }: Terms,
+  { buyer, ...typed }: Typed,
+  { plan, options, asksCountry }: Terms,
 ): { readonly form: OrderForm | null; readonly errors: OrderErrors } {
-  const parsed = OrderForm.safeParse(typed)
+  const parsed = OrderForm.safeParse({
+    planId: typed.planId,
+    billingCycle: typed.billingCycle,
+    options: typed.options,
+    serverName: typed.serverName,
+    paymentMethod: typed.paymentMethod,
+    voucherCode: typed.voucherCode,
+    country: buyer.country,
+    ...statedBuyer(typed, buyer),
+  })
   const chosen = chosenOptions(plan, options, parsed.data?.options ?? typed.options)
-  if (parsed.success && chosen.ok) return { form: parsed.data, errors: {} }
+  const isNamed = !buyer.isCompany || buyer.company.trim() !== ''
+  if (parsed.success && chosen.ok && isNamed) return { form: parsed.data, errors: {} }
   const { country, ...others } = {
     ...(parsed.success ? {} : issuesOf(parsed.error.issues)),
     ...(chosen.ok
@@ -35,12 +64,13 @@ export function checkOrder(
       : Object.fromEntries(
           chosen.refusal.map(({ option, problem }) => [`options.${option}`, problem]),
         )),
-  }
-  return { form: null, errors: isSignedIn && country ? { ...others, country } : others }
+    ...(isNamed ? {} : { company: 'REQUIRED' }),
+  } satisfies OrderErrors
+  return { form: null, errors: asksCountry && country ? { ...others, country } : others }
 }
 
 /** The first issue of each field. */
-function issuesOf(
+export function issuesOf(
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
 ): OrderErrors {
   return Object.fromEntries<string>(
@@ -48,14 +78,21 @@ function issuesOf(
   )
 }
 
-const BELOW = ['serverName', 'country'] as const
+/** Whether a field is on the first step of the two. */
+export const isOfServer = (field: FieldName): boolean =>
+  !PAYMENT_FIELDS.some((other) => other === field)
+
+/** What is wrong on the first step. */
+export const ofServer = (errors: OrderErrors): OrderErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => isOfServer(field as FieldName)))
 
 /** The first field to fix; the voucher where nothing else is wrong. The options are in their order. */
 export function firstWrong(errors: OrderErrors, options: readonly OfferedOption[]): FieldName {
   const fromAbove = [
     'planId',
     ...options.map(({ id }) => `options.${id}` as const),
-    ...BELOW,
+    'serverName',
+    ...PAYMENT_FIELDS,
   ] as const
   return fromAbove.find((field) => errors[field]) ?? 'voucherCode'
 }

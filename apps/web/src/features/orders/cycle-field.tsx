@@ -1,24 +1,48 @@
-import { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
-import { SelectField } from '../../ui/select-field.tsx'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
+import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
+import { CYCLES } from '@hostfront/domain/orders/billing-cycles'
+import type { Quote } from '@hostfront/domain/orders/quote'
+import { ChoiceTiles } from '../../ui/choice-tiles.tsx'
 import { cycleChoice } from '../../words/orders.ts'
 
 interface CycleFieldProps {
   value: BillingCycle
+  /** What each costs with all else that is chosen; null while no plan is. */
+  quoteFor: ((cycle: BillingCycle) => Quote) | null
+  currency: Currency
   onChange: (cycle: BillingCycle) => void
 }
 
-/** For how long it is paid. */
-export const CycleField = ({ value, onChange }: CycleFieldProps) => (
-  <SelectField
+/** For how long it is paid: what that makes a month, what is due for it, and what it saves. */
+export const CycleField = ({ value, quoteFor, currency, onChange }: CycleFieldProps) => (
+  <ChoiceTiles
     label="Billing cycle"
+    name="billingCycle"
     value={value}
-    onChange={(event) => onChange(BillingCycle.parse(event.target.value))}
-    className="col-span-2 sm:col-span-1"
-  >
-    {BillingCycle.options.map((cycle) => (
-      <option key={cycle} value={cycle}>
-        {cycleChoice(cycle)}
-      </option>
-    ))}
-  </SelectField>
+    onChange={onChange}
+    className="grid-cols-2"
+    tiles={CYCLES.map((cycle) => ({
+      value: cycle,
+      title: cycleChoice(cycle),
+      content: quoteFor ? <CyclePrice quote={quoteFor(cycle)} currency={currency} /> : null,
+    }))}
+  />
 )
+
+function CyclePrice({ quote, currency }: { quote: Quote; currency: Currency }) {
+  const money = (amount: number) => formatMoney(amount, currency)
+  const saved = quote.cycleDiscount * quote.months
+  return (
+    <span className="mt-1 block figures">
+      <span className="block">
+        <span className="font-semibold text-base">{money(quote.perMonth)}</span>{' '}
+        <span className="text-muted">per month</span>
+      </span>
+      <span className="flex flex-wrap gap-x-3">
+        <span className="text-muted">{money(quote.beforeVoucher)} due</span>{' '}
+        {saved > 0 ? <span className="text-ok">{money(saved)} saved</span> : null}
+      </span>
+    </span>
+  )
+}

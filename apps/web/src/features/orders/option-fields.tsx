@@ -21,10 +21,10 @@ interface OptionFieldsProps extends AskedOptions {
   onAnswer: (option: string, answer: string) => void
 }
 
-/** What the shop asks for with the plan, two in a row behind the billing cycle. */
+/** What the shop asks for with the plan, two in a row. */
 export function OptionFields({ asked, answers, errors, onAnswer, ...rest }: OptionFieldsProps) {
   return asked.map((option, at) => {
-    const isAlone = at === asked.length - 1 && at % 2 === 1
+    const isAlone = at === asked.length - 1 && at % 2 === 0
     const field = {
       label: option.label,
       name: `options.${option.id}`,

@@ -1,34 +1,33 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
-import { isPayable } from '@hostfront/domain/billing/payable'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useSettings } from '../../host/settings.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import { orderPath } from '../../words/order-paths.ts'
 import { ordersClosedWords } from '../../words/orders.ts'
 import { dropDraft } from './order-draft.ts'
 import { OrderEntry } from './order-entry.tsx'
+import { useOrderStep } from './use-order-step.ts'
 
 /** The order form over the page whose address says `?order=<plan id>`; an empty id leaves the choice to the person. */
 export function OrderDialog({ onGetCoins }: { onGetCoins: () => void }) {
-  const [search, setSearch] = useSearchParams()
-  const navigate = useNavigate()
+  const [search] = useSearchParams()
   const { takesOrders } = useSettings()
+  const { step, isLeaving, show, showPlan, leave } = useOrderStep()
   const planId = search.get('order')
 
   function close(): void {
     const rest = new URLSearchParams(search)
     rest.delete('order')
-    setSearch(rest, { replace: true, preventScrollReset: true })
+    leave({ search: rest.toString() }, true)
   }
 
-  function onPlaced({ invoice }: OrderWithInvoice): void {
+  function onPlaced({ order }: OrderWithInvoice): void {
     void toast("Order submitted successfully! It's now pending admin approval.")
-    // What is paid off-site still has to be paid: the dashboard says how, beside the order.
-    if (invoice && isPayable(invoice)) void navigate(`/dashboard?pay=${invoice.id}`)
-    else close()
+    leave(orderPath(order.id))
   }
 
-  if (planId === null) return null
+  if (planId === null || isLeaving) return null
   if (!takesOrders) {
     return (
       <Dialog open title={ordersClosedWords.title} onOpenChange={close}>
@@ -39,6 +38,7 @@ export function OrderDialog({ onGetCoins }: { onGetCoins: () => void }) {
   return (
     <Dialog
       open
+      isBare
       size="large"
       title="Order a service"
       onOpenChange={() => {
@@ -46,7 +46,14 @@ export function OrderDialog({ onGetCoins }: { onGetCoins: () => void }) {
         close()
       }}
     >
-      <OrderEntry key={planId} planId={planId} onPlaced={onPlaced} onGetCoins={onGetCoins} />
+      <OrderEntry
+        planId={planId}
+        step={step}
+        onStep={show}
+        onPlan={showPlan}
+        onPlaced={onPlaced}
+        onGetCoins={onGetCoins}
+      />
     </Dialog>
   )
 }

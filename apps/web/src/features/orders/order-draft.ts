@@ -2,6 +2,7 @@ import { Country } from '@hostfront/domain/accounts/country-codes'
 import { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
 import type { OrderForm } from '@hostfront/domain/orders/order-form'
 import * as z from 'zod/mini'
+import { type Session, watchSession } from '../../host/session.ts'
 
 const KEY = 'hostfront-order-draft'
 
@@ -9,39 +10,48 @@ const KEY = 'hostfront-order-draft'
  * What is in the form while it is filled in; null: the person left it to us, or to their profile. Of the options only
  * what the person has answered, be it to another plan.
  */
-export type OrderFields = Omit<OrderForm, 'country' | 'paymentMethod'> & {
+export type OrderFields = Omit<OrderForm, 'country' | 'company' | 'taxId' | 'paymentMethod'> & {
   readonly country: Country | null
+  readonly isCompany: boolean | null
+  readonly company: string | null
+  readonly taxId: string | null
   readonly paymentMethod: string | null
+  /** Of a visitor: whether an account is to be made. */
+  readonly isNew: boolean
+  readonly name: string
+  readonly email: string
 }
 
+/** No password, ever: what is kept here can be read by whoever sits down at the browser. */
 const Draft = z.object({
-  billingCycle: BillingCycle,
+  billingCycle: z._default(BillingCycle, 'monthly'),
   options: z._default(z.record(z.string(), z.string()), {}),
-  serverName: z.string(),
+  serverName: z._default(z.string(), ''),
   country: z._default(z.nullable(Country), null),
-  paymentMethod: z.nullable(z.string()),
-  voucherCode: z.string(),
+  isCompany: z._default(z.nullable(z.boolean()), null),
+  company: z._default(z.nullable(z.string()), null),
+  taxId: z._default(z.nullable(z.string()), null),
+  paymentMethod: z._default(z.nullable(z.string()), null),
+  voucherCode: z._default(z.string(), ''),
+  isNew: z._default(z.boolean(), true),
+  name: z._default(z.string(), ''),
+  email: z._default(z.string(), ''),
 })
 
-/** The form for a plan: as it was left in this tab (on the way to the login, say), or fresh. */
+/** The form for a plan: as it was left in this tab (on the way to the login, over a reload), or fresh. */
 export function openDraft(planId: string): OrderFields {
-  const fresh = {
-    billingCycle: 'monthly' as const,
-    options: {},
-    serverName: '',
-    country: null,
-    paymentMethod: null,
-    voucherCode: '',
-  }
   try {
-    const kept = Draft.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
-    return { ...fresh, ...(kept.success ? kept.data : {}), planId }
+    const kept = Draft.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'))
+    if (kept.success) return { ...kept.data, planId }
   } catch {
-    return { ...fresh, planId }
+    // What cannot be read is as good as none.
   }
+  return { ...Draft.parse({}), planId }
 }
 
 export function keepDraft(fields: OrderFields): void {
+  if (!isWatching) watchSession(forget)
+  isWatching = true
   try {
     sessionStorage.setItem(KEY, JSON.stringify(fields))
   } catch {
@@ -55,4 +65,14 @@ export function dropDraft(): void {
   } catch {
     // See keepDraft.
   }
+}
+
+let isWatching = false
+let wasSignedIn = false
+
+/** The next person at the browser finds nothing of a customer who has logged out. */
+function forget(session: Session): void {
+  if (session.state !== 'known') return
+  if (wasSignedIn && !session.account) dropDraft()
+  wasSignedIn = session.account !== null
 }

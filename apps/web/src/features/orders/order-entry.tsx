@@ -1,129 +1,120 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
-import { formatCoins } from '@hostfront/domain/money/format-money'
-import { SERVER_NAME_MAX } from '@hostfront/domain/orders/order-form'
-import { type FormEvent, useRef } from 'react'
-import { useSettings } from '../../host/settings.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { BusyButton } from '../../ui/busy-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { issueSentence } from '../../words/issue-sentence.ts'
-import { CountryField } from './country-field.tsx'
-import { CycleField } from './cycle-field.tsx'
-import { MeasuredWait } from './measured-wait.tsx'
-import { OptionFields } from './option-fields.tsx'
-import { OrderProblemBox } from './order-problem.tsx'
-import { PaymentField } from './payment-field.tsx'
-import { PlanField } from './plan-field.tsx'
-import { PriceLines } from './price-lines.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { OrderStep } from '../../words/checkout.ts'
+import { type FieldName, isOfServer } from './check-order.ts'
+import { OrderProblemBox } from './order-problem-box.tsx'
+import { OrderSteps } from './order-steps.tsx'
+import { OrderSum } from './order-sum.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { ServerStep } from './server-step.tsx'
 import { useOrderEntry } from './use-order-entry.ts'
-import { VoucherField } from './voucher-field.tsx'
 
 interface OrderEntryProps {
   /** Empty: the person chooses here. */
   planId: string
+  step: OrderStep
+  onStep: (step: OrderStep) => void
+  onPlan: (planId: string) => void
   onPlaced: (placed: OrderWithInvoice) => void
   onGetCoins: () => void
 }
 
-/** The order form: what is wanted on one side, what it costs on the other. */
-export function OrderEntry({ planId, onPlaced, onGetCoins }: OrderEntryProps) {
-  const { currency } = useSettings()
+/** The way of an order in two steps: what is wanted, then who orders it and how it is paid. */
+export function OrderEntry({
+  planId,
+  step,
+  onStep,
+  onPlan,
+  onPlaced,
+  onGetCoins,
+}: OrderEntryProps) {
   const entry = useOrderEntry(planId, onPlaced)
-  const { fields, change, errors, plan, quote, voucher } = entry
   const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [wrong, setWrong] = useState<{ readonly field: FieldName } | null>(null)
+  const shownStep = useRef(step)
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    const wrong = await entry.place()
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(wrong)}"]`)?.focus()
+  // The step is part of the browser's history: whatever has changed it, its beginning is where one goes on.
+  useEffect(() => {
+    if (shownStep.current === step) return
+    shownStep.current = step
+    heading.current?.focus()
+  }, [step])
+
+  useEffect(() => {
+    if (!wrong || isOfServer(wrong.field) !== (step === 'server')) return
+    form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(wrong.field)}"]`)?.focus()
+    setWrong(null)
+  }, [wrong, step])
+
+  function lead(field: FieldName | null): void {
+    if (!field) return
+    if (step === 'payment' && isOfServer(field)) onStep('server')
+    setWrong({ field })
   }
 
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (step === 'payment') {
+      void entry.place().then(lead)
+      return
+    }
+    const field = entry.proceed()
+    if (field) lead(field)
+    else onStep('payment')
+  }
+
+  const isPayment = step === 'payment'
   return (
     <form
       ref={form}
       noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid gap-8 md:grid-cols-[1fr_18rem]"
+      onSubmit={submit}
+      className="flex min-h-0 flex-1 flex-col md:grid md:grid-cols-[1fr_19rem] md:grid-rows-[minmax(0,1fr)]"
     >
-      <div className="grid grid-cols-2 content-start gap-4">
-        <PlanField
-          plans={entry.plans}
-          currency={currency}
-          value={plan?.id ?? ''}
-          error={issueSentence(errors.planId)}
-          onChange={(planId) => change({ planId })}
-        />
-        <CycleField
-          value={fields.billingCycle}
-          onChange={(billingCycle) => change({ billingCycle })}
-        />
-        <OptionFields
-          asked={entry.asked}
-          answers={entry.answers}
-          plan={plan}
-          plans={entry.plans}
-          errors={errors}
-          currency={currency}
-          onAnswer={entry.answer}
-        />
-        <TextField
-          label="Server name"
-          name="serverName"
-          value={fields.serverName}
-          maxLength={SERVER_NAME_MAX}
-          autoComplete="off"
-          required
-          error={issueSentence(errors.serverName)}
-          onChange={(event) => change({ serverName: event.target.value })}
-          className="col-span-2"
-        />
-        <CountryField
-          value={entry.country}
-          error={issueSentence(errors.country)}
-          onChange={(country) => change({ country })}
-        />
-        <PaymentField
-          value={entry.paymentMethod}
-          offered={entry.offered}
-          balance={entry.balance}
-          amountDue={quote?.amountDue ?? 0}
-          onChange={(paymentMethod) => change({ paymentMethod })}
-          onGetCoins={onGetCoins}
-        />
-        <VoucherField
-          value={fields.voucherCode}
-          isApplied={voucher.discount !== null}
-          isChecking={voucher.isChecking}
-          problem={voucher.problem}
-          onChange={(voucherCode) => change({ voucherCode })}
-          onApply={() => void voucher.apply(fields.voucherCode)}
-        />
-      </div>
-      <div className="flex flex-col gap-5 self-start rounded-lg bg-surface p-5 md:sticky md:top-0">
-        {plan && quote ? (
-          <PriceLines
-            plan={plan}
-            quote={quote}
-            options={entry.priced}
-            discount={voucher.discount}
-            hasCountry={entry.country !== ''}
+      <div
+        key={step}
+        className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6"
+      >
+        <OrderSteps step={step} heading={heading} onBack={() => onStep('server')} />
+        {isPayment ? (
+          <PaymentStep
+            entry={entry}
+            onSignIn={() => void entry.signIn().then(lead)}
+            onGetCoins={onGetCoins}
           />
         ) : (
-          <p className="text-muted">Choose a service to see its price.</p>
+          <ServerStep entry={entry} onPlan={onPlan} />
         )}
-        {entry.paymentMethod === 'coins' && quote && entry.balance !== null ? (
-          <p className="text-muted text-sm">
-            {formatCoins(quote.amountDue)} coins are taken now and come back if the order is not
-            approved.
-          </p>
-        ) : null}
-        {entry.problem ? (
-          <OrderProblemBox problem={entry.problem} planId={fields.planId} onGetCoins={onGetCoins} />
-        ) : null}
-        <BusyButton type="submit" isBusy={entry.isPlacing} disabled={!plan}>
-          {entry.isPlacing ? 'Placing order...' : 'Place order'}
-        </BusyButton>
-        {plan ? <MeasuredWait planId={plan.id} /> : null}
       </div>
+      <OrderSum entry={entry} step={step}>
+        {entry.problem ? (
+          <div className="basis-full max-md:order-first">
+            <OrderProblemBox
+              problem={entry.problem}
+              isNew={entry.customer.isNew}
+              onGetCoins={onGetCoins}
+            />
+          </div>
+        ) : null}
+        {isPayment ? (
+          <BusyButton
+            key="place"
+            type="submit"
+            className="max-md:grow"
+            isBusy={entry.isPlacing}
+            disabled={!entry.plan}
+          >
+            {entry.isPlacing ? 'Placing order...' : 'Place order'}
+          </BusyButton>
+        ) : (
+          <Button key="continue" type="submit" className="max-md:grow" disabled={!entry.plan}>
+            Continue
+          </Button>
+        )}
+      </OrderSum>
     </form>
   )
 }

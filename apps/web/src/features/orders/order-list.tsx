@@ -6,9 +6,11 @@ import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { useMethodName } from '../../parts/use-method-name.ts'
+import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatAge } from '../../words/dates.ts'
+import { orderPath } from '../../words/order-paths.ts'
 import { optionsLine, paidWith } from '../../words/orders.ts'
 import { CancelOrder } from './cancel-order.tsx'
 
@@ -44,7 +46,9 @@ function OrderItem({ order, invoice, serviceStatus, children }: OrderItemProps) 
     <li className="grid gap-x-6 gap-y-2 border-line border-b py-4 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="min-w-0 font-semibold">{order.serverName}</span>
+          <RowLink to={orderPath(order.id)}>
+            <span className="font-semibold">{order.serverName}</span>
+          </RowLink>
           <StatusBadge status={displayStatus(order.status, serviceStatus)} />
         </p>
         <p className="mt-1 text-[0.9375rem] text-muted">

@@ -1,7 +1,9 @@
-import { formatCoins } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
 import { COINS } from '@hostfront/domain/payments/coins'
 import type { PublicMethod } from '@hostfront/domain/payments/public-method'
-import { SelectField } from '../../ui/select-field.tsx'
+import { transferCode } from '@hostfront/domain/payments/transfer-code'
+import { ChoiceTiles } from '../../ui/choice-tiles.tsx'
+import { coinsNext, methodNext } from '../../words/checkout.ts'
 import { methodChoice } from '../../words/method-choice.ts'
 
 interface PaymentFieldProps {
@@ -11,59 +13,72 @@ interface PaymentFieldProps {
   offered: readonly PublicMethod[]
   /** Hundredths of a coin; null for a visitor. */
   balance: number | null
+  /** Of a visitor: whether an account is about to be made. */
+  isNew: boolean
   /** Minor units. */
   amountDue: number
+  currency: Currency
   onChange: (method: string) => void
   onGetCoins: () => void
 }
 
-/** Coins are offered with the balance; where it does not cover the amount, how much is missing and where to get it. */
+/** Every way to pay with what happens next. Coins that do not cover the amount cannot be chosen where there is another way. */
 export function PaymentField({
   value,
   offered,
   balance,
+  isNew,
   amountDue,
+  currency,
   onChange,
   onGetCoins,
 }: PaymentFieldProps) {
   const missing = balance === null ? 0 : Math.max(0, amountDue - balance)
   const isOnlyWay = offered.length === 0
-  const hint =
-    missing > 0 || isOnlyWay ? (
-      <>
-        {isOnlyWay ? 'Coins are the only way to pay at the moment. ' : null}
-        {missing > 0 ? <CoinsShort missing={missing} onGetCoins={onGetCoins} /> : null}
-      </>
-    ) : undefined
+  const cannot = missing > 0 || (balance === null && isNew && !isOnlyWay)
+  const coins = {
+    value: COINS,
+    isOff: cannot,
+    title: 'Coins',
+    content: coinsNext({ balance, missing, isNew }),
+  }
+  const others = offered.map((method) => ({
+    value: method.id,
+    title: methodChoice(method),
+    content: methodNext(
+      method,
+      transferCode({
+        account: method.account,
+        payee: method.name,
+        amount: amountDue,
+        currency,
+        reference: '',
+      }) !== null,
+    ),
+  }))
   return (
-    <SelectField
-      label="Pay with"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      hint={hint}
-      className="col-span-2"
-    >
-      <option value={COINS} disabled={missing > 0}>
-        {balance === null ? 'Coins' : `Coins, you have ${formatCoins(balance)}`}
-      </option>
-      {offered.map((method) => (
-        <option key={method.id} value={method.id}>
-          {methodChoice(method)}
-        </option>
-      ))}
-    </SelectField>
+    <div>
+      <ChoiceTiles
+        label="Pay with"
+        name="paymentMethod"
+        value={value}
+        // What cannot be chosen is not the first that is read.
+        tiles={cannot ? [...others, coins] : [coins, ...others]}
+        onChange={onChange}
+        className="sm:grid-cols-2"
+      />
+      {isOnlyWay || missing > 0 ? (
+        <p className="mt-2 text-muted text-sm">
+          {isOnlyWay ? 'Coins are the only way to pay at the moment. ' : null}
+          <button
+            type="button"
+            onClick={onGetCoins}
+            className="min-h-6 text-accent-ink underline underline-offset-4 hover:no-underline"
+          >
+            Get coins
+          </button>
+        </p>
+      ) : null}
+    </div>
   )
 }
-
-const CoinsShort = ({ missing, onGetCoins }: { missing: number; onGetCoins: () => void }) => (
-  <span>
-    {formatCoins(missing)} coins are missing to pay with coins.{' '}
-    <button
-      type="button"
-      onClick={onGetCoins}
-      className="text-accent-ink underline underline-offset-4 hover:no-underline"
-    >
-      Get coins
-    </button>
-  </span>
-)

@@ -15,47 +15,72 @@ interface PriceLinesProps {
   discount: Discount | null
   /** Without one nobody knows the VAT yet. */
   hasCountry: boolean
+  /** On a narrow screen only what is due is shown until it is opened; read aloud is all of it. */
+  isOpen: boolean
 }
 
 /** How the price comes about, line by line; every line adds up to the next sum as it is shown. */
-export function PriceLines({ plan, quote, options, discount, hasCountry }: PriceLinesProps) {
+export function PriceLines({
+  plan,
+  quote,
+  options,
+  discount,
+  hasCountry,
+  isOpen,
+}: PriceLinesProps) {
   const { currency, tax } = useSettings()
   const money = (amount: number) => formatMoney(amount, currency)
+  const lines = isOpen ? '' : 'max-md:sr-only'
+  const due = isOpen
+    ? 'mt-1 border-edge border-t pt-3'
+    : 'max-md:block md:mt-1 md:border-edge md:border-t md:pt-3'
   const isTaxed = tax.basisPoints > 0 && tax.countries.length > 0
   return (
     <dl className="flex flex-col gap-2 text-[0.9375rem]">
-      <Line name={planName(plan)}>{money(plan.price)}</Line>
+      <Line className={lines} name={planName(plan)}>
+        {money(plan.price)}
+      </Line>
       {quote.cycleDiscount > 0 ? (
-        <Line name={`Discount for ${quote.months} months`}>−{money(quote.cycleDiscount)}</Line>
+        <Line className={lines} name={`Discount for ${quote.months} months`}>
+          −{money(quote.cycleDiscount)}
+        </Line>
       ) : null}
       {options
         .filter(({ pricePerMonth }) => pricePerMonth > 0)
         .map((option) => (
-          <Line key={chosenWords(option)} name={chosenWords(option)}>
+          <Line className={lines} key={chosenWords(option)} name={chosenWords(option)}>
             {money(option.pricePerMonth)}
           </Line>
         ))}
-      <Line name="Per month" isSum>
+      <Line className={lines} name="Per month" isSum>
         {money(quote.perMonth)}
       </Line>
       {quote.months > 1 ? (
-        <Line name={`${quote.months} months`}>{money(quote.beforeVoucher)}</Line>
+        <Line className={lines} name={`${quote.months} months`}>
+          {money(quote.beforeVoucher)}
+        </Line>
       ) : null}
-      <Line name="Setup fee">{money(0)}</Line>
+      <Line className={lines} name="Setup fee">
+        {money(0)}
+      </Line>
       {discount ? (
-        <Line name={`Voucher ${discount.code}`}>−{money(quote.voucherDiscount)}</Line>
+        <Line className={lines} name={`Voucher ${discount.code}`}>
+          −{money(quote.voucherDiscount)}
+        </Line>
       ) : null}
       {quote.tax > 0 ? (
-        <Line name={`${tax.name} ${tax.basisPoints / 100}%`}>{money(quote.tax)}</Line>
+        <Line className={lines} name={`${tax.name} ${tax.basisPoints / 100}%`}>
+          {money(quote.tax)}
+        </Line>
       ) : null}
-      <div className="mt-1 flex items-baseline justify-between gap-4 border-edge border-t pt-3">
+      <div className={`flex items-baseline justify-between gap-4 ${due}`}>
         <dt className="font-semibold">Due now</dt>
         <dd aria-live="polite" className="font-semibold text-heading figures">
           {money(quote.amountDue)}
         </dd>
       </div>
       {isTaxed && !hasCountry ? (
-        <div className="text-muted text-sm">
+        <div className={`text-muted text-sm ${lines}`}>
           <dt className="sr-only">{tax.name}</dt>
           <dd>Excl. {tax.name}, which depends on your country.</dd>
         </div>
@@ -67,12 +92,13 @@ export function PriceLines({ plan, quote, options, discount, hasCountry }: Price
 interface LineProps {
   name: string
   isSum?: boolean
+  className: string
   children: React.ReactNode
 }
 
-const Line = ({ name, isSum = false, children }: LineProps) => (
+const Line = ({ name, isSum = false, className, children }: LineProps) => (
   <div
-    className={`flex items-baseline justify-between gap-4 ${isSum ? 'border-line border-t pt-2 font-semibold' : ''}`}
+    className={`flex items-baseline justify-between gap-4 ${isSum ? 'border-line border-t pt-2 font-semibold' : ''} ${className}`}
   >
     <dt className={`min-w-0 [overflow-wrap:anywhere] ${isSum ? '' : 'text-muted'}`}>{name}</dt>
     <dd className="figures">{children}</dd>

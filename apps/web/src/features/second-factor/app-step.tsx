@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { useSettings } from '../../host/settings.ts'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { formFailure } from '../../parts/form-failure.ts'
+import { QrCode } from '../../parts/qr-code.tsx'
 import { FormEnd } from '../../ui/form-end.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { type FormFailure, useSchemaForm } from '../../ui/use-schema-form.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { secondFactorWords } from '../../words/second-factor.ts'
-import { QrCode } from './qr-code.tsx'
 
 const CodeForm = z.object({ code: typedText(40) })
 type CodeForm = z.infer<typeof CodeForm>

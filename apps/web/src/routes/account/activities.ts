@@ -4,6 +4,7 @@ import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { displayStatus } from '@hostfront/domain/orders/display-status'
+import { orderPath } from '../../words/order-paths.ts'
 
 /** Something of the customer's that happened or changed. */
 export interface Activity {
@@ -58,7 +59,7 @@ export function activities({ orders, invoices, tickets }: Records, currency: Cur
 
 /** Where more of it is on the dashboard. */
 export const PLACE_OF: Record<Activity['kind'], (id: string) => string> = {
-  order: () => '?tab=services',
+  order: orderPath,
   invoice: (id) => `?tab=billing&invoice=${encodeURIComponent(id)}`,
   ticket: (id) => `?tab=support&ticket=${encodeURIComponent(id)}`,
 }

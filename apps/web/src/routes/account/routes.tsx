@@ -82,6 +82,15 @@ export const accountRoutes: RouteObject[] = [
           isPrivate: true,
         } satisfies PageHandle,
       },
+      {
+        path: '/dashboard/orders/:id',
+        lazy: async () => ({ Component: (await import('./order-page.tsx')).OrderPage }),
+        handle: {
+          title: 'Order',
+          description: 'What you ordered, how it is paid, and what happens next.',
+          isPrivate: true,
+        } satisfies PageHandle,
+      },
     ],
   },
 ]

@@ -36,7 +36,7 @@ export const accounts: CallsOf<'accounts'> = {
   },
   updateProfile: {
     who: 'accounts',
-    input: { name: 'New', country: 'FR', phone: '', company: '', locale: 'fr' },
+    input: { name: 'New', country: 'FR', phone: '', company: '', taxId: '', locale: 'fr' },
   },
   exportMine: { who: 'accounts' },
   remove: {

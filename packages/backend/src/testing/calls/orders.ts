@@ -10,6 +10,11 @@ export const orders: CallsOf<'orders'> = {
     input: { ...orderForm, paymentMethod: 'paypal' },
   },
   mine: { who: 'accounts', scope: 'orders:read', input: {} },
+  get: {
+    who: 'owner',
+    scope: 'orders:read',
+    input: async ({ order }) => ({ id: await order() }),
+  },
   cancel: {
     who: 'owner',
     scope: 'orders:write',

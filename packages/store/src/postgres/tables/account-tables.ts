@@ -22,6 +22,7 @@ export const users = pgTable(
     country: text('country'),
     phone: text('phone'),
     company: text('company'),
+    taxId: text('tax_id'),
     locale: text('locale'),
     emailVerifiedAt: time('email_verified_at'),
     search: searchText(),

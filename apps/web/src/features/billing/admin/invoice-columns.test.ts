@@ -13,7 +13,7 @@ const invoice: Invoice = {
   subjectId: 'order-1',
   periodStart: null,
   seller: { name: 'Hostfront', address: '', email: '' },
-  buyer: { name: 'Amina Benali', company: 'Benali SARL', country: 'MA' },
+  buyer: { name: 'Amina Benali', company: 'Benali SARL', country: 'MA', taxId: 'MA 7' },
   lines: [{ description: 'SAMP Pro "Night", monthly', amount: 450 }],
   subtotal: 450,
   taxName: 'VAT',
@@ -41,7 +41,7 @@ const exported = (changes: Partial<Invoice> = {}) => {
   return Object.fromEntries(columns.map(({ header, csv }) => [header, csv(row)]))
 }
 
-test('an exported invoice has what an accountant asks: net, tax, rate, country and method', () => {
+test('an exported invoice has what an accountant asks: net, tax, rate, country, company and method', () => {
   expect(exported()).toMatchObject({
     Invoice: '2026-00001',
     Total: 5.4,
@@ -52,6 +52,7 @@ test('an exported invoice has what an accountant asks: net, tax, rate, country a
     'Tax rate %': 20,
     Country: 'MA',
     Company: 'Benali SARL',
+    'Tax ID': 'MA 7',
     'Payment method': 'Bank transfer',
     'Payment reference': 'TX 1',
   })

@@ -114,6 +114,7 @@ const TAX_COLUMNS: readonly CsvColumn<BilledInvoice>[] = [
   },
   { header: 'Country', csv: ({ invoice }) => invoice.buyer.country },
   { header: 'Company', csv: ({ invoice }) => invoice.buyer.company },
+  { header: 'Tax ID', csv: ({ invoice }) => invoice.buyer.taxId },
 ]
 
 const whatFor = ({ lines }: Invoice): string =>

@@ -1,0 +1,52 @@
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
+import type { ReactNode } from 'react'
+import { CopyButton } from '../../parts/copy-button.tsx'
+import { formatDay } from '../../words/dates.ts'
+
+interface TransferFactsProps {
+  invoice: Invoice
+  currency: Currency
+}
+
+/** What has to arrive, to be copied into the form of a bank: the amount as a bare number. */
+export const TransferFacts = ({ invoice, currency }: TransferFactsProps) => (
+  <dl className="rounded-md border border-line">
+    <Fact
+      name="Amount"
+      action={
+        <CopyButton text={toDecimal(invoice.total)} done="Amount copied">
+          Copy amount
+        </CopyButton>
+      }
+    >
+      <span className="font-semibold text-lg figures">{formatMoney(invoice.total, currency)}</span>
+    </Fact>
+    <Fact
+      name="Reference"
+      action={
+        <CopyButton text={invoice.number} done="Reference copied">
+          Copy reference
+        </CopyButton>
+      }
+    >
+      <span className="select-all font-semibold text-lg figures">{invoice.number}</span>
+    </Fact>
+    <Fact name="Due">{formatDay(invoice.dueDate)}</Fact>
+  </dl>
+)
+
+interface FactProps {
+  name: string
+  action?: ReactNode
+  children: ReactNode
+}
+
+const Fact = ({ name, action, children }: FactProps) => (
+  <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 border-line border-b px-4 py-2 last:border-b-0">
+    <dt className="w-24 text-muted">{name}</dt>
+    <dd className="min-w-0 flex-1">{children}</dd>
+    {action ? <dd>{action}</dd> : null}
+  </div>
+)

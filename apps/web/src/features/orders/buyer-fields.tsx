@@ -1,0 +1,59 @@
+import { TAX_ID_MAX } from '@hostfront/domain/accounts/user'
+import { CheckBox } from '../../ui/check-box.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { issueSentence } from '../../words/issue-sentence.ts'
+import type { OrderErrors } from './check-order.ts'
+import { CountryField } from './country-field.tsx'
+import type { OrderFields } from './order-draft.ts'
+import type { Buyer } from './stated-buyer.ts'
+
+interface BuyerFieldsProps {
+  buyer: Buyer
+  errors: OrderErrors
+  onChange: (part: Partial<OrderFields>) => void
+}
+
+/** Whom the invoice names: the country decides the VAT, so the price is final once it is stated. */
+export const BuyerFields = ({ buyer, errors, onChange }: BuyerFieldsProps) => (
+  <div className="grid grid-cols-2 gap-4">
+    <CountryField
+      value={buyer.country}
+      error={issueSentence(errors.country)}
+      onChange={(country) => onChange({ country })}
+    />
+    <div className="col-span-2">
+      <CheckBox
+        label="The invoice is for a company"
+        isChecked={buyer.isCompany}
+        isLabelShown
+        onToggle={() => onChange({ isCompany: !buyer.isCompany })}
+      />
+    </div>
+    {buyer.isCompany ? (
+      <>
+        <TextField
+          label="Company"
+          name="company"
+          autoComplete="organization"
+          maxLength={120}
+          required
+          value={buyer.company}
+          error={issueSentence(errors.company)}
+          onChange={({ target }) => onChange({ company: target.value })}
+          className="col-span-2 sm:col-span-1"
+        />
+        <TextField
+          label="Tax ID"
+          name="taxId"
+          autoComplete="off"
+          maxLength={TAX_ID_MAX}
+          hint="VAT number or ICE, if you have one."
+          value={buyer.taxId}
+          error={issueSentence(errors.taxId)}
+          onChange={({ target }) => onChange({ taxId: target.value })}
+          className="col-span-2 sm:col-span-1"
+        />
+      </>
+    ) : null}
+  </div>
+)

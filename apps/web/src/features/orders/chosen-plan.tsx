@@ -1,0 +1,33 @@
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
+import type { ReactNode } from 'react'
+import type { PublicPlan } from '../../host/plans.ts'
+import { specsLine } from '../../words/plans.ts'
+
+interface ChosenPlanProps {
+  /** Null while none is chosen. */
+  plan: PublicPlan | null
+  currency: Currency
+  /** The choice of another one. */
+  children: ReactNode
+}
+
+/** The plan as a card: which one, what it has and what it costs a month. */
+export const ChosenPlan = ({ plan, currency, children }: ChosenPlanProps) => (
+  <div className="rounded-lg border border-line border-s-4 border-s-accent bg-surface p-4">
+    {children}
+    {plan ? (
+      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p className="min-w-0 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
+          {specsLine(plan.specs) || plan.description}
+        </p>
+        <p className="text-[0.9375rem] text-muted">
+          <span className="font-semibold text-heading text-ink figures">
+            {formatMoney(plan.price, currency)}
+          </span>{' '}
+          a month
+        </p>
+      </div>
+    ) : null}
+  </div>
+)

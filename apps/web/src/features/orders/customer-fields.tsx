@@ -1,0 +1,142 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useSettings } from '../../host/settings.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { issueSentence } from '../../words/issue-sentence.ts'
+import type { OrderErrors } from './check-order.ts'
+import type { OrderFields } from './order-draft.ts'
+import type { CustomerEntry } from './use-customer-entry.ts'
+
+interface CustomerFieldsProps {
+  customer: CustomerEntry
+  errors: OrderErrors
+  isBusy: boolean
+  onChange: (part: Partial<OrderFields>) => void
+  /** Without an order yet. */
+  onSignIn: () => void
+}
+
+const textButton =
+  'text-accent-ink underline underline-offset-4 hover:no-underline text-start text-[0.9375rem]'
+
+/** Who orders, of a visitor: an account is made with the order, or the one that is there is logged in to. */
+export function CustomerFields({
+  customer,
+  errors,
+  isBusy,
+  onChange,
+  onSignIn,
+}: CustomerFieldsProps) {
+  const { minPasswordLength } = useSettings()
+  const { isNew } = customer
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="font-semibold text-lg">{isNew ? 'Your account' : 'Login'}</h3>
+        {customer.canRegister ? (
+          <button
+            type="button"
+            className={`${textButton} min-h-8`}
+            onClick={() => onChange({ isNew: !isNew })}
+          >
+            {isNew ? 'I have an account' : 'I have no account yet'}
+          </button>
+        ) : null}
+      </div>
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete={isNew ? 'email' : 'username'}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={customer.email}
+        error={issueSentence(errors.email)}
+        hint={
+          customer.isTaken ? (
+            <button
+              type="button"
+              className={`${textButton} min-h-8`}
+              onClick={() => onChange({ isNew: false })}
+            >
+              Log in with this email
+            </button>
+          ) : undefined
+        }
+        onChange={({ target }) => onChange({ email: target.value })}
+        className={isNew ? 'col-span-2 sm:col-span-1' : 'col-span-2'}
+      />
+      {isNew ? (
+        <TextField
+          label="Full name"
+          name="name"
+          autoComplete="name"
+          value={customer.name}
+          error={issueSentence(errors.name)}
+          onChange={({ target }) => onChange({ name: target.value })}
+          className="col-span-2 sm:col-span-1"
+        />
+      ) : null}
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        value={customer.password}
+        error={issueSentence(errors.password)}
+        hint={
+          isNew
+            ? `At least ${minPasswordLength} characters. Your account is made with the order.`
+            : undefined
+        }
+        onChange={({ target }) => customer.setPassword(target.value)}
+        className="col-span-2"
+      />
+      {customer.code === null ? null : (
+        <CodeField
+          value={customer.code}
+          error={issueSentence(errors.code)}
+          onChange={customer.setCode}
+        />
+      )}
+      {isNew ? null : (
+        <div className="col-span-2 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <BusyButton look="secondary" size="small" isBusy={isBusy} onClick={onSignIn}>
+            Sign In
+          </BusyButton>
+          <Link to="/forgot-password" className={textButton}>
+            Forgot password?
+          </Link>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface CodeFieldProps {
+  value: string
+  error: string | undefined
+  onChange: (code: string) => void
+}
+
+/** The second step of a login. It appears after the fields above it were filled in, and takes the person along. */
+function CodeField({ value, error, onChange }: CodeFieldProps) {
+  const field = useRef<HTMLDivElement>(null)
+  useEffect(() => field.current?.querySelector('input')?.focus(), [])
+  return (
+    <div ref={field} className="col-span-2">
+      <TextField
+        label="Authentication code"
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={value}
+        error={error}
+        hint="From your authenticator app. If your phone is not at hand, a recovery code works, too."
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  )
+}

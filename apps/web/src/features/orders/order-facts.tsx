@@ -1,0 +1,57 @@
+import type { OrderWithInvoice } from '@hostfront/contract/orders'
+import { isPayable } from '@hostfront/domain/billing/payable'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
+import type { ReactNode } from 'react'
+import { useSettings } from '../../host/settings.ts'
+import { useMethodName } from '../../parts/use-method-name.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
+import { formatDay } from '../../words/dates.ts'
+import { CYCLE_NAMES, paidWith } from '../../words/orders.ts'
+
+/** What was ordered, at which price, as it was chosen then. */
+export function OrderFacts({ order, invoice }: OrderWithInvoice) {
+  const { currency } = useSettings()
+  const methodName = useMethodName()
+  const isOwed = invoice !== null && isPayable(invoice)
+  const money = (amount: number) => formatMoney(amount, currency)
+  return (
+    <dl className="text-[0.9375rem]">
+      <Fact name="Service">{orderedPlanName(order)}</Fact>
+      <Fact name="Server name">{order.serverName}</Fact>
+      <Fact name="Billing cycle">{CYCLE_NAMES[order.billingCycle]}</Fact>
+      {order.options.map(({ label, choiceLabel }, at) => (
+        // Two may have the same name: operators give them.
+        <Fact key={at} name={label}>
+          {choiceLabel}
+        </Fact>
+      ))}
+      <Fact name="Ordered">{formatDay(order.createdAt)}</Fact>
+      <Fact name="Per month">{money(order.priceMonthly)}</Fact>
+      {order.voucherCode ? (
+        <Fact name={`Voucher ${order.voucherCode}`}>−{money(order.discount)}</Fact>
+      ) : null}
+      {order.tax > 0 ? <Fact name={invoice?.taxName || 'Tax'}>{money(order.tax)}</Fact> : null}
+      <Fact name="Total">
+        <span className="font-semibold">{money(order.amountDue)}</span>
+      </Fact>
+      <Fact name={isOwed ? 'Pay with' : 'Paid with'}>{methodName(paidWith(order, invoice))}</Fact>
+      {invoice ? (
+        <Fact name="Invoice">
+          <TextLink to={`/dashboard?tab=billing&invoice=${encodeURIComponent(invoice.id)}`}>
+            {invoice.number}
+          </TextLink>
+          , {INVOICE_STATUS_NAMES[invoice.status].toLowerCase()}
+        </Fact>
+      ) : null}
+    </dl>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2.5 last:border-b-0">
+    <dt className="text-muted [overflow-wrap:anywhere]">{name}</dt>
+    <dd className="min-w-0 figures [overflow-wrap:anywhere]">{children}</dd>
+  </div>
+)

@@ -1,0 +1,68 @@
+import { SERVER_NAME_MAX } from '@hostfront/domain/orders/order-form'
+import { TextField } from '../../ui/text-field.tsx'
+import { issueSentence } from '../../words/issue-sentence.ts'
+import { ChosenPlan } from './chosen-plan.tsx'
+import { CycleField } from './cycle-field.tsx'
+import { OptionFields } from './option-fields.tsx'
+import { orderTotal } from './order-total.ts'
+import { PlanField } from './plan-field.tsx'
+import type { OrderEntryState } from './use-order-entry.ts'
+
+interface ServerStepProps {
+  entry: OrderEntryState
+  onPlan: (planId: string) => void
+}
+
+/** What is ordered: all of it can be said before anybody asks the shop. */
+export function ServerStep({ entry, onPlan }: ServerStepProps) {
+  const { fields, change, errors, plan, terms, plans, settings } = entry
+  const { currency } = settings
+  return (
+    <div className="flex flex-col gap-5">
+      <ChosenPlan plan={plan} currency={currency}>
+        <PlanField
+          plans={plans}
+          currency={currency}
+          value={plan?.id ?? ''}
+          error={issueSentence(errors.planId)}
+          onChange={(planId) => {
+            change({ planId })
+            onPlan(planId)
+          }}
+        />
+      </ChosenPlan>
+      <CycleField
+        value={fields.billingCycle}
+        quoteFor={
+          terms &&
+          ((billingCycle) => orderTotal({ ...terms, fields: { billingCycle }, country: '' }, null))
+        }
+        currency={currency}
+        onChange={(billingCycle) => change({ billingCycle })}
+      />
+      <div className="grid grid-cols-2 content-start gap-4">
+        <OptionFields
+          asked={entry.asked}
+          answers={entry.answers}
+          plan={plan}
+          plans={plans}
+          errors={errors}
+          currency={currency}
+          onAnswer={entry.answer}
+        />
+        <TextField
+          label="Server name"
+          name="serverName"
+          value={fields.serverName}
+          maxLength={SERVER_NAME_MAX}
+          autoComplete="off"
+          required
+          hint="How you tell it from your others. It can be anything."
+          error={issueSentence(errors.serverName)}
+          onChange={(event) => change({ serverName: event.target.value })}
+          className="col-span-2"
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { type To, useLocation, useNavigate } from 'react-router'
+import type { OrderStep } from '../../words/checkout.ts'
+
+/** The second step is one more entry of the browser's history, at the same address: Back goes a step back. */
+const PAYMENT = { orderStep: 'payment' } as const
+
+interface Target {
+  readonly to: To
+  /** It stays where it is scrolled to. */
+  readonly isSamePage: boolean
+}
+
+/** On which step the order is, and the ways from it. */
+export function useOrderStep() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [target, setTarget] = useState<Target | null>(null)
+  const step = stepOf(location.state)
+  const isLeaving = target !== null
+
+  useEffect(() => {
+    if (target === null || step === 'payment') return
+    setTarget(null)
+    void navigate(target.to, { replace: true, preventScrollReset: target.isSamePage })
+  }, [target, step, navigate])
+
+  return {
+    step,
+    /** The entry of the second step is gone back over: nothing of the form is drawn any more. */
+    isLeaving,
+    show(next: OrderStep): void {
+      if (next === step) return
+      if (next === 'server') void navigate(-1)
+      else {
+        const { pathname, search } = location
+        void navigate({ pathname, search }, { state: PAYMENT, preventScrollReset: true })
+      }
+    },
+    /** The address names the plan that is chosen: after a reload it still is. */
+    showPlan(planId: string): void {
+      const search = new URLSearchParams(location.search)
+      search.set('order', planId)
+      void navigate({ search: search.toString() }, { replace: true, preventScrollReset: true })
+    },
+    /** For good: Back leads to where the order began, not into a form that is over. */
+    leave(to: To, isSamePage = false): void {
+      setTarget({ to, isSamePage })
+      if (step === 'payment') void navigate(-1)
+    },
+  }
+}
+
+const stepOf = (state: unknown): OrderStep =>
+  typeof state === 'object' &&
+  state !== null &&
+  'orderStep' in state &&
+  state.orderStep === PAYMENT.orderStep
+    ? 'payment'
+    : 'server'

@@ -1,0 +1,52 @@
+import { COINS } from '@hostfront/domain/payments/coins'
+import { offeredMethods } from '@hostfront/domain/payments/public-methods'
+import type { Account } from '../../host/host.ts'
+import { usePlans } from '../../host/plans.ts'
+import { useSettings } from '../../host/settings.ts'
+import { askedOptions, pricedChoices } from './asked-options.ts'
+import type { OrderFields } from './order-draft.ts'
+import { orderTotal } from './order-total.ts'
+import { shownBuyer } from './stated-buyer.ts'
+import { useOrderOptions } from './use-order-options.ts'
+import { useVoucher } from './use-voucher.ts'
+
+export type OrderTerms = ReturnType<typeof useOrderTerms>
+
+/** What the shop has for what is in the form, and what that costs this person. */
+export function useOrderTerms(fields: OrderFields, account: Account | null) {
+  const settings = useSettings()
+  const plans = usePlans()
+  const options = useOrderOptions()
+  const plan = plans.find(({ id }) => id === fields.planId) ?? null
+  const buyer = shownBuyer(fields, account)
+  const { country } = buyer
+  const shown = askedOptions(plan, options, fields.options)
+  const priced = pricedChoices(shown)
+  const terms = plan ? { plan, fields, options: priced, country, settings } : null
+  const voucher = useVoucher(
+    terms && { planId: terms.plan.id, amount: orderTotal(terms, null).beforeVoucher },
+    fields.voucherCode.trim(),
+  )
+  const quote = terms && orderTotal(terms, voucher.discount)
+  const balance = account?.coins ?? null
+  const isCovered = balance !== null && quote !== null && balance >= quote.amountDue
+  const offered = offeredMethods(settings.paymentMethods, country || null)
+  const isWishFit = [COINS, ...offered.map(({ id }) => id)].includes(fields.paymentMethod ?? '')
+  const wished = isWishFit ? fields.paymentMethod : null
+  const paymentMethod = wished ?? (isCovered ? COINS : (offered[0]?.id ?? COINS))
+  return {
+    settings,
+    plans,
+    options,
+    plan,
+    buyer,
+    ...shown,
+    priced,
+    terms,
+    voucher,
+    quote,
+    balance,
+    offered,
+    paymentMethod,
+  }
+}

@@ -1,0 +1,110 @@
+import type { OrderWithService } from '@hostfront/contract/orders'
+import { displayStatus } from '@hostfront/domain/orders/display-status'
+import { useParams } from 'react-router'
+import { PayInvoice } from '../../features/billing/pay-invoice.tsx'
+import { isOpenInvoice } from '../../features/billing/pay-now.tsx'
+import { CancelOrder } from '../../features/orders/cancel-order.tsx'
+import { MeasuredWait } from '../../features/orders/measured-wait.tsx'
+import { OrderFacts } from '../../features/orders/order-facts.tsx'
+import { OrderProgress } from '../../features/orders/order-progress.tsx'
+import { useAnswer } from '../../host/use-answer.ts'
+import { Loaded } from '../../parts/loaded.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Container } from '../../ui/container.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { asRefusal } from '../../words/explain.ts'
+import { ORDER_HEADINGS, orderEnd } from '../../words/order-progress.ts'
+import { myServicePath } from '../../words/service-paths.ts'
+
+/** One order of the person's, from the moment it is placed. Nobody else's is found. */
+export function OrderPage() {
+  const { id = '' } = useParams()
+  const answer = useAnswer(['orders', 'get', id], (api) => api.orders.get({ id }))
+  if (asRefusal(answer.error)?.code === 'NOT_FOUND') return <NoOrder />
+  return (
+    <Container className="min-h-[60dvh] py-10 md:py-14">
+      <p className="mb-2 text-sm">
+        <TextLink to="/dashboard?tab=services">Your services</TextLink>
+      </p>
+      {answer.data ? null : <h1 className="mb-8 text-title">Order</h1>}
+      <Loaded answer={answer}>{(row) => <KnownOrder key={id} row={row} />}</Loaded>
+    </Container>
+  )
+}
+
+/** Somebody else's, or none at all. */
+const NoOrder = () => (
+  <Container className="grid min-h-[60dvh] content-center py-20">
+    <h1 className="text-title">Order not found</h1>
+    <p className="mt-3 max-w-prose text-lead text-muted">It is not one of yours.</p>
+    <div className="mt-8">
+      <LinkButton to="/dashboard?tab=services">Your services</LinkButton>
+    </div>
+  </Container>
+)
+
+function KnownOrder({ row }: { row: OrderWithService }) {
+  const { order, invoice, serviceStatus, serviceId } = row
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-title">{ORDER_HEADINGS[order.status]}</h1>
+        <StatusBadge status={displayStatus(order.status, serviceStatus)} />
+      </div>
+      <p className="mt-3 text-lead text-muted [overflow-wrap:anywhere]">{order.serverName}</p>
+      <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_21rem]">
+        <div className="flex min-w-0 flex-col gap-12">
+          <Next row={row} />
+          {order.status === 'pending' && invoice && isOpenInvoice(invoice) ? (
+            <Panel
+              title="One step left: the payment"
+              className="rounded-lg border border-accent-ink bg-surface p-5 sm:p-6"
+            >
+              {/* What is paid is asked for again by itself. */}
+              <PayInvoice invoice={invoice} onPaid={() => undefined} />
+            </Panel>
+          ) : null}
+          {serviceId ? (
+            <div>
+              <LinkButton to={myServicePath(serviceId)}>See your service</LinkButton>
+            </div>
+          ) : null}
+        </div>
+        <Panel title="What you ordered">
+          <OrderFacts order={order} invoice={invoice} />
+          <div className="mt-4 flex justify-end empty:hidden">
+            <CancelOrder order={order} invoice={invoice} />
+          </div>
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+function Next({ row }: { row: OrderWithService }) {
+  const { order } = row
+  if (order.status === 'rejected' || order.status === 'cancelled') {
+    return (
+      <Panel title="What became of it">
+        {order.reason ? (
+          <p className="mb-2 border-bad border-s-2 ps-3 [overflow-wrap:anywhere]">
+            Not approved: {order.reason}
+          </p>
+        ) : null}
+        <p className="max-w-prose text-muted">{orderEnd(row)}</p>
+      </Panel>
+    )
+  }
+  return (
+    <Panel title={order.status === 'pending' ? 'What happens next' : 'How far it is'}>
+      <OrderProgress row={row} />
+      {order.status === 'pending' ? (
+        <div className="mt-4">
+          <MeasuredWait planId={order.planId} />
+        </div>
+      ) : null}
+    </Panel>
+  )
+}

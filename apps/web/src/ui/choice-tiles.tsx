@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react'
+
+export interface Tile<Value extends string> {
+  readonly value: Value
+  readonly isOff?: boolean
+  readonly title: string
+  /** What more the tile says: with the title it is its name. */
+  readonly content: ReactNode
+}
+
+interface ChoiceTilesProps<Value extends string> {
+  /** Names the group. */
+  label: string
+  name: string
+  value: Value
+  tiles: readonly Tile<Value>[]
+  /** How the tiles lie. */
+  className: string
+  onChange: (value: Value) => void
+}
+
+/** One of a few, each on a tile: the browser's own radio buttons, so that arrow keys and a phone's reader know them. */
+export function ChoiceTiles<Value extends string>({
+  label,
+  name,
+  value,
+  tiles,
+  className,
+  onChange,
+}: ChoiceTilesProps<Value>) {
+  const id = useId()
+  return (
+    <div role="radiogroup" aria-labelledby={id} className="min-w-0">
+      <p id={id} className="mb-1.5 font-medium text-[0.9375rem]">
+        {label}
+      </p>
+      <div className={`grid gap-2 ${className}`}>
+        {tiles.map((tile) => (
+          <label
+            key={tile.value}
+            className="relative min-w-0 cursor-pointer rounded-md border border-edge bg-surface p-3 hover:border-ink has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent-ink has-[:focus-visible]:outline-offset-2 has-[:disabled]:cursor-not-allowed has-[:checked]:border-accent-ink has-[:disabled]:border-line has-[:checked]:bg-raised has-[:disabled]:text-muted has-[:checked]:shadow-[inset_0_0_0_1px_var(--accent-ink)]"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={tile.value}
+              checked={tile.value === value}
+              disabled={tile.isOff === true}
+              onChange={() => onChange(tile.value)}
+              className="absolute end-3 top-4 size-4 accent-accent-ink outline-none"
+            />
+            <span className="block pe-7 font-semibold [overflow-wrap:anywhere]">{tile.title}</span>
+            <span className="block text-sm [overflow-wrap:anywhere]">{tile.content}</span>
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}

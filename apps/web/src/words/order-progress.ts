@@ -1,0 +1,79 @@
+import type { OrderWithService } from '@hostfront/contract/orders'
+import { isPayable } from '@hostfront/domain/billing/payable'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
+import type { OrderStatus } from '@hostfront/domain/orders/order'
+import { formatDay } from './dates.ts'
+
+/** The heading of an order's page. */
+export const ORDER_HEADINGS: Record<OrderStatus, string> = {
+  pending: 'Order received',
+  active: 'Order approved',
+  rejected: 'Order not approved',
+  cancelled: 'Order cancelled',
+}
+
+export interface ProgressStep {
+  readonly title: 'Payment' | 'Approval' | 'Your server'
+  readonly state: 'done' | 'now' | 'later'
+  readonly text: string
+}
+
+/** How far an order is that waits or was approved, and what comes next; nothing of one that is over. */
+export function orderProgress(
+  { order, invoice, serviceStatus }: Omit<OrderWithService, 'serviceId'>,
+  currency: Currency,
+): readonly ProgressStep[] {
+  if (order.status !== 'pending' && order.status !== 'active') return []
+  const isApproved = order.status === 'active'
+  const isOwed = invoice !== null && isPayable(invoice) && invoice.total > 0
+  const payment: ProgressStep = isOwed
+    ? {
+        title: 'Payment',
+        state: 'now',
+        text: `Pay ${formatMoney(invoice.total, currency)} by ${formatDay(invoice.dueDate)}, as is said below.`,
+      }
+    : { title: 'Payment', state: 'done', text: paidText(order, invoice) }
+  return [payment, approval(isApproved, isOwed), server(isApproved, serviceStatus)]
+}
+
+function paidText(order: OrderWithService['order'], invoice: OrderWithService['invoice']): string {
+  if (order.amountDue === 0) return 'There is nothing to pay.'
+  return (invoice ?? order).paymentMethod === 'coins' ? 'Paid with coins.' : 'Paid. Thank you.'
+}
+
+function approval(isApproved: boolean, isOwed: boolean): ProgressStep {
+  if (isApproved) return { title: 'Approval', state: 'done', text: 'Our team has approved it.' }
+  return isOwed
+    ? {
+        title: 'Approval',
+        state: 'later',
+        text: 'Our team approves the order once it has confirmed the payment.',
+      }
+    : {
+        title: 'Approval',
+        state: 'now',
+        text: 'Our team looks at the order. You are told as soon as it has decided.',
+      }
+}
+
+function server(isApproved: boolean, status: OrderWithService['serviceStatus']): ProgressStep {
+  const title = 'Your server'
+  if (!isApproved) {
+    return { title, state: 'later', text: 'Then it is set up, and its page says how to reach it.' }
+  }
+  return status === null
+    ? { title, state: 'done', text: 'It is no longer here.' }
+    : { title, state: 'now', text: `The service is ${status}. Its page says how to reach it.` }
+}
+
+/** What has become of the money of an order that is over. */
+export function orderEnd({ order, invoice }: Pick<OrderWithService, 'order' | 'invoice'>): string {
+  if (!invoice) return order.paidWithCoins ? 'Your coins are back.' : ''
+  if (invoice.status !== 'refunded') {
+    return `Invoice ${invoice.number} is cancelled and does not have to be paid.`
+  }
+  return invoice.paymentMethod === 'coins'
+    ? 'Your coins are back.'
+    : `Invoice ${invoice.number} was paid: our team sends the money back.`
+}

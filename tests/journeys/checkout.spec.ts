@@ -1,0 +1,273 @@
+import type { Locator, Page } from '@playwright/test'
+import { edition } from './edition.ts'
+import { expect, test } from './journey.ts'
+import { type Customer, logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { openDashboardOf, openPanel } from './steps/beginning.ts'
+import {
+  backToServer,
+  ORDERED,
+  openOrder,
+  payWith,
+  stateCountry,
+  toPayment,
+} from './steps/order.ts'
+import { ownName } from './steps/own-name.ts'
+import { setMethod } from './steps/payment-methods.ts'
+import { openRoute } from './steps/route.ts'
+
+const ORDER_PAGE = /\/dashboard\/orders\/[^/]+$/
+
+async function fillAccount(dialog: Locator, { name, email, password }: Customer): Promise<void> {
+  await dialog.getByLabel('Email', { exact: true }).fill(email)
+  await dialog.getByLabel('Full name').fill(name)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+}
+
+const press = (dialog: Locator, name: string) => dialog.getByRole('button', { name }).click()
+
+async function expectReceived(page: Page): Promise<void> {
+  await expect(page.getByText(ORDERED).first()).toBeVisible()
+  await expect(page).toHaveURL(ORDER_PAGE)
+  await expect(page.getByRole('heading', { level: 1, name: 'Order received' })).toBeVisible()
+}
+
+test('a visitor makes an account on the way and orders, on two screens with one password', async ({
+  page,
+  jane,
+}) => {
+  const dialog = await openOrder(page, { plan: 1 })
+  const serverName = ownName('Newcomer')
+  await toPayment(dialog, serverName)
+  await fillAccount(dialog, jane)
+  await dialog.getByLabel('Country', { exact: true }).selectOption('MA')
+  await expect(dialog.getByText('VAT 20%')).toBeVisible()
+  await dialog.getByRole('checkbox', { name: 'The invoice is for a company' }).check()
+  await dialog.getByLabel('Company', { exact: true }).fill('Doe Ltd')
+  await dialog.getByLabel('Tax ID').fill('MA 123')
+  await payWith(dialog, 'PayPal')
+  await press(dialog, 'Place order')
+  await expectReceived(page)
+  await expect(page.getByRole('main')).toContainText(serverName)
+  await page.getByRole('link', { name: /^20\d\d-\d{5}$/ }).click()
+  const invoice = page.getByRole('dialog')
+  await expect(invoice).toContainText('Doe Ltd')
+  await expect(invoice).toContainText('Tax ID MA 123')
+  await page.goBack()
+  await expect(page).toHaveURL(ORDER_PAGE)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/services\/samp$/)
+  await expect(dialog).toHaveCount(0)
+})
+
+test('an email that has an account logs in in place, and a wrong password is said at its field', async ({
+  page,
+  jane,
+}) => {
+  test.setTimeout(90_000)
+  await register(page, jane)
+  const dialog = await openOrder(page, { plan: 1 })
+  await toPayment(dialog, ownName('Known'))
+  await fillAccount(dialog, { ...jane, password: 'not-the-one' })
+  await stateCountry(dialog)
+  await press(dialog, 'Place order')
+  const email = dialog.getByLabel('Email', { exact: true })
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(/User with this email already exists/)
+  await press(dialog, 'Log in with this email')
+  await expect(dialog.getByLabel('Full name')).toHaveCount(0)
+  await press(dialog, 'Place order')
+  const password = dialog.getByLabel('Password', { exact: true })
+  await expect(password).toBeFocused()
+  await expect(password).toHaveAccessibleDescription('Invalid email or password')
+  await password.fill(jane.password)
+  await press(dialog, 'Place order')
+  await expectReceived(page)
+})
+
+test('signing in shows what the account has before anything is ordered', async ({ page, jane }) => {
+  await register(page, jane)
+  const dialog = await openOrder(page, { plan: 1 })
+  await toPayment(dialog, 'Signed in')
+  await press(dialog, 'I have an account')
+  await dialog.getByLabel('Email', { exact: true }).fill(jane.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(jane.password)
+  await press(dialog, 'Sign In')
+  await expect(dialog.getByText(jane.email)).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: /^Coins/ })).toBeDisabled()
+  await expect(dialog.getByText(/4\.50 coins are missing/)).toBeVisible()
+})
+
+test('what is wrong is said where it is, and nothing is lost by it', async ({ page, jane }) => {
+  const dialog = await openOrder(page, { plan: 1 })
+  await press(dialog, 'Continue')
+  const serverName = dialog.getByLabel('Server name')
+  await expect(serverName).toBeFocused()
+  await expect(dialog.getByText('Please fill in all required fields')).toBeVisible()
+  await toPayment(dialog, 'Patient')
+  await press(dialog, 'Place order')
+  await expect(dialog.getByText('Please login to continue', { exact: true })).toBeVisible()
+  await fillAccount(dialog, { ...jane, email: 'nonsense', password: 'short' })
+  await press(dialog, 'Place order')
+  await expect(dialog.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
+    'Please enter a valid email address.',
+  )
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /Password must be at least 6 characters long/,
+  )
+  await expect(dialog.getByLabel('Country', { exact: true })).toHaveAccessibleDescription(
+    'Please fill in this field.',
+  )
+  await backToServer(dialog)
+  await expect(serverName).toHaveValue('Patient')
+})
+
+test('an account that was made stays signed in when its order is refused, with the form as it was', async ({
+  page,
+  jane,
+}) => {
+  const dialog = await openOrder(page, { plan: 1 })
+  await toPayment(dialog, 'Refused')
+  await fillAccount(dialog, jane)
+  await stateCountry(dialog)
+  await dialog.getByLabel('Voucher code').fill('NO-SUCH-CODE')
+  await press(dialog, 'Place order')
+  const voucher = dialog.getByLabel('Voucher code')
+  await expect(voucher).toHaveAccessibleDescription('This voucher code does not exist.')
+  await expect(dialog.getByText(jane.email)).toBeVisible()
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveCount(0)
+  await voucher.fill('')
+  await press(dialog, 'Place order')
+  await expectReceived(page)
+})
+
+test('a draft outlives a reload without its password, and Back goes a step back', async ({
+  page,
+  jane,
+}) => {
+  const dialog = await openOrder(page)
+  await dialog.getByLabel('Service', { exact: true }).selectOption('samp-premium')
+  await dialog.getByRole('radio', { name: /^Annually/ }).check()
+  await toPayment(dialog, 'Kept Server')
+  await fillAccount(dialog, jane)
+  await stateCountry(dialog)
+  await page.reload()
+  await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(jane.email)
+  await expect(dialog.getByLabel('Full name')).toHaveValue(jane.name)
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('')
+  await expect(dialog.getByLabel('Country', { exact: true })).toHaveValue('DE')
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+  expect(kept).not.toContain(jane.password)
+  await page.goBack()
+  await expect(dialog.getByLabel('Server name')).toHaveValue('Kept Server')
+  await expect(dialog.getByLabel('Service', { exact: true })).toHaveValue('samp-premium')
+  await expect(dialog.getByRole('radio', { name: /^Annually/ })).toBeChecked()
+  await page.goForward()
+  await expect(dialog.getByLabel('Full name')).toHaveValue(jane.name)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/services\/samp$/)
+})
+
+test('an order paid with coins ends on its page, paid, and its list leads there', async ({
+  page,
+}) => {
+  await openPanel(page)
+  const serverName = ownName('Coined')
+  const dialog = await openOrder(page, { plan: 1 })
+  await toPayment(dialog, serverName)
+  await stateCountry(dialog)
+  await payWith(dialog, /^Coins/)
+  await press(dialog, 'Place order')
+  await expectReceived(page)
+  await expect(page.getByRole('main')).toContainText('Paid with coins.')
+  await expect(page.getByRole('button', { name: 'Copy amount' })).toHaveCount(0)
+  await openRoute(page, '/dashboard?tab=services')
+  await page.getByRole('link', { name: serverName }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Order received' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Order cancelled' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Your coins are back.')
+})
+
+test('the page of an order has what a transfer needs, to be copied and to be scanned', async ({
+  page,
+  context,
+  jane,
+}) => {
+  test.skip(edition === 'server', 'it would change the shop that all journeys share')
+  test.setTimeout(90_000)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { admin } = await openDashboardOf(page, jane)
+  await logOut(page)
+  await logInAsAdmin(page, admin)
+  await setMethod(page, 'Bank transfer', {
+    'How to pay': 'Transfer {amount}.',
+    'Account details': 'Hostfront SARL\nBE68 5390 0754 7034',
+  })
+  await logOut(page)
+  await logIn(page, jane)
+  const dialog = await openOrder(page, { plan: 1 })
+  await toPayment(dialog, 'Transferred')
+  await stateCountry(dialog)
+  await expect(dialog.getByRole('radio', { name: /^Bank transfer.*QR code/ })).toBeVisible()
+  await payWith(dialog, /^Bank transfer/)
+  await press(dialog, 'Place order')
+  await expectReceived(page)
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await page.getByRole('button', { name: 'Copy amount' }).click()
+  await expect.poll(copied).toBe('4.50')
+  await page.getByRole('button', { name: 'Copy reference' }).click()
+  await expect.poll(copied).toMatch(/^20\d\d-\d{5}$/)
+  await page.getByRole('button', { name: 'Copy details' }).click()
+  await expect.poll(copied).toBe('Hostfront SARL\nBE68 5390 0754 7034')
+  await expect(page.getByRole('img', { name: 'QR code of the bank transfer' })).toBeVisible()
+  await page.getByLabel('Pay with').selectOption('PayPal')
+  await expect(page.getByRole('img', { name: 'QR code of the bank transfer' })).toHaveCount(0)
+})
+
+test('nobody finds the order of somebody else', async ({ page, jane }) => {
+  await openDashboardOf(page, jane)
+  await openRoute(page, '/dashboard/orders/0190-not-mine')
+  await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible()
+})
+
+test('on a phone the total and the way on are in sight at every moment', async ({ page, jane }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const dialog = await openOrder(page, { plan: 1 })
+  await expectInSight(dialog, 'Continue')
+  await dialog.getByLabel('Server name').fill('Thumb Server')
+  await expectInSight(dialog, 'Continue')
+  await press(dialog, 'Continue')
+  await expectInSight(dialog, 'Place order')
+  for (const field of ['Email', 'Password', 'Country', 'Voucher code']) {
+    await dialog.getByLabel(field, { exact: true }).focus()
+    await expectInSight(dialog, 'Place order')
+  }
+  await press(dialog, 'Place order')
+  await expect(dialog.getByText('Please login to continue', { exact: true })).toBeInViewport()
+  await expectInSight(dialog, 'Place order')
+  await dialog.getByRole('button', { name: 'Details' }).click()
+  await expectInSight(dialog, 'Place order')
+  await dialog.getByRole('button', { name: 'Less' }).click()
+  await fillAccount(dialog, jane)
+  await stateCountry(dialog)
+  await press(dialog, 'Place order')
+  await expectReceived(page)
+})
+
+/** At the top of what scrolls, in its middle and at its end. */
+async function expectInSight(dialog: Locator, button: string): Promise<void> {
+  const scrolled = dialog.locator('form > div').first()
+  for (const share of [0, 0.5, 1]) {
+    await scrolled.evaluate((part, to) => {
+      part.scrollTop = (part.scrollHeight - part.clientHeight) * to
+    }, share)
+    await expect(dialog.getByText('Due now', { exact: true })).toBeInViewport({ ratio: 1 })
+    const amount = dialog
+      .getByText('Due now', { exact: true })
+      .locator('xpath=following-sibling::*')
+    await expect(amount).toBeInViewport({ ratio: 1 })
+    await expect(dialog.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 })
+  }
+}
