@@ -2,25 +2,25 @@
 export const FEATURES = [
   {
     title: 'Frankfurt data center',
-    text: 'Your server stands in Frankfurt, Germany.',
+    text: 'Your server runs in Frankfurt, Germany.',
     lines: 'M24 4v14M24 30v14M4 24h14M30 24h14',
     solid: 'M20 20h8v8h-8z',
   },
   {
     title: '99.9% uptime',
-    text: 'Built to stay up, on weekends and holidays too.',
+    text: 'Built to stay up, weekends and holidays included.',
     lines: 'M6 10v28M12 10v28M18 10v28M24 10v28M30 10v28M36 30v8',
     solid: 'M40 8h4v30h-4z',
   },
   {
     title: 'DDoS protection',
-    text: 'Floods end at the filter. Your players get through.',
+    text: 'Attacks stop at the filter. Your players get through.',
     lines: 'M4 12h16M4 36h16M24 6v12M24 30v12M4 24h32',
     solid: 'M36 20h8v8h-8z',
   },
   {
     title: '24/7 support',
-    text: 'People who answer at four in the morning, too.',
+    text: 'People who answer, even at four in the morning.',
     lines: 'M24 6a18 18 0 1 0 0 36a18 18 0 1 0 0-36M24 13v11',
     solid: 'M24 22h11v4H24z',
   },
@@ -38,7 +38,7 @@ export const FEATURES = [
   },
   {
     title: 'Backups included',
-    text: 'A free backup with every order; a premium one for a little more.',
+    text: 'One is free with every order; a premium one costs a little more.',
     lines: 'M14 6h28v28M6 14h28v28H6z',
     solid: 'M17 25h6v6h-6z',
   },
