@@ -12,7 +12,13 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
   const measures = MEASURES.filter(({ key }) => plans.some(({ specs }) => specs[key] !== null))
   const features = [...new Set(plans.flatMap(furtherFeatures))]
   const priceOf = ({ price }: PublicPlan, part: 'perMonth' | 'amountDue' | 'saved') => (
-    <ByCycle>{(cycle) => formatMoney(cycleQuote(price, cycle)[part], currency)}</ByCycle>
+    <ByCycle>
+      {(cycle) => {
+        const amount = cycleQuote(price, cycle)[part]
+        const isNothing = amount === 0 && part === 'saved'
+        return isNothing ? <Missing>nothing</Missing> : formatMoney(amount, currency)
+      }}
+    </ByCycle>
   )
   return (
     // Many plans are wider than a phone.

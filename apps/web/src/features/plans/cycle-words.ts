@@ -10,8 +10,8 @@ export function cycleLines(
   currency: Currency,
 ): readonly [due: string, saving: string] {
   const { amountDue, days, saved } = cycleQuote(price, cycle)
-  const due = `${formatMoney(amountDue, currency)} due every ${days} days`
-  if (saved > 0) return [due, `${formatMoney(saved, currency)} less than paid monthly`]
+  const due = `${formatMoney(amountDue, currency)} due for ${days} days`
+  if (saved > 0) return [due, `You save ${formatMoney(saved, currency)}`]
   const yearly = cycleQuote(price, 'annually')
   return [due, yearly.saved > 0 ? `${formatMoney(yearly.perMonth, currency)} if paid annually` : '']
 }

@@ -14,7 +14,7 @@ export const MEASURES: readonly {
   readonly name: string
   readonly print: (value: number, plan: Pick<PublicPlan, 'type'>) => string
 }[] = [
-  { key: 'slots', name: 'Player slots', print: (value) => `${value} slots` },
+  { key: 'slots', name: 'Players', print: (value) => `${value} slots` },
   { key: 'ram', name: 'Memory', print: (value) => `${value} GB RAM` },
   { key: 'cpu', name: 'Processor', print: (value) => `${value} vCPU` },
   {
