@@ -14,7 +14,7 @@ export function FrankfurtSection() {
             In the middle of Europe, and so a short way from most of it.
           </p>
           {address ? (
-            <dl className="mt-6 border-line border-y">
+            <dl className="mt-6 border-line border-y max-sm:hidden">
               <div className="flex justify-between gap-6 py-3">
                 <dt className="text-muted">Data center</dt>
                 <dd className="text-end">{address}</dd>

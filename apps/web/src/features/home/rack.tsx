@@ -18,7 +18,7 @@ export function Rack({ children }: { children: ReactNode }) {
   const most = 2 * ROWS * LIGHTS_IN_ROW
   const lit = Math.min(Math.floor(servers / SERVERS_PER_LIGHT), most - 1)
   return (
-    <figure className="w-full">
+    <figure className="w-full max-w-md lg:max-w-none">
       <div className="rails border border-edge px-5 py-2">
         <Units lit={lit - ROWS * LIGHTS_IN_ROW} />
         {children}

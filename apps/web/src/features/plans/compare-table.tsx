@@ -79,7 +79,7 @@ const Row = ({ name, plans, isStrong = false, children }: RowProps) => (
       scope="row"
       className={`py-3 text-start ${isStrong ? 'font-semibold' : 'font-normal text-muted'}`}
     >
-      {name}
+      <span className="inline-block max-w-30 break-words sm:max-w-96">{name}</span>
     </th>
     {plans.map((plan) => (
       <td

@@ -4,7 +4,7 @@ import { useGames } from '../../parts/use-games.ts'
 export function GamesToChoose() {
   const games = useGames()
   return (
-    <p className="mt-3 text-muted">
+    <p className="mt-3 text-muted [overflow-wrap:anywhere]">
       {games.length > 0 ? (
         <>
           Games to choose from: <span className="text-ink">{games.join(' · ')}</span>

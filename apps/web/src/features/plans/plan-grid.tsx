@@ -35,7 +35,7 @@ export function PlanGrid({ plans, markOf }: PlanGridProps) {
         ))}
       </div>
       {shared.length > 0 ? (
-        <p className="mt-6 text-muted md:mt-12">
+        <p className="mt-6 text-muted [overflow-wrap:anywhere] md:mt-12">
           With every plan: <span className="text-ink">{shared.join(' · ')}</span>
         </p>
       ) : null}

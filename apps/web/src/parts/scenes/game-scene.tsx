@@ -1,18 +1,19 @@
 /** Columns of an island by their height: none is hidden by one before it. */
 const HEIGHTS = [
-  [6, 5, 4, 3, 1],
-  [5, 5, 3, 2, 1],
-  [4, 3, 3, 1, 1],
-  [3, 2, 1, 1, 0],
-  [1, 1, 1, 0, 0],
+  [5, 5, 3, 2, 2, 1],
+  [5, 4, 3, 2, 1, 1],
+  [3, 3, 2, 2, 1, 0],
+  [2, 2, 2, 1, 0, 0],
+  [2, 1, 1, 1, 0, 0],
+  [1, 1, 0, 0, 0, 0],
 ]
-const WIDE = 36
-const DEEP = 18
-const HIGH = 17
+const WIDE = 32
+const DEEP = 16
+const HIGH = 14
 
 /** Where a corner of the grid is seen from the front, `z` above the sea. */
 const corner = (x: number, y: number, z: number): string =>
-  `${240 + (x - y) * WIDE} ${108 + (x + y) * DEEP - z * HIGH}`
+  `${240 + (x - y) * WIDE} ${86 + (x + y) * DEEP - z * HIGH}`
 
 const heightAt = (x: number, y: number): number => HEIGHTS[y]?.[x] ?? -1
 
@@ -20,11 +21,16 @@ const face = (...corners: readonly string[]): string => `M${corners.join('L')}Z`
 
 const columns = HEIGHTS.flatMap((row, y) => row.map((z, x) => ({ x, y, z })))
 
-const TOPS = columns
-  .map(({ x, y, z }) =>
-    face(corner(x, y, z), corner(x + 1, y, z), corner(x + 1, y + 1, z), corner(x, y + 1, z)),
-  )
-  .join('')
+const topsOf = (isShown: (z: number) => boolean): string =>
+  columns
+    .filter(({ z }) => isShown(z))
+    .map(({ x, y, z }) =>
+      face(corner(x, y, z), corner(x + 1, y, z), corner(x + 1, y + 1, z), corner(x, y + 1, z)),
+    )
+    .join('')
+
+const LAND = topsOf((z) => z > 0)
+const SEA = topsOf((z) => z === 0)
 
 const LEFTS = columns
   .map(({ x, y, z }) => {
@@ -64,26 +70,29 @@ export function GameScene({ className = '' }: { className?: string }) {
       aria-hidden="true"
     >
       <g className="stroke-edge" strokeLinejoin="round">
-        <path d={TOPS} className="fill-raised" />
+        <path d={LAND} className="fill-raised" />
+        <path d={SEA} className="fill-surface stroke-line" />
         <path d={LEFTS} className="fill-surface" />
         <path d={RIGHTS} className="fill-ground" />
       </g>
-      <path d="M240 24V-10" className="filling stroke-accent" strokeWidth="10" />
-      <path d="M230 20l10-6 10 6-10 6z" className="fill-accent" />
+      <path d="M240 32V4" className="stroke-ink" strokeWidth="3" />
+      <path d="M240 4h26l-7 8 7 8h-26z" className="filling fill-accent" />
       <g className="fill-ok">
-        <Player at={[240, 84]} />
-        <Player at={[150, 168]} />
+        <Player x={1} y={1} />
+        <Player x={1} y={3} />
+        <Player x={3} y={0} />
       </g>
       <g className="filling fill-ink">
-        <Player at={[328, 172]} />
-        <Player at={[240, 228]} />
+        <Player x={3} y={2} />
+        <Player x={2} y={4} />
       </g>
     </svg>
   )
 }
 
-const Player = ({ at: [x, y] }: { at: readonly [number, number] }) => (
+/** In the middle of a column. */
+const Player = ({ x, y }: { x: number; y: number }) => (
   <path
-    d={`M${x - 6} ${y}v-9a6 6 0 1 1 12 0v9zM${x - 5} ${y - 19}a5 5 0 1 1 10 0a5 5 0 1 1-10 0`}
+    d={`M${corner(x + 0.5, y + 0.5, heightAt(x, y))}m-7 2v-10a7 7 0 1 1 14 0v10zm2-21a5 5 0 1 1 10 0a5 5 0 1 1-10 0`}
   />
 )

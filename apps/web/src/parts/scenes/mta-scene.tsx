@@ -33,12 +33,12 @@ export function MtaScene({ className = '' }: { className?: string }) {
           <path
             d={TRACK}
             pathLength="100"
-            className="packet [--packet:var(--accent)] [animation-duration:9s]"
+            className="packet [--packet:var(--accent)] [--rest:-18] [animation-duration:9s]"
           />
           <path
             d={TRACK}
             pathLength="100"
-            className="packet [animation-delay:-3s] [animation-duration:10s]"
+            className="packet [--rest:-70] [animation-delay:-3s] [animation-duration:10s]"
           />
           <path
             d={TRACK}
