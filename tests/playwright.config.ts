@@ -24,6 +24,7 @@ const pages = [
   'gate',
   'keyboard',
   'opener',
+  'plan-prices',
   'tooltip',
   'unknown-paths',
 ]

@@ -17,7 +17,7 @@ const NOT_COMPILED = [
   /node_modules/,
   /src\/(shells\/public|routes|host)\//,
   /src\/features\/(plans\/(?!admin\/)|(gate|home|legal)\/)/,
-  /src\/(parts\/packet-route|ui\/(button|container|icon|logo|page-header|section|theme-switch))\.tsx/,
+  /src\/(parts\/(packet-route|motion|motion-switch|later-part|measured-wait|order-promise|use-games|scenes\/[a-z-]+)|ui\/(badge|button|container|icon|logo|page-header|section|theme-switch))\.tsx?$/,
 ]
 
 export default defineConfig(({ mode, isSsrBuild }) => {

@@ -7,6 +7,10 @@
     if (localStorage.getItem('currentUser') || sessionStorage.getItem('currentUser'))
       page.dataset.auth = 'in'
     if (localStorage.getItem('announcement-line')) page.dataset.announcement = ''
+    if (localStorage.getItem('motion') === 'paused') page.dataset.motion = 'paused'
+    // See features/plans/chosen-cycle.ts.
+    const cycle = localStorage.getItem('prices-per')
+    if (/^(quarterly|(semi-)?annually)$/.test(cycle)) page.dataset.cycle = cycle
     const face = JSON.parse(localStorage.getItem('hostfront-face') || '{}')
     for (const [name, colour] of Object.entries(face.colours || {})) {
       if (/^#[0-9a-f]{6}$/i.test(colour)) page.style.setProperty(`--${name}`, colour)
@@ -31,6 +35,10 @@
     window.earlyClick = button
   }
   addEventListener('click', keepEarlyPress, true)
+  // Prices of all cycles are in the page, and change as early as that.
+  addEventListener('change', ({ target }) => {
+    if (target.name === 'prices-per') page.dataset.cycle = target.value
+  })
   // Read by load-part.ts, which may be there only after the page is already being left.
   addEventListener('beforeunload', () => {
     window.leftAt = performance.now()

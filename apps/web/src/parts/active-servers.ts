@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { isMotionPaused } from './motion.ts'
 
-/** The seed's counter is decoration: it starts at 2458 and grows by 0 to 2 every 5 s while it is shown. */
+/** The seed's counter is decoration: it starts at 2458 and grows by 0 to 2 every 5 s while it is shown and nothing is paused. */
 const START = 2458
 const STEP_MS = 5000
 
@@ -28,6 +29,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function grow(): void {
+  if (isMotionPaused()) return
   count += Math.floor(Math.random() * 3)
   for (const listener of listeners) listener()
 }

@@ -33,8 +33,8 @@ export function PacketRoute({ from, to }: PacketRouteProps) {
       </svg>
       <figcaption>
         <ol className="mt-5 grid grid-cols-[35.5%_1fr_auto] sm:grid-cols-[35.5%_26.5%_1fr_auto] text-sm sm:text-base">
-          <Stop name={from} what="sends a packet" />
-          <Stop name="DDoS protection" what="drops what only floods" />
+          <Stop name={from} what="sends traffic" />
+          <Stop name="DDoS protection" what="stops the floods" />
           <Stop name="Frankfurt" what="the data center" className="max-sm:hidden" />
           <Stop name={to} what="answers" className="text-end" />
         </ol>

@@ -13,7 +13,7 @@ interface PageHeaderProps {
 /** The top of a page with its only h1. */
 export function PageHeader({ title, lead, children, aside }: PageHeaderProps) {
   return (
-    <Container className="grid items-center gap-12 py-14 md:py-20 lg:grid-cols-[1fr_auto]">
+    <Container className="grid items-center gap-8 py-10 md:py-14 lg:gap-12 lg:grid-cols-[1fr_auto]">
       <div className="max-w-prose">
         <h1 className="text-title">{title}</h1>
         {lead ? <p className="mt-5 text-lead text-muted">{lead}</p> : null}

@@ -3,17 +3,19 @@ import { FEATURES } from './features.ts'
 
 export function FeatureGrid() {
   return (
-    <Section title="What is in every rack">
+    <Section title="What you can count on">
       {/* The grid's lines are its gaps: the ground of the list shows between the cells. */}
-      <ul className="grid gap-px border border-line bg-line max-xs:text-[0.9375rem] grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-px border border-line bg-line lg:grid-cols-4">
         {FEATURES.map(({ title, text, lines, solid }) => (
           <li key={title} className="bg-ground p-4 sm:p-6 lg:p-7">
-            <svg viewBox="0 0 48 48" className="size-12" aria-hidden="true">
-              <path d={lines} fill="none" className="stroke-edge" strokeWidth="2" />
-              <path d={solid} className="fill-accent" />
-            </svg>
-            <h3 className="mt-6 font-semibold text-lg">{title}</h3>
-            <p className="mt-1.5 text-muted">{text}</p>
+            <div className="flex items-center gap-3 sm:block">
+              <svg viewBox="0 0 48 48" className="size-7 shrink-0 sm:size-12" aria-hidden="true">
+                <path d={lines} fill="none" className="stroke-edge" strokeWidth="2" />
+                <path d={solid} className="fill-accent" />
+              </svg>
+              <h3 className="font-semibold max-sm:leading-tight sm:mt-6 sm:text-lg">{title}</h3>
+            </div>
+            <p className="mt-2 text-muted max-sm:text-sm sm:mt-1.5">{text}</p>
           </li>
         ))}
       </ul>

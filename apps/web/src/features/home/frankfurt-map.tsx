@@ -27,10 +27,7 @@ export function FrankfurtMap() {
   }, [])
 
   return (
-    <div
-      ref={root}
-      className="relative aspect-4/3 overflow-hidden border border-line bg-surface sm:aspect-16/9"
-    >
+    <div ref={root} className="relative aspect-16/9 overflow-hidden border border-line bg-surface">
       <FrankfurtDrawing />
       {isNear ? (
         <iframe

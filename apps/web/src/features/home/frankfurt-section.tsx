@@ -8,24 +8,20 @@ export function FrankfurtSection() {
   const { address } = useSettings()
   return (
     <Section title="Frankfurt, Germany">
-      <div className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
+      <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div>
           <p className="text-lead text-muted">
-            Servers stand in the middle of Europe, so that the way to them is short from most of it.
+            In the middle of Europe, and so a short way from most of it.
           </p>
-          <dl className="mt-8 divide-y divide-line border-line border-y">
-            {address ? (
+          {address ? (
+            <dl className="mt-6 border-line border-y max-sm:hidden">
               <div className="flex justify-between gap-6 py-3">
                 <dt className="text-muted">Data center</dt>
                 <dd className="text-end">{address}</dd>
               </div>
-            ) : null}
-            <div className="flex justify-between gap-6 py-3">
-              <dt className="text-muted">Position</dt>
-              <dd className="text-end">50.1109° N, 8.6821° E</dd>
-            </div>
-          </dl>
-          <p className="mt-6">
+            </dl>
+          ) : null}
+          <p className="mt-4">
             <a
               href={MAP_PAGE}
               rel="noopener"

@@ -1,26 +1,44 @@
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import { lowestPrice } from '@hostfront/domain/plans/lowest-price'
+import { usePlans } from '../../host/plans.ts'
+import { useSettings } from '../../host/settings.ts'
+import { useOrderPromise } from '../../parts/order-promise.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Rack } from './rack.tsx'
+import { ServerCard } from './server-card.tsx'
 
+/** What is sold, to whom and from how much, beside what one gets. */
 export function Hero() {
+  const { currency } = useSettings()
+  const from = lowestPrice(usePlans())
+  const promise = useOrderPromise()
   return (
-    <Container className="grid items-center gap-x-16 gap-y-14 py-14 md:py-20 lg:grid-cols-[1fr_22rem]">
+    <Container className="grid items-center gap-x-16 gap-y-7 py-8 md:py-16 lg:grid-cols-[1fr_28rem]">
       <div>
-        <h1 className="text-display">Your server works the night shift.</h1>
-        <p className="mt-7 max-w-xl text-lead text-muted">
-          SAMP, MTA and game servers and VPS from a data center in Frankfurt, Germany. Shielded from
-          DDoS and looked after around the clock.
+        <h1 className="text-display max-sm:text-[2.375rem]">
+          Game servers and VPS that work the night shift.
+        </h1>
+        <p className="mt-5 max-w-xl md:mt-6 text-lead text-muted">
+          SAMP, MTA or the game of your choice, or a machine of your own: for communities that play
+          while others sleep. Hosted in Frankfurt, behind DDoS protection.
         </p>
-        <div className="mt-9 flex flex-wrap gap-3">
-          <LinkButton to={{ hash: '#plans' }} size="large">
+        <div className="mt-6 flex md:mt-8 flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6">
+          <LinkButton to={{ hash: '#plans' }} size="large" className="max-sm:px-5">
             See the plans
           </LinkButton>
-          <LinkButton to="/contact" size="large" look="secondary">
-            Talk to us
-          </LinkButton>
+          {from === null ? null : (
+            <p className="text-lead sm:text-heading">
+              from <span className="font-semibold">{formatMoney(from, currency)}</span> a month
+            </p>
+          )}
         </div>
+        {/* Room for two lines: the ways to pay of a shop on a server come after the page. */}
+        <p className="mt-5 min-h-[3.1em] text-[0.9375rem] text-muted">{promise.join(' · ')}</p>
       </div>
-      <Rack />
+      <Rack>
+        <ServerCard />
+      </Rack>
     </Container>
   )
 }

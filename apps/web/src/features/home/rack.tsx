@@ -1,52 +1,63 @@
+import type { ReactNode } from 'react'
 import { useActiveServers } from '../../parts/active-servers.ts'
+import { MotionSwitch } from '../../parts/motion-switch.tsx'
 
-const ROWS = 16
-const LIGHTS_IN_ROW = 20
-const SERVERS_PER_LIGHT = 10
+const ROWS = 3
+const LIGHTS_IN_ROW = 25
+const SERVERS_PER_LIGHT = 20
 
 /** Pixels of the drawing. */
 const UNIT = 30
-const PITCH = 13
-const LIGHT = 8
-const LEFT = 46
+const PITCH = 16
+const LIGHT = 9
+const LEFT = 26
 
-/** A rack from the front. Its lights are the counter: one light is ten servers, the amber one is filling up. */
-export function Rack() {
+/** A rack from the front, opened at one server. Its lights are the counter: one light is twenty servers, the amber one is filling up. */
+export function Rack({ children }: { children: ReactNode }) {
   const servers = useActiveServers()
-  const lit = Math.min(Math.floor(servers / SERVERS_PER_LIGHT), ROWS * LIGHTS_IN_ROW - 1)
+  const most = 2 * ROWS * LIGHTS_IN_ROW
+  const lit = Math.min(Math.floor(servers / SERVERS_PER_LIGHT), most - 1)
   return (
-    <figure className="w-full max-w-100">
-      <svg viewBox="0 0 352 524" className="h-auto w-full" aria-hidden="true">
-        <path d="M1 1h350v522H1zM23 1v522M329 1v522" fill="none" className="stroke-edge" />
-        <path
-          d="M12 20v484M340 20v484"
-          className="stroke-edge"
-          strokeWidth="4"
-          strokeDasharray="4 11"
-        />
-        {Array.from({ length: ROWS }, (_, row) => (
-          <Unit key={row} row={row} lit={lit - row * LIGHTS_IN_ROW} />
-        ))}
-      </svg>
-      <figcaption className="mt-4 flex flex-wrap items-baseline gap-x-2">
+    <figure className="w-full max-w-md lg:max-w-none">
+      <div className="rails border border-edge px-5 py-2">
+        <Units lit={lit - ROWS * LIGHTS_IN_ROW} />
+        {children}
+        <Units lit={lit} />
+      </div>
+      <figcaption className="mt-3 flex items-center gap-x-2">
         <span className="font-semibold text-heading">{servers.toLocaleString('en')}</span>
         <span className="text-muted">active servers</span>
+        <MotionSwitch className="ms-auto" />
       </figcaption>
     </figure>
   )
 }
 
-/** Filled from the bottom, as racks are. `lit` may lie below 0 (dark) or beyond the row (full). */
+/** Filled from the bottom, as racks are. `lit` may lie below 0 (dark) or beyond the block (full). */
+const Units = ({ lit }: { lit: number }) => (
+  // Two of the three on a phone.
+  <svg
+    viewBox="0 0 440 93"
+    preserveAspectRatio="xMidYMin slice"
+    className="h-auto w-full max-sm:aspect-[440/62]"
+    aria-hidden="true"
+  >
+    {Array.from({ length: ROWS }, (_, row) => (
+      <Unit key={row} row={row} lit={lit - row * LIGHTS_IN_ROW} />
+    ))}
+  </svg>
+)
+
 function Unit({ row, lit }: { row: number; lit: number }) {
-  const top = 16 + (ROWS - 1 - row) * (UNIT + 1)
+  const top = 2 + (ROWS - 1 - row) * (UNIT + 1)
   const middle = top + UNIT / 2
   const full = Math.max(0, Math.min(lit, LIGHTS_IN_ROW))
   const hasNext = lit >= 0 && lit < LIGHTS_IN_ROW
   const dashes = { strokeWidth: LIGHT, strokeDasharray: `${LIGHT} ${PITCH - LIGHT}` }
   return (
     <g>
-      <path d={`M28 ${top}h296v${UNIT - 3}H28z`} className="fill-surface stroke-line" />
-      <path d={`M34 ${top + 7}v${UNIT - 17}M318 ${top + 7}v${UNIT - 17}`} className="stroke-edge" />
+      <path d={`M1 ${top}h438v${UNIT - 3}H1z`} className="fill-surface stroke-line" />
+      <path d={`M9 ${top + 7}v${UNIT - 17}M431 ${top + 7}v${UNIT - 17}`} className="stroke-edge" />
       <path d={lineOf(0, LIGHTS_IN_ROW, middle)} className="stroke-line" {...dashes} />
       {full > 0 ? <path d={lineOf(0, full, middle)} className="stroke-ok" {...dashes} /> : null}
       {hasNext ? (

@@ -1,74 +1,79 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import { lowestPrice } from '@hostfront/domain/plans/lowest-price'
+import type { PlanType } from '@hostfront/domain/plans/plan'
 import { Link } from 'react-router'
-import type { PublicPlan } from '../../host/plans.ts'
+import { usePlans } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
+import { MtaScene } from '../../parts/scenes/mta-scene.tsx'
+import { SampScene } from '../../parts/scenes/samp-scene.tsx'
+import { VpsScene } from '../../parts/scenes/vps-scene.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 const SERVICES = [
   {
     type: 'samp',
     to: '/services/samp',
-    short: 'SAMP',
+    Scene: SampScene,
     name: 'SAMP Hosting',
-    line: 'San Andreas Multiplayer, from a first roleplay night to a thousand slots.',
+    line: 'San Andreas Multiplayer, up to a thousand slots.',
   },
   {
     type: 'mta',
     to: '/services/mta',
-    short: 'MTA',
+    Scene: MtaScene,
     name: 'MTA Hosting',
-    line: 'Multi Theft Auto, with room for your resources and your players.',
+    line: 'Multi Theft Auto, with room for your resources.',
   },
   {
     type: 'vps',
     to: '/services/vps',
-    short: 'VPS',
+    Scene: VpsScene,
     name: 'VPS Hosting',
-    line: 'A machine of your own with a 10 Gbps uplink, for whatever you run.',
+    line: 'A machine of your own with a 10 Gbps uplink.',
   },
 ] as const
 
-export function ServiceCards({ plans }: { plans: readonly PublicPlan[] }) {
-  const { currency } = useSettings()
+export function ServiceCards() {
   return (
-    <Section title="What we host" lead="Three services, one data center, one team.">
+    <Section title="What we host" lead="Pick what you run. All of it is hosted in Frankfurt.">
       <ul className="grid divide-y divide-line border-line border-y md:grid-cols-3 md:divide-x md:divide-y-0">
-        {SERVICES.map(({ type, to, short, name, line }) => {
-          const from = lowestPrice(plans, type)
-          return (
-            <li key={to} className="group relative flex flex-col p-6 hover:bg-surface lg:p-8">
-              <p
-                aria-hidden="true"
-                className="font-semibold text-[clamp(3.5rem,7vw,6rem)] text-muted leading-none tracking-[-0.05em] transition-colors group-hover:text-accent-ink"
-              >
-                {short}
-              </p>
-              <h3 className="mt-8 text-heading">
+        {SERVICES.map(({ type, to, Scene, name, line }) => (
+          <li
+            key={to}
+            className="group relative grid grid-cols-[7rem_1fr] gap-x-5 py-4 hover:bg-surface md:flex md:flex-col md:p-6 lg:p-8"
+          >
+            <Scene className="h-full w-full md:h-auto md:border md:border-line" />
+            <div className="flex flex-1 flex-col">
+              <h3 className="text-heading md:mt-6">
                 {/* The whole card is the link's target; its name stays short. */}
                 <Link to={to} className="after:absolute after:inset-0">
                   {name}
                 </Link>
               </h3>
-              <p className="mt-2 mb-8 text-muted">{line}</p>
+              <p className="mt-1 mb-3 text-muted max-md:text-[0.9375rem] md:mt-2 md:mb-6">{line}</p>
               <p className="mt-auto flex items-center justify-between gap-4">
-                {from === null ? null : (
-                  <span>
-                    from <span className="font-semibold">{formatMoney(from, currency)}</span> per
-                    month
-                  </span>
-                )}
+                <From type={type} />
                 <Icon name="arrow-forward" className="ms-auto size-5 rtl:rotate-180" />
               </p>
-            </li>
-          )
-        })}
+            </div>
+          </li>
+        ))}
       </ul>
+      <p className="mt-5 text-muted">
+        Another game? <TextLink to="/game-hosting">Game Hosting</TextLink> <From type="game" />
+      </p>
     </Section>
   )
 }
 
-function lowestPrice(plans: readonly PublicPlan[], type: PublicPlan['type']): number | null {
-  const prices = plans.filter((plan) => plan.type === type).map(({ price }) => price)
-  return prices.length === 0 ? null : Math.min(...prices)
+function From({ type }: { type: PlanType }) {
+  const { currency } = useSettings()
+  const from = lowestPrice(usePlans(), type)
+  return from === null ? null : (
+    <span>
+      from <span className="font-semibold text-ink">{formatMoney(from, currency)}</span> per month
+    </span>
+  )
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
+import { useChosenCycle } from './chosen-cycle.ts'
 
 interface OrderNowProps {
   planId: string
@@ -9,13 +10,15 @@ interface OrderNowProps {
 }
 
 /**
- * Opens the order form over the page. It acts as a button, and is a link underneath
- * so that it also works before the page's script has arrived.
+ * Opens the order form over the page, with the billing cycle that prices are shown by. It acts as a button, and is a link
+ * underneath so that it also works before the page's script has arrived.
  */
 export function OrderNow({ planId, planName, look }: OrderNowProps) {
+  const cycle = useChosenCycle() ?? 'monthly'
+  const chosen = cycle === 'monthly' ? '' : `&cycle=${cycle}`
   return (
     <LinkButton
-      to={{ search: `?order=${encodeURIComponent(planId)}` }}
+      to={{ search: `?order=${encodeURIComponent(planId)}${chosen}` }}
       role="button"
       preventScrollReset
       look={look}

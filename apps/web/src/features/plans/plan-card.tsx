@@ -1,16 +1,21 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { cycleQuote } from '@hostfront/domain/orders/cycle-quote'
 import { planName, typedPlanName } from '@hostfront/domain/plans/plan-name'
 import { pageOf } from '@hostfront/domain/plans/plan-place'
-import type { PublicPlan } from '../../host/plans.ts'
-import { monthlyPrice } from './cycle-price.ts'
+import { roomOf } from '@hostfront/domain/plans/plan-room'
+import { type PublicPlan, usePlans } from '../../host/plans.ts'
+import { roomWords } from '../../words/plan-room.ts'
+import { ByCycle } from './by-cycle.tsx'
+import { cycleLines } from './cycle-words.ts'
 import { Gauge } from './gauge.tsx'
 import { OrderNow } from './order-now.tsx'
-import { otherFeatures, planFigures } from './plan-figures.ts'
+import { OrderTerms } from './order-terms.tsx'
+import { furtherFeatures, planFigures, sharedFeatures } from './plan-figures.ts'
 
 interface PlanCardProps {
   plan: PublicPlan
-  /** The plans beside it, itself included: the gauges are drawn to their scale. */
+  /** The plans beside it, itself included: the gauges are drawn to their scale, and what all of them say is not repeated. */
   shown: readonly PublicPlan[]
   currency: Currency
   /** Why this plan is highlighted; it is then turned over, paper on ink or ink on paper. */
@@ -18,50 +23,67 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ plan, shown, currency, mark }: PlanCardProps) {
-  const figures = planFigures(plan, shown)
+  const room = roomWords(roomOf(plan, usePlans()))
   const fullName = planName(plan)
+  const own = furtherFeatures(plan).filter((feature) => !sharedFeatures(shown).includes(feature))
   return (
     <article
       {...(mark ? { 'data-invert': '' } : {})}
-      className={`relative flex flex-col bg-surface p-6 outline outline-line [overflow-wrap:anywhere] lg:p-8 ${mark ? 'pt-14 md:-my-5 md:pb-11 lg:pt-18 lg:pb-13' : ''}`}
+      className={`relative flex flex-col bg-surface p-5 outline outline-line [overflow-wrap:anywhere] sm:p-6 lg:p-8 ${mark ? 'pt-13 sm:pt-14 md:-my-5 md:pb-11 lg:pt-18 lg:pb-13' : ''}`}
     >
       {mark ? (
-        <p className="absolute start-0 top-0 bg-accent px-6 py-1.5 font-semibold text-on-accent text-sm lg:px-8">
+        <p className="absolute start-0 top-0 bg-accent px-5 py-1.5 sm:px-6 font-semibold text-on-accent text-sm lg:px-8">
           {mark}
         </p>
       ) : null}
-      <h3 className="text-heading">{isSoleBearer(plan, shown) ? cardName(plan) : fullName}</h3>
-      <p className="mt-1 text-muted">{plan.description}</p>
-      <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
-        <span className="font-semibold text-[clamp(2.75rem,1.7rem+3vw,4.25rem)] leading-none tracking-[-0.04em]">
-          {formatMoney(plan.price, currency)}
-        </span>
-        <span className="text-muted">per month</span>
-      </p>
+      <div className="grid grid-cols-[1fr_auto] gap-x-4 sm:block">
+        <div>
+          <h3 className="text-heading">{isSoleBearer(plan, shown) ? cardName(plan) : fullName}</h3>
+          {room ? <p className="mt-1">{room}</p> : null}
+        </div>
+        <p className="flex flex-wrap items-baseline gap-x-2 max-sm:flex-col max-sm:items-end sm:mt-5">
+          <span className="font-semibold text-[clamp(2.25rem,1.2rem+3.4vw,4.25rem)] leading-none tracking-[-0.04em]">
+            <ByCycle>
+              {(cycle) => formatMoney(cycleQuote(plan.price, cycle).perMonth, currency)}
+            </ByCycle>
+          </span>
+          <span className="text-muted">per month</span>
+        </p>
+      </div>
       <p className="mt-2 text-[0.9375rem] text-muted">
-        Annually{' '}
-        <span className="font-semibold text-ink">
-          {formatMoney(monthlyPrice(plan.price, 'annually'), currency)}
-        </span>{' '}
-        per month
+        <ByCycle>
+          {(cycle) => {
+            const [due, saving] = cycleLines(plan.price, cycle, currency)
+            return (
+              <>
+                {due}
+                <span className="block min-h-[1.55em] font-medium text-accent-ink">{saving}</span>
+              </>
+            )
+          }}
+        </ByCycle>
       </p>
+      {isOnlyOne(plan, shown) ? <p className="mt-2 text-muted">{plan.description}</p> : null}
       <ul
-        className={`mt-7 grid grid-cols-2 gap-x-5 gap-y-4 border-line border-t pt-6 text-[0.9375rem] ${mark ? '[--gauge:var(--accent-ink)]' : '[--gauge:var(--muted)]'}`}
+        className={`mt-4 grid grid-cols-2 gap-x-5 gap-y-2.5 border-line border-t pt-4 sm:mt-5 sm:gap-y-3.5 sm:pt-5 text-[0.9375rem] ${mark ? '[--gauge:var(--accent-ink)]' : '[--gauge:var(--muted)]'}`}
       >
-        {figures.map((figure) => (
-          <Gauge key={figure.name} {...figure} />
+        {planFigures(plan, shown).map((figure) => (
+          <Gauge {...figure} key={figure.key} />
         ))}
       </ul>
-      <ul className="mt-6 mb-8 space-y-1.5 text-[0.9375rem]">
-        {otherFeatures(plan, figures).map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <span aria-hidden="true" className="mt-[0.55em] size-1.5 shrink-0 bg-accent-ink" />
-            {feature}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-auto">
+      {own.length > 0 ? (
+        <ul className="mt-2.5 space-y-1.5 text-[0.9375rem] sm:mt-4">
+          {own.map((feature) => (
+            <li key={feature} className="flex gap-2.5">
+              <span aria-hidden="true" className="mt-[0.55em] size-1.5 shrink-0 bg-accent-ink" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="mt-auto pt-5 sm:pt-6">
         <OrderNow planId={plan.id} planName={fullName} look={mark ? 'primary' : 'secondary'} />
+        <OrderTerms planId={plan.id} />
       </div>
     </article>
   )
@@ -73,3 +95,7 @@ const cardName = (plan: PublicPlan): string =>
 
 const isSoleBearer = (plan: PublicPlan, shown: readonly PublicPlan[]): boolean =>
   shown.every((other) => other.id === plan.id || cardName(other) !== cardName(plan))
+
+/** Whether its description is its own: what every card says tells none from another. */
+const isOnlyOne = (plan: PublicPlan, shown: readonly PublicPlan[]): boolean =>
+  shown.length < 2 || shown.some(({ description }) => description !== plan.description)

@@ -1,21 +1,22 @@
 import type { PublicPlan } from '../../host/plans.ts'
 
 export interface Figure {
-  readonly name: string
-  readonly text: string | null
-  readonly share: number
+  readonly key: Measure
+  readonly text: string
+  /** Of the largest plan of its type beside it, 0 to 1; null where there is none to compare it with. */
+  readonly share: number | null
 }
 
-type Measure = keyof PublicPlan['specs']
+export type Measure = keyof PublicPlan['specs']
 
-const MEASURES: readonly {
-  key: Measure
-  name: string
-  print: (value: number, plan: PublicPlan) => string
+export const MEASURES: readonly {
+  readonly key: Measure
+  readonly name: string
+  readonly print: (value: number, plan: Pick<PublicPlan, 'type'>) => string
 }[] = [
-  { key: 'slots', name: 'Slots', print: (value) => `${value} slots` },
-  { key: 'ram', name: 'RAM', print: (value) => `${value} GB RAM` },
-  { key: 'cpu', name: 'vCPU', print: (value) => `${value} vCPU` },
+  { key: 'slots', name: 'Players', print: (value) => `${value} slots` },
+  { key: 'ram', name: 'Memory', print: (value) => `${value} GB RAM` },
+  { key: 'cpu', name: 'Processor', print: (value) => `${value} vCPU` },
   {
     key: 'storage',
     name: 'Storage',
@@ -23,21 +24,28 @@ const MEASURES: readonly {
   },
 ]
 
-/** A plan's hardware beside that of the plans it is shown with. What no plan of its type states is left out. */
+/** A plan's hardware, as far as it is stated, to the scale of the plans of its type that it is shown with. */
 export function planFigures(plan: PublicPlan, shown: readonly PublicPlan[]): Figure[] {
-  return MEASURES.flatMap(({ key, name, print }) => {
-    const ofType = shown.filter(({ type }) => type === plan.type)
-    if (ofType.every(({ specs }) => specs[key] === null)) return []
-    const largest = Math.max(...shown.map(({ specs }) => specs[key] ?? 0), 1)
+  const ofType = shown.filter(({ type }) => type === plan.type)
+  return MEASURES.flatMap(({ key, print }) => {
     const value = plan.specs[key]
-    return [
-      { name, text: value === null ? null : print(value, plan), share: (value ?? 0) / largest },
-    ]
+    if (value === null) return []
+    const largest = Math.max(...ofType.map(({ specs }) => specs[key] ?? 0), 1)
+    return [{ key, text: print(value, plan), share: ofType.length < 2 ? null : value / largest }]
   })
 }
 
-/** What a plan offers beyond its figures. */
-export function otherFeatures(plan: PublicPlan, figures: readonly Figure[]): string[] {
-  const printed = new Set(figures.map(({ text }) => text))
-  return plan.features.filter((feature) => !printed.has(feature))
+/** What a plan offers beyond its hardware. */
+export function furtherFeatures(plan: PublicPlan): string[] {
+  const printed = planFigures(plan, []).map(({ text }) => text)
+  return plan.features.filter((feature) => !printed.includes(feature))
+}
+
+/** What each of several plans offers, which tells none from another. */
+export function sharedFeatures(plans: readonly PublicPlan[]): string[] {
+  const [first, ...others] = plans
+  if (!first || others.length === 0) return []
+  return furtherFeatures(first).filter((feature) =>
+    others.every(({ features }) => features.includes(feature)),
+  )
 }

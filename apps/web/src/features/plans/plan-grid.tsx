@@ -1,6 +1,8 @@
 import type { PublicPlan } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
+import { CycleSwitch } from './cycle-switch.tsx'
 import { PlanCard } from './plan-card.tsx'
+import { sharedFeatures } from './plan-figures.ts'
 
 interface PlanGridProps {
   plans: readonly PublicPlan[]
@@ -17,18 +19,27 @@ export function PlanGrid({ plans, markOf }: PlanGridProps) {
       </p>
     )
   }
+  const shared = sharedFeatures(plans)
   return (
-    <div className={`grid gap-px md:gap-y-12 ${columnsFor(plans.length)}`}>
-      {plans.map((plan, index) => (
-        <PlanCard
-          key={plan.id}
-          plan={plan}
-          shown={plans}
-          currency={currency}
-          mark={markOf(plan, index)}
-        />
-      ))}
-    </div>
+    <>
+      <CycleSwitch />
+      <div className={`grid gap-px md:gap-y-12 ${columnsFor(plans.length)}`}>
+        {plans.map((plan, index) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            shown={plans}
+            currency={currency}
+            mark={markOf(plan, index)}
+          />
+        ))}
+      </div>
+      {shared.length > 0 ? (
+        <p className="mt-6 text-muted [overflow-wrap:anywhere] md:mt-12">
+          With every plan: <span className="text-ink">{shared.join(' · ')}</span>
+        </p>
+      ) : null}
+    </>
   )
 }
 

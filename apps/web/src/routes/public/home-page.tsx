@@ -1,35 +1,27 @@
-import { pageOf } from '@hostfront/domain/plans/plan-place'
+import { lazy } from 'react'
 import { EntryGate } from '../../features/gate/entry-gate.tsx'
-import { FeatureGrid } from '../../features/home/feature-grid.tsx'
-import { FrankfurtSection } from '../../features/home/frankfurt-section.tsx'
 import { Hero } from '../../features/home/hero.tsx'
-import { ServiceCards } from '../../features/home/service-cards.tsx'
-import { PlanGrid } from '../../features/plans/plan-grid.tsx'
-import { usePlans } from '../../host/plans.ts'
-import { PacketRoute } from '../../parts/packet-route.tsx'
-import { Section } from '../../ui/section.tsx'
+import { loadPart } from '../../host/load-part.ts'
+import { LaterPart } from '../../parts/later-part.tsx'
 
-export function HomePage() {
-  const plans = usePlans()
-  return (
-    <>
-      <EntryGate />
-      <Hero />
-      <ServiceCards plans={plans} />
-      <Section id="plans" title="Plans to start with" lead="Every service has more, at every size.">
-        <PlanGrid
-          plans={plans.filter((plan) => pageOf(plan) === 'home')}
-          markOf={(_, index) => (index === 1 ? 'Most Popular' : null)}
-        />
-      </Section>
-      <FeatureGrid />
-      <Section
-        title="The way of a packet"
-        lead="Everything that knocks has to pass the filter. What plays, gets in."
-      >
-        <PacketRoute from="Player" to="Your server" />
-      </Section>
-      <FrankfurtSection />
-    </>
-  )
-}
+const ServiceCards = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../../features/home/service-cards.tsx')).ServiceCards,
+  })),
+)
+const FeaturedPlans = lazy(() =>
+  loadPart(async () => ({ default: (await import('./featured-plans.tsx')).FeaturedPlans })),
+)
+const HomeDetails = lazy(() =>
+  loadPart(async () => ({ default: (await import('./home-details.tsx')).HomeDetails })),
+)
+
+export const HomePage = () => (
+  <>
+    <EntryGate />
+    <Hero />
+    <LaterPart part={ServiceCards} />
+    <LaterPart part={FeaturedPlans} />
+    <LaterPart part={HomeDetails} />
+  </>
+)

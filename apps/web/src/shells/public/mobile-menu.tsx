@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { NavLink } from 'react-router'
 import { Container } from '../../ui/container.tsx'
 import { AccountActions } from './account-actions.tsx'
-import { SERVICE_LINKS } from './navigation.ts'
+import { HOSTING_LINKS } from './navigation.ts'
 
 const link = 'flex min-h-12 items-center text-lg aria-[current=page]:text-accent-ink'
 
 const pages = [
   { to: '/', label: 'Home' },
-  ...SERVICE_LINKS,
+  ...HOSTING_LINKS,
   { to: '/about', label: 'About' },
   { to: '/contact', label: 'Contact' },
 ]

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
-import { SERVICE_LINKS } from './navigation.ts'
+import { HOSTING_LINKS } from './navigation.ts'
 
 /** A disclosure of links, not an ARIA menu: Tab walks it, arrows are a shortcut, Escape returns to the button. */
 export function ServicesMenu() {
@@ -58,7 +58,7 @@ export function ServicesMenu() {
         hidden={!isOpen}
         className="absolute start-0 top-full z-30 w-64 rounded-md border border-line bg-raised py-2 lifted"
       >
-        {SERVICE_LINKS.map(({ to, label, line }) => (
+        {HOSTING_LINKS.map(({ to, label, line }) => (
           <li key={to}>
             <Link
               to={to}

@@ -1,0 +1,89 @@
+import { planName } from '@hostfront/domain/plans/plan-name'
+import type { ReactNode } from 'react'
+import { usePlans } from '../../host/plans.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+
+/** Of those that never lead anywhere (RFC 5737). */
+const ADDRESS = '203.0.113.27:7777'
+/** Per cent of a core, as the strip beside them shows (`load` in styles/base.css). */
+const CPU = [38, 47, 34, 43]
+const MEMORY_SHARE = 0.6
+
+/** What a customer sees of a server, drawn with a plan that is sold: an example, and nothing in it can be pressed. */
+export function ServerCard() {
+  const plan = usePlans().find(({ recommended, specs }) => recommended && specs.slots && specs.ram)
+  const { slots, ram } = plan?.specs ?? {}
+  return (
+    <div
+      role="img"
+      aria-label="An example of your server’s page: its address, its players, what it takes of processor and memory, and buttons to start, stop and restart it"
+      className="-mx-2.5 my-2 border border-edge bg-raised lifted"
+    >
+      <div aria-hidden="true" className="p-4 sm:p-5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold text-lg">Night Shift Roleplay</span>
+          <Badge tone="ok">Running</Badge>
+        </div>
+        <div className="mt-3.5 grid grid-cols-[auto_1fr] border-line border-t text-[0.9375rem]">
+          <Fact name="Address">
+            <span className="figures">{ADDRESS}</span>
+          </Fact>
+          {plan ? (
+            <Fact name="Plan" className="max-sm:hidden">
+              {planName(plan)}
+            </Fact>
+          ) : null}
+          {slots ? <Fact name="Players">up to {slots}</Fact> : null}
+          <Fact name="CPU" strip={<span className="load lights block h-2 text-ok" />}>
+            <span className="inline-block h-[1.55em] overflow-hidden align-bottom figures">
+              <span className="turning block">
+                {CPU.map((percent) => (
+                  <span key={percent} className="block">
+                    {percent} %
+                  </span>
+                ))}
+              </span>
+            </span>
+          </Fact>
+          {ram ? (
+            <Fact name="Memory" strip={<span className="lights block h-2 w-3/5 text-ok" />}>
+              {(ram * MEMORY_SHARE).toFixed(1)} of {ram} GB
+            </Fact>
+          ) : null}
+        </div>
+        <div className="mt-4 flex items-center gap-2">
+          <span className="inline-flex min-h-9 items-center rounded-md border border-line px-3 font-semibold text-muted text-sm">
+            Start
+          </span>
+          {['Stop', 'Restart'].map((name) => (
+            <span key={name} className={buttonClass({ look: 'secondary', size: 'small' })}>
+              {name}
+            </span>
+          ))}
+          <span className="ms-auto text-muted text-sm">Example</span>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface FactProps {
+  name: string
+  /** How much it is, drawn. */
+  strip?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+const Fact = ({ name, strip, className = '', children }: FactProps) => (
+  <div
+    className={`col-span-2 grid grid-cols-subgrid items-center gap-x-6 border-line border-b py-1.5 sm:py-2 ${className}`}
+  >
+    <span className="text-muted">{name}</span>
+    <span className="flex items-center gap-4">
+      <span className={strip ? 'min-w-22' : ''}>{children}</span>
+      {strip ? <span className="lights flex-1 text-line">{strip}</span> : null}
+    </span>
+  </div>
+)

@@ -1,0 +1,100 @@
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import { cycleQuote } from '@hostfront/domain/orders/cycle-quote'
+import type { ReactNode } from 'react'
+import type { PublicPlan } from '../../host/plans.ts'
+import { useSettings } from '../../host/settings.ts'
+import { ByCycle } from './by-cycle.tsx'
+import { furtherFeatures, MEASURES } from './plan-figures.ts'
+
+/** Plans side by side: their hardware, their prices by the chosen cycle, and what each offers. */
+export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
+  const { currency } = useSettings()
+  const measures = MEASURES.filter(({ key }) => plans.some(({ specs }) => specs[key] !== null))
+  const features = [...new Set(plans.flatMap(furtherFeatures))]
+  const priceOf = ({ price }: PublicPlan, part: 'perMonth' | 'amountDue' | 'saved') => (
+    <ByCycle>
+      {(cycle) => {
+        const amount = cycleQuote(price, cycle)[part]
+        const isNothing = amount === 0 && part === 'saved'
+        return isNothing ? <Missing>nothing</Missing> : formatMoney(amount, currency)
+      }}
+    </ByCycle>
+  )
+  return (
+    // Many plans are wider than a phone.
+    <div className="relative overflow-x-auto">
+      <table className="w-full border-line border-t text-start figures max-sm:text-[0.9375rem]">
+        <thead>
+          <tr className="border-line border-b align-bottom">
+            <td />
+            {plans.map(({ id, name, recommended }) => (
+              <th key={id} scope="col" className="py-3 ps-3 text-end font-semibold sm:text-lg">
+                <span className="inline-block max-w-40 break-words">{name}</span>
+                {recommended ? (
+                  <span className="block font-normal text-accent-ink text-sm">Recommended</span>
+                ) : null}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {measures.map(({ key, name, print }) => (
+            <Row key={key} name={name} plans={plans}>
+              {(plan) => {
+                const value = plan.specs[key]
+                return value === null ? <Missing>not stated</Missing> : print(value, plan)
+              }}
+            </Row>
+          ))}
+          {features.map((feature) => (
+            <Row key={feature} name={feature} plans={plans}>
+              {(plan) => (plan.features.includes(feature) ? 'Yes' : <Missing>no</Missing>)}
+            </Row>
+          ))}
+          <Row name="Per month" plans={plans} isStrong>
+            {(plan) => priceOf(plan, 'perMonth')}
+          </Row>
+          <Row name="Due at once" plans={plans}>
+            {(plan) => priceOf(plan, 'amountDue')}
+          </Row>
+          <Row name="Saved" plans={plans}>
+            {(plan) => priceOf(plan, 'saved')}
+          </Row>
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface RowProps {
+  name: string
+  plans: readonly PublicPlan[]
+  isStrong?: boolean
+  children: (plan: PublicPlan) => ReactNode
+}
+
+const Row = ({ name, plans, isStrong = false, children }: RowProps) => (
+  <tr className="border-line border-b align-top">
+    <th
+      scope="row"
+      className={`py-3 text-start ${isStrong ? 'font-semibold' : 'font-normal text-muted'}`}
+    >
+      <span className="inline-block max-w-30 break-words sm:max-w-96">{name}</span>
+    </th>
+    {plans.map((plan) => (
+      <td
+        key={plan.id}
+        className={`py-3 ps-3 text-end ${isStrong ? 'font-semibold sm:text-lg' : ''}`}
+      >
+        {children(plan)}
+      </td>
+    ))}
+  </tr>
+)
+
+const Missing = ({ children }: { children: string }) => (
+  <span className="text-muted">
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">{children}</span>
+  </span>
+)

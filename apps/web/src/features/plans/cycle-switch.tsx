@@ -1,0 +1,51 @@
+import { BILLING_CYCLES, CYCLES } from '@hostfront/domain/orders/billing-cycles'
+import { useId } from 'react'
+import { CYCLE_NAMES } from '../../words/orders.ts'
+import { chooseCycle, PRICES_PER, useChosenCycle } from './chosen-cycle.ts'
+
+/** By which billing cycle prices are shown, here and on every other page with plans. */
+export function CycleSwitch() {
+  const chosen = useChosenCycle() ?? 'monthly'
+  const id = useId()
+  return (
+    <div
+      role="radiogroup"
+      aria-label="Prices per"
+      className="mb-6 grid grid-cols-2 gap-px border border-line bg-line sm:inline-grid sm:grid-cols-4 md:mb-14"
+    >
+      {CYCLES.map((cycle) => {
+        const { discount } = BILLING_CYCLES[cycle]
+        return (
+          <label
+            key={cycle}
+            className="relative isolate flex min-h-12 items-center justify-between gap-2 whitespace-nowrap bg-ground px-3 text-sm sm:px-4 sm:text-[0.9375rem] hover:bg-surface has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-accent-ink has-focus-visible:outline-offset-2"
+          >
+            {/* Shown by the same mark on <html> as the prices: the radio itself is set only when the page is alive. */}
+            <span
+              data-for-cycle={cycle}
+              className="absolute inset-0 -z-1 border-accent border-b-3 bg-raised"
+            />
+            <span id={`${id}${cycle}`} className="font-semibold">
+              {CYCLE_NAMES[cycle]}
+            </span>
+            {discount > 0 ? (
+              <span id={`${id}${cycle}-off`} className="text-accent-ink text-sm figures">
+                −{discount / 100}%
+              </span>
+            ) : null}
+            <input
+              type="radio"
+              name={PRICES_PER}
+              value={cycle}
+              checked={cycle === chosen}
+              aria-labelledby={`${id}${cycle}`}
+              aria-describedby={discount > 0 ? `${id}${cycle}-off` : undefined}
+              onChange={() => chooseCycle(cycle)}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+          </label>
+        )
+      })}
+    </div>
+  )
+}

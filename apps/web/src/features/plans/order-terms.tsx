@@ -1,0 +1,18 @@
+import { useMeasuredWait } from '../../parts/measured-wait.ts'
+import { useOrderPromise } from '../../parts/order-promise.ts'
+import { waitWords } from '../../words/wait-words.ts'
+
+/**
+ * Under a button that orders: guarantee, ways to pay and, where it was measured, how long it takes. Room is kept: what the
+ * shop has to say comes after the page.
+ */
+export function OrderTerms({ planId }: { planId: string }) {
+  const promise = useOrderPromise()
+  const seconds = useMeasuredWait(planId)
+  const wait = seconds === null ? [] : [`usually ready within ${waitWords(seconds)} of approval`]
+  return (
+    <p className="mt-3 min-h-[3.1em] text-muted text-sm sm:min-h-[4.65em]">
+      {[...promise, ...wait].join(' · ')}
+    </p>
+  )
+}

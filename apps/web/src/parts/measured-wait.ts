@@ -1,0 +1,16 @@
+import type { MeasuredWait } from '@hostfront/contract/plans'
+import { liveValue } from '../host/live-value.ts'
+
+const useMeasuredWaits = liveValue<readonly MeasuredWait[]>([], (api) => api.plans.measuredWaits())
+
+/** Within how many seconds of approval 19 of 20 servers of a plan were ready; null where too few were made to say so. */
+export function useMeasuredWait(planId: string): number | null {
+  const measured = useMeasuredWaits().find((each) => each.planId === planId)
+  return measured ? atMost(measured.seconds) : null
+}
+
+/** Rounded up to what is said of it: it is a promise. */
+const atMost = (seconds: number): number => {
+  const unit = seconds < 60 ? 1 : seconds < 48 * 3600 ? 60 : 86_400
+  return unit * Math.max(1, Math.ceil(seconds / unit))
+}

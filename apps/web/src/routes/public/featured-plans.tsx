@@ -1,0 +1,17 @@
+import { pageOf } from '@hostfront/domain/plans/plan-place'
+import { PlanGrid } from '../../features/plans/plan-grid.tsx'
+import { usePlans } from '../../host/plans.ts'
+import { Section } from '../../ui/section.tsx'
+
+export const FeaturedPlans = () => (
+  <Section
+    id="plans"
+    title="Three plans to start with"
+    lead="One of each kind. Every other size is on its own page."
+  >
+    <PlanGrid
+      plans={usePlans().filter((plan) => pageOf(plan) === 'home')}
+      markOf={(_, index) => (index === 1 ? 'Most Popular' : null)}
+    />
+  </Section>
+)

@@ -1,0 +1,37 @@
+import type { PlanType } from '@hostfront/domain/plans/plan'
+import { pageOf } from '@hostfront/domain/plans/plan-place'
+import { CompareTable } from '../../features/plans/compare-table.tsx'
+import { plansPageWords } from '../../features/plans/plans-page-words.ts'
+import { usePlans } from '../../host/plans.ts'
+import { PacketRoute } from '../../parts/packet-route.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
+
+/** Below the plans of a type: what tells them apart, and what all of them have. */
+export function PlansDetails({ type }: { type: PlanType }) {
+  const plans = usePlans().filter((plan) => pageOf(plan) === type)
+  const words = plansPageWords[type]
+  return (
+    <>
+      {plans.length > 1 ? (
+        <Section
+          title="Compare the plans"
+          lead="Prices are those of the billing cycle you chose above. There is no setup fee."
+        >
+          <CompareTable plans={plans} />
+        </Section>
+      ) : null}
+      <Section title="How DDoS protection works" lead={words.route}>
+        <PacketRoute from={words.from} to={words.to} />
+      </Section>
+      <Section title="Not sure which one fits?">
+        <p className="-mt-4 mb-8 max-w-prose text-lead text-muted md:-mt-8">
+          Tell us what you want to run and how many people will join. We answer around the clock.
+        </p>
+        <LinkButton to="/contact" look="secondary">
+          Contact us
+        </LinkButton>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { enterShop } from './steps/gate.ts'
+import { openRoute } from './steps/route.ts'
+
+declare global {
+  interface Window {
+    /** What the cards of plans say before any script of the app has run. */
+    firstCards?: string
+  }
+}
+
+const cycles = (page: Page) => page.getByRole('radiogroup', { name: 'Prices per', exact: true })
+const cycle = (page: Page, name: string) => cycles(page).getByRole('radio', { name, exact: true })
+const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+/** Of the seed's plan of €4.50 (packages/domain/src/orders/quote.test.ts). */
+const PREMIUM = [
+  ['Monthly', '€4.50', '€4.50 due for 30 days', '€3.83 if paid annually', ''],
+  ['Quarterly', '€4.28', '€12.84 due for 90 days', 'You save €0.66', '&cycle=quarterly'],
+  ['Semi-annually', '€4.05', '€24.30 due for 180 days', 'You save €2.70', '&cycle=semi-annually'],
+  ['Annually', '€3.83', '€45.96 due for 365 days', 'You save €8.04', '&cycle=annually'],
+] as const
+
+test('prices follow the billing cycle to the cent, and no card moves', async ({ page }) => {
+  await openRoute(page, '/services/samp')
+  await expect(cycle(page, 'Monthly')).toBeChecked()
+  const premium = card(page, 'Premium')
+  const heights = new Set<number | undefined>()
+  for (const [name, perMonth, due, saving, search] of PREMIUM) {
+    await cycle(page, name).check()
+    await expect(premium.getByText(perMonth, { exact: true })).toBeVisible()
+    await expect(premium).toContainText(due)
+    await expect(premium).toContainText(saving)
+    const order = premium.getByRole('button', { name: 'Order Now' })
+    await expect(order).toHaveAttribute('href', `/services/samp?order=samp-premium${search}`)
+    heights.add((await premium.boundingBox())?.height)
+  }
+  expect(heights.size, 'heights of a card').toBe(1)
+  const row = page.getByRole('row', { name: /^Per month/ })
+  await expect(row).toHaveText(/€2\.13.*€3\.83.*€7\.23/)
+  await expect(page.getByRole('row', { name: /^Saved/ })).toContainText('€8.04')
+})
+
+test('the cycle is remembered on other pages and in the first picture of the next visit', async ({
+  page,
+}) => {
+  await openRoute(page, '/services/samp')
+  await cycle(page, 'Monthly').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(cycle(page, 'Annually'), 'the arrows walk the group').toBeChecked()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'VPS Hosting' }).click()
+  await expect(card(page, 'Entry')).toContainText('€5.95')
+
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const cards = [...document.querySelectorAll('article')]
+      window.firstCards = cards.map(({ innerText }) => innerText).join()
+    })
+  })
+  await openRoute(page, '/services/samp')
+  await expect(cycle(page, 'Annually')).toBeChecked()
+  const first = await page.evaluate(() => window.firstCards)
+  expect(first, 'before the script').toContain('€3.83')
+  expect(first, 'before the script').not.toContain('€4.50')
+})
+
+test('a plan says whom it is for, what is promised and how it differs from the others', async ({
+  page,
+}) => {
+  await openRoute(page, '/services/samp')
+  await expect(card(page, 'Starter')).toContainText('For up to 150 players')
+  await expect(card(page, 'Starter')).toContainText('7-day money-back guarantee')
+  const table = page.getByRole('region', { name: 'Compare the plans' }).getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveText(['Starter', /^Premium/, 'Ultimate'])
+  await expect(table.getByRole('row', { name: /^Players/ })).toContainText('1000 slots')
+  await openRoute(page, '/services/vps')
+  await expect(card(page, 'Business')).toContainText('Twice the memory of VPS Entry')
+})
+
+test('the first screen says what is sold and from how much, on a phone and on a desktop', async ({
+  page,
+}) => {
+  await enterShop(page)
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    await expect(main.getByText('from €2.50 a month')).toBeInViewport({ ratio: 1 })
+    await expect(main.getByText(/money-back guarantee · cashPlus/).first()).toBeInViewport()
+    await expect(main.getByRole('img', { name: /^An example of your server/ })).toBeInViewport()
+  }
+  const gauges = page.getByRole('article').locator('.lights')
+  await expect(gauges, 'plans of different types are not compared').toHaveCount(0)
+})
+
+test('all that moves stands still when it is paused, and on the next visit', async ({ page }) => {
+  const running = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
+        .map(({ playState }) => playState),
+    )
+  await openRoute(page, '/services/mta')
+  expect(await running()).toContain('running')
+  await page.getByRole('button', { name: 'Pause animations' }).click()
+  await expect(page.getByRole('button', { name: 'Play animations' })).toBeVisible()
+  expect(new Set(await running())).toEqual(new Set(['paused']))
+  await openRoute(page, '/game-hosting')
+  expect(new Set(await running())).toEqual(new Set(['paused']))
+  await page.getByRole('button', { name: 'Play animations' }).click()
+  expect(await running()).toContain('running')
+})
+
+test('game hosting is in the menus, beside the three of the seed', async ({ page }) => {
+  await openRoute(page, '/about')
+  await page.getByRole('button', { name: 'Services' }).click()
+  const header = page.getByRole('banner')
+  const names = ['SAMP Hosting', 'MTA Hosting', 'VPS Hosting', 'Game Hosting']
+  for (const name of names) await expect(header.getByRole('link', { name })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  for (const name of names) await expect(header.getByRole('link', { name })).toBeVisible()
+})
