@@ -37,6 +37,8 @@ export async function renderPage(path: string): Promise<RenderedPage | null> {
       context={context}
       hydrate={false}
     />,
+    // What is far down a page stands in its place: else large parts are moved there by a script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const markup = await new Response(prelude).text()
   // Handles are ours alone (page-handle.ts); the router types them as unknown.

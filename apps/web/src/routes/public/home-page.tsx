@@ -8,6 +8,7 @@ import { PlanGrid } from '../../features/plans/plan-grid.tsx'
 import { usePlans } from '../../host/plans.ts'
 import { PacketRoute } from '../../parts/packet-route.tsx'
 import { Section } from '../../ui/section.tsx'
+import { QuestionsSlot } from './questions-slot.tsx'
 
 export function HomePage() {
   const plans = usePlans()
@@ -30,6 +31,7 @@ export function HomePage() {
         <PacketRoute from="Player" to="Your server" />
       </Section>
       <FrankfurtSection />
+      <QuestionsSlot />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Section } from '../../ui/section.tsx'
+import { QuestionsSlot } from './questions-slot.tsx'
 
 /** The plans of one type; the four hosting pages differ only by it. */
 export function PlansPage({ type }: { type: PlanType }) {
@@ -32,6 +33,7 @@ export function PlansPage({ type }: { type: PlanType }) {
       <Section title="The way of a packet" lead={words.route}>
         <PacketRoute from={words.from} to={words.to} />
       </Section>
+      <QuestionsSlot />
       <Section title="Not sure which one fits?">
         <p className="-mt-6 mb-8 max-w-prose text-lead text-muted md:-mt-10">
           Tell us what you want to run and how many people will join. We answer around the clock.

@@ -100,7 +100,24 @@ export const publicRoutes: RouteObject[] = [
   },
   leadingTo('/my-services', '/dashboard'),
   leadingTo('/terms', '/service-terms'),
-  leadingTo('/privacy', '/'),
+  {
+    path: '/privacy',
+    lazy: async () => ({ Component: (await import('./privacy-page.tsx')).PrivacyPage }),
+    handle: {
+      title: 'Privacy',
+      description: 'What the shop does with what it knows of you.',
+      isPrivate: true,
+    } satisfies PageHandle,
+  },
+  {
+    path: '/imprint',
+    lazy: async () => ({ Component: (await import('./imprint-page.tsx')).ImprintPage }),
+    handle: {
+      title: 'Imprint',
+      description: 'Who runs the shop, and how to reach them.',
+      isPrivate: true,
+    } satisfies PageHandle,
+  },
 ]
 
 function plansPage(path: string, type: PlanType, handle: PageHandle): RouteObject {

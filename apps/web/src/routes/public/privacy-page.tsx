@@ -1,0 +1,7 @@
+import { Navigate } from 'react-router'
+import { LegalScreen } from '../../features/legal/legal-screen.tsx'
+
+/** Leads to the home page, as the seed says, until the operator has written it. */
+export const PrivacyPage = () => (
+  <LegalScreen page="privacy" title="Privacy" unwritten={<Navigate to="/" replace />} />
+)
