@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { consentParts, DEFAULT_CONSENT } from './consent-parts.ts'
+import { consentParts } from './consent-parts.ts'
+import { DEFAULT_CONSENT } from './default-consent.ts'
 
 test('the default names the terms, and the privacy page once there is one', () => {
   expect(consentParts(DEFAULT_CONSENT, false)).toEqual([

@@ -5,9 +5,6 @@ const LINK = /\{(terms|privacy)\}/
 /** A sentence goes on until its stop, and to the blank after it. */
 const SENTENCE = /[^.!?]+[.!?]*\s*/g
 
-export const DEFAULT_CONSENT =
-  'By going on you accept our {terms}. What we do with your data is in our {privacy}.'
-
 /** Plain text, or the page that a link leads to. */
 export type ConsentPart = { readonly text: string } | { readonly link: 'terms' | 'privacy' }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_CONSENT } from './consent-parts.ts'
+import { DEFAULT_CONSENT } from './default-consent.ts'
 import type { Settings } from './settings.ts'
 
 /**

@@ -6,9 +6,6 @@ import { DEFAULT_QUESTIONS } from './default-questions.ts'
 import type { Settings } from './settings.ts'
 import type { ShopQuestion } from './shop-question.ts'
 
-/** More than anybody reads. */
-export const MOST_QUESTIONS = 30
-
 /** What questions and answers may name, in braces. */
 export const QUESTION_VARIABLES = [
   'siteName',

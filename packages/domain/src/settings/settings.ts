@@ -3,7 +3,7 @@ import { issue } from '../issue.ts'
 import { Currency } from '../money/money.ts'
 import { Timestamp } from '../record.ts'
 import { wholeNumber } from '../whole-number.ts'
-import { DEFAULT_CONSENT } from './consent-parts.ts'
+import { DEFAULT_CONSENT } from './default-consent.ts'
 import { StoredQuestions } from './shop-question.ts'
 
 export const SETTINGS_ID = 'settings'

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { issue } from '../issue.ts'
 import { optionalLine, typedText } from '../record.ts'
-import { MOST_QUESTIONS } from './filled-questions.ts'
 
+/** More than anybody reads. */
+const MOST = 30
 const LONGEST_QUESTION = 200
 const LONGEST_ANSWER = 3000
 
@@ -21,7 +22,7 @@ export const TypedQuestions = z
       answer: typedText(LONGEST_ANSWER),
     }),
   )
-  .check(z.maxLength(MOST_QUESTIONS, issue('TOO_LONG')))
+  .check(z.maxLength(MOST, issue('TOO_LONG')))
 
 /** As they are stored; null: nobody has changed those that the shop comes with. */
-export const StoredQuestions = z.nullable(z.array(ShopQuestion).check(z.maxLength(MOST_QUESTIONS)))
+export const StoredQuestions = z.nullable(z.array(ShopQuestion).check(z.maxLength(MOST)))

@@ -102,21 +102,13 @@ export const publicRoutes: RouteObject[] = [
   leadingTo('/terms', '/service-terms'),
   {
     path: '/privacy',
-    lazy: async () => ({ Component: (await import('./privacy-page.tsx')).PrivacyPage }),
-    handle: {
-      title: 'Privacy',
-      description: 'What the shop does with what it knows of you.',
-      isPrivate: true,
-    } satisfies PageHandle,
+    lazy: async () => ({ Component: (await import('./legal-pages.tsx')).PrivacyPage }),
+    handle: { title: 'Privacy', description: 'What we do with your data.', isPrivate: true },
   },
   {
     path: '/imprint',
-    lazy: async () => ({ Component: (await import('./imprint-page.tsx')).ImprintPage }),
-    handle: {
-      title: 'Imprint',
-      description: 'Who runs the shop, and how to reach them.',
-      isPrivate: true,
-    } satisfies PageHandle,
+    lazy: async () => ({ Component: (await import('./legal-pages.tsx')).ImprintPage }),
+    handle: { title: 'Imprint', description: 'Who runs the shop.', isPrivate: true },
   },
 ]
 

@@ -1,5 +1,4 @@
 import { DEFAULT_QUESTIONS } from '@hostfront/domain/settings/default-questions'
-import { MOST_QUESTIONS } from '@hostfront/domain/settings/filled-questions'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import type { ShopQuestion } from '@hostfront/domain/settings/shop-question'
 import { useState } from 'react'
@@ -28,6 +27,7 @@ export function QuestionList({ settings }: { settings: Settings }) {
         'Settings saved',
       ),
   })
+  const isOfRow = Object.keys(errors).some((name) => name.startsWith('questions.'))
   const next = Math.max(-1, ...rows.map(({ key }) => key)) + 1
   return (
     <form {...form} aria-label="Questions" className="flex max-w-2xl flex-col gap-6">
@@ -53,11 +53,7 @@ export function QuestionList({ settings }: { settings: Settings }) {
         </Button>
       </div>
       <FormEnd
-        // Of the list as a whole only its length can be wrong.
-        problem={
-          problem ??
-          (rows.length > MOST_QUESTIONS ? (issueSentence(errors.questions) ?? null) : null)
-        }
+        problem={problem ?? (isOfRow ? null : (issueSentence(errors.questions) ?? null))}
         isSending={isSending}
       >
         Save
