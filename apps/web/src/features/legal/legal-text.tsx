@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ShopQueries } from '../../host/shop-queries.tsx'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
+import { Container } from '../../ui/container.tsx'
 
 interface LegalTextProps {
   page: LegalPage
@@ -21,5 +22,6 @@ function Answered({ page, children }: LegalTextProps) {
   const answer = useAnswer(['settings', 'legalText', page], (api) =>
     api.settings.legalText({ page }),
   )
-  return <Loaded answer={answer}>{children}</Loaded>
+  const shown = <Loaded answer={answer}>{children}</Loaded>
+  return answer.data === undefined ? <Container className="py-16">{shown}</Container> : shown
 }

@@ -3,25 +3,30 @@ import { useLocation } from 'react-router'
 import { usePlans } from '../../host/plans.ts'
 import { useQuestions } from '../../host/questions.ts'
 import { useSettings } from '../../host/settings.ts'
-import { pageData, tellsQuestions } from './page-data.ts'
+import { pageData, type ShopFacts, tellsPlans, tellsQuestions } from './page-data.ts'
 
-/** Keeps what the page tells machines in step with the shop, and with the page that is shown. */
+/** Keeps what the page tells machines in step with the shop, and with the page that is shown; it asks for what that needs. */
 export function PageDataBlock() {
   const { pathname } = useLocation()
-  return tellsQuestions(pathname) ? (
-    <WithQuestions path={pathname} />
-  ) : (
-    <Block path={pathname} questions={[]} />
-  )
+  if (tellsPlans(pathname)) return <WithPlans path={pathname} />
+  if (tellsQuestions(pathname)) return <WithQuestions path={pathname} />
+  return <Block path={pathname} />
 }
+
+const WithPlans = ({ path }: { path: string }) => <Block path={path} plans={usePlans()} />
 
 const WithQuestions = ({ path }: { path: string }) => (
   <Block path={path} questions={useQuestions()} />
 )
 
-function Block({ path, questions }: { path: string; questions: ReturnType<typeof useQuestions> }) {
+interface BlockProps extends Partial<Pick<ShopFacts, 'plans' | 'questions'>> {
+  path: string
+}
+
+const NONE = [] as const
+
+function Block({ path, plans = NONE, questions = NONE }: BlockProps) {
   const settings = useSettings()
-  const plans = usePlans()
   useEffect(() => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
     const origin = canonical ? new URL(canonical.href).origin : null

@@ -20,6 +20,8 @@ const PLAN_PAGES: Readonly<Record<string, PlanType>> = {
   '/game-hosting': 'game',
 }
 
+export const tellsPlans = (path: string): boolean => path in PLAN_PAGES
+
 /** Questions that several pages show are told to machines once: search engines ask for that. */
 export const tellsQuestions = (path: string): boolean => path === '/'
 
