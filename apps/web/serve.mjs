@@ -13,11 +13,15 @@ const TYPES = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.xml': 'application/xml',
   '.txt': 'text/plain; charset=utf-8',
   '.json': 'application/json',
   '.sh': 'text/x-shellscript; charset=utf-8',
   '.woff2': 'font/woff2',
 }
+/** Compressed by themselves. */
+const PACKED = new Set(['.png', '.woff2'])
 /** Gzipped bodies by file and time of its last change, so that a rebuild is seen. */
 const packed = new Map()
 
@@ -83,7 +87,7 @@ async function pack({ path, changed }, accepted) {
     if (body) return { body, encoding: 'br' }
   }
   const body = await readFile(path)
-  if (!accepted.includes('gzip') || extname(path) === '.woff2') return { body, encoding: null }
+  if (!accepted.includes('gzip') || PACKED.has(extname(path))) return { body, encoding: null }
   const key = `${path} ${changed}`
   if (!packed.has(key)) packed.set(key, await promisify(gzip)(body))
   return { body: packed.get(key), encoding: 'gzip' }

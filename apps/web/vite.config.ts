@@ -46,7 +46,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     // The pages are rendered once, by a self-contained bundle.
     ssr: {
       noExternal: true,
-      external: ['vite'],
+      external: ['vite', '@resvg/resvg-wasm'],
       resolve: { conditions: [...edition.conditions, ...defaultServerConditions] },
     },
   }

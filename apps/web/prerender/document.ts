@@ -1,4 +1,5 @@
 import { scriptHash } from './head-script.ts'
+import { PICTURE } from './social-picture.ts'
 
 export interface DocumentParts {
   readonly title: string
@@ -20,6 +21,16 @@ export interface DocumentParts {
   readonly routeId: string | null
   /** Whether its content is still to come from the shop. */
   readonly isWaiting?: boolean
+  /** Whole addresses, where the site's is known. */
+  readonly address?: PageAddress | null
+  /** What it tells machines, as JSON-LD. */
+  readonly data?: string | null
+}
+
+export interface PageAddress {
+  readonly page: string
+  /** Of PICTURE's size. */
+  readonly picture: string
 }
 
 /** A page's whole HTML. The head is what makes the first paint fast: nothing in it waits for another file. */
@@ -40,7 +51,7 @@ ${parts.isIndexed ? '' : '<meta name="robots" content="noindex">\n'}<meta proper
 <meta property="og:description" content="${description}">
 <meta property="og:site_name" content="${escapeText(parts.siteName)}">
 <meta property="og:type" content="website">
-<meta name="theme-color" content="#0b121a">
+${addressTags(parts.address ?? null, title)}<meta name="theme-color" content="#0b121a">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="preload" href="${parts.fontFile}" as="font" type="font/woff2" crossorigin>
 <script>${parts.headScript}</script>
@@ -50,10 +61,19 @@ ${parts.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`
 <body>
 <div id="root"${page}${parts.isWaiting ? ' data-waiting' : ''}>${parts.markup}</div>
 <script type="module">${start}</script>
-</body>
+${parts.data ? `<script type="application/ld+json">${parts.data}</script>\n` : ''}</body>
 </html>
 `
 }
+
+/** A line for each, see site-address.ts. `title` is escaped. */
+const addressTags = (address: PageAddress | null, title: string): string =>
+  address
+    ? `<link rel="canonical" href="${address.page}">
+<meta property="og:url" content="${address.page}">
+<meta property="og:image" content="${address.picture}"><meta property="og:image:type" content="image/png"><meta property="og:image:width" content="${PICTURE.width}"><meta property="og:image:height" content="${PICTURE.height}"><meta property="og:image:alt" content="${title}"><meta name="twitter:card" content="summary_large_image">
+`
+    : ''
 
 /** The app starts once the page has been painted: before that it would only be in the way. Without it, nobody is held at the gate. */
 function startScript({ entryFile, scripts, runFirst = [] }: DocumentParts): string {

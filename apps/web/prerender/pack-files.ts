@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
 /** Fonts are compressed already. */
-const TEXT = new Set(['.html', '.js', '.css', '.svg', '.txt'])
+const TEXT = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml'])
 /** Below this the headers weigh more than what is saved. */
 const WORTH_IT = 500
 

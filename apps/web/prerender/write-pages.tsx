@@ -1,11 +1,16 @@
-import { mkdirSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { env } from 'node:process'
+import { SEED_PLANS } from '@hostfront/domain/plans/seed-plans'
 import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { OPENING_SETTINGS } from '#opening-settings'
 import { signedInScreens } from '../signed-in-screens.mjs'
+import { OPENING_QUESTIONS } from '../src/host/questions.ts'
 import { pageTitle } from '../src/routes/page-handle.ts'
 import { WaitingScreen } from '../src/routes/waiting-screen.tsx'
 import { screenAt } from '../src/shells/admin/find-screens.ts'
+import { pageData } from '../src/shells/public/page-data.ts'
 import { readBuiltFiles } from './built-files.ts'
 import { type DocumentParts, pageDocument } from './document.ts'
 import { editionOf } from './edition.ts'
@@ -13,6 +18,8 @@ import { headScript } from './head-script.ts'
 import { packFiles } from './pack-files.ts'
 import { APP_PATHS, DASHBOARD_PATH, PANEL_PATHS, PUBLIC_PATHS } from './paths.ts'
 import { lazySourcesOf, renderPage } from './render-page.tsx'
+import { siteAddress, sitemap } from './site-address.ts'
+import { socialPicture } from './social-picture.ts'
 import { writeWorker } from './write-worker.ts'
 
 const { siteName, siteDescription, seo } = DEFAULT_SETTINGS
@@ -23,6 +30,13 @@ const PANEL = 'src/routes/admin/routes.tsx'
 const ACCOUNT = 'src/shells/account/account-shell.tsx'
 /** Those that take longest to begin, see chunks.ts. */
 const RUN_FIRST = ['react', 'zod', 'schemas']
+/** The home page's title begins with the shop's name. */
+const HOME_PICTURE = 'Game servers and VPS from Frankfurt'
+const openingFacts = {
+  settings: OPENING_SETTINGS,
+  plans: SEED_PLANS,
+  questions: OPENING_QUESTIONS,
+}
 const files = readBuiltFiles(edition)
 const shared = {
   siteName,
@@ -39,12 +53,20 @@ const panel = {
   headScript: `${shared.headScript}\n${await headScript('before-panel')}`,
 }
 
+const address = siteAddress(edition.isRemote, env.PUBLIC_URL)
+const indexed: string[] = []
+
 const notFound = await madePage('/404')
 write('404.html', notFound)
 for (const path of PUBLIC_PATHS) {
   const page = await madePage(path)
   if (page.routeId === notFound.routeId) throw new Error(`${path} has no page`)
-  write(fileOf(path), page)
+  if (page.isIndexed) indexed.push(path)
+  write(fileOf(path), page.isIndexed ? { ...page, ...toldOutside(path, page) } : page)
+}
+if (address !== null) {
+  writeFileSync(`${site}/sitemap.xml`, sitemap(address, indexed))
+  appendFileSync(`${site}/robots.txt`, `Sitemap: ${address}/sitemap.xml\n`)
 }
 const dashboard = await madePage(DASHBOARD_PATH, [
   HOST,
@@ -80,6 +102,19 @@ async function madePage(path: string, modules: readonly string[] = []): Promise<
     markup: page.markup,
     routeId: page.routeId,
   }
+}
+
+/** For search engines and whoever shares the page. In the server edition the shop's own script says what is sold, for how much. */
+function toldOutside(path: string, { title }: DocumentParts) {
+  const data = edition.isRemote ? null : pageData(path, { ...openingFacts, origin: address })
+  if (address === null) return { data }
+  const picture = `social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
+  mkdirSync(`${site}/social`, { recursive: true })
+  writeFileSync(
+    `${site}/${picture}`,
+    socialPicture(path === '/' ? HOME_PICTURE : (title.split(' | ')[0] ?? title)),
+  )
+  return { data, address: { page: `${address}${path}`, picture: `${address}/${picture}` } }
 }
 
 /** What the shop in the page answers a screen behind the login with. */

@@ -6,8 +6,8 @@ import type { Edition } from './edition.ts'
 
 /** Its address never changes: it is how a browser finds a new build. */
 const WORKER = 'worker.js'
-/** Of the server, of search engines, or a host may answer 404.html with its own status. */
-const NOT_KEPT = /(\.br|^robots\.txt|^404\.html|^worker\.js)$/
+/** Of the server, of search engines and other sites, or a host may answer 404.html with its own status. */
+const NOT_KEPT = /(\.br|^robots\.txt|^sitemap\.xml|^social\/.*|^404\.html|^worker\.js)$/
 
 /** Writes the service worker beside the finished pages: in the server edition the one that takes itself away. */
 export async function writeWorker(

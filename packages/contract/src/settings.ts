@@ -1,6 +1,9 @@
+import { LEGAL_PAGES } from '@hostfront/domain/settings/legal-pages'
 import { PublicSettings } from '@hostfront/domain/settings/public-settings'
 import { Settings } from '@hostfront/domain/settings/settings'
 import { SettingsForm } from '@hostfront/domain/settings/settings-form'
+import { ShopQuestion } from '@hostfront/domain/settings/shop-question'
+import * as z from 'zod/mini'
 import { procedure } from './procedure.ts'
 
 export const settings = {
@@ -8,6 +11,14 @@ export const settings = {
   get: procedure('public', [], { reads: ['settings', 'paymentMethods'], whileClosed: true }).output(
     PublicSettings,
   ),
+  /** The questions and answers of the pages that sell, as visitors read them. */
+  questions: procedure('public', [], { reads: ['settings', 'paymentMethods'] }).output(
+    z.array(ShopQuestion),
+  ),
+  /** One of the texts that only the operator can write; empty while there is none. */
+  legalText: procedure('public', [], { reads: ['settings'] })
+    .input(z.object({ page: z.enum(LEGAL_PAGES) }))
+    .output(z.string()),
   /** All of them, for those who set them. */
   getAll: procedure('settings.change', [], { reads: ['settings'] }).output(Settings),
   /**

@@ -33,6 +33,7 @@ export const ISSUE_CODES = [
   'NAME_INVALID',
   'CHOICES_INVALID',
   'RANGE_REVERSED',
+  'TERMS_NOT_NAMED',
 ] as const
 
 export type IssueCode = (typeof ISSUE_CODES)[number]

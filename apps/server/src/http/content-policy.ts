@@ -9,7 +9,8 @@ const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g
  */
 export function contentPolicy(html: string): string {
   const scripts = [...html.matchAll(SCRIPT)]
-    .filter(({ groups }) => !/\ssrc\s*=/.test(groups?.attributes ?? ''))
+    // What is data is not run.
+    .filter(({ groups }) => !/\ssrc\s*=|ld\+json/.test(groups?.attributes ?? ''))
     .map(({ groups }) => hashOf(groups?.text ?? ''))
   return [
     "default-src 'self'",

@@ -22,6 +22,7 @@ import { logRequests } from './request-log.ts'
 import { refuseOtherOrigins } from './same-origin.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import { sessionCookieFor } from './session-cookie.ts'
+import { siteFacts } from './site-facts.ts'
 import { serveSite } from './static-site.ts'
 
 /** A request has to be there after so long, a whole shop that moves in; others sooner (body-deadline.ts). */
@@ -36,7 +37,10 @@ const CLOSING_MS = 50
 
 export interface HttpOptions {
   readonly backend: Backend
-  readonly env: Pick<Env, 'publicUrl' | 'trustProxy' | 'metricsToken' | 'limitsFactor'>
+  readonly env: Pick<
+    Env,
+    'publicUrl' | 'isPublicUrlSet' | 'trustProxy' | 'metricsToken' | 'limitsFactor'
+  >
   readonly log: FastifyBaseLogger
   /** The built interface; null: the API alone. */
   readonly siteFolder: string | null
@@ -134,7 +138,9 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
     limit(scope)
     await routeApiDocs(scope, { publicUrl: env.publicUrl, cookieName: cookie.name })
   })
-  if (siteFolder !== null) await app.register((scope) => serveSite(scope, siteFolder))
+  if (siteFolder !== null) {
+    await app.register((scope) => serveSite(scope, siteFolder, siteFacts(backend, env)))
+  }
   await app.ready()
   const silent = silentConnections(app.server)
 

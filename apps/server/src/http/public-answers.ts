@@ -19,6 +19,7 @@ const PUBLIC_READS: Readonly<Record<string, PublicRead>> = {
   'announcements/current': { ask: (api) => api.announcements.current(), ofVisitors: true },
   'plans/onSale': { ask: (api) => api.plans.onSale() },
   'settings/get': { ask: (api) => api.settings.get() },
+  'settings/questions': { ask: (api) => api.settings.questions() },
 }
 
 /** An answer is asked for anew after so long, whatever was heard of changes meanwhile. */

@@ -2,12 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressedFiles, needsAddress, sendAddressed } from './addressed-files.ts'
 import { sendError } from './api-error.ts'
 import { contentPolicy } from './content-policy.ts'
+import type { SiteFacts } from './site-facts.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const FRAME = '__spa-fallback.html'
 const NOT_FOUND = '404.html'
+/** There once the operator has written it. */
+const IMPRINT = 'imprint/index.html'
 /** Below them every path is a screen of the app, of one record or of none. */
 const OF_THE_APP = /^(admin|dashboard\/(services|orders))\//
 
@@ -15,12 +19,18 @@ const OF_THE_APP = /^(admin|dashboard\/(services|orders))\//
  * The interface as files: pages at their paths, the empty frame for every screen of the administration, and a real
  * 404 with our page. What there is, and the policy of each page, is read once at the start.
  */
-export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveSite(
+  app: FastifyInstance,
+  folder: string,
+  { address, isWritten }: SiteFacts,
+): Promise<void> {
   const files = new Set(listFiles(folder))
+  const addressed = addressedFiles(folder, files, address)
+  if (address === null) for (const file of files) if (needsAddress(file)) files.delete(file)
   const policies = new Map(
     [...files]
       .filter((file) => file.endsWith('.html'))
-      .map((file) => [file, contentPolicy(readFileSync(join(folder, file), 'utf8'))]),
+      .map((file) => [file, contentPolicy(textOf(file))]),
   )
   await app.register(staticFiles, {
     root: folder,
@@ -34,23 +44,31 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
   app.get('/*', { compress: false }, async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url)
     const found = path !== null && [path, `${path}/index.html`].find((file) => files.has(file))
-    if (found) return send(reply, found)
+    if (found && (found !== IMPRINT || (await isWritten('imprint')))) {
+      return send(request, reply, found)
+    }
     if (path?.startsWith('assets/') || path?.startsWith('api/')) {
       return sendError(request, reply, { status: 404 })
     }
-    if (path && OF_THE_APP.test(path) && files.has(FRAME)) return send(reply, FRAME)
-    if (files.has(NOT_FOUND)) return send(reply.code(404), NOT_FOUND)
+    if (path && OF_THE_APP.test(path) && files.has(FRAME)) return send(request, reply, FRAME)
+    if (files.has(NOT_FOUND)) return send(request, reply.code(404), NOT_FOUND)
     return sendError(request, reply, { status: 404 })
   })
 
-  function send(reply: FastifyReply, file: string): FastifyReply {
+  function textOf(file: string): string {
+    return addressed.get(file)?.text ?? readFileSync(join(folder, file), 'utf8')
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, file: string): FastifyReply {
     const policy = policies.get(file)
     if (policy) reply.header('content-security-policy', policy)
     // Only what carries its hash in its name stays what it is.
     if (file.startsWith('assets/')) {
       return reply.sendFile(file, { cacheControl: true, maxAge: YEAR_MS, immutable: true })
     }
-    return reply.header('cache-control', 'no-cache').sendFile(file)
+    reply.header('cache-control', 'no-cache')
+    const known = addressed.get(file)
+    return known ? sendAddressed(request, reply, known, file) : reply.sendFile(file)
   }
 }
 

@@ -54,6 +54,7 @@ export async function openTestServer({ env, change, siteFolder, bodyMs }: TestSe
     backend,
     env: {
       publicUrl: ORIGIN,
+      isPublicUrlSet: false,
       trustProxy: false,
       metricsToken: null,
       limitsFactor: 1000,
@@ -108,6 +109,13 @@ export function makeSite(): string {
     'dashboard/index.html': page('frame'),
     '__spa-fallback.html': page('frame'),
     '404.html': page('nothing here'),
+    'imprint/index.html': page('imprint'),
+    'contact/index.html': page('contact').replace(
+      '<title>',
+      '<link rel="canonical" href="%PUBLIC_URL%/contact">\n<script type="application/ld+json">{}</script>\n<title>',
+    ),
+    'sitemap.xml': '<urlset>\n<url><loc>%PUBLIC_URL%/contact</loc></url>\n</urlset>',
+    'robots.txt': 'User-agent: *\nSitemap: %PUBLIC_URL%/sitemap.xml\n',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'assets/app-Ab12Cd34.js': `export const app = '${'x'.repeat(2000)}'`,
   }

@@ -33,6 +33,7 @@ export const issueSentences: { readonly [Code in IssueCode]: string } = {
   CHOICES_INVALID: 'Please write one for all, or each choice once, such as debian-12 = 9000.',
   RANGE_REVERSED: 'The last must not lie below the first.',
   PANEL_ADDRESS_INVALID: "Please enter the panel's address, beginning with https://.",
+  TERMS_NOT_NAMED: 'Please name the terms: {terms} becomes a link to them.',
   PERCENTAGE_TOO_HIGH: 'At most 100 percent can be taken off.',
 }
 

@@ -6,6 +6,8 @@ import { getSettings } from '../settings/read-settings.ts'
 
 export const procedures = bind(settings, {
   get: getPublicSettings,
+  questions: late(async () => (await import('../settings/shop-questions.ts')).shopQuestions),
+  legalText: late(async () => (await import('../settings/legal-text.ts')).legalText),
   getAll: getSettings,
   update: late(async () => (await import('../settings/update-settings.ts')).updateSettings),
 })

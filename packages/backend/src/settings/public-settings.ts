@@ -1,4 +1,5 @@
 import { publicMethods } from '@hostfront/domain/payments/public-methods'
+import { publicLegal } from '@hostfront/domain/settings/legal-pages'
 import { PublicSettings } from '@hostfront/domain/settings/public-settings'
 import type { Backend } from '../call/context.ts'
 import { allMethods } from '../payment-methods/all-methods.ts'
@@ -8,5 +9,9 @@ import { readSettings } from './read-settings.ts'
 export const getPublicSettings = ({ store }: Pick<Backend, 'store'>): Promise<PublicSettings> =>
   store.read(async (tx) => {
     const [settings, methods] = await Promise.all([readSettings(tx), allMethods(tx)])
-    return PublicSettings.parse({ ...settings, paymentMethods: publicMethods(methods) })
+    return PublicSettings.parse({
+      ...settings,
+      legal: publicLegal(settings.legal),
+      paymentMethods: publicMethods(methods),
+    })
   })

@@ -25,12 +25,43 @@ test('everybody is told what pages need, and nothing that only the team does', a
   const admin = await shop.admin()
   const all = await admin.settings.getAll()
   const { id: _id, createdAt: _at, checklist: _list, adminSecondFactor: _factor, ...rest } = all
+  const { questions: _questions, ...fields } = rest
   const { renewalLeadDays } = all.billing
   const paymentMethods = publicMethods(await admin.paymentMethods.list())
-  const told = { ...rest, billing: { renewalLeadDays }, paymentMethods }
+  const { refundTitle, refundBody, consent } = all.legal
+  const legal = { refundTitle, refundBody, consent, pages: [] }
+  const told = { ...fields, billing: { renewalLeadDays }, legal, paymentMethods }
   expect(await shop.visitor().settings.get()).toEqual(told)
   expect(await (await shop.customer('jane')).settings.get()).toEqual(told)
   expect(await admin.settings.get()).toEqual(told)
+})
+
+test('visitors read the questions that an administrator has set, with what settings say now', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  const visitor = shop.visitor()
+  expect((await visitor.settings.questions()).length).toBeGreaterThanOrEqual(8)
+  const questions = [{ question: 'How long do you wait?', answer: 'For {graceDays}.' }]
+  await admin.settings.update({ questions, billing: { graceDays: 3 } })
+  expect(await visitor.settings.questions()).toEqual([
+    { question: 'How long do you wait?', answer: 'For 3 days.' },
+  ])
+  await admin.settings.update({ questions: [] })
+  expect(await visitor.settings.questions()).toEqual([])
+  await admin.settings.update({ questions: null })
+  expect((await visitor.settings.questions()).length).toBeGreaterThanOrEqual(8)
+})
+
+test('a legal page is there once its text is, and pages are told that it is', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  const visitor = shop.visitor()
+  expect(await visitor.settings.legalText({ page: 'privacy' })).toBe('')
+  await admin.settings.update({ legal: { privacy: '# What we keep\n\nLittle.' } })
+  expect(await visitor.settings.legalText({ page: 'privacy' })).toBe('# What we keep\n\nLittle.')
+  const { legal } = await visitor.settings.get()
+  expect(legal).toMatchObject({ refundTitle: '7-day money-back guarantee', pages: ['privacy'] })
+  expect(JSON.stringify(legal)).not.toContain('Little')
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { DEFAULT_CONSENT } from './default-consent.ts'
 import type { Settings } from './settings.ts'
 
 /**
@@ -43,5 +44,10 @@ export const DEFAULT_SETTINGS: Omit<Settings, 'createdAt'> = {
     refundTitle: '7-day money-back guarantee',
     refundBody:
       'You can ask for your money back within 14 days of your first order. After that, refunds are pro-rated and at our discretion. Refunds go to the original payment method and take 5-7 business days.',
+    consent: DEFAULT_CONSENT,
+    imprint: '',
+    privacy: '',
+    terms: '',
   },
+  questions: null,
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PublicMethod } from '../payments/public-method.ts'
+import { LEGAL_PAGES } from './legal-pages.ts'
 import { Settings } from './settings.ts'
 
 /** What pages need to know of the settings, and so what everybody may: a field that is not named here is the team's. */
@@ -24,9 +25,13 @@ export const PublicSettings = z.extend(
     currency: true,
     tax: true,
     minPasswordLength: true,
-    legal: true,
   }),
   {
+    legal: z.extend(
+      z.pick(Settings.shape.legal, { refundTitle: true, refundBody: true, consent: true }),
+      /** Those that the operator has written; their texts are asked for where they are read. */
+      { pages: z.array(z.enum(LEGAL_PAGES)) },
+    ),
     billing: z.pick(Settings.shape.billing, { renewalLeadDays: true }),
     /** All ways to pay, by position. */
     paymentMethods: z.array(PublicMethod),

@@ -3,6 +3,7 @@ import { givenFields } from '../given-fields.ts'
 import { issue } from '../issue.ts'
 import { optionalLine, optionalText } from '../record.ts'
 import { type Settings, settingsFields } from './settings.ts'
+import { TypedQuestions } from './shop-question.ts'
 
 /** Empty: the shop has none, and its pages lead elsewhere. */
 const typedAddress = optionalText(254).check(z.regex(/^(\S+@\S+)?$/, issue('EMAIL_INVALID')))
@@ -11,6 +12,9 @@ const typedAddress = optionalText(254).check(z.regex(/^(\S+@\S+)?$/, issue('EMAI
 const typedLink = optionalText(500).check(
   z.regex(/^(https?:\/\/|mailto:|\/([^/\\\s]|$))|^$/, issue('LINK_INVALID')),
 )
+
+/** Who agrees has to be able to read to what. */
+const typedConsent = optionalText(500).check(z.regex(/\{terms\}/, issue('TERMS_NOT_NAMED')))
 
 const fields = settingsFields({
   text: optionalText,
@@ -29,7 +33,9 @@ export const SettingsForm = z.partial(
     seo: z.partial(fields.seo),
     tax: z.partial(fields.tax),
     billing: z.partial(fields.billing),
-    legal: z.partial(fields.legal),
+    legal: z.partial(z.extend(fields.legal, { consent: typedConsent })),
+    /** Null brings back those that the shop comes with. */
+    questions: z.nullable(TypedQuestions),
   }),
 )
 export type SettingsForm = z.infer<typeof SettingsForm>

@@ -3,6 +3,8 @@ import { issue } from '../issue.ts'
 import { Currency } from '../money/money.ts'
 import { Timestamp } from '../record.ts'
 import { wholeNumber } from '../whole-number.ts'
+import { DEFAULT_CONSENT } from './default-consent.ts'
+import { StoredQuestions } from './shop-question.ts'
 
 export const SETTINGS_ID = 'settings'
 
@@ -13,6 +15,9 @@ const Country = z.string().check(z.regex(/^[A-Z]{2}$/, issue('COUNTRY_INVALID'))
 const BasisPoints = z
   .int(issue('FIGURE_INVALID'))
   .check(z.gte(0, issue('TOO_LOW')), z.lte(10_000, issue('TOO_HIGH')))
+
+/** A privacy policy is the longest of them. */
+const LONG_TEXT = 40_000
 
 type Text = z.ZodMiniString<string>
 
@@ -67,7 +72,16 @@ export const settingsFields = ({ text, line, email, link }: Texts) => ({
   /** Administrators must have a second factor, where the edition offers one. */
   adminSecondFactor: z.boolean(),
   minPasswordLength: wholeNumber(6, 64),
-  legal: z.object({ refundTitle: line(200), refundBody: text(5000) }),
+  legal: z.object({
+    refundTitle: line(200),
+    refundBody: text(5000),
+    /** What is agreed to when registering and ordering, see consent-parts.ts. */
+    consent: text(500),
+    /** The pages of legal-pages.ts; an empty one is not there. */
+    imprint: text(LONG_TEXT),
+    privacy: text(LONG_TEXT),
+    terms: text(LONG_TEXT),
+  }),
 })
 
 const storedText = (max: number) => z.string().check(z.maxLength(max))
@@ -98,5 +112,12 @@ export const Settings = z.object({
   ...stored,
   // Shops of before there was the choice have none stored.
   billing: z.extend(stored.billing, { paidFromReady: z._default(z.boolean(), false) }),
+  legal: z.extend(stored.legal, {
+    consent: z._default(stored.legal.shape.consent, DEFAULT_CONSENT),
+    imprint: z._default(stored.legal.shape.imprint, ''),
+    privacy: z._default(stored.legal.shape.privacy, ''),
+    terms: z._default(stored.legal.shape.terms, ''),
+  }),
+  questions: z._default(StoredQuestions, null),
 })
 export type Settings = z.infer<typeof Settings>

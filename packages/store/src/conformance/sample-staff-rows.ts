@@ -141,6 +141,14 @@ export const staffSamples: Pick<
     billing: { invoiceDueDays: 7, renewalLeadDays: 7, graceDays: 3, paidFromReady: true },
     adminSecondFactor: false,
     minPasswordLength: 6,
-    legal: { refundTitle: '7-day refund', refundBody: '14-day money-back guarantee' },
+    legal: {
+      refundTitle: '7-day refund',
+      refundBody: '14-day money-back guarantee',
+      consent: 'You accept our {terms}.',
+      imprint: '',
+      privacy: '# What we keep\n\nLittle.',
+      terms: '',
+    },
+    questions: [{ question: 'Why "us"?', answer: 'Because.\n\nFor {graceDays}.' }],
   },
 }

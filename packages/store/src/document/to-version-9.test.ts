@@ -1,3 +1,4 @@
+import { DEFAULT_CONSENT } from '@hostfront/domain/settings/default-consent'
 import { expect, test } from 'vitest'
 import { documentRow, sampleDocument } from '../conformance/sample-shop.ts'
 import { parseDocument } from './document.ts'
@@ -21,4 +22,20 @@ test('panels of the eighth version were never compared', () => {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal))
   const written: unknown = JSON.parse(writeDocument(parsed.value)).panels
   expect(written).toEqual([{ ...panel, comparedAt: null, differences: null, ignored: [] }])
+})
+
+test('shops of before have the questions of a new one, its consent, and no pages of their own', () => {
+  const { questions: _questions, ...settings } = documentRow('settings')
+  const legal = { refundTitle: '7-day refund', refundBody: 'Within 14 days.' }
+  const before = { ...settings, legal }
+  const parsed = parseDocument(
+    JSON.stringify({ ...sampleDocument(), version: 8, settings: before }),
+  )
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal))
+  const written: unknown = JSON.parse(writeDocument(parsed.value)).settings
+  expect(written).toEqual({
+    ...settings,
+    legal: { ...legal, consent: DEFAULT_CONSENT, imprint: '', privacy: '', terms: '' },
+    questions: null,
+  })
 })

@@ -2,6 +2,7 @@ import type { RegistrationForm } from '@hostfront/domain/accounts/credentials'
 import { atLeast } from '../../host/at-least.ts'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
+import { ConsentLine } from '../../parts/consent-line.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -67,6 +68,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         error={issueSentence(errors.confirmPassword)}
         name="confirmPassword"
       />
+      <ConsentLine />
       {problem ? <FormError>{problem}</FormError> : null}
       <BusyButton type="submit" isBusy={isSending}>
         {isSending ? 'Creating account...' : 'Create account'}

@@ -1,4 +1,6 @@
 import { offeredMethods } from '@hostfront/domain/payments/public-methods'
+import { lazy, Suspense } from 'react'
+import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
 import { TeamAddress } from '../../parts/team-address.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -6,7 +8,11 @@ import { CycleTable } from './cycle-table.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import { Term } from './term.tsx'
 
-export const TERMS = [
+const OperatorTerms = lazy(() =>
+  loadPart(async () => ({ default: (await import('./operator-terms.tsx')).OperatorTerms })),
+)
+
+const TERMS = [
   { id: 'payment', title: 'Payment methods' },
   { id: 'cycles', title: 'Billing cycles' },
   { id: 'taxes', title: 'Taxes' },
@@ -14,6 +20,13 @@ export const TERMS = [
   { id: 'no-refund', title: 'What is not refunded' },
   { id: 'questions', title: 'Questions' },
 ] as const
+
+/** Last, so that what is above stays in its place when the shop has opened. */
+const OF_THE_OPERATOR = { id: 'terms', title: 'Terms and conditions' } as const
+
+/** What the page says, with the operator's own terms once there are any. */
+export const useTerms = () =>
+  useSettings().legal.pages.includes('terms') ? [...TERMS, OF_THE_OPERATOR] : TERMS
 
 export function ServiceTerms() {
   const settings = useSettings()
@@ -62,6 +75,11 @@ export function ServiceTerms() {
           .
         </p>
       </Term>
+      {legal.pages.includes('terms') ? (
+        <Suspense>
+          <OperatorTerms number={TERMS.length + 1} {...OF_THE_OPERATOR} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

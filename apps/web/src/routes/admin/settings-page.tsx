@@ -1,3 +1,4 @@
+import type { Settings } from '@hostfront/domain/settings/settings'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { OrdersSwitch } from '../../features/opening/orders-switch.tsx'
@@ -19,7 +20,14 @@ const MethodList = lazy(() =>
   })),
 )
 
+const QuestionList = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../../features/settings/admin/question-list.tsx')).QuestionList,
+  })),
+)
+
 const PAYMENT = { id: 'payment', label: 'Payment' } as const
+const QUESTIONS = { id: 'questions', label: 'Questions' } as const
 
 /** Every setting of the shop, a section at a time; `?section=` is the one that is shown. */
 export function SettingsPage() {
@@ -29,8 +37,7 @@ export function SettingsPage() {
   const settings = useAnswer(['settings', 'getAll'], (api) => api.settings.getAll())
   const sections = SETTINGS_SECTIONS.filter(({ id }) => id !== 'administrators' || secondFactor)
   const asked = search.get('section')
-  const current =
-    asked === PAYMENT.id ? PAYMENT : (sections.find(({ id }) => id === asked) ?? sections[0])
+  const current = [PAYMENT, QUESTIONS, ...sections].find(({ id }) => id === asked) ?? sections[0]
   return (
     <>
       <AdminHeading />
@@ -46,7 +53,9 @@ export function SettingsPage() {
                   panel: () => <SettingsSection section={section} settings={known} />,
                 }
                 const payment = { ...PAYMENT, panel: PaymentPanel }
-                return section.id === 'billing' ? [tab, payment] : [tab]
+                const questions = { ...QUESTIONS, panel: () => <QuestionPanel settings={known} /> }
+                if (section.id === 'billing') return [tab, payment]
+                return section.id === 'legal' ? [tab, questions] : [tab]
               })}
               value={current?.id ?? ''}
               onChange={(id) =>
@@ -68,9 +77,15 @@ export function SettingsPage() {
   )
 }
 
-/** The one section that is a list comes with what lists need when it is opened. */
+/** A section that is a list comes with what lists need when it is opened. */
 const PaymentPanel = () => (
   <Suspense fallback={<Loading />}>
     <MethodList />
+  </Suspense>
+)
+
+const QuestionPanel = ({ settings }: { settings: Settings }) => (
+  <Suspense fallback={<Loading />}>
+    <QuestionList settings={settings} />
   </Suspense>
 )

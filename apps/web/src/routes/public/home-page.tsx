@@ -3,6 +3,7 @@ import { EntryGate } from '../../features/gate/entry-gate.tsx'
 import { Hero } from '../../features/home/hero.tsx'
 import { loadPart } from '../../host/load-part.ts'
 import { LaterPart } from '../../parts/later-part.tsx'
+import { QuestionsSlot } from './questions-slot.tsx'
 
 const ServiceCards = lazy(() =>
   loadPart(async () => ({
@@ -23,5 +24,6 @@ export const HomePage = () => (
     <LaterPart part={ServiceCards} />
     <LaterPart part={FeaturedPlans} />
     <LaterPart part={HomeDetails} />
+    <QuestionsSlot />
   </>
 )

@@ -6,6 +6,7 @@ import { usePlans } from '../../host/plans.ts'
 import { PacketRoute } from '../../parts/packet-route.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
+import { QuestionsSlot } from './questions-slot.tsx'
 
 /** Below the plans of a type: what tells them apart, and what all of them have. */
 export function PlansDetails({ type }: { type: PlanType }) {
@@ -24,6 +25,7 @@ export function PlansDetails({ type }: { type: PlanType }) {
       <Section title="How DDoS protection works" lead={words.route}>
         <PacketRoute from={words.from} to={words.to} />
       </Section>
+      <QuestionsSlot />
       <Section title="Not sure which one fits?">
         <p className="-mt-4 mb-8 max-w-prose text-lead text-muted md:-mt-8">
           Tell us what you want to run and how many people will join. We answer around the clock.

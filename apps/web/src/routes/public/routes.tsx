@@ -100,7 +100,16 @@ export const publicRoutes: RouteObject[] = [
   },
   leadingTo('/my-services', '/dashboard'),
   leadingTo('/terms', '/service-terms'),
-  leadingTo('/privacy', '/'),
+  {
+    path: '/privacy',
+    lazy: async () => ({ Component: (await import('./legal-pages.tsx')).PrivacyPage }),
+    handle: { title: 'Privacy', description: 'What we do with your data.', isPrivate: true },
+  },
+  {
+    path: '/imprint',
+    lazy: async () => ({ Component: (await import('./legal-pages.tsx')).ImprintPage }),
+    handle: { title: 'Imprint', description: 'Who runs the shop.', isPrivate: true },
+  },
 ]
 
 function plansPage(path: string, type: PlanType, handle: PageHandle): RouteObject {

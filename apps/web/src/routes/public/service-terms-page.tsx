@@ -1,9 +1,10 @@
-import { ServiceTerms, TERMS } from '../../features/legal/service-terms.tsx'
+import { ServiceTerms, useTerms } from '../../features/legal/service-terms.tsx'
 import { Container } from '../../ui/container.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 export function ServiceTermsPage() {
+  const terms = useTerms()
   return (
     <>
       <PageHeader
@@ -19,7 +20,7 @@ export function ServiceTermsPage() {
             On this page
           </h2>
           <ol className="flex flex-col gap-2">
-            {TERMS.map(({ id, title }) => (
+            {terms.map(({ id, title }) => (
               <li key={id}>
                 <TextLink to={`#${id}`}>{title}</TextLink>
               </li>

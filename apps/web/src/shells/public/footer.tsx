@@ -35,7 +35,7 @@ export function Footer() {
             <FooterLinks links={SERVICES} />
           </FooterColumn>
           <FooterColumn title="Company">
-            <FooterLinks links={COMPANY} />
+            <FooterLinks links={[...COMPANY, ...legalLinks(settings)]} />
           </FooterColumn>
           <ClientArea />
           {elsewhere.length > 0 ? (
@@ -94,6 +94,14 @@ function ActiveServers() {
     </p>
   )
 }
+
+/** Pages that are there once the operator has written them. */
+const LEGAL = { imprint: 'Imprint', privacy: 'Privacy' } as const
+
+const legalLinks = ({ legal }: ReturnType<typeof useSettings>) =>
+  (['imprint', 'privacy'] as const)
+    .filter((page) => legal.pages.includes(page))
+    .map((page) => ({ to: `/${page}`, label: LEGAL[page] }))
 
 function externalLinks(settings: ReturnType<typeof useSettings>) {
   const { socialLinks } = settings

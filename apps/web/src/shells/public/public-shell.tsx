@@ -4,6 +4,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OpenPages } from './open-pages.tsx'
 import { OrderDialogSlot } from './order-dialog-slot.tsx'
+import { PageDataSlot } from './page-data-slot.tsx'
 import { useShopTheme } from './shop-theme.ts'
 import { StorageBannerSlot } from './storage-banner-slot.tsx'
 import { useAuthMark } from './use-auth-mark.ts'
@@ -28,6 +29,7 @@ export function PublicShell() {
       </main>
       <Footer />
       <OrderDialogSlot />
+      <PageDataSlot />
     </div>
   )
 }

@@ -165,6 +165,7 @@ export const settings = pgTable(
     adminSecondFactor: boolean('admin_second_factor').notNull(),
     minPasswordLength: whole('min_password_length').notNull(),
     legal: json('legal').$type<Settings['legal']>().notNull(),
+    questions: json('questions').$type<Exclude<Settings['questions'], null>>(),
   },
   (table) => tableRules('settings', table),
 )

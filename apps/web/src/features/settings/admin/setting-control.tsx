@@ -44,6 +44,8 @@ export function SettingControl({ field, value, error }: SettingControlProps) {
       return <ColourField key={value} {...common} />
     case 'text':
       return <TextAreaField {...common} />
+    case 'page':
+      return <TextAreaField {...common} rows={10} />
     case 'number':
     case 'percent':
       return <TextField {...common} inputMode="decimal" className="max-w-72" />

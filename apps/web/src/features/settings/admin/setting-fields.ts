@@ -4,6 +4,8 @@ import type { SettingsForm } from '@hostfront/domain/settings/settings-form'
 export type SettingKind =
   | 'line'
   | 'text'
+  /** A text of a page of its own. */
+  | 'page'
   | 'email'
   | 'link'
   | 'number'
@@ -34,7 +36,10 @@ const field = (
   hint?: string,
 ): SettingField => ({ path, label, kind, ...(hint ? { hint } : {}) })
 
-/** Every setting, in the sections of the screen. A group (`theme`, `billing`, ...) is whole in one of them. */
+const PAGE_HINT =
+  'Plain text: an empty line begins a new paragraph, a line that begins with # is a heading.'
+
+/** Every setting but the questions (question-list.tsx), in the sections of the screen. A group (`theme`, `billing`, ...) is whole in one of them. */
 export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
     id: 'shop',
@@ -137,6 +142,20 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     fields: [
       field('legal.refundTitle', 'Refund title', 'line'),
       field('legal.refundBody', 'Refund policy', 'text'),
+      field(
+        'legal.consent',
+        'Consent line',
+        'text',
+        'At registration and at the order. {terms} and {privacy} become links; a sentence with {privacy} waits until there is a privacy text.',
+      ),
+      field('legal.imprint', 'Imprint', 'page', `At /imprint. ${PAGE_HINT}`),
+      field(
+        'legal.privacy',
+        'Privacy',
+        'page',
+        `At /privacy; while it is empty, that leads to the home page. ${PAGE_HINT}`,
+      ),
+      field('legal.terms', 'Your terms', 'page', `At the end of /service-terms. ${PAGE_HINT}`),
     ],
   },
   {

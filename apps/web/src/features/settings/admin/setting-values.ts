@@ -67,6 +67,7 @@ function read({ kind }: SettingField, typed: string): unknown {
         .map((code) => code.toUpperCase())
     case 'line':
     case 'text':
+    case 'page':
     case 'email':
     case 'link':
     case 'colour':

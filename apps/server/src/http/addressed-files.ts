@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Where the build has left room for the shop's address (apps/web/prerender/site-address.ts). */
+const MARK = '%PUBLIC_URL%'
+/** Of nothing but addresses. */
+const SITEMAP = 'sitemap.xml'
+const WITH_ADDRESS = new Set(['.html', '.txt', '.xml'])
+/** Less than the build takes: a start waits for it. */
+const QUALITY = 9
+
+/** A file of the site as this shop serves it. */
+export interface AddressedFile {
+  readonly text: string
+  readonly plain: Buffer
+  readonly packed: Buffer
+  readonly etag: string
+}
+
+/**
+ * The files that name the shop's address, with `address` in its place. Where it is not known (null), the lines that name it are
+ * left out, and there is no sitemap.
+ */
+export function addressedFiles(
+  folder: string,
+  files: Iterable<string>,
+  address: string | null,
+): ReadonlyMap<string, AddressedFile> {
+  const addressed = new Map<string, AddressedFile>()
+  for (const file of files) {
+    if (!WITH_ADDRESS.has(extname(file))) continue
+    const built = readFileSync(join(folder, file), 'utf8')
+    if (built.includes(MARK)) addressed.set(file, made(withAddress(built, address)))
+  }
+  if (address === null) addressed.delete(SITEMAP)
+  return addressed
+}
+
+/** What is there only where the address is known. */
+export const needsAddress = (file: string): boolean => file === SITEMAP
+
+const withAddress = (text: string, address: string | null): string =>
+  address === null
+    ? text
+        .split('\n')
+        .filter((line) => !line.includes(MARK))
+        .join('\n')
+    : text.replaceAll(MARK, () => address)
+
+function made(text: string): AddressedFile {
+  const plain = Buffer.from(text)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY }
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  return { text, plain, packed: brotliCompressSync(plain, { params }), etag }
+}
+
+export function sendAddressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { plain, packed, etag }: AddressedFile,
+  file: string,
+): FastifyReply {
+  reply.header('etag', etag).header('vary', 'accept-encoding')
+  if (knows(request, etag)) return reply.code(304).send()
+  const isPacked = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  if (isPacked) reply.header('content-encoding', 'br')
+  return reply.type(typeOf(file)).send(isPacked ? packed : plain)
+}
+
+const knows = (request: FastifyRequest, etag: string): boolean =>
+  (request.headers['if-none-match'] ?? '')
+    .split(/\s*,\s*/)
+    .some((tag) => tag.replace(/^W\//, '') === etag)
+
+function typeOf(file: string): string {
+  if (file.endsWith('.html')) return 'text/html; charset=utf-8'
+  return file.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8'
+}

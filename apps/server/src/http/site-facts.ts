@@ -1,0 +1,26 @@
+import type { Backend } from '@hostfront/backend/call/context'
+import { filledPages, type LegalPage } from '@hostfront/domain/settings/legal-pages'
+import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
+import type { Env } from '../env.ts'
+
+/** What the site is served by, beside its files. */
+export interface SiteFacts {
+  /** Where the shop is reached, without a path; null where nobody has said it. */
+  readonly address: string | null
+  /** Whether the operator has written a page of their own words. While the store is away, the page itself says so. */
+  readonly isWritten: (page: LegalPage) => Promise<boolean>
+}
+
+export const siteFacts = (
+  { store }: Pick<Backend, 'store'>,
+  { publicUrl, isPublicUrlSet }: Pick<Env, 'publicUrl' | 'isPublicUrlSet'>,
+): SiteFacts => ({
+  address: isPublicUrlSet ? publicUrl.replace(/\/$/, '') : null,
+  isWritten: (page) =>
+    store
+      .read((tx) => tx.settings.get(SETTINGS_ID))
+      .then(
+        (settings) => settings !== null && filledPages(settings.legal).includes(page),
+        () => true,
+      ),
+})

@@ -1,0 +1,23 @@
+import { DEFAULT_QUESTIONS } from '@hostfront/domain/settings/default-questions'
+import type { ShopQuestion } from '@hostfront/domain/settings/shop-question'
+
+/** The questions of the form, in the order of its rows. */
+export function readQuestions(data: FormData): { questions: ShopQuestion[] } {
+  const questions: ShopQuestion[] = []
+  const typed = (name: string) => data.get(`questions.${questions.length}.${name}`)
+  for (;;) {
+    const [question, answer] = [typed('question'), typed('answer')]
+    if (question === null || answer === null) return { questions }
+    questions.push({ question: String(question), answer: String(answer) })
+  }
+}
+
+/** As they are stored: those that the shop comes with go on changing with it where nobody has changed them. */
+export const questionsToStore = (typed: readonly ShopQuestion[]): ShopQuestion[] | null =>
+  isDefault(typed) ? null : [...typed]
+
+const isDefault = (typed: readonly ShopQuestion[]): boolean =>
+  typed.length === DEFAULT_QUESTIONS.length &&
+  DEFAULT_QUESTIONS.every(
+    ({ question, answer }, at) => typed[at]?.question === question && typed[at].answer === answer,
+  )

@@ -1,0 +1,24 @@
+/** The sentence that somebody agrees to when they register or order. */
+
+/** `{terms}` and `{privacy}` become links. */
+const LINK = /\{(terms|privacy)\}/
+/** A sentence goes on until its stop, and to the blank after it. */
+const SENTENCE = /[^.!?]+[.!?]*\s*/g
+
+/** Plain text, or the page that a link leads to. */
+export type ConsentPart = { readonly text: string } | { readonly link: 'terms' | 'privacy' }
+
+/** The consent as text and links. While there is no privacy page, a sentence that names it is left out. */
+export function consentParts(consent: string, hasPrivacy: boolean): ConsentPart[] {
+  const sentences = consent.match(SENTENCE) ?? []
+  return sentences
+    .filter((sentence) => hasPrivacy || !sentence.includes('{privacy}'))
+    .join('')
+    .trim()
+    .split(LINK)
+    .flatMap((piece, at): ConsentPart[] => {
+      // Between the texts is what was in braces.
+      if (at % 2 === 1) return [{ link: piece === 'privacy' ? 'privacy' : 'terms' }]
+      return piece === '' ? [] : [{ text: piece }]
+    })
+}

@@ -1,0 +1,52 @@
+import type { ShopQuestion } from './shop-question.ts'
+
+/**
+ * What buyers ask, answered by what the shop itself does and what its settings say. Nothing is promised here that only a
+ * team can keep: its operator adds that.
+ */
+export const DEFAULT_QUESTIONS: readonly ShopQuestion[] = [
+  {
+    question: 'How long does it take until my server is ready?',
+    answer:
+      'Our team looks at every order and approves it. An order that is paid outside the shop waits until we have seen the payment. Then the server is set up, and its address appears on the page of your service.\n\nYour paid time begins when {paidTimeBegins}.',
+  },
+  {
+    question: 'Can I get my money back?',
+    answer: '{refundTitle}\n\n{refundBody}\n\nWhat is not refunded is listed in the service terms.',
+  },
+  {
+    question: 'How can I pay?',
+    answer:
+      'With {waysToPay}. Coins are a balance that you fill in advance: one coin pays one unit of the shop’s currency. Any other way comes with an invoice that says how to pay it and which reference to give.',
+  },
+  {
+    question: 'Does my service renew by itself?',
+    answer:
+      'Only if you want it to. The renewal invoice comes {renewalLeadDays} before your paid time ends. With auto-renewal switched on, coins pay it where your balance is enough. Otherwise it waits until you pay it.',
+  },
+  {
+    question: 'What happens when I do not renew?',
+    answer:
+      'The service is suspended when its paid time ends. For {graceDays} a payment brings it back. After that it is ended for good and its files may be deleted, so save what you want to keep before.',
+  },
+  {
+    question: 'Can I install mods and use FTP?',
+    answer:
+      'That depends on the game and on the panel behind your plan. Once the server is set up, the page of your service shows its address and how you get in. A VPS is a whole machine of your own. If you need a certain mod or FTP, ask us before you order.',
+  },
+  {
+    question: 'Is there a control panel?',
+    answer:
+      'Every service has a page in your dashboard with its address, its paid time and its renewals. Where the shop is connected to the panel behind it, you also start, stop and watch the server there. Otherwise the page says how you reach it.',
+  },
+  {
+    question: 'Is my server protected against DDoS attacks?',
+    answer:
+      'Yes. Protection is part of every plan, at no extra cost: every packet passes a filter before it reaches your server.',
+  },
+  {
+    question: 'Can I move here from another host?',
+    answer:
+      'Yes. Order the plan that fits, copy your files and databases over, and tell your players the new address. Keep the old server until the new one runs. If you are not sure that everything will work here, write to us before you order.',
+  },
+]

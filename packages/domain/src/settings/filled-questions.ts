@@ -1,0 +1,58 @@
+/** Answers name what the settings say instead of repeating it: an answer stays true when a setting changes. */
+
+import type { PublicMethod } from '../payments/public-method.ts'
+import { offeredMethods } from '../payments/public-methods.ts'
+import { DEFAULT_QUESTIONS } from './default-questions.ts'
+import type { Settings } from './settings.ts'
+import type { ShopQuestion } from './shop-question.ts'
+
+/** What questions and answers may name, in braces. */
+export const QUESTION_VARIABLES = [
+  'siteName',
+  'refundTitle',
+  'refundBody',
+  'waysToPay',
+  'renewalLeadDays',
+  'graceDays',
+  'paidTimeBegins',
+] as const
+export type QuestionVariable = (typeof QUESTION_VARIABLES)[number]
+
+export type QuestionFacts = Pick<Settings, 'questions' | 'siteName'> & {
+  readonly legal: Pick<Settings['legal'], 'refundTitle' | 'refundBody'>
+  readonly billing: Pick<Settings['billing'], 'renewalLeadDays' | 'graceDays' | 'paidFromReady'>
+}
+
+const VARIABLE = new RegExp(`\\{(${QUESTION_VARIABLES.join('|')})\\}`, 'g')
+
+/** The shop's questions as visitors read them; what is in braces otherwise stays as it is typed. */
+export function filledQuestions(
+  settings: QuestionFacts,
+  methods: readonly PublicMethod[],
+): ShopQuestion[] {
+  const values = valuesOf(settings, methods)
+  const fill = (text: string) =>
+    text.replace(VARIABLE, (_, name: QuestionVariable) => values[name]).trim()
+  return (settings.questions ?? DEFAULT_QUESTIONS).map(({ question, answer }) => ({
+    question: fill(question),
+    answer: fill(answer),
+  }))
+}
+
+function valuesOf(
+  { siteName, legal, billing }: QuestionFacts,
+  methods: readonly PublicMethod[],
+): Record<QuestionVariable, string> {
+  const ways = ['coins', ...offeredMethods(methods).map(({ name }) => name)]
+  return {
+    siteName,
+    refundTitle: legal.refundTitle,
+    refundBody: legal.refundBody,
+    waysToPay: new Intl.ListFormat('en', { type: 'disjunction' }).format(ways),
+    renewalLeadDays: days(billing.renewalLeadDays),
+    graceDays: days(billing.graceDays),
+    paidTimeBegins: billing.paidFromReady ? 'the server is ready' : 'the order is approved',
+  }
+}
+
+const days = (count: number): string => (count === 1 ? 'one day' : `${count} days`)

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { EMBEDDED_ALONE, edition } from './edition.ts'
+import { expect, test } from './journey.ts'
+import { expectAccessible } from './steps/accessible.ts'
+import { openPanel } from './steps/beginning.ts'
+import { openRoute } from './steps/route.ts'
+import { expectToast } from './steps/toast.ts'
+
+const section = (page: Page) => page.getByRole('region', { name: 'Questions and answers' })
+
+/** What the page tells machines. */
+async function dataOf(page: Page): Promise<{ '@type': string; [name: string]: unknown }[]> {
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  return JSON.parse(text ?? '{}')['@graph']
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Settings saved')
+}
+
+test('a visitor opens a question and reads its answer', async ({ page }) => {
+  await page.goto('/services/samp')
+  await expect(section(page).locator('details')).not.toHaveCount(0)
+  const question = section(page).getByText('Can I get my money back?')
+  const answer = section(page).getByText('within 14 days of your first order')
+  await expect(answer).toBeHidden()
+  await question.click()
+  await expect(answer).toBeVisible()
+  await question.press('Enter')
+  await expect(answer).toBeHidden()
+})
+
+test('who registers reads what they agree to, and can open the terms beside the form', async ({
+  page,
+}) => {
+  await page.goto('/register')
+  const line = page.getByText('By going on you accept our')
+  await expect(line).toBeVisible()
+  await expect(line).not.toContainText('privacy')
+  const terms = line.getByRole('link', { name: 'service terms' })
+  await expect(terms).toHaveAttribute('href', '/service-terms')
+  await page.getByLabel('Full name').fill('Jane')
+  const [opened] = await Promise.all([page.waitForEvent('popup'), terms.click()])
+  await expect(opened.getByRole('heading', { level: 1 })).toHaveText('Service terms')
+  await expect(page.getByLabel('Full name')).toHaveValue('Jane')
+})
+
+test('machines are told the prices that people see', async ({ page }) => {
+  for (const path of ['/services/samp', '/services/mta', '/services/vps', '/game-hosting']) {
+    await page.goto(path)
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
+    const products = await dataOf(page)
+    expect(products.length, path).toBeGreaterThan(0)
+    for (const { '@type': type, offers } of products) {
+      expect(type).toBe('Product')
+      const { price, priceCurrency } = offers as { price: string; priceCurrency: string }
+      expect(priceCurrency).toBe('EUR')
+      await expect(page.getByRole('main')).toContainText(`€${price}`)
+    }
+  }
+})
+
+test('an imprint that nobody has written is not there', async ({ page, watch }) => {
+  watch.expectError(/404 \(Not Found\)/)
+  await page.goto('/imprint')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' })).toHaveCount(0)
+})
+
+test('an operator edits the questions, with errors at the field, and a visitor reads them', async ({
+  page,
+}) => {
+  await openPanel(page, '/admin/settings?section=questions')
+  const rows = page.getByRole('group', { name: /^Question \d+$/ })
+  await expect(rows.first()).toBeVisible()
+  const count = await rows.count()
+  await page.getByRole('button', { name: 'Add question' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const added = page.getByRole('group', { name: `Question ${count + 1}` })
+  await expect(added.getByLabel('Question')).toBeFocused()
+  await expect(added.getByLabel('Question')).toHaveAccessibleDescription(
+    'Please fill in this field.',
+  )
+  await added.getByLabel('Question').fill('May I bring my dog?')
+  await added.getByLabel('Answer').fill('Yes.\n\nIt stays {graceDays}.')
+  await page.getByRole('button', { name: `Move question ${count + 1} up` }).click()
+  await page.getByRole('button', { name: 'Remove question 1', exact: true }).click()
+  await expectAccessible(page, 'the form of the questions')
+  await save(page)
+
+  await openRoute(page, '/services/vps')
+  const questions = section(page).locator('summary')
+  await expect(questions).toHaveCount(count)
+  await expect(questions.nth(count - 2)).toHaveText('May I bring my dog?')
+  await questions.nth(count - 2).click()
+  await expect(section(page).getByText('It stays 7 days.')).toBeVisible()
+  await openRoute(page, '/')
+  await expect(section(page)).toContainText('May I bring my dog?')
+  await expect
+    .poll(async () => JSON.stringify(await dataOf(page)))
+    .toContain('"May I bring my dog?"')
+
+  await openRoute(page, '/admin/settings?section=questions')
+  await page.getByRole('button', { name: 'Use the default questions' }).click()
+  await save(page)
+  await openRoute(page, '/services/vps')
+  await expect(section(page)).not.toContainText('dog')
+})
+
+test.describe('in a shop of their own', { tag: EMBEDDED_ALONE }, () => {
+  test.skip(edition === 'server', 'others ask for the same pages in the shop that all share')
+
+  test('an operator writes imprint, privacy and terms, and a visitor finds them', async ({
+    page,
+  }) => {
+    await openPanel(page, '/admin/settings?section=legal')
+    await page.getByLabel('Consent line').fill('You accept everything.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByLabel('Consent line')).toHaveAccessibleDescription(
+      /Please name the terms/,
+    )
+    await page.getByLabel('Consent line').fill('You accept our {terms}. And our {privacy}.')
+    await page.getByLabel('Imprint').fill('# Who we are\nNight Shift Ltd\n\nRegister 17')
+    await page.getByLabel('Privacy').fill('# What we keep\n\n<b>Little</b>.')
+    await page.getByLabel('Your terms').fill('# Conduct\n\nBe kind.')
+    await save(page)
+
+    await openRoute(page, '/register')
+    const line = page.getByText('You accept our')
+    await expect(line.getByRole('link', { name: 'privacy notice' })).toHaveAttribute(
+      'href',
+      '/privacy',
+    )
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: 'Imprint' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint')
+    await expect(page.getByRole('heading', { level: 2, name: 'Who we are' })).toBeVisible()
+    await expect(page.getByText('Register 17')).toBeVisible()
+    await expectAccessible(page, 'imprint')
+    await footer.getByRole('link', { name: 'Privacy' }).click()
+    await expect(page.getByText('<b>Little</b>.')).toBeVisible()
+    await page.goto('/privacy')
+    await expect(page.getByRole('heading', { name: 'What we keep' })).toBeVisible()
+    await page.goto('/terms')
+    await expect(page).toHaveURL(/\/service-terms$/)
+    const terms = page.getByRole('region', { name: 'Terms and conditions' })
+    await expect(terms).toContainText('Be kind.')
+    await expect(page.getByRole('link', { name: 'Terms and conditions' })).toBeVisible()
+  })
+})
