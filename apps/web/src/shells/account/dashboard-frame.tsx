@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Container } from '../../ui/container.tsx'
 import { Figures } from '../../ui/figures.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { OrderLink } from './order-link.tsx'
 
 /** What the dashboard counts for a person, as it is on the screen; absent while it is not known. */
@@ -17,11 +18,22 @@ interface DashboardFrameProps {
   counted: Counted
   /** What is counted and cannot be known: nobody waits for it. */
   unknown?: string
+  /** What leads, before the figures. */
+  lead?: ReactNode
+  /** What leads is not known yet: what stands below it is not shown before it stays where it is. */
+  isOpening?: boolean
   children: ReactNode
 }
 
 /** The dashboard around its tabs. */
-export function DashboardFrame({ name, counted, unknown = '–', children }: DashboardFrameProps) {
+export function DashboardFrame({
+  name,
+  counted,
+  unknown = '–',
+  lead,
+  isOpening = false,
+  children,
+}: DashboardFrameProps) {
   const { activeServices, domains, openTickets, credit } = counted
   return (
     <Container className="min-h-[60dvh] py-10 md:py-14">
@@ -31,7 +43,8 @@ export function DashboardFrame({ name, counted, unknown = '–', children }: Das
         </h1>
         <OrderLink>Order New Service</OrderLink>
       </div>
-      <div className="mt-8 mb-8">
+      <div className="mt-8 empty:hidden">{isOpening ? <Loading /> : lead}</div>
+      <div className={`mt-8 mb-8 ${isOpening ? 'invisible' : ''}`}>
         <Figures
           figures={[
             { name: 'Active Services', value: activeServices ?? unknown },
@@ -41,7 +54,7 @@ export function DashboardFrame({ name, counted, unknown = '–', children }: Das
           ]}
         />
       </div>
-      {children}
+      <div className={isOpening ? 'invisible' : undefined}>{children}</div>
     </Container>
   )
 }
