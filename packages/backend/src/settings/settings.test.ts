@@ -25,9 +25,9 @@ test('everybody is told what pages need, and nothing that only the team does', a
   const admin = await shop.admin()
   const all = await admin.settings.getAll()
   const { id: _id, createdAt: _at, checklist: _list, adminSecondFactor: _factor, ...rest } = all
-  const { renewalLeadDays } = all.billing
+  const { renewalLeadDays, coinPackages } = all.billing
   const paymentMethods = publicMethods(await admin.paymentMethods.list())
-  const told = { ...rest, billing: { renewalLeadDays }, paymentMethods }
+  const told = { ...rest, billing: { renewalLeadDays, coinPackages }, paymentMethods }
   expect(await shop.visitor().settings.get()).toEqual(told)
   expect(await (await shop.customer('jane')).settings.get()).toEqual(told)
   expect(await admin.settings.get()).toEqual(told)
@@ -72,7 +72,13 @@ test('two administrators who change different fields do not undo each other', as
     two.settings.update({ features: { livechat: false } }),
   ])
   expect(await one.settings.getAll()).toMatchObject({
-    billing: { invoiceDueDays: 1, renewalLeadDays: 2, graceDays: 3, paidFromReady: false },
+    billing: {
+      invoiceDueDays: 1,
+      renewalLeadDays: 2,
+      graceDays: 3,
+      paidFromReady: false,
+      coinPackages: [5_00, 10_00, 25_00, 50_00],
+    },
     minPasswordLength: 9,
     features: { tickets: false, livechat: false, registration: true },
   })

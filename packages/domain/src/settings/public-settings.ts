@@ -27,7 +27,7 @@ export const PublicSettings = z.extend(
     legal: true,
   }),
   {
-    billing: z.pick(Settings.shape.billing, { renewalLeadDays: true }),
+    billing: z.pick(Settings.shape.billing, { renewalLeadDays: true, coinPackages: true }),
     /** All ways to pay, by position. */
     paymentMethods: z.array(PublicMethod),
   },

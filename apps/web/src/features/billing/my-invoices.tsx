@@ -38,7 +38,7 @@ export function MyInvoices() {
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState icon={ReceiptText} title="No invoices yet">
-              Every order comes with an invoice. It stands here with how to pay it.
+              Every order comes with an invoice. You pay it and look it up again here.
             </EmptyState>
           ) : (
             <>

@@ -10,6 +10,7 @@ import { useNeeds } from '../../parts/use-needs.ts'
 import { DashboardFrame } from '../../shells/account/dashboard-frame.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
+import { coinWorth } from '../../words/coins.ts'
 import { BillingTab } from './billing-tab.tsx'
 import { DomainsTab } from './domains-tab.tsx'
 import { NeedsYou } from './needs-you.tsx'
@@ -44,7 +45,11 @@ function Dashboard({ account }: { account: Account }) {
   return (
     <DashboardFrame
       name={account.name}
-      counted={{ ...data, credit: formatMoney(account.coins, currency) }}
+      counted={{
+        ...data,
+        credit: formatMoney(account.coins, currency),
+        coins: coinWorth(account.coins, currency),
+      }}
       {...(error ? { unknown: 'Not known' } : {})}
       lead={isOverview ? <NeedsYou /> : null}
       isOpening={isOverview && needs.isPending}

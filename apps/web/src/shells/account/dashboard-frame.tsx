@@ -10,6 +10,8 @@ interface Counted {
   readonly domains?: ReactNode
   readonly openTickets?: ReactNode
   readonly credit?: ReactNode
+  /** How many coins the credit is. */
+  readonly coins?: ReactNode
 }
 
 interface DashboardFrameProps {
@@ -34,7 +36,7 @@ export function DashboardFrame({
   isOpening = false,
   children,
 }: DashboardFrameProps) {
-  const { activeServices, domains, openTickets, credit } = counted
+  const { activeServices, domains, openTickets, credit, coins } = counted
   return (
     <Container className="min-h-[60dvh] py-10 md:py-14">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -50,7 +52,7 @@ export function DashboardFrame({
             { name: 'Active Services', value: activeServices ?? unknown },
             { name: 'Domains', value: domains ?? unknown },
             { name: 'Open Tickets', value: openTickets ?? unknown },
-            { name: 'Account Credit', value: credit ?? unknown },
+            { name: 'Account Credit', value: credit ?? unknown, note: coins },
           ]}
         />
       </div>
