@@ -11,7 +11,7 @@ export function PartLinks({ label, parts }: PartLinksProps) {
   const current = usePartInSight(parts)
   return (
     <nav aria-label={label} className="lg:sticky lg:top-24 lg:self-start">
-      <ul className="-mx-3 flex flex-wrap lg:flex-col lg:gap-1">
+      <ul className="-mx-3 flex flex-wrap lg:mx-0 lg:flex-col lg:gap-1">
         {parts.map(({ id, label: name }) => (
           <li key={id}>
             <a

@@ -16,6 +16,3 @@ export const CoinPackages = z
     z.maxLength(MOST_PACKAGES, issue('TOO_HIGH', MOST_PACKAGES)),
     z.refine((amounts) => new Set(amounts).size === amounts.length, issue('TWICE')),
   )
-
-/** What a new shop offers, and one of before there were packages: 5, 10, 25 and 50 coins. */
-export const SEED_PACKAGES: readonly number[] = [5_00, 10_00, 25_00, 50_00]

@@ -1,4 +1,4 @@
-import { SEED_PACKAGES } from '../billing/coin-packages.ts'
+import { SEED_PACKAGES } from '../billing/seed-packages.ts'
 import type { Settings } from './settings.ts'
 
 /**

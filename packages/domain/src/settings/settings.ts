@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { CoinPackages, SEED_PACKAGES } from '../billing/coin-packages.ts'
+import { CoinPackages } from '../billing/coin-packages.ts'
+import { SEED_PACKAGES } from '../billing/seed-packages.ts'
 import { issue } from '../issue.ts'
 import { Currency } from '../money/money.ts'
 import { Timestamp } from '../record.ts'

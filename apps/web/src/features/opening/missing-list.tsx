@@ -17,13 +17,10 @@ export function MissingList({ opening }: { opening: Opening }) {
       <ul className="border-line border-t">
         {missing.map(({ step, isDone }) => (
           <li key={step} className="border-line border-b py-2.5 text-[0.9375rem]">
-            {STEP_WORDS[step].title}
+            <TextLink to={STEP_WORDS[step].to}>{STEP_WORDS[step].title}</TextLink>
             {isDone === null ? (
               <span className="text-muted"> ({openingWords.byHand.toLowerCase()})</span>
             ) : null}
-            <TextLink to={STEP_WORDS[step].to} className="block text-sm">
-              {STEP_WORDS[step].link}
-            </TextLink>
           </li>
         ))}
       </ul>

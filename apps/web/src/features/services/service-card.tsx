@@ -45,8 +45,8 @@ export function ServiceCard({ service, acts }: ServiceCardProps) {
       </p>
       {note ? <p className="mt-2 text-[0.9375rem] [overflow-wrap:anywhere]">{note}</p> : null}
       {access?.address ? (
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-raised py-2 ps-4 pe-2">
-          <span className="min-w-0 figures [overflow-wrap:anywhere]" dir="ltr">
+        <div className="mt-4 flex items-center gap-3 rounded-md bg-raised py-2 ps-4 pe-2">
+          <span className="min-w-0 flex-1 figures [overflow-wrap:anywhere]" dir="ltr">
             {access.address}
           </span>
           <CopyButton text={access.address} label={`Copy address of ${name}`} done="Address copied">

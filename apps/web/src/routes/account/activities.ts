@@ -6,15 +6,16 @@ import type { Currency } from '@hostfront/domain/money/money'
 import { displayStatus } from '@hostfront/domain/orders/display-status'
 
 /** Something of the customer's that happened or changed. */
-export interface Activity {
+export type Activity = {
   readonly id: string
-  readonly kind: 'order' | 'invoice' | 'ticket'
   readonly title: string
-  /** As its badge says it. */
-  readonly status: string
-  /** When it took that status; ISO, UTC. */
+  /** When it took its status; ISO, UTC. */
   readonly at: string
-}
+} & (
+  | { readonly kind: 'invoice'; readonly status: Invoice['status'] }
+  /** `status` as its badge says it. */
+  | { readonly kind: 'order' | 'ticket'; readonly status: string }
+)
 
 interface Records {
   readonly orders: readonly OrderWithService[]

@@ -19,7 +19,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { billOf, needKey, needSubject, needWords } from '../../words/needs.ts'
 
 /** So many lines are read at a glance. */
-const SHOWN = 6
+const SHOWN = 5
 
 const ICONS: Readonly<Record<Need['kind'], LucideIcon>> = {
   debt: CircleAlert,

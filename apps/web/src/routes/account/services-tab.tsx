@@ -1,4 +1,6 @@
 import type { OrderWithService } from '@hostfront/contract/orders'
+import type { Need } from '@hostfront/domain/needs/need'
+import type { Service } from '@hostfront/domain/services/service'
 import { Server } from 'lucide-react'
 import { AutoRenewNote } from '../../features/billing/auto-renew-note.tsx'
 import { PayNow } from '../../features/billing/pay-now.tsx'
@@ -68,7 +70,7 @@ function HeldServices({ account, services, isExpected }: HeldServicesProps) {
           return (
             <>
               <MyServices
-                services={held}
+                services={neediestFirst(held, needs)}
                 acts={(service) => (
                   <ServiceActs service={service} account={account} needs={needs} />
                 )}
@@ -81,6 +83,15 @@ function HeldServices({ account, services, isExpected }: HeldServicesProps) {
       </Loaded>
     </Panel>
   )
+}
+
+/** What waits for its customer comes first; the rest as it was. */
+function neediestFirst(services: readonly Service[], needs: readonly Need[]): Service[] {
+  const rankOf = ({ id }: Service) => {
+    const at = needs.findIndex((need) => 'service' in need && need.service.id === id)
+    return at < 0 ? needs.length : at
+  }
+  return services.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
 const NoServices = ({ isExpected }: { isExpected: boolean }) =>

@@ -54,7 +54,7 @@ function MemberActions() {
         className={item}
       >
         <Icon name="coins" className="size-4.5 text-accent-ink" />
-        <span className="min-w-[7.5ch] text-start">
+        <span className="min-w-[6ch] text-start">
           {account ? (
             <span className="font-semibold text-accent-ink">{formatCoins(account.coins)}</span>
           ) : null}{' '}
