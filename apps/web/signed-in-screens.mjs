@@ -47,8 +47,8 @@ export const signedInScreens = [
     path: '/dashboard/services/:id',
     chunks: ['src/routes/account/service-page.tsx', ...ACCOUNT],
     modules: [...ALWAYS, handlersOf('services')],
-    embedded: 252,
-    remote: 203,
+    embedded: 254,
+    remote: 205,
   },
   {
     path: '/dashboard/orders/:id',

@@ -3,7 +3,10 @@
 ;(() => {
   const page = document.documentElement
   try {
-    if (localStorage.getItem('theme') === 'light') page.dataset.theme = 'light'
+    const theme = localStorage.getItem('theme')
+    const isLight = theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches
+    if (theme === 'light' || isLight) page.dataset.theme = 'light'
+    if (theme === 'system') page.dataset.scheme = theme
     if (localStorage.getItem('currentUser') || sessionStorage.getItem('currentUser'))
       page.dataset.auth = 'in'
     if (localStorage.getItem('announcement-line')) page.dataset.announcement = ''

@@ -1,5 +1,6 @@
 import { Invoice } from '@hostfront/domain/billing/invoice'
 import { MonthlyPrice } from '@hostfront/domain/money/money'
+import { Need } from '@hostfront/domain/needs/need'
 import { ANSWER_MAX, Question } from '@hostfront/domain/provisioning/question'
 import { PowerSignal, Usage } from '@hostfront/domain/provisioning/seen'
 import { Id, optionalText, Timestamp, typedText } from '@hostfront/domain/record'
@@ -138,6 +139,19 @@ export const services = {
   figures: procedure('services.read-own', [], { reads: ['services', 'domains', 'tickets'] }).output(
     OwnFigures,
   ),
+  /** What waits for the caller, the most urgent first; for a key, of what its scopes may read. */
+  needs: procedure('services.read-own', [], {
+    reads: [
+      'invoices',
+      'orders',
+      'services',
+      'tickets',
+      'instances',
+      'planTemplates',
+      'serverAnswers',
+      'settings',
+    ],
+  }).output(z.array(Need)),
   /** Whether coins pay the caller's renewals by themselves. */
   setAutoRenew: procedure('services.renew', CHANGES)
     .input(z.object({ id: Id, autoRenew: z.boolean() }))

@@ -10,15 +10,17 @@ interface CopyButtonProps {
   text: string
   /** What the toast says when it is on the clipboard. */
   done: string
+  /** What it copies, for those who hear the button by itself, where its word does not say it. */
+  label?: string
   children: string
 }
 
-export function CopyButton({ text, done, children }: CopyButtonProps) {
+export function CopyButton({ text, done, label, children }: CopyButtonProps) {
   async function copy(): Promise<void> {
     await ((await copyText(text)) ? toast(done) : toast(notCopied, 'error'))
   }
   return (
-    <Button look="secondary" size="small" onClick={() => void copy()}>
+    <Button look="secondary" size="small" aria-label={label} onClick={() => void copy()}>
       <Copy aria-hidden="true" className="size-4" />
       {children}
     </Button>

@@ -3,13 +3,13 @@ import { formatMoney } from '@hostfront/domain/money/format-money'
 import { type ReactNode, useEffect } from 'react'
 import { useSettings } from '../host/settings.ts'
 import { useAnswer } from '../host/use-answer.ts'
-import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { INVOICE_STATUS_NAMES, referencesOf } from '../words/billing.ts'
+import { referencesOf } from '../words/billing.ts'
 import { countryName } from '../words/country-name.ts'
 import { formatDay } from '../words/dates.ts'
 import { lineWords } from '../words/invoice-lines.ts'
+import { InvoiceBadge } from './invoice-badge.tsx'
 import { Loaded } from './loaded.tsx'
 import { useMethodName } from './use-method-name.ts'
 
@@ -71,7 +71,7 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
         <Fact name="Status">
-          <Badge tone="neutral">{INVOICE_STATUS_NAMES[status]}</Badge>
+          <InvoiceBadge status={status} />
         </Fact>
         <Fact name="Issued">{formatDay(createdAt)}</Fact>
         <Fact name="Due">{formatDay(dueDate)}</Fact>

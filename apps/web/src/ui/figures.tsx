@@ -4,6 +4,8 @@ import { Link } from 'react-router'
 export interface Figure {
   readonly name: string
   readonly value: ReactNode
+  /** What the value means, below it. */
+  readonly note?: ReactNode
   /** Where more of it is; the whole figure leads there. */
   readonly to?: string
 }
@@ -12,14 +14,11 @@ export interface Figure {
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">
-      {figures.map(({ name, value, to }) => (
+      {figures.map(({ name, value, note, to }) => (
         <div
           key={name}
-          className="relative flex flex-col-reverse justify-end gap-1 bg-surface p-4 has-[a:hover]:bg-raised sm:p-5"
+          className="relative flex flex-col gap-1 bg-surface p-4 has-[a:hover]:bg-raised sm:p-5"
         >
-          <dd className="min-w-0 break-words font-semibold text-heading figures sm:text-3xl">
-            {value}
-          </dd>
           <dt className="text-[0.9375rem] text-muted">
             {to ? (
               <Link to={to} className="-outline-offset-2 after:absolute after:inset-0">
@@ -29,6 +28,10 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
               name
             )}
           </dt>
+          <dd className="min-w-0 break-words font-semibold text-heading figures sm:text-3xl">
+            {value}
+          </dd>
+          {note ? <dd className="text-muted text-sm">{note}</dd> : null}
         </div>
       ))}
     </dl>

@@ -1,20 +1,34 @@
 import { Icon } from './icon.tsx'
-import { setTheme, useTheme } from './theme.ts'
+import { chooseTheme, type ThemeChoice, useThemeChoice } from './theme.ts'
 
-/** Both icons are in the page and CSS shows one, so that the prerendered button is right from the first paint. */
+const NEXT: Readonly<Record<ThemeChoice, ThemeChoice>> = {
+  dark: 'light',
+  light: 'system',
+  system: 'dark',
+}
+
+const NAMES: Readonly<Record<ThemeChoice, string>> = {
+  dark: 'dark',
+  light: 'light',
+  system: 'as your system has it',
+}
+
+/** Goes round dark, light and system. All icons are in the page and CSS shows one, so that the prerendered button is right from the first paint. */
 export function ThemeSwitch() {
-  const next = useTheme() === 'light' ? 'dark' : 'light'
+  const choice = useThemeChoice()
+  const next = NEXT[choice]
   return (
     <button
       type="button"
       aria-label="Switch between dark and light"
-      title={`Switch to the ${next} theme`}
+      title={`Theme: ${NAMES[choice]}. Next: ${NAMES[next]}.`}
       suppressHydrationWarning
-      onClick={() => setTheme(next)}
+      onClick={() => chooseTheme(next)}
       className="inline-flex size-10 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-ink"
     >
-      <Icon name="sun" className="size-5 light:hidden" />
-      <Icon name="moon" className="hidden size-5 light:block" />
+      <Icon name="moon" className="size-5 light:hidden system:hidden" />
+      <Icon name="sun" className="hidden size-5 light:block system:hidden" />
+      <Icon name="system" className="hidden size-5 system:block" />
     </button>
   )
 }

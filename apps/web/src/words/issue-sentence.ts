@@ -19,8 +19,9 @@ export const issueSentences: { readonly [Code in IssueCode]: string } = {
   LINK_INVALID: 'Please enter an address that begins with https://',
   COLOUR_INVALID: 'Please enter a colour such as #f2a33a.',
   COUNTRY_INVALID: 'Please enter country codes of two letters, such as MA.',
+  PHONE_INVALID: 'Please enter a phone number such as +212 612 345678.',
   NOT_OFFERED: 'This is not offered. Please choose again.',
-  TWICE: 'Something stands here twice.',
+  TWICE: 'Something is in here twice.',
   BEYOND_SLOTS: 'This plan has fewer slots. Please choose again.',
   HOST_NAME_INVALID:
     'Please enter a host name such as web1.example.com: letters, digits and hyphens.',

@@ -14,7 +14,7 @@ interface StepWords {
 export const STEP_WORDS: Record<OpeningStep, StepWords> = {
   seller: {
     title: 'Say who you are',
-    text: 'Shop name, address, and the two emails under Contact. They stand on every invoice, and none is issued without them.',
+    text: 'Shop name, address, and the two emails under Contact. They are on every invoice, and none is issued without them.',
     to: '/admin/settings?section=shop',
     link: 'Fill in the seller',
   },
@@ -24,11 +24,35 @@ export const STEP_WORDS: Record<OpeningStep, StepWords> = {
     to: '/admin/settings?section=payment',
     link: 'Fill in payment details',
   },
+  links: {
+    title: 'Say where you are found',
+    text: 'Community chat, WhatsApp and the panel. Pages and the footer show only links that are set.',
+    to: '/admin/settings?section=contact',
+    link: 'Add links',
+  },
+  legal: {
+    title: 'Fill in the legal pages',
+    text: 'Imprint and privacy. Until they are filled in, no page shows them.',
+    to: '/admin/settings?section=legal',
+    link: 'Write legal pages',
+  },
+  tax: {
+    title: 'Check the tax',
+    text: 'Its name, its rate, and the countries whose customers pay it. Only you know what is right.',
+    to: '/admin/settings?section=billing',
+    link: 'Look at the tax',
+  },
   plans: {
     title: 'Put plans on sale',
     text: 'The example plans are archived. Set hardware and prices to what you have, then put at least one on sale.',
     to: '/admin/products',
     link: 'Edit plans',
+  },
+  delivery: {
+    title: 'Let a panel make your servers',
+    text: 'Connect a panel and choose it for your first plan. Without one, your team sets up every server by hand.',
+    to: '/admin/panels',
+    link: 'Connect a panel',
   },
   mail: {
     title: 'See a mail arrive',
@@ -44,14 +68,17 @@ export const STEP_WORDS: Record<OpeningStep, StepWords> = {
   },
   backup: {
     title: 'Back up every night',
-    text: 'The folder deploy holds a timer that dumps the database, and a rehearsal that restores it. The shop cannot see from inside whether they run.',
+    text: 'A copy of the shop is the way back when something breaks. For a server, the folder deploy holds a timer that dumps the database, and a rehearsal that restores it. The shop cannot see from inside whether they run.',
     to: '/admin/utilities',
     link: 'Export by hand',
   },
 }
 
 export const openingWords = {
-  title: 'Before the first order',
+  title: 'Before you open',
+  quietLine: 'What this shop still lacks for real customers.',
+  putAway: 'Put this list away',
+  putAwayDone: 'List put away',
   closed: 'The shop is closed to orders: visitors can look around, but nobody can order yet.',
   open: 'The shop is open for orders.',
   done: 'Done',

@@ -1,6 +1,7 @@
 import type { Opening } from '@hostfront/contract/opening'
 import { DONE } from '@hostfront/contract/page'
 import { missingSteps, type OpeningFacts } from '@hostfront/domain/settings/opening'
+import { isTakenAsIs } from '@hostfront/domain/settings/seller'
 import { SETTINGS_ID, type Settings } from '@hostfront/domain/settings/settings'
 import type { Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
@@ -10,31 +11,38 @@ import { asOpening, openingFacts } from './read-opening.ts'
 
 /** Opens the shop for orders. Refuses with OPENING_INCOMPLETE and what is missing. */
 export function openForOrders(call: SignedInCall): Promise<Opening> {
-  return change(call, 'opening.open', { takesOrders: true })
+  return change(call, 'opening.open', () => ({ takesOrders: true }))
 }
 
 export function closeForOrders(call: SignedInCall): Promise<Opening> {
-  return change(call, 'opening.close', { takesOrders: false })
+  return change(call, 'opening.close', () => ({ takesOrders: false }))
 }
 
 /** Puts the checklist away. It comes back with a new shop only; what it asks goes on to be asked of each opening. */
 export async function dismissChecklist(call: SignedInCall): Promise<typeof DONE> {
-  await change(call, 'opening.dismiss', { checklist: 'done' })
+  await change(call, 'opening.dismiss', (settings) => ({ checklist: afterwards(settings) }))
   return DONE
 }
 
 type Change = Partial<Pick<Settings, 'takesOrders' | 'checklist'>>
 
-function change(call: SignedInCall, action: string, patch: Change): Promise<Opening> {
+function change(
+  call: SignedInCall,
+  action: string,
+  changed: (settings: Settings) => Change,
+): Promise<Opening> {
   return call.store.transaction(async (tx) => {
     await tx.settings.get(SETTINGS_ID, { lock: true })
     const facts = await openingFacts(tx, call)
+    const patch = changed(facts.settings)
     if (patch.takesOrders !== false) requireSteps(facts)
-    // A shop that is led through nothing has nothing to put away.
-    if (patch.checklist && facts.settings.checklist === 'none') return asOpening(facts)
     return asOpening({ ...facts, settings: await store(tx, call, action, facts.settings, patch) })
   })
 }
+
+/** A shop that is taken as it is stays so. */
+const afterwards = (settings: Settings): Settings['checklist'] =>
+  isTakenAsIs(settings) ? 'waived' : 'done'
 
 function requireSteps(facts: OpeningFacts): void {
   const steps = missingSteps(facts)

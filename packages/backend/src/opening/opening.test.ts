@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { panelForm } from '../testing/calls/forms.ts'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { ADMIN, openTestShop, type TestShopOptions } from '../testing/shop.ts'
@@ -58,7 +59,10 @@ test('the checklist follows what is done, and the shop opens with its last requi
   expect(stateOf(await admin.opening.checklist())).toEqual({
     seller: false,
     payments: false,
+    links: false,
+    tax: null,
     plans: false,
+    delivery: false,
     mail: false,
     'second-factor': false,
     backup: null,
@@ -131,15 +135,45 @@ test('a shop that was closed again takes no orders, and opens without its checkl
   await jane.orders.place(orderForm)
 })
 
-test('a shop with the seed’s data is led through nothing, and may still be closed and opened', async () => {
+test('a shop with the seed’s data reads quietly what is missing, and may still be closed and opened', async () => {
   const shop = await openTestShop()
   const admin = await shop.admin()
-  expect(await admin.opening.checklist()).toEqual({ takesOrders: true, isShown: false, steps: [] })
+  const opening = await admin.opening.checklist()
+  expect(opening).toMatchObject({ takesOrders: true, isShown: false, isQuiet: true })
+  expect(opening.steps.some(({ isRequired }) => isRequired)).toBe(false)
+  // Neither is there to have in the page.
+  expect(stateOf(opening)).not.toHaveProperty('mail')
+  expect(stateOf(opening)).not.toHaveProperty('second-factor')
   await admin.opening.close()
   const jane = await shop.customer('jane', 2000)
   expect(await refusalOf(jane.orders.place(orderForm))).toEqual(['ORDERS_CLOSED', {}])
   await admin.opening.open()
   await jane.orders.place(orderForm)
+})
+
+test('the quiet list is put away for everybody, and the shop stays as it is', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  await admin.opening.dismiss()
+  expect(await admin.opening.checklist()).toMatchObject({ isShown: false, isQuiet: false })
+  expect(await admin.upkeep.notices()).toEqual([])
+  const jane = await shop.customer('jane', 2000)
+  await jane.orders.place(orderForm)
+})
+
+test('the first plan that a panel makes is seen', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  const panel = await admin.panels.add(panelForm)
+  expect(stateOf(await admin.opening.checklist())).toMatchObject({ delivery: false })
+  await admin.delivery.setTemplate({
+    planId: orderForm.planId,
+    panelId: panel.id,
+    access: { address: '{address}', panelLink: '', userName: '', note: '' },
+    recipe: null,
+    questions: [],
+  })
+  expect(stateOf(await admin.opening.checklist())).toMatchObject({ delivery: true })
 })
 
 test('a reset puts a new shop in place, which is no demo either', async () => {

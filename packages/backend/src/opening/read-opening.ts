@@ -7,17 +7,22 @@ import { allMethods } from '../payment-methods/all-methods.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
 const MOST_ADMINISTRATORS = 100
+const MOST_PLANS = 200
 
 /** The checklist as it is now, from the shop's own records. */
 export async function readOpening(call: SignedInCall): Promise<Opening> {
   return asOpening(await call.store.read((tx) => openingFacts(tx, call)))
 }
 
-export async function openingFacts(tx: ReadTx, { actor }: SignedInCall): Promise<OpeningFacts> {
-  const [settings, methods, plansOnSale, admins, factor] = await Promise.all([
+export async function openingFacts(
+  tx: ReadTx,
+  { actor, sendsMail, oneTimeCodes }: SignedInCall,
+): Promise<OpeningFacts> {
+  const [settings, methods, plansOnSale, templates, admins, factor] = await Promise.all([
     readSettings(tx),
     allMethods(tx),
     tx.plans.count({ status: 'active' }),
+    tx.planTemplates.list({ where: { status: 'current' }, limit: MOST_PLANS }),
     tx.users.list({ where: whoMay('shop.open'), limit: MOST_ADMINISTRATORS }),
     tx.secondFactors.find({ userId: actor.id }),
   ])
@@ -25,13 +30,17 @@ export async function openingFacts(tx: ReadTx, { actor }: SignedInCall): Promise
     settings,
     methods,
     plansOnSale,
-    hasMailArrived: admins.items.some(({ emailVerifiedAt }) => emailVerifiedAt !== null),
-    hasSecondFactor: typeof factor?.confirmedAt === 'string',
+    isMadeByPanel: templates.items.some(({ panelId }) => panelId !== null),
+    hasMailArrived: sendsMail
+      ? admins.items.some(({ emailVerifiedAt }) => emailVerifiedAt !== null)
+      : null,
+    hasSecondFactor: oneTimeCodes ? typeof factor?.confirmedAt === 'string' : null,
   }
 }
 
 export const asOpening = (facts: OpeningFacts): Opening => ({
   takesOrders: facts.settings.takesOrders,
   isShown: facts.settings.checklist === 'shown',
-  steps: facts.settings.checklist === 'none' ? [] : openingSteps(facts),
+  isQuiet: facts.settings.checklist === 'none',
+  steps: openingSteps(facts),
 })

@@ -12,6 +12,7 @@ import {
   terminateByHand,
 } from '../services/administer.ts'
 import { countOwn } from '../services/count-own.ts'
+import { findNeeds } from '../services/find-needs.ts'
 import { getOwnService, inspectService } from '../services/get-service.ts'
 import { listOwnServices } from '../services/list-own.ts'
 import { listServices } from '../services/list-services.ts'
@@ -28,6 +29,7 @@ export const procedures = bind(services, {
   answer: giveAnswers,
   revealPassword,
   figures: countOwn,
+  needs: findNeeds,
   setAutoRenew: (call, input) => setAutoRenew(serviceKind, call, input),
   renew: (call, input) => renewOwn(serviceKind, call, input),
   list: listServices,

@@ -1,7 +1,7 @@
 import type { HeldService, OwnService, ServiceRecord } from '@hostfront/contract/services'
 import { may, type Permission } from '@hostfront/domain/accounts/permission'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { about, ORDER } from '@hostfront/domain/billing/invoice-subject'
+import { about, ORDER, SERVICE } from '@hostfront/domain/billing/invoice-subject'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { endOfGrace } from '@hostfront/domain/services/due-step'
 import { isSuspendedForPayment } from '@hostfront/domain/services/lifecycle'
@@ -14,7 +14,6 @@ import { deliveryRecord } from '../instances/delivery-record.ts'
 import { ownDelivery } from '../instances/own-delivery.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { passwordUntil } from './server-password.ts'
-import { SERVICE } from './terminate-service.ts'
 
 /** The latest of its invoices; all of them are listed where invoices are. */
 const INVOICES = 12

@@ -1,5 +1,5 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { about } from '@hostfront/domain/billing/invoice-subject'
+import { about, SERVICE } from '@hostfront/domain/billing/invoice-subject'
 import { PAYABLE } from '@hostfront/domain/billing/payable'
 import { movedRenewal } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
@@ -7,7 +7,6 @@ import type { Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import type { Backend } from '../call/context.ts'
 import { cancelOpenRenewals } from '../renewals/cancel-open-renewals.ts'
-import { SERVICE } from './terminate-service.ts'
 
 /** Who extends it; null: the shop by itself. */
 type Changing = Pick<Backend, 'now' | 'newId'> & { readonly actor: { readonly id: string } | null }

@@ -1,5 +1,6 @@
 /** Services as a kind of what is sold by time. */
 import { addDays } from '@hostfront/domain/add-days'
+import { SERVICE } from '@hostfront/domain/billing/invoice-subject'
 import { COINS } from '@hostfront/domain/payments/coins'
 import { hasPaidTimeBegun } from '@hostfront/domain/provisioning/given-back'
 import { dueStep } from '@hostfront/domain/services/due-step'
@@ -12,7 +13,7 @@ import { refused } from '../call/refused.ts'
 import type { RenewalKind } from '../renewals/renewal-kind.ts'
 import { extendService } from './extend-service.ts'
 import { suspendService } from './suspend-service.ts'
-import { SERVICE, terminateService } from './terminate-service.ts'
+import { terminateService } from './terminate-service.ts'
 
 export const serviceKind: RenewalKind<Service, typeof SERVICE> = {
   kind: SERVICE,

@@ -1,3 +1,4 @@
+import { SERVICE } from '@hostfront/domain/billing/invoice-subject'
 import type { Service } from '@hostfront/domain/services/service'
 import { serviceFacts } from '@hostfront/domain/services/service-facts'
 import { StoreError, type Tx } from '@hostfront/store/port'
@@ -5,9 +6,6 @@ import type { Backend } from '../call/context.ts'
 import { wakeInstance } from '../instances/wake-instance.ts'
 import { notify } from '../notifications/notify.ts'
 import { cancelOpenRenewals } from '../renewals/cancel-open-renewals.ts'
-
-/** What invoices call a service that they renew. */
-export const SERVICE = 'service'
 
 /** Ends a service for good and cancels what is still open for its renewal. `service` is as locked by the caller's transaction. */
 export async function terminateService(

@@ -26,11 +26,11 @@ test('everybody is told what pages need, and nothing that only the team does', a
   const all = await admin.settings.getAll()
   const { id: _id, createdAt: _at, checklist: _list, adminSecondFactor: _factor, ...rest } = all
   const { questions: _questions, ...fields } = rest
-  const { renewalLeadDays } = all.billing
+  const { renewalLeadDays, coinPackages } = all.billing
   const paymentMethods = publicMethods(await admin.paymentMethods.list())
   const { refundTitle, refundBody, consent } = all.legal
   const legal = { refundTitle, refundBody, consent, pages: [] }
-  const told = { ...fields, billing: { renewalLeadDays }, legal, paymentMethods }
+  const told = { ...fields, billing: { renewalLeadDays, coinPackages }, legal, paymentMethods }
   expect(await shop.visitor().settings.get()).toEqual(told)
   expect(await (await shop.customer('jane')).settings.get()).toEqual(told)
   expect(await admin.settings.get()).toEqual(told)
@@ -103,7 +103,13 @@ test('two administrators who change different fields do not undo each other', as
     two.settings.update({ features: { livechat: false } }),
   ])
   expect(await one.settings.getAll()).toMatchObject({
-    billing: { invoiceDueDays: 1, renewalLeadDays: 2, graceDays: 3, paidFromReady: false },
+    billing: {
+      invoiceDueDays: 1,
+      renewalLeadDays: 2,
+      graceDays: 3,
+      paidFromReady: false,
+      coinPackages: [5_00, 10_00, 25_00, 50_00],
+    },
     minPasswordLength: 9,
     features: { tickets: false, livechat: false, registration: true },
   })

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { issue } from '../issue.ts'
 import { optionalText, typedText } from '../record.ts'
+import { Phone } from './phone.ts'
 import { TAX_ID_MAX } from './user.ts'
 
 /** What customers say about themselves; empty texts for nothing. `country` is an ISO 3166 code. */
 export const Profile = z.object({
   name: typedText(120),
   country: z.string().check(z.regex(/^([A-Z]{2})?$/, issue('REQUIRED'))),
-  phone: optionalText(40),
+  phone: Phone,
   company: optionalText(120),
   taxId: optionalText(TAX_ID_MAX),
   /** BCP 47, e.g. `fr`. */

@@ -11,6 +11,9 @@ export type InvoiceSubject = Pick<Invoice, 'subjectKind' | 'subjectId'>
 /** An order has one invoice; whatever else is billed is sold by time, one invoice a period. */
 export const ORDER = 'order'
 
+/** What invoices call a service that they renew. */
+export const SERVICE = 'service'
+
 /** The fields that let an invoice bill one record, or let invoices of it be found. */
 export const about = (kind: string, id: string) => ({ subjectKind: kind, subjectId: id })
 

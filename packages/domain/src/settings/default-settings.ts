@@ -1,3 +1,4 @@
+import { SEED_PACKAGES } from '../billing/seed-packages.ts'
 import { DEFAULT_CONSENT } from './default-consent.ts'
 import type { Settings } from './settings.ts'
 
@@ -37,7 +38,13 @@ export const DEFAULT_SETTINGS: Omit<Settings, 'createdAt'> = {
   },
   currency: 'EUR',
   tax: { name: 'VAT', basisPoints: 2000, countries: ['MA'] },
-  billing: { invoiceDueDays: 7, renewalLeadDays: 7, graceDays: 7, paidFromReady: false },
+  billing: {
+    invoiceDueDays: 7,
+    renewalLeadDays: 7,
+    graceDays: 7,
+    paidFromReady: false,
+    coinPackages: [...SEED_PACKAGES],
+  },
   adminSecondFactor: false,
   minPasswordLength: 6,
   legal: {

@@ -28,6 +28,7 @@ const ready: OpeningFacts = {
   settings: SOLD,
   methods: methodsWith('Send it to pay@shop.ma'),
   plansOnSale: 1,
+  isMadeByPanel: false,
   hasMailArrived: true,
   hasSecondFactor: false,
 }
@@ -39,7 +40,7 @@ test('a new shop lacks all that the seed cannot know', () => {
   expect(missingSellerDetails(NEW)).toEqual(['address', 'paymentsEmail', 'contactEmail'])
 })
 
-test('each required step alone keeps it closed; second factor and backup are advice', () => {
+test('each required step alone keeps it closed; the rest is advice', () => {
   expect(missingSteps(ready)).toEqual([])
   expect(missingSteps({ ...ready, plansOnSale: 0 })).toEqual(['plans'])
   expect(missingSteps({ ...ready, hasMailArrived: false })).toEqual(['mail'])
@@ -49,9 +50,45 @@ test('each required step alone keeps it closed; second factor and backup are adv
   expect(missingSteps({ ...ready, settings: { ...SOLD, address: ' ' } })).toEqual(['seller'])
   const advice = openingSteps(ready).filter(({ isRequired }) => !isRequired)
   expect(advice.map(({ step, isDone }) => [step, isDone])).toEqual([
+    ['links', false],
+    ['tax', null],
+    ['delivery', false],
     ['second-factor', false],
     ['backup', null],
   ])
+})
+
+const stepsOf = (facts: Partial<OpeningFacts>) =>
+  Object.fromEntries(openingSteps({ ...ready, ...facts }).map(({ step, isDone }) => [step, isDone]))
+
+test('what an edition does not have is no step', () => {
+  const steps = stepsOf({ hasMailArrived: null, hasSecondFactor: null })
+  expect(Object.keys(steps)).toEqual([
+    'seller',
+    'payments',
+    'links',
+    'tax',
+    'plans',
+    'delivery',
+    'backup',
+  ])
+})
+
+test('legal pages are a step once the shop has a place for them, and done when all are filled in', () => {
+  const settings = (legal: object) => ({ ...SOLD, legal: { ...SOLD.legal, ...legal } })
+  expect(stepsOf({})).not.toHaveProperty('legal')
+  expect(stepsOf({ settings: settings({ imprint: 'Us', privacy: ' ' }) })).toMatchObject({
+    legal: false,
+  })
+  expect(stepsOf({ settings: settings({ imprint: 'Us', privacy: 'No' }) })).toMatchObject({
+    legal: true,
+  })
+})
+
+test('one link where customers find the team or their panel is enough', () => {
+  const settings = { ...SOLD, gamePanelLink: 'https://panel.shop.ma' }
+  expect(stepsOf({ settings })).toMatchObject({ links: true })
+  expect(stepsOf({ isMadeByPanel: true })).toMatchObject({ links: false, delivery: true })
 })
 
 test.each([
@@ -66,7 +103,11 @@ test.each([
 })
 
 test('a shop of an earlier version, and one with the seed’s data, is taken as it stands', () => {
-  const settings: Settings = { ...NEW, checklist: 'none' }
-  expect(mayIssueInvoices(settings)).toBe(true)
-  expect(missingSteps({ ...ready, settings, plansOnSale: 0 })).toEqual([])
+  for (const checklist of ['none', 'waived'] as const) {
+    const settings: Settings = { ...NEW, checklist }
+    const facts = { ...ready, settings, plansOnSale: 0 }
+    expect(mayIssueInvoices(settings)).toBe(true)
+    expect(missingSteps(facts)).toEqual([])
+    expect(openingSteps(facts).some(({ isRequired }) => isRequired)).toBe(false)
+  }
 })

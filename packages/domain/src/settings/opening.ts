@@ -1,15 +1,19 @@
-/** What a shop with a public address needs before it takes its first order. */
+/** What a shop needs before it takes its first order; one with a public address opens with what is required of it. */
 
 import { isOffered } from '../payments/offered-methods.ts'
 import type { PaymentMethod } from '../payments/payment-method.ts'
 import { isSet } from '../payments/seed-methods.ts'
-import { missingSellerDetails } from './seller.ts'
+import { isTakenAsIs, missingSellerDetails } from './seller.ts'
 import type { Settings } from './settings.ts'
 
 export const OPENING_STEPS = [
   'seller',
   'payments',
+  'links',
+  'legal',
+  'tax',
   'plans',
+  'delivery',
   'mail',
   'second-factor',
   'backup',
@@ -23,10 +27,12 @@ export interface OpeningFacts {
   readonly settings: Settings
   readonly methods: readonly PaymentMethod[]
   readonly plansOnSale: number
-  /** Whether an administrator has opened a link that this shop has mailed. */
-  readonly hasMailArrived: boolean
-  /** Whether the caller has a second factor. */
-  readonly hasSecondFactor: boolean
+  /** Whether a panel makes the servers of a plan. */
+  readonly isMadeByPanel: boolean
+  /** Whether an administrator has opened a link that this shop has mailed; null where none is mailed. */
+  readonly hasMailArrived: boolean | null
+  /** Whether the caller has a second factor; null where there is none to have. */
+  readonly hasSecondFactor: boolean | null
 }
 
 /** `isDone` is null for what the shop cannot see from inside. */
@@ -36,26 +42,49 @@ export interface StepState {
   readonly isDone: boolean | null
 }
 
-/** Each step as it is now. */
+/** Each step as it is now, without those that this shop has no place for. */
 export function openingSteps(facts: OpeningFacts): StepState[] {
+  const { settings, hasMailArrived, hasSecondFactor } = facts
+  const legal = legalTexts(settings.legal)
   const isDone: Record<OpeningStep, boolean | null> = {
-    seller: missingSellerDetails(facts.settings).length === 0,
+    seller: missingSellerDetails(settings).length === 0,
     payments: facts.methods.some((method) => isOffered(method) && isSet(method)),
+    links: LINKS.some((link) => settings[link].trim() !== ''),
+    legal: legal.every((text) => text.trim() !== ''),
+    tax: null,
     plans: facts.plansOnSale > 0,
-    mail: facts.hasMailArrived,
-    'second-factor': facts.hasSecondFactor,
+    delivery: facts.isMadeByPanel,
+    mail: hasMailArrived,
+    'second-factor': hasSecondFactor,
     backup: null,
   }
-  return OPENING_STEPS.map((step) => ({
+  const isAbsent: Partial<Record<OpeningStep, boolean>> = {
+    legal: legal.length === 0,
+    mail: hasMailArrived === null,
+    'second-factor': hasSecondFactor === null,
+  }
+  const isStrict = !isTakenAsIs(settings)
+  return OPENING_STEPS.filter((step) => !isAbsent[step]).map((step) => ({
     step,
-    isRequired: REQUIRED.includes(step),
+    isRequired: isStrict && REQUIRED.includes(step),
     isDone: isDone[step],
   }))
 }
 
+/** Where customers find the team, or their panel. */
+const LINKS = ['discordLink', 'whatsappLink', 'gamePanelLink', 'databasePanelLink'] as const
+
+const LEGAL_PAGES: readonly string[] = ['imprint', 'privacy']
+
+/** The texts of the legal pages that the settings have a place for. */
+const legalTexts = (legal: object): string[] =>
+  Object.entries(legal).flatMap(([name, text]) =>
+    LEGAL_PAGES.includes(name) ? [String(text)] : [],
+  )
+
 /** What prevents taking orders; nothing where the shop is taken as it is. */
 export const missingSteps = (facts: OpeningFacts): OpeningStep[] =>
-  facts.settings.checklist === 'none'
+  isTakenAsIs(facts.settings)
     ? []
     : openingSteps(facts).flatMap(({ step, isRequired, isDone }) =>
         isRequired && !isDone ? [step] : [],

@@ -32,7 +32,7 @@ export const PublicSettings = z.extend(
       /** Those that the operator has written; their texts are asked for where they are read. */
       { pages: z.array(z.enum(LEGAL_PAGES)) },
     ),
-    billing: z.pick(Settings.shape.billing, { renewalLeadDays: true }),
+    billing: z.pick(Settings.shape.billing, { renewalLeadDays: true, coinPackages: true }),
     /** All ways to pay, by position. */
     paymentMethods: z.array(PublicMethod),
   },

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { CoinPackages } from '../billing/coin-packages.ts'
+import { SEED_PACKAGES } from '../billing/seed-packages.ts'
 import { issue } from '../issue.ts'
 import { Currency } from '../money/money.ts'
 import { Timestamp } from '../record.ts'
@@ -68,6 +70,7 @@ export const settingsFields = ({ text, line, email, link }: Texts) => ({
     graceDays: wholeNumber(0, 365),
     /** Whether what was paid for begins when the server is ready; else when the order is approved. */
     paidFromReady: z.boolean(),
+    coinPackages: CoinPackages,
   }),
   /** Administrators must have a second factor, where the edition offers one. */
   adminSecondFactor: z.boolean(),
@@ -91,9 +94,10 @@ const storedLink = storedText(500).check(z.regex(/^(https?:\/\/|mailto:|\/)|^$/)
 
 /**
  * How the shop comes to its first order. `none`: it began with the seed's data, or before there was a checklist, and is taken
- * as it is; `shown`: /admin leads through what is missing; `done`: the team has put the checklist away.
+ * as it is, with a quiet list of what is missing; `waived`: the same, and the team has put that list away; `shown`: /admin
+ * leads through what is missing; `done`: the team has put the checklist away.
  */
-export const Checklist = z.enum(['none', 'shown', 'done'])
+export const Checklist = z.enum(['none', 'waived', 'shown', 'done'])
 
 const stored = settingsFields({
   text: storedText,
@@ -110,8 +114,11 @@ export const Settings = z.object({
   takesOrders: z.boolean(),
   checklist: Checklist,
   ...stored,
-  // Shops of before there was the choice have none stored.
-  billing: z.extend(stored.billing, { paidFromReady: z._default(z.boolean(), false) }),
+  // Shops of before there were these choices have none stored.
+  billing: z.extend(stored.billing, {
+    paidFromReady: z._default(z.boolean(), false),
+    coinPackages: z._default(CoinPackages, [...SEED_PACKAGES]),
+  }),
   legal: z.extend(stored.legal, {
     consent: z._default(stored.legal.shape.consent, DEFAULT_CONSENT),
     imprint: z._default(stored.legal.shape.imprint, ''),

@@ -138,7 +138,13 @@ export const staffSamples: Pick<
     seo: { title: 'Hostfront', description: '', keywords: '' },
     currency: 'EUR',
     tax: { name: 'VAT', basisPoints: 2000, countries: ['MA'] },
-    billing: { invoiceDueDays: 7, renewalLeadDays: 7, graceDays: 3, paidFromReady: true },
+    billing: {
+      invoiceDueDays: 7,
+      renewalLeadDays: 7,
+      graceDays: 3,
+      paidFromReady: true,
+      coinPackages: [5_00, 12_50],
+    },
     adminSecondFactor: false,
     minPasswordLength: 6,
     legal: {

@@ -32,7 +32,7 @@ export function AutomationFigures({ figures }: { figures: Figures }) {
     <>
       {done.length === 0 ? (
         <p className="mb-3 text-muted">
-          Nothing was due. Invoices, renewals and suspensions stand here when they happen.
+          Nothing was due. Invoices, renewals and suspensions are counted here as they happen.
         </p>
       ) : null}
       <dl className="border-line border-t">

@@ -12,8 +12,8 @@ export function LastDays({ days, revenue }: Pick<Figures, 'days' | 'revenue'>) {
   if (orders === 0 && days.every((day) => day.revenue === 0)) {
     return (
       <p className="text-muted">
-        Nothing was ordered or paid in these days. What comes in and what is ordered stands here day
-        by day.
+        Nothing was ordered or paid in these days. Payments and orders will be charted here day by
+        day.
       </p>
     )
   }

@@ -59,8 +59,8 @@ export function AuditLog() {
       csvName="log"
       empty={
         <EmptyState icon={ScrollText} title="Nothing has been changed yet">
-          Every change that an administrator makes stands here, with its old and new value, and what
-          the shop does by itself.
+          Every change that an administrator makes is listed here, with its old and new value, and
+          what the shop does by itself.
         </EmptyState>
       }
     />

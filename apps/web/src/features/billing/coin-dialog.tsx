@@ -1,4 +1,4 @@
-import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
+import { formatMoney } from '@hostfront/domain/money/format-money'
 import { MINOR_UNITS } from '@hostfront/domain/money/minor-units'
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
@@ -6,6 +6,8 @@ import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { coinWords } from '../../words/coins.ts'
+import { CoinPackages } from './coin-packages.tsx'
 
 interface CoinDialogProps {
   open: boolean
@@ -16,7 +18,8 @@ const link = 'text-accent-ink underline underline-offset-4 hover:no-underline'
 
 /** Coins are bought from the team, outside of the shop (seed, section 1): this says how. */
 export function CoinDialog({ open, onOpenChange }: CoinDialogProps) {
-  const { currency, discordLink, features } = useSettings()
+  const { currency, discordLink, features, billing } = useSettings()
+  const { coinPackages } = billing
   const session = useSession()
   const onLeave = () => onOpenChange(false)
   const account = session.state === 'known' ? session.account : null
@@ -29,14 +32,21 @@ export function CoinDialog({ open, onOpenChange }: CoinDialogProps) {
       description={`Coins pay for services. 1 coin is worth ${formatMoney(MINOR_UNITS, currency)}.`}
     >
       {account ? (
-        <p className="flex items-baseline justify-between gap-4 border-line border-b pb-4">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b pb-4">
           <span className="text-muted">Your balance</span>
-          <span className="font-semibold text-heading">{formatCoins(account.coins)} coins</span>
+          <span>
+            <strong className="font-semibold text-heading">{coinWords(account.coins)}</strong>,
+            worth {formatMoney(account.coins, currency)}
+          </span>
         </p>
       ) : null}
       {features.coinPurchase ? (
         <>
-          <ol className="mt-5 flex list-decimal flex-col gap-3 ps-5 marker:font-semibold marker:text-accent-ink">
+          {isOffered && coinPackages.length > 0 ? (
+            <CoinPackages amounts={coinPackages} onLeave={onLeave} />
+          ) : null}
+          <h3 className="mt-7 font-semibold">How it works</h3>
+          <ol className="mt-3 flex list-decimal flex-col gap-3 ps-5 marker:font-semibold marker:text-accent-ink">
             {discordLink ? <li>Join our community chat.</li> : null}
             <li>
               {discordLink ? (

@@ -15,8 +15,8 @@ export function CoinLedger() {
     <Loaded answer={entries}>
       {(rows) =>
         rows.length === 0 ? (
-          <EmptyState icon={Coins} title="No coins moved yet">
-            Every purchase, order and refund in coins stands here with the balance after it.
+          <EmptyState icon={Coins} title="No coins spent or received yet">
+            Every purchase, order and refund in coins is listed here, with your balance after it.
           </EmptyState>
         ) : (
           <>

@@ -7,13 +7,12 @@ import { useSearchParams } from 'react-router'
 import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
 import { usePages } from '../../host/use-answer.ts'
+import { InvoiceBadge } from '../../parts/invoice-badge.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
-import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
 import { lineWords } from '../../words/invoice-lines.ts'
 import { isOpenInvoice, PayNow } from './pay-now.tsx'
@@ -39,7 +38,7 @@ export function MyInvoices() {
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState icon={ReceiptText} title="No invoices yet">
-              Every order comes with an invoice. It stands here with how to pay it.
+              Every order comes with an invoice. You pay it and look it up again here.
             </EmptyState>
           ) : (
             <>
@@ -92,7 +91,7 @@ const columns = (money: (amount: number) => string): Column<Invoice>[] => [
   { header: 'Amount', isFigure: true, cell: ({ total }) => money(total) },
   {
     header: 'Status',
-    cell: ({ status }) => <Badge tone="neutral">{INVOICE_STATUS_NAMES[status]}</Badge>,
+    cell: ({ status }) => <InvoiceBadge status={status} />,
   },
   {
     header: 'Payment',

@@ -17,6 +17,7 @@ export function PayNow({ invoice }: { invoice: Invoice }) {
     <>
       <RowButton
         action="Pay Now"
+        look="primary"
         row={`invoice ${invoice.number}`}
         onClick={() => setIsOpen(true)}
       />

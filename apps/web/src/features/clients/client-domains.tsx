@@ -11,7 +11,7 @@ import { ClientTable, Moment } from './client-table.tsx'
 const EMPTY = {
   icon: Globe,
   title: 'No domains',
-  line: 'Domains that the shop looks after for this client stand here.',
+  line: 'Domains that the shop looks after for this client are listed here.',
 }
 
 export function ClientDomains({ userId }: { userId: string }) {

@@ -4,11 +4,10 @@ import type { Currency } from '@hostfront/domain/money/money'
 import { ReceiptText } from 'lucide-react'
 import { useSettings } from '../../host/settings.ts'
 import { usePages } from '../../host/use-answer.ts'
+import { InvoiceBadge } from '../../parts/invoice-badge.tsx'
 import { useMethodName } from '../../parts/use-method-name.ts'
-import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/data-table.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
-import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
 import { lineWords } from '../../words/invoice-lines.ts'
 import { ClientTable, Moment } from './client-table.tsx'
@@ -49,7 +48,7 @@ const columns = (currency: Currency, methodName: (id: string) => string): Column
   },
   {
     header: 'Status',
-    cell: ({ status }) => <Badge tone="neutral">{INVOICE_STATUS_NAMES[status]}</Badge>,
+    cell: ({ status }) => <InvoiceBadge status={status} />,
   },
   { header: 'Pay with', cell: ({ paymentMethod }) => methodName(paymentMethod) },
   {

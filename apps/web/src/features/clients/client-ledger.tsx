@@ -6,7 +6,7 @@ import { ClientTable } from './client-table.tsx'
 const EMPTY = {
   icon: Coins,
   title: 'No coins moved yet',
-  line: 'Every change of the balance stands here with the balance after it.',
+  line: 'Every change of the balance is listed here, with the balance after it.',
 }
 
 export function ClientLedger({ userId }: { userId: string }) {

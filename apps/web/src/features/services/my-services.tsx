@@ -1,75 +1,46 @@
-import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import type { ReactNode } from 'react'
-import { useSettings } from '../../host/settings.ts'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
-import { useNow } from '../../ui/use-now.ts'
 import { formatDay } from '../../words/dates.ts'
-import { optionsLine } from '../../words/orders.ts'
 import { myServicePath } from '../../words/service-paths.ts'
-import { AutoRenew } from './auto-renew.tsx'
-import { serviceState, stateNote } from './service-state.ts'
+import { ServiceCard } from './service-card.tsx'
 
 interface MyServicesProps {
   services: readonly Service[]
-  /** How it is paid for another cycle; nothing where it cannot be. */
-  renewal: (service: Service) => ReactNode
+  acts: (service: Service) => ReactNode
 }
 
-/** What the person holds. */
-export function MyServices({ services, renewal }: MyServicesProps) {
-  const { currency, billing } = useSettings()
-  const now = useNow()
-  const columns: Column<Service>[] = [
-    {
-      header: 'Service',
-      isName: true,
-      cell: (service) => (
-        <div className="[overflow-wrap:anywhere]">
-          <RowLink to={myServicePath(service.id)}>{nameOfService(service)}</RowLink>
-          {service.serverName ? <span className="block">{service.planName}</span> : null}
-          <span className="block text-muted text-sm">{optionsLine(service)}</span>
-        </div>
-      ),
-    },
-    {
-      header: 'Status',
-      cell: (service) => (
-        <>
-          <StatusBadge status={serviceState(service, { now, leadDays: billing.renewalLeadDays })} />
-          <StateNote service={service} now={now} />
-        </>
-      ),
-    },
-    {
-      header: 'Next due',
-      cell: ({ status, expiresAt }) =>
-        status === 'terminated' ? (
-          'Ended'
-        ) : (
-          <time dateTime={expiresAt} className="whitespace-nowrap">
-            {formatDay(expiresAt)}
-          </time>
-        ),
-    },
-    {
-      header: 'Per month',
-      isFigure: true,
-      cell: ({ price }) => formatMoney(price, currency),
-    },
-    { header: 'Auto-renew', cell: (service) => <AutoRenew service={service} /> },
-    { header: 'Renewal', isAction: true, cell: renewal },
-  ]
-  return <DataTable caption="Services" columns={columns} rows={services} rowKey={({ id }) => id} />
-}
+/** What the person holds, a card each. */
+export const MyServices = ({ services, acts }: MyServicesProps) => (
+  <div className="grid gap-5 lg:grid-cols-2">
+    {services.map((service) => (
+      <ServiceCard key={service.id} service={service} acts={acts(service)} />
+    ))}
+  </div>
+)
 
-/** What the team has done to it, as far as the state alone does not say it. */
-function StateNote({ service, now }: { service: Service; now: number }) {
-  const note = stateNote(service, now)
-  return note ? (
-    <span className="mt-1 block max-w-72 text-muted text-sm [overflow-wrap:anywhere]">{note}</span>
-  ) : null
-}
+export const hasEnded = ({ status }: Pick<Service, 'status'>): boolean => status === 'terminated'
+
+/** What is over for good: a line each, for who looks for an old bill or plan. */
+export const EndedServices = ({ services }: Pick<MyServicesProps, 'services'>) => (
+  <Panel title="Ended">
+    <ul className="border-line border-t">
+      {services.map((service) => (
+        <li
+          key={service.id}
+          className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-b py-3"
+        >
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            <RowLink to={myServicePath(service.id)}>{nameOfService(service)}</RowLink>
+            {service.serverName ? <span className="text-muted"> · {service.planName}</span> : null}
+          </span>
+          <span className="text-muted">
+            Ended {formatDay(service.terminatedAt ?? service.expiresAt)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Panel>
+)

@@ -2,11 +2,10 @@ import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { InvoiceBadge } from '../../parts/invoice-badge.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
-import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
 import { lineWords } from '../../words/invoice-lines.ts'
 
@@ -38,7 +37,7 @@ export function ServiceInvoices({ invoices, pathOf, action }: ServiceInvoicesPro
     { header: 'Amount', isFigure: true, cell: ({ total }) => formatMoney(total, currency) },
     {
       header: 'Status',
-      cell: ({ status }) => <Badge tone="neutral">{INVOICE_STATUS_NAMES[status]}</Badge>,
+      cell: ({ status }) => <InvoiceBadge status={status} />,
     },
     ...(action ? [{ header: 'Payment', isAction: true, cell: action }] : []),
   ]

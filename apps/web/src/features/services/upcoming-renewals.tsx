@@ -24,7 +24,7 @@ export function UpcomingRenewals({ endings }: { endings: readonly Ending[] }) {
   if (next.length === 0) {
     return (
       <p className="text-muted">
-        Nothing to renew. Your services and domains stand here with their dates.
+        Nothing to renew. The next dates of your services and domains will be listed here.
       </p>
     )
   }

@@ -1,23 +1,32 @@
+import { Money } from '@hostfront/domain/money/money'
 import { LifeBuoy } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useSettings } from '../../host/settings.ts'
 import { buttonClass, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { coinRequest } from '../../words/coins.ts'
 import { MyTicket } from './my-ticket.tsx'
 import { MyTicketList, NoTickets } from './my-ticket-list.tsx'
-import { OpenTicket } from './open-ticket.tsx'
+import { OpenTicket, TicketDialog } from './open-ticket.tsx'
 
-/** The customer's tickets; `?ticket=<id>` shows one of them. */
+/** The customer's tickets; `?ticket=<id>` shows one of them, `?coins=<hundredths>` begins one that asks for coins. */
 export function MyTickets() {
-  const [search] = useSearchParams()
-  const { features } = useSettings()
+  const [search, setSearch] = useSearchParams()
+  const { features, currency } = useSettings()
+  const coins = Money.safeParse(Number(search.get('coins'))).data
   const id = search.get('ticket')
   if (id) return <MyTicket key={id} id={id} silenced={<OtherWays />} />
   if (features.tickets) {
     return (
       <Panel title="Tickets" action={<OpenTicket />}>
         <MyTicketList empty={<NoTickets />} />
+        {coins ? (
+          <TicketDialog
+            prefilled={coinRequest(coins, currency)}
+            onClose={() => setSearch({ tab: 'support' }, { replace: true })}
+          />
+        ) : null}
       </Panel>
     )
   }

@@ -21,6 +21,12 @@ interface OpenTicketProps {
   about?: Service
 }
 
+/** What is written in a ticket before its customer has written anything. */
+export interface Prefilled {
+  readonly subject: string
+  readonly message: string
+}
+
 /** The button that opens a ticket, and its form. */
 export function OpenTicket({ about }: OpenTicketProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -37,15 +43,18 @@ export function OpenTicket({ about }: OpenTicketProps) {
 const loadSchema = async () => (await import('@hostfront/domain/tickets/ticket-form')).TicketForm
 
 interface TicketDialogProps {
-  about: Service | undefined
+  about?: Service | undefined
+  /** Kept apart from what was begun without it. */
+  prefilled?: Prefilled
   onClose: () => void
 }
 
-function TicketDialog({ about, onClose }: TicketDialogProps) {
+/** The form alone. Mount it to open it. */
+export function TicketDialog({ about, prefilled, onClose }: TicketDialogProps) {
   const act = useAct()
   const navigate = useNavigate()
   const services = useServicesToName()
-  const draft = useDraft('ticket')
+  const draft = useDraft(prefilled ? `ticket ${prefilled.subject}` : 'ticket')
   const form = useSchemaForm({
     loadSchema,
     send: (ticket: NewTicket) =>
@@ -70,6 +79,7 @@ function TicketDialog({ about, onClose }: TicketDialogProps) {
         autoComplete="off"
         error={issueSentence(errors.subject)}
         name="subject"
+        defaultValue={prefilled?.subject}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField label="Priority" defaultValue="medium" name="priority">
@@ -92,9 +102,10 @@ function TicketDialog({ about, onClose }: TicketDialogProps) {
       <TextAreaField
         label="Message"
         rows={7}
-        hint="What did you do, what happened, and since when?"
+        hint={prefilled ? undefined : 'What did you do, what happened, and since when?'}
         error={issueSentence(errors.message)}
         name="message"
+        defaultValue={prefilled?.message}
       />
     </FormDialog>
   )

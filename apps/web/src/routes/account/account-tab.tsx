@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AccountFacts } from '../../features/accounts/account-facts.tsx'
 import { ChangePassword } from '../../features/accounts/change-password.tsx'
 import { DeleteAccount } from '../../features/accounts/delete-account.tsx'
@@ -10,30 +11,65 @@ import { SecondFactor } from '../../features/second-factor/second-factor.tsx'
 import { useCapabilities } from '../../host/capabilities.ts'
 import type { Account } from '../../host/host.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { PartLinks } from '../../ui/part-links.tsx'
 
-/** Who the person is to the shop, and how the account is kept safe. */
+const PARTS = [
+  { id: 'profile', label: 'Profile' },
+  { id: 'security', label: 'Sign-in and security' },
+  { id: 'sessions', label: 'Sessions' },
+  { id: 'data', label: 'Your data' },
+] as const
+
+/** Who the person is to the shop, and how the account is kept safe: all on one page, with the way to each part beside it. */
 export function AccountTab({ account }: { account: Account }) {
   const { secondFactor, apiKeys } = useCapabilities()
   return (
-    <div className="flex flex-col gap-12">
-      <Panel title="Profile">
-        <div className="flex flex-col gap-8">
-          <ProfileForm account={account} />
-          <AccountFacts account={account} emailState={<EmailState account={account} />} />
-        </div>
-      </Panel>
-      <Panel title="Change password">
-        <ChangePassword email={account.email} />
-      </Panel>
-      <Sessions />
-      {secondFactor ? <SecondFactor /> : null}
-      {apiKeys ? <ApiKeys /> : null}
-      <Panel title="Your data">
-        <ExportMyData />
-      </Panel>
-      <Panel title="Delete account">
-        <DeleteAccount />
-      </Panel>
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[12rem_minmax(0,50rem)]">
+      <PartLinks label="Parts of your account" parts={PARTS} />
+      <div>
+        <Part id="profile">
+          <Panel title="Profile">
+            <div className="flex flex-col gap-8">
+              <ProfileForm account={account} />
+              <AccountFacts account={account} emailState={<EmailState account={account} />} />
+            </div>
+          </Panel>
+        </Part>
+        <Part id="security">
+          <Panel title="Change password">
+            <ChangePassword email={account.email} />
+          </Panel>
+          {secondFactor ? <SecondFactor /> : null}
+          {apiKeys ? <ApiKeys /> : null}
+        </Part>
+        <Part id="sessions">
+          <Sessions />
+        </Part>
+        <Part id="data">
+          <Panel title="Your data">
+            <ExportMyData />
+          </Panel>
+          <Panel title="Delete account">
+            <DeleteAccount />
+          </Panel>
+        </Part>
+      </div>
     </div>
   )
 }
+
+interface PartProps {
+  id: (typeof PARTS)[number]['id']
+  children: ReactNode
+}
+
+/** Its link takes the keyboard along; the header stays above it. */
+const Part = ({ id, children }: PartProps) => (
+  <div
+    id={id}
+    tabIndex={-1}
+    className="flex scroll-mt-24 flex-col gap-12 border-line py-10 outline-none first:pt-0 not-first:border-t"
+  >
+    {children}
+  </div>
+)

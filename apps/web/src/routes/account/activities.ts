@@ -7,15 +7,16 @@ import { displayStatus } from '@hostfront/domain/orders/display-status'
 import { orderPath } from '../../words/order-paths.ts'
 
 /** Something of the customer's that happened or changed. */
-export interface Activity {
+export type Activity = {
   readonly id: string
-  readonly kind: 'order' | 'invoice' | 'ticket'
   readonly title: string
-  /** As its badge says it. */
-  readonly status: string
-  /** When it took that status; ISO, UTC. */
+  /** When it took its status; ISO, UTC. */
   readonly at: string
-}
+} & (
+  | { readonly kind: 'invoice'; readonly status: Invoice['status'] }
+  /** `status` as its badge says it. */
+  | { readonly kind: 'order' | 'ticket'; readonly status: string }
+)
 
 interface Records {
   readonly orders: readonly OrderWithService[]

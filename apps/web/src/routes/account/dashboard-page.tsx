@@ -6,11 +6,14 @@ import { loadPart } from '../../host/load-part.ts'
 import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
+import { useNeeds } from '../../parts/use-needs.ts'
 import { DashboardFrame } from '../../shells/account/dashboard-frame.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
+import { coinWorth } from '../../words/coins.ts'
 import { BillingTab } from './billing-tab.tsx'
 import { DomainsTab } from './domains-tab.tsx'
+import { NeedsYou } from './needs-you.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { ServicesTab } from './services-tab.tsx'
 import { SupportTab } from './support-tab.tsx'
@@ -36,11 +39,20 @@ function Dashboard({ account }: { account: Account }) {
   const wanted = search.get('tab')
   const tab = tabs.find(({ id }) => id === wanted)?.id ?? 'overview'
 
+  const needs = useNeeds()
+  const isOverview = tab === 'overview'
+
   return (
     <DashboardFrame
       name={account.name}
-      counted={{ ...data, credit: formatMoney(account.coins, currency) }}
+      counted={{
+        ...data,
+        credit: formatMoney(account.coins, currency),
+        coins: coinWorth(account.coins, currency),
+      }}
       {...(error ? { unknown: 'Not known' } : {})}
+      lead={isOverview ? <NeedsYou /> : null}
+      isOpening={isOverview && needs.isPending}
     >
       <Tabs
         label="Dashboard"

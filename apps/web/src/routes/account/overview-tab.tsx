@@ -21,7 +21,7 @@ export const OverviewTab = () => (
               title="Nothing has happened yet"
               action={<OrderLink>Order your first service</OrderLink>}
             >
-              Your orders, invoices and tickets stand here, with what became of them.
+              Your orders, invoices and tickets will show up here as they change.
             </EmptyState>
           }
         />

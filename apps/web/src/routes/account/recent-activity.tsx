@@ -2,6 +2,7 @@ import { LifeBuoy, type LucideIcon, ReceiptText, ShoppingCart } from 'lucide-rea
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
+import { InvoiceBadge } from '../../parts/invoice-badge.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -42,7 +43,8 @@ function ActivityList({ latest }: { latest: readonly Activity[] }) {
   const now = useNow()
   return (
     <ul className="border-line border-t">
-      {latest.map(({ id, kind, title, status, at }) => {
+      {latest.map((activity) => {
+        const { id, kind, title, at } = activity
         const Icon = ICONS[kind]
         return (
           <li key={id} className="flex items-start gap-3 border-line border-b py-3">
@@ -55,7 +57,11 @@ function ActivityList({ latest }: { latest: readonly Activity[] }) {
                 <time dateTime={at}>{formatAge(at, now)}</time>
               </p>
             </div>
-            <StatusBadge status={status} />
+            {activity.kind === 'invoice' ? (
+              <InvoiceBadge status={activity.status} />
+            ) : (
+              <StatusBadge status={activity.status} />
+            )}
           </li>
         )
       })}

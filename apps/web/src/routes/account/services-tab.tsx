@@ -1,61 +1,110 @@
+import type { OrderWithService } from '@hostfront/contract/orders'
+import type { Need } from '@hostfront/domain/needs/need'
+import type { Service } from '@hostfront/domain/services/service'
 import { Server } from 'lucide-react'
 import { AutoRenewNote } from '../../features/billing/auto-renew-note.tsx'
 import { PayNow } from '../../features/billing/pay-now.tsx'
 import { OrderList } from '../../features/orders/order-list.tsx'
 import { useMyOrders } from '../../features/orders/use-my-orders.ts'
-import { MyServices } from '../../features/services/my-services.tsx'
+import { EndedServices, hasEnded, MyServices } from '../../features/services/my-services.tsx'
 import { useMyServices } from '../../features/services/use-my-services.ts'
 import type { Account } from '../../host/host.ts'
 import { Loaded } from '../../parts/loaded.tsx'
+import { useNeeds } from '../../parts/use-needs.ts'
 import { OrderLink } from '../../shells/account/order-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { RenewService } from './renew-service.tsx'
+import { ServiceActs } from './service-acts.tsx'
 
+const isWaiting = ({ order }: OrderWithService): boolean => order.status === 'pending'
+
+/** What was ordered and is not there yet, then what the person holds, then all that is over. */
 export function ServicesTab({ account }: { account: Account }) {
   const services = useMyServices()
   const orders = useMyOrders()
+  const waiting = orders.data?.filter(isWaiting) ?? []
+  const ended = services.data?.filter(hasEnded) ?? []
   return (
-    <div className="flex flex-col gap-12">
-      <Panel title="Your services">
-        <Loaded answer={services}>
-          {(rows) =>
-            rows.length === 0 ? (
-              <EmptyState
-                icon={Server}
-                title="No services yet"
-                action={<OrderLink>Order a service</OrderLink>}
-              >
-                A service starts as soon as our team has approved its order.
-              </EmptyState>
-            ) : (
-              <>
-                <MyServices
-                  services={rows}
-                  renewal={(service) => <RenewService service={service} account={account} />}
-                />
-                <MoreButton pages={services} />
-                <AutoRenewNote />
-              </>
-            )
-          }
-        </Loaded>
-      </Panel>
-      <Panel title="Orders">
-        <Loaded answer={orders}>
-          {(rows) =>
-            rows.length === 0 ? (
-              <p className="text-muted">You have not ordered anything yet.</p>
-            ) : (
-              <>
-                <OrderList orders={rows} payment={(invoice) => <PayNow invoice={invoice} />} />
-                <MoreButton pages={orders} />
-              </>
-            )
-          }
-        </Loaded>
-      </Panel>
-    </div>
+    <Loaded answer={orders}>
+      {(placed) => (
+        <div className="flex flex-col gap-12">
+          {waiting.length > 0 ? (
+            <Panel title="Waiting to start">
+              <Orders orders={waiting} />
+            </Panel>
+          ) : null}
+          <HeldServices account={account} services={services} isExpected={waiting.length > 0} />
+          {ended.length > 0 ? <EndedServices services={ended} /> : null}
+          {placed.length > waiting.length ? (
+            <Panel title="Earlier orders">
+              <Orders orders={placed.filter((row) => !isWaiting(row))} />
+            </Panel>
+          ) : null}
+          <MoreButton pages={orders} />
+        </div>
+      )}
+    </Loaded>
   )
 }
+
+const Orders = ({ orders }: { orders: readonly OrderWithService[] }) => (
+  <OrderList orders={orders} payment={(invoice) => <PayNow invoice={invoice} />} />
+)
+
+interface HeldServicesProps {
+  account: Account
+  services: ReturnType<typeof useMyServices>
+  /** Orders wait for the team: nobody has to be told how to get a service. */
+  isExpected: boolean
+}
+
+function HeldServices({ account, services, isExpected }: HeldServicesProps) {
+  const needs = useNeeds().data ?? []
+  return (
+    <Panel title="Your services">
+      <Loaded answer={services}>
+        {(rows) => {
+          const held = rows.filter((service) => !hasEnded(service))
+          if (held.length === 0) return <NoServices isExpected={isExpected} />
+          return (
+            <>
+              <MyServices
+                services={neediestFirst(held, needs)}
+                acts={(service) => (
+                  <ServiceActs service={service} account={account} needs={needs} />
+                )}
+              />
+              <MoreButton pages={services} />
+              <AutoRenewNote />
+            </>
+          )
+        }}
+      </Loaded>
+    </Panel>
+  )
+}
+
+/** What waits for its customer comes first; the rest as it was. */
+function neediestFirst(services: readonly Service[], needs: readonly Need[]): Service[] {
+  const rankOf = ({ id }: Service) => {
+    const at = needs.findIndex((need) => 'service' in need && need.service.id === id)
+    return at < 0 ? needs.length : at
+  }
+  return services.toSorted((a, b) => rankOf(a) - rankOf(b))
+}
+
+const NoServices = ({ isExpected }: { isExpected: boolean }) =>
+  isExpected ? (
+    <p className="max-w-prose text-muted">
+      Your service appears here as soon as our team has approved its order.
+    </p>
+  ) : (
+    <EmptyState
+      icon={Server}
+      title="No services yet"
+      action={<OrderLink>Order a service</OrderLink>}
+    >
+      Order one, and it appears here as soon as our team has approved it.
+    </EmptyState>
+  )

@@ -13,7 +13,7 @@ import { formatMoment } from '../../words/dates.ts'
 const EMPTY = {
   icon: ScrollText,
   title: 'Nothing has been changed yet',
-  line: 'What administrators change about this client, and what the shop does by itself, stands here.',
+  line: 'What administrators change about this client, and what the shop does by itself, is listed here.',
 }
 
 /** What has been changed about one client: the account, and all that is theirs. */

@@ -3,6 +3,7 @@ import { LastDays } from '../../features/admin/last-days.tsx'
 import { ServicesByLocation } from '../../features/admin/services-by-location.tsx'
 import { StatCards } from '../../features/admin/stat-cards.tsx'
 import { DeliveryTimes } from '../../features/delivery/admin/delivery-times.tsx'
+import { MissingList } from '../../features/opening/missing-list.tsx'
 import { OpeningChecklist } from '../../features/opening/opening-checklist.tsx'
 import { RecentOrders } from '../../features/orders/admin/recent-orders.tsx'
 import { UnsetPanel } from '../../features/settings/admin/unset-panel.tsx'
@@ -63,6 +64,7 @@ export function OverviewPage() {
                 </LinkButton>
               </div>
             </Panel>
+            {opening.data?.isQuiet ? <MissingList opening={opening.data} /> : null}
             {settings.data && opening.data?.isShown === false ? (
               <UnsetPanel settings={settings.data} />
             ) : null}

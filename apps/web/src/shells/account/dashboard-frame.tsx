@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Container } from '../../ui/container.tsx'
 import { Figures } from '../../ui/figures.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { OrderLink } from './order-link.tsx'
 
 /** What the dashboard counts for a person, as it is on the screen; absent while it is not known. */
@@ -9,6 +10,8 @@ interface Counted {
   readonly domains?: ReactNode
   readonly openTickets?: ReactNode
   readonly credit?: ReactNode
+  /** How many coins the credit is. */
+  readonly coins?: ReactNode
 }
 
 interface DashboardFrameProps {
@@ -17,12 +20,23 @@ interface DashboardFrameProps {
   counted: Counted
   /** What is counted and cannot be known: nobody waits for it. */
   unknown?: string
+  /** What leads, before the figures. */
+  lead?: ReactNode
+  /** What leads is not known yet: what stands below it is not shown before it stays where it is. */
+  isOpening?: boolean
   children: ReactNode
 }
 
 /** The dashboard around its tabs. */
-export function DashboardFrame({ name, counted, unknown = '–', children }: DashboardFrameProps) {
-  const { activeServices, domains, openTickets, credit } = counted
+export function DashboardFrame({
+  name,
+  counted,
+  unknown = '–',
+  lead,
+  isOpening = false,
+  children,
+}: DashboardFrameProps) {
+  const { activeServices, domains, openTickets, credit, coins } = counted
   return (
     <Container className="min-h-[60dvh] py-10 md:py-14">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -31,17 +45,18 @@ export function DashboardFrame({ name, counted, unknown = '–', children }: Das
         </h1>
         <OrderLink>Order New Service</OrderLink>
       </div>
-      <div className="mt-8 mb-8">
+      <div className="mt-8 empty:hidden">{isOpening ? <Loading /> : lead}</div>
+      <div className={`mt-8 mb-8 ${isOpening ? 'invisible' : ''}`}>
         <Figures
           figures={[
             { name: 'Active Services', value: activeServices ?? unknown },
             { name: 'Domains', value: domains ?? unknown },
             { name: 'Open Tickets', value: openTickets ?? unknown },
-            { name: 'Account Credit', value: credit ?? unknown },
+            { name: 'Account Credit', value: credit ?? unknown, note: coins },
           ]}
         />
       </div>
-      {children}
+      <div className={isOpening ? 'invisible' : undefined}>{children}</div>
     </Container>
   )
 }

@@ -54,10 +54,12 @@ function MemberActions() {
         className={item}
       >
         <Icon name="coins" className="size-4.5 text-accent-ink" />
-        <span className="min-w-[3ch] text-center font-semibold text-accent-ink">
-          {account ? formatCoins(account.coins) : ''}
-        </span>{' '}
-        coins
+        <span className="min-w-[6ch] text-start">
+          {account ? (
+            <span className="font-semibold text-accent-ink">{formatCoins(account.coins)}</span>
+          ) : null}{' '}
+          coins
+        </span>
       </button>
       {may(account, 'admin.enter') ? (
         <Link to="/admin" className={item}>

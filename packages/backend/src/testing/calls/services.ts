@@ -31,6 +31,7 @@ export const services: CallsOf<'services'> = {
     answers: { owner: 'PASSWORD_GONE' },
   },
   figures: { who: 'accounts', scope: 'services:read' },
+  needs: { who: 'accounts', scope: 'services:read' },
   setAutoRenew: {
     who: 'owner',
     input: async ({ service }) => ({ id: await service(), autoRenew: true }),

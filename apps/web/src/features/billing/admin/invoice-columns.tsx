@@ -4,13 +4,13 @@ import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { InvoiceBadge } from '../../../parts/invoice-badge.tsx'
 import type { CsvColumn } from '../../../parts/list-table/csv.ts'
 import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
 import { rowLinkClass } from '../../../ui/row-link.tsx'
-import { INVOICE_STATUS_NAMES, referencesOf } from '../../../words/billing.ts'
+import { referencesOf } from '../../../words/billing.ts'
 import { formatDay } from '../../../words/dates.ts'
 import { lineWords } from '../../../words/invoice-lines.ts'
 
@@ -124,7 +124,7 @@ function InvoiceState({ invoice: { status, paidAt }, payments }: BilledInvoice) 
   const references = referencesOf(payments)
   return (
     <>
-      <Badge tone="neutral">{INVOICE_STATUS_NAMES[status]}</Badge>
+      <InvoiceBadge status={status} />
       {paidAt ? (
         <span className="mt-1 block text-muted text-sm [overflow-wrap:anywhere]">
           {formatDay(paidAt)}

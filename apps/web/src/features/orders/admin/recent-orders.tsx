@@ -13,7 +13,11 @@ export function RecentOrders({ rows }: { rows: readonly QueuedOrder[] }) {
   const { currency } = useSettings()
   const now = useNow()
   if (rows.length === 0) {
-    return <p className="text-muted">Nothing has been ordered yet. The newest orders stand here.</p>
+    return (
+      <p className="text-muted">
+        Nothing has been ordered yet. The newest orders will be listed here.
+      </p>
+    )
   }
   return (
     <ul className="border-line border-t">

@@ -79,7 +79,7 @@ export function ServiceList() {
         bulk={BULK}
         empty={
           <EmptyState icon={Server} title="No services found. Add your first service.">
-            Services of approved orders stand here, too.
+            Services of approved orders are listed here, too.
           </EmptyState>
         }
       />

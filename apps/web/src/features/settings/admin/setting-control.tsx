@@ -55,6 +55,7 @@ export function SettingControl({ field, value, error }: SettingControlProps) {
       return <TextField {...common} inputMode="url" autoComplete="off" />
     case 'line':
     case 'codes':
+    case 'amounts':
       return <TextField {...common} autoComplete="off" />
   }
 }

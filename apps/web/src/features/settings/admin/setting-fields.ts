@@ -1,6 +1,6 @@
 import type { SettingsForm } from '@hostfront/domain/settings/settings-form'
 
-/** How a setting is typed: `percent` is for basis points, `codes` for a list of country codes. */
+/** How a setting is typed: `percent` is for basis points, `codes` for a list of country codes, `amounts` for one of money. */
 export type SettingKind =
   | 'line'
   | 'text'
@@ -11,6 +11,7 @@ export type SettingKind =
   | 'number'
   | 'percent'
   | 'codes'
+  | 'amounts'
   | 'colour'
   | 'switch'
   | 'currency'
@@ -108,6 +109,12 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
         'Paid time begins when ready',
         'switch',
         'Off: when the order is approved; who waits longer than a day is given the days back.',
+      ),
+      field(
+        'billing.coinPackages',
+        'Coin packages',
+        'amounts',
+        'How many coins customers can ask for at a press, with spaces between them, such as 5 10 25 50.',
       ),
       field('tax.name', 'Tax name', 'line'),
       field('tax.basisPoints', 'Tax rate in percent', 'percent'),

@@ -50,6 +50,20 @@ test('a rate is typed in percent, countries with commas', () => {
   })
 })
 
+test('coin packages are typed with spaces, with or without decimals', () => {
+  const read = (amounts: string) =>
+    SettingsForm.safeParse(
+      readSettings(billing, typed(billing, { 'billing.coinPackages': amounts })),
+    )
+  expect(read('5 12,50; 1000').data?.billing?.coinPackages).toEqual([5_00, 12_50, 1000_00])
+  expect(read('').data?.billing?.coinPackages).toEqual([])
+  const refusedAs = (amounts: string) => read(amounts).error?.issues.map(({ message }) => message)
+  expect(refusedAs('5 many')).toEqual(['AMOUNT_INVALID'])
+  expect(refusedAs('5 0')).toEqual(['AMOUNT_INVALID'])
+  expect(refusedAs('5 10 5')).toEqual(['TWICE'])
+  expect(refusedAs('1 2 3 4 5 6 7 8 9')).toEqual(['TOO_HIGH 8'])
+})
+
 test('what is no number is refused at its field', () => {
   const data = typed(billing, { 'billing.graceDays': 'a week', 'tax.basisPoints': '' })
   const { error } = SettingsForm.safeParse(readSettings(billing, data))

@@ -18,8 +18,9 @@ export function valueAt(settings: object, path: string): unknown {
 /** What is in the field of a form. A switch says `on`, as a browser's check box does. */
 export function asTyped({ kind, path }: SettingField, settings: object): string {
   const value = valueAt(settings, path)
-  if (kind === 'percent') return toDecimal(Number(value)).replace(/\.?0+$/, '')
+  if (kind === 'percent') return shortly(Number(value))
   if (kind === 'codes') return (value as readonly string[]).join(', ')
+  if (kind === 'amounts') return (value as readonly number[]).map(shortly).join(' ')
   if (kind === 'switch') return value === true ? 'on' : ''
   return String(value)
 }
@@ -46,6 +47,9 @@ export function changedSettings(typed: SettingsForm, shown: object): SettingsFor
   return Object.fromEntries(changed) as SettingsForm
 }
 
+/** `7.5` for 750: without decimals that say nothing. */
+const shortly = (amount: number): string => toDecimal(amount).replace(/\.?0+$/, '')
+
 const isGroup = (value: unknown): value is SettingValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -60,11 +64,11 @@ function read({ kind }: SettingField, typed: string): unknown {
     case 'percent':
       // A rate has two decimals like an amount: 7.75 percent are 775 basis points.
       return parseMoney(typed) ?? Number.NaN
+    case 'amounts':
+      // A comma may be that of decimals, so only spaces and semicolons are between amounts.
+      return words(typed, /[\s;]+/).map((amount) => parseMoney(amount) ?? Number.NaN)
     case 'codes':
-      return typed
-        .split(/[\s,;]+/)
-        .filter(Boolean)
-        .map((code) => code.toUpperCase())
+      return words(typed, /[\s,;]+/).map((code) => code.toUpperCase())
     case 'line':
     case 'text':
     case 'page':
@@ -75,3 +79,5 @@ function read({ kind }: SettingField, typed: string): unknown {
       return typed
   }
 }
+
+const words = (typed: string, between: RegExp): string[] => typed.split(between).filter(Boolean)

@@ -27,7 +27,7 @@ export function Subscribers() {
       csvName="subscribers"
       empty={
         <EmptyState icon={Mail} title="No subscribers yet">
-          Whoever leaves an address for the newsletter in the footer stands here.
+          Whoever subscribes to the newsletter in the footer is listed here.
         </EmptyState>
       }
     />

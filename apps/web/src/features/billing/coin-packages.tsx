@@ -1,0 +1,54 @@
+import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
+import { useState } from 'react'
+import { useSettings } from '../../host/settings.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { coinRequestPath } from '../../words/coins.ts'
+
+const tile =
+  'cursor-pointer rounded-md border border-edge px-3 py-2.5 text-center hover:bg-raised has-checked:border-accent-ink has-checked:bg-raised has-checked:shadow-[inset_0_0_0_1px_var(--accent-ink)] has-focus-visible:outline-2 has-focus-visible:outline-accent-ink has-focus-visible:outline-offset-2'
+
+/** So many coins as the operator names, and the ticket that asks for them. */
+export function CoinPackages({
+  amounts,
+  onLeave,
+}: {
+  amounts: readonly number[]
+  onLeave: () => void
+}) {
+  const { currency } = useSettings()
+  const [chosen, setChosen] = useState(amounts[Math.floor(amounts.length / 2)] ?? 0)
+  return (
+    <div className="mt-5">
+      <fieldset>
+        <legend className="mb-2 font-medium">How many coins</legend>
+        <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+          {amounts.map((amount) => (
+            <label key={amount} className={tile}>
+              <input
+                type="radio"
+                name="coins"
+                value={amount}
+                checked={amount === chosen}
+                onChange={() => setChosen(amount)}
+                className="sr-only"
+              />
+              <span className="block font-semibold text-lg figures">
+                {formatCoins(amount)}
+                <span className="sr-only"> coins,</span>
+              </span>
+              <span className="block text-muted text-sm figures">
+                {formatMoney(amount, currency)}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <LinkButton to={coinRequestPath(chosen)} onClick={onLeave} className="mt-4 w-full">
+        Ask for coins
+      </LinkButton>
+      <p className="mt-2 text-muted text-sm">
+        Opens a support ticket with your request. Nothing is charged yet.
+      </p>
+    </div>
+  )
+}

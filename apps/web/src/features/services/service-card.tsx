@@ -1,0 +1,82 @@
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { Service } from '@hostfront/domain/services/service'
+import { nameOfService } from '@hostfront/domain/services/service-name'
+import { type ReactNode, useId } from 'react'
+import { useSettings } from '../../host/settings.ts'
+import { CopyButton } from '../../parts/copy-button.tsx'
+import { RowLink } from '../../ui/row-link.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { formatDay } from '../../words/dates.ts'
+import { optionsLine } from '../../words/orders.ts'
+import { myServicePath } from '../../words/service-paths.ts'
+import { AutoRenew } from './auto-renew.tsx'
+import { serviceState, stateNote } from './service-state.ts'
+
+interface ServiceCardProps {
+  service: Service
+  /** What can be done with it, the commonest act first. */
+  acts: ReactNode
+}
+
+/** One service that the person holds: how it is, how it is reached, until when it is paid. */
+export function ServiceCard({ service, acts }: ServiceCardProps) {
+  const { currency, billing } = useSettings()
+  const now = useNow()
+  const titleId = useId()
+  const note = stateNote(service, now)
+  const name = nameOfService(service)
+  const { price, expiresAt, access } = service
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="flex min-w-0 flex-col rounded-lg border border-line bg-surface p-5 sm:p-6"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h3 id={titleId} className="min-w-0 font-semibold text-lg [overflow-wrap:anywhere]">
+          <RowLink to={myServicePath(service.id)}>{name}</RowLink>
+        </h3>
+        <StatusBadge status={serviceState(service, { now, leadDays: billing.renewalLeadDays })} />
+      </div>
+      <p className="mt-1 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
+        {[service.serverName ? service.planName : '', optionsLine(service)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {note ? <p className="mt-2 text-[0.9375rem] [overflow-wrap:anywhere]">{note}</p> : null}
+      {access?.address ? (
+        <div className="mt-4 flex items-center gap-3 rounded-md bg-raised py-2 ps-4 pe-2">
+          <span className="min-w-0 flex-1 figures [overflow-wrap:anywhere]" dir="ltr">
+            {access.address}
+          </span>
+          <CopyButton text={access.address} label={`Copy address of ${name}`} done="Address copied">
+            Copy
+          </CopyButton>
+        </div>
+      ) : null}
+      <dl className="my-4 flex flex-wrap gap-x-8 gap-y-3 text-[0.9375rem]">
+        <Fact name={price === 0 ? 'Runs until' : 'Paid until'}>
+          <time dateTime={expiresAt}>{formatDay(expiresAt)}</time>
+        </Fact>
+        <Fact name="Price">
+          {price === 0 ? 'Free' : `${formatMoney(price, currency)} per month`}
+        </Fact>
+        {price === 0 ? null : (
+          <Fact name="Auto-renew">
+            <AutoRenew service={service} />
+          </Fact>
+        )}
+      </dl>
+      <div className="mt-auto flex flex-wrap items-center gap-2 border-line border-t pt-4">
+        {acts}
+      </div>
+    </article>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-muted text-sm">{name}</dt>
+    <dd className="mt-0.5">{children}</dd>
+  </div>
+)

@@ -1,0 +1,115 @@
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { Need } from '@hostfront/domain/needs/need'
+import {
+  CircleAlert,
+  Hourglass,
+  type LucideIcon,
+  MessageSquareReply,
+  PencilLine,
+  ReceiptText,
+} from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { PayNow } from '../../features/billing/pay-now.tsx'
+import { useSettings } from '../../host/settings.ts'
+import { useNeeds } from '../../parts/use-needs.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { billOf, needKey, needSubject, needWords } from '../../words/needs.ts'
+
+/** So many lines are read at a glance. */
+const SHOWN = 5
+
+const ICONS: Readonly<Record<Need['kind'], LucideIcon>> = {
+  debt: CircleAlert,
+  bill: ReceiptText,
+  answer: PencilLine,
+  ticket: MessageSquareReply,
+  ending: Hourglass,
+  order: Hourglass,
+}
+
+/** What waits for the person, a line with one act each; nothing where nothing does. */
+export function NeedsYou() {
+  const { currency } = useSettings()
+  const [search] = useSearchParams()
+  const [isWhole, setIsWhole] = useState(false)
+  // An order that was just placed has its own panel for its invoice.
+  const paying = search.get('pay')
+  const needs = useNeeds().data?.filter((need) => !paying || billOf(need)?.id !== paying) ?? []
+  if (needs.length === 0) return null
+  const bills = needs.flatMap((need) => billOf(need) ?? [])
+  const owed = bills.reduce((sum, { total }) => sum + total, 0)
+  const shown = isWhole ? needs : needs.slice(0, SHOWN)
+  return (
+    <Panel
+      title="Needs you"
+      className="rounded-lg border border-edge bg-surface p-5 sm:p-6"
+      action={
+        bills.length > 1 ? (
+          <p className="text-muted">
+            {bills.length} invoices,{' '}
+            <strong className="font-semibold text-ink figures">
+              {formatMoney(owed, currency)}
+            </strong>{' '}
+            to pay
+          </p>
+        ) : null
+      }
+    >
+      <ul className="border-line border-t">
+        {shown.map((need) => (
+          <NeedLine key={needKey(need)} need={need} />
+        ))}
+      </ul>
+      {shown.length < needs.length ? (
+        <Button className="mt-4" look="secondary" size="small" onClick={() => setIsWhole(true)}>
+          Show all {needs.length}
+        </Button>
+      ) : null}
+    </Panel>
+  )
+}
+
+function NeedLine({ need }: { need: Need }) {
+  const { currency } = useSettings()
+  const now = useNow()
+  const { title, detail, act } = needWords(need, now)
+  const invoice = billOf(need)
+  const isLate = need.kind === 'debt' || invoice?.status === 'overdue'
+  const Icon = isLate ? CircleAlert : ICONS[need.kind]
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b py-3.5 last:border-b-0 last:pb-0">
+      <div className="flex min-w-0 flex-[1_1_18rem] items-start gap-3">
+        <Icon
+          aria-hidden="true"
+          className={`mt-0.5 size-5 shrink-0 ${isLate || invoice ? 'text-due' : 'text-muted'}`}
+        />
+        <div className="min-w-0 [overflow-wrap:anywhere]">
+          <p className="font-semibold">{title}</p>
+          <p className="text-[0.9375rem] text-muted">{detail}</p>
+        </div>
+      </div>
+      <div className="ms-8 flex items-center gap-4 sm:ms-auto">
+        {invoice ? (
+          <span className="font-semibold text-lg figures">
+            {formatMoney(invoice.total, currency)}
+          </span>
+        ) : null}
+        {act ? (
+          <LinkButton
+            to={act.to}
+            look="secondary"
+            size="small"
+            aria-label={`${act.name}: ${needSubject(need)}`}
+          >
+            {act.name}
+          </LinkButton>
+        ) : invoice ? (
+          <PayNow invoice={invoice} />
+        ) : null}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+
+interface PartLinksProps {
+  label: string
+  /** Parts of the page by their elements' ids. */
+  parts: readonly { readonly id: string; readonly label: string }[]
+}
+
+/** The way to each part of a long page: beside it on wide screens, where it stays in sight, and above it on others. */
+export function PartLinks({ label, parts }: PartLinksProps) {
+  const current = usePartInSight(parts)
+  return (
+    <nav aria-label={label} className="lg:sticky lg:top-24 lg:self-start">
+      <ul className="-mx-3 flex flex-wrap lg:mx-0 lg:flex-col lg:gap-1">
+        {parts.map(({ id, label: name }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => goTo(event, id)}
+              aria-current={id === current ? 'location' : undefined}
+              className="flex min-h-10 items-center rounded-md px-3 text-[0.9375rem] text-muted hover:bg-raised hover:text-ink lg:aria-[current]:bg-raised lg:aria-[current]:text-ink"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Without a step in the browser's history, so that Back leaves the page; the keyboard goes on where the eye is. */
+function goTo(event: MouseEvent, id: string): void {
+  const part = document.getElementById(id)
+  if (!part) return
+  event.preventDefault()
+  part.scrollIntoView()
+  part.focus({ preventScroll: true })
+}
+
+/** The part that is being read: the last one whose beginning has passed the upper third of the window. */
+function usePartInSight(parts: PartLinksProps['parts']): string | undefined {
+  const [current, setCurrent] = useState(parts[0]?.id)
+  useEffect(() => {
+    const elements = parts.flatMap(({ id }) => document.getElementById(id) ?? [])
+    const look = () => {
+      const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 4
+      const passed = elements.filter((part) => part.getBoundingClientRect().top < innerHeight / 3)
+      setCurrent((isAtEnd ? elements : passed).at(-1)?.id ?? parts[0]?.id)
+    }
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [parts])
+  return current
+}

@@ -1,0 +1,19 @@
+import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
+
+/** `97 coins`, `1 coin`. */
+export const coinWords = (amount: number): string =>
+  `${formatCoins(amount)} ${amount === 100 ? 'coin' : 'coins'}`
+
+/** What coins are in money: `97 coins, worth €97.00`. */
+export const coinWorth = (amount: number, currency: Currency): string =>
+  `${coinWords(amount)}, worth ${formatMoney(amount, currency)}`
+
+/** The ticket in which a customer asks for so many. */
+export const coinRequest = (amount: number, currency: Currency) => ({
+  subject: `Buy ${coinWords(amount)}`,
+  message: `Please sell me ${coinWorth(amount, currency)}. How can I pay for them?`,
+})
+
+/** Where that ticket is written. */
+export const coinRequestPath = (amount: number): string => `/dashboard?tab=support&coins=${amount}`

@@ -1,0 +1,52 @@
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import type { Need } from '@hostfront/domain/needs/need'
+import { expect, test } from 'vitest'
+import { billOf, needKey, needSubject, needWords } from './needs.ts'
+
+const now = Date.parse('2026-11-21T12:00:00.000Z')
+const service = { id: 's1', name: 'Night Shift' }
+// Of an invoice only what a line says is looked at.
+const invoice = {
+  id: 'i1',
+  number: '2026-00042',
+  status: 'unpaid',
+  dueDate: '2026-11-28T12:00:00.000Z',
+  lines: [{ description: 'SAMP Pro "Night Shift", monthly', amount: 450 }],
+} as Invoice
+
+test('a bill says when it is due and for what, and is paid where it stands', () => {
+  expect(needWords({ kind: 'bill', invoice }, now)).toEqual({
+    title: 'Invoice 2026-00042',
+    detail: 'Due Nov 28, 2026 · SAMP Pro "Night Shift", monthly',
+    act: null,
+  })
+  const late: Need = { kind: 'bill', invoice: { ...invoice, status: 'overdue', lines: [] } }
+  expect(needWords(late, now).detail).toBe('Was due Nov 28, 2026')
+})
+
+test('a suspended service is paid where it stands, and opened while it has no bill', () => {
+  const debt = { kind: 'debt', service, endsAt: '2026-11-25T12:00:00.000Z' } as const
+  expect(needWords({ ...debt, invoice }, now)).toMatchObject({
+    detail: 'It was not paid in time and ends for good on Nov 25, 2026.',
+    act: null,
+  })
+  expect(needWords({ ...debt, invoice: null }, now).act?.to).toBe('/dashboard/services/s1')
+})
+
+test('everything else leads to where it is done, and is known by whom it is about', () => {
+  const at = '2026-11-24T12:00:00.000Z'
+  const needs: Need[] = [
+    { kind: 'answer', service },
+    { kind: 'ending', service, expiresAt: at },
+    { kind: 'ticket', ticket: { id: 't1', name: 'Lag' } },
+    { kind: 'order', order: { id: 'o1', name: 'New' }, createdAt: '2026-11-20T12:00:00.000Z' },
+  ]
+  expect(needs.map((need) => [needSubject(need), needWords(need, now).act?.to])).toEqual([
+    ['Night Shift', '/dashboard/services/s1'],
+    ['Night Shift', '/dashboard/services/s1'],
+    ['Lag', '/dashboard?tab=support&ticket=t1'],
+    ['New', '/dashboard?tab=services'],
+  ])
+  expect(new Set(needs.map(needKey)).size).toBe(needs.length)
+  expect(needs.map(billOf)).toEqual([null, null, null, null])
+})

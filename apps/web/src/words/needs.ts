@@ -1,0 +1,97 @@
+import type { Need } from '@hostfront/domain/needs/need'
+import { formatAge, formatDay } from './dates.ts'
+import { lineWords } from './invoice-lines.ts'
+import { myServicePath } from './service-paths.ts'
+
+interface NeedWords {
+  readonly title: string
+  /** What there is to know beside it. */
+  readonly detail: string
+  /** Its one act, as its button says it, and where that leads; null: an invoice is paid where it stands. */
+  readonly act: { readonly name: string; readonly to: string } | null
+}
+
+/** One thing that waits for a customer, in their words. */
+export function needWords(need: Need, now: number): NeedWords {
+  switch (need.kind) {
+    case 'debt':
+      return {
+        title: `${need.service.name} is suspended`,
+        detail: `It was not paid in time and ends for good on ${formatDay(need.endsAt)}.`,
+        act: need.invoice ? null : { name: 'Open service', to: myServicePath(need.service.id) },
+      }
+    case 'bill': {
+      const { number, status, dueDate, lines } = need.invoice
+      const due = status === 'overdue' ? 'Was due' : 'Due'
+      const what = lineWords(lines[0]?.description ?? '')
+      return {
+        title: `Invoice ${number}`,
+        detail: [`${due} ${formatDay(dueDate)}`, what].filter(Boolean).join(' · '),
+        act: null,
+      }
+    }
+    case 'answer':
+      return {
+        title: `${need.service.name} waits for your answer`,
+        detail: 'We need something from you before we can set it up.',
+        act: { name: 'Answer', to: myServicePath(need.service.id) },
+      }
+    case 'ticket':
+      return {
+        title: `We have answered “${need.ticket.name}”`,
+        detail: 'Reply if you still need help, or close the ticket.',
+        act: {
+          name: 'Read answer',
+          to: `/dashboard?tab=support&ticket=${encodeURIComponent(need.ticket.id)}`,
+        },
+      }
+    case 'ending':
+      return {
+        title: `${need.service.name} ends ${formatAge(need.expiresAt, now)}`,
+        detail: `It is paid until ${formatDay(need.expiresAt)}, and auto-renew is off.`,
+        act: { name: 'Renew', to: myServicePath(need.service.id) },
+      }
+    case 'order':
+      return {
+        title: `${need.order.name} waits for approval`,
+        detail: `Ordered ${formatAge(need.createdAt, now)}. There is nothing left for you to do.`,
+        act: { name: 'View order', to: '/dashboard?tab=services' },
+      }
+  }
+}
+
+/** Whom a need is about, for the button that does something about it. */
+export function needSubject(need: Need): string {
+  switch (need.kind) {
+    case 'debt':
+    case 'answer':
+    case 'ending':
+      return need.service.name
+    case 'bill':
+      return `invoice ${need.invoice.number}`
+    case 'ticket':
+      return need.ticket.name
+    case 'order':
+      return need.order.name
+  }
+}
+
+/** No two of one kind are about the same. */
+export function needKey(need: Need): string {
+  switch (need.kind) {
+    case 'debt':
+    case 'answer':
+    case 'ending':
+      return `${need.kind} ${need.service.id}`
+    case 'bill':
+      return need.invoice.id
+    case 'ticket':
+      return need.ticket.id
+    case 'order':
+      return need.order.id
+  }
+}
+
+/** The invoice that is paid to settle it; null where money does not. */
+export const billOf = (need: Need) =>
+  need.kind === 'bill' || need.kind === 'debt' ? need.invoice : null

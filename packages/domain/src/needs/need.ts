@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { Invoice } from '../billing/invoice.ts'
+import { Id, Timestamp } from '../record.ts'
+
+const Named = { id: Id, name: z.string() }
+
+/** One thing that waits for a customer, with what its one line says and what its act takes. Named as the customer knows it. */
+export const Need = z.discriminatedUnion('kind', [
+  /** Suspended for want of payment; it ends for good at `endsAt`. `invoice` null: its bill is not there yet. */
+  z.object({
+    kind: z.literal('debt'),
+    service: z.object(Named),
+    endsAt: Timestamp,
+    invoice: z.nullable(Invoice),
+  }),
+  /** An open invoice. */
+  z.object({ kind: z.literal('bill'), invoice: Invoice }),
+  /** A server cannot be made before its customer has answered what it needs. */
+  z.object({ kind: z.literal('answer'), service: z.object(Named) }),
+  /** Our team has answered and waits for a reply. */
+  z.object({ kind: z.literal('ticket'), ticket: z.object(Named) }),
+  /** Its paid time ends soon, nobody has been billed for more of it, and coins do not pay by themselves. */
+  z.object({ kind: z.literal('ending'), service: z.object(Named), expiresAt: Timestamp }),
+  /** Paid, or free: it waits for our team, and can still be withdrawn. */
+  z.object({ kind: z.literal('order'), order: z.object(Named), createdAt: Timestamp }),
+])
+export type Need = z.infer<typeof Need>

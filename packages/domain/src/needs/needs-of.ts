@@ -1,0 +1,100 @@
+/** What needs a customer, the most urgent first: what may be lost, what costs money, what others wait for, what is only to be known. */
+import { addDays } from '../add-days.ts'
+import type { Invoice } from '../billing/invoice.ts'
+import { idOfSubject, ORDER, SERVICE } from '../billing/invoice-subject.ts'
+import { isPayable } from '../billing/payable.ts'
+import type { Order } from '../orders/order.ts'
+import { endOfGrace } from '../services/due-step.ts'
+import { isSuspendedForPayment } from '../services/lifecycle.ts'
+import type { Service } from '../services/service.ts'
+import { nameOfService } from '../services/service-name.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Ticket } from '../tickets/ticket.ts'
+import type { Need } from './need.ts'
+
+/** What there is of one customer's. */
+export interface NeedFacts {
+  /** Those that are open. */
+  readonly invoices: readonly Invoice[]
+  /** Those that are pending. */
+  readonly orders: readonly Pick<Order, 'id' | 'createdAt' | 'serverName'>[]
+  /** Active and suspended ones. */
+  readonly services: readonly Service[]
+  /** Of those services the ones whose servers wait for an answer of their customer's. */
+  readonly asking: ReadonlySet<string>
+  /** Those that are answered. */
+  readonly tickets: readonly Pick<Ticket, 'id' | 'subject' | 'updatedAt'>[]
+  readonly billing: Pick<Settings['billing'], 'graceDays' | 'renewalLeadDays'>
+  /** ISO, UTC. */
+  readonly now: string
+}
+
+/** Each in one place alone: a bill is told with the suspended service that it brings back, and not again. */
+export function needsOf(facts: NeedFacts): Need[] {
+  const invoices = facts.invoices.filter((invoice) => isPayable(invoice) && invoice.total > 0)
+  const debts = debtsOf(facts, invoices)
+  const told = new Set(debts.flatMap(({ invoice }) => invoice?.id ?? []))
+  const bills = invoices
+    .filter(({ id }) => !told.has(id))
+    .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate))
+    .map((invoice): Need => ({ kind: 'bill', invoice }))
+  const isLate = (need: Need) => need.kind === 'bill' && need.invoice.status === 'overdue'
+  return [
+    ...debts,
+    ...bills.filter(isLate),
+    ...facts.services.filter(({ id }) => facts.asking.has(id)).map(answerFor),
+    ...bills.filter((need) => !isLate(need)),
+    ...facts.tickets
+      .toSorted((a, b) => a.updatedAt.localeCompare(b.updatedAt))
+      .map(({ id, subject }): Need => ({ kind: 'ticket', ticket: { id, name: subject } })),
+    ...endingsOf(facts, invoices),
+    ...waitingOf(facts.orders, invoices),
+  ]
+}
+
+const named = (service: Service) => ({ id: service.id, name: nameOfService(service) })
+
+const answerFor = (service: Service): Need => ({ kind: 'answer', service: named(service) })
+
+/** Those that end for good first. */
+function debtsOf({ services, billing }: NeedFacts, invoices: readonly Invoice[]) {
+  return services
+    .filter(isSuspendedForPayment)
+    .map((service) => {
+      const invoice = invoices.find((one) => idOfSubject(one, SERVICE) === service.id) ?? null
+      const endsAt = endOfGrace(service, invoice, billing.graceDays)
+      return { kind: 'debt', service: named(service), endsAt, invoice } as const satisfies Need
+    })
+    .toSorted((a, b) => a.endsAt.localeCompare(b.endsAt))
+}
+
+/** What has a bill, pays itself, is free, or is let run by the team is not told to end. */
+function endingsOf({ services, billing, now }: NeedFacts, invoices: readonly Invoice[]): Need[] {
+  const soon = addDays(now, billing.renewalLeadDays)
+  const billed = new Set(invoices.map((invoice) => idOfSubject(invoice, SERVICE)))
+  return services
+    .filter(
+      ({ id, status, price, autoRenew, expiresAt, keepUntil }) =>
+        status === 'active' &&
+        price > 0 &&
+        !autoRenew &&
+        expiresAt <= soon &&
+        !(keepUntil !== null && keepUntil > now) &&
+        !billed.has(id),
+    )
+    .toSorted((a, b) => a.expiresAt.localeCompare(b.expiresAt))
+    .map((service) => ({ kind: 'ending', service: named(service), expiresAt: service.expiresAt }))
+}
+
+/** An order that is still to be paid is told by its bill. */
+function waitingOf(orders: NeedFacts['orders'], invoices: readonly Invoice[]): Need[] {
+  const unpaid = new Set(invoices.map((invoice) => idOfSubject(invoice, ORDER)))
+  return orders
+    .filter(({ id }) => !unpaid.has(id))
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+    .map(({ id, serverName, createdAt }) => ({
+      kind: 'order',
+      order: { id, name: serverName },
+      createdAt,
+    }))
+}

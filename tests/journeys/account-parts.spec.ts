@@ -1,0 +1,52 @@
+import { expect, test } from './journey.ts'
+import { openDashboardOf } from './steps/beginning.ts'
+import { openDashboardTab } from './steps/dashboard.ts'
+import { expectToast } from './steps/toast.ts'
+
+test('the parts of an account are reached by keyboard, and what is read is marked', async ({
+  page,
+  jane,
+}) => {
+  await openDashboardOf(page, jane)
+  await openDashboardTab(page, 'Account')
+  const parts = page.getByRole('navigation', { name: 'Parts of your account' })
+  await expect(parts.getByRole('link')).toHaveText([
+    'Profile',
+    'Sign-in and security',
+    'Sessions',
+    'Your data',
+  ])
+  await expect(parts.getByRole('link', { name: 'Profile' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  )
+  await page.getByRole('tab', { name: 'Account' }).focus()
+  const security = parts.getByRole('link', { name: 'Sign-in and security' })
+  for (let press = 0; press < 4; press += 1) {
+    if (await security.evaluate((link) => link === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Change password' })).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Current password', { exact: true })).toBeFocused()
+  await expect(security).toHaveAttribute('aria-current', 'location')
+  await expect(page).toHaveURL(/\?tab=account$/)
+})
+
+test('a phone number is taken as people write it, and nothing that is none', async ({
+  page,
+  jane,
+}) => {
+  await openDashboardOf(page, jane)
+  await openDashboardTab(page, 'Account')
+  const phone = page.getByLabel('Phone', { exact: true })
+  await phone.fill('call me')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(phone).toHaveAccessibleDescription(
+    'Please enter a phone number such as +212 612 345678.',
+  )
+  await phone.fill('(069) 12/34-56')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expectToast(page, 'Profile saved')
+})
