@@ -14,6 +14,7 @@ type Unasked =
   | 'accounts.codeFailed'
   | 'accounts.confirmFailed'
   | 'billing.movePeriod'
+  | 'billing.reopen'
   | 'services.ready'
 
 /**
@@ -38,6 +39,7 @@ const ACTIONS = {
   'announcements.update': 'Changed an announcement',
   'billing.movePeriod': 'Moved the period of an invoice',
   'billing.recordPayment': 'Recorded a payment',
+  'billing.reopen': 'Opened an invoice again: its payment was undone',
   'delivery.apply': 'Asked for a server to be as its plan says',
   'delivery.reveal': 'Read the answers of a customer',
   'delivery.setTemplate': 'Changed how servers of a plan are made',
@@ -78,6 +80,7 @@ const ACTIONS = {
   'paymentMethods.create': 'Added a payment method',
   'paymentMethods.move': 'Moved a payment method',
   'paymentMethods.update': 'Changed a payment method',
+  'payments.undo': 'Undid a payment',
   'plans.archive': 'Archived a plan',
   'plans.create': 'Added a plan',
   'plans.move': 'Moved a plan',

@@ -1,7 +1,7 @@
 import type { Payment } from '@hostfront/domain/payments/payment'
 import type { PaymentMethod } from '@hostfront/domain/payments/payment-method'
 import { sql } from 'drizzle-orm'
-import { boolean, pgTable } from 'drizzle-orm/pg-core'
+import { boolean, json, pgTable } from 'drizzle-orm/pg-core'
 import { users } from './account-tables.ts'
 import { rowHead, searchText, text, time, whole } from './columns.ts'
 import { tableRules } from './table-rules.ts'
@@ -32,15 +32,22 @@ export const payments = pgTable(
     userId: text('user_id').notNull(),
     method: text('method').$type<Payment['method']>().notNull(),
     amount: whole('amount').notNull(),
+    returned: whole('returned').notNull(),
     state: text('state').$type<Payment['state']>().notNull(),
     receivedAt: time('received_at').notNull(),
     reference: text('reference'),
     referenceKey: text('reference_key'),
+    alikeKey: text('alike_key'),
     recordedBy: text('recorded_by'),
+    undone: json('undone').$type<Payment['undone']>(),
+    search: searchText(),
   },
   (table) =>
     tableRules('payments', table, {
       references: { userId: users.id, recordedBy: users.id },
+      checks: {
+        'undone-is-said': sql`(${table.state} = 'undone') = (${table.undone} is not null)`,
+      },
     }),
 )
 
@@ -50,6 +57,7 @@ export const paymentAllocations = pgTable(
     ...rowHead(),
     paymentId: text('payment_id').notNull(),
     invoiceId: text('invoice_id').notNull(),
+    number: text('number').notNull(),
     subjectId: text('subject_id'),
     amount: whole('amount').notNull(),
     reference: text('reference'),
