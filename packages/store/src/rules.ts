@@ -154,6 +154,17 @@ export const rules: { readonly [Name in CollectionName]: CollectionRules<Rows[Na
     search: ['reference', 'number'],
     index: [],
   },
+  statementRows: {
+    unique: [['source', 'key']],
+    references: { paymentId: 'payments', invoiceId: 'invoices', decidedBy: 'users' },
+    checks: {
+      'payment-unless-ignored': ({ state, paymentId, invoiceId }) =>
+        (state === 'ignored') === (paymentId === null) &&
+        (paymentId === null) === (invoiceId === null),
+    },
+    search: [],
+    index: [],
+  },
   coinEntries: {
     unique: [],
     references: { userId: 'users' },

@@ -106,6 +106,7 @@ const ACTIONS = {
   'shop.importDocument': 'Replaced the shop',
   'shop.loadSampleData': 'Loaded sample data',
   'shop.reset': 'Reset the shop',
+  'statements.ignore': 'Set a row of a statement aside',
   'tickets.answer': 'Answered a ticket',
   'tickets.update': 'Changed a ticket',
   'upkeep.confirmClock': 'Confirmed the clock',

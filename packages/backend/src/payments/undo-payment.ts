@@ -65,6 +65,7 @@ export function undoPayment(
       await tx.paymentAllocations.update(allocation.id, back, { returnedAt: null })
     }
     for (const one of paid) await reopen(tx, call, one)
+    await releaseRows(tx, call, id)
     await recordChange(tx, call, 'payments.undo', payment, undone)
     return asTransaction(undone)
   })
@@ -147,6 +148,14 @@ async function periodOf(
     expiresAt,
     isLaterBilled: next !== null && next.status !== 'cancelled',
   }
+}
+
+/** What a statement said stays said: its row may pay another invoice. */
+async function releaseRows(tx: Tx, call: SignedInCall, paymentId: string): Promise<void> {
+  const applied = { paymentId, state: 'applied' } as const
+  const { items } = await tx.statementRows.list({ where: applied, limit: MOST })
+  const by = { decidedBy: call.actor.id, decidedAt: call.now() }
+  for (const { id } of items) await tx.statementRows.update(id, { state: 'undone', ...by }, applied)
 }
 
 async function reopen(tx: Tx, call: SignedInCall, { invoice, renewed }: Undoing): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Payment } from '@hostfront/domain/payments/payment'
 import type { PaymentMethod } from '@hostfront/domain/payments/payment-method'
+import type { StatementRow } from '@hostfront/domain/statements/statement-row'
 import { sql } from 'drizzle-orm'
 import { boolean, json, pgTable } from 'drizzle-orm/pg-core'
 import { users } from './account-tables.ts'
@@ -67,5 +68,29 @@ export const paymentAllocations = pgTable(
   (table) =>
     tableRules('paymentAllocations', table, {
       references: { paymentId: payments.id, invoiceId: invoices.id },
+    }),
+)
+
+export const statementRows = pgTable(
+  'statement_rows',
+  {
+    ...rowHead(),
+    source: text('source').notNull(),
+    key: text('key').notNull(),
+    date: text('date').notNull(),
+    amount: whole('amount').notNull(),
+    label: text('label').notNull(),
+    state: text('state').$type<StatementRow['state']>().notNull(),
+    paymentId: text('payment_id'),
+    invoiceId: text('invoice_id'),
+    decidedBy: text('decided_by').notNull(),
+    decidedAt: time('decided_at').notNull(),
+  },
+  (table) =>
+    tableRules('statementRows', table, {
+      references: { paymentId: payments.id, invoiceId: invoices.id, decidedBy: users.id },
+      checks: {
+        'payment-unless-ignored': sql`(${table.state} = 'ignored') = (${table.paymentId} is null) and (${table.paymentId} is null) = (${table.invoiceId} is null)`,
+      },
     }),
 )
