@@ -27,11 +27,13 @@ export function matchStatement(
     )
     const matches = matchMovements(movements, [...invoices.values()].map(asOpen))
     return movements.map(({ key }, at) => {
-      const { band, invoiceId, reasons } = matches[at] ?? NOTHING
+      const before = known(key)
+      const isPaid = before?.state === 'applied'
+      const { band, invoiceId, reasons } = (isPaid ? null : matches[at]) ?? NOTHING
       const invoice = invoices.get(invoiceId ?? '')
       return {
         key,
-        known: known(key),
+        known: before,
         band,
         reasons: [...reasons],
         invoiceId,

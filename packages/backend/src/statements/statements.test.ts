@@ -46,7 +46,12 @@ test('a row that names an invoice and is exactly its total is sure, and pays it 
   const { shop, admin, first, match, apply, invoiceNow } = await openWithInvoices()
   const row = moved(`VIR ${first.number}`)
   expect(await match([row])).toMatchObject([
-    { band: 'sure', known: null, invoiceId: first.id, invoice: { number: first.number, name: 'jane' } },
+    {
+      band: 'sure',
+      known: null,
+      invoiceId: first.id,
+      invoice: { number: first.number, name: 'jane' },
+    },
   ])
   expect(await apply(row, first)).toEqual({ isNew: true, number: first.number })
   expect(await invoiceNow(first)).toMatchObject({
@@ -76,7 +81,9 @@ test('its order can be approved, and is not by itself', async () => {
 })
 
 test('what is applied by many at once, where transactions cross, is applied once', async () => {
-  const { shop, first, apply, admin } = await openWithInvoices({ store: createInterleavedStore() })
+  const { shop, first, apply, admin } = await openWithInvoices({
+    store: createInterleavedStore({ turn: () => new Promise((go) => setTimeout(go)) }),
+  })
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => apply(moved(`VIR ${first.number}`), first)),
   )

@@ -47,15 +47,22 @@ export function matchMovements(
 
 interface Known {
   readonly numbers: NumberIndex<OpenInvoice>
-  readonly byAmount: ReadonlyMap<number, readonly OpenInvoice[]>
+  readonly byAmount: ReadonlyMap<number, readonly Priced[]>
+}
+
+/** An invoice among those of its price, with the words of whom it bills: taken apart once, not for every movement. */
+interface Priced {
+  readonly invoice: OpenInvoice
+  readonly names: readonly (readonly string[])[]
 }
 
 function byAmount(open: readonly OpenInvoice[]): Known['byAmount'] {
-  const groups = new Map<number, OpenInvoice[]>()
+  const groups = new Map<number, Priced[]>()
   for (const invoice of open) {
+    const priced = { invoice, names: invoice.names.map(foldedWords) }
     const group = groups.get(invoice.total)
-    if (group) group.push(invoice)
-    else groups.set(invoice.total, [invoice])
+    if (group) group.push(priced)
+    else groups.set(invoice.total, [priced])
   }
   return groups
 }
@@ -91,14 +98,14 @@ function matchAlike(movement: Matched, { numbers }: Known): Match | null {
 function matchAmount(movement: Matched, { byAmount }: Known): Match {
   const day = movement.date
   const priced = (byAmount.get(movement.amount) ?? []).filter(
-    ({ createdAt }) => createdAt.slice(0, 10) <= day,
+    ({ invoice }) => invoice.createdAt.slice(0, 10) <= day,
   )
   const words = wordsOf(`${movement.label} ${movement.sender ?? ''}`)
   const named = priced.filter(({ names }) => names.some((name) => isNamed(name, words)))
   const [person] = named
-  if (person && named.length === 1) return suggested(person, 'AMOUNT', 'NAME')
+  if (person && named.length === 1) return suggested(person.invoice, 'AMOUNT', 'NAME')
   const [only] = priced
-  return only && priced.length === 1 ? suggested(only, 'AMOUNT') : none()
+  return only && priced.length === 1 ? suggested(only.invoice, 'AMOUNT') : none()
 }
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(foldedWords(text))
@@ -113,8 +120,7 @@ const foldedWords = (text: string): string[] =>
     .filter((word) => word.length > 1)
 
 /** Whether nearly all words of a name are among these. One word alone names too many. */
-function isNamed(name: string, words: ReadonlySet<string>): boolean {
-  const own = foldedWords(name)
+function isNamed(own: readonly string[], words: ReadonlySet<string>): boolean {
   const found = own.filter((word) => words.has(word))
   return own.length > 1 && found.length / own.length >= 0.8
 }

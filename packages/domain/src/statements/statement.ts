@@ -37,7 +37,6 @@ export const STATEMENT_FAULTS = [
   'OTHER_CURRENCY',
   'AMOUNT_UNREADABLE',
   'DATE_UNREADABLE',
-  'COLUMN_MISSING',
   'NO_ROWS',
 ] as const
 
