@@ -145,7 +145,7 @@ export const rules: { readonly [Name in CollectionName]: CollectionRules<Rows[Na
     search: ['reference', { of: ['amount'], text: ({ amount }) => toDecimal(amount) }],
     searchesTied: [OWNER, { to: 'paymentAllocations', their: 'paymentId' }],
     sort: ['receivedAt', 'amount'],
-    index: ['userId', 'receivedAt', 'alikeKey', 'method', 'state'],
+    index: ['userId', 'alikeKey'],
   },
   paymentAllocations: {
     unique: [['paymentId', 'invoiceId']],

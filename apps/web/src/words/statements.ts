@@ -53,7 +53,9 @@ export function matchWords(
 ): string {
   if (known) return knownWords(known, day)
   const [first = '', ...rest] = reasons.map((reason) => REASONS[reason])
-  const why = [first.charAt(0).toUpperCase() + first.slice(1), ...rest].filter(Boolean).join(', ')
+  const why = [first.charAt(0).toUpperCase() + first.slice(1), ...rest]
+    .filter(Boolean)
+    .join(' and ')
   if (!why) return 'Names no open invoice.'
   if (reasons.includes('AMOUNT') && reasons.length === 1) {
     return 'No other open invoice has this total.'

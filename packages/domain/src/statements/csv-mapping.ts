@@ -39,9 +39,14 @@ export function guessMapping(rows: readonly (readonly string[])[]): Partial<CsvM
   if (!heads) return {}
   const [credit, debit] = [columnOf(heads, WORDS.credit), columnOf(heads, WORDS.debit)]
   const amount = columnOf(heads, WORDS.amount)
+  const date = columnOf(heads, WORDS.date) ?? 0
+  const first = rows[at + 1] ?? []
+  const written = [amount, credit, debit].map((column) => first[column ?? -1] ?? '').join(' ')
   return {
     headerRows: at + 1,
-    date: columnOf(heads, WORDS.date) ?? 0,
+    decimal: /\.\d\d?\b/.test(written) ? '.' : ',',
+    dateOrder: /^\s*\d{4}/.test(first[date] ?? '') ? 'ymd' : 'dmy',
+    date,
     amount: credit === null ? amount : null,
     credit,
     debit,

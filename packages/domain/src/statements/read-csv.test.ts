@@ -80,11 +80,12 @@ test('a file without movements, or with too many, is refused', () => {
   expect(read([HEAD, ...rows])).toEqual({ code: 'TOO_MANY_ROWS', line: null })
 })
 
-test('the heads of columns say what they hold', () => {
-  expect(
-    guessMapping([['Bank X'], ['Date opération', 'Libellé', 'Débit', 'Crédit', 'Référence']]),
-  ).toEqual({
+test('the heads of columns say what they hold, and the first row how it is written', () => {
+  const heads = ['Date opération', 'Libellé', 'Débit', 'Crédit', 'Référence']
+  const guessed = {
     headerRows: 2,
+    decimal: ',',
+    dateOrder: 'dmy',
     date: 0,
     label: 1,
     amount: null,
@@ -92,6 +93,10 @@ test('the heads of columns say what they hold', () => {
     credit: 3,
     id: 4,
     sender: null,
-  })
+  }
+  const rows = [['Bank X'], heads, ['01/06/2026', 'a', '', '1.234,50', 'T1']]
+  expect(guessMapping(rows)).toEqual(guessed)
+  const other = [['Bank X'], heads, ['2026-06-01', 'a', '-12.50', '', 'T1']]
+  expect(guessMapping(other)).toEqual({ ...guessed, decimal: '.', dateOrder: 'ymd' })
   expect(guessMapping([['1', '2', '3']])).toEqual({})
 })

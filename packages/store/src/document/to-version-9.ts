@@ -7,7 +7,8 @@ import { withTransactions } from './with-transactions.ts'
  * pays no more and whether they are undone, and are found by the numbers of their invoices.
  */
 export function toVersion9(document: RawDocument): RawDocument {
-  return withTransactions(withComparisons(document))
+  // No row of a statement was decided on before.
+  return { ...withTransactions(withComparisons(document)), statementRows: [] }
 }
 
 function withComparisons(document: RawDocument): RawDocument {
