@@ -11,7 +11,7 @@ import { runCommand } from './run-command.mjs'
 await installModules()
 const CHROMIUM_PATH = await installBrowser()
 const wanted = process.argv.slice(2)
-const benches = ['web', 'store', 'server'].flatMap(listBenches).filter(isWanted)
+const benches = ['domain', 'web', 'store', 'server'].flatMap(listBenches).filter(isWanted)
 if (benches.length === 0) console.log('No measurement has that name.')
 // Those of the browser build what they serve by themselves.
 if (benches.some((path) => path.startsWith(join('bench', 'server')))) await buildServer()

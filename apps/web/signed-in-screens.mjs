@@ -29,6 +29,7 @@ export const signedInScreens = [
   panel('/admin/clients', 'clients', ['clients'], 222, 174),
   panel('/admin/orders', 'orders', ['orders'], 254, 206),
   panel('/admin/invoices', 'invoices', ['billing'], 244, 198),
+  panel('/admin/transactions', 'transactions', ['payments'], 244, 198),
   panel('/admin/services', 'services', ['services'], 257, 211),
   panel('/admin/services/:id', 'service', ['services'], 259, 209),
   panel('/admin/delivery', 'delivery', ['delivery'], 256, 205),

@@ -50,6 +50,7 @@ test.describe('with names of one long word', () => {
       '/admin/orders?status=all',
       '/admin/invoices',
       `/admin/invoices?userId=${client.id}`,
+      `/admin/transactions?userId=${client.id}`,
       '/admin/products',
       '/admin/products?tab=options',
       '/admin/promotions',

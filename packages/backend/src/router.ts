@@ -47,6 +47,7 @@ export const router = {
   services: onFirstCall(() => import('./procedures/services.ts')),
   settings,
   shop: onFirstCall(() => import('./procedures/shop.ts')),
+  statements: onFirstCall(() => import('./procedures/statements.ts')),
   support: onFirstCall(() => import('./procedures/support.ts')),
   tickets: onFirstCall(() => import('./procedures/tickets.ts')),
   upkeep: onFirstCall(() => import('./procedures/upkeep.ts')),

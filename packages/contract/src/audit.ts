@@ -33,6 +33,7 @@ export const audit = {
       'services',
       'domains',
       'invoices',
+      'payments',
       'tickets',
       'plans',
       'orderOptions',

@@ -21,6 +21,7 @@ import { secondFactor } from './second-factor.ts'
 import { services } from './services.ts'
 import { settings } from './settings.ts'
 import { shop } from './shop.ts'
+import { statements } from './statements.ts'
 import { support } from './support.ts'
 import { tickets } from './tickets.ts'
 import { upkeep } from './upkeep.ts'
@@ -50,6 +51,7 @@ export const contract = {
   services,
   settings,
   shop,
+  statements,
   support,
   tickets,
   upkeep,

@@ -28,6 +28,7 @@ import { ServerPassword } from '@hostfront/domain/services/server-password'
 import { Service } from '@hostfront/domain/services/service'
 import { TimeMark } from '@hostfront/domain/services/time-mark'
 import { Settings } from '@hostfront/domain/settings/settings'
+import { StatementRow } from '@hostfront/domain/statements/statement-row'
 import { ContactMessage } from '@hostfront/domain/support/contact-message'
 import { Livechat } from '@hostfront/domain/support/livechat'
 import { Task } from '@hostfront/domain/tasks/task'
@@ -56,6 +57,7 @@ export const collections = {
   paymentMethods: PaymentMethod,
   payments: Payment,
   paymentAllocations: PaymentAllocation,
+  statementRows: StatementRow,
   coinEntries: CoinEntry,
   counters: Counter,
   vouchers: Voucher,
@@ -97,6 +99,7 @@ export type Rows = {
   paymentMethods: PaymentMethod
   payments: Payment
   paymentAllocations: PaymentAllocation
+  statementRows: StatementRow
   coinEntries: CoinEntry
   counters: Counter
   vouchers: Voucher

@@ -1,3 +1,4 @@
+import { toDecimal } from '@hostfront/domain/money/format-money'
 import { chosenLocation } from '@hostfront/domain/options/chosen-location'
 import { COINS } from '@hostfront/domain/payments/coins'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
@@ -140,15 +141,28 @@ export const rules: { readonly [Name in CollectionName]: CollectionRules<Rows[Na
   payments: {
     unique: [['referenceKey']],
     references: { userId: 'users', recordedBy: 'users' },
-    checks: {},
-    search: [],
-    index: ['userId', 'receivedAt'],
+    checks: { 'undone-is-said': ({ state, undone }) => (state === 'undone') === (undone !== null) },
+    search: ['reference', { of: ['amount'], text: ({ amount }) => toDecimal(amount) }],
+    searchesTied: [OWNER, { to: 'paymentAllocations', their: 'paymentId' }],
+    sort: ['receivedAt', 'amount'],
+    index: ['userId', 'alikeKey'],
   },
   paymentAllocations: {
     unique: [['paymentId', 'invoiceId']],
     references: { paymentId: 'payments', invoiceId: 'invoices' },
     checks: {},
-    search: ['reference'],
+    search: ['reference', 'number'],
+    index: [],
+  },
+  statementRows: {
+    unique: [['source', 'key']],
+    references: { paymentId: 'payments', invoiceId: 'invoices', decidedBy: 'users' },
+    checks: {
+      'payment-unless-ignored': ({ state, paymentId, invoiceId }) =>
+        (state === 'ignored') === (paymentId === null) &&
+        (paymentId === null) === (invoiceId === null),
+    },
+    search: [],
     index: [],
   },
   coinEntries: {

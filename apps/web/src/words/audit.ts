@@ -14,6 +14,7 @@ type Unasked =
   | 'accounts.codeFailed'
   | 'accounts.confirmFailed'
   | 'billing.movePeriod'
+  | 'billing.reopen'
   | 'services.ready'
 
 /**
@@ -38,6 +39,7 @@ const ACTIONS = {
   'announcements.update': 'Changed an announcement',
   'billing.movePeriod': 'Moved the period of an invoice',
   'billing.recordPayment': 'Recorded a payment',
+  'billing.reopen': 'Opened an invoice again: its payment was undone',
   'delivery.apply': 'Asked for a server to be as its plan says',
   'delivery.reveal': 'Read the answers of a customer',
   'delivery.setTemplate': 'Changed how servers of a plan are made',
@@ -80,6 +82,7 @@ const ACTIONS = {
   'paymentMethods.create': 'Added a payment method',
   'paymentMethods.move': 'Moved a payment method',
   'paymentMethods.update': 'Changed a payment method',
+  'payments.undo': 'Undid a payment',
   'plans.archive': 'Archived a plan',
   'plans.create': 'Added a plan',
   'plans.move': 'Moved a plan',
@@ -105,6 +108,7 @@ const ACTIONS = {
   'shop.importDocument': 'Replaced the shop',
   'shop.loadSampleData': 'Loaded sample data',
   'shop.reset': 'Reset the shop',
+  'statements.ignore': 'Set a row of a statement aside',
   'tickets.answer': 'Answered a ticket',
   'tickets.update': 'Changed a ticket',
   'upkeep.confirmClock': 'Confirmed the clock',

@@ -95,6 +95,10 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
   ],
   PAYMENT_AMOUNT_DIFFERS: [{ total: 2500 }, 'The payment must be exactly €25.00.'],
   PAYMENT_IN_FUTURE: [{}, 'The payment date is in the future.'],
+  PAYMENT_KEPT: [
+    { obstacle: 'ORDER_APPROVED' },
+    'Its order is approved. Terminate the service first, then send the money back.',
+  ],
   REFERENCE_USED: [
     { number: '2026-00007' },
     'Invoice 2026-00007 was paid with this reference already.',

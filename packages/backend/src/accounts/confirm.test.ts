@@ -34,6 +34,7 @@ const always: Readonly<Record<string, Action>> = {
   'paymentMethods.create': ({ paymentMethods }) => paymentMethods.create(WISE),
   'paymentMethods.update': ({ paymentMethods }) =>
     paymentMethods.update({ id: 'paypal', account: 'pay@evil.example' }),
+  'payments.undo': ({ payments }) => payments.undo({ id: 'nobodys', reason: 'Wrong.' }),
   'secondFactor.remove': ({ secondFactor }) => secondFactor.remove(),
   'secondFactor.renewRecoveryCodes': ({ secondFactor }) => secondFactor.renewRecoveryCodes(),
   'secondFactor.start': ({ secondFactor }) => secondFactor.start(),

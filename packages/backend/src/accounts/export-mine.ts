@@ -43,7 +43,13 @@ async function readOwn(tx: ReadTx, userId: string) {
   }
 }
 
-const asOwnPayment = ({ recordedBy: _, referenceKey: __, ...payment }: Payment) => payment
+const asOwnPayment = ({
+  recordedBy: _by,
+  referenceKey: _key,
+  alikeKey: _alike,
+  undone,
+  ...payment
+}: Payment) => ({ ...payment, undoneAt: undone?.at ?? null })
 
 async function all<Row>(read: (after: string | null) => Promise<Page<Row>>): Promise<Row[]> {
   const rows: Row[] = []

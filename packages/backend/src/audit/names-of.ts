@@ -41,6 +41,10 @@ export const NAMES_OF = {
     (tx) => tx.paymentMethods,
     ({ name }) => name,
   ),
+  payments: namesFrom(
+    (tx) => tx.payments,
+    ({ reference, id }) => reference ?? id,
+  ),
   people: namesFrom(
     (tx) => tx.users,
     ({ name }) => name,

@@ -19,6 +19,7 @@ const NAMES: Readonly<Record<string, NamesOf>> = {
   options: NAMES_OF.options,
   orders: NAMES_OF.orders,
   paymentMethods: NAMES_OF.paymentMethods,
+  payments: NAMES_OF.payments,
   plans: NAMES_OF.plans,
   secondFactor: NAMES_OF.people,
   services: NAMES_OF.services,

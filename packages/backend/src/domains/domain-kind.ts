@@ -8,6 +8,7 @@ import {
   latestGoneEnd,
   quoteDomainRenewal,
 } from '@hostfront/domain/domains/domain-renewal'
+import { expiryOfRenewedDomain } from '@hostfront/domain/domains/domain-state'
 import type { Tx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
 import { drain } from '../call/drain.ts'
@@ -31,6 +32,9 @@ export const domainKind: RenewalKind<Domain, 'domain'> = {
   latestGoneEnd,
 
   quote: quoteDomainRenewal,
+  periodEnd: (_, periodStart) => expiryOfRenewedDomain({ expiresAt: periodStart }),
+  moveEnd: (tx, { id, expiresAt }, end) =>
+    tx.domains.update(id, { expiresAt: end, lastNotice: null }, { expiresAt }),
   usualMethod: async () => 'bank-transfer',
   extend: extendDomain,
 

@@ -1,6 +1,7 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import type { Payment, PaymentAllocation } from '@hostfront/domain/payments/payment'
 import { referenceKey } from '@hostfront/domain/payments/reference-key'
+import { referenceKeys } from '@hostfront/domain/payments/reference-keys'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import type { ReadTx, Tx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
@@ -9,7 +10,7 @@ import { refused } from '../call/refused.ts'
 /** What came in for an invoice; `amount` in minor units, `receivedAt` ISO, UTC. */
 export type Receipt = Pick<Payment, 'method' | 'amount' | 'receivedAt' | 'reference' | 'recordedBy'>
 
-type Paid = Pick<Invoice, 'id' | 'userId' | 'subjectId'>
+type Paid = Pick<Invoice, 'id' | 'number' | 'userId' | 'subjectId'>
 
 /** Writes down what came in for an invoice and that it pays it, in the caller's transaction. Nothing of an amount of 0. */
 export async function takePayment(
@@ -34,8 +35,10 @@ export const newPayment = (
   id: backend.newId(),
   createdAt: backend.now(),
   userId,
+  returned: 0,
   state: 'received',
-  referenceKey: receipt.reference === null ? null : referenceKey(receipt.reference),
+  ...referenceKeys(receipt.reference),
+  undone: null,
 })
 
 /**
@@ -66,10 +69,11 @@ export async function returnPayment(
 ): Promise<void> {
   const live = { invoiceId, returnedAt: null }
   const { items } = await tx.paymentAllocations.list({ where: live, limit: MOST_ALLOCATIONS })
-  for (const { id, paymentId } of items) {
-    await tx.paymentAllocations.update(id, { returnedAt: now() }, live)
+  for (const { id, paymentId, amount } of items) {
+    if (!(await tx.paymentAllocations.update(id, { returnedAt: now() }, live))) continue
     const left = await tx.paymentAllocations.count({ paymentId, returnedAt: null })
-    if (left === 0) await tx.payments.update(paymentId, { state: 'refunded' })
+    const state = left === 0 ? ({ state: 'refunded' } as const) : {}
+    await tx.payments.update(paymentId, { returned: { increment: amount }, ...state })
   }
 }
 
@@ -80,13 +84,14 @@ const MOST_ALLOCATIONS = 200
 export const allocationOf = (
   backend: Pick<Backend, 'now' | 'newId'>,
   { id: paymentId, reference }: Pick<Payment, 'id' | 'reference'>,
-  { id: invoiceId, subjectId }: Paid,
+  { id: invoiceId, number, subjectId }: Paid,
   amount: number,
 ): PaymentAllocation => ({
   id: backend.newId(),
   createdAt: backend.now(),
   paymentId,
   invoiceId,
+  number,
   subjectId,
   amount,
   reference,

@@ -44,6 +44,10 @@ export interface RenewalKind<Row extends SoldByTime = SoldByTime, Kind extends s
   latestGoneEnd?(now: string): string
 
   quote(row: Row, taxBasisPoints: number): RenewalQuote
+  /** When the paid period ends that begins at `periodStart`. */
+  periodEnd(row: Row, periodStart: string): string
+  /** Ends it at another time, as the caller's transaction has locked it; null when somebody was faster. */
+  moveEnd(tx: Tx, row: Row, expiresAt: string): Promise<Row | null>
   /** How its customer is used to paying, by the id of the method. */
   usualMethod(tx: Tx, row: Row): Promise<string>
 

@@ -4,7 +4,7 @@ import { SERVICE } from '@hostfront/domain/billing/invoice-subject'
 import { COINS } from '@hostfront/domain/payments/coins'
 import { hasPaidTimeBegun } from '@hostfront/domain/provisioning/given-back'
 import { dueStep } from '@hostfront/domain/services/due-step'
-import { canRenew, quoteRenewal } from '@hostfront/domain/services/renewal'
+import { canRenew, endOfCycle, quoteRenewal } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
 import type { Tx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
@@ -39,6 +39,9 @@ export const serviceKind: RenewalKind<Service, typeof SERVICE> = {
     const { periodEnd: _, ...quote } = quoteRenewal(service, taxBasisPoints)
     return quote
   },
+  periodEnd: endOfCycle,
+  moveEnd: (tx, { id, status, expiresAt }, end) =>
+    tx.services.update(id, { expiresAt: end }, { status, expiresAt }),
   usualMethod,
   extend: extendService,
 

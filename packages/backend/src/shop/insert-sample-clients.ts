@@ -1,3 +1,4 @@
+import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { invoiceSeries } from '@hostfront/domain/billing/invoice-number'
 import type { SampleClient } from '@hostfront/domain/sample/sample-client'
 import { paymentOf } from '@hostfront/domain/sample/sample-payment'
@@ -21,8 +22,7 @@ export async function insertSampleClients(
     ...clients.map((client) => fillLedger(tx, call, client)),
   ])
   await Promise.all(deals.flatMap(({ service }) => (service ? [tx.services.insert(service)] : [])))
-  await insertInvoices(tx, deals)
-  await insertPayments(tx, call, deals)
+  await insertPayments(tx, call, await insertInvoices(tx, deals))
 }
 
 async function fillLedger(
@@ -40,12 +40,10 @@ async function fillLedger(
 async function insertPayments(
   tx: Tx,
   call: SignedInCall,
-  deals: readonly SampleClient['deals'][number][],
+  invoices: readonly Invoice[],
 ): Promise<void> {
   const recording = { newId: call.newId, recordedBy: call.actor.id }
-  const paid = deals.flatMap(({ invoices }) =>
-    invoices.flatMap((invoice) => paymentOf(invoice, recording) ?? []),
-  )
+  const paid = invoices.flatMap((invoice) => paymentOf(invoice, recording) ?? [])
   await Promise.all(paid.map(({ payment }) => tx.payments.insert(payment)))
   await Promise.all(paid.map(({ allocation }) => tx.paymentAllocations.insert(allocation)))
 }
@@ -54,7 +52,8 @@ async function insertPayments(
 async function insertInvoices(
   tx: Tx,
   deals: readonly SampleClient['deals'][number][],
-): Promise<void> {
+): Promise<readonly Invoice[]> {
+  const inserted: Invoice[] = []
   const waiting = deals
     .flatMap(({ invoices }) => invoices)
     .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
@@ -65,10 +64,8 @@ async function insertInvoices(
     )
     const issued = waiting.splice(0, next < 0 ? waiting.length : next)
     const numbers = await nextInvoiceNumbers(tx, createdAt, issued.length)
-    await Promise.all(
-      issued.map((invoice, index) =>
-        tx.invoices.insert({ ...invoice, number: numbers[index] ?? '' }),
-      ),
-    )
+    const numbered = issued.map((invoice, at) => ({ ...invoice, number: numbers[at] ?? '' }))
+    inserted.push(...(await Promise.all(numbered.map((invoice) => tx.invoices.insert(invoice)))))
   }
+  return inserted
 }

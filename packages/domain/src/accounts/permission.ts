@@ -42,6 +42,8 @@ const FOR_THE_TEAM = [
   'orders.decide',
   'invoices.read',
   'payments.record',
+  /** Say that one was recorded wrongly. */
+  'payments.undo',
   'coins.read',
   'coins.change',
   'clients.read',

@@ -3,9 +3,16 @@ import { Money } from '../money/money.ts'
 import { Id, Timestamp } from '../record.ts'
 import { PaymentMethodId } from './payment-method.ts'
 
-/** `refunded`: all of it went back. */
-export const PaymentState = z.enum(['received', 'refunded'])
+/** `refunded`: all of it went back. `undone`: it was recorded wrongly, and never came in as it says. */
+export const PaymentState = z.enum(['received', 'refunded', 'undone'])
 export type PaymentState = z.infer<typeof PaymentState>
+
+/** Who said that it was recorded wrongly, when and why. */
+const Undoing = z.object({
+  at: Timestamp,
+  by: Id,
+  reason: z.string().check(z.minLength(1), z.maxLength(500)),
+})
 
 /**
  * Money or coins that came in. What they pay is in the allocations: one transfer may pay several invoices. `amount` is
@@ -18,15 +25,24 @@ export const Payment = z.object({
   userId: Id,
   method: PaymentMethodId,
   amount: Money,
+  /** What of it pays no more, minor units: it was given back, or the record is undone. */
+  returned: Money,
   state: PaymentState,
   /** When it came in, which may be days before it was recorded. */
   receivedAt: Timestamp,
   /** As the bank or wallet gives it; null for coins. */
   reference: z.nullable(z.string().check(z.maxLength(120))),
-  /** `referenceKey` of it, unique: a transfer that is recorded twice would pay for something that nobody paid. */
+  /**
+   * `referenceKey` of it, unique: a transfer that is recorded twice would pay for something that nobody paid. Null once it
+   * is undone: the transfer can be recorded anew.
+   */
   referenceKey: z.nullable(z.string().check(z.maxLength(200))),
+  /** `alikeKey` of that, by which references are found that look like it. */
+  alikeKey: z.nullable(z.string().check(z.maxLength(200))),
   /** Who of the team recorded it; null for coins. */
   recordedBy: z.nullable(Id),
+  /** Null unless its state is `undone`. */
+  undone: z.nullable(Undoing),
 })
 export type Payment = z.infer<typeof Payment>
 
@@ -36,6 +52,8 @@ export const PaymentAllocation = z.object({
   createdAt: Timestamp,
   paymentId: Id,
   invoiceId: Id,
+  /** Of the invoice; payments are searched by it. */
+  number: z.string(),
   amount: Money,
   /** What the invoice bills: an order, a service or a domain. */
   subjectId: z.nullable(Id),

@@ -1,10 +1,10 @@
+import type { Invoice } from '../billing/invoice.ts'
 import type { Payment, PaymentAllocation } from '../payments/payment.ts'
-import { referenceKey } from '../payments/reference-key.ts'
-import type { UnnumberedInvoice } from './sample-context.ts'
+import { referenceKeys } from '../payments/reference-keys.ts'
 
 /** What paid an invoice of a sample client, as if it had come in then; null where nothing did. */
 export function paymentOf(
-  { id, userId, subjectId, status, total, paidAt, paymentMethod: method }: UnnumberedInvoice,
+  { id, number, userId, subjectId, status, total, paidAt, paymentMethod: method }: Invoice,
   { newId, recordedBy }: { readonly newId: () => string; readonly recordedBy: string },
 ): { readonly payment: Payment; readonly allocation: PaymentAllocation } | null {
   if (paidAt === null || total === 0) return null
@@ -16,17 +16,20 @@ export function paymentOf(
     userId,
     method,
     amount: total,
+    returned: isRefunded ? total : 0,
     state: isRefunded ? 'refunded' : 'received',
     receivedAt: paidAt,
     reference,
-    referenceKey: reference && referenceKey(reference),
+    ...referenceKeys(reference),
     recordedBy: method === 'coins' ? null : recordedBy,
+    undone: null,
   }
   const allocation: PaymentAllocation = {
     id: newId(),
     createdAt: paidAt,
     paymentId: payment.id,
     invoiceId: id,
+    number,
     subjectId,
     amount: total,
     reference,

@@ -6,12 +6,12 @@ import type { Problem } from './integrity.ts'
 type Allocated = Pick<PaymentAllocation, 'paymentId' | 'invoiceId' | 'amount' | 'returnedAt'>
 
 /**
- * A paid invoice was paid what it costs, no other as much; a payment is the sum of what it pays, and refunded when nothing
- * of it pays any more. Minor units.
+ * A paid invoice was paid what it costs, no other as much; a payment is the sum of what it pays, says how much of that does
+ * no more, and is refunded or undone when nothing of it does. Minor units.
  */
 export function paymentProblems(
   invoices: Iterable<Pick<Invoice, 'id' | 'number' | 'status' | 'total'>>,
-  payments: Iterable<Pick<Payment, 'id' | 'amount' | 'state'>>,
+  payments: Iterable<Pick<Payment, 'id' | 'amount' | 'returned' | 'state'>>,
   allocations: readonly Allocated[],
 ): Problem[] {
   const [byInvoice, byPayment] = [
@@ -25,11 +25,13 @@ export function paymentProblems(
       const detail = `${paid} ≠ ${status === 'paid' ? total : 0}`
       return isRight ? [] : [{ code: 'payment-differs', subject: number, detail }]
     }),
-    ...[...payments].flatMap(({ id, amount, state }): Problem[] => {
+    ...[...payments].flatMap(({ id, amount, returned, state }): Problem[] => {
       const parts = byPayment.get(id) ?? []
       const sum = parts.reduce((total, part) => total + part.amount, 0)
-      const isRight = sum === amount && (paidOf(parts) === 0) === (state === 'refunded')
-      const detail = `${amount}, ${state} ≠ ${sum}, ${paidOf(parts)}`
+      const paid = paidOf(parts)
+      const isRight =
+        sum === amount && paid === amount - returned && (paid === 0) === (state !== 'received')
+      const detail = `${amount} - ${returned}, ${state} ≠ ${sum}, ${paid}`
       return isRight ? [] : [{ code: 'payment-parts', subject: id, detail }]
     }),
   ]

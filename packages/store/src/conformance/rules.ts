@@ -22,6 +22,8 @@ const broken: { readonly [Name in CollectionName]?: Record<string, Partial<Rows[
   },
   domains: { 'price-not-negative': { price: -1 } },
   paymentMethods: { 'coins-by-id': { kind: 'coins' } },
+  payments: { 'undone-is-said': { state: 'received' } },
+  statementRows: { 'payment-unless-ignored': { state: 'ignored' } },
   instances: { 'panel-where-needed': { provider: 'manual' } },
   coinEntries: { 'balance-not-negative': { balanceAfter: -1 } },
   vouchers: { 'uses-within-limit': { usedCount: 101 } },

@@ -61,6 +61,14 @@ export const sortableRows: {
       status: pick(['unpaid', 'paid', 'overdue'], number),
       paidAt: timeOf(number),
     }),
+  payments: (number) =>
+    sampleRow('payments', {
+      id: `payment-${number}`,
+      amount: (number % 4) * 99,
+      receivedAt: timeOf(number),
+      reference: null,
+      referenceKey: null,
+    }),
   vouchers: (number) =>
     sampleRow('vouchers', {
       id: `voucher-${number}`,

@@ -1,7 +1,16 @@
-import { type Payment, PaymentAllocation } from '@hostfront/domain/payments/payment'
+import {
+  PaymentAllocation as Allocation,
+  type Payment as Paying,
+} from '@hostfront/domain/payments/payment'
 import { referenceKey } from '@hostfront/domain/payments/reference-key'
+import * as z from 'zod/mini'
 import type { RawDocument } from './raw-document.ts'
 import { eachRecord, type RawRecord, rawRecords } from './raw-records.ts'
+
+/** As they were when there came to be some. */
+const PaymentAllocation = z.omit(Allocation, { number: true })
+type PaymentAllocation = z.infer<typeof PaymentAllocation>
+type Payment = Omit<Paying, 'returned' | 'alikeKey' | 'undone'>
 
 /**
  * What paid an invoice was on it until now, and becomes a payment with an allocation. Invoices with the same reference,

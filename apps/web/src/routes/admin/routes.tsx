@@ -66,7 +66,9 @@ export const adminRoutes: RouteObject[] = [
       })),
       screen('/admin/client-groups', overview),
       screen('/admin/quotes', overview),
-      screen('/admin/transactions', overview),
+      screen('/admin/transactions', async () => ({
+        Component: (await import('./transactions-page.tsx')).TransactionsPage,
+      })),
       screen('/admin/domain-pricing', overview),
       screen('/admin/knowledgebase', overview),
       screen('/admin/announcements', async () => ({

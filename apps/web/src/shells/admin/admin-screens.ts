@@ -98,7 +98,6 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         needs: 'invoices.read',
         title: 'Transactions',
         icon: Landmark,
-        line: 'It will list all money that came in and went out. Until then, payments stand with their invoices and coins with their clients.',
       },
       {
         path: '/admin/gateways',

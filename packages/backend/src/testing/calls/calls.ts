@@ -25,6 +25,7 @@ import { secondFactor } from './second-factor.ts'
 import { services } from './services.ts'
 import { settings } from './settings.ts'
 import { shop } from './shop.ts'
+import { statements } from './statements.ts'
 import { support } from './support.ts'
 import { tickets } from './tickets.ts'
 import { upkeep } from './upkeep.ts'
@@ -53,6 +54,7 @@ const calls: { readonly [Noun in keyof Api]: CallsOf<Noun> } = {
   secondFactor,
   services,
   settings,
+  statements,
   support,
   tickets,
   upkeep,

@@ -14,6 +14,8 @@ export interface Records {
   unpaidOrder(): Promise<string>
   /** Such an invoice. */
   invoice(): Promise<string>
+  /** What was recorded for such an invoice. */
+  payment(): Promise<string>
   /** One that has never been billed. */
   service(): Promise<string>
   /** The server of an approved order, which staff are to set up. */
@@ -79,6 +81,15 @@ export function recordsThrough(makers: Makers, own: Own): Records {
     order: async () => (await makers.owner().orders.place(orderForm)).order.id,
     unpaidOrder: async () => (await unpaid()).order.id,
     invoice: async () => (await unpaid()).invoice?.id ?? '',
+    async payment() {
+      const { invoice } = await unpaid()
+      const amount = invoice?.total ?? 0
+      const reference = `TX-UNDO-${++count}`
+      const paid = { reference, amount, paidAt: '2026-06-01T10:00:00.000Z' }
+      await makers.admin().billing.recordPayment({ invoiceId: invoice?.id ?? '', payment: paid })
+      const { items } = await makers.admin().payments.list({ search: reference })
+      return items[0]?.payment.id ?? ''
+    },
     service: async () => (await newService()).id,
     async instance() {
       const { order } = await makers.owner().orders.place(orderForm)

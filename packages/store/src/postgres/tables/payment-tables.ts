@@ -1,7 +1,8 @@
 import type { Payment } from '@hostfront/domain/payments/payment'
 import type { PaymentMethod } from '@hostfront/domain/payments/payment-method'
+import type { StatementRow } from '@hostfront/domain/statements/statement-row'
 import { sql } from 'drizzle-orm'
-import { boolean, pgTable } from 'drizzle-orm/pg-core'
+import { boolean, json, pgTable } from 'drizzle-orm/pg-core'
 import { users } from './account-tables.ts'
 import { rowHead, searchText, text, time, whole } from './columns.ts'
 import { tableRules } from './table-rules.ts'
@@ -32,15 +33,24 @@ export const payments = pgTable(
     userId: text('user_id').notNull(),
     method: text('method').$type<Payment['method']>().notNull(),
     amount: whole('amount').notNull(),
+    returned: whole('returned').notNull(),
     state: text('state').$type<Payment['state']>().notNull(),
     receivedAt: time('received_at').notNull(),
     reference: text('reference'),
     referenceKey: text('reference_key'),
+    alikeKey: text('alike_key'),
     recordedBy: text('recorded_by'),
+    undone: json('undone').$type<Payment['undone']>(),
+    search: searchText(),
   },
   (table) =>
     tableRules('payments', table, {
       references: { userId: users.id, recordedBy: users.id },
+      checks: {
+        'undone-is-said': sql`(${table.state} = 'undone') = (${table.undone} is not null)`,
+      },
+      // Every order writes one, and few look for the largest.
+      restless: ['amount'],
     }),
 )
 
@@ -50,6 +60,7 @@ export const paymentAllocations = pgTable(
     ...rowHead(),
     paymentId: text('payment_id').notNull(),
     invoiceId: text('invoice_id').notNull(),
+    number: text('number').notNull(),
     subjectId: text('subject_id'),
     amount: whole('amount').notNull(),
     reference: text('reference'),
@@ -59,5 +70,29 @@ export const paymentAllocations = pgTable(
   (table) =>
     tableRules('paymentAllocations', table, {
       references: { paymentId: payments.id, invoiceId: invoices.id },
+    }),
+)
+
+export const statementRows = pgTable(
+  'statement_rows',
+  {
+    ...rowHead(),
+    source: text('source').notNull(),
+    key: text('key').notNull(),
+    date: text('date').notNull(),
+    amount: whole('amount').notNull(),
+    label: text('label').notNull(),
+    state: text('state').$type<StatementRow['state']>().notNull(),
+    paymentId: text('payment_id'),
+    invoiceId: text('invoice_id'),
+    decidedBy: text('decided_by').notNull(),
+    decidedAt: time('decided_at').notNull(),
+  },
+  (table) =>
+    tableRules('statementRows', table, {
+      references: { paymentId: payments.id, invoiceId: invoices.id, decidedBy: users.id },
+      checks: {
+        'payment-unless-ignored': sql`(${table.state} = 'ignored') = (${table.paymentId} is null) and (${table.paymentId} is null) = (${table.invoiceId} is null)`,
+      },
     }),
 )

@@ -28,6 +28,7 @@ export const tables = {
   paymentMethods: payment.paymentMethods,
   payments: payment.payments,
   paymentAllocations: payment.paymentAllocations,
+  statementRows: payment.statementRows,
   coinEntries: trade.coinEntries,
   counters: trade.counters,
   vouchers: trade.vouchers,

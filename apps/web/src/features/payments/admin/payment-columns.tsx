@@ -1,0 +1,147 @@
+import type { Transaction } from '@hostfront/contract/payments'
+import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
+import { COINS } from '@hostfront/domain/payments/coins'
+import type { PaymentState } from '@hostfront/domain/payments/payment'
+import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
+import type { ListColumn } from '../../../parts/list-table/list-column.ts'
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { RowButton } from '../../../ui/row-button.tsx'
+import { RowLink } from '../../../ui/row-link.tsx'
+import { formatDay } from '../../../words/dates.ts'
+import { PAYMENT_STATE_NAMES, suspicionWords } from '../../../words/payments.ts'
+
+type PaymentColumn = ListColumn<Transaction, 'receivedAt' | 'amount'>
+
+interface ColumnContext {
+  readonly currency: Currency
+  readonly methodName: (id: string) => string
+  readonly onUndo: (row: Transaction) => void
+}
+
+const STATE_TONES: Record<PaymentState, BadgeTone> = {
+  received: 'ok',
+  refunded: 'info',
+  undone: 'neutral',
+}
+
+export const paymentColumns = ({
+  currency,
+  methodName,
+  onUndo,
+}: ColumnContext): PaymentColumn[] => [
+  {
+    header: 'Reference',
+    isName: true,
+    csv: ({ payment }) => payment.reference,
+    moreCsv: [{ header: 'Method', csv: ({ payment }) => methodName(payment.method) }],
+    cell: ({ payment }) => (
+      <div className="min-w-32 [overflow-wrap:anywhere]">
+        {payment.reference ?? methodName(payment.method)}
+        {payment.reference === null ? null : (
+          <span className="block font-normal text-muted text-sm">{methodName(payment.method)}</span>
+        )}
+      </div>
+    ),
+  },
+  customerColumn('Client'),
+  {
+    header: 'Invoice',
+    csv: ({ pays }) => numbersOf(pays),
+    cell: ({ pays }) => (
+      <div className="flex flex-wrap gap-x-3 figures">
+        {pays.map(({ invoiceId, number }) => (
+          <RowLink key={invoiceId} to={`/admin/invoices?search=${encodeURIComponent(number)}`}>
+            {number}
+          </RowLink>
+        ))}
+      </div>
+    ),
+  },
+  {
+    header: 'Amount',
+    isFigure: true,
+    sortBy: 'amount',
+    csv: ({ payment }) => Number(toDecimal(payment.amount)),
+    moreCsv: [
+      { header: 'Returned', csv: ({ payment }) => Number(toDecimal(payment.returned)) },
+      { header: 'Net', csv: ({ payment }) => Number(toDecimal(payment.amount - payment.returned)) },
+      { header: 'Currency', csv: () => currency },
+    ],
+    cell: ({ payment }) => <Amount payment={payment} currency={currency} />,
+  },
+  {
+    header: 'Received',
+    sortBy: 'receivedAt',
+    csv: ({ payment }) => payment.receivedAt,
+    moreCsv: [
+      { header: 'Recorded', csv: ({ payment }) => payment.createdAt },
+      { header: 'Recorded by', csv: ({ recordedBy }) => recordedBy },
+    ],
+    cell: ({ payment }) => (
+      <span className="whitespace-nowrap">{formatDay(payment.receivedAt)}</span>
+    ),
+  },
+  {
+    header: 'State',
+    csv: ({ payment }) => payment.state,
+    moreCsv: [
+      { header: 'Undone because', csv: ({ payment }) => payment.undone?.reason ?? null },
+      {
+        header: 'Suspicious',
+        csv: ({ suspicions }) => suspicions.map(suspicionWords).join(' ') || null,
+      },
+    ],
+    cell: (row) => <State {...row} />,
+  },
+  {
+    header: 'Actions',
+    isAction: true,
+    cell: (row) =>
+      row.payment.state === 'received' && row.payment.method !== COINS ? (
+        <RowButton
+          action="Undo"
+          row={row.payment.reference ?? numbersOf(row.pays)}
+          onClick={() => onUndo(row)}
+        />
+      ) : null,
+  },
+]
+
+const numbersOf = (pays: Transaction['pays']): string => pays.map(({ number }) => number).join(', ')
+
+interface AmountProps {
+  payment: Transaction['payment']
+  currency: Currency
+}
+
+function Amount({ payment: { amount, returned, state }, currency }: AmountProps) {
+  const isPart = state === 'received' && returned > 0
+  return (
+    <div className={`whitespace-nowrap ${state === 'undone' ? 'text-muted line-through' : ''}`}>
+      {formatMoney(amount, currency)}
+      {isPart ? (
+        <span className="block text-muted text-sm">{formatMoney(returned, currency)} returned</span>
+      ) : null}
+    </div>
+  )
+}
+
+const State = ({ payment: { state, undone }, suspicions }: Transaction) => (
+  <>
+    <Badge tone={STATE_TONES[state]}>{PAYMENT_STATE_NAMES[state]}</Badge>
+    {undone ? (
+      <span className="mt-1 block max-w-72 text-muted text-sm [overflow-wrap:anywhere]">
+        {undone.reason}
+      </span>
+    ) : null}
+    {suspicions.map((suspicion) => (
+      <span
+        key={suspicionWords(suspicion)}
+        className="mt-1 block max-w-72 text-sm text-warn [overflow-wrap:anywhere]"
+      >
+        {suspicionWords(suspicion)}
+      </span>
+    ))}
+  </>
+)

@@ -1,0 +1,95 @@
+import type { CsvMapping } from '@hostfront/domain/statements/csv-mapping'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+interface CsvMappingFormProps {
+  mapping: CsvMapping
+  /** The first rows of the file, as cells. */
+  rows: readonly (readonly string[])[]
+  onChange: (mapping: CsvMapping) => void
+}
+
+type ColumnName = 'date' | 'amount' | 'credit' | 'debit' | 'label' | 'id' | 'sender'
+
+const COLUMNS: readonly (readonly [name: ColumnName, label: string, none: string | null])[] = [
+  ['date', 'Date', null],
+  ['label', 'Label', null],
+  ['amount', 'Amount', 'Two columns'],
+  ['credit', 'Money in', 'None'],
+  ['debit', 'Money out', 'None'],
+  ['id', 'Reference of the bank', 'None'],
+  ['sender', 'Sender', 'None'],
+]
+
+const CHOICES = {
+  separator: {
+    label: 'Between columns',
+    options: { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Bar' },
+  },
+  decimal: { label: 'Decimal sign', options: { ',': '1.234,56', '.': '1,234.56' } },
+  dateOrder: {
+    label: 'Dates',
+    options: { dmy: 'Day, month, year', mdy: 'Month, day, year', ymd: 'Year, month, day' },
+  },
+  encoding: {
+    label: 'Characters',
+    options: { 'utf-8': 'UTF-8', 'windows-1252': 'Windows (Western)' },
+  },
+} as const
+
+/** Says which column of a CSV file holds what, and how it is written. */
+export function CsvMappingForm({ mapping, rows, onChange }: CsvMappingFormProps) {
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  const heads = rows[mapping.headerRows - 1] ?? []
+  return (
+    <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {Object.entries(CHOICES).map(([name, { label, options }]) => (
+        <SelectField
+          key={name}
+          label={label}
+          value={mapping[name as keyof typeof CHOICES]}
+          // Its options are the values of the field.
+          onChange={(event) => onChange({ ...mapping, [name]: event.target.value } as CsvMapping)}
+        >
+          {Object.entries(options).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+      <TextField
+        label="Rows before the first"
+        type="number"
+        min={0}
+        max={50}
+        value={mapping.headerRows}
+        onChange={(event) =>
+          onChange({
+            ...mapping,
+            headerRows: Math.min(50, Math.max(0, event.target.valueAsNumber || 0)),
+          })
+        }
+      />
+      {COLUMNS.map(([name, label, none]) => (
+        <SelectField
+          key={name}
+          label={label}
+          value={mapping[name] ?? ''}
+          onChange={(event) => {
+            const { value } = event.target
+            onChange({ ...mapping, [name]: value === '' ? null : Number(value) })
+          }}
+        >
+          {none === null ? null : <option value="">{none}</option>}
+          {Array.from({ length: width }, (_, column) => (
+            <option key={column} value={column}>
+              {column + 1}
+              {heads[column] ? `: ${heads[column]}` : ''}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import { useState } from 'react'
+import { useSettings } from '../../../host/settings.ts'
+import { BusyButton } from '../../../ui/busy-button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { explain } from '../../../words/explain.ts'
+import { reviewColumns } from './review-columns.tsx'
+import { isSure, keyOf, type Review, type ReviewRow } from './use-review.ts'
+
+interface StatementReviewProps {
+  review: Review
+  rows: readonly ReviewRow[]
+  /** What else is to be known of the file; null: nothing. */
+  note: string | null
+  onClose: () => void
+}
+
+/** More of a kind than are looked through at once. */
+const MOST_SHOWN = 200
+
+/** The one look before anything is recorded: what is sure, what is suggested, and what is left to people. */
+export function StatementReview({ review, rows, note, onClose }: StatementReviewProps) {
+  const { currency } = useSettings()
+  const [problem, setProblem] = useState<string | null>(null)
+  const chosen = rows.filter((row) => review.ticked.has(keyOf(row)))
+  const sum = chosen.reduce((total, { movement }) => total + movement.amount, 0)
+  const count = chosen.length === 1 ? '1 row' : `${chosen.length} rows`
+  const isBusy = review.progress !== null
+
+  function attempt(work: () => Promise<void>): void {
+    setProblem(null)
+    work().catch((error: unknown) => setProblem(explain(error, currency)))
+  }
+
+  const columns = reviewColumns({
+    currency,
+    ticked: review.ticked,
+    onToggle: review.toggle,
+    onIgnore: (row) => attempt(() => review.ignore(row)),
+  })
+  return (
+    <div className="flex flex-col gap-6">
+      {note ? <p className="text-warn">{note}</p> : null}
+      <p role="status" className="figures">
+        {outcomeOf(review, rows)}
+      </p>
+      {partsOf(rows).map(({ title, lead, part }) => (
+        <section key={title} aria-label={title} className="flex flex-col gap-2">
+          <h3 className="font-semibold">
+            {title} <span className="font-normal text-muted figures">{part.length}</span>
+          </h3>
+          <p className="text-muted text-sm">{lead}</p>
+          <DataTable
+            caption={title}
+            columns={columns}
+            rows={part.slice(0, MOST_SHOWN)}
+            rowKey={keyOf}
+          />
+          {part.length > MOST_SHOWN ? (
+            <p className="text-muted text-sm">
+              {part.length - MOST_SHOWN} more follow when these are done with.
+            </p>
+          ) : null}
+        </section>
+      ))}
+      {review.failures.length > 0 ? (
+        <FormError>
+          <ul className="flex flex-col gap-1">
+            {review.failures.map(({ row, error }) => (
+              <li key={keyOf(row)} className="[overflow-wrap:anywhere]">
+                {row.movement.label}: {explain(error, currency)}
+              </li>
+            ))}
+          </ul>
+        </FormError>
+      ) : null}
+      {problem ? <FormError>{problem}</FormError> : null}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="quiet" onClick={onClose}>
+          Close
+        </Button>
+        {chosen.length > 0 || isBusy ? (
+          <BusyButton isBusy={isBusy} onClick={() => attempt(review.apply)}>
+            Apply {count}, {formatMoney(sum, currency)}
+          </BusyButton>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function outcomeOf({ progress, applied }: Review, rows: readonly ReviewRow[]): string {
+  if (progress !== null) return `${progress} applied so far`
+  const known = rows.filter(({ match }) => match.known?.state === 'applied').length
+  if (applied !== null) return `${applied} applied. ${known} of ${rows.length} rows are recorded.`
+  const isAllKnown = rows.every(
+    ({ match, movement }) => match.known !== null || movement.amount < 0,
+  )
+  if (isAllKnown) return 'Every row of this file is known already. Nothing is left to apply.'
+  return `${rows.length} rows read, ${known} of them recorded before.`
+}
+
+/** The rows in the order in which they are looked at; what there is none of is left out. */
+function partsOf(rows: readonly ReviewRow[]) {
+  const fresh = rows.filter(({ match }) => match.known === null)
+  const parts = [
+    {
+      title: 'Sure',
+      lead: 'They name an invoice and are exactly what it costs.',
+      part: fresh.filter(isSure),
+    },
+    {
+      title: 'Suggested',
+      lead: 'Look at each before you tick it. What is not exact is recorded by hand.',
+      part: fresh.filter((row) => row.match.band === 'suggested'),
+    },
+    {
+      title: 'By hand',
+      lead: 'Nothing here tells which invoice they pay.',
+      part: fresh.filter(({ match, movement }) => match.band === 'none' && movement.amount > 0),
+    },
+    {
+      title: 'Known already',
+      lead: 'They were decided on before.',
+      part: rows.filter(({ match }) => match.known !== null),
+    },
+    {
+      title: 'Money that went out',
+      lead: 'It pays no invoice.',
+      part: fresh.filter(({ movement }) => movement.amount < 0),
+    },
+  ]
+  return parts.filter(({ part }) => part.length > 0)
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { suspicionWords, totalsLine } from './payments.ts'
+
+const money = (amount: number) => `€${amount / 100}`
+
+test('what payments add up to says what went back and what never came', () => {
+  const none = { count: 0, amount: 0 }
+  expect(
+    totalsLine({ received: { count: 1, amount: 500 }, returned: 0, undone: none }, money),
+  ).toBe('€5 in 1 payment')
+  const undone = { count: 2, amount: 700 }
+  const received = { count: 1200, amount: 90_000 }
+  expect(totalsLine({ received, returned: 1000, undone }, money)).toBe(
+    '€900 in 1,200 payments · €10 returned · €890 kept · 2 undone (€7)',
+  )
+})
+
+test('what is suspicious is said in a sentence', () => {
+  expect(suspicionWords({ code: 'ALIKE', reference: 'TX-0' })).toContain('Looks like TX-0')
+  expect(suspicionWords({ code: 'TOO_EARLY', number: '2026-00001' })).toBe(
+    'Received before invoice 2026-00001 was issued.',
+  )
+})

@@ -1,0 +1,47 @@
+import type { Transaction, TransactionTotals } from '@hostfront/contract/payments'
+import type { PaymentState } from '@hostfront/domain/payments/payment'
+import type { UndoObstacle } from '@hostfront/domain/payments/undo'
+
+export const PAYMENT_STATE_NAMES: Record<PaymentState, string> = {
+  received: 'Received',
+  refunded: 'Refunded',
+  undone: 'Undone',
+}
+
+/** What chosen payments add up to, in a line; `money` writes an amount as people read it. */
+export function totalsLine(
+  { received, returned, undone }: TransactionTotals,
+  money: (amount: number) => string,
+): string {
+  const came = `${money(received.amount)} in ${received.count === 1 ? '1 payment' : `${received.count.toLocaleString('en')} payments`}`
+  return [
+    came,
+    ...(returned > 0
+      ? [`${money(returned)} returned`, `${money(received.amount - returned)} kept`]
+      : []),
+    ...(undone.count > 0 ? [`${undone.count} undone (${money(undone.amount)})`] : []),
+  ].join(' · ')
+}
+
+/** What is worth a second look about a payment. */
+export function suspicionWords(suspicion: Transaction['suspicions'][number]): string {
+  switch (suspicion.code) {
+    case 'ALIKE':
+      return `Looks like ${suspicion.reference}: O and 0, or I, l and 1, may have been mixed up.`
+    case 'TOO_EARLY':
+      return `Received before invoice ${suspicion.number} was issued.`
+  }
+}
+
+/** Why the record of a payment stays, and what to do in its place. */
+export const UNDO_OBSTACLE_WORDS: Record<UndoObstacle, string> = {
+  COINS: 'Coins paid this. Change the client’s coins instead.',
+  ALREADY_UNDONE: 'This payment is undone already.',
+  GIVEN_BACK: 'Some or all of it was given back already, so it stays as it is.',
+  ORDER_APPROVED: 'Its order is approved. Terminate the service first, then send the money back.',
+  ORDER_CLOSED: 'Its order was rejected or cancelled, so it stays as it is.',
+  ENDED: 'What it paid for has ended, so it stays as it is.',
+  PERIOD_BEGUN: 'The time it paid for has begun, so it stays as it is.',
+  END_MOVED: 'The end of what it paid for was changed since, so it stays as it is.',
+  LATER_BILLED: 'The time after it is billed already. Undo or withdraw that first.',
+}

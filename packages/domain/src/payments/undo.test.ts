@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { OrderStatus } from '../orders/order.ts'
+import { checkUndo, type PaidFor, reopened } from './undo.ts'
+
+const NOW = '2026-06-10T12:00:00.000Z'
+const payment = { method: 'paypal', state: 'received', returned: 0 } as const
+const period = {
+  kind: 'period',
+  periodStart: '2026-06-11T00:00:00.000Z',
+  periodEnd: '2026-07-11T00:00:00.000Z',
+  expiresAt: '2026-07-11T00:00:00.000Z',
+  isOver: false,
+  isLaterBilled: false,
+} as const satisfies PaidFor
+
+const answer = (...paidFor: readonly PaidFor[]) => {
+  const result = checkUndo(payment, paidFor, NOW)
+  return result.ok ? 'undone' : result.refusal
+}
+
+test.each([
+  ['coins', { ...payment, method: 'coins' }, 'COINS'],
+  ['what is undone', { ...payment, state: 'undone' }, 'ALREADY_UNDONE'],
+  ['what was refunded', { ...payment, state: 'refunded', returned: 500 }, 'GIVEN_BACK'],
+  ['what was given back in part', { ...payment, returned: 1 }, 'GIVEN_BACK'],
+] as const)('%s stays as it is, whatever it paid for', (_, paid, obstacle) => {
+  expect(checkUndo(paid, [{ kind: 'nothing' }], NOW)).toEqual({ ok: false, refusal: obstacle })
+})
+
+test('an order that waits for its approval waits for its money again, any other keeps it', () => {
+  const answers = OrderStatus.options.map((status) => [status, answer({ kind: 'order', status })])
+  expect(Object.fromEntries(answers)).toEqual({
+    pending: 'undone',
+    active: 'ORDER_APPROVED',
+    rejected: 'ORDER_CLOSED',
+    cancelled: 'ORDER_CLOSED',
+  })
+})
+
+test.each([
+  ['has not begun', period, 'undone'],
+  ['begins this moment', { ...period, periodStart: NOW }, 'PERIOD_BEGUN'],
+  ['ended for good', { ...period, isOver: true }, 'ENDED'],
+  ['was given days beyond', { ...period, expiresAt: '2026-07-12T00:00:00.000Z' }, 'END_MOVED'],
+  ['is followed by a bill', { ...period, isLaterBilled: true }, 'LATER_BILLED'],
+] as const)('paid time that %s: %s', (_, paidFor, expected) => {
+  expect(answer(paidFor)).toBe(expected)
+})
+
+test('one thing in the way keeps a transfer for several invoices whole', () => {
+  expect(answer({ kind: 'nothing' }, period)).toBe('undone')
+  expect(answer(period, { kind: 'order', status: 'active' })).toBe('ORDER_APPROVED')
+})
+
+test('an invoice is unpaid again, or overdue when its day has passed', () => {
+  expect(reopened({ dueDate: NOW }, NOW)).toEqual({ status: 'unpaid', paidAt: null })
+  expect(reopened({ dueDate: '2026-06-10T11:59:59.999Z' }, NOW).status).toBe('overdue')
+})

@@ -1,0 +1,53 @@
+/** A file of a bank or wallet, as text, becomes a statement, or a fault that says where. */
+import { allow, type Result, refuse } from '../result.ts'
+import type { CsvMapping } from './csv-mapping.ts'
+import { readCamt } from './read-camt.ts'
+import { readCsv } from './read-csv.ts'
+import { readOfx } from './read-ofx.ts'
+import { readXml } from './read-xml.ts'
+import {
+  MAX_MOVEMENTS,
+  MAX_STATEMENT_BYTES,
+  type Statement,
+  type StatementFault,
+  Unreadable,
+} from './statement.ts'
+
+export type StatementFormat = 'camt' | 'ofx' | 'csv'
+
+/** By how it begins; what is no other is CSV. */
+export function formatOf(text: string): StatementFormat {
+  const begin = text.replace(/^\uFEFF/, '').slice(0, 4000)
+  if (/OFXHEADER|<OFX>/.test(begin)) return 'ofx'
+  return /^\s*<(\?xml|[\w:]*Document)/.test(begin) ? 'camt' : 'csv'
+}
+
+/** Reads CAMT.053 or OFX in the shop's `currency`. */
+export const readMarkedUp = (
+  text: string,
+  format: 'camt' | 'ofx',
+  currency: string,
+): Result<Statement, StatementFault> =>
+  reading(() => {
+    if (text.length > MAX_STATEMENT_BYTES) throw new Unreadable('TOO_LARGE')
+    return format === 'ofx' ? readOfx(text, currency) : readCamt(readXml(text), currency)
+  })
+
+/** Reads a CSV file whose rows are taken apart already, as `mapping` says. */
+export const readMapped = (
+  rows: readonly (readonly string[])[],
+  mapping: CsvMapping,
+): Result<Statement, StatementFault> => reading(() => readCsv(rows, mapping))
+
+function reading(read: () => Statement): Result<Statement, StatementFault> {
+  try {
+    const statement = read()
+    if (statement.movements.length > MAX_MOVEMENTS)
+      return refuse({ code: 'TOO_MANY_ROWS', line: null })
+    if (statement.movements.length === 0) return refuse({ code: 'NO_ROWS', line: null })
+    return allow(statement)
+  } catch (error) {
+    if (error instanceof Unreadable) return refuse(error.fault)
+    throw error
+  }
+}
