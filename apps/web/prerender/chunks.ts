@@ -6,6 +6,8 @@ const SHOP_ENTRY = 'apps/web/src/host/embedded.ts'
 const WORDS_ENTRY = 'apps/web/src/words/explain.ts'
 const PUBLIC_PAGES = '/apps/web/src/routes/public/'
 const ZOD = '/node_modules/zod/'
+/** Its schemas and what these are made of are about a third of all. */
+const LOWER_SCHEMAS = '/packages/domain/src/settings/'
 const DOMAIN = '/packages/domain/src/'
 
 export const chunkSplitting = {
@@ -13,7 +15,13 @@ export const chunkSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     // What the entry imports is a few files, however many screens share its modules.
-    { name: 'react', tags: ['$initial' as const], test: /\/node_modules\/|vite\/preload-helper/ },
+    // Apart from each other: each takes a while to be run, and a page has something to do in between.
+    {
+      name: 'react',
+      tags: ['$initial' as const],
+      test: /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/,
+    },
+    { name: 'router', tags: ['$initial' as const], test: /\/node_modules\// },
     { name: 'frame', tags: ['$initial' as const], test: /\.tsx?$/ },
     { name: shopChunk, debugName: 'the shop in the page' },
     { name: signedInChunk, debugName: 'behind the login' },
@@ -31,9 +39,10 @@ function shopChunk(id: string, context: ChunkContext): string | null {
   // Pages that sell need some rules before there is a shop, and must not load all of them for that.
   if (isRule && !isSchema && isLoadedWith(PUBLIC_PAGES, id, context)) return 'page-rules'
   if (!isLoadedWith(SHOP_ENTRY, id, context)) return null
-  // Apart from each other: each takes a while to be run, and a page has something to do in between.
+  // In pieces like the libraries.
   if (id.includes(ZOD)) return 'zod'
-  if (isRule) return isSchema ? 'schemas' : 'rules'
+  if (isSchema && !isLoadedWith(LOWER_SCHEMAS, id, context)) return 'schemas'
+  if (isRule) return 'rules'
   return isLoadedWith(WORDS_ENTRY, id, context) ? null : 'shop'
 }
 

@@ -1,3 +1,4 @@
+import { formatCount } from '@hostfront/domain/money/format-money'
 import { useActiveServers } from '../../parts/active-servers.ts'
 
 const ROWS = 16
@@ -29,7 +30,7 @@ export function Rack() {
         ))}
       </svg>
       <figcaption className="mt-4 flex flex-wrap items-baseline gap-x-2">
-        <span className="font-semibold text-heading">{servers.toLocaleString('en')}</span>
+        <span className="font-semibold text-heading">{formatCount(servers)}</span>
         <span className="text-muted">active servers</span>
       </figcaption>
     </figure>
