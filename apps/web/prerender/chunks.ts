@@ -15,13 +15,7 @@ export const chunkSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     // What the entry imports is a few files, however many screens share its modules.
-    // Apart from each other: each takes a while to be run, and a page has something to do in between.
-    {
-      name: 'react',
-      tags: ['$initial' as const],
-      test: /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/,
-    },
-    { name: 'router', tags: ['$initial' as const], test: /\/node_modules\// },
+    { name: 'react', tags: ['$initial' as const], test: /\/node_modules\/|vite\/preload-helper/ },
     { name: 'frame', tags: ['$initial' as const], test: /\.tsx?$/ },
     { name: shopChunk, debugName: 'the shop in the page' },
     { name: signedInChunk, debugName: 'behind the login' },
@@ -39,7 +33,7 @@ function shopChunk(id: string, context: ChunkContext): string | null {
   // Pages that sell need some rules before there is a shop, and must not load all of them for that.
   if (isRule && !isSchema && isLoadedWith(PUBLIC_PAGES, id, context)) return 'page-rules'
   if (!isLoadedWith(SHOP_ENTRY, id, context)) return null
-  // In pieces like the libraries.
+  // Apart from each other: each takes a while to be run, and a page has something to do in between.
   if (id.includes(ZOD)) return 'zod'
   if (isSchema && !isLoadedWith(LOWER_SCHEMAS, id, context)) return 'schemas'
   if (isRule) return 'rules'

@@ -1,5 +1,5 @@
 /** What every page has loaded before anything else: groups of chunks.ts, and what ties them together. */
-const PRESENT = /^assets\/(react|router|frame|index|rolldown-runtime)-[\w-]+\.js$/
+const PRESENT = /^assets\/(react|frame|index|rolldown-runtime)-[\w-]+\.js$/
 /** The shop in the page. */
 const SHOP = /^assets\/shop-/
 

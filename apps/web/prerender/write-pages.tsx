@@ -22,7 +22,7 @@ const HOST = edition.isRemote ? 'src/host/remote.ts' : 'src/host/embedded.ts'
 const PANEL = 'src/routes/admin/routes.tsx'
 const ACCOUNT = 'src/shells/account/account-shell.tsx'
 /** What takes long to be run, in the order in which one needs the other (chunks.ts). */
-const RUN_FIRST = ['react', 'router', 'frame']
+const RUN_FIRST = ['react', 'frame']
 const files = readBuiltFiles(edition)
 const shared = {
   siteName,
