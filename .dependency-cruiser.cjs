@@ -14,7 +14,7 @@ const TESTING = [
   '^packages/store/src/(conformance|postgres/testing)/',
   '^packages/providers/src/conformance/',
 ]
-const BUILDING = ['\\.config\\.ts$', '^apps/web/(prerender/|size-budget\\.mjs$)']
+const BUILDING = ['\\.config\\.ts$', '^apps/web/(prerender/|(size-budget|empty-page)\\.mjs$)']
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 

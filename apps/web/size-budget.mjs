@@ -1,13 +1,12 @@
 // What a first visit transfers and what the screens behind the login load, held against their budgets: of the embedded
 // edition, or with the word `remote` of the server's. A first visit's scripts are compared with the same libraries
-// drawing an empty page, built here by the same bundler: what the product adds is what it answers for.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// taking over an empty page, built by the same bundler (empty-page.mjs): what the product adds is what it answers for.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { argv, exit } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
-import react from '@vitejs/plugin-react'
-import { build } from 'vite'
+import { buildEmptyPage } from './empty-page.mjs'
 import { signedInScreens } from './signed-in-screens.mjs'
 
 /** A page's script, in times of the empty page's. */
@@ -37,7 +36,10 @@ if (!existsSync(manifestPath)) fail(`Build first: npm run build${isRemote ? ':re
 const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'))
 
 const sizes = new Map()
-const floor = await emptyPage()
+const emptyPage = await buildEmptyPage(`empty-page${suffix}`)
+const floor = Object.entries(emptyPage)
+  .filter(([name]) => name.endsWith('.js'))
+  .reduce((sum, [, code]) => sum + compressed(Buffer.from(code)), 0)
 const isHost = (key) => /src\/host\/(embedded|remote)\.ts$/.test(key)
 const shop = closure(manifest, isHost)
 if (shop.size === 0) fail('The build has no host: nothing was measured')
@@ -82,9 +84,9 @@ function pages() {
 /** Kilobytes are 1000 bytes, brotli 11. `page` is what it needs to be read and used; `shop` follows when the browser is idle. */
 function measure(path) {
   const html = readFileSync(`${dist}${path === '/' ? '' : path}/index.html`)
-  const scripts = new Set(
-    [...html.toString().matchAll(/assets\/[\w.-]+\.js/g)].map(([file]) => file),
-  )
+  // The shop's files are named for when it is opened, not fetched with the page.
+  const own = html.toString().replace(/ data-shop="[^"]*"/, '')
+  const scripts = new Set([...own.matchAll(/assets\/[\w.-]+\.js/g)].map(([file]) => file))
   const page = total(scripts)
   const later = total([...shop].filter((file) => !scripts.has(file)))
   const document = compressed(html)
@@ -125,35 +127,6 @@ function closure(chunks, isRoot) {
   }
   for (const key of Object.keys(chunks)) if (isRoot(key)) visit(key)
   return files
-}
-
-async function emptyPage() {
-  const folder = `${root}.cache/empty-page${suffix}`
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(
-    `${folder}/index.html`,
-    '<div id="root"></div><script type="module" src="./main.jsx"></script>',
-  )
-  writeFileSync(
-    `${folder}/main.jsx`,
-    `import { createRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
-const router = createBrowserRouter([{ path: '/', element: <h1>Empty</h1> }])
-createRoot(document.getElementById('root')).render(<RouterProvider router={router} />)
-`,
-  )
-  const { output } = await build({
-    configFile: false,
-    root: folder,
-    logLevel: 'error',
-    plugins: [react()],
-    build: { write: false },
-  })
-  rmSync(folder, { recursive: true })
-  return output
-    .filter(({ type }) => type === 'chunk')
-    .reduce((sum, { code }) => sum + compressed(Buffer.from(code)), 0)
 }
 
 function total(files) {

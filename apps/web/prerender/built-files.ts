@@ -37,6 +37,14 @@ export function readBuiltFiles({ site, prerenderer }: Edition) {
       Object.entries(client).flatMap(([key, entry]) =>
         key.startsWith('_') && entry.name === name ? `/${entry.file}` : [],
       ),
+    /** What is run when `module` is imported beside the entry, in that order. */
+    runWith(module: string): string[] {
+      const present = new Set<string>()
+      collect(client, ENTRY, present)
+      const files = new Set<string>()
+      collect(client, module, files)
+      return [...files].filter((file) => !present.has(file))
+    },
     /**
      * Scripts of a first load but the entry itself: what it, `modules` and the files that `lazySources` name import.
      * Throws for a module that is in no file of its own.
@@ -56,11 +64,18 @@ export function readBuiltFiles({ site, prerenderer }: Edition) {
   }
 }
 
-function collect(manifest: Manifest, key: string, files: Set<string>): void {
+/** What is imported comes first. */
+function collect(
+  manifest: Manifest,
+  key: string,
+  files: Set<string>,
+  seen = new Set<string>(),
+): void {
   const chunk = manifest[key]
-  if (!chunk || files.has(`/${chunk.file}`)) return
+  if (!chunk || seen.has(key)) return
+  seen.add(key)
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, files, seen)
   files.add(`/${chunk.file}`)
-  for (const imported of chunk.imports ?? []) collect(manifest, imported, files)
 }
 
 /** The sheets of a module and of what it imports; others arrive with the parts that need them. */

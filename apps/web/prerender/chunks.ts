@@ -6,6 +6,8 @@ const SHOP_ENTRY = 'apps/web/src/host/embedded.ts'
 const WORDS_ENTRY = 'apps/web/src/words/explain.ts'
 const PUBLIC_PAGES = '/apps/web/src/routes/public/'
 const ZOD = '/node_modules/zod/'
+/** Its schemas and what these are made of are about a third of all. */
+const LOWER_SCHEMAS = '/packages/domain/src/settings/'
 const DOMAIN = '/packages/domain/src/'
 
 export const chunkSplitting = {
@@ -33,7 +35,8 @@ function shopChunk(id: string, context: ChunkContext): string | null {
   if (!isLoadedWith(SHOP_ENTRY, id, context)) return null
   // Apart from each other: each takes a while to be run, and a page has something to do in between.
   if (id.includes(ZOD)) return 'zod'
-  if (isRule) return isSchema ? 'schemas' : 'rules'
+  if (isSchema && !isLoadedWith(LOWER_SCHEMAS, id, context)) return 'schemas'
+  if (isRule) return 'rules'
   return isLoadedWith(WORDS_ENTRY, id, context) ? null : 'shop'
 }
 

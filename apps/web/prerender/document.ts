@@ -14,8 +14,10 @@ export interface DocumentParts {
   readonly entryFile: string
   /** Fetched beside the entry. */
   readonly scripts: readonly string[]
-  /** Those of them that are run before the entry, each by itself: else they would be one long piece of work. */
-  readonly runFirst?: readonly string[]
+  /** Those of them that are run before the entry, each in a turn of its own: else they would be one long piece of work. */
+  readonly runFirst: readonly string[]
+  /** Of the shop behind the page: run likewise when it is opened (host/open-host.ts). */
+  readonly shopFiles: readonly string[]
   readonly markup: string
   /** The route the markup was made for; null for the empty frame. */
   readonly routeId: string | null
@@ -39,6 +41,7 @@ export function pageDocument(parts: DocumentParts): string {
   const title = escapeText(parts.title)
   const description = escapeText(parts.description)
   const page = parts.routeId === null ? '' : ` data-page="${parts.routeId}"`
+  const shop = parts.shopFiles.length === 0 ? '' : ` data-shop="${parts.shopFiles.join(' ')}"`
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -59,7 +62,7 @@ ${addressTags(parts.address ?? null, title)}<meta name="theme-color" content="#0
 ${parts.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('')}
 </head>
 <body>
-<div id="root"${page}${parts.isWaiting ? ' data-waiting' : ''}>${parts.markup}</div>
+<div id="root"${page}${shop}${parts.isWaiting ? ' data-waiting' : ''}>${parts.markup}</div>
 <script type="module">${start}</script>
 ${parts.data ? `<script type="application/ld+json">${parts.data}</script>\n` : ''}</body>
 </html>
@@ -76,12 +79,12 @@ const addressTags = (address: PageAddress | null, title: string): string =>
     : ''
 
 /** The app starts once the page has been painted: before that it would only be in the way. Without it, nobody is held at the gate. */
-function startScript({ entryFile, scripts, runFirst = [] }: DocumentParts): string {
+function startScript({ entryFile, scripts, runFirst }: DocumentParts): string {
   // Each in a turn of its own: a browser takes a millisecond or two to begin to fetch a file.
   const preload = `${JSON.stringify(scripts)}.map(h=>setTimeout(()=>{const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}));`
   const [first, ...others] = [...runFirst, entryFile].map((file) => `import("${file}")`)
-  const run = first + others.map((next) => `.then(()=>${next})`).join('')
-  return `requestAnimationFrame(()=>setTimeout(()=>{${preload}${run}.catch(()=>document.documentElement.removeAttribute("data-gate"))}))`
+  const run = first + others.map((next) => `.then(turn).then(()=>${next})`).join('')
+  return `const turn=()=>new Promise(r=>setTimeout(r));requestAnimationFrame(()=>setTimeout(()=>{${preload}${run}.catch(()=>document.documentElement.removeAttribute("data-gate"))}))`
 }
 
 /** The map is the only other host (product.md, section 6). Libraries of overlays set styles on elements. */

@@ -28,8 +28,8 @@ const { site } = edition
 const HOST = edition.isRemote ? 'src/host/remote.ts' : 'src/host/embedded.ts'
 const PANEL = 'src/routes/admin/routes.tsx'
 const ACCOUNT = 'src/shells/account/account-shell.tsx'
-/** Those that take longest to begin, see chunks.ts. */
-const RUN_FIRST = ['react', 'zod', 'schemas']
+/** What takes long to be run, in the order in which one needs the other (chunks.ts). */
+const RUN_FIRST = ['react', 'frame']
 /** The home page's title begins with the shop's name. */
 const HOME_PICTURE = 'Game servers and VPS from Frankfurt'
 const openingFacts = {
@@ -43,13 +43,14 @@ const shared = {
   ...files.styles(),
   fontFile: files.fontFile,
   entryFile: files.entryFile,
+  runFirst: RUN_FIRST.flatMap(files.grouped),
+  shopFiles: files.runWith(HOST),
   headScript: await headScript('before-paint'),
 }
 
 const panel = {
   ...files.styles([PANEL]),
   isWaiting: true,
-  runFirst: RUN_FIRST.flatMap(files.grouped),
   headScript: `${shared.headScript}\n${await headScript('before-panel')}`,
 }
 

@@ -10,6 +10,7 @@ import { loadMatchedRoutes } from './routes/load-matched-routes.ts'
 import { patient } from './routes/patient.ts'
 import { routes as knownRoutes } from './routes/routes.tsx'
 import './styles/app.css'
+import { nextTurn } from './ui/next-turn.ts'
 
 answerConfirmations(async (needed) => {
   const { askForPassword } = await loadPart(
@@ -31,6 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
   const known = await withPanelAt(location.pathname, knownRoutes).catch(() => knownRoutes)
   const routes = patient(known)
   const isComplete = await loadMatchedRoutes(routes, location)
+  await nextTurn()
   // `hydrationData`, though empty, says that the page exists already: without it the router would scroll to its top
   // now, under the hand of anyone who has gone on reading. After a reload the browser finds the place by itself.
   router = createBrowserRouter(routes, {
@@ -45,7 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
   // A host may serve one page's HTML at another's address; only the page made for this route is kept.
   const page = router.state.matches.at(-1)?.route.id
   const isMadeForIt = page !== undefined && root.dataset.page === page
-  await new Promise((resolve) => setTimeout(resolve))
+  await nextTurn()
   // Drawn a little at a time: the page hears what is pressed meanwhile.
   startTransition(() => {
     if (isComplete && isMadeForIt) hydrateRoot(root, app)

@@ -1,5 +1,6 @@
 import type { Api } from '@hostfront/contract/contract'
 import { useSyncExternalStore } from 'react'
+import { nextTurn } from '../ui/next-turn.ts'
 import { EVERYTHING, type IsAffected } from './changes.ts'
 import type { Host } from './host.ts'
 import { openHost } from './open-host.ts'
@@ -49,7 +50,10 @@ export async function startLiveValues(): Promise<void> {
   if (host) return
   host = await openHost()
   host.watch(refreshLiveValues)
-  refreshLiveValues()
+  for (const refresh of refreshers) {
+    await nextTurn()
+    refresh(EVERYTHING)
+  }
 }
 
 /** Reads the live values again that are affected: all of them where a refusal has shown that one is out of date. */

@@ -1,3 +1,10 @@
+declare global {
+  interface Navigator {
+    /** Not every browser tells. */
+    readonly connection?: { readonly saveData?: boolean }
+  }
+}
+
 let loads = 0
 
 /** Whether something is being loaded that nobody has asked for yet. */
@@ -14,3 +21,6 @@ export async function loadAhead<Loaded>(load: () => Promise<Loaded>): Promise<Lo
     loads -= 1
   }
 }
+
+/** Whether somebody has asked their browser to load no more than it has to. */
+export const isSavingData = (): boolean => navigator.connection?.saveData === true

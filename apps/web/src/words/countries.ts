@@ -6,8 +6,12 @@ export interface Choice {
   readonly label: string
 }
 
-/** Every country, by name. */
-export const countryChoices = (): readonly Choice[] =>
-  COUNTRY_CODES.map((value) => ({ value, label: countryName(value) })).toSorted((a, b) =>
-    a.label.localeCompare(b.label, 'en'),
+let choices: readonly Choice[] | undefined
+
+/** Every country, by name; put in order once. */
+export function countryChoices(): readonly Choice[] {
+  choices ??= COUNTRY_CODES.map((value) => ({ value, label: countryName(value) })).toSorted(
+    (a, b) => a.label.localeCompare(b.label, 'en'),
   )
+  return choices
+}

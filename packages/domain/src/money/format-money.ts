@@ -1,29 +1,33 @@
-import { MINOR_UNITS } from './minor-units.ts'
 import type { Currency } from './money.ts'
 
-const formats = new Map<Currency, Intl.NumberFormat>()
-
-/** The one money format of the product: `€4.50`. `amount` in minor units. */
-export function formatMoney(amount: number, currency: Currency): string {
-  let format = formats.get(currency)
-  if (!format) {
-    format = new Intl.NumberFormat('en', { style: 'currency', currency })
-    formats.set(currency, format)
-  }
-  return format.format(amount / MINOR_UNITS)
+/** What stands before an amount, as English writes it; three letters keep their distance. */
+const SIGNS: Record<Currency, string> = {
+  EUR: '€',
+  USD: '$',
+  GBP: '£',
+  MAD: 'MAD\u00a0',
+  TRY: 'TRY\u00a0',
 }
 
 /**
- * A coin balance as people read it: no currency sign, decimals only when there are any (`10,000`, `4.50`). By hand:
- * every page shows coins, and a browser takes longer to make its first formatter than to draw a list of balances.
+ * The one money format of the product: `€4.50`. `amount` in minor units. By hand, as what follows: every page shows
+ * prices, and a browser takes longer to make its first formatter than to draw all else of a price list.
  */
-export const formatCoins = (amount: number): string =>
-  toDecimal(amount)
-    .replace('.00', '')
-    .replace(/\B(?=(\d{3})+(\.|$))/g, ',')
+export function formatMoney(amount: number, currency: Currency): string {
+  const digits = grouped(toDecimal(Math.abs(amount)))
+  return `${amount < 0 ? '-' : ''}${SIGNS[currency]}${digits}`
+}
+
+/** A coin balance as people read it: no currency sign, decimals only when there are any (`10,000`, `4.50`). */
+export const formatCoins = (amount: number): string => grouped(toDecimal(amount).replace('.00', ''))
+
+/** How many there are of something: `2,458`. A whole number. */
+export const formatCount = (count: number): string => grouped(String(count))
 
 /** Minor units as a plain decimal ("4.50") for exports, inputs and machine-readable places. */
 export function toDecimal(amount: number): string {
   const digits = String(Math.abs(amount)).padStart(3, '0')
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
+
+const grouped = (decimal: string): string => decimal.replace(/\B(?=(\d{3})+(\.|$))/g, ',')

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatCoins, formatMoney, toDecimal } from './format-money.ts'
+import { formatCoins, formatCount, formatMoney, toDecimal } from './format-money.ts'
 import { shareOf } from './minor-units.ts'
-import { Money, MonthlyPrice, parseMoney } from './money.ts'
+import { Currency, Money, MonthlyPrice, parseMoney } from './money.ts'
 
 test('a share is the exact product rounded half up, whatever the amount', () => {
   fc.assert(
@@ -53,6 +53,23 @@ test('money shows its currency, coins show decimals only when there are any', ()
   expect(formatCoins(1_234_567_89)).toBe('1,234,567.89')
   expect(formatCoins(-999_00)).toBe('-999')
   expect(formatCoins(0)).toBe('0')
+})
+
+test.each(Currency.options)('amounts in %s are written as the language has them', (currency) => {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  fc.assert(
+    fc.property(fc.integer({ min: -100_000_000_00, max: 100_000_000_00 }), (amount) => {
+      expect(formatMoney(amount, currency)).toBe(format.format(amount / 100))
+    }),
+  )
+})
+
+test('a number of things is written as the language has it', () => {
+  fc.assert(
+    fc.property(fc.integer(), (count) => {
+      expect(formatCount(count)).toBe(count.toLocaleString('en'))
+    }),
+  )
 })
 
 test('a year of the highest price per month can be billed, whatever the tax', () => {

@@ -1,3 +1,4 @@
+import { formatCount } from '@hostfront/domain/money/format-money'
 import type { ReactNode } from 'react'
 import { useActiveServers } from '../../parts/active-servers.ts'
 import { MotionSwitch } from '../../parts/motion-switch.tsx'
@@ -25,7 +26,7 @@ export function Rack({ children }: { children: ReactNode }) {
         <Units lit={lit} />
       </div>
       <figcaption className="mt-3 flex items-center gap-x-2">
-        <span className="font-semibold text-heading">{servers.toLocaleString('en')}</span>
+        <span className="font-semibold text-heading">{formatCount(servers)}</span>
         <span className="text-muted">active servers</span>
         <MotionSwitch className="ms-auto" />
       </figcaption>

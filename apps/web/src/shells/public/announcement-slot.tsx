@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
 import { loadPart } from '../../host/load-part.ts'
 import { shopStarted } from '../../host/start-shop.ts'
 
@@ -14,7 +14,7 @@ export function AnnouncementSlot() {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
     shopStarted().then(
-      () => setIsOpen(true),
+      () => startTransition(() => setIsOpen(true)),
       () => undefined,
     )
   }, [])

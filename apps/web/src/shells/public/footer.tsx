@@ -1,4 +1,5 @@
 import { may } from '@hostfront/domain/accounts/permission'
+import { formatCount } from '@hostfront/domain/money/format-money'
 import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useActiveServers } from '../../parts/active-servers.ts'
@@ -89,7 +90,7 @@ function ActiveServers() {
     <p className="flex items-center gap-2.5">
       <span aria-hidden="true" className="size-2 rounded-full bg-ok" />
       <span>
-        <span className="font-semibold text-ink">{count.toLocaleString('en')}</span> active servers
+        <span className="font-semibold text-ink">{formatCount(count)}</span> active servers
       </span>
     </p>
   )

@@ -1,18 +1,14 @@
-import { useSettings } from '../../host/settings.ts'
 import { AnnouncementSlot } from './announcement-slot.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OpenPages } from './open-pages.tsx'
 import { OrderDialogSlot } from './order-dialog-slot.tsx'
 import { PageDataSlot } from './page-data-slot.tsx'
-import { useShopTheme } from './shop-theme.ts'
+import { ShopMarks } from './shop-marks.tsx'
 import { StorageBannerSlot } from './storage-banner-slot.tsx'
-import { useAuthMark } from './use-auth-mark.ts'
 
 /** The frame of every page but the admin panel's. */
 export function PublicShell() {
-  useShopTheme(useSettings())
-  useAuthMark()
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -21,6 +17,7 @@ export function PublicShell() {
       >
         Skip to content
       </a>
+      <ShopMarks />
       <StorageBannerSlot />
       <AnnouncementSlot />
       <Header />
