@@ -31,7 +31,7 @@ async function openStageOf(
   servers: readonly ListedServer[],
 ) {
   const kept = new Map(servers.map((server) => [server.remoteId, server]))
-  const state = { failsAt: 'nowhere', adopts: 0 }
+  const state = { failsAt: 'nowhere', adopts: 0, breaks: 0 }
   const simulated = openSimulated({ rehearsal: 'none' }, { now: () => NOW })
   const shop = await openTestShop({
     sendsMail,
@@ -42,6 +42,7 @@ async function openStageOf(
         inventory: {
           knowsOwners,
           async list(cursor): Promise<Listing> {
+            if (state.breaks-- > 0) throw new Error('broken')
             if (cursor === state.failsAt || state.failsAt === 'everywhere') {
               return { result: 'failed', fault: { code: 'UNREACHABLE', detail: null } }
             }
@@ -211,7 +212,7 @@ test('a list with a hole is none: nothing is called missing', async () => {
 
 test('what staff ignore is not counted until anything of it changes', async () => {
   const extra = { ...old, key: 'hf-nobody', state: 'on' } as const
-  const { admin, panel, kept } = await openStage(extra, { ...extra, remoteId: '8' })
+  const { admin, panel, kept, state } = await openStage(extra, { ...extra, remoteId: '8' })
   const compare = () => admin.panels.compare({ id: panel.id })
   const waiting = async () => (await admin.admin.waiting()).differences
   const [first] = (await compare()).differences
@@ -227,6 +228,11 @@ test('what staff ignore is not counted until anything of it changes', async () =
   const again = await compare()
   expect(again.differences.filter(({ isIgnored }) => isIgnored)).toMatchObject([{ mark }])
   expect(again.panel.differences).toBe(3)
+  // What cannot be read says nothing of it.
+  state.failsAt = 'everywhere'
+  expect((await compare()).panel.differences).toBeNull()
+  state.failsAt = 'nowhere'
+  expect((await compare()).panel.differences).toBe(3)
 
   kept.set('7', { ...extra, memoryMiB: 4096 })
   expect((await compare()).panel.differences).toBe(4)
@@ -258,4 +264,15 @@ test('once a night every panel that is on is compared by itself, and what it can
   state.failsAt = 'nowhere'
   expect(await compareDue(shop.backend)).toEqual({ compared: 1, failures: [] })
   expect(await found()).toMatchObject({ differences: 1 })
+})
+
+test('a panel that breaks in the night keeps no other from being compared', async () => {
+  const { admin, shop, panel, state } = await openStage(old)
+  await admin.panels.add(panelForm)
+  shop.passSeconds(86_400)
+  state.breaks = 1
+  expect(await compareDue(shop.backend)).toMatchObject({
+    compared: 1,
+    failures: [{ id: panel.id, fault: expect.any(Error) }],
+  })
 })
