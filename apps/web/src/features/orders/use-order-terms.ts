@@ -10,8 +10,6 @@ import { shownBuyer } from './stated-buyer.ts'
 import { useOrderOptions } from './use-order-options.ts'
 import { useVoucher } from './use-voucher.ts'
 
-export type OrderTerms = ReturnType<typeof useOrderTerms>
-
 /** What the shop has for what is in the form, and what that costs this person. */
 export function useOrderTerms(fields: OrderFields, account: Account | null) {
   const settings = useSettings()
