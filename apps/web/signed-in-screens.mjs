@@ -25,8 +25,8 @@ const ACCOUNT = [
  * what is due, and before services had servers, compared and given back. It is meant to get back there.
  */
 export const signedInScreens = [
-  panel('/admin', 'overview', ['admin', 'orders'], 232, 179),
-  panel('/admin/clients', 'clients', ['clients'], 221, 174),
+  panel('/admin', 'overview', ['admin', 'orders'], 233, 180),
+  panel('/admin/clients', 'clients', ['clients'], 222, 175),
   panel('/admin/orders', 'orders', ['orders'], 254, 206),
   panel('/admin/invoices', 'invoices', ['billing'], 243, 198),
   panel('/admin/services', 'services', ['services'], 256, 211),
@@ -35,7 +35,7 @@ export const signedInScreens = [
   panel('/admin/panels', 'panels', ['panels'], 238, 191),
   panel('/admin/products', 'products', [], 260, 223),
   panel('/admin/promotions', 'promotions', ['vouchers'], 241, 198),
-  panel('/admin/tickets', 'tickets', ['tickets'], 220, 175),
+  panel('/admin/tickets', 'tickets', ['tickets'], 221, 176),
   panel('/admin/announcements', 'announcements', [], 236, 194),
   panel('/admin/settings', 'settings', ['shop'], 232, 182),
   panel('/admin/logs', 'logs', ['audit', 'clients'], 226, 178),
@@ -52,8 +52,8 @@ export const signedInScreens = [
   },
   tab('domains', ['domains', 'services'], 256, 205),
   tab('billing', ['billing', 'services'], 259, 205),
-  tab('support', ['services', 'tickets'], 269, 215, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 279, 220, ['src/routes/account/account-tab.tsx']),
+  tab('support', ['services', 'tickets'], 270, 215, ['src/features/tickets/my-tickets.tsx']),
+  tab('account', ['services', 'shop'], 280, 220, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {
