@@ -6,7 +6,9 @@
     if (localStorage.getItem('theme') === 'light') page.dataset.theme = 'light'
     if (localStorage.getItem('currentUser') || sessionStorage.getItem('currentUser'))
       page.dataset.auth = 'in'
-    if (localStorage.getItem('announcement-line')) page.dataset.announcement = ''
+    // What nobody knows yet is taken for likely: a new shop has something to say.
+    const line = localStorage.getItem('announcement-line')
+    if (line !== '0') page.dataset.announcement = line ? '' : 'guess'
     const face = JSON.parse(localStorage.getItem('hostfront-face') || '{}')
     for (const [name, colour] of Object.entries(face.colours || {})) {
       if (/^#[0-9a-f]{6}$/i.test(colour)) page.style.setProperty(`--${name}`, colour)
