@@ -24,6 +24,7 @@ const pages = [
   'gate',
   'keyboard',
   'opener',
+  'order-ahead',
   'plan-prices',
   'tooltip',
   'unknown-paths',

@@ -9,7 +9,9 @@
     if (theme === 'system') page.dataset.scheme = theme
     if (localStorage.getItem('currentUser') || sessionStorage.getItem('currentUser'))
       page.dataset.auth = 'in'
-    if (localStorage.getItem('announcement-line')) page.dataset.announcement = ''
+    // What nobody knows yet is taken for likely: a new shop has something to say.
+    const line = localStorage.getItem('announcement-line')
+    if (line !== '0') page.dataset.announcement = line ? '' : 'guess'
     if (localStorage.getItem('motion') === 'paused') page.dataset.motion = 'paused'
     // See features/plans/chosen-cycle.ts.
     const cycle = localStorage.getItem('prices-per')

@@ -17,11 +17,12 @@ export function useReservedLine(isWanted: boolean | null): boolean {
   useLayoutEffect(() => {
     const isNewPage = page.current !== pathname
     page.current = pathname
+    const { dataset } = document.documentElement
+    if (isNewPage && dataset.announcement) dataset.announcement = ''
     if (isWanted === null) return
     setIsShown(isWanted && (hasRoom() || isNewPage || !isSomebodyAtWork()))
     try {
-      if (isWanted) localStorage.setItem(KEY, '1')
-      else localStorage.removeItem(KEY)
+      localStorage.setItem(KEY, isWanted ? '1' : '0')
     } catch {
       // Without it the next page keeps no room either.
     }
@@ -31,8 +32,9 @@ export function useReservedLine(isWanted: boolean | null): boolean {
     if (isWanted === null) return
     const { dataset } = document.documentElement
     if (isShown) dataset.announcement = ''
-    else delete dataset.announcement
-  }, [isWanted, isShown])
+    // Room that was kept on a guess closes with the next page: now it would move this one.
+    else if (dataset.announcement !== 'guess') delete dataset.announcement
+  }, [isWanted, isShown, pathname])
 
   return isShown
 }

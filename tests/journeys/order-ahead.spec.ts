@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { waitUntilAlive } from './steps/route.ts'
+
+const FORM = /\/assets\/order-dialog-.*\.js$/
+
+const orderNow = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Order Now' }).first()
+
+test('on a page at rest the order form is there before anybody asks for it', async ({
+  page,
+  context,
+}) => {
+  const fetched = page.waitForResponse(FORM)
+  await page.goto('/services/samp')
+  await (await fetched).finished()
+  await context.setOffline(true)
+  await orderNow(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Order a service' })
+  await expect(dialog.getByLabel('Server name', { exact: true })).toBeVisible()
+})
+
+test('a browser that saves data fetches the order form for whoever reaches for it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (FORM.test(request.url())) fetched.push(request.url())
+  })
+  await page.goto('/services/samp')
+  await waitUntilAlive(page)
+  // Longer than a page that does not save waits for the browser to be idle.
+  await page.waitForTimeout(5000)
+  expect(fetched).toEqual([])
+  const form = page.waitForRequest(FORM)
+  await orderNow(page).focus()
+  await form
+})
