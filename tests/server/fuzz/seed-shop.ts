@@ -103,16 +103,18 @@ function instanceOf({ id, userId, createdAt, planId, status }: Rows['services'],
   })
 }
 
-function paymentOf({ id, userId, createdAt, total: amount }: Rows['invoices']) {
+function paymentOf({ id, number, userId, createdAt, total: amount }: Rows['invoices']) {
   const fields = { createdAt, amount, reference: null }
-  const payment = { userId, method: 'coins', referenceKey: null, recordedBy: null } as const
+  const keys = { referenceKey: null, alikeKey: null }
+  const came = { state: 'received', undone: null, method: 'coins', recordedBy: null } as const
   return {
-    payment: sampleRow('payments', { ...fields, ...payment, id: `payment-${id}` }),
+    payment: sampleRow('payments', { ...fields, ...keys, ...came, userId, id: `payment-${id}` }),
     allocation: sampleRow('paymentAllocations', {
       ...fields,
       id: `allocation-${id}`,
       paymentId: `payment-${id}`,
       invoiceId: id,
+      number,
     }),
   }
 }

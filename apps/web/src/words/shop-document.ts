@@ -74,6 +74,7 @@ const COLLECTION_NAMES: Record<string, string> = {
   invoices: 'Invoices',
   payments: 'Payments',
   paymentAllocations: 'What payments pay',
+  statementRows: 'Rows of statements',
   coinEntries: 'Coin entries',
   counters: 'Counters',
   vouchers: 'Vouchers',

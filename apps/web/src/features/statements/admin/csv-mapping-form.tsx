@@ -39,7 +39,8 @@ const CHOICES = {
 
 /** Says which column of a CSV file holds what, and how it is written. */
 export function CsvMappingForm({ mapping, rows, onChange }: CsvMappingFormProps) {
-  const width = Math.max(0, ...rows.map((row) => row.length))
+  // As many as a mapping can name.
+  const width = Math.min(100, Math.max(0, ...rows.map((row) => row.length)))
   const heads = rows[mapping.headerRows - 1] ?? []
   return (
     <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">

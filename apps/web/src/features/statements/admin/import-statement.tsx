@@ -96,7 +96,7 @@ export function ImportStatement({ onClose }: { onClose: () => void }) {
             <CsvMappingForm
               mapping={csv.mapping}
               rows={csv.rows}
-              onChange={(mapping) => attempt(() => statement.map(mapping))}
+              onChange={(mapping) => void statement.map(mapping).then(setProblem)}
             />
           ) : null}
           {problem ? <FormError>{problem}</FormError> : null}

@@ -72,6 +72,7 @@ export function useReview({ source, method }: Reviewing) {
     const chosen = (rows ?? []).filter((row) => ticked.has(keyOf(row)))
     setProgress(0)
     const { api } = await openHost()
+    let count = 0
     const outcome = await runBulk({
       rows: chosen,
       onProgress: setProgress,
@@ -80,17 +81,18 @@ export function useReview({ source, method }: Reviewing) {
         if (!row || !invoiceId) return
         const { movement, match } = row
         const { date, amount, label, id } = movement
-        await api.statements.apply({
+        const { isNew } = await api.statements.apply({
           source,
           method,
           movement: { key: match.key, date, amount, label },
           reference: id,
           invoiceId,
         })
+        if (isNew) count++
       },
     })
     setFailures(outcome.failures)
-    setApplied(outcome.done.length)
+    setApplied(count)
     await match((rows ?? []).map(({ movement }) => movement))
     setProgress(null)
   }

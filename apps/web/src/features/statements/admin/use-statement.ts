@@ -74,8 +74,13 @@ export function useStatement(currency: Currency) {
 
   /** Another mapping; where it takes the file apart otherwise, that is done. */
   async function map(mapping: CsvMapping): Promise<string | null> {
-    if (!file) return null
-    const cells = await readCells(file, mapping.encoding, mapping.separator)
+    if (!file || !csv) return null
+    const { encoding, separator } = mapping
+    if (encoding === csv.mapping.encoding && separator === csv.mapping.separator) {
+      setCsv({ ...csv, mapping })
+      return null
+    }
+    const cells = await readCells(file, encoding, separator)
     if (!cells.ok) return faultWords(cells.refusal)
     setCsv({ mapping, rows: cells.value.rows })
     return null
