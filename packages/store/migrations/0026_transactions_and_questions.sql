@@ -50,4 +50,11 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments.returned" CHECK ("payments"."ret
 ALTER TABLE "payments" ADD CONSTRAINT "payments.state" CHECK ("payments"."state" in ('received', 'refunded', 'undone'));--> statement-breakpoint
 ALTER TABLE "settings" DROP CONSTRAINT "settings.checklist";--> statement-breakpoint
 ALTER TABLE "settings" ADD COLUMN "questions" json;--> statement-breakpoint
-ALTER TABLE "settings" ADD CONSTRAINT "settings.checklist" CHECK ("settings"."checklist" in ('none', 'waived', 'shown', 'done'));
+ALTER TABLE "settings" ADD CONSTRAINT "settings.checklist" CHECK ("settings"."checklist" in ('none', 'waived', 'shown', 'done'));--> statement-breakpoint
+-- Shops of before have written no pages, and agree by the words that a new shop has. As text: PostgreSQL looks into no JSON
+-- that holds U+0000 or half a character, and a quote within a text is escaped.
+UPDATE "settings" SET "legal" = (
+	left(rtrim("legal"::text), -1) ||
+	',"consent":"By going on you accept our {terms}. What we do with your data is in our {privacy}.","imprint":"","privacy":"","terms":""}'
+)::json
+WHERE "legal"::text NOT LIKE '%"consent":%';
