@@ -21,9 +21,9 @@ CREATE TABLE "statement_rows" (
 --> statement-breakpoint
 ALTER TABLE "payments" DROP CONSTRAINT "payments.state";--> statement-breakpoint
 DROP INDEX "payments_by_received_at";--> statement-breakpoint
-ALTER TABLE "payment_allocations" ADD COLUMN "number" text COLLATE "C";--> statement-breakpoint
+-- The defaults stay: a replica of the version before records payments without these columns.
+ALTER TABLE "payment_allocations" ADD COLUMN "number" text COLLATE "C" DEFAULT '' NOT NULL;--> statement-breakpoint
 UPDATE "payment_allocations" a SET "number" = i."number", "search" = a."search" || E'\n' || i."number" FROM "invoices" i WHERE i."id" = a."invoice_id";--> statement-breakpoint
-ALTER TABLE "payment_allocations" ALTER COLUMN "number" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "payments" ADD COLUMN "returned" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "payments" ADD COLUMN "alike_key" text COLLATE "C";--> statement-breakpoint
 ALTER TABLE "payments" ADD COLUMN "undone" json;--> statement-breakpoint
@@ -34,8 +34,6 @@ UPDATE "payments" p SET
   "alike_key" = translate(p."reference_key", 'oil', '011'),
   "search" = coalesce((SELECT split_part(a."search", E'\n', 1) FROM "payment_allocations" a WHERE a."payment_id" = p."id" ORDER BY a."created_at", a."id" LIMIT 1), '')
     || E'\n' || (p."amount" / 100) || '.' || lpad((p."amount" % 100)::text, 2, '0');--> statement-breakpoint
-ALTER TABLE "payments" ALTER COLUMN "returned" DROP DEFAULT;--> statement-breakpoint
-ALTER TABLE "payments" ALTER COLUMN "search" DROP DEFAULT;--> statement-breakpoint
 ALTER TABLE "statement_rows" ADD CONSTRAINT "statementRows.paymentId@reference" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statement_rows" ADD CONSTRAINT "statementRows.invoiceId@reference" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statement_rows" ADD CONSTRAINT "statementRows.decidedBy@reference" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
