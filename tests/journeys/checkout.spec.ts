@@ -226,11 +226,7 @@ test('the page of an order has what a transfer needs, to be copied and to be sca
   await expect(page.getByRole('img', { name: 'QR code of the bank transfer' })).toHaveCount(0)
 })
 
-test('nobody finds the order of somebody else', async ({
-  page,
-  jane,
-  watch,
-}) => {
+test('nobody finds the order of somebody else', async ({ page, jane, watch }) => {
   // A static host has no file of it, and says so with the shop's page.
   watch.expectError(/status of 404/)
   await openDashboardOf(page, jane)
