@@ -26,7 +26,8 @@ async function fillAccount(dialog: Locator, { name, email, password }: Customer)
 const press = (dialog: Locator, name: string) => dialog.getByRole('button', { name }).click()
 
 async function expectReceived(page: Page): Promise<void> {
-  await expect(page.getByText(ORDERED).first()).toBeVisible()
+  // Made, signed in and ordered, one after the other: on a busy machine that takes its time.
+  await expect(page.getByText(ORDERED).first()).toBeVisible({ timeout: 20_000 })
   await expect(page).toHaveURL(ORDER_PAGE)
   await expect(page.getByRole('heading', { level: 1, name: 'Order received' })).toBeVisible()
 }
