@@ -26,7 +26,8 @@ async function fillAccount(dialog: Locator, { name, email, password }: Customer)
 const press = (dialog: Locator, name: string) => dialog.getByRole('button', { name }).click()
 
 async function expectReceived(page: Page): Promise<void> {
-  await expect(page.getByText(ORDERED).first()).toBeVisible()
+  // Made, signed in and ordered, one after the other: on a busy machine that takes its time.
+  await expect(page.getByText(ORDERED).first()).toBeVisible({ timeout: 20_000 })
   await expect(page).toHaveURL(ORDER_PAGE)
   await expect(page.getByRole('heading', { level: 1, name: 'Order received' })).toBeVisible()
 }
@@ -226,11 +227,7 @@ test('the page of an order has what a transfer needs, to be copied and to be sca
   await expect(page.getByRole('img', { name: 'QR code of the bank transfer' })).toHaveCount(0)
 })
 
-test('nobody finds the order of somebody else', async ({
-  page,
-  jane,
-  watch,
-}) => {
+test('nobody finds the order of somebody else', async ({ page, jane, watch }) => {
   // A static host has no file of it, and says so with the shop's page.
   watch.expectError(/status of 404/)
   await openDashboardOf(page, jane)

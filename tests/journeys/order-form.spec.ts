@@ -14,7 +14,7 @@ test('while an order is placed, its form stays with the balance it was sent with
   const dialog = await openOrder(page, { plan: 1 })
   await toPayment(dialog, 'Calm Server')
   await stateCountry(dialog)
-  const coins = dialog.getByRole('radio', { name: /^Coins/ })
+  const coins = page.getByRole('radio', { name: /^Coins/ })
   await expect(coins).toBeChecked()
   const tile = dialog.locator('label').filter({ has: coins })
   const before = await tile.textContent()
