@@ -26,7 +26,7 @@ const ACCOUNT = [
  */
 export const signedInScreens = [
   panel('/admin', 'overview', ['admin', 'orders'], 232, 179),
-  panel('/admin/clients', 'clients', ['clients'], 221, 174),
+  panel('/admin/clients', 'clients', ['clients'], 222, 174),
   panel('/admin/orders', 'orders', ['orders'], 254, 206),
   panel('/admin/invoices', 'invoices', ['billing'], 243, 198),
   panel('/admin/services', 'services', ['services'], 256, 211),
@@ -35,9 +35,9 @@ export const signedInScreens = [
   panel('/admin/panels', 'panels', ['panels'], 238, 191),
   panel('/admin/products', 'products', [], 260, 223),
   panel('/admin/promotions', 'promotions', ['vouchers'], 241, 198),
-  panel('/admin/tickets', 'tickets', ['tickets'], 220, 175),
+  panel('/admin/tickets', 'tickets', ['tickets'], 221, 175),
   panel('/admin/announcements', 'announcements', [], 236, 194),
-  panel('/admin/settings', 'settings', ['shop'], 231, 181),
+  panel('/admin/settings', 'settings', ['shop'], 232, 181),
   panel('/admin/logs', 'logs', ['audit', 'clients'], 226, 178),
   panel('/admin/utilities', 'utilities', [], 229, 188),
   panel('/admin/domains', 'coming', [], 199, 157),
