@@ -28,7 +28,7 @@ export const signedInScreens = [
   panel('/admin', 'overview', ['admin', 'orders'], 233, 180),
   panel('/admin/clients', 'clients', ['clients'], 222, 175),
   panel('/admin/orders', 'orders', ['orders'], 254, 206),
-  panel('/admin/invoices', 'invoices', ['billing'], 243, 198),
+  panel('/admin/invoices', 'invoices', ['billing'], 244, 199),
   panel('/admin/services', 'services', ['services'], 256, 211),
   panel('/admin/services/:id', 'service', ['services'], 259, 209),
   panel('/admin/delivery', 'delivery', ['delivery'], 255, 205),
