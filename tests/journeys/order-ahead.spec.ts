@@ -7,14 +7,12 @@ const FORM = /\/assets\/order-dialog-.*\.js$/
 const orderNow = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Order Now' }).first()
 
-test('on a page at rest the order form is there before anybody asks for it', async ({
-  page,
-  context,
-}) => {
+test('on a page at rest the order form is there before anybody asks for it', async ({ page }) => {
   const fetched = page.waitForResponse(FORM)
   await page.goto('/services/samp')
   await (await fetched).finished()
-  await context.setOffline(true)
+  // From here on it could not be had any more.
+  await page.route(FORM, (route) => route.abort())
   await orderNow(page).click()
   const dialog = page.getByRole('dialog', { name: 'Order a service' })
   await expect(dialog.getByLabel('Server name', { exact: true })).toBeVisible()
