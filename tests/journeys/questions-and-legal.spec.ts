@@ -4,6 +4,7 @@ import { expect, test } from './journey.ts'
 import { expectAccessible } from './steps/accessible.ts'
 import { openPanel } from './steps/beginning.ts'
 import { openRoute } from './steps/route.ts'
+import { soon } from './steps/soon.ts'
 import { expectToast } from './steps/toast.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Questions and answers' })
@@ -64,7 +65,7 @@ test('machines are told the prices that people see', async ({ page }) => {
 test('an imprint that nobody has written is not there', async ({ page, watch }) => {
   watch.expectError(/404 \(Not Found\)/)
   await page.goto('/imprint')
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await soon(page.getByRole('heading', { name: 'Page not found' }))
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' })).toHaveCount(0)
 })
 
@@ -78,11 +79,11 @@ test('an operator edits the questions, with errors at the field, and a visitor r
   await page.getByRole('button', { name: 'Add question' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   const added = page.getByRole('group', { name: `Question ${count + 1}` })
-  await expect(added.getByLabel('Question')).toBeFocused()
-  await expect(added.getByLabel('Question')).toHaveAccessibleDescription(
+  await expect(added.getByLabel('Question', { exact: true })).toBeFocused()
+  await expect(added.getByLabel('Question', { exact: true })).toHaveAccessibleDescription(
     'Please fill in this field.',
   )
-  await added.getByLabel('Question').fill('May I bring my dog?')
+  await added.getByLabel('Question', { exact: true }).fill('May I bring my dog?')
   await added.getByLabel('Answer').fill('Yes.\n\nIt stays {graceDays}.')
   await page.getByRole('button', { name: `Move question ${count + 1} up` }).click()
   await page.getByRole('button', { name: 'Remove question 1', exact: true }).click()

@@ -1,8 +1,8 @@
 import type { LegalPage } from '@hostfront/domain/settings/legal-pages'
 import type { ReactNode } from 'react'
+import { PlainText } from '../../parts/plain-text.tsx'
 import { Container } from '../../ui/container.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { PlainText } from '../../ui/plain-text.tsx'
 import { LegalText } from './legal-text.tsx'
 
 interface LegalScreenProps {

@@ -1,4 +1,4 @@
-import { PlainText } from '../../ui/plain-text.tsx'
+import { PlainText } from '../../parts/plain-text.tsx'
 import { LegalText } from './legal-text.tsx'
 import { Term } from './term.tsx'
 

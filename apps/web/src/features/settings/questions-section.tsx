@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useQuestions } from '../../host/questions.ts'
+import { PlainText } from '../../parts/plain-text.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { PlainText } from '../../ui/plain-text.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 /** What buyers ask, each answer behind its question; nothing where the operator wants none. */
