@@ -1,9 +1,8 @@
-import { toDecimal } from '@hostfront/domain/money/format-money'
 import { chosenLocation } from '@hostfront/domain/options/chosen-location'
-import { COINS } from '@hostfront/domain/payments/coins'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import type { CollectionRules } from './collection-rules.ts'
 import type { CollectionName, Rows } from './collections.ts'
+import { paymentRules } from './payment-rules.ts'
 import { provisioningRules } from './provisioning-rules.ts'
 import { TYPED } from './typed-words.ts'
 
@@ -131,40 +130,7 @@ export const rules: { readonly [Name in CollectionName]: CollectionRules<Rows[Na
     sort: ['text', 'total', 'dueDate', 'status'],
     index: ['userId', 'subjectId', 'status', 'paidAt'],
   },
-  paymentMethods: {
-    unique: [],
-    references: {},
-    checks: { 'coins-by-id': ({ id, kind }) => (kind === COINS) === (id === COINS) },
-    search: [],
-    index: [],
-  },
-  payments: {
-    unique: [['referenceKey']],
-    references: { userId: 'users', recordedBy: 'users' },
-    checks: { 'undone-is-said': ({ state, undone }) => (state === 'undone') === (undone !== null) },
-    search: ['reference', { of: ['amount'], text: ({ amount }) => toDecimal(amount) }],
-    searchesTied: [OWNER, { to: 'paymentAllocations', their: 'paymentId' }],
-    sort: ['receivedAt', 'amount'],
-    index: ['userId', 'alikeKey'],
-  },
-  paymentAllocations: {
-    unique: [['paymentId', 'invoiceId']],
-    references: { paymentId: 'payments', invoiceId: 'invoices' },
-    checks: {},
-    search: ['reference', 'number'],
-    index: [],
-  },
-  statementRows: {
-    unique: [['source', 'key']],
-    references: { paymentId: 'payments', invoiceId: 'invoices', decidedBy: 'users' },
-    checks: {
-      'payment-unless-ignored': ({ state, paymentId, invoiceId }) =>
-        (state === 'ignored') === (paymentId === null) &&
-        (paymentId === null) === (invoiceId === null),
-    },
-    search: [],
-    index: [],
-  },
+  ...paymentRules,
   coinEntries: {
     unique: [],
     references: { userId: 'users' },

@@ -1,15 +1,9 @@
-import {
-  PaymentAllocation as Allocation,
-  type Payment as Paying,
-} from '@hostfront/domain/payments/payment'
+import { type Payment as Paying, PaymentAllocation } from '@hostfront/domain/payments/payment'
 import { referenceKey } from '@hostfront/domain/payments/reference-key'
-import * as z from 'zod/mini'
 import type { RawDocument } from './raw-document.ts'
 import { eachRecord, type RawRecord, rawRecords } from './raw-records.ts'
 
-/** As they were when there came to be some. */
-const PaymentAllocation = z.omit(Allocation, { number: true })
-type PaymentAllocation = z.infer<typeof PaymentAllocation>
+/** As it was when there came to be some. */
 type Payment = Omit<Paying, 'returned' | 'alikeKey' | 'undone'>
 
 /**
@@ -46,7 +40,7 @@ const byPaidAt = (one: RawRecord, other: RawRecord): number =>
 
 /** Null where nothing was paid, and where the invoice is not to be read: it is refused by itself. */
 function allocationOf(invoice: RawRecord): PaymentAllocation | null {
-  const { id, status, total, paymentReference = null } = invoice
+  const { id, number, status, total, paymentReference = null } = invoice
   if ((status !== 'paid' && status !== 'refunded') || total === 0) return null
   const at = timeOf(invoice)
   const read = PaymentAllocation.safeParse({
@@ -54,6 +48,7 @@ function allocationOf(invoice: RawRecord): PaymentAllocation | null {
     createdAt: at,
     paymentId: `payment-${String(id)}`,
     invoiceId: id,
+    number,
     subjectId: invoice.subjectId ?? null,
     amount: total,
     reference: paymentReference,

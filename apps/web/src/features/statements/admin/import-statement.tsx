@@ -24,7 +24,7 @@ export function ImportStatement({ onClose }: { onClose: () => void }) {
     if (isBusy) return
     setIsBusy(true)
     setProblem(null)
-    work()
+    void work()
       .catch((error: unknown) => explain(error, currency))
       .then((answer) => {
         setProblem(answer)
