@@ -284,9 +284,12 @@ test('rows of the first version are there after the migrations, in the shape of 
     { method: 'paypal', amount: 500, state: 'received', reference: 'TX-É7', referenceKey: 'txé7' },
     { method: 'coins', amount: 70, state: 'refunded', reference: null, referenceKey: null },
   ])
+  const paidBy = (search: string) => store.read((tx) => tx.payments.list({ search, limit: 9 }))
+  const both = [await paidBy('5.00'), await paidBy('2026-00001')].flatMap(({ items }) => items)
+  expect(both).toMatchObject(Array(2).fill({ returned: 50, alikeKey: 'txé7' }))
   const [paypal, coins] = kept.payments.items
   expect(kept.allocations.items).toMatchObject([
-    { paymentId: paypal?.id, invoiceId: 'invoice-1', amount: 450, returnedAt: null },
+    { paymentId: paypal?.id, invoiceId: 'invoice-1', amount: 450, number: '2026-00001' },
     { paymentId: paypal?.id, invoiceId: 'invoice-4', amount: 50, reference: 'tx é 7' },
     { paymentId: coins?.id, invoiceId: 'invoice-5', amount: 70, subjectId: null },
   ])
