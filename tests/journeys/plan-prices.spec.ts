@@ -43,6 +43,20 @@ test('prices follow the billing cycle to the cent, and no card moves', async ({ 
   await expect(page.getByRole('row', { name: /^Saved/ })).toContainText('€8.04')
 })
 
+test('Order Now takes the billing cycle along, and what is changed there stays', async ({
+  page,
+}) => {
+  await openRoute(page, '/services/samp')
+  await cycle(page, 'Annually').check()
+  await card(page, 'Premium').getByRole('button', { name: 'Order Now' }).click()
+  const form = page.getByRole('dialog', { name: 'Order a service' })
+  await expect(form.getByRole('radio', { name: /^Annually/ })).toBeChecked()
+  await expect(page).toHaveURL('/services/samp?order=samp-premium')
+  await form.getByRole('radio', { name: /^Quarterly/ }).check()
+  await page.reload()
+  await expect(form.getByRole('radio', { name: /^Quarterly/ })).toBeChecked()
+})
+
 test('the cycle is remembered on other pages and in the first picture of the next visit', async ({
   page,
 }) => {

@@ -1,5 +1,4 @@
 /** Every expected refusal of the shop: its HTTP status and the facts its sentence in the interface needs. */
-import { UNDO_OBSTACLES } from '@hostfront/domain/payments/undo'
 import * as z from 'zod/mini'
 
 const Nothing = z.object({})
@@ -73,8 +72,8 @@ export const refusals = {
   /** Minor units. */
   PAYMENT_AMOUNT_DIFFERS: { status: 422, data: z.object({ total: z.int() }) },
   PAYMENT_IN_FUTURE: { status: 422, data: Nothing },
-  /** `obstacle`: why the record of a payment cannot be undone. */
-  PAYMENT_KEPT: { status: 409, data: z.object({ obstacle: z.enum(UNDO_OBSTACLES) }) },
+  /** `obstacle`: why the record of a payment cannot be undone, an `UndoObstacle`. */
+  PAYMENT_KEPT: { status: 409, data: z.object({ obstacle: z.string() }) },
   /** `number`: the invoice that was paid with this reference. */
   REFERENCE_USED: { status: 409, data: z.object({ number: z.string() }) },
 

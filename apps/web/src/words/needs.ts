@@ -1,6 +1,7 @@
 import type { Need } from '@hostfront/domain/needs/need'
 import { formatAge, formatDay } from './dates.ts'
 import { lineWords } from './invoice-lines.ts'
+import { orderPath } from './order-paths.ts'
 import { myServicePath } from './service-paths.ts'
 
 interface NeedWords {
@@ -55,7 +56,7 @@ export function needWords(need: Need, now: number): NeedWords {
       return {
         title: `${need.order.name} waits for approval`,
         detail: `Ordered ${formatAge(need.createdAt, now)}. There is nothing left for you to do.`,
-        act: { name: 'View order', to: '/dashboard?tab=services' },
+        act: { name: 'View order', to: orderPath(need.order.id) },
       }
   }
 }

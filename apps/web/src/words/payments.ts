@@ -33,8 +33,7 @@ export function suspicionWords(suspicion: Transaction['suspicions'][number]): st
   }
 }
 
-/** Why the record of a payment stays, and what to do in its place. */
-export const UNDO_OBSTACLE_WORDS: Record<UndoObstacle, string> = {
+const OBSTACLES: Record<UndoObstacle, string> = {
   COINS: 'Coins paid this. Change the client’s coins instead.',
   ALREADY_UNDONE: 'This payment is undone already.',
   GIVEN_BACK: 'Some or all of it was given back already, so it stays as it is.',
@@ -45,3 +44,7 @@ export const UNDO_OBSTACLE_WORDS: Record<UndoObstacle, string> = {
   END_MOVED: 'The end of what it paid for was changed since, so it stays as it is.',
   LATER_BILLED: 'The time after it is billed already. Undo or withdraw that first.',
 }
+
+/** Why the record of a payment stays, and what to do in its place. */
+export const obstacleWords = (obstacle: string): string =>
+  new Map<string, string>(Object.entries(OBSTACLES)).get(obstacle) ?? 'This payment stays as it is.'

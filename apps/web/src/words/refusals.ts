@@ -1,7 +1,7 @@
 import type { RefusalCode, RefusalData } from '@hostfront/contract/refusals'
 import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
-import { UNDO_OBSTACLE_WORDS } from './payments.ts'
+import { obstacleWords } from './payments.ts'
 
 type Sentence<Code extends RefusalCode> = (facts: RefusalData<Code>, currency: Currency) => string
 
@@ -65,7 +65,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   PAYMENT_AMOUNT_DIFFERS: ({ total }, currency) =>
     `The payment must be exactly ${formatMoney(total, currency)}.`,
   PAYMENT_IN_FUTURE: () => 'The payment date is in the future.',
-  PAYMENT_KEPT: ({ obstacle }) => UNDO_OBSTACLE_WORDS[obstacle],
+  PAYMENT_KEPT: ({ obstacle }) => obstacleWords(obstacle),
   REFERENCE_USED: ({ number }) => `Invoice ${number} was paid with this reference already.`,
   CLIENT_NOT_FOUND: () => 'This user no longer exists.',
   CLIENT_IS_ADMIN: () => 'Administrators are not deleted. Make this account a user first.',

@@ -1,9 +1,9 @@
 import { payments } from '@hostfront/contract/payments'
 import { bind } from '../access/bind.ts'
-import { listPayments, totalPayments } from '../payments/list-payments.ts'
 import { readPaymentsOf } from '../payments/payments-of.ts'
-import { undoPayment } from '../payments/undo-payment.ts'
 import { SOLD_BY_TIME } from '../sold-by-time.ts'
+import { listPayments, totalPayments } from '../transactions/list-payments.ts'
+import { undoPayment } from '../transactions/undo-payment.ts'
 
 export const procedures = bind(payments, {
   list: listPayments,

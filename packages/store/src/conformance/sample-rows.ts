@@ -221,21 +221,6 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     actor: null,
   },
   counters: { id: 'invoice-2026', createdAt, value: 1 },
-  vouchers: {
-    id: 'voucher-1',
-    createdAt,
-    code: 'WELCOME10',
-    description: 'Ten percent off',
-    discountType: 'percentage',
-    discountValue: 10,
-    minPurchase: 500,
-    maxUses: 100,
-    usedCount: 0,
-    isActive: true,
-    validFrom: createdAt,
-    validUntil: later,
-    applicablePlans: ['all'],
-  },
   ...staffSamples,
 }
 

@@ -18,6 +18,7 @@ export const staffSamples: Pick<
   | 'idempotencyKeys'
   | 'timeMarks'
   | 'settings'
+  | 'vouchers'
 > = {
   announcements: {
     id: 'announcement-1',
@@ -156,5 +157,20 @@ export const staffSamples: Pick<
       terms: '',
     },
     questions: [{ question: 'Why "us"?', answer: 'Because.\n\nFor {graceDays}.' }],
+  },
+  vouchers: {
+    id: 'voucher-1',
+    createdAt,
+    code: 'WELCOME10',
+    description: 'Ten percent off',
+    discountType: 'percentage',
+    discountValue: 10,
+    minPurchase: 500,
+    maxUses: 100,
+    usedCount: 0,
+    isActive: true,
+    validFrom: createdAt,
+    validUntil: later,
+    applicablePlans: ['all'],
   },
 }

@@ -1,4 +1,5 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
+import { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
 import { useSearchParams } from 'react-router'
 import { useSettings } from '../../host/settings.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -15,6 +16,7 @@ export function OrderDialog({ onGetCoins }: { onGetCoins: () => void }) {
   const { takesOrders } = useSettings()
   const { step, isLeaving, show, showPlan, leave } = useOrderStep()
   const planId = search.get('order')
+  const cycle = BillingCycle.safeParse(search.get('cycle'))
 
   function close(): void {
     const rest = new URLSearchParams(search)
@@ -48,6 +50,7 @@ export function OrderDialog({ onGetCoins }: { onGetCoins: () => void }) {
     >
       <OrderEntry
         planId={planId}
+        cycle={cycle.success ? cycle.data : null}
         step={step}
         onStep={show}
         onPlan={showPlan}

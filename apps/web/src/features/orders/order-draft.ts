@@ -38,15 +38,22 @@ const Draft = z.object({
   email: z._default(z.string(), ''),
 })
 
-/** The form for a plan: as it was left in this tab (on the way to the login, over a reload), or fresh. */
-export function openDraft(planId: string): OrderFields {
+/**
+ * The form for a plan: as it was left in this tab (on the way to the login, over a reload), or fresh. `cycle`: what prices
+ * were shown by where the order began; null: nothing was said.
+ */
+export function openDraft(planId: string, cycle: BillingCycle | null): OrderFields {
+  return { ...readDraft(), planId, ...(cycle && { billingCycle: cycle }) }
+}
+
+function readDraft(): Omit<OrderFields, 'planId'> {
   try {
     const kept = Draft.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'))
-    if (kept.success) return { ...kept.data, planId }
+    if (kept.success) return kept.data
   } catch {
     // What cannot be read is as good as none.
   }
-  return { ...Draft.parse({}), planId }
+  return Draft.parse({})
 }
 
 export function keepDraft(fields: OrderFields): void {

@@ -1,4 +1,5 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
+import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,6 +15,8 @@ import { useOrderEntry } from './use-order-entry.ts'
 interface OrderEntryProps {
   /** Empty: the person chooses here. */
   planId: string
+  /** Chosen where the order began; null: nowhere. */
+  cycle: BillingCycle | null
   step: OrderStep
   onStep: (step: OrderStep) => void
   onPlan: (planId: string) => void
@@ -24,13 +27,14 @@ interface OrderEntryProps {
 /** The way of an order in two steps: what is wanted, then who orders it and how it is paid. */
 export function OrderEntry({
   planId,
+  cycle,
   step,
   onStep,
   onPlan,
   onPlaced,
   onGetCoins,
 }: OrderEntryProps) {
-  const entry = useOrderEntry(planId, onPlaced)
+  const entry = useOrderEntry(planId, cycle, onPlaced)
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [wrong, setWrong] = useState<{ readonly field: FieldName } | null>(null)

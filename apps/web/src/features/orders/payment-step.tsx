@@ -1,6 +1,6 @@
+import { ConsentLine } from '../../parts/consent-line.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { BuyerFields } from './buyer-fields.tsx'
-import { ConsentLine } from './consent-line.tsx'
 import { CustomerFields } from './customer-fields.tsx'
 import { PaymentField } from './payment-field.tsx'
 import type { OrderEntryState } from './use-order-entry.ts'

@@ -1,4 +1,5 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
+import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
 import { useEffect, useRef, useState } from 'react'
 import { untilBack } from '../../host/connection.ts'
 import type { Account } from '../../host/host.ts'
@@ -37,11 +38,15 @@ interface Sending {
  * The order form's state. Plain state, no form library: every change of a field changes the price beside it,
  * and both must be on the screen in the same frame.
  */
-export function useOrderEntry(planId: string, onPlaced: (placed: OrderWithInvoice) => void) {
+export function useOrderEntry(
+  planId: string,
+  cycle: BillingCycle | null,
+  onPlaced: (placed: OrderWithInvoice) => void,
+) {
   const session = useSession()
   const [sending, setSending] = useState<Sending | null>(null)
   const account = sending ? sending.account : session.state === 'known' ? session.account : null
-  const [fields, setFields] = useState(() => openDraft(planId))
+  const [fields, setFields] = useState(() => openDraft(planId, cycle))
   const [errors, setErrors] = useState<OrderErrors>({})
   const [problem, setProblem] = useState<OrderProblem | null>(null)
   // State is seen with the next drawing; a second click can come before it.

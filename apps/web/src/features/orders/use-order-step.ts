@@ -25,6 +25,15 @@ export function useOrderStep() {
     void navigate(target.to, { replace: true, preventScrollReset: target.isSamePage })
   }, [target, step, navigate])
 
+  // The form has taken it over with its first drawing; after a reload, what was chosen there counts.
+  useEffect(() => {
+    const search = new URLSearchParams(location.search)
+    if (!search.has('cycle')) return
+    search.delete('cycle')
+    const { state } = location
+    void navigate({ search: search.toString() }, { state, replace: true, preventScrollReset: true })
+  }, [location, navigate])
+
   return {
     step,
     /** The entry of the second step is gone back over: nothing of the form is drawn any more. */

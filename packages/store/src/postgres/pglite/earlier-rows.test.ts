@@ -359,9 +359,7 @@ test('a shop that nobody had changed has the seed of today, and what was changed
       await insertRow(db, 'services', { ...row, search: row.name.toLowerCase() })
     }
     await insertUser(db)
-    await store.transaction(async (tx) => {
-      await tx.domains.insert(sampleRow('domains'))
-    })
+    await store.transaction((tx) => tx.domains.insert(sampleRow('domains')))
     await insertRow(db, 'invoices', billOfDomain())
     await migratePglite(db, migrationsFolder, () => {})
     const { settings, methods, plans, bill } = await store.read(async (tx) => ({
@@ -393,9 +391,8 @@ test('a shop that nobody had changed has the seed of today, and what was changed
         [vps?.id, today.get('featured-vps-premium')?.specs],
       ]),
     )
-    expect(plans.find(({ id }) => id === vps?.id)?.features).toEqual(
-      today.get('featured-vps-premium')?.features,
-    )
+    const features = today.get('featured-vps-premium')?.features
+    expect(plans.find(({ id }) => id === vps?.id)).toMatchObject({ features })
   } finally {
     await db.close()
     await rm(before, { recursive: true, force: true })
