@@ -30,7 +30,7 @@ export function useOrderStep() {
     const search = new URLSearchParams(location.search)
     if (!search.has('cycle')) return
     search.delete('cycle')
-    const { state } = location
+    const state: unknown = location.state
     void navigate({ search: search.toString() }, { state, replace: true, preventScrollReset: true })
   }, [location, navigate])
 
