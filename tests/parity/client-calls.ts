@@ -6,7 +6,7 @@ const eve = (told: unknown): string => fact(told, 'clients.list: eve/items/0/acc
 const PROFILE = {
   name: 'Jane Doe',
   country: 'MA',
-  phone: '+212 6',
+  phone: '+212 612 345678',
   company: '',
   taxId: '',
   locale: 'fr',

@@ -68,7 +68,7 @@ export const payments = {
   undo: procedure('payments.undo', ['NOT_FOUND', 'PAYMENT_KEPT'], { once: true, confirmed: true })
     .input(z.object({ id: Id, reason: typedText(500) }))
     .output(z.omit(Payment, { referenceKey: true, alikeKey: true })),
-  /** What was paid on one of the caller's invoices, oldest first; on any for who may read everybody's. */
+  /** What was paid on one of the caller's invoices, oldest first, without what is undone; on any for who may read everybody's. */
   ofInvoice: procedure('invoices.read-own', ['NOT_FOUND'], {
     reads: ['invoices', 'payments', 'paymentAllocations'],
   })

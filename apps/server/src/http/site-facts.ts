@@ -1,6 +1,6 @@
 import type { Backend } from '@hostfront/backend/call/context'
+import { getSettings } from '@hostfront/backend/settings/read-settings'
 import { filledPages, type LegalPage } from '@hostfront/domain/settings/legal-pages'
-import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import type { Env } from '../env.ts'
 
 /** What the site is served by, beside its files. */
@@ -17,10 +17,8 @@ export const siteFacts = (
 ): SiteFacts => ({
   address: isPublicUrlSet ? publicUrl.replace(/\/$/, '') : null,
   isWritten: (page) =>
-    store
-      .read((tx) => tx.settings.get(SETTINGS_ID))
-      .then(
-        (settings) => settings !== null && filledPages(settings.legal).includes(page),
-        () => true,
-      ),
+    getSettings({ store }).then(
+      ({ legal }) => filledPages(legal).includes(page),
+      () => true,
+    ),
 })

@@ -12,12 +12,13 @@ export function ConsentLine() {
   const { legal } = useSettings()
   return (
     <p className="text-muted text-sm [overflow-wrap:anywhere]">
-      {consentParts(legal.consent, legal.pages.includes('privacy')).map((part) => {
+      {consentParts(legal.consent, legal.pages.includes('privacy')).map((part, at) => {
         if ('text' in part) return part.text
         const { to, name } = PAGES[part.link]
         return (
           <Link
-            key={part.link}
+            // The words may name one twice.
+            key={at}
             to={to}
             target="_blank"
             className="text-accent-ink underline underline-offset-4 hover:no-underline"

@@ -37,7 +37,13 @@ test('once it is paid the team is next', () => {
 
 test('approved, it says what its service is now', () => {
   const approved = { order: { status: 'active' }, invoice: { status: 'paid' } }
-  expect(textsOf({ ...approved, serviceStatus: 'suspended' })[2]).toContain('is suspended')
+  expect(textsOf({ ...approved, serviceStatus: 'active' })[2]).toBe(
+    'The service is active. Its page says how to reach it.',
+  )
+  expect(textsOf({ ...approved, serviceStatus: 'suspended' })[2]).toBe(
+    'The service is suspended. Its page says what to do.',
+  )
+  expect(textsOf({ ...approved, serviceStatus: 'terminated' })[2]).toBe('The service has ended.')
   expect(textsOf(approved)[2]).toBe('It is no longer here.')
 })
 

@@ -62,9 +62,10 @@ function server(isApproved: boolean, status: OrderWithService['serviceStatus']):
   if (!isApproved) {
     return { title, state: 'later', text: 'Then it is set up, and its page says how to reach it.' }
   }
-  return status === null
-    ? { title, state: 'done', text: 'It is no longer here.' }
-    : { title, state: 'now', text: `The service is ${status}. Its page says how to reach it.` }
+  if (status === null) return { title, state: 'done', text: 'It is no longer here.' }
+  if (status === 'terminated') return { title, state: 'done', text: 'The service has ended.' }
+  const more = status === 'active' ? 'how to reach it' : 'what to do'
+  return { title, state: 'now', text: `The service is ${status}. Its page says ${more}.` }
 }
 
 /** What has become of the money of an order that is over. */

@@ -3,7 +3,14 @@ import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { openTestShop } from '../testing/shop.ts'
 
-const profile = { name: ' Jane Doe ', country: 'MA', phone: '+212 6', company: 'Doe', locale: 'fr' }
+const profile = {
+  name: ' Jane Doe ',
+  country: 'MA',
+  phone: '+212 612 345678',
+  company: 'Doe',
+  taxId: 'MA 001',
+  locale: 'fr',
+}
 
 test('what a change of the profile leaves out stays', async () => {
   const shop = await openTestShop()
@@ -21,12 +28,13 @@ test('a profile is set as it is told, and emptied by empty texts', async () => {
     name: 'Jane Doe',
     email: 'jane@shop.test',
   })
-  const empty = { name: 'Jane', country: '', phone: '', company: '', locale: '' }
+  const empty = { name: 'Jane', country: '', phone: '', company: '', taxId: '', locale: '' }
   expect(await jane.accounts.updateProfile(empty)).toMatchObject({
     name: 'Jane',
     country: null,
     phone: null,
     company: null,
+    taxId: null,
     locale: null,
   })
 })

@@ -8,7 +8,9 @@ import { readPages } from '../call/read-pages.ts'
 import { refused } from '../call/refused.ts'
 import { rowsById } from '../call/rows-by-id.ts'
 
-/** What was paid on each of these invoices, oldest first. Two questions for all of them. */
+/**
+ * What was paid on each of these invoices, oldest first; what is undone was not. Two questions for all of them.
+ */
 export async function paymentsOf(
   tx: ReadTx,
   invoices: readonly Pick<Invoice, 'id'>[],
@@ -26,7 +28,7 @@ export async function paymentsOf(
     )
     for (const { invoiceId, paymentId, amount, returnedAt } of allocations) {
       const payment = payments.get(paymentId)
-      if (!payment) continue
+      if (!payment || payment.state === 'undone') continue
       const { method, receivedAt, reference } = payment
       const line = { method, receivedAt, reference, amount, returnedAt }
       found.set(invoiceId, [...(found.get(invoiceId) ?? []), line])

@@ -1,4 +1,4 @@
-import { SETTINGS_ID, type Settings } from '@hostfront/domain/settings/settings'
+import { SETTINGS_ID, Settings } from '@hostfront/domain/settings/settings'
 import type { ReadTx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
 
@@ -14,5 +14,6 @@ export async function getSettings({ store }: Pick<Backend, 'store'>): Promise<Se
 
 function present(settings: Settings | null): Settings {
   if (!settings) throw new Error('The shop has not been initialised')
-  return settings
+  // A replica of the version before leaves out the texts that it does not know when it stores the others.
+  return { ...settings, legal: Settings.shape.legal.parse(settings.legal) }
 }

@@ -61,7 +61,8 @@ async function asTransactions(tx: ReadTx, payments: readonly Payment[]): Promise
       customer: customerOf(payment),
       pays: pays.map(({ invoiceId, number, amount, returnedAt }) => ({
         invoiceId,
-        number,
+        // A replica of the version before wrote none.
+        number: number || (invoices.get(invoiceId)?.number ?? ''),
         amount,
         returnedAt,
       })),

@@ -51,9 +51,12 @@ test('a payment that is undone leaves its invoice open, its order waiting and th
 })
 
 test('its reference pays anew, and both records stay in the list', async () => {
-  const { admin, invoice } = await openWithPaidOrder()
+  const { admin, jane, invoice } = await openWithPaidOrder()
   await undo(admin, 'TX-1')
+  expect(await jane.payments.ofInvoice({ invoiceId: invoice.id })).toEqual([])
   await record(admin, invoice, 'tx 1')
+  const paid = await jane.payments.ofInvoice({ invoiceId: invoice.id })
+  expect(paid.map(({ reference }) => reference)).toEqual(['tx 1'])
   const { items } = await admin.payments.list({})
   expect(items.map(({ payment: { state } }) => state)).toEqual(['received', 'undone'])
   expect(items.map(({ suspicions }) => suspicions)).toEqual([[], []])

@@ -21,7 +21,10 @@ test.each([
   ['{terms}', [{ link: 'terms' }]],
   ['See {terms}', [{ text: 'See ' }, { link: 'terms' }]],
   ['{privacy}? No! {terms}', [{ text: 'No! ' }, { link: 'terms' }]],
-  ['You accept {terms} and {privacy}.', []],
+  [
+    'You accept {terms} and {privacy}.',
+    [{ text: 'By going on you accept our ' }, { link: 'terms' }, { text: '.' }],
+  ],
   ['', []],
 ])('%j without a privacy page', (consent, parts) => {
   expect(consentParts(consent, false)).toEqual(parts)

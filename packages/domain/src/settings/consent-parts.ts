@@ -1,3 +1,5 @@
+import { TERMS_ALONE } from './default-consent.ts'
+
 /** The sentence that somebody agrees to when they register or order. */
 
 /** `{terms}` and `{privacy}` become links. */
@@ -8,12 +10,17 @@ const SENTENCE = /[^.!?]+[.!?]*\s*/g
 /** Plain text, or the page that a link leads to. */
 export type ConsentPart = { readonly text: string } | { readonly link: 'terms' | 'privacy' }
 
-/** The consent as text and links. While there is no privacy page, a sentence that names it is left out. */
+/**
+ * The consent as text and links. While there is no privacy page, a sentence that names it is left out; the terms are agreed
+ * to nevertheless.
+ */
 export function consentParts(consent: string, hasPrivacy: boolean): ConsentPart[] {
   const sentences = consent.match(SENTENCE) ?? []
-  return sentences
+  const kept = sentences
     .filter((sentence) => hasPrivacy || !sentence.includes('{privacy}'))
     .join('')
+  const isLost = consent.includes('{terms}') && !kept.includes('{terms}')
+  return (isLost ? TERMS_ALONE : kept)
     .trim()
     .split(LINK)
     .flatMap((piece, at): ConsentPart[] => {

@@ -132,7 +132,8 @@ export function useOrderEntry(
       const discount = code === '' ? null : (voucher.discount ?? (await voucher.apply(code)))
       if (code !== '' && !discount) return 'voucherCode'
       const { amountDue } = orderTotal({ ...terms, country: buyer.country }, discount)
-      if (!known && amountDue !== shop.quote?.amountDue) {
+      // Whoever was not known when the button was pressed saw the price of nobody.
+      if (account === null && amountDue !== shop.quote?.amountDue) {
         setProblem({ message: totalChanged(amountDue, settings.currency) })
         return null
       }

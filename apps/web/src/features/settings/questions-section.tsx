@@ -22,8 +22,9 @@ export function QuestionsSection() {
           </p>
         </div>
         <div className="min-w-0 border-line border-b">
-          {questions.map(({ question, answer }) => (
-            <details key={question} className="group border-line border-t">
+          {questions.map(({ question, answer }, at) => (
+            // Nobody keeps an operator from asking the same twice.
+            <details key={`${at} ${question}`} className="group border-line border-t">
               <summary className="flex min-h-14 cursor-pointer list-none items-start gap-6 py-4.5 font-semibold text-lead leading-snug hover:text-accent-ink [&::-webkit-details-marker]:hidden">
                 <span className="min-w-0 grow [overflow-wrap:anywhere]">{question}</span>
                 <Icon

@@ -9,7 +9,6 @@ import {
   ReceiptText,
 } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { PayNow } from '../../features/billing/pay-now.tsx'
 import { useSettings } from '../../host/settings.ts'
 import { useNeeds } from '../../parts/use-needs.ts'
@@ -33,11 +32,8 @@ const ICONS: Readonly<Record<Need['kind'], LucideIcon>> = {
 /** What waits for the person, a line with one act each; nothing where nothing does. */
 export function NeedsYou() {
   const { currency } = useSettings()
-  const [search] = useSearchParams()
   const [isWhole, setIsWhole] = useState(false)
-  // An order that was just placed has its own panel for its invoice.
-  const paying = search.get('pay')
-  const needs = useNeeds().data?.filter((need) => !paying || billOf(need)?.id !== paying) ?? []
+  const needs = useNeeds().data ?? []
   if (needs.length === 0) return null
   const bills = needs.flatMap((need) => billOf(need) ?? [])
   const owed = bills.reduce((sum, { total }) => sum + total, 0)

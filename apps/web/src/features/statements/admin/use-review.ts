@@ -70,8 +70,8 @@ export function useReview({ source, method }: Reviewing) {
 
   async function apply(): Promise<void> {
     const chosen = (rows ?? []).filter((row) => ticked.has(keyOf(row)))
-    setProgress(0)
     const { api } = await openHost()
+    setProgress(0)
     let count = 0
     const outcome = await runBulk({
       rows: chosen,
@@ -93,8 +93,8 @@ export function useReview({ source, method }: Reviewing) {
     })
     setFailures(outcome.failures)
     setApplied(count)
-    await match((rows ?? []).map(({ movement }) => movement))
     setProgress(null)
+    await match((rows ?? []).map(({ movement }) => movement))
   }
 
   async function ignore({ movement, match: { key } }: ReviewRow): Promise<void> {
