@@ -51,7 +51,7 @@ export function RecordPayment({
       <TextField
         label="Reference"
         autoComplete="off"
-        hint="As it stands on the transfer."
+        hint="As it appears on the transfer."
         error={issueSentence(errors.reference)}
         // What is said of one reference does not hold for another.
         onInput={() => setIsReferenceUsed(false)}

@@ -49,7 +49,9 @@ export function ChoiceTiles<Value extends string>({
               onChange={() => onChange(tile.value)}
               className="absolute end-3 top-4 size-4 accent-accent-ink outline-none"
             />
-            <span className="block pe-7 font-semibold [overflow-wrap:anywhere]">{tile.title}</span>
+            <span className="block text-balance pe-7 font-semibold [overflow-wrap:anywhere]">
+              {tile.title}
+            </span>
             <span className="block text-sm [overflow-wrap:anywhere]">{tile.content}</span>
           </label>
         ))}

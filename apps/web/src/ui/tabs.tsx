@@ -32,12 +32,12 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
   return (
     // Radix hands back one of the ids it was given below.
     <Radix.Root value={value} onValueChange={(id) => change(id as Id)}>
-      <Radix.List aria-label={label} className="flex flex-wrap gap-x-7 border-line border-b">
+      <Radix.List aria-label={label} className="flex flex-wrap gap-x-5 border-line border-b">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.id}
             value={tab.id}
-            className="-mb-px min-h-12 border-transparent border-b-2 px-0.5 text-muted -outline-offset-4 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="-mb-px min-h-12 border-transparent border-b-2 px-1.5 text-muted -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>

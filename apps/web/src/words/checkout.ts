@@ -2,6 +2,7 @@ import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import type { PublicMethod } from '@hostfront/domain/payments/public-method'
 import { TRIAL_INSTRUCTIONS } from '@hostfront/domain/payments/seed-methods'
+import { coinWords } from './coins.ts'
 
 /** The two steps of an order. */
 export const STEP_NAMES = { server: 'Your server', payment: 'You and payment' } as const
@@ -12,7 +13,7 @@ export function methodNext(
   { id, instructions }: Pick<PublicMethod, 'id' | 'instructions'>,
   hasCode: boolean,
 ): string {
-  if (instructions === TRIAL_INSTRUCTIONS) return 'A trial: nobody sends money.'
+  if (instructions === TRIAL_INSTRUCTIONS) return 'Trial shop: no money is sent.'
   if (id === 'orange-money')
     return 'The next page has the details to copy and a guide, step by step.'
   return hasCode
@@ -36,7 +37,7 @@ export function coinsNext({ balance, missing, isNew }: CoinFacts): string {
       ? 'A new account has none yet.'
       : 'Taken from your balance, once you are logged in.'
   }
-  const has = `You have ${formatCoins(balance)}.`
+  const has = `You have ${coinWords(balance)}.`
   return missing > 0
     ? `${has} ${formatCoins(missing)} coins are missing.`
     : `${has} Paid at once; they come back if the order is not approved.`

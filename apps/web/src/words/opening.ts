@@ -13,19 +13,19 @@ interface StepWords {
 /** The steps from a new shop to its first order. */
 export const STEP_WORDS: Record<OpeningStep, StepWords> = {
   seller: {
-    title: 'Say who you are',
+    title: 'Tell customers who you are',
     text: 'Shop name, address, and the two emails under Contact. They are on every invoice, and none is issued without them.',
     to: '/admin/settings?section=shop',
     link: 'Fill in the seller',
   },
   payments: {
-    title: 'Say how you are paid',
+    title: 'Tell customers how to pay',
     text: 'Account, number or address of at least one payment method, as customers are to read it.',
     to: '/admin/settings?section=payment',
     link: 'Fill in payment details',
   },
   links: {
-    title: 'Say where you are found',
+    title: 'Tell customers where to find you',
     text: 'Community chat, WhatsApp and the panel. Pages and the footer show only links that are set.',
     to: '/admin/settings?section=contact',
     link: 'Add links',
@@ -55,7 +55,7 @@ export const STEP_WORDS: Record<OpeningStep, StepWords> = {
     link: 'Connect a panel',
   },
   mail: {
-    title: 'See a mail arrive',
+    title: 'Check that mail arrives',
     text: 'Verify your own email address: when the link reaches you, mails of the shop reach customers too.',
     to: '/dashboard?tab=account',
     link: 'Verify your email',
@@ -77,8 +77,8 @@ export const STEP_WORDS: Record<OpeningStep, StepWords> = {
 export const openingWords = {
   title: 'Before you open',
   quietLine: 'What this shop still lacks for real customers.',
-  putAway: 'Put this list away',
-  putAwayDone: 'List put away',
+  putAway: 'Hide this list',
+  putAwayDone: 'List hidden',
   closed: 'The shop is closed to orders: visitors can look around, but nobody can order yet.',
   open: 'The shop is open for orders.',
   done: 'Done',

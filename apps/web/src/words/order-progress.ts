@@ -31,7 +31,7 @@ export function orderProgress(
     ? {
         title: 'Payment',
         state: 'now',
-        text: `Pay ${formatMoney(invoice.total, currency)} by ${formatDay(invoice.dueDate)}, as is said below.`,
+        text: `Pay ${formatMoney(invoice.total, currency)} by ${formatDay(invoice.dueDate)}, as shown below.`,
       }
     : { title: 'Payment', state: 'done', text: paidText(order, invoice) }
   return [payment, approval(isApproved, isOwed), server(isApproved, serviceStatus)]

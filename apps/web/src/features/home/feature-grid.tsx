@@ -13,7 +13,9 @@ export function FeatureGrid() {
                 <path d={lines} fill="none" className="stroke-edge" strokeWidth="2" />
                 <path d={solid} className="fill-accent" />
               </svg>
-              <h3 className="font-semibold max-sm:leading-tight sm:mt-6 sm:text-lg">{title}</h3>
+              <h3 className="min-w-0 font-semibold [overflow-wrap:anywhere] max-sm:leading-tight sm:mt-6 sm:text-lg">
+                {title}
+              </h3>
             </div>
             <p className="mt-2 text-muted max-sm:text-sm sm:mt-1.5">{text}</p>
           </li>

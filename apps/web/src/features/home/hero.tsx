@@ -14,7 +14,7 @@ export function Hero() {
   const from = lowestPrice(usePlans())
   const promise = useOrderPromise()
   return (
-    <Container className="grid items-center gap-x-16 gap-y-7 py-8 md:py-16 lg:grid-cols-[1fr_28rem]">
+    <Container className="grid grid-cols-1 items-center gap-x-16 gap-y-7 py-8 md:py-16 lg:grid-cols-[minmax(0,1fr)_28rem]">
       <div>
         <h1 className="text-display max-sm:text-[2.375rem]">
           Game servers and VPS that work the night shift.

@@ -19,7 +19,7 @@ export function Rack({ children }: { children: ReactNode }) {
   const most = 2 * ROWS * LIGHTS_IN_ROW
   const lit = Math.min(Math.floor(servers / SERVERS_PER_LIGHT), most - 1)
   return (
-    <figure className="w-full max-w-md lg:max-w-none">
+    <figure className="w-full">
       <div className="rails border border-edge px-5 py-2">
         <Units lit={lit - ROWS * LIGHTS_IN_ROW} />
         {children}
@@ -36,11 +36,11 @@ export function Rack({ children }: { children: ReactNode }) {
 
 /** Filled from the bottom, as racks are. `lit` may lie below 0 (dark) or beyond the block (full). */
 const Units = ({ lit }: { lit: number }) => (
-  // Two of the three on a phone.
+  // Two of the three below the desktop, where the rack is as wide as the page.
   <svg
     viewBox="0 0 440 93"
     preserveAspectRatio="xMidYMin slice"
-    className="h-auto w-full max-sm:aspect-[440/62]"
+    className="h-auto w-full max-lg:aspect-[440/62]"
     aria-hidden="true"
   >
     {Array.from({ length: ROWS }, (_, row) => (

@@ -20,12 +20,12 @@ export function ServerCard() {
       aria-label="An example of your server’s page: its address, its players, what it takes of processor and memory, and buttons to start, stop and restart it"
       className="-mx-2.5 my-2 border border-edge bg-raised lifted"
     >
-      <div aria-hidden="true" className="p-4 sm:p-5">
+      <div aria-hidden="true" className="@container p-4 sm:p-5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold text-lg">Night Shift Roleplay</span>
           <Badge tone="ok">Running</Badge>
         </div>
-        <div className="mt-3.5 grid grid-cols-[auto_1fr] border-line border-t text-[0.9375rem]">
+        <div className="mt-3.5 grid border-line @[11rem]:grid-cols-[auto_minmax(0,1fr)] border-t text-[0.9375rem]">
           <Fact name="Address">
             <span className="figures">{ADDRESS}</span>
           </Fact>
@@ -52,7 +52,7 @@ export function ServerCard() {
             </Fact>
           ) : null}
         </div>
-        <div className="mt-4 flex items-center gap-2">
+        <div className="mt-4 flex flex-wrap items-center gap-2">
           <span className="inline-flex min-h-9 items-center rounded-md border border-line px-3 font-semibold text-muted text-sm">
             Start
           </span>
@@ -78,12 +78,12 @@ interface FactProps {
 
 const Fact = ({ name, strip, className = '', children }: FactProps) => (
   <div
-    className={`col-span-2 grid grid-cols-subgrid items-center gap-x-6 border-line border-b py-1.5 sm:py-2 ${className}`}
+    className={`grid grid-cols-subgrid items-center @[11rem]:col-span-2 gap-x-6 border-line border-b py-1.5 sm:py-2 ${className}`}
   >
     <span className="text-muted">{name}</span>
-    <span className="flex items-center gap-4">
+    <span className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 [overflow-wrap:anywhere]">
       <span className={strip ? 'min-w-22' : ''}>{children}</span>
-      {strip ? <span className="lights flex-1 text-line">{strip}</span> : null}
+      {strip ? <span className="lights flex-1 basis-16 text-line">{strip}</span> : null}
     </span>
   </div>
 )

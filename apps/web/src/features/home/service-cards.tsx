@@ -42,7 +42,7 @@ export function ServiceCards() {
         {SERVICES.map(({ type, to, Scene, name, line }) => (
           <li
             key={to}
-            className="group relative grid grid-cols-[7rem_1fr] gap-x-5 py-4 hover:bg-surface md:flex md:flex-col md:p-6 lg:p-8"
+            className="group relative grid grid-cols-[min(7rem,34vw)_minmax(0,1fr)] gap-x-5 py-4 hover:bg-surface md:flex md:flex-col md:p-6 lg:p-8"
           >
             <Scene className="h-full w-full md:h-auto md:border md:border-line" />
             <div className="flex flex-1 flex-col">
@@ -55,7 +55,7 @@ export function ServiceCards() {
               <p className="mt-1 mb-3 text-muted max-md:text-[0.9375rem] md:mt-2 md:mb-6">{line}</p>
               <p className="mt-auto flex items-center justify-between gap-4">
                 <From type={type} />
-                <Icon name="arrow-forward" className="ms-auto size-5 rtl:rotate-180" />
+                <Icon name="arrow-forward" className="ms-auto size-5 shrink-0 rtl:rotate-180" />
               </p>
             </div>
           </li>

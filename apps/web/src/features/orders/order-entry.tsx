@@ -1,6 +1,7 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
 import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ConsentLine } from '../../parts/consent-line.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { OrderStep } from '../../words/checkout.ts'
@@ -101,6 +102,11 @@ export function OrderEntry({
               isNew={entry.customer.isNew}
               onGetCoins={onGetCoins}
             />
+          </div>
+        ) : null}
+        {isPayment ? (
+          <div className="max-md:hidden">
+            <ConsentLine />
           </div>
         ) : null}
         {isPayment ? (

@@ -53,7 +53,10 @@ export function PaymentStep({ entry, onSignIn, onGetCoins }: PaymentStepProps) {
         onChange={(voucherCode) => change({ voucherCode })}
         onApply={() => void voucher.apply(fields.voucherCode)}
       />
-      <ConsentLine />
+      {/* From 768 px on it is beside the button. */}
+      <div className="md:hidden">
+        <ConsentLine />
+      </div>
     </div>
   )
 }

@@ -38,7 +38,7 @@ export function OrderPage() {
 const NoOrder = () => (
   <Container className="grid min-h-[60dvh] content-center py-20">
     <h1 className="text-title">Order not found</h1>
-    <p className="mt-3 max-w-prose text-lead text-muted">It is not one of yours.</p>
+    <p className="mt-3 max-w-prose text-lead text-muted">There is no such order in your account.</p>
     <div className="mt-8">
       <LinkButton to="/dashboard?tab=services">Your services</LinkButton>
     </div>

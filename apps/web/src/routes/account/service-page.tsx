@@ -56,7 +56,7 @@ const NoService = () => (
   <Container className="grid min-h-[60dvh] content-center py-20">
     <h1 className="text-title">Service not found</h1>
     <p className="mt-3 max-w-prose text-lead text-muted">
-      It is not one of yours, or it is no longer here.
+      There is no such service in your account, or it has been removed.
     </p>
     <div className="mt-8">
       <LinkButton to="/dashboard?tab=services">Your services</LinkButton>

@@ -25,7 +25,7 @@ export function EditAccess({ service: { id, access }, onClose }: EditAccessProps
   return (
     <FormDialog
       title="Edit access"
-      description="Its customer sees this, and is told when it says something new. No passwords here."
+      description="The customer sees this and is told when it changes. Keep passwords out of it."
       form={form}
       confirm="Save"
       onClose={onClose}

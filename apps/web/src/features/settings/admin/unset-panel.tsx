@@ -13,7 +13,7 @@ export function UnsetPanel({ settings }: { settings: Settings }) {
     <Panel title="Not set yet">
       <p className="mb-4 max-w-prose text-muted">
         Pages leave this out, and a way to pay without details is not offered. Only a trial shop
-        offers it, and says that no money is sent. What you do not use, switch off.
+        offers it, and says that no money is sent. Switch off what you do not use.
       </p>
       <dl className="flex max-w-prose flex-col gap-3">
         {sections.map(({ id, title, labels }) => (

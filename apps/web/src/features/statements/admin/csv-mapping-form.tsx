@@ -17,13 +17,13 @@ const COLUMNS: readonly (readonly [name: ColumnName, label: string, none: string
   ['amount', 'Amount', 'Two columns'],
   ['credit', 'Money in', 'None'],
   ['debit', 'Money out', 'None'],
-  ['id', 'Reference of the bank', 'None'],
+  ['id', 'Bank reference', 'None'],
   ['sender', 'Sender', 'None'],
 ]
 
 const CHOICES = {
   separator: {
-    label: 'Between columns',
+    label: 'Column separator',
     options: { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Bar' },
   },
   decimal: { label: 'Decimal sign', options: { ',': '1.234,56', '.': '1,234.56' } },
@@ -32,7 +32,7 @@ const CHOICES = {
     options: { dmy: 'Day, month, year', mdy: 'Month, day, year', ymd: 'Year, month, day' },
   },
   encoding: {
-    label: 'Characters',
+    label: 'Encoding',
     options: { 'utf-8': 'UTF-8', 'windows-1252': 'Windows (Western)' },
   },
 } as const
@@ -60,7 +60,7 @@ export function CsvMappingForm({ mapping, rows, onChange }: CsvMappingFormProps)
         </SelectField>
       ))}
       <TextField
-        label="Rows before the first"
+        label="Rows to skip"
         type="number"
         min={0}
         max={50}

@@ -108,7 +108,7 @@ function partsOf(rows: readonly ReviewRow[]) {
   const parts = [
     {
       title: 'Sure',
-      lead: 'They name an invoice and are exactly what it costs.',
+      lead: 'They name an open invoice and match its total.',
       part: fresh.filter(isSure),
     },
     {
@@ -118,12 +118,12 @@ function partsOf(rows: readonly ReviewRow[]) {
     },
     {
       title: 'By hand',
-      lead: 'Nothing here tells which invoice they pay.',
+      lead: 'No open invoice fits these rows.',
       part: fresh.filter(({ match, movement }) => match.band === 'none' && movement.amount > 0),
     },
     {
       title: 'Known already',
-      lead: 'They were decided on before.',
+      lead: 'You have dealt with them before.',
       part: rows.filter(({ match }) => match.known !== null),
     },
     {
