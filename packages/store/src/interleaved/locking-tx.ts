@@ -18,7 +18,11 @@ export interface Run {
 
 /** The statements of `tx`, each of which lets others go on first and waits for the locks that PostgreSQL would take. */
 export function lockingTx(tx: Tx, run: Run): Tx {
-  const entries = collectionNames.map((name) => [name, lockingRepository(name, tx, run)])
+  const inOrder = oneByOne()
+  const entries = collectionNames.map((name) => [
+    name,
+    ordered(lockingRepository(name, tx, run), inOrder),
+  ])
   // The same repositories with the same methods; `collectionNames` are the keys of `Tx`.
   return Object.fromEntries(entries) as unknown as Tx
 }
@@ -27,6 +31,27 @@ export function lockingTx(tx: Tx, run: Run): Tx {
 export function turningTx(tx: ReadTx, turn: () => Promise<void>): ReadTx {
   const entries = collectionNames.map((name) => [name, turning(tx[name], turn)])
   return Object.fromEntries(entries) as unknown as ReadTx
+}
+
+type InOrder = <Value>(statement: () => Promise<Value>) => Promise<Value>
+
+/** A connection answers one statement after the other, also those that are sent at once: a transaction never waits twice. */
+function oneByOne(): InOrder {
+  let last: Promise<unknown> = Promise.resolve()
+  return (statement) => {
+    const next = last.then(statement, statement)
+    last = next
+    return next
+  }
+}
+
+function ordered(repository: object, inOrder: InOrder): object {
+  const entries = Object.entries(repository).map(([name, ask]) => [
+    name,
+    (...input: unknown[]) =>
+      inOrder(() => (ask as (...all: unknown[]) => Promise<unknown>)(...input)),
+  ])
+  return Object.fromEntries(entries)
 }
 
 function lockingRepository(name: CollectionName, tx: Tx, run: Run): object {
