@@ -46,7 +46,7 @@ function oneByOne(): InOrder {
 }
 
 function ordered(repository: object, inOrder: InOrder): object {
-  const entries = Object.entries(repository).map(([name, ask]) => [
+  const entries = Object.entries(repository).map(([name, ask]): [string, unknown] => [
     name,
     (...input: unknown[]) =>
       inOrder(() => (ask as (...all: unknown[]) => Promise<unknown>)(...input)),
