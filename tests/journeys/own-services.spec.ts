@@ -215,9 +215,8 @@ test('the invoice of an order is paid with coins, and they come back with a canc
   const step = page.getByRole('region', { name: 'One step left: the payment' })
   await step.getByRole('button', { name: 'Pay 4.50 coins' }).click()
   await expect(step).toBeHidden()
-  await expectFigure(page, 'Account Credit', '€0.50')
-
   await openDashboardTab(page, 'Services')
+  await expectFigure(page, 'Account Credit', '€0.50')
   const order = page.getByRole('listitem').filter({ hasText: serverName })
   await expect(order.getByText(/^Coins, /)).toBeVisible()
   await page.getByRole('button', { name: `Cancel order ${serverName}` }).click()
