@@ -76,7 +76,7 @@ test('what the shop does by itself is on the overview and in the log, and what s
     await logOut(page)
     await logIn(page, jane)
     await openDashboardTab(page, 'Services')
-    const line = (name: string) => page.getByRole('row').filter({ hasText: name })
+    const line = (name: string) => page.getByRole('article').filter({ hasText: name })
     await expect(line(unpaid)).toContainText(/Runs until .* without payment/)
     await expect(line(held)).toContainText('By our team: Spam was sent.')
   })

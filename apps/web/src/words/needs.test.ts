@@ -45,7 +45,7 @@ test('everything else leads to where it is done, and is known by whom it is abou
     ['Night Shift', '/dashboard/services/s1'],
     ['Night Shift', '/dashboard/services/s1'],
     ['Lag', '/dashboard?tab=support&ticket=t1'],
-    ['New', '/dashboard?tab=services'],
+    ['New', '/dashboard/orders/o1'],
   ])
   expect(new Set(needs.map(needKey)).size).toBe(needs.length)
   expect(needs.map(billOf)).toEqual([null, null, null, null])

@@ -60,6 +60,7 @@ test('the checklist follows what is done, and the shop opens with its last requi
     seller: false,
     payments: false,
     links: false,
+    legal: false,
     tax: null,
     plans: false,
     delivery: false,

@@ -45,12 +45,11 @@ export interface StepState {
 /** Each step as it is now, without those that this shop has no place for. */
 export function openingSteps(facts: OpeningFacts): StepState[] {
   const { settings, hasMailArrived, hasSecondFactor } = facts
-  const legal = legalTexts(settings.legal)
   const isDone: Record<OpeningStep, boolean | null> = {
     seller: missingSellerDetails(settings).length === 0,
     payments: facts.methods.some((method) => isOffered(method) && isSet(method)),
     links: LINKS.some((link) => settings[link].trim() !== ''),
-    legal: legal.every((text) => text.trim() !== ''),
+    legal: LEGAL_PAGES.every((page) => settings.legal[page].trim() !== ''),
     tax: null,
     plans: facts.plansOnSale > 0,
     delivery: facts.isMadeByPanel,
@@ -59,7 +58,6 @@ export function openingSteps(facts: OpeningFacts): StepState[] {
     backup: null,
   }
   const isAbsent: Partial<Record<OpeningStep, boolean>> = {
-    legal: legal.length === 0,
     mail: hasMailArrived === null,
     'second-factor': hasSecondFactor === null,
   }
@@ -74,13 +72,8 @@ export function openingSteps(facts: OpeningFacts): StepState[] {
 /** Where customers find the team, or their panel. */
 const LINKS = ['discordLink', 'whatsappLink', 'gamePanelLink', 'databasePanelLink'] as const
 
-const LEGAL_PAGES: readonly string[] = ['imprint', 'privacy']
-
-/** The texts of the legal pages that the settings have a place for. */
-const legalTexts = (legal: object): string[] =>
-  Object.entries(legal).flatMap(([name, text]) =>
-    LEGAL_PAGES.includes(name) ? [String(text)] : [],
-  )
+/** Those that the law of most countries asks for; what customers agree to is the shop's own terms at least. */
+const LEGAL_PAGES = ['imprint', 'privacy'] as const
 
 /** What prevents taking orders; nothing where the shop is taken as it is. */
 export const missingSteps = (facts: OpeningFacts): OpeningStep[] =>

@@ -47,7 +47,10 @@ function OrderItem({ order, invoice, serviceStatus, children }: OrderItemProps) 
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <RowLink to={orderPath(order.id)}>
-            <span className="font-semibold">{order.serverName}</span>
+            <span className="font-semibold">
+              <span className="sr-only">Order </span>
+              {order.serverName}
+            </span>
           </RowLink>
           <StatusBadge status={displayStatus(order.status, serviceStatus)} />
         </p>

@@ -38,7 +38,7 @@ const TO_PAYPAL = '"cashplus":"Pay", to pay@shop.test'
 
 /** With the columns that there were. */
 async function insertSettings(into: PGlite, of: Rows['settings'] & { paymentDetails?: object }) {
-  const { takesOrders: _orders, checklist: _list, ...settings } = of
+  const { takesOrders: _orders, checklist: _list, questions: _asked, ...settings } = of
   await insertRow(into, 'settings', { paymentDetails: {}, ...settings })
 }
 
@@ -101,7 +101,7 @@ const OPTIONS = [
 
 test('rows of the first version are there after the migrations, in the shape of today', async () => {
   const { createdAt } = sampleRow('tickets')
-  const settings = sampleRow('settings')
+  const settings = { ...sampleRow('settings'), questions: null }
   await insertUser(db)
   await insertSettings(db, settings)
   const messages = [
