@@ -16,8 +16,10 @@ export async function expectFits(page: Page, where: string): Promise<void> {
   const { overflow, misfits } = await page.evaluate(() => {
     const root = document.documentElement
     const isSideways = (element: Element) => element.scrollWidth > element.clientWidth + 1
-    // The rest is for screen readers alone.
-    const isSeen = (element: Element) => getComputedStyle(element).clipPath === 'none'
+    // The rest, and what is in it, is for screen readers alone.
+    const isSeen = (element: Element): boolean =>
+      getComputedStyle(element).clipPath === 'none' &&
+      (element.parentElement === null || isSeen(element.parentElement))
     // What scrolls or hides. Tabs and a table of plans may be wider than the screen; an ellipsis says what it leaves out.
     const hides = (element: Element) => {
       const { overflowX, textOverflow } = getComputedStyle(element)
