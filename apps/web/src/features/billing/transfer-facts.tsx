@@ -46,7 +46,7 @@ interface FactProps {
 const Fact = ({ name, action, children }: FactProps) => (
   <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 border-line border-b px-4 py-2 last:border-b-0">
     <dt className="w-24 text-muted">{name}</dt>
-    <dd className="min-w-0 flex-1">{children}</dd>
+    <dd className="min-w-0 grow basis-28">{children}</dd>
     {action ? <dd>{action}</dd> : null}
   </div>
 )
