@@ -72,10 +72,10 @@ async function find(folder, pathname) {
   return null
 }
 
-/** Any path below /admin, and that of a service, is a screen of the app; another unknown page is a 404 with our screen. */
+/** Any path below /admin, and that of a service or an order, is a screen of the app; another unknown page is a 404 with our screen. */
 async function lastResort(folder, pathname) {
   if (pathname.startsWith('/assets/')) return null
-  const isFrame = /^\/(admin|dashboard\/services)\//.test(pathname)
+  const isFrame = /^\/(admin|dashboard\/(services|orders))\//.test(pathname)
   const file = await find(folder, isFrame ? '/__spa-fallback.html' : '/404.html')
   return file && { ...file, isFrame }
 }
