@@ -107,6 +107,7 @@ const OTHERS = ({ client, order, invoice }: Record<string, string>) => [
   `?orderId=${order}`,
   `?invoiceId=${invoice}`,
   '?text=admin',
+  '?page=terms',
   '?code=WELCOME10&planId=samp-ultimate&amount=850',
 ]
 
