@@ -36,7 +36,7 @@ export function needsOf(facts: NeedFacts): Need[] {
   const told = new Set(debts.flatMap(({ invoice }) => invoice?.id ?? []))
   const bills = invoices
     .filter(({ id }) => !told.has(id))
-    .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate))
+    .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate) || a.number.localeCompare(b.number))
     .map((invoice): Need => ({ kind: 'bill', invoice }))
   const isLate = (need: Need) => need.kind === 'bill' && need.invoice.status === 'overdue'
   return [
