@@ -45,7 +45,7 @@ export function needsOf(facts: NeedFacts): Need[] {
     ...facts.services.filter(({ id }) => facts.asking.has(id)).map(answerFor),
     ...bills.filter((need) => !isLate(need)),
     ...facts.tickets
-      .toSorted((a, b) => a.updatedAt.localeCompare(b.updatedAt))
+      .toSorted((a, b) => a.updatedAt.localeCompare(b.updatedAt) || a.id.localeCompare(b.id))
       .map(({ id, subject }): Need => ({ kind: 'ticket', ticket: { id, name: subject } })),
     ...endingsOf(facts, invoices),
     ...waitingOf(facts.orders, invoices),
@@ -91,7 +91,7 @@ function waitingOf(orders: NeedFacts['orders'], invoices: readonly Invoice[]): N
   const unpaid = new Set(invoices.map((invoice) => idOfSubject(invoice, ORDER)))
   return orders
     .filter(({ id }) => !unpaid.has(id))
-    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id))
     .map(({ id, serverName, createdAt }) => ({
       kind: 'order',
       order: { id, name: serverName },
