@@ -79,7 +79,7 @@ module.exports = {
           BACKEND,
           CONTRACT,
           DOMAIN,
-          '^packages/store/src/(port|collections|rules|references)\\.ts$',
+          '^packages/store/src/(port|file-bytes|collections|rules|references)\\.ts$',
           '^packages/store/src/document/',
           '^packages/providers/src/port\\.ts$',
         ],

@@ -16,6 +16,8 @@ const journeys = node(
 
 const isThorough = process.argv.includes('--thorough')
 const thorough = { leftOut: isThorough ? null : '`npm test -- --thorough` runs it' }
+/** How much of the two that take longest: what changes break most often, or all. */
+const reach = isThorough ? (process.env.JOURNEYS ?? '') : 'short'
 
 export const steps = [
   {
@@ -35,7 +37,7 @@ export const steps = [
     beside: true,
   },
   { name: 'types', command: node('scripts/check-types.mjs') },
-  { name: 'fences bite', command: vitest('--project', 'fences') },
+  { name: 'fences bite', command: vitest('--project', 'fences'), ...thorough },
   { name: 'unused code', command: node('node_modules/knip/bin/knip.js'), beside: true },
   // Rules reckon in UTC wherever they run: once where clocks change in summer, and once, with fewer draws, where not.
   {
@@ -47,6 +49,7 @@ export const steps = [
     name: 'unit, in UTC',
     command: vitest('--project', 'unit', 'packages/domain', 'packages/backend', 'apps/web'),
     env: { TZ: 'UTC', FC_RUNS: process.env.FC_RUNS ?? '50' },
+    ...thorough,
   },
   {
     name: 'conformance in the browser',
@@ -69,18 +72,18 @@ export const steps = [
   {
     name: 'server from outside',
     command: vitest('--config', 'tests/server/vitest.config.ts'),
-    env: { FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? (isThorough ? '2000' : '1000') },
+    env: { SERVER_TESTS: reach },
   },
   {
     name: 'journeys',
     command: journeys,
-    env: { JOURNEYS: isThorough ? '' : 'once' },
+    env: { JOURNEYS: reach },
     browser: true,
   },
   {
     name: 'journeys on the server, PGlite',
     command: journeys,
-    env: { JOURNEYS_EDITION: 'server' },
+    env: { JOURNEYS_EDITION: 'server', JOURNEYS: reach },
     browser: true,
   },
   {

@@ -6,6 +6,8 @@ import { defineConfig } from 'vite'
  * All else is loaded from node_modules.
  */
 const INLINED = /^(@hostfront\/|@orpc\/|drizzle-orm|json-schema-typed|radash|rou3|zod)/
+/** What every start needs nearly all of: one file of it is found and read sooner than a hundred. */
+const CORE = /packages\/(domain|contract|store)\/src|node_modules\/(zod|@orpc|drizzle-orm)\//
 const IS_FILE = /^([./]|[A-Za-z]:\\|\0)/
 
 /** A folder of plain JavaScript for Node. What is imported when it is needed stays in files of its own. */
@@ -17,7 +19,11 @@ export default defineConfig({
     rolldownOptions: {
       input: { main: 'src/main.ts', admin: 'src/admin/main.ts' },
       external: (id) => !IS_FILE.test(id) && !INLINED.test(id),
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        codeSplitting: { groups: [{ name: 'core', test: CORE }] },
+      },
     },
   },
   ssr: { noExternal: [INLINED] },

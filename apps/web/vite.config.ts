@@ -20,6 +20,12 @@ const NOT_COMPILED = [
   /src\/(parts\/(packet-route|motion|motion-switch|later-part|measured-wait|order-promise|use-games|scenes\/[a-z-]+)|ui\/(badge|button|container|icon|logo|page-header|section|theme-switch))\.tsx?$/,
 ]
 
+/** Every page has the names of all that may be loaded later, and of a hash nothing can be packed: as short as the bundler allows. */
+const SHORT_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+}
+
 export default defineConfig(({ mode, isSsrBuild }) => {
   const edition = editionOf(mode)
   return {
@@ -40,7 +46,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         // Schemas are built by calls of `z`, which the bundler has to know have no effect:
         // else one constant of the domain brings all of zod to the first load.
         treeshake: { manualPureFunctions: ['z'] },
-        output: isSsrBuild ? {} : { codeSplitting: chunkSplitting },
+        output: isSsrBuild ? {} : { ...SHORT_NAMES, codeSplitting: chunkSplitting },
       },
     },
     // The pages are rendered once, by a self-contained bundle.

@@ -103,4 +103,7 @@ function numberOf(lhr, audit) {
 }
 
 /** To nothing, nothing is compared: on a fast machine the floor may block for no time at all. */
-const ratio = (value, floor) => (floor === 0 ? null : Number((value / floor).toFixed(2)))
+/** A declaration: the pages are measured before the end of this file is reached. */
+function ratio(value, floor) {
+  return floor === 0 ? null : Number((value / floor).toFixed(2))
+}

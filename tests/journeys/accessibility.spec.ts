@@ -8,6 +8,7 @@ import { answerQuiz } from './steps/gate.ts'
 import { rowsOf } from './steps/list.ts'
 import { openOrder, toPayment } from './steps/order.ts'
 import { adminRoutes, dashboardTabs, openRoute, publicRoutes } from './steps/route.ts'
+import { type Act, pressFirst } from './steps/row-menu.ts'
 import { admitShownClient, SHOWN_CLIENT } from './steps/samples.ts'
 import { checkFile, exportShop } from './steps/shop-document.ts'
 import { openFromQueue, openTicket, writeAsTeam } from './steps/tickets.ts'
@@ -149,8 +150,10 @@ test('the dialogs of the panel meet WCAG 2.2 AA in both themes', async ({ page }
   for (const [path, ...buttons] of [
     ['/admin/orders', /^Reject/],
     ['/admin/invoices?status=unpaid', /^Record payment/],
-    ['/admin/services?status=active', 'Add service', /^Extend/, /^Terminate/, /^Delete/],
-    ['/admin/announcements', /^Edit/, /^Delete/],
+    ['/admin/services?status=active', 'Add service', { menu: 'Extend' }, /^Terminate/, /^Delete/],
+    ['/admin/domains', 'Add domain', /^Edit/, /^Renew/, { menu: 'Delete' }],
+    ['/admin/domain-pricing', 'Add price'],
+    ['/admin/announcements', /^Edit/, { menu: 'Delete' }],
     ['/admin/utilities', 'Load sample data', 'Reset the shop'],
   ] as const) {
     await openRoute(page, path)
@@ -243,6 +246,9 @@ const views = [
   '/admin/tickets?view=messages',
   '/admin/tickets?view=subscribers',
   '/admin/products?tab=options',
+  '/admin/transactions?view=declared',
+  '/admin/transactions?view=refunds&state=all',
+  '/admin/transactions?view=credit-notes',
 ]
 const screens = [...adminRoutes, '/admin/orders?status=all', ...views]
 for (let part = 0; part < PARTS; part += 1) {
@@ -262,8 +268,8 @@ async function expectDrawn(page: Page): Promise<void> {
 }
 
 /** Presses the first button of that name, looks at the dialog, and leaves it. */
-async function expectDialogAccessible(page: Page, button: string | RegExp): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: button }).first().click()
+async function expectDialogAccessible(page: Page, act: Act): Promise<void> {
+  await pressFirst(page, act)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   await expectAccessible(page, (await dialog.getByRole('heading').first().textContent()) ?? '')

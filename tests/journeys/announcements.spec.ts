@@ -5,6 +5,7 @@ import { logIn, logOut, newCustomer, register } from './steps/account.ts'
 import { openPanel, openPanelWith } from './steps/beginning.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
+import { chooseInMenu } from './steps/row-menu.ts'
 import { exportShop, replaceShop } from './steps/shop-document.ts'
 import { expectToast } from './steps/toast.ts'
 
@@ -109,10 +110,10 @@ test('an announcement is read by those it is for, until they close it or it chan
     const staff = await page.context().newPage()
     await openRoute(staff, '/admin/announcements')
     const row = staff.getByRole('row').filter({ hasText: title })
-    await row.getByRole('button', { name: `Switch off ${title}` }).click()
+    await chooseInMenu(row, title, 'Switch off')
     await expect(row.getByText('Off', { exact: true })).toBeVisible()
     await expect(bar.getByText(title)).toHaveCount(0)
-    await row.getByRole('button', { name: `Delete ${title}` }).click()
+    await chooseInMenu(row, title, 'Delete')
     const question = staff.getByRole('dialog', { name: 'Delete announcement' })
     await question.getByRole('button', { name: 'Delete', exact: true }).click()
     await expectToast(staff, 'Announcement deleted')

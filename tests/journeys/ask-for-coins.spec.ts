@@ -1,31 +1,45 @@
 import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
+import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
 import { openDashboardOf, openPanelWith } from './steps/beginning.ts'
+import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
 
-test('a customer asks for a package of coins in a ticket that is written already', async ({
+test('a customer buys a package of coins: how to pay is shown, and the team confirms it', async ({
   page,
   jane,
 }) => {
-  await openDashboardOf(page, jane)
+  const { admin } = await openDashboardOf(page, jane)
+  const reference = ownName('PP')
   await page.getByRole('banner').getByRole('button', { name: '0 coins' }).click()
   const dialog = page.getByRole('dialog', { name: 'Get coins' })
   await expect(dialog).toContainText('0 coins, worth €0.00')
   await expect(dialog.getByRole('radio')).toHaveCount(4)
   await dialog.getByRole('radio', { name: '10 coins, €10.00' }).check({ force: true })
   await dialog.getByRole('link', { name: 'Ask for coins' }).click()
-  const ticket = page.getByRole('dialog', { name: 'Open a ticket' })
-  await expect(ticket.getByLabel('Subject')).toHaveValue('Buy 10 coins')
-  await expect(ticket.getByLabel('Message')).toHaveValue(
-    'Please sell me 10 coins, worth €10.00. How can I pay for them?',
-  )
-  await ticket.getByRole('button', { name: 'Open ticket' }).click()
-  await expectToast(page, 'Ticket opened')
-  await expect(page.getByRole('heading', { name: 'Buy 10 coins' })).toBeFocused()
+  const buy = page.getByRole('dialog', { name: 'Buy 10 coins' })
+  await buy.getByLabel('Pay with').selectOption('PayPal')
+  await expect(buy).toContainText('Pay €10.00, then tell us.')
+  await buy.getByRole('button', { name: 'I have paid' }).click()
+  const declared = page.getByRole('dialog', { name: 'Declare a payment' })
+  await expect(declared.getByLabel('Amount')).toHaveValue('10.00')
+  await expect(declared.getByLabel('Paid with')).toHaveValue('paypal')
+  await declared.getByLabel('Reference').fill(reference)
+  await declared.getByRole('button', { name: 'Send' }).click()
+  await expectToast(page, 'Thank you. We check it now.')
+  await expect(page.getByRole('region', { name: 'Declared payments' })).toContainText('for coins')
+  await logOut(page)
+  await logInAsAdmin(page, admin)
+  await openRoute(page, '/admin/transactions')
+  await page.getByRole('button', { name: `Approve ${reference}`, exact: true }).click()
+  await expectToast(page, 'Payment approved')
+  await logOut(page)
+  await logIn(page, jane)
+  await expect(page.getByRole('banner').getByRole('button', { name: '10 coins' })).toBeVisible()
 })
 
-test('packages are the operator’s to name, and need tickets', async ({ page, jane }) => {
+test('packages are the operator’s to name', async ({ page, jane }) => {
   test.skip(edition === 'server', 'it would change the shop that all journeys share')
   await openPanelWith(page, jane, '/admin/settings?section=billing')
   const packages = page.getByLabel('Coin packages')
@@ -45,9 +59,4 @@ test('packages are the operator’s to name, and need tickets', async ({ page, j
     return page.getByRole('dialog', { name: 'Get coins' }).getByRole('radio')
   }
   await expect(await offered()).toHaveCount(2)
-  await openRoute(page, '/admin/settings?section=features')
-  await page.getByLabel('Tickets').uncheck()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, 'Settings saved')
-  await expect(await offered()).toHaveCount(0)
 })

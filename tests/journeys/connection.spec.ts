@@ -19,8 +19,11 @@ test('without a connection a click keeps the page and says so, and is followed o
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await expect(notice(page)).toBeVisible()
   await page.getByRole('button', { name: 'Order Now' }).first().click()
-  // The form may have been fetched ahead, and then it opens.
+  // The form may have been fetched ahead, and then it opens; where not, nothing does.
+  const form = page.getByRole('dialog')
+  await form.waitFor({ timeout: 3000 }).catch(() => undefined)
   await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
   await expect(page.getByRole('heading', { name: /SAMP/ }).first()).toBeVisible()
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()

@@ -28,6 +28,19 @@ test('staff set up what was approved, by keyboard, and its customer gets there',
   await logInAsAdmin(page, admin)
   await approve(page, name)
 
+  await test.step('its approval leads to where it is set up, and so does its page', async () => {
+    const setUp = page.getByRole('link', { name: `Set up ${name}` })
+    const delivery = page.getByRole('region', { name: 'Delivery' })
+    await setUp.click()
+    await expect(page).toHaveURL(/\/admin\/services\//)
+    await expect(delivery.getByRole('button', { name: `Done ${name}` })).toBeVisible()
+    await page.getByRole('link', { name: `Order of ${name}` }).click()
+    await expect(page).toHaveURL(/\/admin\/orders\//)
+    await look(page, 'an order whose server is to be set up')
+    await setUp.click()
+    await expect(delivery.getByRole('button', { name: `Done ${name}` })).toBeVisible()
+  })
+
   await test.step('it waits under Delivery, and is done without a mouse', async () => {
     await openRoute(page, '/admin/delivery')
     await expect(page.getByRole('heading', { name: 'Delivery', exact: true })).toBeVisible()
@@ -45,6 +58,9 @@ test('staff set up what was approved, by keyboard, and its customer gets there',
     await expectToast(page, 'Server is ready')
     await expect(row.getByText('Running')).toBeVisible()
     await expect(page.getByRole('button', { name: `Done ${name}` })).toHaveCount(0)
+    await openRoute(page, `/admin/orders?status=active&search=${encodeURIComponent(name)}`)
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: `Set up ${name}` })).toHaveCount(0)
   })
 
   await test.step('its customer copies the address, and is shown no step any more', async () => {
@@ -102,6 +118,7 @@ test('a panel makes it by itself; when it is down the customer reads calm words,
 
   await test.step('what is approved becomes ready while its customer looks on', async () => {
     await approve(page, first)
+    await expect(page.getByRole('link', { name: `Set up ${first}` })).toHaveCount(0)
     await logOut(page)
     await logIn(page, jane)
     await openService(page, first)

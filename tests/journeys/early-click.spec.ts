@@ -22,6 +22,18 @@ test('what is typed and sent before the script has come is done once it has', as
   await expect(page).toHaveURL(/\/admin/, { timeout: 20_000 })
 })
 
+test('what is ordered before the script has come is billed as its price was shown', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('prices-per', 'annually'))
+  await holdScripts(page)
+  await page.goto('/services/samp', { waitUntil: 'commit' })
+  await page.getByRole('main').getByRole('button', { name: 'Order Now' }).nth(1).click()
+  expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull()
+  const form = page.getByRole('dialog', { name: 'Order a service' })
+  await expect(form.getByRole('radio', { name: /^Annually/ })).toBeChecked({ timeout: 20_000 })
+})
+
 test('a page that comes alive stays where its reader is, and so does one that is loaded again', async ({
   page,
 }) => {

@@ -1,28 +1,59 @@
 import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { logIn, logInAsAdmin } from './steps/account.ts'
-import { openPanel } from './steps/beginning.ts'
+import { DESK } from './steps/accessible.ts'
+import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
+import { openDashboardOf, openPanel } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
-import { expectFits, expectFitsWide } from './steps/fitting.ts'
+import { expectFits, expectFitsAnybody, expectFitsWide } from './steps/fitting.ts'
 import { enterShop } from './steps/gate.ts'
 import { openLongNamedShop } from './steps/long-names.ts'
-import { openOrder, toPayment } from './steps/order.ts'
+import { openOrder, placeOrder, toPayment } from './steps/order.ts'
+import { openOrders, recordPaymentAndApprove } from './steps/order-queue.ts'
+import { ownName } from './steps/own-name.ts'
 import { adminRoutes, dashboardTabs, openRoute, publicRoutes } from './steps/route.ts'
+import { type Act, pressFirst } from './steps/row-menu.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 test.setTimeout(180_000)
 
-test('no public page scrolls sideways at 360 px', async ({ page }) => {
+test('no public page scrolls sideways at 320 px, nor with text of twice the size', async ({
+  page,
+}) => {
   for (const path of publicRoutes) {
     await openRoute(page, path)
-    await expectFits(page, path)
+    await expectFitsAnybody(page, path)
   }
   await enterShop(page)
-  await expectFits(page, '/')
+  await expectFitsAnybody(page, '/')
   const order = await openOrder(page)
-  await expectFits(page, 'the order dialog')
+  await expectFitsAnybody(page, 'the order dialog')
   await toPayment(order, 'Night Shift')
-  await expectFits(page, 'the second step of an order')
+  await expectFitsAnybody(page, 'the second step of an order')
+})
+
+test('no page of a customer does either', async ({ page, jane }) => {
+  // Between the looks it is ordered and approved as on a desktop.
+  await page.setViewportSize({ width: DESK, height: 800 })
+  const { admin } = await openDashboardOf(page, jane)
+  const name = ownName('Night Shift Roleplay')
+  await placeOrder(page, { path: '/services/samp', plan: 1, serverName: name, payWith: 'PayPal' })
+  await expect(page.getByRole('button', { name: 'Copy amount' })).toBeVisible()
+  await expectFitsAnybody(page, 'an order')
+  await logOut(page)
+  await logInAsAdmin(page, admin)
+  await openOrders(page)
+  await recordPaymentAndApprove(page, name)
+  await logOut(page)
+  await logIn(page, jane)
+  for (const tab of dashboardTabs) {
+    await openDashboardTab(page, tab)
+    await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
+    await expectFitsAnybody(page, `dashboard, ${tab}`)
+  }
+  await openDashboardTab(page, 'Services')
+  await page.getByRole('link', { name, exact: true }).first().click()
+  await expect(page.getByRole('region', { name: 'Plan and renewal' })).toBeVisible()
+  await expectFitsAnybody(page, 'a service')
 })
 
 test('neither dashboard nor admin panel scrolls sideways at 360 px', async ({ page }) => {
@@ -55,6 +86,8 @@ test.describe('with names of one long word', () => {
       '/admin/products?tab=options',
       '/admin/promotions',
       '/admin/services',
+      '/admin/domains',
+      '/admin/security',
       '/admin/tickets',
       '/admin/tickets?view=messages',
       '/admin/tickets?view=subscribers',
@@ -80,22 +113,22 @@ test.describe('with names of one long word', () => {
   }) => {
     const { admin } = await openLongNamedShop(page)
     await logInAsAdmin(page, admin)
-    const main = page.getByRole('main')
     const dialog = page.getByRole('dialog')
     for (const [path, ...buttons] of [
       ['/admin/clients?role=user', /^Edit/, /^Coins/, /^Delete/],
       ['/admin/orders', /^Reject/],
       ['/admin/invoices?status=unpaid', /^Record payment/],
-      ['/admin/services?status=active', /^Extend/, /^Terminate/, /^Delete/],
+      ['/admin/services?status=active', { menu: 'Extend' }, /^Terminate/, /^Delete/],
+      ['/admin/domains', /^Edit/, /^Renew/, { menu: 'Delete' }],
       ['/admin/products', /^Edit/],
       ['/admin/promotions', /^Edit/, /^Delete/],
-      ['/admin/announcements', /^Edit/, /^Delete/],
+      ['/admin/announcements', /^Edit/, { menu: 'Delete' }],
     ] as const) {
       await openRoute(page, path)
       for (const button of buttons) {
-        await main.getByRole('button', { name: button }).first().click()
+        await pressFirst(page, button)
         await expect(dialog).toBeVisible()
-        await expectFitsWide(page, `${path}, ${button}`)
+        await expectFitsWide(page, `${path}, ${nameOf(button)}`)
         await page.keyboard.press('Escape')
         await expect(dialog).toBeHidden()
       }
@@ -154,3 +187,6 @@ test('the menu opens and closes on a phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Close menu' }).click()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
 })
+
+const nameOf = (act: Act): string =>
+  typeof act === 'object' && 'menu' in act ? act.menu : String(act)

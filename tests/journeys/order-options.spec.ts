@@ -32,7 +32,7 @@ test('an option is added, changed and ordered, and an order keeps what was chose
   const { admin } = await openPanelWith(page, jane, '/admin/products')
   await addPlan(page, plan)
 
-  await page.getByRole('tab', { name: 'Order options' }).click()
+  await page.getByRole('link', { name: 'Order options' }).click()
   await expect(page.getByRole('row', { name: /Backup/ })).toContainText('Premium, €2.00 per month')
   await page.getByRole('button', { name: 'Add option' }).click()
   const adding = page.getByRole('dialog', { name: 'Add option' })

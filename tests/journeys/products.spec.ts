@@ -2,6 +2,7 @@ import { expect, test } from './journey.ts'
 import { openPanel } from './steps/beginning.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
+import { chooseInMenu } from './steps/row-menu.ts'
 import { expectToast } from './steps/toast.ts'
 
 test('a plan under a name that is shown already is refused at its name', async ({ page }) => {
@@ -60,7 +61,7 @@ test('a plan is added, sold at once, changed, archived and deleted', async ({ pa
   await expectToast(page, 'Plan saved')
   await expect(row).toContainText('€7.00')
 
-  await row.getByRole('button', { name: `Archive ${name}` }).click()
+  await chooseInMenu(row, name, 'Archive')
   await expectToast(page, 'Plan archived')
   await expect(row).toContainText('Archived')
   await openRoute(page, '/game-hosting')
@@ -68,7 +69,7 @@ test('a plan is added, sold at once, changed, archived and deleted', async ({ pa
   await expect(page.getByRole('heading', { name })).toHaveCount(0)
 
   await openRoute(page, '/admin/products?status=archived')
-  await row.getByRole('button', { name: `Delete ${name}` }).click()
+  await chooseInMenu(row, name, 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete plan' }).click()
   await expectToast(page, 'Plan deleted')
   await expect(row).toHaveCount(0)

@@ -36,7 +36,7 @@ test('who registers reads what they agree to, and can open the terms beside the 
   page,
 }) => {
   await page.goto('/register')
-  const line = page.getByText('By going on you accept our')
+  const line = page.getByText('By creating an account you agree to our')
   await expect(line).toBeVisible()
   await expect(line).not.toContainText('privacy')
   const terms = line.getByRole('link', { name: 'service terms' })

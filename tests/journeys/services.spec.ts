@@ -6,6 +6,7 @@ import { placeOrder } from './steps/order.ts'
 import { openOrders, recordPaymentAndApprove } from './steps/order-queue.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
+import { chooseInMenu } from './steps/row-menu.ts'
 import { addService, findService } from './steps/services.ts'
 import { expectToast } from './steps/toast.ts'
 
@@ -49,7 +50,7 @@ test('an administrator adds a service and does all that can be done with it', as
 
   const end = row.locator('time')
   const before = Date.parse((await end.getAttribute('datetime')) ?? '')
-  await page.getByRole('button', { name: `Extend ${name}` }).click()
+  await chooseInMenu(page, name, 'Extend')
   const extend = page.getByRole('dialog', { name: 'Extend service' })
   await extend.getByLabel('Days').fill('0')
   await extend.getByRole('button', { name: 'Extend service' }).click()

@@ -11,6 +11,7 @@ import { recordPaymentAndApprove } from './steps/order-queue.ts'
 import { ownName } from './steps/own-name.ts'
 import { setMethod } from './steps/payment-methods.ts'
 import { openRoute } from './steps/route.ts'
+import { chooseInMenu } from './steps/row-menu.ts'
 import { openFromQueue, openTicket, writeAsTeam } from './steps/tickets.ts'
 import { expectToast } from './steps/toast.ts'
 
@@ -83,8 +84,9 @@ test('what a customer writes is text on every screen of the administrators', asy
       Terminate: `${server} of ${eve.name} (${eve.email})`,
       Delete: `${server} of ${eve.name} (${eve.email})`,
     }
-    for (const [button, words] of Object.entries(asked)) {
-      await page.getByRole('button', { name: `${button} ${server}` }).click()
+    for (const [act, words] of Object.entries(asked)) {
+      if (act === 'Extend') await chooseInMenu(page, server, act)
+      else await page.getByRole('button', { name: `${act} ${server}` }).click()
       await expectHarmless(page.getByRole('dialog'), words)
       await page.keyboard.press('Escape')
     }
@@ -187,11 +189,11 @@ test('what an administrator writes is text on every screen of the customers', as
     await logOut(page)
     await logInAsAdmin(page, admin)
     await openRoute(page, '/admin/announcements')
-    await page.getByRole('button', { name: `Delete ${title}` }).click()
+    await chooseInMenu(page, title, 'Delete')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
     await expectToast(page, 'Announcement deleted')
     await openRoute(page, `/admin/products?search=${encodeURIComponent(plan)}`)
-    await page.getByRole('button', { name: `Archive Game ${plan}` }).click()
+    await chooseInMenu(page, `Game ${plan}`, 'Archive')
     await expectToast(page, 'Plan archived')
   })
   expect(dialogs).toEqual([])

@@ -32,6 +32,12 @@ async function chooseFile(page: Page, account: string, file: { name: string; tex
   return dialog
 }
 
+/** A CSV file of today with these labels and amounts. */
+const sheet = (rows: readonly (readonly [label: string, amount: string])[]): string =>
+  ['Date;Label;Amount', ...rows.map(([label, amount]) => `${today()};${label};${amount}`)].join(
+    '\n',
+  )
+
 const camt = (number: string, amount: string, id: string) => `<?xml version="1.0"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>
 <Acct><Id><IBAN>DE02120300000000202051</IBAN></Id></Acct>
@@ -111,6 +117,19 @@ test('a statement pays the invoices that it names, once, and a wrong record is u
     await again.getByRole('button', { name: 'Close' }).last().click()
   })
 
+  await test.step('a row that is set aside can be brought back', async () => {
+    const file = { name: 'aside.csv', text: sheet([[`VIR ${third.number}`, '1.00']]) }
+    const aside = await chooseFile(page, ownName('Aside'), file)
+    await aside.getByLabel('Decimal sign').selectOption('1,234.56')
+    await aside.getByRole('button', { name: 'Read rows' }).click()
+    await aside.getByRole('button', { name: /^Set aside / }).click()
+    const known = aside.getByRole('table', { name: 'Known already' })
+    await expect(known).toContainText('Set aside on')
+    await known.getByRole('button', { name: /^Bring back / }).click()
+    await expect(aside.getByRole('table', { name: 'Suggested' })).toContainText(third.number)
+    await aside.getByRole('button', { name: 'Close' }).last().click()
+  })
+
   await test.step('a statement of CAMT.053 is read without being set up', async () => {
     const id = ownName('BANK')
     const file = { name: 'camt.xml', text: camt(third.number, third.total, id) }
@@ -144,7 +163,7 @@ test('a statement pays the invoices that it names, once, and a wrong record is u
     await expectToast(page, 'Payment undone')
     await expect(list.first()).toContainText('It was of another client.')
     await list.first().getByRole('link', { name: first.number }).click()
-    const invoice = rowsOf(page, 'Invoices').filter({ hasText: first.number })
+    const invoice = page.getByRole('main')
     await expect(invoice).toContainText('Unpaid')
     await openRoute(page, '/admin/transactions')
     const reopened = await chooseFile(page, account, csv)
@@ -154,5 +173,127 @@ test('a statement pays the invoices that it names, once, and a wrong record is u
     await known.getByRole('checkbox', { name: `Apply ${label}` }).check()
     await reopened.getByRole('button', { name: /^Apply 1 row/ }).click()
     await expect(reopened.getByRole('status')).toContainText('1 applied.')
+  })
+})
+
+test('what is not exact is recorded in the review: a part, a rest, what is paid already, and what names nothing', async ({
+  page,
+  jane,
+}) => {
+  test.setTimeout(180_000)
+  const { admin } = await openDashboardOf(page, jane)
+  const [little, much, lost] = [ownName('Little'), ownName('Much'), ownName('Lost')]
+  for (const serverName of [little, much, lost]) {
+    await placeOrder(page, { serverName, payWith: 'Bank transfer' })
+  }
+  await logOut(page)
+  await logInAsAdmin(page, admin)
+  const [part, more, unnamed] = [
+    await invoiceFor(page, little),
+    await invoiceFor(page, much),
+    await invoiceFor(page, lost),
+  ]
+  const plus = (total: string, cents: number) => (Number(total) + cents / 100).toFixed(2)
+  const labels = {
+    part: `VIR ${part.number}`,
+    more: `VIR ${more.number}`,
+    twice: `VIR BIS ${more.number}`,
+    lost: ownName('unreadable'),
+  }
+  const file = {
+    name: 'statement.csv',
+    text: sheet([
+      [labels.part, '1.00'],
+      [labels.more, plus(more.total, 75)],
+      [labels.twice, more.total],
+      [labels.lost, unnamed.total],
+      ['Fee waived', '0.00'],
+      [`CN-${part.number}`, '0.03'],
+    ]),
+  }
+  await openRoute(page, '/admin/transactions')
+  const dialog = await chooseFile(page, ownName('Bank'), file)
+  await dialog.getByLabel('Decimal sign').selectOption('1,234.56')
+  await dialog.getByRole('button', { name: 'Read rows' }).click()
+  await expect(dialog).toContainText('1 row without an amount left out.')
+  const known = dialog.getByRole('table', { name: 'Known already' })
+  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
+
+  await test.step('a part and a rest each have a button', async () => {
+    await press(`Apply as part ${labels.part}`)
+    await expect(known).toContainText(`Recorded for invoice ${part.number}`)
+    await press(`Rest to coins ${labels.more}`)
+    await expect(known).toContainText(`Recorded for invoice ${more.number}`)
+  })
+
+  await test.step('a row that would pay again says so, and its money waits to be returned', async () => {
+    await expect(dialog).toContainText('Names an invoice that is paid already.')
+    await press(`Return all ${labels.twice}`)
+    await expect(known.getByRole('row').filter({ hasText: labels.twice })).toHaveCount(1)
+  })
+
+  await test.step('a row that names nothing finds its invoice by client', async () => {
+    await expect(dialog.getByRole('table', { name: 'By hand' })).toContainText(`CN-${part.number}`)
+    await dialog
+      .getByRole('button', { name: new RegExp(`^(Find|Other) invoice ${labels.lost}`) })
+      .click()
+    const find = dialog.getByRole('region', { name: 'Find the invoice' })
+    await expect(find.getByLabel('Client or invoice')).toBeFocused()
+    await find.getByLabel('Client or invoice').fill(lost)
+    await find.getByRole('button', { name: `Apply ${unnamed.number}`, exact: true }).click()
+    await expect(known).toContainText(`Recorded for invoice ${unnamed.number}`)
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+  })
+
+  await test.step('what was recorded is where it is looked for', async () => {
+    await openRoute(page, '/admin/transactions?view=refunds')
+    await search(page, 'Search refunds', more.number)
+    await expect(rowsOf(page, 'Money to return')).toContainText(more.total)
+    await openRoute(page, `/admin/invoices?search=${encodeURIComponent(part.number)}`)
+    await expect(rowsOf(page, 'Invoices')).toContainText('paid')
+  })
+})
+
+test('what a client has declared is sure in a statement, and is approved by its row', async ({
+  page,
+  jane,
+}) => {
+  test.setTimeout(120_000)
+  const { admin } = await openDashboardOf(page, jane)
+  const [server, reference] = [ownName('Told'), ownName('OM')]
+  await placeOrder(page, { serverName: server, payWith: 'Orange Money' })
+  await page.getByRole('button', { name: /^I have paid/ }).click()
+  const declare = page.getByRole('dialog', { name: 'Declare a payment' })
+  await declare.getByLabel('Reference').fill(reference)
+  await declare.getByRole('button', { name: 'Send' }).click()
+  await expect(declare).toHaveCount(0)
+  await logOut(page)
+  await logInAsAdmin(page, admin)
+  const { number, total } = await invoiceFor(page, server)
+  await openRoute(page, '/admin/transactions')
+  const waiting = page.getByRole('region', { name: /^To check/ }).getByRole('listitem')
+  const file = { name: 'wallet.csv', text: sheet([[`RECU ${reference}`, total]]) }
+  const dialog = await chooseFile(page, ownName('Wallet'), file)
+  await dialog.getByLabel('Decimal sign').selectOption('1,234.56')
+
+  await test.step('set aside, it is said in the queue', async () => {
+    await dialog.getByRole('button', { name: 'Read rows' }).click()
+    const sure = dialog.getByRole('table', { name: 'Sure' })
+    await expect(sure).toContainText('was declared by its client')
+    await sure.getByRole('button', { name: /^Set aside / }).click()
+    // Behind the dialog, where nothing has a role.
+    await expect(page.getByText(`“RECU ${reference}”`)).toBeVisible()
+  })
+
+  await test.step('brought back and applied, it approves what was declared', async () => {
+    await dialog.getByRole('button', { name: /^Bring back / }).click()
+    await dialog.getByRole('button', { name: /^Apply 1 row/ }).click()
+    await expect(dialog.getByRole('table', { name: 'Known already' })).toContainText(
+      `Recorded for invoice ${number}`,
+    )
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await expect(waiting.filter({ hasText: reference })).toHaveCount(0)
+    await search(page, 'Search payments', reference)
+    await expect(rowsOf(page, 'Transactions')).toHaveCount(1)
   })
 })

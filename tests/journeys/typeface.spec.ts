@@ -18,6 +18,25 @@ test('at one pixel a point the dots stand clear of what they stand on', async ({
   expect(merged).toEqual([])
 })
 
+test('until the typeface has come, letters of both weights are drawn in its stand-in', async ({
+  page,
+}) => {
+  await page.route('**/*.woff2', () => {})
+  await page.goto('/about', { waitUntil: 'commit' })
+  const asked = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(
+          ({ family, unicodeRange }) => /Fallback/.test(family) && /^U\+0-/i.test(unicodeRange),
+        )
+        .map(({ weight, status }) => `${weight} ${status}`),
+    )
+  // A face of a third range of weights would be taken alone, and these never asked for. Where no font of the system has
+  // their measures they end as an error.
+  const had = expect.stringMatching(/ (loaded|error)$/)
+  await expect.poll(asked).toEqual([had, had])
+})
+
 /** Letters whose dots run into them, with the ink of the lightest row between as a share of the darkest's. */
 async function findMerged({
   SIZES,

@@ -50,6 +50,7 @@ test('a way to pay without details is offered nowhere, and staff see what is mis
 
   await test.step('staff see what is missing, and set one', async () => {
     await logInAsAdmin(page, admin)
+    await openRoute(page, '/admin/settings')
     const missing = page.getByRole('region', { name: 'Not set yet' })
     for (const method of [...METHODS, 'Support email', 'WhatsApp link']) {
       await expect(missing).toContainText(method)

@@ -34,8 +34,8 @@ export const sampleCalls: readonly Call[] = [
     'admin.figures',
     async ({ admin }) => {
       // What lies on which day is the clock's affair, and the two have clocks of their own.
-      const { days, revenue, ...figures } = await admin.api.admin.figures()
-      return { ...figures, days: days.length, revenue: typeof revenue }
+      const { days, revenue, tax, ...figures } = await admin.api.admin.figures()
+      return { ...figures, days: days.length, revenue: typeof revenue, tax: typeof tax }
     },
   ],
   [

@@ -2,6 +2,7 @@ import { accountCalls } from './account-calls.ts'
 import { adminCalls, sampleCalls } from './admin-calls.ts'
 import { booksCalls } from './books-calls.ts'
 import { clientCalls } from './client-calls.ts'
+import { domainCalls } from './domain-calls.ts'
 import { enteringCalls } from './entering-calls.ts'
 import { leavingCalls } from './leaving-calls.ts'
 import { serviceCalls } from './service-calls.ts'
@@ -18,6 +19,7 @@ export const calls: readonly Call[] = [
   ...enteringCalls,
   ...tradeCalls,
   ...serviceCalls,
+  ...domainCalls,
   ...booksCalls,
   ...talkCalls,
   ...accountCalls,

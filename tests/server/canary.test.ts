@@ -60,12 +60,31 @@ async function idsOf({ api }: Caller): Promise<Record<string, string>> {
   const [order] = (await api.orders.mine({})).items
   const [invoice] = (await api.billing.invoices({})).items
   const [ticket] = (await api.tickets.mine({})).items
+  const billed = await api.billing.issue({
+    userId: client,
+    lines: [{ description: 'Setup', amount: 500 }],
+    dueDate: new Date(Date.now() + 86_400_000).toISOString(),
+  })
+  const paidAt = new Date().toISOString()
+  const payment = { reference: 'TX-CANARY', amount: billed.total, paidAt }
+  await api.billing.recordPayment({ invoiceId: billed.id, payment })
+  const note = await api.creditNotes.issue({
+    invoiceId: billed.id,
+    amount: 100,
+    target: 'off-site',
+    method: null,
+    account: 'IBAN 1',
+    reason: 'As agreed.',
+    endsService: false,
+  })
   return {
     client,
     service: service.id,
     order: order?.order.id ?? '',
     invoice: invoice?.id ?? '',
     ticket: ticket?.id ?? '',
+    paid: billed.id,
+    note: note.id,
   }
 }
 
@@ -101,13 +120,23 @@ async function ask(noun: string, verb: string): Promise<string | null> {
   return answers
 }
 
-const OTHERS = ({ client, order, invoice }: Record<string, string>) => [
+/** The days of a report, alone or within a field of this name. */
+const PERIOD = (field: string) =>
+  ['from=2026-01-01', 'to=2026-12-31']
+    .map((day) => (field ? day.replace(/^[a-z]+/, `${field}[$&]`) : day))
+    .join('&')
+
+const OTHERS = ({ client, order, invoice, paid }: Record<string, string>) => [
+  `?of=invoice&id=${paid}`,
+  '?ids[0]=none',
   `?userId=${client}`,
   `?clientId=${client}`,
   `?orderId=${order}`,
   `?invoiceId=${invoice}`,
   '?text=admin',
   '?page=terms',
+  `?${PERIOD('')}`,
+  `?${PERIOD('period')}&kind=invoice`,
   '?code=WELCOME10&planId=samp-ultimate&amount=850',
 ]
 

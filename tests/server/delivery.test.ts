@@ -7,6 +7,8 @@ import { type OpenServer, openServer } from './open-server.ts'
 import { openMachineShop, openPanelShop, type PanelShop } from './panel-shop.ts'
 
 const KILLS = Number(process.env.KILLS ?? 2)
+/** As in vitest.config.ts. */
+const isShort = process.env.SERVER_TESTS === 'short'
 
 let shop: { close(): Promise<void> } | null = null
 afterEach(async () => {
@@ -82,51 +84,56 @@ describe.each(DATABASES)('on %s', (database) => {
     expect(machineShop.server.log()).not.toContain(panel.key.split('=')[1])
   })
 
-  test('its customer stops and starts it; what lost its key is found by comparing, and adopted', async () => {
-    const panelShop = await openPanelShop(database)
-    shop = panelShop
-    const { admin, jane, panel, panelId, order } = panelShop
-    const id = await order()
-    await expect
-      .poll(async () => (await jane.api.services.usage({ id })).usage?.state ?? null)
-      .toBe('running')
-    await jane.api.services.power({ id, signal: 'stop' })
-    // The panel keeps what it has said for 20 s, and so does the shop.
-    await expect
-      .poll(async () => (await jane.api.services.usage({ id })).usage?.state, { timeout: 60_000 })
-      .toBe('stopped')
-    const compare = () => admin.api.panels.compare({ id: panelId })
-    expect(await compare()).toMatchObject({ count: 1, isWhole: true, differences: [], free: [] })
+  // It waits out what the panel and the shop keep of an answer: longer than all others together.
+  test.skipIf(isShort)(
+    'its customer stops and starts it; what lost its key is found by comparing, and adopted',
+    async () => {
+      const panelShop = await openPanelShop(database)
+      shop = panelShop
+      const { admin, jane, panel, panelId, order } = panelShop
+      const id = await order()
+      await expect
+        .poll(async () => (await jane.api.services.usage({ id })).usage?.state ?? null)
+        .toBe('running')
+      await jane.api.services.power({ id, signal: 'stop' })
+      // The panel keeps what it has said for 20 s, and so does the shop.
+      await expect
+        .poll(async () => (await jane.api.services.usage({ id })).usage?.state, { timeout: 60_000 })
+        .toBe('stopped')
+      const compare = () => admin.api.panels.compare({ id: panelId })
+      expect(await compare()).toMatchObject({ count: 1, isWhole: true, differences: [], free: [] })
 
-    const [made] = panel.state.servers
-    if (!made) throw new Error('no server')
-    made.externalId = null
-    const { service } = await jane.api.services.get({ id })
-    const second = await admin.api.services.add({
-      userId: service.userId,
-      planName: 'Moved in',
-      price: 500,
-      planId: '',
-    })
-    // Whose address is not proven may be anybody.
-    expect((await compare()).free).toMatchObject([{ candidates: [], isProposed: false }])
-    const { mailDir } = panelShop.server
-    const { token } = await mailTo(mailDir, 'jane@shop.test', VERIFICATION_LINK)
-    await jane.api.accounts.verifyEmail({ token: token ?? '' })
-    const { differences, free } = await compare()
-    expect(differences).toMatchObject([{ kind: 'missing', service: { serviceId: id } }])
-    expect(free).toMatchObject([{ candidates: [{ serviceId: second.id }], isProposed: true }])
-    const remoteId = free[0]?.server.remoteId ?? ''
-    const adopt = () => admin.api.panels.adopt({ id: panelId, serviceId: second.id, remoteId })
-    const { instance } = await adopt()
-    expect(made.externalId).toBe(`hf-${instance?.id}`)
-    await expect
-      .poll(
-        async () => (await admin.api.services.inspect({ id: second.id })).delivery?.instance.phase,
-      )
-      .toBe('settled')
-    expect((await compare()).free).toEqual([])
-  })
+      const [made] = panel.state.servers
+      if (!made) throw new Error('no server')
+      made.externalId = null
+      const { service } = await jane.api.services.get({ id })
+      const second = await admin.api.services.add({
+        userId: service.userId,
+        planName: 'Moved in',
+        price: 500,
+        planId: '',
+      })
+      // Whose address is not proven may be anybody.
+      expect((await compare()).free).toMatchObject([{ candidates: [], isProposed: false }])
+      const { mailDir } = panelShop.server
+      const { token } = await mailTo(mailDir, 'jane@shop.test', VERIFICATION_LINK)
+      await jane.api.accounts.verifyEmail({ token: token ?? '' })
+      const { differences, free } = await compare()
+      expect(differences).toMatchObject([{ kind: 'missing', service: { serviceId: id } }])
+      expect(free).toMatchObject([{ candidates: [{ serviceId: second.id }], isProposed: true }])
+      const remoteId = free[0]?.server.remoteId ?? ''
+      const adopt = () => admin.api.panels.adopt({ id: panelId, serviceId: second.id, remoteId })
+      const { instance } = await adopt()
+      expect(made.externalId).toBe(`hf-${instance?.id}`)
+      await expect
+        .poll(
+          async () =>
+            (await admin.api.services.inspect({ id: second.id })).delivery?.instance.phase,
+        )
+        .toBe('settled')
+      expect((await compare()).free).toEqual([])
+    },
+  )
 
   test('a panel that loses answers and its key is not asked twice for one server', async () => {
     const panelShop = await openPanelShop(database)
@@ -148,10 +155,15 @@ describe.each(DATABASES)('on %s', (database) => {
 async function madeOnce({ admin, panel }: PanelShop, ids: readonly string[]): Promise<void> {
   const waiting = async () => {
     const records = await Promise.all(ids.map((id) => admin.api.services.inspect({ id })))
-    return records.filter(({ delivery }) => delivery?.instance.readyAt === null).length
+    return records.flatMap(({ delivery }) =>
+      delivery?.instance.readyAt === null
+        ? `${delivery.instance.phase} ${delivery.instance.fault}`
+        : [],
+    )
   }
-  // A claim of a process that died runs out after a minute.
-  await expect.poll(waiting, { timeout: 280_000 + 3000 * KILLS, interval: 1000 }).toBe(0)
+  // A claim of a process that died runs out after a minute; after five answers in a row that came too late, the next
+  // try is a quarter of an hour away.
+  await expect.poll(waiting, { timeout: 280_000 + 12_000 * KILLS, interval: 1000 }).toEqual([])
   const keys = panel.state.servers.map(({ externalId }) => externalId)
   expect(new Set(keys).size).toBe(keys.length)
   expect(keys).toHaveLength(ids.length)
@@ -170,7 +182,7 @@ async function orderAround(opened: PanelShop, servers: readonly OpenServer[]): P
   await madeOnce(opened, ids)
 }
 
-const LONGEST = 400_000 + 10_000 * KILLS
+const LONGEST = 400_000 + 24_000 * KILLS
 
 test(
   `of what was approved around ${KILLS} kills, nothing is made twice or forgotten`,

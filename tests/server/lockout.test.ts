@@ -109,6 +109,45 @@ test('whoever knows the password takes no code from a browser that has signed in
   expect(await outcomeOf(browser.api.accounts.login({ ...account, code }))).toBe('ok')
 })
 
+test('staff see who is stopped and from where, and let them try again', async () => {
+  const { account } = await owner('stopped')
+  const address = '203.0.113.44'
+  const { api } = from(address)
+  for (let time = 0; time < 11; time++) {
+    await outcomeOf(api.accounts.login({ ...account, password: 'not-the-password' }))
+  }
+  const security = (await server.admin()).api.security
+  const held = async () => {
+    const limits = await security.limits()
+    return limits.filter((one) => one.address === address)
+  }
+  const [limit] = await held()
+  expect(limit).toMatchObject({ action: 'login-pair', customer: { email: account.email } })
+  expect(limit?.retryAfter).toBeGreaterThan(800)
+  expect(await outcomeOf(from(address).api.accounts.login(account))).toBe('TOO_MANY_ATTEMPTS')
+  await security.liftLimits({ userId: limit?.customer?.id ?? '' })
+  expect(await held()).toEqual([])
+  expect(await outcomeOf(from(address).api.accounts.login(account))).toBe('ok')
+})
+
+test('staff let somebody try again who has mistyped in a browser that has signed in before, or while signed in', async () => {
+  const { account, browser } = await owner('mistaken')
+  const { accounts } = browser.api
+  const confirm = (password: string) => outcomeOf(accounts.confirm({ password }))
+  const login = (password: string) => outcomeOf(accounts.login({ ...account, password }))
+  const security = (await server.admin()).api.security
+  const { items } = await security.sessions({})
+  const userId = items.find(({ customer }) => customer.email === account.email)?.customer.id ?? ''
+  for (let time = 0; time < 11; time++) {
+    await confirm('not-the-password')
+    await login('not-the-password')
+  }
+  const stopped = 'TOO_MANY_ATTEMPTS'
+  expect([await confirm(PASSWORD), await login(PASSWORD)]).toEqual([stopped, stopped])
+  await security.liftLimits({ userId })
+  expect([await confirm(PASSWORD), await login(PASSWORD)]).toEqual(['ok', 'ok'])
+})
+
 test('the log tells of it, with addresses and within bounds', async () => {
   const { auditLog, users } = await readShop(await server.admin())
   const subject = users.find(({ email }) => email === 'besieged@shop.test')?.id

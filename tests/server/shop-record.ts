@@ -101,14 +101,22 @@ function orderFaults(
   return faults
 }
 
-/** Coins have paid an invoice exactly once, or not at all; those of an order that they pay refer to the order. */
+/**
+ * Coins have paid an invoice once, what it still owed, or not at all; those of an order that they pay refer to the order. No
+ * more than it costs came back of it; what came in beyond it is no concern of its own.
+ */
 function invoiceFaults({ id, status, total, ...invoice }: Invoice, shop: ShopRecord): string[] {
   const order = shop.orders.find((each) => each.id === idOfSubject(invoice, 'order'))
   const moved = shop.coinEntries.filter(({ reference }) => reference === id)
-  const sum = moved.reduce((rest, { amount }) => rest + amount, 0)
-  const isPaid = status === 'paid' && invoice.paymentMethod === 'coins' && !order?.paidWithCoins
-  const expected = isPaid ? 0 - total : 0
-  return sum === expected ? [] : [`invoice ${id} (${status}) moved ${sum}, not ${expected}`]
+  const sumOf = (kinds: readonly string[]) =>
+    moved.reduce((sum, { amount, kind }) => (kinds.includes(kind) ? sum + amount : sum), 0)
+  const [spent, back] = [-sumOf(['order', 'renewal']), sumOf(['refund'])]
+  const wasPaid = status === 'paid' || status === 'refunded'
+  const isByCoins = wasPaid && invoice.paymentMethod === 'coins' && !order?.paidWithCoins
+  const isRight = isByCoins ? spent <= total && (spent > 0 || total === 0) : spent === 0
+  return isRight && back >= 0 && back <= total
+    ? []
+    : [`invoice ${id} (${status}) took ${spent} and gave ${back} of ${total}`]
 }
 
 /** What coins pay is an order or the invoice of one. */

@@ -3,12 +3,17 @@ import { defineConfig } from 'vitest/config'
 /** Harnesses that watch clocks and kill servers may stumble once on a machine that is busy; never twice. */
 const retry = process.env.CI ? 1 : 0
 
+/** SERVER_TESTS=short: without those that take as long as the others together, and fewer random requests. */
+const isShort = process.env.SERVER_TESTS === 'short'
+if (isShort) process.env.FUZZ_REQUESTS ??= '1000'
+
 // DATABASE_URL: a PostgreSQL to create databases on. FUZZ_REQUESTS and KILLS: how long the long ones run.
 export default defineConfig({
   test: {
     name: 'server',
     root: `${import.meta.dirname}/..`,
     include: ['server/**/*.test.ts', 'parity/**/*.test.ts'],
+    exclude: isShort ? ['server/apply-plan.test.ts'] : [],
     globalSetup: ['server/build-server.ts'],
     maxWorkers: 2,
     // End what hangs.

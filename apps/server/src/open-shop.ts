@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { Backend } from '@hostfront/backend/call/context'
-import type { Store } from '@hostfront/store/port'
 import type { FastifyBaseLogger } from 'fastify'
 import { openBackend } from './backend/open-backend.ts'
 import { closeFolder } from './close-folder.ts'
@@ -34,7 +33,14 @@ export async function openShop(
   try {
     // The embedded database is this process's alone, and so are its limits.
     const sql = databaseUrl === null ? null : await openSql(databaseUrl)
-    const backend = await openBackend({ store, sql, limitsFactor, serverKey, publicUrl })
+    const backend = await openBackend({
+      store,
+      files: store.files,
+      sql,
+      limitsFactor,
+      serverKey,
+      publicUrl,
+    })
     return {
       backend,
       async close() {
@@ -54,7 +60,7 @@ async function openSql(databaseUrl: string) {
   return openSqlClient(databaseUrl, { isHurried: true })
 }
 
-async function openStore(place: ShopPlace, log: (line: string) => void): Promise<Store> {
+async function openStore(place: ShopPlace, log: (line: string) => void) {
   const { databaseUrl: url, databasePool: poolSize, dataDir, migrationsFolder } = place
   // Each brings its own engine with it; the other one is never loaded.
   if (url === null) {

@@ -1,11 +1,19 @@
 import { initialiseShop } from '@hostfront/backend/initialise-shop'
 import { createMemoryStore } from '@hostfront/store/memory'
+import { createMemoryFileBytes } from '@hostfront/store/memory-file-bytes'
 import { expect, test } from 'vitest'
 import { openBackend } from './backend/open-backend.ts'
 import { warnOfTrial } from './warn-of-trial.ts'
 
 const open = (publicUrl: string, store = createMemoryStore()) =>
-  openBackend({ store, sql: null, limitsFactor: 1, serverKey: null, publicUrl })
+  openBackend({
+    files: createMemoryFileBytes(),
+    store,
+    sql: null,
+    limitsFactor: 1,
+    serverKey: null,
+    publicUrl,
+  })
 
 test('a trial that strangers reach is warned of by its ways to pay, at home it is not', async () => {
   const store = createMemoryStore()

@@ -10,6 +10,10 @@ const ZOD = '/node_modules/zod/'
 const LOWER_SCHEMAS = '/packages/domain/src/settings/'
 const DOMAIN = '/packages/domain/src/'
 
+/** What every page that sells says of its plans: a few lines each, which would be a file each, compressed alone. */
+const OFFER =
+  /\/apps\/web\/src\/(?:words\/(?:orders|wait-words)|parts\/(?:measured-wait|order-promise)|host\/plans)\.ts$/
+
 export const chunkSplitting = {
   // A dependency of the frame is not therefore loaded at once: what the bundler shakes out stays out.
   includeDependenciesRecursively: false,
@@ -17,6 +21,7 @@ export const chunkSplitting = {
     // What the entry imports is a few files, however many screens share its modules.
     { name: 'react', tags: ['$initial' as const], test: /\/node_modules\/|vite\/preload-helper/ },
     { name: 'frame', tags: ['$initial' as const], test: /\.tsx?$/ },
+    { name: 'offer', test: OFFER },
     { name: shopChunk, debugName: 'the shop in the page' },
     { name: signedInChunk, debugName: 'behind the login' },
   ],

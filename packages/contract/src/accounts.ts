@@ -98,17 +98,21 @@ export const accounts = {
       'domains',
       'invoices',
       'payments',
+      'creditNotes',
+      'declarations',
+      'refunds',
       'coinEntries',
       'notifications',
       'tickets',
+      'files',
       'livechats',
       'auditLog',
     ],
   }).output(z.object({ text: z.string() })),
   /** Deletes the caller's own account and ends its sessions; refused while something is still running or open. */
-  remove: procedure('account.remove', ['ACCOUNT_IN_USE', 'LAST_ADMIN'], { confirmed: true }).output(
-    Done,
-  ),
+  remove: procedure('account.remove', ['ACCOUNT_IN_USE', 'LAST_ADMIN', 'CLOCK_WRONG'], {
+    confirmed: true,
+  }).output(Done),
   /**
    * Gives the password again, and a `code` of the app or a recovery code where the account has a second factor. For some
    * minutes this session may then do what asks for it.

@@ -4,17 +4,23 @@ import * as z from 'zod/mini'
 import { procedure } from './procedure.ts'
 import { HeldService } from './services.ts'
 
-/** A day (UTC, `2026-11-21`) with what came in (minor units) and the orders placed on it. */
-export const DayFigures = z.object({ day: z.string(), revenue: z.int(), orders: z.int() })
+/** A day (UTC, `2026-11-21`) with what came in, its tax (minor units) and the orders placed on it. */
+export const DayFigures = z.object({
+  day: z.string(),
+  revenue: z.int(),
+  tax: z.int(),
+  orders: z.int(),
+})
 export type DayFigures = z.infer<typeof DayFigures>
 
-/** The shop at a glance. `revenue`: paid invoices and coins spent on orders of the last 30 days, minor units. */
+/** The shop at a glance. `revenue`: invoices paid in the last 30 days less the credit notes of these days, `tax` of it; minor units. */
 export const Figures = z.object({
   clients: z.int(),
   activeServices: z.int(),
   pendingOrders: z.int(),
   openTickets: z.int(),
   revenue: z.int(),
+  tax: z.int(),
   /** Active services by their choice of location, under its name of today or of then; null: those without one. */
   locations: z.array(
     z.object({ location: z.nullable(z.string()), name: z.nullable(z.string()), services: z.int() }),
@@ -24,12 +30,14 @@ export const Figures = z.object({
 })
 export type Figures = z.infer<typeof Figures>
 
-/** How much waits for the team: orders to decide on, tickets to answer, servers to see to, differences found on panels. */
+/** How much waits for the team: orders to decide on, declared payments to check, tickets to answer, servers to see to, differences found on panels, money to return. */
 export const Waiting = z.object({
   orders: z.int(),
+  payments: z.int(),
   tickets: z.int(),
   servers: z.int(),
   differences: z.int(),
+  refunds: z.int(),
 })
 export type Waiting = z.infer<typeof Waiting>
 
@@ -64,10 +72,10 @@ export type Found = z.infer<typeof Found>
 /** What administrators see and look up before they decide where to go. */
 export const admin = {
   figures: procedure('figures.read', [], {
-    reads: ['users', 'orders', 'services', 'invoices', 'coinEntries', 'tickets', 'orderOptions'],
+    reads: ['users', 'orders', 'services', 'invoices', 'creditNotes', 'tickets', 'orderOptions'],
   }).output(Figures),
   waiting: procedure('admin.enter', [], {
-    reads: ['orders', 'tickets', 'instances', 'panels'],
+    reads: ['orders', 'declarations', 'tickets', 'instances', 'panels', 'refunds'],
   }).output(Waiting),
   /** What automation did in the last 24 hours, and what needs a decision. */
   automation: procedure('figures.read', [], {

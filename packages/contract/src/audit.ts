@@ -20,6 +20,10 @@ export type NamedEntry = z.infer<typeof NamedEntry>
 export const DoneBy = z.enum(['people', 'shop'])
 export type DoneBy = z.infer<typeof DoneBy>
 
+/** Of the trail of sign-ins: all lines, or those of what was tried in vain. */
+export const TrailPart = z.enum(['all', 'failures'])
+export type TrailPart = z.infer<typeof TrailPart>
+
 export const audit = {
   /**
    * Newest first. `client`: changes of that account and of its newest orders, services, domains, invoices and tickets, 500 of
@@ -34,6 +38,8 @@ export const audit = {
       'domains',
       'invoices',
       'payments',
+      'declarations',
+      'refunds',
       'tickets',
       'plans',
       'orderOptions',
@@ -47,6 +53,7 @@ export const audit = {
         actor: z.optional(Id),
         action: z.optional(optionalText(60)),
         by: z.optional(DoneBy),
+        trail: z.optional(TrailPart),
         subject: z.optional(Id),
         client: z.optional(Id),
         address: z.optional(optionalText(64)),

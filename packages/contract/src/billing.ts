@@ -1,17 +1,35 @@
 import { CoinEntry } from '@hostfront/domain/billing/coin-entry'
 import { Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
+import { ManualInvoice } from '@hostfront/domain/billing/manual-invoice'
+import { Reminder } from '@hostfront/domain/billing/reminder'
 import { PaymentMethodId } from '@hostfront/domain/payments/payment-method'
-import { Id, Timestamp } from '@hostfront/domain/record'
+import { Id } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
 import { Payment } from './orders.ts'
 import { PageInput, pageOf, sortablePage } from './page.ts'
 import { InvoicePayment } from './payments.ts'
 import { procedure } from './procedure.ts'
+import { ISSUING_REFUSALS } from './refusals.ts'
+import { moneyFilters, TotalsInput } from './totals.ts'
 
 /** A line of a ledger. `subject`: the server or the renewal that it is about; null where it is about none. */
 export const LedgerLine = z.extend(CoinEntry, { subject: z.nullable(z.string()) })
 export type LedgerLine = z.infer<typeof LedgerLine>
+
+/** An invoice with all that staff look up about it. */
+export const InvoiceRecord = z.object({
+  invoice: Invoice,
+  customer: Customer,
+  payments: z.array(InvoicePayment),
+  /** What it bills, as far as that is there. */
+  about: z.nullable(
+    z.object({ kind: z.enum(['order', 'service', 'domain']), id: Id, name: z.string() }),
+  ),
+  /** Of which its customer was reminded, oldest first. */
+  reminders: z.array(z.pick(Reminder, { createdAt: true, day: true })),
+})
+export type InvoiceRecord = z.infer<typeof InvoiceRecord>
 
 export const billing = {
   /** The caller's invoices, newest first. */
@@ -61,19 +79,49 @@ export const billing = {
     .input(
       z.extend(sortablePage(['text', 'total', 'dueDate', 'status']), {
         status: z.optional(InvoiceStatus),
-        userId: z.optional(Id),
-        from: z.optional(Timestamp),
-        to: z.optional(Timestamp),
+        ...moneyFilters,
       }),
     )
     .output(
       pageOf(z.object({ invoice: Invoice, customer: Customer, payments: z.array(InvoicePayment) })),
     ),
+  /** What `allInvoices` adds up to for the same choices, by state; `owed`: what is still to be paid of it. */
+  totals: procedure('invoices.read', [], { reads: ['invoices', 'users', 'paymentAllocations'] })
+    .input(TotalsInput)
+    .output(
+      z.nullable(
+        z.array(z.object({ state: InvoiceStatus, count: z.int(), amount: z.int(), owed: z.int() })),
+      ),
+    ),
+  /** One of anybody's, with what it bills and what came in for it. */
+  inspect: procedure('invoices.read', ['NOT_FOUND'], {
+    reads: [
+      'invoices',
+      'users',
+      'payments',
+      'paymentAllocations',
+      'orders',
+      'services',
+      'domains',
+      'reminders',
+    ],
+  })
+    .input(z.object({ id: Id }))
+    .output(InvoiceRecord),
   /** A client's coin ledger, newest first. */
   ledgerOf: procedure('coins.read', [], { reads: ['coinEntries', 'invoices', 'orders'] })
     .input(z.extend(PageInput, { userId: Id }))
     .output(pageOf(LedgerLine)),
-  /** Records money that arrived off-site: pays the invoice in full. */
+  /** Bills a client for what no order or renewal bills; VAT as for an order. */
+  issue: procedure('invoices.issue', ['CLIENT_NOT_FOUND', 'DUE_IN_PAST', ...ISSUING_REFUSALS], {
+    once: true,
+  })
+    .input(z.extend(ManualInvoice, { userId: Id }))
+    .output(Invoice),
+  /**
+   * Records money that arrived off-site. Less than the invoice owes pays a part of it, and the rest stays to be paid; what
+   * becomes of more, and of money for an invoice that owes nothing, says `surplus`.
+   */
   recordPayment: procedure(
     'payments.record',
     [
@@ -82,6 +130,7 @@ export const billing = {
       'PAYMENT_AMOUNT_DIFFERS',
       'PAYMENT_IN_FUTURE',
       'REFERENCE_USED',
+      'BALANCE_FULL',
     ],
     { once: true },
   )

@@ -1,4 +1,5 @@
 import { EditedAccount } from '@hostfront/domain/accounts/edited-account'
+import { NewClient } from '@hostfront/domain/accounts/new-client'
 import { Role } from '@hostfront/domain/accounts/user'
 import { CoinEntry } from '@hostfront/domain/billing/coin-entry'
 import { ClientNote } from '@hostfront/domain/clients/client-note'
@@ -8,6 +9,7 @@ import * as z from 'zod/mini'
 import { Account } from './accounts.ts'
 import { Done, pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
+import { countsBy } from './totals.ts'
 
 /** An account with what its owner has. */
 export const Client = z.object({
@@ -34,8 +36,23 @@ export const clients = {
       }),
     )
     .output(pageOf(Client)),
+  /** How many accounts there are in each state. */
+  counts: procedure('clients.read', [], { reads: ['users'] })
+    .input(z.object({ role: z.optional(Role) }))
+    .output(countsBy(z.enum(['active', 'suspended']))),
   get: procedure('clients.read', ['NOT_FOUND'], { reads: ['users', 'orders', 'services'] })
     .input(ById)
+    .output(Client),
+  /**
+   * Opens an account for a client. Where the shop sends mail, the client gets a link to set the password; else `password`
+   * is theirs, and NOT_AVAILABLE says that it is missing, or not asked for here.
+   */
+  add: procedure(
+    'clients.add',
+    ['EMAIL_TAKEN', 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_COMMON', 'NOT_AVAILABLE'],
+    { once: true },
+  )
+    .input(NewClient)
     .output(Client),
   /**
    * Merges what is given. `coins` is the new balance (hundredths of a coin): the difference becomes a ledger entry.
@@ -69,7 +86,9 @@ export const clients = {
    * Deletes a customer: pending orders are taken back, services terminated, open invoices cancelled, personal data
    * erased; invoices and ledger stay, with an entry for the coins that are forfeited. Refused for administrators.
    */
-  remove: procedure('clients.remove', ['NOT_FOUND', 'CLIENT_IS_ADMIN'], { confirmed: true })
+  remove: procedure('clients.remove', ['NOT_FOUND', 'CLIENT_IS_ADMIN', 'CLOCK_WRONG'], {
+    confirmed: true,
+  })
     .input(ById)
     .output(Done),
   /** What administrators have noted about a client, newest first. */

@@ -7,8 +7,11 @@ import { audit } from './audit.ts'
 import { billing } from './billing.ts'
 import { clients } from './clients.ts'
 import { content } from './content.ts'
+import { creditNotes } from './credit-notes.ts'
+import { declarations } from './declarations.ts'
 import { delivery } from './delivery.ts'
 import { domains } from './domains.ts'
+import { files } from './files.ts'
 import { notifications } from './notifications.ts'
 import { opening } from './opening.ts'
 import { options } from './options.ts'
@@ -17,7 +20,10 @@ import { panels } from './panels.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { payments } from './payments.ts'
 import { plans } from './plans.ts'
+import { refunds } from './refunds.ts'
+import { reports } from './reports.ts'
 import { secondFactor } from './second-factor.ts'
+import { security } from './security.ts'
 import { services } from './services.ts'
 import { settings } from './settings.ts'
 import { shop } from './shop.ts'
@@ -36,9 +42,12 @@ export const contract = {
   billing,
   clients,
   content,
+  creditNotes,
   admin,
+  declarations,
   delivery,
   domains,
+  files,
   notifications,
   opening,
   options,
@@ -47,7 +56,10 @@ export const contract = {
   paymentMethods,
   payments,
   plans,
+  refunds,
+  reports,
   secondFactor,
+  security,
   services,
   settings,
   shop,

@@ -10,16 +10,23 @@ import { PageInput, pageOf, sortablePage } from './page.ts'
 import { InvoicePayment } from './payments.ts'
 import { procedure } from './procedure.ts'
 import { ISSUING_REFUSALS, VOUCHER_REFUSALS } from './refusals.ts'
+import { moneyFilters, TotalsInput, totalsBy } from './totals.ts'
+
+/** What becomes of money that nothing is there to be paid with: coins of its customer, or it is sent back. */
+export const Surplus = z.enum(['coins', 'return'])
+export type Surplus = z.infer<typeof Surplus>
 
 /**
  * Money that arrived off-site: `amount` in minor units, `paidAt` when it came in (UTC). `isShared`: one transfer that pays
- * several invoices; else a reference that another invoice was paid with is refused with REFERENCE_USED.
+ * several invoices; else a reference that another invoice was paid with is refused with REFERENCE_USED. `surplus`: what
+ * becomes of more than the invoice owes, coins unless it is said; for an invoice that owes nothing it has to be said.
  */
 export const Payment = z.object({
   reference: typedText(120),
   amount: Money,
   paidAt: Timestamp,
   isShared: z.optional(z.boolean()),
+  surplus: z.optional(Surplus),
 })
 export type Payment = z.infer<typeof Payment>
 
@@ -38,8 +45,31 @@ export type OrderWithService = z.infer<typeof OrderWithService>
 export const QueuedOrder = z.extend(OrderWithService, {
   customer: Customer,
   payments: z.array(InvoicePayment),
+  /** Its service waits until staff have made the server. */
+  isToSetUp: z.boolean(),
 })
 export type QueuedOrder = z.infer<typeof QueuedOrder>
+
+const QUEUED_OF = [
+  'orders',
+  'services',
+  'instances',
+  'users',
+  'invoices',
+  'payments',
+  'paymentAllocations',
+] as const
+
+const PLACING_REFUSALS = [
+  'PLAN_NOT_FOUND',
+  'OPTION_REFUSED',
+  'PRICE_CHANGED',
+  'INSUFFICIENT_COINS',
+  'METHOD_NOT_OFFERED',
+  'ORDERS_CLOSED',
+  ...ISSUING_REFUSALS,
+  ...VOUCHER_REFUSALS,
+] as const
 
 export const orders = {
   /**
@@ -48,22 +78,12 @@ export const orders = {
    * `amountDue` (minor units) is what the customer saw: another price refuses with PRICE_CHANGED. A shop that is not open
    * for orders refuses with ORDERS_CLOSED. `options`: an answer to each that `options.onSale` has for the plan.
    */
-  place: procedure(
-    'orders.place',
-    [
-      'PLAN_NOT_FOUND',
-      'OPTION_REFUSED',
-      'PRICE_CHANGED',
-      'INSUFFICIENT_COINS',
-      'METHOD_NOT_OFFERED',
-      'ORDERS_CLOSED',
-      'TOO_MANY_ATTEMPTS',
-      ...ISSUING_REFUSALS,
-      ...VOUCHER_REFUSALS,
-    ],
-    { once: true },
-  )
+  place: procedure('orders.place', [...PLACING_REFUSALS, 'TOO_MANY_ATTEMPTS'], { once: true })
     .input(z.extend(OrderForm, { amountDue: Money }))
+    .output(OrderWithInvoice),
+  /** The same as a client, by the same rules and at the client's price; coins are the client's. */
+  placeFor: procedure('orders.place-for', ['CLIENT_NOT_FOUND', ...PLACING_REFUSALS], { once: true })
+    .input(z.extend(OrderForm, { amountDue: Money, userId: Id }))
     .output(OrderWithInvoice),
   /** The caller's own orders with what became of them, newest first. */
   mine: procedure('orders.read-own', [], {
@@ -77,38 +97,54 @@ export const orders = {
   })
     .input(z.object({ id: Id }))
     .output(OrderWithService),
-  /** Withdraws the caller's pending order; coins come back, the invoice is cancelled. */
-  cancel: procedure('orders.withdraw', ['NOT_FOUND', 'ALREADY_DECIDED'], { once: true })
+  /** Withdraws the caller's pending order; coins come back, the invoice is cancelled or taken back by a credit note. */
+  cancel: procedure('orders.withdraw', ['NOT_FOUND', 'ALREADY_DECIDED', 'CLOCK_WRONG'], {
+    once: true,
+  })
     .input(z.object({ id: Id }))
     .output(Order),
   /** Everybody's orders with what became of them, newest first. */
-  list: procedure('orders.read', [], {
-    reads: ['orders', 'services', 'users', 'invoices', 'payments', 'paymentAllocations'],
-  })
+  list: procedure('orders.read', [], { reads: QUEUED_OF })
     .input(
       z.extend(sortablePage(['text', 'amountDue', 'status']), {
         status: z.optional(OrderStatus),
-        userId: z.optional(Id),
+        ...moneyFilters,
       }),
     )
     .output(pageOf(QueuedOrder)),
-  /** Starts the service. An unpaid invoice must be paid first, or with `payment` in the same step. */
+  /** How many orders there are in each state for the same choices, and what they amount to. */
+  totals: procedure('orders.read', [], {
+    reads: ['orders', 'users', 'invoices', 'paymentAllocations'],
+  })
+    .input(TotalsInput)
+    .output(totalsBy(OrderStatus)),
+  /** One of anybody's. */
+  inspect: procedure('orders.read', ['NOT_FOUND'], { reads: QUEUED_OF })
+    .input(z.object({ id: Id }))
+    .output(QueuedOrder),
+  /** Starts the service. An unpaid invoice must be paid first, or with `payment` in the same step: no less than it owes. */
   approve: procedure(
     'orders.decide',
     [
       'NOT_FOUND',
       'ALREADY_DECIDED',
       'INVOICE_UNPAID',
+      'INVOICE_NOT_PAYABLE',
       'PAYMENT_AMOUNT_DIFFERS',
       'PAYMENT_IN_FUTURE',
       'REFERENCE_USED',
+      'BALANCE_FULL',
     ],
     { once: true },
   )
     .input(z.object({ id: Id, payment: z.optional(Payment) }))
-    .output(z.extend(OrderWithInvoice, { service: Service })),
-  /** Declines the order and sends the customer the reason; coins come back, the invoice is cancelled or refunded. */
-  reject: procedure('orders.decide', ['NOT_FOUND', 'ALREADY_DECIDED'], { once: true })
+    .output(
+      z.extend(OrderWithInvoice, { service: Service, isToSetUp: QueuedOrder.shape.isToSetUp }),
+    ),
+  /** Declines the order and sends the customer the reason; coins come back, the invoice is cancelled or taken back by a credit note. */
+  reject: procedure('orders.decide', ['NOT_FOUND', 'ALREADY_DECIDED', 'CLOCK_WRONG'], {
+    once: true,
+  })
     .input(z.object({ id: Id, reason: typedText(500) }))
     .output(OrderWithInvoice),
 }

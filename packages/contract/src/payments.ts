@@ -1,9 +1,10 @@
 import { Payment, PaymentAllocation, PaymentState } from '@hostfront/domain/payments/payment'
-import { Id, optionalText, Timestamp, typedText } from '@hostfront/domain/record'
+import { Id, typedText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
 import { pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
+import { moneyFilters, TotalsInput } from './totals.ts'
 
 /** What came in for an invoice: `amount` (minor units) is the part of the payment that pays it. */
 export const InvoicePayment = z.object({
@@ -34,14 +35,8 @@ export const Transaction = z.object({
 })
 export type Transaction = z.infer<typeof Transaction>
 
-/** `from` and `to` (UTC) bound when they came in, `to` itself left out. */
-const chosen = {
-  method: z.optional(Payment.shape.method),
-  state: z.optional(PaymentState),
-  userId: z.optional(Id),
-  from: z.optional(Timestamp),
-  to: z.optional(Timestamp),
-}
+/** `from` and `to` bound when they came in. */
+const chosen = { ...moneyFilters, state: z.optional(PaymentState) }
 
 /** So many, and how much: minor units. */
 const Sum = z.object({ count: z.int(), amount: z.int() })
@@ -59,7 +54,7 @@ export const payments = {
     .output(pageOf(Transaction)),
   /** What the payments add up to that `list` has for the same choices; null when a search finds more than are added up. */
   totals: procedure('invoices.read', [], { reads: TRANSACTION_READS })
-    .input(z.object({ search: z.optional(optionalText(200)), ...chosen }))
+    .input(z.extend(TotalsInput, chosen))
     .output(z.nullable(TransactionTotals)),
   /**
    * Says that a payment was recorded wrongly: it pays nothing any more, its invoices are open again, and its reference may be

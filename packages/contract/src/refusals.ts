@@ -69,13 +69,20 @@ export const refusals = {
   NOT_WITHDRAWABLE: { status: 409, data: Nothing },
   /** It replaces one of today that was withdrawn; tomorrow (UTC) it can be, too. */
   WITHDRAWN_TODAY: { status: 409, data: Nothing },
-  /** Minor units. */
+  /** `total`: what would have to be paid, minor units. */
   PAYMENT_AMOUNT_DIFFERS: { status: 422, data: z.object({ total: z.int() }) },
   PAYMENT_IN_FUTURE: { status: 422, data: Nothing },
+  /** The day on which an invoice is to be due is over. */
+  DUE_IN_PAST: { status: 422, data: Nothing },
   /** `obstacle`: why the record of a payment cannot be undone, an `UndoObstacle`. */
   PAYMENT_KEPT: { status: 409, data: z.object({ obstacle: z.string() }) },
+  /** `obstacle`: why no credit note can be issued, a `CreditObstacle`; `most`: what can still be taken back, minor units. */
+  NOT_CREDITABLE: { status: 409, data: z.object({ obstacle: z.string(), most: z.int() }) },
   /** `number`: the invoice that was paid with this reference. */
   REFERENCE_USED: { status: 409, data: z.object({ number: z.string() }) },
+
+  /** So many of an invoice, or for coins, wait already. */
+  DECLARATIONS_WAITING: { status: 409, data: z.object({ most: z.int() }) },
 
   /** Who was chosen is no client any more. */
   CLIENT_NOT_FOUND: { status: 404, data: Nothing },
@@ -125,8 +132,30 @@ export const refusals = {
   CHANGED_MEANWHILE: { status: 409, data: Nothing },
   PANEL_IN_USE: { status: 409, data: z.object({ servers: z.int() }) },
   DOMAIN_NOT_DUE: { status: 409, data: Nothing },
+  DOMAIN_TAKEN: { status: 409, data: Nothing },
+  /** `of`: the name that it is a part of. */
+  DOMAIN_IS_PART: { status: 422, data: z.object({ of: z.string() }) },
+  /** The price list says nothing of it. */
+  DOMAIN_PRICE_MISSING: { status: 422, data: z.object({ extension: z.string() }) },
+  /** It would run more than ten years ahead. */
+  DOMAIN_TOO_LONG: { status: 422, data: Nothing },
+  /** `number`: the invoice of the years from that day on; `isOpen`: it can still be paid. */
+  DOMAIN_PERIOD_BILLED: {
+    status: 409,
+    data: z.object({ number: z.string(), isOpen: z.boolean() }),
+  },
+  /** Invoices refer to it, so it stays. */
+  DOMAIN_BILLED: { status: 409, data: Nothing },
+  /** The list has a line of this extension and as many years. */
+  DOMAIN_PRICE_TAKEN: { status: 409, data: Nothing },
   TICKET_STATE: { status: 409, data: z.object({ status: z.string() }) },
   TICKET_FULL: { status: 409, data: z.object({ max: z.int() }) },
+  /** `problem`: why a file is not taken, a `FileProblem`. */
+  FILE_REFUSED: { status: 422, data: z.object({ problem: z.string() }) },
+  /** `max`: bytes that an account's files may have in all. */
+  FILES_FULL: { status: 409, data: z.object({ max: z.int() }) },
+  /** It was not sent by the caller for this, is used already, or was deleted because nothing named it. */
+  FILE_GONE: { status: 409, data: Nothing },
   ASSIGNEE_NOT_ADMIN: { status: 422, data: Nothing },
   /** A customer has an order, a service, a domain, an invoice or coins: their numbers would mean other money. */
   CURRENCY_IN_USE: { status: 409, data: Nothing },

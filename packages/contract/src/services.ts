@@ -14,6 +14,7 @@ import { Done, pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
 import { ISSUING_REFUSALS } from './refusals.ts'
 import { HoldingsInput, Renewal, RenewalInvoice } from './renewal.ts'
+import { countsBy } from './totals.ts'
 
 /** A service as administrators see it in lists. */
 export const HeldService = z.object({ service: Service, customer: Customer })
@@ -179,6 +180,10 @@ export const services = {
       }),
     )
     .output(pageOf(HeldService)),
+  /** How many there are in each state. */
+  counts: procedure('services.read', [], { reads: ['services'] })
+    .input(z.object({ shown: z.optional(ShownServices) }))
+    .output(countsBy(ServiceStatus)),
   /** Anybody's. */
   inspect: procedure('services.read', ['NOT_FOUND'], {
     reads: [

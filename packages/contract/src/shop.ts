@@ -36,24 +36,30 @@ export type IntegrityReport = z.infer<typeof IntegrityReport>
 /**
  * `before`: rows of the shop as it is; `after`: as the document has them; `changes`: of a dry run, how many of each
  * collection are new, gone, and changed; `problems`: the first 100 of what the books of the document have wrong;
- * `applied`: whether it took the shop's place.
+ * `filesLeft`: files of the document whose bytes this shop does not have; `applied`: whether it took the shop's place.
  */
 export const ImportReport = z.object({
   before: Counts,
   after: Counts,
   changes: z.record(z.string(), z.object({ added: z.int(), removed: z.int(), changed: z.int() })),
   problems: IntegrityReport.shape.problems,
+  filesLeft: z.int(),
   applied: z.boolean(),
 })
 export type ImportReport = z.infer<typeof ImportReport>
+
+/** `files`: those of the document, whose bytes stay behind. */
+export const ExportedShop = z.object({
+  text: z.string(),
+  files: z.object({ count: z.int(), bytes: z.int() }),
+})
+export type ExportedShop = z.infer<typeof ExportedShop>
 
 /** The shop as a whole. */
 export const shop = {
   capabilities: procedure('public', [], { reads: [], whileClosed: true }).output(Capabilities),
   /** All that the shop knows as one JSON document, without sessions, links, second factors, API keys, mails and request keys. */
-  exportDocument: procedure('shop.export', [], { confirmed: true }).output(
-    z.object({ text: z.string() }),
-  ),
+  exportDocument: procedure('shop.export', [], { confirmed: true }).output(ExportedShop),
   /**
    * Puts a document in place of the whole shop, all or nothing; without `apply` only says what would change.
    * Every session ends: sign in with an account of the document.

@@ -1,5 +1,7 @@
-import { Id } from '@hostfront/domain/record'
+import { Id, Timestamp } from '@hostfront/domain/record'
+import { ServiceStatus } from '@hostfront/domain/services/service'
 import {
+  MAX_ATTACHMENTS,
   Ticket,
   TicketMessage,
   TicketPriority,
@@ -10,6 +12,7 @@ import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
 import { PageInput, pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
+import { countsBy } from './totals.ts'
 
 /** A message with the name of who wrote it; customers read the shop's name in place of the administrator's. */
 export const NamedMessage = z.extend(TicketMessage, { authorName: z.string() })
@@ -35,12 +38,19 @@ export const QueuedTicket = z.object({
 })
 export type QueuedTicket = z.infer<typeof QueuedTicket>
 
-/** A ticket as administrators read it, notes included. `serviceName` null: it is about no service. */
+/** A ticket as administrators read it, notes included. `service` null: it is about none, or about one that is gone. */
 export const TicketFile = z.extend(QueuedTicket, {
   messages: z.array(NamedMessage),
-  serviceName: z.nullable(z.string()),
+  service: z.nullable(
+    z.object({ id: Id, name: z.string(), status: ServiceStatus, expiresAt: Timestamp }),
+  ),
+  /** Open invoices of its customer, and what is still to be paid of them (minor units). */
+  owed: z.object({ count: z.int(), amount: z.int() }),
 })
 export type TicketFile = z.infer<typeof TicketFile>
+
+/** Files that the caller has sent for it. */
+const FileIds = z._default(z.array(Id).check(z.maxLength(MAX_ATTACHMENTS)), [])
 
 const ById = z.object({ id: Id })
 
@@ -52,20 +62,20 @@ export const tickets = {
   read: procedure('tickets.read-own', ['NOT_FOUND'], { reads: ['tickets', 'users', 'settings'] })
     .input(ById)
     .output(OwnTicket),
-  open: procedure('tickets.write', ['FEATURE_OFF', 'NOT_FOUND', 'TOO_MANY_ATTEMPTS'], {
+  open: procedure('tickets.write', ['FEATURE_OFF', 'NOT_FOUND', 'FILE_GONE', 'TOO_MANY_ATTEMPTS'], {
     once: true,
   })
-    .input(TicketForm)
+    .input(z.extend(TicketForm, { fileIds: FileIds }))
     .output(OwnTicket),
   /** Writes into the caller's ticket; one that is closed is open again. */
   reply: procedure(
     'tickets.write',
-    ['NOT_FOUND', 'FEATURE_OFF', 'TICKET_FULL', 'TOO_MANY_ATTEMPTS'],
+    ['NOT_FOUND', 'FEATURE_OFF', 'TICKET_FULL', 'FILE_GONE', 'TOO_MANY_ATTEMPTS'],
     {
       once: true,
     },
   )
-    .input(z.extend(ReplyForm, { id: Id }))
+    .input(z.extend(ReplyForm, { id: Id, fileIds: FileIds }))
     .output(OwnTicket),
   close: procedure('tickets.write', ['NOT_FOUND', 'TICKET_STATE']).input(ById).output(OwnTicket),
   reopen: procedure('tickets.write', ['NOT_FOUND', 'TICKET_STATE', 'FEATURE_OFF'])
@@ -82,14 +92,18 @@ export const tickets = {
       }),
     )
     .output(pageOf(QueuedTicket)),
+  /** How many there are in each state. */
+  counts: procedure('tickets.read', [], { reads: ['tickets'] })
+    .input(z.object({ assigneeId: z.optional(z.nullable(Id)) }))
+    .output(countsBy(TicketStatus)),
   inspect: procedure('tickets.read', ['NOT_FOUND'], {
-    reads: ['tickets', 'users', 'services', 'settings'],
+    reads: ['tickets', 'users', 'services', 'settings', 'invoices'],
   })
     .input(ById)
     .output(TicketFile),
   /** Writes to the customer, notifying them; or with `isInternal` a note for the team alone that changes no state. */
-  answer: procedure('tickets.answer', ['NOT_FOUND', 'TICKET_FULL'], { once: true })
-    .input(z.extend(ReplyForm, { id: Id, isInternal: z.boolean() }))
+  answer: procedure('tickets.answer', ['NOT_FOUND', 'TICKET_FULL', 'FILE_GONE'], { once: true })
+    .input(z.extend(ReplyForm, { id: Id, isInternal: z.boolean(), fileIds: FileIds }))
     .output(TicketFile),
   /** Sets what is given; `assigneeId` null: nobody. */
   update: procedure('tickets.answer', ['NOT_FOUND', 'ASSIGNEE_NOT_ADMIN'])

@@ -26,6 +26,8 @@ export const ISSUE_CODES = [
   'TWICE',
   'BEYOND_SLOTS',
   'HOST_NAME_INVALID',
+  'DOMAIN_INVALID',
+  'EXTENSION_INVALID',
   'PANEL_ADDRESS_INVALID',
   'PORTS_INVALID',
   'LINES_INVALID',
@@ -35,6 +37,7 @@ export const ISSUE_CODES = [
   'CHOICES_INVALID',
   'RANGE_REVERSED',
   'TERMS_NOT_NAMED',
+  'REFERENCE_NEEDED',
 ] as const
 
 export type IssueCode = (typeof ISSUE_CODES)[number]

@@ -84,6 +84,7 @@ function brandedFields(schema: object, brand: WeakSet<object>): string[] {
   const look = (part: unknown, name: string): void => {
     if (typeof part !== 'object' || part === null) return
     if (brand.has(part)) names.add(name)
+    if (LEAVES.has(defOf(part).type)) return
     const known = seen.get(part) ?? new Set()
     if (known.has(name)) return
     seen.set(part, known.add(name))
@@ -93,6 +94,17 @@ function brandedFields(schema: object, brand: WeakSet<object>): string[] {
   look(schema, '')
   return [...names]
 }
+
+/** Of these kinds nothing is made of other schemas; most are. */
+const LEAVES: ReadonlySet<string | undefined> = new Set([
+  'string',
+  'number',
+  'boolean',
+  'enum',
+  'literal',
+  'int',
+  'null',
+])
 
 /** What a schema is made of; of an object the fields, by name. */
 function partsOf(schema: object): (readonly [name: string | null, part: unknown])[] {

@@ -7,17 +7,22 @@ import { Announcement } from '@hostfront/domain/announcements/announcement'
 import { AuditEntry } from '@hostfront/domain/audit/audit-entry'
 import { CoinEntry } from '@hostfront/domain/billing/coin-entry'
 import { Counter } from '@hostfront/domain/billing/counter'
+import { CreditNote } from '@hostfront/domain/billing/credit-note'
 import { Invoice } from '@hostfront/domain/billing/invoice'
+import { Reminder } from '@hostfront/domain/billing/reminder'
 import { ClientNote } from '@hostfront/domain/clients/client-note'
 import { Subscriber } from '@hostfront/domain/content/subscriber'
 import { Domain } from '@hostfront/domain/domains/domain'
+import { StoredFile } from '@hostfront/domain/files/stored-file'
 import { IdempotencyKey } from '@hostfront/domain/idempotency/idempotency-key'
 import { KeyCheck } from '@hostfront/domain/keys/key-check'
 import { Notification } from '@hostfront/domain/notifications/notification'
 import { OrderOption } from '@hostfront/domain/options/order-option'
 import { Order } from '@hostfront/domain/orders/order'
+import { Declaration } from '@hostfront/domain/payments/declaration'
 import { Payment, PaymentAllocation } from '@hostfront/domain/payments/payment'
 import { PaymentMethod } from '@hostfront/domain/payments/payment-method'
+import { Refund } from '@hostfront/domain/payments/refund'
 import { Plan } from '@hostfront/domain/plans/plan'
 import { Instance } from '@hostfront/domain/provisioning/instance'
 import { Panel } from '@hostfront/domain/provisioning/panel'
@@ -58,6 +63,11 @@ export const collections = {
   payments: Payment,
   paymentAllocations: PaymentAllocation,
   statementRows: StatementRow,
+  creditNotes: CreditNote,
+  refunds: Refund,
+  files: StoredFile,
+  declarations: Declaration,
+  reminders: Reminder,
   coinEntries: CoinEntry,
   counters: Counter,
   vouchers: Voucher,
@@ -100,6 +110,11 @@ export type Rows = {
   payments: Payment
   paymentAllocations: PaymentAllocation
   statementRows: StatementRow
+  creditNotes: CreditNote
+  refunds: Refund
+  files: StoredFile
+  declarations: Declaration
+  reminders: Reminder
   coinEntries: CoinEntry
   counters: Counter
   vouchers: Voucher

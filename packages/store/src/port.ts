@@ -128,6 +128,38 @@ export interface Tally {
   readonly sum: number
 }
 
+/** What `totals` counts and adds up. */
+export interface TotalsQuery<Row> {
+  readonly where?: Where<Row>
+  /** Rows that are equal in all of these are counted together; without any, all rows are. */
+  readonly by?: readonly TotalsKey<Row>[]
+  /** Whole numbers that are added up, each apart; where one is null, nothing. */
+  readonly sums?: readonly (keyof Row & string)[]
+}
+
+/**
+ * A scalar field; the day or month (UTC) of a time, as `2026-11-21` or `2026-11`; a text that a field holds under a name;
+ * or a scalar field of another row, which is reached from id to id: null where there is none.
+ */
+export type TotalsKey<Row> =
+  | (keyof Row & string)
+  | { readonly per: 'day' | 'month'; readonly field: keyof Row & string }
+  | { readonly within: keyof Row & string; readonly field: string }
+  | { readonly via: readonly Step[]; readonly field: string }
+
+/** To the row of `to` whose id is in the field `by`. */
+export interface Step {
+  readonly by: string
+  readonly to: CollectionName
+}
+
+/** Rows whose `by` are `keys`, in their order. */
+export interface Totals {
+  readonly keys: readonly Tally['key'][]
+  readonly count: number
+  readonly sums: readonly number[]
+}
+
 export interface Page<Row> {
   readonly items: Row[]
   /** Cursor of the following page; null on the last one. */
@@ -155,6 +187,11 @@ export interface ReadRepository<Row extends { id: string }> {
    * without rows are left out. Fields of another kind than the query's types allow throw StoreError `check`.
    */
   tally(query: TallyQuery<Row>): Promise<readonly Tally[]>
+  /**
+   * The same by several fields and of several sums at once, for reports. Ordered by the keys, null after all others. What the
+   * query's types do not allow throws StoreError `check`.
+   */
+  totals(query: TotalsQuery<Row>): Promise<readonly Totals[]>
 }
 
 export interface Repository<Row extends { id: string }> extends ReadRepository<Row> {

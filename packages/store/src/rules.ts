@@ -116,6 +116,7 @@ export const rules: { readonly [Name in CollectionName]: CollectionRules<Rows[Na
         invoice.lines.reduce((sum, line) => sum + line.amount, 0) === invoice.subtotal &&
         invoice.subtotal + invoice.tax === invoice.total,
       'paid-has-time': (invoice) => invoice.status !== 'paid' || invoice.paidAt !== null,
+      'paid-within': ({ paid, credited, total }) => paid <= total && credited <= total,
       'subject-is-whole': (invoice) =>
         (invoice.subjectKind === null) === (invoice.subjectId === null),
     },
@@ -131,6 +132,13 @@ export const rules: { readonly [Name in CollectionName]: CollectionRules<Rows[Na
     index: ['userId', 'subjectId', 'status', 'paidAt'],
   },
   ...paymentRules,
+  files: {
+    unique: [],
+    references: { userId: 'users' },
+    checks: {},
+    search: [],
+    index: ['digest', 'subjectId'],
+  },
   coinEntries: {
     unique: [],
     references: { userId: 'users' },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openRoute } from './route.ts'
+import { chooseInMenu } from './row-menu.ts'
 import { expectToast } from './toast.ts'
 
 /** A simulated one, as an administrator. */
@@ -16,10 +17,7 @@ export async function addPanel(page: Page, name: string): Promise<void> {
 /** The delivery of a plan, made by that panel. */
 export async function openMapping(page: Page, plan: string, panel: string): Promise<Locator> {
   await openRoute(page, '/admin/products')
-  await page
-    .getByRole('button', { name: new RegExp(`^Delivery ${plan} \\d`) })
-    .first()
-    .click()
+  await chooseInMenu(page, new RegExp(`^More for ${plan} \\d`), 'Delivery')
   const mapping = page.getByRole('dialog', { name: /^Delivery of MTA/ })
   await mapping.getByLabel('Made by').selectOption({ label: `${panel} (Simulated)` })
   return mapping

@@ -11,6 +11,37 @@ export async function expectFitsWide(page: Page, where: string): Promise<void> {
   await page.setViewportSize(here)
 }
 
+/** The narrowest window that WCAG 2.2 asks for (1.4.10); px. */
+const NARROW = { width: 320, height: 640 }
+/** A phone and a desktop, for text of twice the size (1.4.4). */
+const FOR_LARGE_TEXT = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]
+
+/** As below in a window of 320 px, and on a phone and a desktop with text of twice the size. */
+export async function expectFitsAnybody(page: Page, where: string): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize(NARROW)
+  await expectFits(page, `${where}, at 320 px`)
+  await setTextSize(page, 2)
+  for (const size of FOR_LARGE_TEXT) {
+    await page.setViewportSize(size)
+    await expectFits(page, `${where}, large text at ${size.width} px`)
+  }
+  await setTextSize(page, 1)
+  if (before) await page.setViewportSize(before)
+}
+
+/** All lengths of the shop are made of this one. */
+const setTextSize = (page: Page, times: number): Promise<void> =>
+  page.evaluate(
+    (size) => {
+      document.documentElement.style.fontSize = size
+    },
+    times === 1 ? '' : `${times * 17}px`,
+  )
+
 /** Expects that the page does not scroll sideways, and that nothing of it is cut off or out of sight. */
 export async function expectFits(page: Page, where: string): Promise<void> {
   const { overflow, misfits } = await page.evaluate(() => {

@@ -5,6 +5,16 @@ import { openRoute } from './route.ts'
 export interface ShopDocument {
   users: { email: string; role: string; coins: number }[]
   orders: { id: string; createdAt: string; serverName: string }[]
+  declarations: {
+    id: string
+    createdAt: string
+    amount: number
+    reference: string | null
+    referenceKey: string | null
+    alikeKey: string | null
+    state: string
+    pays: { invoiceId: string; number: string }[]
+  }[]
   invoices: { id: string; createdAt: string; number: string; subjectId: string | null }[]
 }
 

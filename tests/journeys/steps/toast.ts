@@ -5,11 +5,14 @@ import { soon } from './soon.ts'
 export const expectToast = (page: Page, words: string | RegExp): Promise<void> =>
   soon(page.locator('[data-sonner-toast]').getByText(words, { exact: true }).first())
 
-/** What the toasts of now lie over, of all that can be pressed or typed into; by its words. */
+/** What the toasts of now lie over, of all that can be pressed, typed into or is to be copied; by its words. */
 export const underToasts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const toasts = [...document.querySelectorAll('[data-sonner-toast]')]
-    const controls = [...document.querySelectorAll('a[href], button, input, select, textarea')]
+    const figures = 'dl:has(button:not([role=switch])) :is(dt, dd)'
+    const controls = [
+      ...document.querySelectorAll(`a[href], button, input, select, textarea, ${figures}`),
+    ]
     return controls.flatMap((control) => {
       const box = control.getBoundingClientRect()
       const { left, top, right, bottom } = box

@@ -19,7 +19,8 @@ export type Holdings = {
     | 'invoices'
     | 'coinEntries'
     | 'tickets'
-    | 'clientNotes']: Rows[Name][]
+    | 'clientNotes'
+    | 'declarations']: Rows[Name][]
 }
 
 interface Holder {
@@ -58,6 +59,8 @@ export function holdingsOf({ userId, at, coins, now: createdAt }: Holder): Holdi
     domains: [sampleRow('domains', { ...owned('domain'), name: `${at}.example.com`, expiresAt })],
     orders: [paid, ...billed.map(({ order }) => order)],
     invoices: [paidInvoice, ...billed.map(({ invoice }) => invoice)],
+    // The first invoice is left to whoever else may pay it.
+    declarations: billed.slice(1).map(({ order, invoice }) => declared(order, invoice)),
     coinEntries: [
       sampleRow('coinEntries', {
         ...owned('entry'),
@@ -98,6 +101,24 @@ function paidOrder(
   const paid = { status: 'paid', paidAt: owned.createdAt, paymentMethod: 'coins' } as const
   return { order, invoice: { ...invoiceOf(order, at, dueDate), ...paid } }
 }
+
+/** What the customer says to have paid, and nobody has looked at. */
+const declared = (order: Rows['orders'], { id, number, total }: Rows['invoices']) =>
+  sampleRow('declarations', {
+    id: `declaration-of-${order.id}`,
+    userId: order.userId,
+    createdAt: order.createdAt,
+    method: order.paymentMethod,
+    amount: total,
+    paidOn: order.createdAt.slice(0, 10),
+    pays: [{ invoiceId: id, number }],
+    proofIds: [],
+    state: 'waiting',
+    decidedBy: null,
+    decidedAt: null,
+    reason: null,
+    paymentId: null,
+  })
 
 function invoiceOf(order: Rows['orders'], at: number, dueDate: string): Rows['invoices'] {
   const { userId, createdAt } = order

@@ -35,6 +35,7 @@ export function readOperations(document: unknown): Operation[] {
     allErrors: true,
     formats: {
       'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+      date: /^\d{4}-\d\d-\d\d$/,
       email: /^[^@\s]+@[^@\s]+$/,
     },
   })

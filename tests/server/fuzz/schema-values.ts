@@ -36,10 +36,7 @@ export function validValue(schema: JsonSchema, name: string): fc.Arbitrary<unkno
     case 'object':
       return validObject(schema)
     case 'array':
-      return fc.array(validValue(schema.items ?? {}, name), {
-        minLength: schema.minItems ?? 0,
-        maxLength: Math.min(schema.maxItems ?? 8, 8),
-      })
+      return validArray(schema, name)
     case 'string':
       return rememberedOr(name, validText(schema))
     case 'integer':
@@ -71,6 +68,13 @@ function knownPerNew(name: string): number {
   return /^id$|Id$/.test(name) ? 9 : 4
 }
 
+/** Every second list is empty where it may be: of several ids one alone is often wrong. */
+function validArray({ items = {}, minItems = 0, maxItems = 8 }: JsonSchema, name: string) {
+  const item = validValue(items, name.replace(/s$/, ''))
+  const some = fc.array(item, { minLength: minItems, maxLength: Math.min(maxItems, 8) })
+  return minItems === 0 ? fc.oneof(fc.constant([]), some) : some
+}
+
 /** Of any names; most often the options that an order of the seed's plans takes. */
 function validDictionary(values: JsonSchema): fc.Arbitrary<unknown> {
   const any = fc.dictionary(fc.string({ maxLength: USUAL_LENGTH }), validValue(values, ''))
@@ -96,6 +100,7 @@ function validText(schema: JsonSchema): fc.Arbitrary<string> {
     const recent = { min: Date.parse('2024-01-01'), max: Date.parse('2026-01-01') }
     return fc.integer(recent).map((time) => new Date(time).toISOString())
   }
+  if (schema.format === 'date') return validText({ format: 'date-time' }).map(dayOf)
   if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern))
   const minLength = schema.minLength ?? 0
   const maxLength = Math.min(schema.maxLength ?? USUAL_LENGTH, LONGEST_TEXT)
@@ -108,6 +113,8 @@ function validText(schema: JsonSchema): fc.Arbitrary<string> {
     },
   )
 }
+
+const dayOf = (timestamp: string) => timestamp.slice(0, 10)
 
 function validInteger({ minimum = -FAR_NUMBER, maximum = FAR_NUMBER }: JsonSchema) {
   return fc.oneof(

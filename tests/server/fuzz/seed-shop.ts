@@ -57,6 +57,7 @@ export async function seedShop(server: OpenServer, requests: number): Promise<Sp
     panels: PANELS,
     instances: all('services').map(instanceOf),
     domains: all('domains'),
+    declarations: all('declarations'),
     tickets: all('tickets'),
     clientNotes: all('clientNotes'),
     vouchers: VOUCHERS.map((code) => sampleRow('vouchers', { id: code, code, validUntil: NEVER })),

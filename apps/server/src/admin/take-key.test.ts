@@ -1,6 +1,7 @@
 import { sealSecrets } from '@hostfront/backend/seal-secrets'
 import type { Rows } from '@hostfront/store/collections'
 import { createMemoryStore } from '@hostfront/store/memory'
+import { createMemoryFileBytes } from '@hostfront/store/memory-file-bytes'
 import { sampleRow } from '@hostfront/store/sample-rows'
 import { expect, test } from 'vitest'
 import { openBackend } from '../backend/open-backend.ts'
@@ -104,6 +105,7 @@ const openFactor = (key: ServerKey, { id, userId, secret }: Rows['secondFactors'
 async function openWithFactor(...names: string[]) {
   const store = createMemoryStore()
   const backend = await openBackend({
+    files: createMemoryFileBytes(),
     store,
     sql: null,
     limitsFactor: 1,

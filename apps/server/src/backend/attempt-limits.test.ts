@@ -68,6 +68,19 @@ test('what is given back was never taken', async () => {
   }
 })
 
+test('to ask how long somebody waits counts nothing', async () => {
+  const limits = await inMemory(0.1)
+  const wait = (address: string) => limits.waitOf('login-pair', from(address))
+  expect(await wait('203.0.113.9')).toBe(0)
+  await limits.take('login-pair', from('203.0.113.9'))
+  expect([await wait('203.0.113.9'), await wait('203.0.113.9')]).toEqual([0, 0])
+  await limits.take('login-pair', from('203.0.113.9'))
+  expect(await wait('203.0.113.9')).toBe(900)
+  expect(await wait('203.0.113.10')).toBe(0)
+  await limits.forgetAccount('ada')
+  expect(await wait('203.0.113.9')).toBe(0)
+})
+
 test('an account is forgotten from everywhere, its longer waits too, and no other is', async () => {
   const limits = await inMemory(0.1)
   const take = (account: string) => limits.take('login-pair', { ...from('203.0.113.9'), account })
@@ -90,6 +103,8 @@ test.each([
   ['2001:0db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['fe80::1%eth0', 'fe80:0:0::/48'],
   ['unknown', 'unknown'],
+  // A browser that is known, in the place of an address.
+  ['0198a4c2-7d3e-7a11-9f00-3b5c6d7e8f90', '0198a4c2-7d3e-7a11-9f00-3b5c6d7e8f90'],
 ])('%s belongs to %s', (address, group) => {
   expect(addressGroup(address)).toBe(group)
 })

@@ -41,6 +41,7 @@ const LIMITS: { readonly [Action in LimitedAction]: Limit } = {
   'second-factor-browser': { points: 5, within: 15 * MINUTE, grows: true },
   'second-factor-session': { points: 5, within: 15 * MINUTE, grows: true },
   'ticket-account': { points: 30, within: HOUR },
+  'file-account': { points: 20, within: HOUR },
   'power-server': { points: 10, within: 5 * MINUTE },
   'trail-pair': { points: 1, within: HOUR },
   'trail-addresses': { points: 60, within: HOUR },
@@ -98,6 +99,12 @@ export async function createAttemptLimits({ factor, sql }: LimitOptions): Promis
         return seconds
       }
       return Math.max(1, Math.ceil(taken.waitMs / 1000))
+    },
+    async waitOf(action, key) {
+      const { attempts } = counterOf(action)
+      const known = await attempts.get(keyOf(action, key, epochs))
+      const isHeld = known !== null && known.consumedPoints > attempts.points
+      return isHeld ? Math.max(1, Math.ceil(known.msBeforeNext / 1000)) : 0
     },
     async giveBack(action, key) {
       await counterOf(action).attempts.reward(keyOf(action, key, epochs))

@@ -1,4 +1,5 @@
 import { createMemoryStore } from '@hostfront/store/memory'
+import { createMemoryFileBytes } from '@hostfront/store/memory-file-bytes'
 import { expect, test } from 'vitest'
 import { openTestServer } from '../testing/test-server.ts'
 import { watchClock } from '../watch-clock.ts'
@@ -14,6 +15,7 @@ const databaseAhead = (seconds: () => number) => ({
 
 const backendWith = (seconds: () => number) =>
   openBackend({
+    files: createMemoryFileBytes(),
     store: createMemoryStore(),
     sql: databaseAhead(seconds),
     limitsFactor: 1,

@@ -1,5 +1,6 @@
 import type { Backend } from '@hostfront/backend/call/context'
 import { createClockWatch } from '@hostfront/backend/clock-watch'
+import type { FileBytes } from '@hostfront/store/file-bytes'
 import type { Store } from '@hostfront/store/port'
 import type { SqlClient } from '@hostfront/store/sql-client'
 import { isLocal } from '../is-local.ts'
@@ -7,7 +8,7 @@ import { createSecrets } from '../keys/secrets.ts'
 import type { ServerKey } from '../keys/server-key.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { digest, newId, newSecret } from './identity.ts'
+import { digest, digestBytes, newId, newSecret } from './identity.ts'
 import { createMarks } from './marks.ts'
 import { createOneTimeCodes } from './one-time-codes.ts'
 import { openProviders } from './open-providers.ts'
@@ -15,6 +16,7 @@ import { createPasswords } from './passwords.ts'
 
 export interface BackendOptions {
   readonly store: Store
+  readonly files: FileBytes
   /** The database that all replicas share; null where there is but this process. */
   readonly sql: Pick<SqlClient, 'query'> | null
   readonly limitsFactor: number
@@ -26,10 +28,11 @@ export interface BackendOptions {
 
 /** The shop as a server offers it. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
-  const { store, sql, limitsFactor, serverKey, publicUrl } = options
+  const { store, files, sql, limitsFactor, serverKey, publicUrl } = options
   const now = () => new Date().toISOString()
   return {
     store,
+    files,
     passwords: createPasswords(),
     now,
     clock: createClockWatch({
@@ -41,6 +44,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     newId,
     newSecret,
     digest,
+    digestBytes,
     limits: await createAttemptLimits({ sql, factor: limitsFactor }),
     marks: serverKey && createMarks(serverKey),
     secrets: serverKey && createSecrets(serverKey),

@@ -2,18 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Providers } from '@hostfront/backend/call/context'
 import { PanelKind } from '@hostfront/domain/provisioning/panel'
 import type { OpenProvider } from '@hostfront/providers/host'
-import { openPelican } from '@hostfront/providers/pelican'
 import { DEADLINE } from '@hostfront/providers/port'
-import { openProxmox } from '@hostfront/providers/proxmox'
-import { openPterodactyl } from '@hostfront/providers/pterodactyl'
-import { openSimulated } from '@hostfront/providers/simulated'
 import { createPace, mayBeginBelow } from './pace.ts'
 
-const OPEN: Readonly<Record<PanelKind, OpenProvider>> = {
-  simulated: openSimulated,
-  pterodactyl: openPterodactyl,
-  pelican: openPelican,
-  proxmox: openProxmox,
+/** Loaded when a panel of the kind is first spoken to: a shop has one kind or two, and a start waits for none. */
+const OPEN: Readonly<Record<PanelKind, () => Promise<OpenProvider>>> = {
+  simulated: async () => (await import('@hostfront/providers/simulated')).openSimulated,
+  pterodactyl: async () => (await import('@hostfront/providers/pterodactyl')).openPterodactyl,
+  pelican: async () => (await import('@hostfront/providers/pelican')).openPelican,
+  proxmox: async () => (await import('@hostfront/providers/proxmox')).openProxmox,
 }
 
 /** The panels that a server can reach. */
@@ -21,14 +18,16 @@ export function openProviders(now: () => string): Providers {
   const pace = createPace(() => performance.now())
   return {
     kinds: PanelKind.options,
-    open: (kind, panel) =>
-      OPEN[kind](panel, {
+    async open(kind, panel) {
+      const openProvider = await OPEN[kind]()
+      return openProvider(panel, {
         now,
         fetch: (...request) => {
           pace.count(panel.id)
           return fetch(...request)
         },
-      }),
+      })
+    },
     async pace({ id, requestsPerMinute }) {
       for (;;) {
         const wait = pace.wait(id, mayBeginBelow(requestsPerMinute))

@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { addressGroup } from '../address-group.ts'
-import { IMPORT, lengthOf } from './admit-request.ts'
+import { lengthOf } from './admit-request.ts'
 import { sendError } from './api-error.ts'
+import { FILES, hasLongBody } from './long-bodies.ts'
 
 const REQUESTS = 600
 const SECONDS = 60
@@ -35,17 +36,20 @@ export function addressLimit(factor: number): AddressLimit {
         return sendError(request, reply, { status: 429, data: { retryAfter } })
       }
     })
-    app.addHook('onResponse', async (request) => {
+    app.addHook('onResponse', async (request, reply) => {
       const { socket } = request.raw
       const { bytesRead = 0 } = socket
       const bytes = bytesRead - (countedOf.get(socket) ?? 0)
       countedOf.set(socket, bytesRead)
       const more = Math.floor(bytes / BYTES)
-      if (more > 0 && !isWholeShop(request)) await limiter.penalty(addressGroup(request.ip), more)
+      if (more > 0 && !isAwaited(request, reply))
+        await limiter.penalty(addressGroup(request.ip), more)
     })
   }
 }
 
-/** A shop that moves in, from a caller who may do that. */
-const isWholeShop = ({ accountId, routeOptions: { url } }: FastifyRequest): boolean =>
-  accountId !== null && url?.endsWith(IMPORT) === true
+/** A shop that moves in, from a caller who may do that; a file that was kept, of which an account has so many. */
+const isAwaited = (request: FastifyRequest, { statusCode }: FastifyReply): boolean =>
+  request.accountId !== null &&
+  hasLongBody(request) &&
+  (statusCode === 200 || request.routeOptions.url !== FILES)

@@ -39,9 +39,11 @@ test('a shop whose address nobody has said leaves out what needs it', async () =
 })
 
 test('such a page is sent packed, and not again while it is the same', async () => {
-  const packed = await get(known, '/contact', { 'accept-encoding': 'gzip, br' })
+  const ask = () => get(known, '/contact', { 'accept-encoding': 'gzip, br' })
+  const [packed, beside] = await Promise.all([ask(), ask()])
   expect(packed.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('canonical')
+  for (const other of [beside, await ask()]) expect(other.rawPayload).toEqual(packed.rawPayload)
   const etag = String(packed.headers.etag)
   const again = await get(known, '/contact', { 'if-none-match': `"old", W/${etag}` })
   expect([again.statusCode, again.body]).toEqual([304, ''])

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Where the build has left room for the shop's address (apps/web/prerender/site-address.ts). */
@@ -9,14 +10,16 @@ const MARK = '%PUBLIC_URL%'
 /** Of nothing but addresses. */
 const SITEMAP = 'sitemap.xml'
 const WITH_ADDRESS = new Set(['.html', '.txt', '.xml'])
-/** Less than the build takes: a start waits for it. */
+/** Less than the build takes: somebody waits for it. */
 const QUALITY = 9
+const pack = promisify(brotliCompress)
 
 /** A file of the site as this shop serves it. */
 export interface AddressedFile {
   readonly text: string
   readonly plain: Buffer
-  readonly packed: Buffer
+  /** Packed when it is first asked for: a start would wait for all pages. */
+  readonly packed: () => Promise<Buffer>
   readonly etag: string
 }
 
@@ -54,20 +57,21 @@ function made(text: string): AddressedFile {
   const plain = Buffer.from(text)
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY }
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return { text, plain, packed: brotliCompressSync(plain, { params }), etag }
+  let packed: Promise<Buffer> | null = null
+  return { text, plain, packed: () => (packed ??= pack(plain, { params })), etag }
 }
 
-export function sendAddressed(
+export async function sendAddressed(
   request: FastifyRequest,
   reply: FastifyReply,
   { plain, packed, etag }: AddressedFile,
   file: string,
-): FastifyReply {
+): Promise<FastifyReply> {
   reply.header('etag', etag).header('vary', 'accept-encoding')
   if (knows(request, etag)) return reply.code(304).send()
   const isPacked = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
   if (isPacked) reply.header('content-encoding', 'br')
-  return reply.type(typeOf(file)).send(isPacked ? packed : plain)
+  return reply.type(typeOf(file)).send(isPacked ? await packed() : plain)
 }
 
 const knows = (request: FastifyRequest, etag: string): boolean =>

@@ -1,11 +1,11 @@
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { IMPORT } from './admit-request.ts'
+import { hasLongBody } from './long-bodies.ts'
 import { routeName } from './route-name.ts'
 
 /** A body has to be there so long after somebody began to read it. */
 const BODY_MS = 10_000
-/** What has to come each time so long has passed, of a body that may take longer: a whole shop. */
+/** What has to come each time so long has passed, of a body that may take longer: a whole shop, a file. */
 const LEAST_BYTES = 256 * 1024
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
@@ -23,7 +23,7 @@ export function limitSlowBodies(app: FastifyInstance, bodyMs = BODY_MS): void {
 
 function startClock(request: FastifyRequest, reply: FastifyReply, bodyMs: number): void {
   const { raw } = request
-  const isLong = request.routeOptions.url?.endsWith(IMPORT) === true
+  const isLong = hasLongBody(request)
   let before = raw.socket.bytesRead
   const timer = setInterval(() => {
     const { bytesRead } = raw.socket

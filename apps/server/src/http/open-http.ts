@@ -12,6 +12,7 @@ import { routeApiDocs } from './api-docs.ts'
 import { handleErrors, sendError } from './api-error.ts'
 import { limitSlowBodies } from './body-deadline.ts'
 import { limitConnections } from './connection-limit.ts'
+import { routeFiles } from './file-routes.ts'
 import { routeHealth } from './health.ts'
 import { type LiveEvents, routeEvents } from './live-events.ts'
 import { routeMetrics } from './metrics.ts'
@@ -133,6 +134,7 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
     })
     routeProcedures(scope, { backend, cookie })
     events = routeEvents(scope, { backend, cookie })
+    await scope.register(async (files) => routeFiles(files, { backend, cookie }))
   })
   await app.register(async (scope) => {
     limit(scope)

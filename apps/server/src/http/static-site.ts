@@ -59,7 +59,11 @@ export async function serveSite(
     return addressed.get(file)?.text ?? readFileSync(join(folder, file), 'utf8')
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, file: string): FastifyReply {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: string,
+  ): Promise<FastifyReply> {
     const policy = policies.get(file)
     if (policy) reply.header('content-security-policy', policy)
     // Only what carries its hash in its name stays what it is.

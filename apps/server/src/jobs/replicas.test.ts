@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Backend } from '@hostfront/backend/call/context'
 import { initialiseShop } from '@hostfront/backend/initialise-shop'
+import { createMemoryFileBytes } from '@hostfront/store/memory-file-bytes'
 import { migrate, openPostgresStore } from '@hostfront/store/postgres'
 import { openSqlClient } from '@hostfront/store/sql-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -35,6 +36,7 @@ describe.skipIf(!server)('two replicas on one PostgreSQL', { timeout: 120_000 },
     const store = openPostgresStore({ url, poolSize: 1 })
     await initialiseShop(
       await openBackend({
+        files: createMemoryFileBytes(),
         store,
         sql: null,
         limitsFactor: 1,
@@ -53,6 +55,7 @@ describe.skipIf(!server)('two replicas on one PostgreSQL', { timeout: 120_000 },
     const store = openPostgresStore({ url, poolSize: 4 })
     closing.push(() => store.close())
     const backend: Backend = await openBackend({
+      files: createMemoryFileBytes(),
       store,
       sql: null,
       limitsFactor: 1,

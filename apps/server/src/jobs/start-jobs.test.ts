@@ -1,5 +1,6 @@
 import { initialiseShop } from '@hostfront/backend/initialise-shop'
 import { createMemoryStore } from '@hostfront/store/memory'
+import { createMemoryFileBytes } from '@hostfront/store/memory-file-bytes'
 import type { ReadTx, Store } from '@hostfront/store/port'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBackend } from '../backend/open-backend.ts'
@@ -29,6 +30,7 @@ async function open({
         : memory.read((tx) => fn({ ...tx, users: watched(tx.users, readUsers) })),
   }
   const backend = await openBackend({
+    files: createMemoryFileBytes(),
     store,
     sql: null,
     limitsFactor: 1,

@@ -42,3 +42,9 @@ export function seeService(id?: string): MailWords['action'] {
     ? { label: 'See your service', path: `/dashboard/services/${encodeURIComponent(id)}` }
     : { label: 'See your services', path: '/dashboard?tab=services' }
 }
+
+/** Where a customer sees one invoice, or all of them where a mail of an earlier version names none. */
+export function invoicePath(id?: string): string {
+  const tab = '/dashboard?tab=billing'
+  return id ? `${tab}&invoice=${encodeURIComponent(id)}` : tab
+}

@@ -4,12 +4,14 @@ import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import {
   count,
   dayOf,
+  invoicePath,
   type MailWords,
   type ShopFacts,
   seeService,
   teamAt,
   type WordsOf,
 } from './mail-phrases.ts'
+import { reminderWords } from './reminder-words.ts'
 import { SERVICE_WORDS } from './service-words.ts'
 
 /**
@@ -35,6 +37,14 @@ const WORDS: WordsOf = {
       'If you have no account there, ignore this mail.',
     ],
     action: { label: 'Confirm my address', path: withToken('/verify-email', token) },
+  }),
+  'account-added': ({ token }, { siteName }) => ({
+    subject: `Your account at ${siteName}`,
+    paragraphs: [
+      `Our team has opened an account at ${siteName} for you.`,
+      `Choose its password with the link below. The link works once, within ${inWords(TOKEN_MINUTES['password-reset'])}; after that, "Forgot password" on the login page mails you another.`,
+    ],
+    action: { label: 'Choose a password', path: withToken('/reset-password', token) },
   }),
   'password-changed': (_, { siteName, contactEmail }) => ({
     subject: `Your ${siteName} password was changed`,
@@ -66,10 +76,53 @@ const WORDS: WordsOf = {
     ],
     action: { label: 'See your invoice', path: invoicePath(invoiceId) },
   }),
+  'invoice-reminder': reminderWords,
   'invoice-paid': ({ number, invoiceId }) => ({
     subject: `Invoice ${number} is paid`,
     paragraphs: [`We received your payment of invoice ${number}. Thank you.`],
     action: { label: 'See your invoice', path: invoicePath(invoiceId) },
+  }),
+  'payment-received-in-part': ({ number, invoiceId, amount, missing }, { currency }) => ({
+    subject: `A part of invoice ${number} is paid`,
+    paragraphs: [
+      `We received ${formatMoney(amount, currency)} for invoice ${number}. Thank you.`,
+      `${formatMoney(missing, currency)} is still to be paid. The invoice says how.`,
+    ],
+    action: { label: 'See your invoice', path: invoicePath(invoiceId) },
+  }),
+  'payment-rejected': ({ amount, reason }, { currency, contactEmail }) => ({
+    subject: 'We could not confirm your payment',
+    paragraphs: [
+      `You told us that you had paid ${formatMoney(amount, currency)}. We could not confirm it.`,
+      ...(reason.trim() ? [`The reason: ${reason}`] : []),
+      `Look at the details and tell us again, or write to ${teamAt(contactEmail)}.`,
+    ],
+    action: { label: 'See your payments', path: '/dashboard?tab=billing' },
+  }),
+  'coins-bought': ({ amount, balance }) => ({
+    subject: 'Your coins are here',
+    paragraphs: [
+      `Your payment has arrived, and ${formatCoins(amount)} coins are on your balance. It is ${formatCoins(balance)} now.`,
+    ],
+    action: { label: 'See your coins', path: '/dashboard?tab=billing' },
+  }),
+  'credit-note-issued': ({ number, invoiceNumber, invoiceId, amount, toCoins }, { currency }) => ({
+    subject: `Credit note ${number} for invoice ${invoiceNumber}`,
+    paragraphs: [
+      `Credit note ${number} takes back ${formatMoney(amount, currency)} of invoice ${invoiceNumber}.`,
+      toCoins
+        ? 'The amount is in your coins now.'
+        : 'Our team sends the money back and writes to you when it is on its way. What you paid with coins is in your balance again.',
+    ],
+    action: { label: 'See your invoice', path: invoicePath(invoiceId) },
+  }),
+  'refund-sent': ({ amount, method, reference, number, invoiceId }, { currency }) => ({
+    subject: `We have sent you ${formatMoney(amount, currency)}`,
+    paragraphs: [
+      `We have sent you ${formatMoney(amount, currency)} by ${method}${number ? ` for invoice ${number}` : ''}.`,
+      `The reference is ${reference}. It can take some days to arrive.`,
+    ],
+    action: { label: 'See your invoices', path: invoicePath(invoiceId) },
   }),
   'domain-renewed': ({ domainName, expiresAt }) => ({
     subject: `Your domain is renewed: ${domainName}`,
@@ -111,8 +164,9 @@ const WORDS: WordsOf = {
     ],
     action: { label: 'See your coins', path: '/dashboard?tab=billing' },
   }),
-  'staff-news': ({ orders, tickets, messages }, { siteName }) => {
+  'staff-news': ({ orders, tickets, messages, payments }, { siteName }) => {
     const news = [
+      ...(payments > 0 ? [count(payments, 'declared payment')] : []),
       ...(orders > 0 ? [count(orders, 'order')] : []),
       ...(tickets > 0 ? [count(tickets, 'ticket')] : []),
       ...(messages > 0 ? [count(messages, 'message')] : []),
@@ -121,11 +175,13 @@ const WORDS: WordsOf = {
       subject: `New at ${siteName}: ${news}`,
       paragraphs: [`Waiting for the team: ${news}.`],
       action:
-        orders > 0
-          ? { label: 'See the orders', path: '/admin/orders' }
-          : tickets > 0
-            ? { label: 'See the tickets', path: '/admin/tickets' }
-            : { label: 'Read the messages', path: '/admin/tickets?view=messages' },
+        payments > 0
+          ? { label: 'Check the payments', path: '/admin/transactions' }
+          : orders > 0
+            ? { label: 'See the orders', path: '/admin/orders' }
+            : tickets > 0
+              ? { label: 'See the tickets', path: '/admin/tickets' }
+              : { label: 'Read the messages', path: '/admin/tickets?view=messages' },
     }
   },
 }
@@ -137,11 +193,6 @@ export function wordsOf<Kind extends MailMessage['kind']>(
   // The table has a function for each kind that takes this kind, which TypeScript cannot follow.
   const words = WORDS[message.kind] as (given: typeof message, of: ShopFacts) => MailWords
   return words(message, shop)
-}
-
-function invoicePath(id?: string): string {
-  const tab = '/dashboard?tab=billing'
-  return id ? `${tab}&invoice=${encodeURIComponent(id)}` : tab
 }
 
 function ticketPath(id: string): string {

@@ -10,6 +10,7 @@ const TIME = '2026-06-01T10:00:00.000Z'
 const messages = {
   'password-reset': { kind: 'password-reset', name: 'Ada', token: 'tok/en+1' },
   'email-verification': { kind: 'email-verification', name: 'Ada', token: 'token-2' },
+  'account-added': { kind: 'account-added', name: 'Ada', token: 'token-3' },
   'password-changed': { kind: 'password-changed', name: 'Ada' },
   'order-approved': { kind: 'order-approved', name: 'Ada', serverName: 'Arena' },
   'order-rejected': { kind: 'order-rejected', name: 'Ada', serverName: 'Arena', reason: 'No.' },
@@ -20,6 +21,17 @@ const messages = {
     total: 1450,
     dueDate: TIME,
     invoiceId: 'invoice-1',
+  },
+  'invoice-reminder': {
+    kind: 'invoice-reminder',
+    name: 'Ada',
+    number: 'INV-2026-0001',
+    owed: 1450,
+    dueDate: TIME,
+    isLate: true,
+    invoiceId: 'invoice-1',
+    next: { step: 'terminate', name: 'Arena', at: '2026-06-08T10:00:00.000Z' },
+    way: { name: 'Bank transfer', instructions: 'Send {amount} by {due}.', account: 'MA64\n0815' },
   },
   'invoice-paid': { kind: 'invoice-paid', name: 'Ada', number: 'INV-2026-0001' },
   'service-renewed': { kind: 'service-renewed', name: 'Ada', serviceName: 'SAMP', expiresAt: TIME },
@@ -70,6 +82,23 @@ const messages = {
     },
   },
   'service-terminated': { kind: 'service-terminated', name: 'Ada', serviceName: 'SAMP' },
+  'credit-note-issued': {
+    kind: 'credit-note-issued',
+    name: 'Ada',
+    number: 'CN-2026-00001',
+    invoiceNumber: '2026-00042',
+    invoiceId: 'invoice-1',
+    amount: 250,
+    toCoins: false,
+  },
+  'refund-sent': {
+    kind: 'refund-sent',
+    name: 'Ada',
+    amount: 250,
+    method: 'Bank transfer',
+    reference: 'TX-9',
+    number: '2026-00042',
+  },
   'ticket-answered': {
     kind: 'ticket-answered',
     name: 'Ada',
@@ -95,7 +124,29 @@ const messages = {
     ticketId: 'ticket-1',
   },
   'coins-changed': { kind: 'coins-changed', name: 'Ada', amount: 2500, balance: 10_000 },
-  'staff-news': { kind: 'staff-news', name: 'Ada', orders: 2, tickets: 1, messages: 0 },
+  'payment-received-in-part': {
+    kind: 'payment-received-in-part',
+    name: 'Ada',
+    number: '2026-00042',
+    invoiceId: 'invoice-1',
+    amount: 300,
+    missing: 200,
+  },
+  'payment-rejected': {
+    kind: 'payment-rejected',
+    name: 'Ada',
+    amount: 300,
+    reason: 'Nothing came in.',
+  },
+  'coins-bought': { kind: 'coins-bought', name: 'Ada', amount: 2500, balance: 10_000 },
+  'staff-news': {
+    kind: 'staff-news',
+    name: 'Ada',
+    orders: 2,
+    tickets: 1,
+    messages: 0,
+    payments: 1,
+  },
 } satisfies { [Kind in MailMessage['kind']]: Extract<MailMessage, { kind: Kind }> }
 
 /** Subject, link and a fact that both parts must hold. */
@@ -110,6 +161,11 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
     '/verify-email#token=token-2',
     'within 3 days',
   ],
+  'account-added': [
+    'Your account at Hostfront',
+    '/reset-password#token=token-3',
+    'Our team has opened an account',
+  ],
   'password-changed': [
     'Your Hostfront password was changed',
     '/dashboard',
@@ -122,7 +178,22 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
     '/dashboard?tab=billing&invoice=invoice-1',
     'over €14.50 is ready. It is due on 1 June 2026.',
   ],
+  'invoice-reminder': [
+    'Invoice INV-2026-0001 is overdue',
+    '/dashboard?tab=billing&invoice=invoice-1',
+    'Still to pay: €14.50.',
+  ],
   'invoice-paid': ['Invoice INV-2026-0001 is paid', '/dashboard?tab=billing', 'INV-2026-0001'],
+  'credit-note-issued': [
+    'Credit note CN-2026-00001 for invoice 2026-00042',
+    '/dashboard?tab=billing&invoice=invoice-1',
+    'takes back €2.50 of invoice 2026-00042',
+  ],
+  'refund-sent': [
+    'We have sent you €2.50',
+    '/dashboard?tab=billing',
+    'by Bank transfer for invoice 2026-00042',
+  ],
   'service-extended': [
     'Your service runs longer: SAMP',
     '/dashboard?tab=services',
@@ -199,10 +270,25 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
     '/dashboard?tab=billing',
     'Coins added to your balance: 25. The balance is 100 now.',
   ],
+  'payment-received-in-part': [
+    'A part of invoice 2026-00042 is paid',
+    '/dashboard?tab=billing&invoice=invoice-1',
+    '€2.00 is still to be paid.',
+  ],
+  'payment-rejected': [
+    'We could not confirm your payment',
+    '/dashboard?tab=billing',
+    'The reason: Nothing came in.',
+  ],
+  'coins-bought': [
+    'Your coins are here',
+    '/dashboard?tab=billing',
+    'Your payment has arrived, and 25 coins are on your balance. It is 100 now.',
+  ],
   'staff-news': [
-    'New at Hostfront: 2 orders, one ticket',
-    '/admin/orders',
-    'Waiting for the team: 2 orders, one ticket.',
+    'New at Hostfront: one declared payment, 2 orders, one ticket',
+    '/admin/transactions',
+    'Waiting for the team: one declared payment, 2 orders, one ticket.',
   ],
 }
 

@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Backend } from '@hostfront/backend/call/context'
 import { initialiseShop } from '@hostfront/backend/initialise-shop'
 import { createMemoryStore } from '@hostfront/store/memory'
+import { createMemoryFileBytes } from '@hostfront/store/memory-file-bytes'
 import type { InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { openBackend } from '../backend/open-backend.ts'
@@ -41,6 +42,7 @@ export type TestServer = Awaited<ReturnType<typeof openTestServer>>
 export async function openTestServer({ env, change, siteFolder, bodyMs }: TestServerOptions = {}) {
   const plain = await openBackend({
     store: createMemoryStore(),
+    files: createMemoryFileBytes(),
     sql: null,
     limitsFactor: 1000,
     serverKey: createServerKey('of-a-server-that-is-only-tested-1'),

@@ -7,13 +7,14 @@ import { createRouterClient } from '@orpc/server'
 import { madeOf } from './call-traits.ts'
 import { changesBy, EVERYTHING } from './changes.ts'
 import { confirmFirst } from './confirmation.ts'
-import { digest } from './embedded/digest.ts'
+import { digest, digestBytes } from './embedded/digest.ts'
 import { withFallbackStore } from './embedded/fallback-store.ts'
 import { firstAccounts } from './embedded/first-accounts.ts'
 import { newId, newSecret } from './embedded/identity.ts'
 import { keepLifecycle } from './embedded/keep-lifecycle.ts'
 import { keepOffline } from './embedded/keep-offline.ts'
 import { keepServers } from './embedded/keep-servers.ts'
+import { lateFileBytes } from './embedded/late-file-bytes.ts'
 import { lowPriority } from './embedded/low-priority.ts'
 import { passwords } from './embedded/passwords.ts'
 import { providers } from './embedded/providers.ts'
@@ -25,6 +26,7 @@ import {
 } from './embedded/session-token.ts'
 import { watchClock } from './embedded/watch-clock.ts'
 import type { Host, StorageNotice } from './host.ts'
+import { loadPart } from './load-part.ts'
 import { noteCalls } from './note-calls.ts'
 import { askedOf } from './question.ts'
 
@@ -45,6 +47,10 @@ export async function openHost(): Promise<Host> {
     newId,
     newSecret,
     digest,
+    digestBytes,
+    files: lateFileBytes(async () =>
+      (await loadPart(() => import('@hostfront/store/browser-file-bytes'))).browserFileBytes(),
+    ),
     // One person's browser: nobody else tries passwords here, and no mail leaves it.
     limits: null,
     marks: null,
@@ -65,14 +71,15 @@ export async function openHost(): Promise<Host> {
   askToPersistOnceOrdered(store)
   keepOffline()
   const backend: Backend = { ...tools, store: withFallbackStore(store, tools) }
+  const context = {
+    ...backend,
+    sessionToken,
+    apiKey: null,
+    client: { address: null, userAgent: null },
+    idempotencyKey: null,
+  }
   const api = createRouterClient(router, {
-    context: {
-      ...backend,
-      sessionToken,
-      apiKey: null,
-      client: { address: null, userAgent: null },
-      idempotencyKey: null,
-    },
+    context,
     interceptors: [({ next }) => confirmFirst(next)],
   })
   const affectedBy = changesBy(madeOf)
@@ -81,6 +88,8 @@ export async function openHost(): Promise<Host> {
     noteCalls: (note) => noteCalls(api, note),
     question: askedOf(api),
     minimumBusy: MINIMUM_BUSY,
+    sendFile: async (file) => (await loadPart(loadFileCalls)).sendFile(context, file),
+    openFile: async (id) => (await loadPart(loadFileCalls)).openFile(context, id),
     watch: (onChange) =>
       both(
         store.watch((changed) => onChange(affectedBy(changed))),
@@ -105,6 +114,9 @@ export async function openHost(): Promise<Host> {
     },
   }
 }
+
+/** No page opens with them. */
+const loadFileCalls = () => import('./embedded/file-calls.ts')
 
 /** Stops two watches as one. */
 const both = (stopOne: () => void, stopOther: () => void) => () => {

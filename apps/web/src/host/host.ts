@@ -1,5 +1,7 @@
 import type { Account } from '@hostfront/contract/accounts'
 import type { Api } from '@hostfront/contract/contract'
+import type { FileFacts } from '@hostfront/contract/files'
+import type { FilePurpose } from '@hostfront/domain/files/stored-file'
 import type { IsAffected } from './changes.ts'
 import type { Question } from './question.ts'
 
@@ -38,6 +40,16 @@ export interface Recovery {
   startAfresh(): Promise<void>
 }
 
+/** A file on its way to the shop. */
+export interface FileToSend {
+  readonly purpose: FilePurpose
+  readonly name: string
+  readonly bytes: Blob
+  /** Called with how much of it has been sent, from 0 to 1. */
+  readonly onProgress?: (part: number) => void
+  readonly signal?: AbortSignal
+}
+
 /** What an edition is to the interface. Chosen when building, behind the import `#host`. */
 export interface Host {
   readonly api: Api
@@ -55,6 +67,10 @@ export interface Host {
     show: (answer: Answer) => void,
     shown?: Answer,
   ): Question<Answer>
+  /** Bytes do not go through `api`. Refusals are those that its procedures would throw. */
+  sendFile(file: FileToSend): Promise<FileFacts>
+  /** The bytes of a file that may be read, with its type. */
+  openFile(id: string): Promise<Blob>
   /** Called when this or another tab or person changed something, with what it may have changed. Returns the way to stop. */
   watch(onChange: (isAffected: IsAffected) => void): () => void
   readonly storage: {

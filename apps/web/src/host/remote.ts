@@ -7,6 +7,7 @@ import { changesBy, EVERYTHING } from './changes.ts'
 import { confirmFirst } from './confirmation.ts'
 import { untilBack } from './connection.ts'
 import type { Host, StorageHealth } from './host.ts'
+import { loadPart } from './load-part.ts'
 import { noteCalls } from './note-calls.ts'
 import { askedOf } from './question.ts'
 import { liveChanges } from './remote/live-changes.ts'
@@ -73,12 +74,17 @@ export function openHost(): Promise<Host> {
     api,
     noteCalls: (note) => noteCalls(api, note),
     question: askedOf(api),
+    sendFile: async (file) => (await loadPart(loadFileCalls)).sendFile(file),
+    openFile: async (id) => (await loadPart(loadFileCalls)).openFile(id),
     minimumBusy: { login: 0, register: 0, order: 0 },
     watch: (onChange) =>
       changes.watch((changed) => onChange(changed ? affectedBy(changed) : EVERYTHING)),
     storage: { health: () => STORED_ELSEWHERE, watch: () => () => {}, recovery: null },
   })
 }
+
+/** No page opens with them. */
+const loadFileCalls = () => import('./remote/file-calls.ts')
 
 /** Nothing took effect, and asking again would be another request. What is busy or away may have been done all the same. */
 const isFinalRefusal = (error: unknown): boolean =>

@@ -1,4 +1,5 @@
 import { consentParts } from '@hostfront/domain/settings/consent-parts'
+import type { ConsentAction } from '@hostfront/domain/settings/default-consent'
 import { Link } from 'react-router'
 import { useSettings } from '../host/settings.ts'
 
@@ -8,11 +9,12 @@ const PAGES = {
 } as const
 
 /** What somebody agrees to by sending the form above. Its pages open beside the form, which keeps what was typed. */
-export function ConsentLine() {
+export function ConsentLine({ action }: { action: ConsentAction }) {
   const { legal } = useSettings()
+  const hasPrivacy = legal.pages.includes('privacy')
   return (
     <p className="text-muted text-sm [overflow-wrap:anywhere]">
-      {consentParts(legal.consent, legal.pages.includes('privacy')).map((part, at) => {
+      {consentParts(legal.consent, { action, hasPrivacy }).map((part, at) => {
         if ('text' in part) return part.text
         const { to, name } = PAGES[part.link]
         return (

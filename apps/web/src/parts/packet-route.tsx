@@ -32,7 +32,7 @@ export function PacketRoute({ from, to }: PacketRouteProps) {
         <path d="M700 116l9 9-9 9-9-9z" className="fill-ground stroke-accent-ink" strokeWidth="2" />
       </svg>
       <figcaption>
-        <ol className="mt-5 grid grid-cols-[35.5%_1fr_auto] sm:grid-cols-[35.5%_26.5%_1fr_auto] text-sm sm:text-base">
+        <ol className="mt-5 grid grid-cols-[35.5%_1fr_auto] sm:grid-cols-[35.5%_26.5%_1fr_auto] text-[min(0.875rem,6vw)] sm:text-base">
           <Stop name={from} what="sends traffic" />
           <Stop name="DDoS protection" what="stops the floods" />
           <Stop name="Frankfurt" what="the data center" className="max-sm:hidden" />

@@ -1,3 +1,4 @@
+import { Surplus } from '@hostfront/contract/orders'
 import { issue } from '@hostfront/domain/issue'
 import { typedText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
@@ -13,6 +14,8 @@ export const PaymentForm = z.object({
     z.string().check(z.refine(isDay, issue('DATE_INVALID'))),
     z.transform((day) => startOfDay(day).toISOString()),
   ),
+  /** What becomes of more than is owed; among the fields only where it is asked. */
+  surplus: z.optional(Surplus),
   /** A switch; it is among the fields only where it is on. */
   isShared: z.pipe(
     z.optional(z.string()),
@@ -24,6 +27,7 @@ export const PaymentForm = z.object({
 export const PAYMENT_FIELDS: RefusedFields = {
   REFERENCE_USED: 'reference',
   PAYMENT_AMOUNT_DIFFERS: 'amount',
+  BALANCE_FULL: 'surplus',
   PAYMENT_IN_FUTURE: 'paidAt',
 }
 

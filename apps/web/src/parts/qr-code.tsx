@@ -27,7 +27,7 @@ export function QrCode({ text, label, isSafer = false }: QrCodeProps) {
     }
   }, [text, isSafer])
   return (
-    <div className="size-48 shrink-0 rounded-md bg-white">
+    <div data-clear="" className="size-48 shrink-0 rounded-md bg-white">
       {drawing ? (
         <svg
           role="img"

@@ -1,5 +1,6 @@
 import type { Payment } from '@hostfront/contract/orders'
-import { toDecimal } from '@hostfront/domain/money/format-money'
+import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
+import { type Currency, parseMoney } from '@hostfront/domain/money/money'
 import { useState } from 'react'
 import { useSettings } from '../host/settings.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
@@ -8,11 +9,14 @@ import { TextField } from '../ui/text-field.tsx'
 import { type FormFailure, useSchemaForm } from '../ui/use-schema-form.ts'
 import { issueSentence } from '../words/issue-sentence.ts'
 import { PaymentForm, today } from './payment-form.ts'
+import { SurplusField } from './surplus-field.tsx'
 
 interface RecordPaymentProps {
   description: string
-  /** What the invoice asks for, minor units. */
-  total: number
+  /** What the invoice still owes, minor units; 0 where it is paid or closed. */
+  owed: number
+  /** Whether a part may be recorded. */
+  takesPart?: boolean
   /** Answers with why it was refused, at the field of `PAYMENT_FIELDS`, or null when it is done. */
   onRecord: (payment: Payment) => Promise<FormFailure | null>
   onClose: () => void
@@ -20,16 +24,27 @@ interface RecordPaymentProps {
   confirm: string
 }
 
+/** What is left to pay, where less is typed than is owed. */
+function partHint(
+  { amount, owed, takesPart }: { amount: number; owed: number; takesPart: boolean },
+  currency: Currency,
+): string | undefined {
+  if (!takesPart || amount === 0 || amount >= owed) return undefined
+  return `${formatMoney(owed - amount, currency)} stays to be paid.`
+}
+
 /** Takes down money that arrived off-site, for one invoice. Mount it to open it. */
 export function RecordPayment({
   description,
-  total,
+  owed,
+  takesPart = false,
   onRecord,
   onClose,
   confirm,
 }: RecordPaymentProps) {
   const { currency } = useSettings()
   const [isReferenceUsed, setIsReferenceUsed] = useState(false)
+  const [amount, setAmount] = useState(owed)
   const form = useSchemaForm({
     loadSchema: () => PaymentForm,
     send: async (payment) => {
@@ -66,8 +81,10 @@ export function RecordPayment({
           inputMode="decimal"
           autoComplete="off"
           error={issueSentence(errors.amount)}
+          hint={partHint({ amount, owed, takesPart }, currency)}
+          onInput={({ currentTarget }) => setAmount(parseMoney(currentTarget.value) ?? 0)}
           name="amount"
-          defaultValue={toDecimal(total)}
+          defaultValue={owed === 0 ? '' : toDecimal(owed)}
         />
         <TextField
           label="Received on"
@@ -77,6 +94,7 @@ export function RecordPayment({
           defaultValue={today()}
         />
       </div>
+      {amount > owed ? <SurplusField amount={amount - owed} error={errors.surplus} /> : null}
     </FormDialog>
   )
 }

@@ -57,6 +57,11 @@ export function useOpener<Part>(
       },
       onClick: ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
         if (!isHeard) void open(currentTarget, detail === 0)
+        // A menu that hears its button hears a pointer and keys, not a press by script, as of a key of the list.
+        else if (opens === 'menu' && detail === 0 && !isOpen) {
+          onOpenChange(true)
+          setIsByKey(true)
+        }
       },
       onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
         if (isHeard || opens !== 'menu' || event.key !== 'ArrowDown') return

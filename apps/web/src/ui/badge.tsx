@@ -23,7 +23,7 @@ interface BadgeProps {
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 whitespace-nowrap rounded-sm border px-2 py-0.5 font-medium text-[0.8125rem] leading-5 ${tones[tone]}`}
+      className={`badge inline-flex items-center gap-1.5 whitespace-nowrap rounded-sm border px-2 py-0.5 font-medium text-[0.8125rem] leading-5 ${tones[tone]}`}
     >
       {icon ?? <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />}
       {children}

@@ -6,6 +6,8 @@ interface CheckBoxProps {
   onToggle: () => void
   /** Beside the box; without it the label is only said. */
   isLabelShown?: boolean
+  /** The key that ticks it, where its list hears keys. */
+  letter?: string
 }
 
 /** The browser's own box, on a ground that a thumb can hit. */
@@ -15,6 +17,7 @@ export function CheckBox({
   isMixed = false,
   onToggle,
   isLabelShown = false,
+  letter,
 }: CheckBoxProps) {
   return (
     <label className="inline-flex min-h-8 min-w-8 cursor-pointer items-center gap-2.5">
@@ -26,6 +29,8 @@ export function CheckBox({
           if (box) box.indeterminate = isMixed
         }}
         onChange={onToggle}
+        aria-keyshortcuts={letter}
+        data-action={letter && 'Tick or untick'}
         className="size-4.5 shrink-0 accent-accent-ink"
       />
       <span className={isLabelShown ? 'text-sm' : 'sr-only'}>{label}</span>

@@ -47,7 +47,7 @@ export function ChoiceTiles<Value extends string>({
               checked={tile.value === value}
               disabled={tile.isOff === true}
               onChange={() => onChange(tile.value)}
-              className="absolute end-3 top-4 size-4 accent-accent-ink outline-none"
+              className="absolute end-3 top-4 size-4 appearance-none rounded-full border-2 border-muted outline-none checked:border-[5px] checked:border-accent-ink disabled:border-line forced-colors:appearance-auto"
             />
             <span className="block text-balance pe-7 font-semibold [overflow-wrap:anywhere]">
               {tile.title}

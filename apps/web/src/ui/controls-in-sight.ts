@@ -1,11 +1,12 @@
 import type { Box } from './toast-spot.ts'
 
+/** `data-clear`: what somebody has to read or copy just when a toast is likely. */
 const CONTROLS =
-  'a[href], button, input, select, textarea, summary, [role=tab], [role=option], [role=menuitem], [role=switch]'
+  'a[href], button, input, select, textarea, summary, [role=tab], [role=option], [role=menuitem], [role=switch], [data-clear]'
 /** Around a control, px: a toast that touches it hides its focus ring. */
 const AROUND = 4
 
-/** The boxes of what can be pressed or typed into on the screen now; what lies behind a dialog cannot. */
+/** The boxes of what can be pressed, typed into or is to be copied on the screen now; what lies behind a dialog cannot. */
 export function controlsInSight(): Box[] {
   return [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
     const seen = seenPart(control.getBoundingClientRect())

@@ -148,6 +148,7 @@ function TableRow<Row>({ row, columns, selection }: TableRowProps<Row>) {
         <td {...tableCell} className="is-tick">
           <CheckBox
             label={`Select ${selection.nameOf(row)}`}
+            letter="X"
             isChecked={selection.has(row)}
             onToggle={() => selection.toggle(row)}
           />

@@ -21,6 +21,8 @@ interface DayChartProps {
   line: Measure
   /** How `2026-11-21` is read. */
   nameOfDay: (day: string) => string
+  /** What a bar is of, where that is no day. */
+  unit?: string
 }
 
 /** Width of a day in the drawing, which is stretched to the room there is. */
@@ -30,7 +32,7 @@ const STEP = 10
  * Bars and a line over some days. The pointer or the arrow keys choose a day, whose figures are shown above;
  * who cannot see the drawing has them all in a table.
  */
-export function DayChart({ caption, days, bar, line, nameOfDay }: DayChartProps) {
+export function DayChart({ caption, days, bar, line, nameOfDay, unit = 'Day' }: DayChartProps) {
   const [chosen, setChosen] = useState(days.length - 1)
   const last = days.length - 1
   const at = Math.min(chosen, last)
@@ -70,7 +72,7 @@ export function DayChart({ caption, days, bar, line, nameOfDay }: DayChartProps)
       <div
         role="slider"
         tabIndex={0}
-        aria-label={`Day, ${caption}`}
+        aria-label={`${unit}, ${caption}`}
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={at}
@@ -96,7 +98,7 @@ export function DayChart({ caption, days, bar, line, nameOfDay }: DayChartProps)
           <caption>{caption}</caption>
           <thead>
             <tr>
-              <th scope="col">Day</th>
+              <th scope="col">{unit}</th>
               <th scope="col">{bar.name}</th>
               <th scope="col">{line.name}</th>
             </tr>

@@ -13,7 +13,7 @@ export interface Figure {
 /** A row of figures between hairlines; two by two on a phone. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
       {figures.map(({ name, value, note, to }) => (
         <div
           key={name}
@@ -21,7 +21,12 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
         >
           <dt className="text-[0.9375rem] text-muted">
             {to ? (
-              <Link to={to} className="-outline-offset-2 after:absolute after:inset-0">
+              <Link
+                to={to}
+                // Another part of the same page is shown below it.
+                preventScrollReset={to.startsWith('?')}
+                className="-outline-offset-2 after:absolute after:inset-0"
+              >
                 {name}
               </Link>
             ) : (

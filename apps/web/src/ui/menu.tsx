@@ -23,7 +23,7 @@ export function Menu({ opener, header, children }: MenuProps) {
           sideOffset={6}
           // Radix does it for keys that it has heard itself.
           onFocus={isByKey ? focusFirstItem : undefined}
-          className="z-50 min-w-56 rounded-md border border-line bg-raised py-1.5 lifted"
+          className="z-50 min-w-44 rounded-md border border-line bg-raised py-1.5 lifted"
         >
           {header ? (
             <DropdownMenu.Label className="border-line border-b px-4 pt-1.5 pb-2.5 text-sm">
@@ -44,11 +44,18 @@ function focusFirstItem({ target, currentTarget, relatedTarget }: FocusEvent<HTM
   }
 }
 
-export function MenuItem({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
+interface MenuItemProps {
+  onSelect: () => void
+  /** It destroys something. */
+  isDanger?: boolean | undefined
+  children: ReactNode
+}
+
+export function MenuItem({ onSelect, isDanger = false, children }: MenuItemProps) {
   return (
     <DropdownMenu.Item
       onSelect={onSelect}
-      className="flex min-h-10 cursor-pointer items-center gap-2.5 px-4 outline-none data-highlighted:bg-surface data-highlighted:outline-2 data-highlighted:outline-solid data-highlighted:outline-accent-ink data-highlighted:-outline-offset-2"
+      className={`${isDanger ? 'text-bad' : ''} flex min-h-10 cursor-pointer items-center gap-2.5 px-4 outline-none data-highlighted:bg-surface data-highlighted:outline-2 data-highlighted:outline-solid data-highlighted:outline-accent-ink data-highlighted:-outline-offset-2`}
     >
       {children}
     </DropdownMenu.Item>

@@ -14,7 +14,7 @@ export function Panel({ title, action, className = '', children }: PanelProps) {
   return (
     <section aria-labelledby={headingId} className={`min-w-0 ${className}`}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id={headingId} className="text-heading">
+        <h2 id={headingId} className="text-xl">
           {title}
         </h2>
         {action}

@@ -5,13 +5,21 @@ interface RowButtonProps {
   action: string
   /** How its row is called, for those who hear the button by itself. */
   row: string
+  /** The key that presses it while the focus is in its row, where its list hears keys. */
+  letter?: string | undefined
   look?: ButtonLook
   onClick: () => void
 }
 
 /** A button in a row of a list. In a long list a label costs less than hidden text in every button. */
-export const RowButton = ({ action, row, look = 'secondary', onClick }: RowButtonProps) => (
-  <Button look={look} size="small" aria-label={`${action} ${row}`} onClick={onClick}>
+export const RowButton = ({ action, row, letter, look = 'secondary', onClick }: RowButtonProps) => (
+  <Button
+    look={look}
+    size="small"
+    aria-label={`${action} ${row}`}
+    aria-keyshortcuts={letter}
+    onClick={onClick}
+  >
     {action}
   </Button>
 )

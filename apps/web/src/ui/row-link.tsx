@@ -2,19 +2,35 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 /** As a link in a table looks: underlined, but quiet, for there is one in every row. */
-export const rowLinkClass =
+const rowLinkClass =
   'underline decoration-edge underline-offset-4 hover:text-accent-ink hover:decoration-current'
 
 interface RowLinkProps {
   to: string
   /** It opens something over the page, which stays where it is. */
   preventScrollReset?: boolean
+  /** Kept with the place in the browser's history. */
+  state?: unknown
+  /** It leads to the record of its row. */
+  isRecord?: boolean
   children: ReactNode
 }
 
 /** A link in a table. */
-export const RowLink = ({ to, preventScrollReset = false, children }: RowLinkProps) => (
-  <Link to={to} preventScrollReset={preventScrollReset} className={rowLinkClass}>
+export const RowLink = ({
+  to,
+  preventScrollReset = false,
+  state,
+  isRecord,
+  children,
+}: RowLinkProps) => (
+  <Link
+    to={to}
+    preventScrollReset={preventScrollReset}
+    state={state}
+    data-record={isRecord}
+    className={rowLinkClass}
+  >
     {children}
   </Link>
 )

@@ -1,6 +1,6 @@
-/** Hands `text` to the person as a file, without any server. `type` is its media type. */
-export function saveFile(text: string, name: string, type = 'application/json'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+/** Hands a text, or bytes, to the person as a file, without any server. `type` is its media type. */
+export function saveFile(content: string | Blob, name: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

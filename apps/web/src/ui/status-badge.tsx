@@ -1,4 +1,5 @@
 import { Badge, type BadgeTone } from './badge.tsx'
+import { capitalized } from './capitalized.ts'
 
 /** Seed, section 4: active green, suspended yellow, expired or expiring soon red, pending blue, anything else grey. */
 const tones: Record<string, BadgeTone> = {
@@ -10,7 +11,5 @@ const tones: Record<string, BadgeTone> = {
 }
 
 export function StatusBadge({ status }: { status: string }) {
-  return (
-    <Badge tone={tones[status] ?? 'neutral'}>{status[0]?.toUpperCase() + status.slice(1)}</Badge>
-  )
+  return <Badge tone={tones[status] ?? 'neutral'}>{capitalized(status)}</Badge>
 }

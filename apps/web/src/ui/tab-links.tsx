@@ -1,15 +1,34 @@
 import { Link } from 'react-router'
 
+interface TabLink {
+  readonly label: string
+  readonly to: string
+  readonly isCurrent: boolean
+  /** How many there are of it; undefined: nobody knows. */
+  readonly count?: number | undefined
+}
+
 interface TabLinksProps {
   label: string
-  tabs: readonly { readonly label: string; readonly to: string; readonly isCurrent: boolean }[]
+  tabs: readonly TabLink[]
   /** Whether each takes the place of the one before in the browser's history. */
   replace?: boolean
+  /** What they choose, written before them: for those that narrow what is below, under views of the screen. */
+  lead?: string | undefined
+  /** The counts are asked for anew: their place is kept, and they are not shown. */
+  isWaiting?: boolean
 }
 
 /** Views of one screen, each with its own address. */
-export const TabLinks = ({ label, tabs, replace = false }: TabLinksProps) => (
-  <nav aria-label={label} className="-mx-1 flex flex-wrap gap-1">
+export const TabLinks = ({
+  label,
+  tabs,
+  replace = false,
+  lead,
+  isWaiting = false,
+}: TabLinksProps) => (
+  <nav aria-label={label} className="-mx-1 flex flex-wrap items-center sm:gap-1">
+    {lead ? <span className="ps-1 pe-1 text-muted text-sm">{lead}</span> : null}
     {tabs.map((tab) => (
       <Link
         key={tab.label}
@@ -17,10 +36,23 @@ export const TabLinks = ({ label, tabs, replace = false }: TabLinksProps) => (
         replace={replace}
         preventScrollReset
         aria-current={tab.isCurrent ? 'page' : undefined}
-        className="inline-flex min-h-9 items-center rounded-md border border-transparent px-3 text-[0.9375rem] text-muted hover:bg-raised hover:text-ink aria-[current=page]:border-edge aria-[current=page]:text-ink"
+        className={`inline-flex min-h-9 items-center gap-1.5 text-muted hover:text-ink aria-[current=page]:text-ink ${lead ? INNER : OUTER}`}
       >
         {tab.label}
+        {tab.count === undefined ? null : (
+          // On a phone the tabs of a list have one line.
+          <span
+            className={`text-xs figures ${tab.isCurrent ? '' : 'max-sm:hidden'} ${isWaiting ? 'invisible' : ''}`}
+          >
+            {tab.count.toLocaleString('en')}
+          </span>
+        )}
       </Link>
     ))}
   </nav>
 )
+
+const OUTER =
+  'rounded-md border border-transparent px-3 text-[0.9375rem] hover:bg-raised aria-[current=page]:border-edge max-sm:px-1.5 max-sm:text-sm'
+const INNER =
+  'px-2 text-sm underline-offset-6 aria-[current=page]:font-semibold aria-[current=page]:underline'

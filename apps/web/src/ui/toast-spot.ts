@@ -1,4 +1,4 @@
-/** Where a toast goes so that it covers nothing that can be pressed or typed into. Lengths in CSS px. */
+/** Where a toast goes so that it covers nothing that can be pressed, typed into or is to be copied. Lengths in CSS px. */
 export interface Box {
   readonly left: number
   readonly top: number

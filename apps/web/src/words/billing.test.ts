@@ -16,7 +16,7 @@ test('money that came from outside is sent back by people, who are told how it c
       refundToSend(paid, [{ reference: 'TX-1' } as InvoicePayment], 'EUR', () => 'Orange Money'),
     ),
   ).toBe(
-    'Invoice 2026-00007 is paid: send €3.60 back to the customer (Orange Money, TX-1). The shop cannot do that for you.',
+    'Invoice 2026-00007 is paid: €3.60 (Orange Money, TX-1) waits under Money to return until you have sent it.',
   )
   expect(invoiceEnd(invoice, refundToCome)).toBe(
     'Invoice 2026-00007 is paid: our team sends the money back.',
@@ -26,6 +26,10 @@ test('money that came from outside is sent back by people, who are told how it c
 test.each([
   [{ ...invoice, status: 'unpaid' as const }, /is cancelled and does not have to be paid/],
   [{ ...invoice, paymentMethod: 'coins' as const }, /they come back at once/],
+  [
+    { ...invoice, status: 'overdue' as const, paid: 100 },
+    /cancelled, and what was paid of it goes back/,
+  ],
   [null, /^$/],
 ])('nothing is to be sent where %o', (closed, sentence) => {
   expect(invoiceEnd(closed, refundToCome)).toMatch(sentence)

@@ -1,6 +1,7 @@
 import type { InvoicePayment } from '@hostfront/contract/payments'
 import type { CoinEntryKind } from '@hostfront/domain/billing/coin-entry'
 import type { Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
+import { isPayable } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import type { InstructionVariable } from '@hostfront/domain/payments/filled-instructions'
@@ -13,6 +14,9 @@ export const INVOICE_STATUS_NAMES: Record<InvoiceStatus, string> = {
   refunded: 'Refunded',
 }
 
+/** What customers read of a refunded invoice until the money is sent. */
+export const REFUND_ON_ITS_WAY = 'Refund on its way'
+
 /**
  * What becomes of the invoice when its order is rejected or withdrawn; nothing where there is none. `returned`: how money
  * that came from outside of the shop goes back.
@@ -22,7 +26,10 @@ export function invoiceEnd(
   returned: (invoice: Invoice) => string,
 ): string {
   if (!invoice) return ''
-  const { number, status, total, paymentMethod } = invoice
+  const { number, status, total, paid, paymentMethod } = invoice
+  if (isPayable(invoice) && paid > 0) {
+    return `Invoice ${number} is cancelled, and what was paid of it goes back.`
+  }
   if (status !== 'paid' || total === 0) {
     return `Invoice ${number} is cancelled and does not have to be paid.`
   }
@@ -53,7 +60,7 @@ export function refundToSend(
   methodName: (id: string) => string,
 ): string {
   const by = [methodName(paymentMethod), referencesOf(payments)].filter(Boolean).join(', ')
-  return `send ${formatMoney(total, currency)} back to the customer (${by}). The shop cannot do that for you.`
+  return `${formatMoney(total, currency)} (${by}) waits under Money to return until you have sent it.`
 }
 
 /** Why the coin balance changed. */
@@ -62,6 +69,7 @@ export const COIN_ENTRY_NAMES: Record<CoinEntryKind, string> = {
   adjustment: 'Changed by the team',
   order: 'Order',
   refund: 'Refund',
+  overpayment: 'Paid too much',
   renewal: 'Renewal',
   forfeit: 'Forfeited with the account',
 }

@@ -17,7 +17,7 @@ export const LANDING_NAMES: Record<Landing, string> = {
 
 /** `3 orders`, `1 order`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
 /** What deleting the account does, each in one sentence. */
 export function deletionEffects({ account, activeServices, orders }: Client): readonly string[] {

@@ -15,5 +15,8 @@ export const coinRequest = (amount: number, currency: Currency) => ({
   message: `Please sell me ${coinWorth(amount, currency)}. How can I pay for them?`,
 })
 
+/** Where it is said how so many are paid for. */
+export const coinPurchasePath = (amount: number): string => `/dashboard?tab=billing&coins=${amount}`
+
 /** Where that ticket is written. */
 export const coinRequestPath = (amount: number): string => `/dashboard?tab=support&coins=${amount}`

@@ -24,6 +24,10 @@ export function formatUtcDay(iso: string): string {
 /** `2026-11-21` as all other days are read. */
 export const dayWords = (day: string): string => formatUtcDay(`${day}T00:00:00.000Z`)
 
+/** `2026-11` as `Nov 2026`. */
+export const monthWords = (month: string): string =>
+  `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
+
 const inWords = (year: number, month: number, day: number) => `${MONTHS[month]} ${day}, ${year}`
 
 /** `Nov 21, 2026, 10:15 AM`, in the reader's own time zone. */

@@ -25,6 +25,8 @@ export const issueSentences: { readonly [Code in IssueCode]: string } = {
   BEYOND_SLOTS: 'This plan has fewer slots. Please choose again.',
   HOST_NAME_INVALID:
     'Please enter a host name such as web1.example.com: letters, digits and hyphens.',
+  DOMAIN_INVALID: 'Please enter a domain name such as example.com.',
+  EXTENSION_INVALID: 'Please enter an extension such as .com or .co.uk.',
   PORTS_INVALID:
     'Please write each further port as any or as its distance, such as +2: nine at most.',
   LINES_INVALID: 'Please write each line as NAME = value.',
@@ -35,6 +37,7 @@ export const issueSentences: { readonly [Code in IssueCode]: string } = {
   RANGE_REVERSED: 'The last must not lie below the first.',
   PANEL_ADDRESS_INVALID: "Please enter the panel's address, beginning with https://.",
   TERMS_NOT_NAMED: 'Please name the terms: {terms} becomes a link to them.',
+  REFERENCE_NEEDED: 'Please enter the reference of your payment, or add a proof.',
   PERCENTAGE_TOO_HIGH: 'At most 100 percent can be taken off.',
 }
 

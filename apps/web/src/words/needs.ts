@@ -55,7 +55,7 @@ export function needWords(need: Need, now: number): NeedWords {
     case 'order':
       return {
         title: `${need.order.name} waits for approval`,
-        detail: `Ordered ${formatAge(need.createdAt, now)}. There is nothing left for you to do.`,
+        detail: `Ordered ${formatAge(need.createdAt, now)}. We tell you as soon as it is approved.`,
         act: { name: 'View order', to: orderPath(need.order.id) },
       }
   }

@@ -31,6 +31,60 @@ test.each([
   expect(notificationSentence({ kind: 'coins-changed', amount }, 'EUR')).toBe(sentence)
 })
 
+const REMINDER = {
+  kind: 'invoice-reminder',
+  number: '2026-00007',
+  owed: 450,
+  dueDate: END,
+  isLate: false,
+  invoiceId: 'i/1',
+  next: null,
+} as const
+
+test.each([
+  [REMINDER, 'Invoice 2026-00007 is due on Jun 15, 2027: €4.50 to pay.'],
+  [
+    { ...REMINDER, next: { step: 'suspend', name: 'Box', at: END } },
+    'Invoice 2026-00007 is due on Jun 15, 2027: €4.50 to pay. Unless it is paid, Box is suspended on Jun 15, 2027.',
+  ],
+  [
+    { ...REMINDER, isLate: true, next: { step: 'terminate', name: 'Box', at: END } },
+    'Invoice 2026-00007 was due on Jun 15, 2027: €4.50 to pay. Unless it is paid, Box ends on Jun 15, 2027.',
+  ],
+  [
+    { ...REMINDER, isLate: true, next: { step: 'lose', name: 'box.example', at: END } },
+    'Invoice 2026-00007 was due on Jun 15, 2027: €4.50 to pay. Unless it is paid, others may take box.example from Jun 15, 2027 on.',
+  ],
+] as const)('a reminder says what is owed and what happens when: %o', (event, sentence) => {
+  expect(notificationSentence(event, 'EUR')).toBe(sentence)
+  expect(notificationPath(event)).toBe('/dashboard?tab=billing&invoice=i%2F1')
+})
+
+test('a credit note and what was sent say how much, and lead to their invoice', () => {
+  const note = {
+    kind: 'credit-note-issued',
+    number: 'CN-2026-00001',
+    invoiceNumber: '2026-00007',
+    invoiceId: 'i/1',
+    amount: 250,
+    toCoins: false,
+  } as const
+  expect(notificationSentence(note, 'EUR')).toBe(
+    'Credit note CN-2026-00001: €2.50 of invoice 2026-00007 comes back to you.',
+  )
+  expect(notificationSentence({ ...note, toCoins: true }, 'EUR')).toContain('came back as coins')
+  expect(notificationPath(note)).toBe('/dashboard?tab=billing&invoice=i%2F1')
+  const sent = {
+    kind: 'refund-sent',
+    amount: 250,
+    method: 'PayPal',
+    reference: 'TX-9',
+    number: '2026-00007',
+  } as const
+  expect(notificationSentence(sent, 'EUR')).toBe('€2.50 was sent to you by PayPal, reference TX-9.')
+  expect(notificationPath(sent)).toBe('/dashboard?tab=billing')
+})
+
 test('a closed ticket is led to', () => {
   const event = { kind: 'ticket-closed', subject: 'Lag', ticketId: 't/1' } as const
   expect(notificationPath(event)).toBe('/dashboard?tab=support&ticket=t%2F1')
@@ -40,7 +94,7 @@ test.each([
   [
     { kind: 'order-placed', serverName: 'Night & Day', orderId: 'order-1' },
     'New order "Night & Day".',
-    '/admin/orders?status=all&search=Night%20%26%20Day',
+    '/admin/orders/order-1',
   ],
   [
     { kind: 'ticket-opened', subject: 'Lag', ticketId: 't/1' },
@@ -56,6 +110,11 @@ test.each([
     { kind: 'message-received', subject: 'Uplink' },
     'New message "Uplink".',
     '/admin/tickets?view=messages',
+  ],
+  [
+    { kind: 'payment-declared', amount: 450, declarationId: 'd' },
+    'A customer has declared a payment of €4.50.',
+    '/admin/transactions',
   ],
 ] as const)(
   'the team is told what came in, and led to where it is seen to: $0.kind',

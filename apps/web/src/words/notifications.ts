@@ -2,8 +2,10 @@ import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import type { NotificationEvent } from '@hostfront/domain/notifications/notification'
 import { isStaffNews, type StaffNews } from '@hostfront/domain/notifications/staff-news'
+import type { Loss } from '@hostfront/domain/renewals/loss'
 import { asSentence } from './as-sentence.ts'
 import { formatDay } from './dates.ts'
+import { orderRecordPath } from './record-paths.ts'
 import { myServicePath } from './service-paths.ts'
 
 /** What happened, in a sentence. */
@@ -15,8 +17,20 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
       return `Your order "${event.serverName}" was not approved: ${event.reason}`
     case 'invoice-issued':
       return `Invoice ${event.number} over ${formatMoney(event.total, currency)} is issued.`
+    case 'invoice-reminder':
+      return reminderSentence(event, currency)
     case 'invoice-paid':
       return `Invoice ${event.number} is paid. Thank you.`
+    case 'payment-received-in-part':
+      return `We received ${formatMoney(event.amount, currency)} for invoice ${event.number}. ${formatMoney(event.missing, currency)} is still to be paid.`
+    case 'payment-rejected':
+      return `Your payment of ${formatMoney(event.amount, currency)} could not be confirmed: ${asSentence(event.reason)}`
+    case 'coins-bought':
+      return `Your payment has arrived: ${formatCoins(event.amount)} coins are on your balance.`
+    case 'credit-note-issued':
+      return `Credit note ${event.number}: ${formatMoney(event.amount, currency)} of invoice ${event.invoiceNumber} ${event.toCoins ? 'came back as coins' : 'comes back to you'}.`
+    case 'refund-sent':
+      return `${formatMoney(event.amount, currency)} was sent to you by ${event.method}, reference ${event.reference}.`
     case 'service-renewed':
       return `${event.serviceName} is renewed until ${formatDay(event.expiresAt)}.`
     case 'service-extended':
@@ -59,6 +73,28 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
       return `The customer has replied to "${event.subject}".`
     case 'message-received':
       return `New message "${event.subject}".`
+    case 'payment-declared':
+      return `A customer has declared a payment of ${formatMoney(event.amount, currency)}.`
+  }
+}
+
+function reminderSentence(
+  { number, owed, dueDate, isLate, next }: Extract<NotificationEvent, { kind: 'invoice-reminder' }>,
+  currency: Currency,
+): string {
+  const due = `${isLate ? 'was' : 'is'} due on ${formatDay(dueDate)}`
+  const loss = next ? ` ${lossSentence(next)}` : ''
+  return `Invoice ${number} ${due}: ${formatMoney(owed, currency)} to pay.${loss}`
+}
+
+function lossSentence({ step, name, at }: Loss): string {
+  switch (step) {
+    case 'suspend':
+      return `Unless it is paid, ${name} is suspended on ${formatDay(at)}.`
+    case 'terminate':
+      return `Unless it is paid, ${name} ends on ${formatDay(at)}.`
+    case 'lose':
+      return `Unless it is paid, others may take ${name} from ${formatDay(at)} on.`
   }
 }
 
@@ -73,11 +109,12 @@ export function notificationPath(event: NotificationEvent): string {
     : tab
 }
 
-/** Where the team sees to it; an order is found by its server, whatever has become of it. */
+/** Where the team sees to it. */
 function adminPath(event: StaffNews): string {
   if ('ticketId' in event) return `/admin/tickets/${encodeURIComponent(event.ticketId)}`
+  if (event.kind === 'payment-declared') return '/admin/transactions'
   if (event.kind === 'message-received') return '/admin/tickets?view=messages'
-  return `/admin/orders?status=all&search=${encodeURIComponent(event.serverName)}`
+  return orderRecordPath(event.orderId)
 }
 
 function tabOf(
@@ -87,7 +124,13 @@ function tabOf(
     case 'order-rejected':
       return 'overview'
     case 'invoice-issued':
+    case 'invoice-reminder':
     case 'invoice-paid':
+    case 'payment-received-in-part':
+    case 'payment-rejected':
+    case 'coins-bought':
+    case 'credit-note-issued':
+    case 'refund-sent':
     case 'coins-changed':
       return 'billing'
     case 'ticket-answered':

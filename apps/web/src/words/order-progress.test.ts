@@ -6,6 +6,7 @@ const order = { status: 'pending', amountDue: 450, paymentMethod: 'paypal', paid
 const invoice = {
   status: 'unpaid',
   total: 450,
+  paid: 0,
   number: '2026-00001',
   dueDate: '2026-06-08T12:00:00.000Z',
   paymentMethod: 'paypal',
@@ -55,7 +56,7 @@ test('of an order that is over nothing comes next, and it says where the money i
   )
   const refunded = { status: 'refunded' }
   expect(orderEnd(rowOf({ ...rejected, invoice: refunded }))).toBe(
-    'Invoice 2026-00001 was paid: our team sends the money back.',
+    'Invoice 2026-00001 was paid: the money comes back to you. Billing shows when it is sent.',
   )
   expect(orderEnd(rowOf({ invoice: { ...refunded, paymentMethod: 'coins' } }))).toBe(
     'Your coins are back.',

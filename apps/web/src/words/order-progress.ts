@@ -3,6 +3,8 @@ import { isPayable } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import type { OrderStatus } from '@hostfront/domain/orders/order'
+import { isPaidInPart } from '@hostfront/domain/payments/settle'
+import { owedOf } from '@hostfront/domain/payments/settled'
 import { formatDay } from './dates.ts'
 
 /** The heading of an order's page. */
@@ -31,10 +33,17 @@ export function orderProgress(
     ? {
         title: 'Payment',
         state: 'now',
-        text: `Pay ${formatMoney(invoice.total, currency)} by ${formatDay(invoice.dueDate)}, as shown below.`,
+        text: toPayText(invoice, currency),
       }
     : { title: 'Payment', state: 'done', text: paidText(order, invoice) }
   return [payment, approval(isApproved, isOwed), server(isApproved, serviceStatus)]
+}
+
+function toPayText(invoice: NonNullable<OrderWithService['invoice']>, currency: Currency): string {
+  const came = isPaidInPart(invoice)
+    ? `We have received ${formatMoney(invoice.paid, currency)} of ${formatMoney(invoice.total, currency)}. `
+    : ''
+  return `${came}Pay ${formatMoney(owedOf(invoice), currency)} by ${formatDay(invoice.dueDate)}, as shown below.`
 }
 
 function paidText(order: OrderWithService['order'], invoice: OrderWithService['invoice']): string {
@@ -76,5 +85,5 @@ export function orderEnd({ order, invoice }: Pick<OrderWithService, 'order' | 'i
   }
   return invoice.paymentMethod === 'coins'
     ? 'Your coins are back.'
-    : `Invoice ${invoice.number} was paid: our team sends the money back.`
+    : `Invoice ${invoice.number} was paid: the money comes back to you. Billing shows when it is sent.`
 }

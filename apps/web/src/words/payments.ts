@@ -1,6 +1,7 @@
 import type { Transaction, TransactionTotals } from '@hostfront/contract/payments'
 import type { PaymentState } from '@hostfront/domain/payments/payment'
 import type { UndoObstacle } from '@hostfront/domain/payments/undo'
+import { sumWords } from './totals.ts'
 
 export const PAYMENT_STATE_NAMES: Record<PaymentState, string> = {
   received: 'Received',
@@ -13,7 +14,7 @@ export function totalsLine(
   { received, returned, undone }: TransactionTotals,
   money: (amount: number) => string,
 ): string {
-  const came = `${money(received.amount)} in ${received.count === 1 ? '1 payment' : `${received.count.toLocaleString('en')} payments`}`
+  const came = sumWords(received, ['payment', 'payments'], money)
   return [
     came,
     ...(returned > 0
@@ -37,6 +38,8 @@ const OBSTACLES: Record<UndoObstacle, string> = {
   COINS: 'Coins paid this. Change the client’s coins instead.',
   ALREADY_UNDONE: 'This payment is undone already.',
   GIVEN_BACK: 'Some or all of it was given back already, so it stays as it is.',
+  CREDITED: 'A credit note takes back some of its invoice, so it stays as it is.',
+  COINS_SPENT: 'What was too much became coins, and they are spent. Take them back first.',
   ORDER_APPROVED: 'Its order is approved. Terminate the service first, then send the money back.',
   ORDER_CLOSED: 'Its order was rejected or cancelled, so it stays as it is.',
   ENDED: 'What it paid for has ended, so it stays as it is.',

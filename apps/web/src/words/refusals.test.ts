@@ -1,6 +1,6 @@
 import { type RefusalCode, type RefusalData, refusals } from '@hostfront/contract/refusals'
 import { expect, test } from 'vitest'
-import { refusalSentence } from './refusals.ts'
+import { refusalSentence, waitingTime } from './refusals.ts'
 
 type Row<Code extends RefusalCode> = readonly [RefusalData<Code>, string]
 
@@ -93,15 +93,24 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
     {},
     'An invoice of today for this was withdrawn already. This one can be withdrawn tomorrow at the earliest.',
   ],
-  PAYMENT_AMOUNT_DIFFERS: [{ total: 2500 }, 'The payment must be exactly €25.00.'],
+  PAYMENT_AMOUNT_DIFFERS: [{ total: 2500 }, 'The amount does not fit: €25.00 is expected.'],
+  DUE_IN_PAST: [{}, 'The due date is over already.'],
   PAYMENT_IN_FUTURE: [{}, 'The payment date is in the future.'],
   PAYMENT_KEPT: [
     { obstacle: 'ORDER_APPROVED' },
     'Its order is approved. Terminate the service first, then send the money back.',
   ],
+  NOT_CREDITABLE: [
+    { obstacle: 'TOO_MUCH', most: 250 },
+    'At most €2.50 of this invoice can still be given back.',
+  ],
   REFERENCE_USED: [
     { number: '2026-00007' },
     'Invoice 2026-00007 was paid with this reference already.',
+  ],
+  DECLARATIONS_WAITING: [
+    { most: 3 },
+    '3 payments of yours wait to be checked already. Withdraw one first, or wait until we have looked.',
   ],
   CLIENT_NOT_FOUND: [{}, 'This user no longer exists.'],
   CLIENT_IS_ADMIN: [{}, 'Administrators are not deleted. Make this account a user first.'],
@@ -159,11 +168,36 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
     'There are servers on this panel (2), so it stays. Pause it instead.',
   ],
   DOMAIN_NOT_DUE: [{}, 'This domain cannot be renewed now.'],
+  DOMAIN_TAKEN: [{}, 'This domain is in the shop already.'],
+  DOMAIN_IS_PART: [
+    { of: 'co.uk' },
+    'This is a part of co.uk. If names are registered under co.uk, add it to the domain pricing first.',
+  ],
+  DOMAIN_PRICE_MISSING: [
+    { extension: 'net' },
+    'The domain pricing has no price for .net. Please enter one.',
+  ],
+  DOMAIN_TOO_LONG: [{}, 'No domain can be renewed for more than ten years ahead.'],
+  DOMAIN_PERIOD_BILLED: [
+    { number: '2026-00042', isOpen: true },
+    'Invoice 2026-00042 for this renewal is open already.',
+  ],
+  DOMAIN_BILLED: [
+    {},
+    'Invoices refer to this domain, so it stays. Switch its auto-renewal off instead.',
+  ],
+  DOMAIN_PRICE_TAKEN: [{}, 'There is a price for this extension and as many years already.'],
   TICKET_STATE: [{ status: 'closed' }, 'This ticket is already closed.'],
   TICKET_FULL: [
     { max: 200 },
     'This ticket has 200 messages already. Please open a new one and name this one in it.',
   ],
+  FILE_REFUSED: [{ problem: 'too-large' }, 'This file is larger than 5 MB.'],
+  FILES_FULL: [
+    { max: 50 * 1024 * 1024 },
+    'The files of an account may have 50 MB in all, so this one was not kept.',
+  ],
+  FILE_GONE: [{}, 'A file is no longer there. Please remove it and send it again.'],
   ASSIGNEE_NOT_ADMIN: [{}, 'Only an administrator can look after a ticket.'],
   COUNTRY_UNKNOWN: [{ code: 'UK' }, 'UK is no country. Great Britain is GB, for example.'],
   CURRENCY_IN_USE: [{}, 'Customers have orders, services or coins in this currency, so it stays.'],
@@ -219,4 +253,14 @@ test('a service that runs again meanwhile is looked at again', () => {
   expect(refusalSentence('SERVICE_STATE', { status: 'active' }, 'EUR')).toBe(
     'This service has been renewed or changed meanwhile. Please look at it again.',
   )
+})
+
+test('a wait is told in what it is counted in', () => {
+  expect([89, 90, 7199, 7200, 86_400].map(waitingTime)).toEqual([
+    '89 seconds',
+    '2 minutes',
+    '120 minutes',
+    '2 hours',
+    '24 hours',
+  ])
 })

@@ -1,7 +1,9 @@
 import type { RefusalCode, RefusalData } from '@hostfront/contract/refusals'
 import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { fileProblem } from './file-problem.ts'
 import { obstacleWords } from './payments.ts'
+import { creditObstacleWords } from './refunds.ts'
 
 type Sentence<Code extends RefusalCode> = (facts: RefusalData<Code>, currency: Currency) => string
 
@@ -63,10 +65,17 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   WITHDRAWN_TODAY: () =>
     'An invoice of today for this was withdrawn already. This one can be withdrawn tomorrow at the earliest.',
   PAYMENT_AMOUNT_DIFFERS: ({ total }, currency) =>
-    `The payment must be exactly ${formatMoney(total, currency)}.`,
+    `The amount does not fit: ${formatMoney(total, currency)} is expected.`,
+  DUE_IN_PAST: () => 'The due date is over already.',
   PAYMENT_IN_FUTURE: () => 'The payment date is in the future.',
   PAYMENT_KEPT: ({ obstacle }) => obstacleWords(obstacle),
-  REFERENCE_USED: ({ number }) => `Invoice ${number} was paid with this reference already.`,
+  NOT_CREDITABLE: ({ obstacle, most }, currency) => creditObstacleWords(obstacle, most, currency),
+  REFERENCE_USED: ({ number }) =>
+    number
+      ? `Invoice ${number} was paid with this reference already.`
+      : 'A payment with this reference is recorded already.',
+  DECLARATIONS_WAITING: ({ most }) =>
+    `${most} payments of yours wait to be checked already. Withdraw one first, or wait until we have looked.`,
   CLIENT_NOT_FOUND: () => 'This user no longer exists.',
   CLIENT_IS_ADMIN: () => 'Administrators are not deleted. Make this account a user first.',
   LAST_ADMIN: () => 'This is the last active administrator: nobody could run the shop.',
@@ -106,9 +115,26 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
       ? 'Plans were made by this panel, so it stays. Pause it instead.'
       : `There are servers on this panel (${servers}), so it stays. Pause it instead.`,
   DOMAIN_NOT_DUE: () => 'This domain cannot be renewed now.',
+  DOMAIN_TAKEN: () => 'This domain is in the shop already.',
+  DOMAIN_IS_PART: ({ of }) =>
+    `This is a part of ${of}. If names are registered under ${of}, add it to the domain pricing first.`,
+  DOMAIN_PRICE_MISSING: ({ extension }) =>
+    `The domain pricing has no price for .${extension}. Please enter one.`,
+  DOMAIN_TOO_LONG: () => 'No domain can be renewed for more than ten years ahead.',
+  DOMAIN_PERIOD_BILLED: ({ number, isOpen }) =>
+    isOpen
+      ? `Invoice ${number} for this renewal is open already.`
+      : `Invoice ${number} was issued for the time from that day on. Please choose another day.`,
+  DOMAIN_BILLED: () =>
+    'Invoices refer to this domain, so it stays. Switch its auto-renewal off instead.',
+  DOMAIN_PRICE_TAKEN: () => 'There is a price for this extension and as many years already.',
   TICKET_STATE: ({ status }) => `This ticket is already ${status}.`,
   TICKET_FULL: ({ max }) =>
     `This ticket has ${max} messages already. Please open a new one and name this one in it.`,
+  FILE_REFUSED: ({ problem }) => fileProblem(problem),
+  FILES_FULL: ({ max }) =>
+    `The files of an account may have ${Math.floor(max / 1_048_576)} MB in all, so this one was not kept.`,
+  FILE_GONE: () => 'A file is no longer there. Please remove it and send it again.',
   ASSIGNEE_NOT_ADMIN: () => 'Only an administrator can look after a ticket.',
   COUNTRY_UNKNOWN: ({ code }) => `${code} is no country. Great Britain is GB, for example.`,
   CURRENCY_IN_USE: () => 'Customers have orders, services or coins in this currency, so it stays.',
@@ -144,8 +170,15 @@ function inUse(facts: RefusalData<'ACCOUNT_IN_USE'>): string {
     .join(', ')
 }
 
-const waitingTime = (seconds: number): string =>
-  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+const HOUR = 3600
+
+/** How long somebody has to wait, rounded up. */
+export function waitingTime(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`
+  return seconds < 2 * HOUR
+    ? `${Math.ceil(seconds / 60)} minutes`
+    : `${Math.ceil(seconds / HOUR)} hours`
+}
 
 export function refusalSentence<Code extends RefusalCode>(
   code: Code,

@@ -25,7 +25,9 @@ export function documentRefusal(code: string, where: string): string {
 }
 
 export const exportWords = {
-  text: 'All that the shop knows in one file: accounts with their password hashes, orders, invoices, settings. Keep it as safe as the shop itself. Second factors, API keys, sessions, links and mails that wait are left out.',
+  text: 'All that the shop knows in one file: accounts with their password hashes, orders, invoices, settings. Keep it as safe as the shop itself. Second factors, API keys, sessions, links, mails that wait, and the pictures and documents that people have sent are left out.',
+  filesLeft: (count: number, size: string) =>
+    `Shop exported without its ${count === 1 ? 'one file' : `${count} files`} (${size}): pictures and documents stay in this shop.`,
   button: 'Export the shop',
   done: 'Shop exported',
 }
@@ -40,6 +42,8 @@ export const importWords = {
   checking: 'Checking...',
   sound: 'The file is sound. This is what would change:',
   flawed: 'The file can be taken, but its books are not right. This is what would change:',
+  filesLeft: (count: number) =>
+    `${count === 1 ? 'One picture or document is' : `${count} pictures and documents are`} not in this shop: the records say so then.`,
   problems: 'Not right in the file, and taken as it is:',
   replace: 'Replace the shop',
   done: 'Shop replaced. Please login with an account of the file.',
@@ -75,6 +79,11 @@ const COLLECTION_NAMES: Record<string, string> = {
   payments: 'Payments',
   paymentAllocations: 'What payments pay',
   statementRows: 'Rows of statements',
+  creditNotes: 'Credit notes',
+  refunds: 'Money to return',
+  files: 'Files',
+  declarations: 'Declared payments',
+  reminders: 'Reminders',
   coinEntries: 'Coin entries',
   counters: 'Counters',
   vouchers: 'Vouchers',

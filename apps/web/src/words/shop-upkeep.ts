@@ -23,7 +23,7 @@ export const sampleWords = {
 }
 
 export const integrityWords = {
-  text: 'Looks whether the books are right: balances and their ledger, orders and their invoices, invoice numbers, uses of vouchers, and whether every record belongs to somebody. Nothing is changed.',
+  text: 'Looks whether the books are right: balances and their ledger, orders and their invoices, invoice numbers, credit notes, uses of vouchers, and whether every record belongs to somebody. Nothing is changed.',
   button: 'Check the shop',
   checking: 'Checking...',
   sound: (checked: number) => `All is well: ${count.format(checked)} records were checked.`,
@@ -40,12 +40,15 @@ const PROBLEM_SENTENCES: Record<string, string> = {
   'debit-differs': 'Coins paid another amount than it costs',
   'order-invoice-differs': 'An invoice is not of the customer or the amount of its order',
   'order-invoice-state': 'The invoice of an order is in a state that does not go with it',
-  'number-twice': 'Two invoices have the same number',
-  'number-missing': 'An invoice number was left out',
-  'number-unknown': 'An invoice has a number that was never given out',
+  'number-twice': 'Two invoices or credit notes have the same number',
+  'number-missing': 'The number of an invoice or credit note was left out',
+  'number-unknown': 'An invoice or credit note has a number that was never given out',
   'invoice-unnamed':
     'An invoice names neither seller nor customer; the server fills it in when it starts next',
   'payment-differs': 'An invoice was paid more or less than it says',
+  'file-bytes': 'A file is not there, or not all of it',
+  'file-unknown': 'A file is kept that no record knows',
+  'credit-differs': 'An invoice does not say what its credit notes take back',
   'payment-parts': 'A payment is not the sum of what it pays',
   'voucher-uses': 'A voucher was used more or less often than it says',
   'dangling-reference': 'A record refers to one that is not there',

@@ -7,7 +7,7 @@ import { confirmPassword } from '../identity/confirm-password.ts'
 import { confirmedFactor } from '../identity/confirmed-factor.ts'
 import { newSession } from '../identity/session.ts'
 import { setPassword } from '../identity/set-password.ts'
-import { sessionKey } from '../identity/sign-in-limits.ts'
+import { sessionId } from '../identity/sign-in-limits.ts'
 import { getSettings } from '../settings/read-settings.ts'
 
 /** Sets another password, given the current one. The caller goes on in a new session; all others end. */
@@ -26,7 +26,7 @@ export async function changePassword(
     const account = await tx.users.get(user.id, { lock: true })
     // Somebody else was faster: the password that was just confirmed is the account's no more.
     if (account?.passwordHash !== user.passwordHash) throw refused('PASSWORD_WRONG')
-    const before = await tx.sessions.get(sessionKey(call))
+    const before = await tx.sessions.get(sessionId(call))
     await setPassword(tx, call, account, passwordHash)
     // The password alone counts as a confirmation only where there is nothing else to give.
     const confirmedAt = factor ? (before?.confirmedAt ?? null) : session.row.confirmedAt

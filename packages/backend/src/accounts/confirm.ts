@@ -5,7 +5,7 @@ import { refused } from '../call/refused.ts'
 import { checkCode } from '../identity/check-code.ts'
 import { confirmPassword } from '../identity/confirm-password.ts'
 import { confirmedFactor } from '../identity/confirmed-factor.ts'
-import { sessionKey } from '../identity/sign-in-limits.ts'
+import { sessionId, sessionKey } from '../identity/sign-in-limits.ts'
 
 interface Confirmation {
   readonly password: string
@@ -25,7 +25,7 @@ export async function confirm(
   await call.store.transaction(async (tx) => {
     if (spend && !(await spend(tx))) throw refused('SECOND_FACTOR_WRONG')
     // A change of the password meanwhile has ended it.
-    const stamped = await tx.sessions.update(session, { confirmedAt: call.now() })
+    const stamped = await tx.sessions.update(sessionId(call), { confirmedAt: call.now() })
     if (!stamped) throw refused('LOGIN_REQUIRED')
   })
   if (factor) await call.limits?.forget('second-factor-session', session)

@@ -8,8 +8,11 @@ import { lockSubject } from '../billing/billed.ts'
 import { moveCoins } from '../billing/move-coins.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { drain } from '../call/drain.ts'
+import { readPages } from '../call/read-pages.ts'
+import { eraseFilesOf } from '../files/erase-files.ts'
 import { endSessions } from '../identity/session.ts'
 import { undoOrder } from '../orders/undo-order.ts'
+import { cancelInvoice } from '../refunds/cancel-invoice.ts'
 import { SOLD_BY_TIME } from '../sold-by-time.ts'
 
 const BATCH = 200
@@ -18,14 +21,15 @@ const BATCH = 200
  * Deletes an account inside the caller's transaction: what it holds ends or is renewed no more, pending orders are taken back, open invoices are
  * cancelled, coins that are left are forfeited, and nothing personal is left but what invoices, ledger and audit log have to keep. Its owner cannot log in
  * any more. What it holds and its orders come before their invoices, and all of them before the account, as everywhere
- * else. `user` is as the caller has judged it.
+ * else. `user` is as the caller has judged it. Runs in `withInvoiceNumbers`: credit notes take back what was paid for orders. Answers
+ * the ids of files whose bytes are to be forgotten then.
  */
 export async function eraseAccount(
   tx: Tx,
   call: SignedInCall,
   user: User,
   action: 'accounts.remove' | 'clients.remove',
-): Promise<void> {
+): Promise<readonly string[]> {
   const { id: userId, status, role, passwordHash } = user
   await endBusiness(tx, call, userId)
   // Only as the account was when it was judged: not one that has become an administrator's since.
@@ -35,10 +39,11 @@ export async function eraseAccount(
   await endBusiness(tx, call, userId)
   const forfeited = await forfeitCoins(tx, call, userId)
   await endAccess(tx, userId)
-  await erasePersonalRows(tx, user)
+  await erasePersonalRows(tx, user, call.now())
   const subject = { id: userId, status, coins: forfeited }
   const after = { ...subject, status: erased.status, coins: 0 }
   await recordChange(tx, call, action, subject, after)
+  return eraseFilesOf(tx, userId, call.now())
 }
 
 /** Empties the balance, refunds included, and answers what it held: prepaid money that nobody can spend any more. */
@@ -68,7 +73,7 @@ async function endBusiness(tx: Tx, call: SignedInCall, userId: string): Promise<
     () => tx.invoices.list({ where: open, order: 'oldest', limit: BATCH }),
     async (invoice) => {
       await lockSubject(tx, SOLD_BY_TIME, invoice)
-      await tx.invoices.update(invoice.id, { status: 'cancelled' }, { status: { in: PAYABLE } })
+      await cancelInvoice(tx, call, invoice.id)
     },
   )
   const waiting = { userId, status: { in: ['open', 'answered'] } } as const
@@ -91,12 +96,14 @@ async function endAccess(tx: Tx, userId: string): Promise<void> {
   )
 }
 
-async function erasePersonalRows(tx: Tx, { id: userId, email }: User): Promise<void> {
+async function erasePersonalRows(tx: Tx, { id: userId, email }: User, now: string): Promise<void> {
   const where = { userId }
   await drain(
     () => tx.clientNotes.list({ where, limit: BATCH }),
     ({ id }) => tx.clientNotes.delete(id),
   )
+  await eraseRefundAccounts(tx, userId)
+  await eraseDeclared(tx, userId, now)
   await drain(
     () => tx.serverAnswers.list({ where, limit: BATCH }),
     ({ id }) => tx.serverAnswers.delete(id),
@@ -118,4 +125,30 @@ async function erasePersonalRows(tx: Tx, { id: userId, email }: User): Promise<v
     () => tx.tasks.list({ where: { kind: 'mail', target: email }, order: 'oldest', limit: BATCH }),
     ({ id }) => tx.tasks.delete(id),
   )
+}
+
+/** That something was declared stays beside what came in, without what its customer wrote; nobody waits for the rest. */
+async function eraseDeclared(tx: Tx, userId: string, now: string): Promise<void> {
+  const waiting = { userId, state: 'waiting' } as const
+  await drain(
+    () => tx.declarations.list({ where: waiting, order: 'oldest', limit: BATCH }),
+    ({ id }) => tx.declarations.update(id, { state: 'withdrawn', decidedAt: now }),
+  )
+  const own = { where: { userId }, order: 'oldest', limit: BATCH } as const
+  for await (const page of readPages((after) => tx.declarations.list({ ...own, after }))) {
+    for (const { id, note } of page) {
+      if (note !== '') await tx.declarations.update(id, { note: '' })
+    }
+  }
+}
+
+/** What was sent stays in the books, without the number of an account; what is still to be sent has to go somewhere. */
+async function eraseRefundAccounts(tx: Tx, userId: string): Promise<void> {
+  const where = { userId, state: { in: ['sent', 'to-coins'] } } as const
+  const settled = { where, order: 'oldest', limit: BATCH } as const
+  for await (const page of readPages((after) => tx.refunds.list({ ...settled, after }))) {
+    for (const { id, account } of page) {
+      if (account !== '') await tx.refunds.update(id, { account: '' })
+    }
+  }
 }

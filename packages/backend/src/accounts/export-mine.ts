@@ -1,5 +1,8 @@
 import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
+import type { CreditNote } from '@hostfront/domain/billing/credit-note'
+import type { StoredFile } from '@hostfront/domain/files/stored-file'
 import type { Payment } from '@hostfront/domain/payments/payment'
+import type { Refund } from '@hostfront/domain/payments/refund'
 import type { Ticket } from '@hostfront/domain/tickets/ticket'
 import type { Page, ReadTx } from '@hostfront/store/port'
 import { TRAIL_ACTIONS } from '../audit/trail.ts'
@@ -7,6 +10,7 @@ import { asOwnEntry } from '../billing/as-own-entry.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { readPages } from '../call/read-pages.ts'
 import { refused } from '../call/refused.ts'
+import { asOwnDeclaration } from '../declarations/as-own-declaration.ts'
 import { asAccount } from '../identity/as-account.ts'
 import { withoutHidden } from '../secrets/hidden-fields.ts'
 
@@ -32,8 +36,14 @@ async function readOwn(tx: ReadTx, userId: string) {
     domains: await all((after) => tx.domains.list({ ...own, after })),
     invoices: await all((after) => tx.invoices.list({ ...own, after })),
     payments: (await all((after) => tx.payments.list({ ...own, after }))).map(asOwnPayment),
+    creditNotes: (await all((after) => tx.creditNotes.list({ ...own, after }))).map(asOwnNote),
+    refunds: (await all((after) => tx.refunds.list({ ...own, after }))).map(asOwnRefund),
+    declarations: (await all((after) => tx.declarations.list({ ...own, after }))).map((each) =>
+      asOwnDeclaration(each),
+    ),
     coinEntries: (await all((after) => tx.coinEntries.list({ ...own, after }))).map(asOwnEntry),
     tickets: (await all((after) => tx.tickets.list({ ...own, after }))).map(asOwnTicket),
+    files: (await all((after) => tx.files.list({ ...own, after }))).map(asOwnFile),
     livechats: await all((after) => tx.livechats.list({ ...own, after })),
     notifications: await all((after) => tx.notifications.list({ ...own, after })),
     sessions: await all((after) => tx.sessions.list({ ...own, after })),
@@ -51,6 +61,10 @@ const asOwnPayment = ({
   ...payment
 }: Payment) => ({ ...payment, undoneAt: undone?.at ?? null })
 
+const asOwnNote = ({ issuedBy: _, ...note }: CreditNote) => note
+
+const asOwnRefund = ({ settledBy: _, ...refund }: Refund) => refund
+
 async function all<Row>(read: (after: string | null) => Promise<Page<Row>>): Promise<Row[]> {
   const rows: Row[] = []
   for await (const page of readPages(read)) rows.push(...page)
@@ -61,8 +75,11 @@ const asOwnTicket = ({ assigneeId: _, messages, ...ticket }: Ticket) => ({
   ...ticket,
   messages: messages
     .filter(({ isInternal }) => !isInternal)
-    .map(({ createdAt, from, body }) => ({ createdAt, from, body })),
+    .map(({ createdAt, from, body, fileIds }) => ({ createdAt, from, body, fileIds })),
 })
+
+/** Its bytes are opened where it was sent with. */
+const asOwnFile = ({ userId: _, digest: _digest, ...file }: StoredFile) => file
 
 /** Who came in or was turned away, when and from where. */
 const asTrailLine = ({ createdAt, action, address }: AuditEntry) => ({ createdAt, action, address })

@@ -75,8 +75,8 @@ test('the export has all that is kept about the caller, nothing of others, no se
       serviceId: null,
       assigneeId: 'the-assignee',
       messages: [
-        { ...message, body: 'How many?', isInternal: false },
-        { ...message, from: 'team', body: 'A difficult one', isInternal: true },
+        { ...message, body: 'How many?', isInternal: false, fileIds: [] },
+        { ...message, from: 'team', body: 'A difficult one', isInternal: true, fileIds: [] },
       ],
     }),
   )
@@ -93,8 +93,12 @@ test('the export has all that is kept about the caller, nothing of others, no se
     domains: 0,
     invoices: 2,
     payments: 1,
+    creditNotes: 0,
+    declarations: 0,
+    refunds: 0,
     coinEntries: 3,
     tickets: 1,
+    files: 0,
     livechats: 0,
     notifications: 4,
     sessions: 1,

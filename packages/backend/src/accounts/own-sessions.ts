@@ -4,7 +4,7 @@ import { isOwner } from '@hostfront/domain/accounts/actor'
 import { trailLine } from '../audit/trail.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
-import { endSessions } from '../identity/session.ts'
+import { currentTokenHash, endSessions } from '../identity/session.ts'
 
 /** Where the caller is signed in, newest first. */
 export async function listSessions(call: SignedInCall): Promise<OwnSession[]> {
@@ -45,9 +45,4 @@ export async function endOtherSessions(call: SignedInCall): Promise<typeof DONE>
     if (line) await tx.auditLog.insert(line)
   })
   return DONE
-}
-
-async function currentTokenHash(call: SignedInCall): Promise<string | null> {
-  const token = call.sessionToken.get()
-  return token && call.digest(token)
 }

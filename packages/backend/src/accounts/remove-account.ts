@@ -1,7 +1,10 @@
 import { DONE } from '@hostfront/contract/page'
 import { checkOwnRemoval } from '@hostfront/domain/accounts/administration'
+import type { Tx } from '@hostfront/store/port'
+import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
+import { forgetBytes } from '../files/erase-files.ts'
 import { checkSession } from '../identity/check-session.ts'
 import { lockAdministrators } from '../identity/lock-administrators.ts'
 import { accountUse } from './account-use.ts'
@@ -12,7 +15,7 @@ import { eraseAccount } from './erase-account.ts'
  * service runs, an order waits or an invoice is open, and with LAST_ADMIN when nobody else can run the shop.
  */
 export async function removeAccount(call: SignedInCall): Promise<typeof DONE> {
-  await call.store.transaction(async (tx) => {
+  const remove = async (tx: Tx) => {
     const otherAdmins = await lockAdministrators(tx, call.actor.id)
     const user = await tx.users.get(call.actor.id)
     if (!user || user.status === 'deleted') throw refused('LOGIN_REQUIRED')
@@ -24,8 +27,9 @@ export async function removeAccount(call: SignedInCall): Promise<typeof DONE> {
         ? refused('ACCOUNT_IN_USE', use)
         : refused('LAST_ADMIN')
     }
-    await eraseAccount(tx, call, user, 'accounts.remove')
-  })
+    return eraseAccount(tx, call, user, 'accounts.remove')
+  }
+  await forgetBytes(call, await withInvoiceNumbers(() => call.store.transaction(remove)))
   call.sessionToken.clear()
   return DONE
 }

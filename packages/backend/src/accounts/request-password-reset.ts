@@ -4,6 +4,7 @@ import { countAttempt } from '../call/limit-attempts.ts'
 import { refused } from '../call/refused.ts'
 import { knownBrowser } from '../identity/known-browser.ts'
 import { mailResetLink, newResetLink } from '../identity/reset-link.ts'
+import { fromBrowser } from '../identity/sign-in-limits.ts'
 
 /**
  * Mails a link to set a new password. Whether there is such an account shows in nothing: same answer, same
@@ -19,7 +20,9 @@ export async function requestPasswordReset(
   const browser = knownBrowser(call, email)
   await countAttempt(
     call,
-    browser ? { 'reset-browser': browser.id } : { 'reset-address': call.client.address },
+    browser
+      ? { 'reset-browser': fromBrowser(email, browser) }
+      : { 'reset-address': call.client.address },
   )
   const link = await newResetLink(call, marks)
   await call.store.transaction(async (tx) => {

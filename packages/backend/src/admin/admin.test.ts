@@ -55,8 +55,8 @@ test('an order paid with coins is income at once, and none once it is rejected',
   const { revenue, days } = await admin.admin.figures()
   expect(revenue).toBe(0)
   expect(days.slice(-2)).toEqual([
-    { day: '2026-06-01', revenue: orderForm.amountDue, orders: 1 },
-    { day: '2026-06-02', revenue: -orderForm.amountDue, orders: 0 },
+    { day: '2026-06-01', revenue: orderForm.amountDue, tax: 0, orders: 1 },
+    { day: '2026-06-02', revenue: -orderForm.amountDue, tax: 0, orders: 0 },
   ])
 })
 

@@ -25,6 +25,7 @@ test('the overview says what was done in the last 24 hours, and nothing of befor
     done: [
       { action: 'lifecycle.suspend', count: 1 },
       { action: 'lifecycle.markOverdue', count: 1 },
+      { action: 'lifecycle.remind', count: 1 },
     ],
     dueSoon: { count: 0, sum: 0 },
     overdue: { count: 1, sum: 450 },

@@ -1,4 +1,4 @@
-import type { DoneBy, NamedEntry } from '@hostfront/contract/audit'
+import type { DoneBy, NamedEntry, TrailPart } from '@hostfront/contract/audit'
 import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
 import type { Page, ReadTx, Where } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
@@ -7,11 +7,13 @@ import { rowsById } from '../call/rows-by-id.ts'
 import { mentionedNames } from './mentioned-names.ts'
 import { subjectNames } from './subject-names.ts'
 import { tradeNames } from './trade-names.ts'
+import { FAILURES, TRAIL_ACTIONS } from './trail.ts'
 
 interface EntriesAsked extends PageRequest {
   readonly actor?: string | undefined
   readonly action?: string | undefined
   readonly by?: DoneBy | undefined
+  readonly trail?: TrailPart | undefined
   readonly subject?: string | undefined
   readonly client?: string | undefined
   readonly address?: string | undefined
@@ -61,14 +63,20 @@ async function recordsOf(tx: ReadTx, userId: string): Promise<readonly string[]>
 }
 
 function asWhere(asked: EntriesAsked): Where<AuditEntry> {
-  const { actor, by, action, subject, address, from, to } = asked
+  const { actor, by, action, trail, subject, address, from, to } = asked
   return {
     ...actorWhere(actor, by),
-    ...(action ? { action } : {}),
+    ...actionWhere(action, trail),
     ...(subject ? { subject } : {}),
     ...createdBetween(from, to),
     ...(address ? { address } : {}),
   }
+}
+
+function actionWhere(action: string | undefined, trail: TrailPart | undefined): Where<AuditEntry> {
+  if (!trail) return action ? { action } : {}
+  const actions: readonly string[] = trail === 'all' ? TRAIL_ACTIONS : FAILURES
+  return { action: { in: actions.filter((one) => !action || one === action) } }
 }
 
 function actorWhere(actor: string | undefined, by: DoneBy | undefined): Where<AuditEntry> {

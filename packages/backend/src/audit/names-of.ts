@@ -21,6 +21,10 @@ export const NAMES_OF = {
     (tx) => tx.announcements,
     ({ title }) => title,
   ),
+  declarations: namesFrom(
+    (tx) => tx.declarations,
+    ({ reference, id }) => reference ?? id,
+  ),
   domains: namesFrom(
     (tx) => tx.domains,
     ({ name }) => name,
@@ -52,6 +56,10 @@ export const NAMES_OF = {
   plans: namesFrom(
     (tx) => tx.plans,
     (plan) => planName(plan),
+  ),
+  refunds: namesFrom(
+    (tx) => tx.refunds,
+    ({ number, reference, id }) => number || (reference ?? id),
   ),
   services: namesFrom(
     (tx) => tx.services,

@@ -14,6 +14,8 @@ const NAMES: Readonly<Record<string, NamesOf>> = {
   apiKeys: NAMES_OF.people,
   billing: NAMES_OF.invoices,
   clients: NAMES_OF.people,
+  creditNotes: NAMES_OF.invoices,
+  declarations: NAMES_OF.declarations,
   domains: NAMES_OF.domains,
   operator: NAMES_OF.people,
   options: NAMES_OF.options,
@@ -21,7 +23,9 @@ const NAMES: Readonly<Record<string, NamesOf>> = {
   paymentMethods: NAMES_OF.paymentMethods,
   payments: NAMES_OF.payments,
   plans: NAMES_OF.plans,
+  refunds: NAMES_OF.refunds,
   secondFactor: NAMES_OF.people,
+  security: NAMES_OF.people,
   services: NAMES_OF.services,
   tickets: NAMES_OF.tickets,
   vouchers: NAMES_OF.vouchers,
@@ -33,11 +37,14 @@ const KINDS: Readonly<Record<AutomationAction, keyof typeof NAMES>> = {
   'lifecycle.payWithCoins': 'billing',
   'lifecycle.markOverdue': 'billing',
   'lifecycle.cancelInvoice': 'billing',
+  'lifecycle.remind': 'billing',
   'lifecycle.renewFree': 'services',
   'lifecycle.suspend': 'services',
   'lifecycle.terminate': 'services',
   'lifecycle.tellOfEnd': 'domains',
   'lifecycle.fail': 'services',
+  // About none.
+  'lifecycle.run': 'services',
 }
 
 const kindOf = ({ action }: AuditEntry): string =>
@@ -75,6 +82,10 @@ const Whole = z.union([
   z.pipe(
     z.object({ code: z.string() }),
     z.transform(({ code }) => code),
+  ),
+  z.pipe(
+    z.object({ name: z.string(), expiresAt: z.string(), autoRenew: z.boolean() }),
+    z.transform(({ name }) => name),
   ),
   z.pipe(
     z.object({ title: z.string() }),

@@ -14,8 +14,12 @@ const OWN_ACTIONS = [
 ] as const
 type OwnAction = (typeof OWN_ACTIONS)[number]
 
-const FAILURES = ['accounts.loginFailed', 'accounts.codeFailed', 'accounts.confirmFailed'] as const
-type Failure = (typeof FAILURES)[number]
+export const FAILURES = [
+  'accounts.loginFailed',
+  'accounts.codeFailed',
+  'accounts.confirmFailed',
+] as const
+export type Failure = (typeof FAILURES)[number]
 
 /** Which lines of the audit log are the trail; the subject of each is the account. */
 export const TRAIL_ACTIONS = [...OWN_ACTIONS, ...FAILURES] as const

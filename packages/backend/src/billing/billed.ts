@@ -16,12 +16,16 @@ export interface BillableKind<Row = unknown> {
   lock(tx: Tx, id: string): Promise<Row | null>
   /** Whether nobody can renew it any more at `now`, even where its invoice was left open. */
   isOver(row: Row, now: string): boolean
-  /** Lets it run for the paid period from `periodStart` on and notifies its customer. The caller has locked `row`. */
+  /**
+   * Lets it run for the paid period from `periodStart` on and notifies its customer. The caller has locked `row`. `invoice` is what
+   * paid for it; null where it costs nothing.
+   */
   extend(
     tx: Tx,
     backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
     row: Row,
     periodStart: string,
+    invoice: Pick<Invoice, 'lines'> | null,
   ): Promise<Row>
 }
 
@@ -72,12 +76,15 @@ export async function lockOwnPayable(
   return billed
 }
 
+/** Whether an invoice would renew what is over at `now`, and cannot any more. What bills no period is owed all the same. */
+export const isOver = ({ invoice, renewed }: Billed, now: string): boolean =>
+  invoice.periodStart !== null && renewed?.kind.isOver(renewed.row, now) === true
+
 /** What is over at `now` cannot be renewed, even where its invoice was left open. */
-export function checkPayable({ invoice, renewed }: Billed, now: string): void {
-  if (!isPayable(invoice)) throw refused('INVOICE_NOT_PAYABLE', { status: invoice.status })
-  if (renewed?.kind.isOver(renewed.row, now)) {
-    throw refused('INVOICE_NOT_PAYABLE', { status: 'cancelled' })
-  }
+export function checkPayable(billed: Billed, now: string): void {
+  const { status } = billed.invoice
+  if (!isPayable(billed.invoice)) throw refused('INVOICE_NOT_PAYABLE', { status })
+  if (isOver(billed, now)) throw refused('INVOICE_NOT_PAYABLE', { status: 'cancelled' })
 }
 
 /** Extends what an invoice renews, once it is paid: from the old end of the paid time on. */
@@ -91,6 +98,6 @@ export async function renewBilled<Row>(
   const { kind } = renewed
   return {
     invoice,
-    renewed: { kind, row: await kind.extend(tx, backend, renewed.row, periodStart) },
+    renewed: { kind, row: await kind.extend(tx, backend, renewed.row, periodStart, invoice) },
   }
 }

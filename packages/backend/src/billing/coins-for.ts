@@ -1,10 +1,9 @@
-import type { Invoice } from '@hostfront/domain/billing/invoice'
 import type { Receipt } from '../payments/take-payment.ts'
 
-/** The coins that pay an invoice in full; which customer's they are, and that they were there, the ledger says. */
-export const coinsFor = ({ total }: Pick<Invoice, 'total'>, receivedAt: string): Receipt => ({
+/** The coins that pay an invoice, or what it still owes; which customer's they are, and that they were there, the ledger says. */
+export const coinsFor = (amount: number, receivedAt: string): Receipt => ({
   method: 'coins',
-  amount: total,
+  amount,
   receivedAt,
   reference: null,
   recordedBy: null,

@@ -7,10 +7,13 @@ import { refused } from '../call/refused.ts'
 import { notifyAccount } from '../notifications/notify.ts'
 import { allocationOf, newPayment } from '../payments/take-payment.ts'
 import { coinsFor } from './coins-for.ts'
-import { nextInvoiceNumber } from './next-invoice-number.ts'
+import { drawNumber } from './next-invoice-number.ts'
 
 /** What is billed, to whom and for what; the rest of an invoice is its issuing's own. */
-export type InvoiceDraft = Omit<Invoice, 'id' | 'createdAt' | 'number' | 'status' | 'paidAt'>
+export type InvoiceDraft = Omit<
+  Invoice,
+  'id' | 'createdAt' | 'number' | 'paid' | 'credited' | 'status' | 'paidAt'
+>
 
 export interface Issuing {
   /** Its coins have been taken already. */
@@ -41,18 +44,11 @@ export async function readBuyer(
   return user
 }
 
-/**
- * Draws the number of an invoice that is to be issued. Its counter is locked until the transaction ends, so this comes
- * as late in it as it can; the caller runs in `withInvoiceNumbers`. Refuses with CLOCK_WRONG while the clock cannot be
- * believed: a wrong date would stay, and a number of another year's series with it.
- */
-export async function drawInvoiceNumber(
+/** Draws the number of an invoice that is to be issued, see `drawNumber`. */
+export const drawInvoiceNumber = (
   tx: Tx,
-  { now, clock }: Pick<Backend, 'now' | 'clock'>,
-): Promise<string> {
-  if (clock.fault()) throw refused('CLOCK_WRONG')
-  return nextInvoiceNumber(tx, now())
-}
+  backend: Pick<Backend, 'now' | 'clock'>,
+): Promise<string> => drawNumber(tx, backend, 'invoice')
 
 /**
  * Issues an invoice with the year's next number and notifies the customer. With nothing to pay it is paid already.
@@ -72,6 +68,8 @@ export async function issueInvoice(
     id: backend.newId(),
     createdAt: now,
     number: drawn ?? (await drawInvoiceNumber(tx, backend)),
+    paid: isPaid ? draft.total : 0,
+    credited: 0,
     status: isPaid ? 'paid' : 'unpaid',
     paidAt: isPaid ? now : null,
   }
@@ -79,7 +77,7 @@ export async function issueInvoice(
   const event: CustomerEvent = isPaid
     ? { kind: 'invoice-paid', number, invoiceId }
     : { kind: 'invoice-issued', number, total, dueDate, invoiceId }
-  const payment = isPaid && total > 0 ? newPayment(backend, invoice, coinsFor(invoice, now)) : null
+  const payment = isPaid && total > 0 ? newPayment(backend, invoice, coinsFor(total, now)) : null
   const issued = await tx.invoices.insert(invoice)
   if (payment) {
     await tx.payments.insert(payment)

@@ -2,38 +2,33 @@ import type { LedgerLine } from '@hostfront/contract/billing'
 import type { Customer } from '@hostfront/contract/customer'
 import type { InvoicePayment } from '@hostfront/contract/payments'
 import type { Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
-import type { Page } from '@hostfront/store/port'
+import { owedOf } from '@hostfront/domain/payments/settled'
+import type { Page, Where } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import {
   createdBetween,
+  type MoneyChosen,
   type PageRequest,
   pageQuery,
   type SortRequest,
   sortedPageQuery,
+  type TotalsAsked,
 } from '../call/page-query.ts'
+import { tallyFound } from '../call/tally-found.ts'
 import { customersOf } from '../identity/customers-of.ts'
 import { paymentsOf } from '../payments/payments-of.ts'
 import { withSubjects } from './with-subjects.ts'
 
-type InvoicesAsked = SortRequest<'text' | 'total' | 'dueDate' | 'status'> & {
-  readonly status?: InvoiceStatus | undefined
-  readonly userId?: string | undefined
-  /** UTC; `to` itself is left out. */
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-}
+type InvoicesAsked = SortRequest<'text' | 'total' | 'dueDate' | 'status'> &
+  MoneyChosen & { readonly status?: InvoiceStatus | undefined }
 
 /** Everybody's invoices with who is to pay them; newest first unless asked otherwise. */
 export function listInvoices(
   call: SignedInCall,
-  { status, userId, from, to, ...input }: InvoicesAsked,
+  { status, userId, method, from, to, ...input }: InvoicesAsked,
 ): Promise<Page<{ invoice: Invoice; customer: Customer; payments: InvoicePayment[] }>> {
   return call.store.read(async (tx) => {
-    const where = {
-      ...(status ? { status } : {}),
-      ...(userId ? { userId } : {}),
-      ...createdBetween(from, to),
-    }
+    const where = { ...(status ? { status } : {}), ...whereOf({ userId, method, from, to }) }
     const page = await tx.invoices.list({ ...sortedPageQuery(input), where })
     const [customerOf, paidOn] = await Promise.all([
       customersOf(tx, page.items),
@@ -47,6 +42,27 @@ export function listInvoices(
       })),
       next: page.next,
     }
+  })
+}
+
+const whereOf = ({ userId, method, from, to }: MoneyChosen): Where<Invoice> => ({
+  ...(userId ? { userId } : {}),
+  ...(method ? { paymentMethod: method } : {}),
+  ...createdBetween(from, to),
+})
+
+/** What the chosen invoices add up to, by state, and what is still to be paid of it; minor units. */
+export function totalInvoices(call: SignedInCall, { search, ...chosen }: TotalsAsked) {
+  return call.store.read(async (tx) => {
+    const sums = ['total', 'paid'] as const
+    const where = whereOf(chosen)
+    const tallies = await tallyFound(tx.invoices, { where, search, by: 'status', sums })
+    return (
+      tallies?.map(({ key, count, sums: { total, paid } }) => ({
+        ...{ state: key, count, amount: total },
+        owed: owedOf({ status: key, total, paid }),
+      })) ?? null
+    )
   })
 }
 

@@ -5,7 +5,7 @@ import { refused } from '../call/refused.ts'
 import { type BillableKinds, lockBilled } from './billed.ts'
 import { payInvoice } from './pay-invoice.ts'
 
-/** Records a payment an administrator has seen arrive. */
+/** Records a payment an administrator has seen arrive, whole or in part. */
 export function recordPayment(
   call: SignedInCall,
   input: { readonly invoiceId: string; readonly payment: Payment },
@@ -14,6 +14,7 @@ export function recordPayment(
   return call.store.transaction(async (tx) => {
     const invoice = await tx.invoices.get(input.invoiceId)
     if (!invoice) throw refused('NOT_FOUND')
-    return payInvoice(tx, call, await lockBilled(tx, kinds, invoice), input.payment)
+    const billed = await lockBilled(tx, kinds, invoice)
+    return (await payInvoice(tx, call, billed, input.payment)).invoice
   })
 }

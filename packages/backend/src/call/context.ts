@@ -3,6 +3,7 @@ import type { Panel, PanelKind } from '@hostfront/domain/provisioning/panel'
 import type { ClockFault } from '@hostfront/domain/services/clock'
 import type { PanelAccess, Provider } from '@hostfront/providers/port'
 import type { CollectionName } from '@hostfront/store/collections'
+import type { FileBytes } from '@hostfront/store/file-bytes'
 import type { Store } from '@hostfront/store/port'
 
 /** Slow salted hashing; a hash carries its algorithm and parameters in front. Never called inside a transaction. */
@@ -61,6 +62,7 @@ export type LimitedAction =
   | 'second-factor-browser'
   | 'second-factor-session'
   | 'ticket-account'
+  | 'file-account'
   /** Signals to one server. */
   | 'power-server'
   /** Lines of one kind in the trail of one account: the first from one address, such first ones, and all others. */
@@ -68,9 +70,10 @@ export type LimitedAction =
   | 'trail-addresses'
   | 'trail-account'
 
-/** An account, as one address tries it. */
+/** An account, as it is tried from one place. */
 export interface AccountFrom {
   readonly account: string
+  /** Or the id of a browser that is known, or of an open session: it is counted as it is. */
   readonly address: string
 }
 
@@ -78,6 +81,8 @@ export interface AccountFrom {
 export interface AttemptLimits {
   /** Counts one attempt of `key`. Answers 0, or the seconds to wait when there were too many. */
   take(action: LimitedAction, key: string | AccountFrom): Promise<number>
+  /** The seconds that `key` has to wait, 0 where it may try. Counts nothing. */
+  waitOf(action: LimitedAction, key: string | AccountFrom): Promise<number>
   /** Takes the last attempt back, for one that was none. */
   giveBack(action: LimitedAction, key: string | AccountFrom): Promise<void>
   /** Forgets the attempts of `key`, after one that succeeded. */
@@ -140,8 +145,8 @@ export interface Secrets {
 /** The panels that a host can speak to. */
 export interface Providers {
   readonly kinds: readonly PanelKind[]
-  /** Of one of those kinds. */
-  open(kind: PanelKind, panel: PanelAccess): Provider
+  /** Of one of those kinds; what speaks to a panel may be loaded with the first that is opened. */
+  open(kind: PanelKind, panel: PanelAccess): Provider | Promise<Provider>
   /** Resolves when as much as one look takes may be asked of that panel. */
   pace(panel: Pick<Panel, 'id' | 'requestsPerMinute'>): Promise<void>
   /** Whether so little was asked of it lately that what nobody depends on may be, too. */
@@ -163,6 +168,8 @@ export interface CallOrigin {
 /** What a host gives to the shop. Everything that is not a rule comes from here, time and chance included. */
 export interface Backend {
   readonly store: Store
+  /** The bytes of files, beside their rows. */
+  readonly files: FileBytes
   readonly passwords: Passwords
   /** Now, as ISO 8601 in UTC with milliseconds. */
   now(): string
@@ -174,6 +181,8 @@ export interface Backend {
   newSecret(): string
   /** SHA-256 of a text, for what must be found again but not read. */
   digest(text: string): Promise<string>
+  /** SHA-256 of bytes, hexadecimal. */
+  digestBytes(bytes: Uint8Array): Promise<string>
   /** Null where nobody but the owner of the browser can try. */
   readonly limits: AttemptLimits | null
   /** Null where there is no key that the caller does not have. */

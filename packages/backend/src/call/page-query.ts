@@ -32,6 +32,17 @@ export function sortedPageQuery<Field extends string>({
   return { ...pageQuery(input), ...(sort ? { order: { by: sort, descending } } : {}) }
 }
 
+/** What narrows a list of money: whose it is, and when it came to be (UTC, `to` itself left out). */
+export interface MoneyChosen {
+  readonly userId?: string | undefined
+  readonly method?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** A list of money asked for its totals. */
+export type TotalsAsked = MoneyChosen & { readonly search?: string | undefined }
+
 /** Rows of a time (UTC), `to` itself left out; without bounds all of them. */
 export const createdBetween = (from: string | undefined, to: string | undefined) =>
   from || to ? { createdAt: { ...(from ? { gte: from } : {}), ...(to ? { lt: to } : {}) } } : {}

@@ -3,6 +3,7 @@ import type { EditedAccount } from '@hostfront/domain/accounts/edited-account'
 import type { Page } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { type SortRequest, sortedPageQuery } from '../call/page-query.ts'
+import { countByState } from '../call/tally-found.ts'
 import { describeClient, describeClients } from './describe-clients.ts'
 
 type ListClients = SortRequest<'text' | 'coins'> & Pick<EditedAccount, 'role' | 'status'>
@@ -25,3 +26,10 @@ export function listClients(
 export function getClient(call: SignedInCall, { id }: { readonly id: string }): Promise<Client> {
   return call.store.read((tx) => describeClient(tx, id))
 }
+
+/** How many accounts are in each state. */
+export const countClients = (call: SignedInCall, { role }: Pick<ListClients, 'role'>) =>
+  call.store.read(async (tx) => {
+    const counts = await countByState(tx.users, 'status', role ? { role } : {})
+    return counts.flatMap(({ state, count }) => (state === 'deleted' ? [] : [{ state, count }]))
+  })

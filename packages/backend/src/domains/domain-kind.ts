@@ -6,7 +6,9 @@ import {
   dueDomainStep,
   isDomainGone,
   latestGoneEnd,
+  latestRenewal,
   quoteDomainRenewal,
+  yearsOf,
 } from '@hostfront/domain/domains/domain-renewal'
 import { expiryOfRenewedDomain } from '@hostfront/domain/domains/domain-state'
 import type { Tx } from '@hostfront/store/port'
@@ -20,6 +22,7 @@ import { tellOfEnd } from './tell-of-end.ts'
 export const domainKind: RenewalKind<Domain, 'domain'> = {
   kind: 'domain',
   collection: 'domains',
+  read: (tx, id) => tx.domains.get(id),
   lock: (tx, id) => tx.domains.get(id, { lock: true }),
   setAutoRenew: (tx, id, autoRenew) => tx.domains.update(id, { autoRenew }),
 
@@ -27,16 +30,19 @@ export const domainKind: RenewalKind<Domain, 'domain'> = {
     (tx, page) => tx.domains.list({ ...page, where: { expiresAt: dueDomainEnds(now, billing) } }),
   ],
   nextStep: (domain, facts) => dueDomainStep({ domain, ...facts }),
+  nextLoss: (domain) => ({ step: 'lose', name: domain.name, at: latestRenewal(domain) }),
   steps: { tell: tellOfEnd },
   isOver: isDomainGone,
   latestGoneEnd,
 
   quote: quoteDomainRenewal,
-  periodEnd: (_, periodStart) => expiryOfRenewedDomain({ expiresAt: periodStart }),
+  periodEnd: (_, periodStart, invoice) =>
+    expiryOfRenewedDomain({ expiresAt: periodStart }, yearsOf(invoice)),
   moveEnd: (tx, { id, expiresAt }, end) =>
     tx.domains.update(id, { expiresAt: end, lastNotice: null }, { expiresAt }),
   usualMethod: async () => 'bank-transfer',
-  extend: extendDomain,
+  extend: (tx, backend, domain, _, invoice) =>
+    extendDomain(tx, backend, domain, invoice ? yearsOf(invoice) : 1),
 
   checkRenewable(domain, shownEnd, now) {
     if (!canRenewDomain(domain, now) || domain.expiresAt !== shownEnd)

@@ -40,6 +40,7 @@ export async function mailResetLink(
   backend: Backend,
   user: User | null,
   fresh: ResetLink,
+  kind: 'password-reset' | 'account-added' = PURPOSE,
 ): Promise<void> {
   const nobody = backend.newId()
   const now = backend.now()
@@ -72,7 +73,7 @@ export async function mailResetLink(
   }
   if (!user || !isDue) return mailNobody(tx, backend)
   const token = fresh.tokenOf(live?.id ?? fresh.id)
-  await queueMail(tx, backend, user.email, { kind: PURPOSE, name: user.name, token })
+  await queueMail(tx, backend, user.email, { kind, name: user.name, token })
 }
 
 /** What makes a commit as slow as a mail does: one that is sent to nobody already. */

@@ -28,6 +28,12 @@ export async function newSession(call: Call, userId: string): Promise<NewSession
   return { token, row }
 }
 
+/** By which the caller's own session is known. */
+export async function currentTokenHash(call: Call): Promise<string | null> {
+  const token = call.sessionToken.get()
+  return token && call.digest(token)
+}
+
 /** Ends all sessions of an account, but not the one with the id `kept`. */
 export async function endSessions(
   tx: Tx,

@@ -23,6 +23,11 @@ test('an unpaid service leaves a line for each step, by its rule, with what it c
   await pass(shop, 1)
   await pass(shop, 6)
   await pass(shop, 100)
+  const reminded = (day: number) => [
+    'lifecycle.remind',
+    '2026-00002',
+    { id: expect.any(String), number: '2026-00002', day, owed: 450 },
+  ]
   const name = 'Night Shift RP (SAMP Premium 500) of jane'
   expect(await logged(shop)).toEqual([
     [
@@ -37,7 +42,9 @@ test('an unpaid service leaves a line for each step, by its rule, with what it c
       },
     ],
     ['lifecycle.suspend', name, { status: 'suspended', suspendedAt: '2026-07-01T12:00:00.000Z' }],
+    reminded(-3),
     ['lifecycle.markOverdue', '2026-00002', { status: 'overdue' }],
+    reminded(1),
     [
       'lifecycle.terminate',
       name,

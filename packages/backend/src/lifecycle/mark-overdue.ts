@@ -1,4 +1,5 @@
 import { AUTOMATION } from '@hostfront/domain/audit/automation'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { recordAutomation } from '../audit/record-automation.ts'
 import type { Backend } from '../call/context.ts'
 import { readPages } from '../call/read-pages.ts'
@@ -6,15 +7,23 @@ import { type RunReport, takeTurn } from './run-report.ts'
 
 const PAGE = 200
 
-/** Marks unpaid invoices whose due date has passed. Overdue ones can still be paid. */
-export async function markOverdue(backend: Backend, report: RunReport): Promise<void> {
-  const due = { status: 'unpaid', dueDate: { lt: backend.now() } } as const
-  const pages = readPages((after) =>
-    backend.store.read((tx) =>
-      tx.invoices.list({ where: due, order: 'oldest', limit: PAGE, after }),
+const pastDue = (now: string) => ({ status: 'unpaid', dueDate: { lt: now } }) as const
+
+/** Unpaid invoices, a page at a time, whose due date has passed at `now`. */
+export const findOverdue = (
+  { store }: Pick<Backend, 'store'>,
+  now: string,
+): AsyncGenerator<readonly Invoice[]> =>
+  readPages((after) =>
+    store.read((tx) =>
+      tx.invoices.list({ where: pastDue(now), order: 'oldest', limit: PAGE, after }),
     ),
   )
-  for await (const invoices of pages) {
+
+/** Marks them. Overdue ones can still be paid. */
+export async function markOverdue(backend: Backend, report: RunReport): Promise<void> {
+  const due = pastDue(backend.now())
+  for await (const invoices of findOverdue(backend, backend.now())) {
     for (const { id } of invoices) {
       await takeTurn(report, { collection: 'invoices', id }, async () => {
         const marked = await backend.store.transaction(async (tx) => {

@@ -13,6 +13,8 @@ const NOTHING = {
   suspended: 0,
   terminated: 0,
   overdue: 0,
+  cancelled: 0,
+  reminded: 0,
   purged: 0,
   failures: [],
 }
@@ -88,7 +90,7 @@ test('too few coins renew nothing; coins that come later do', async () => {
   shop.passDays(23)
   expect(await run(shop)).toEqual({ invoicesIssued: 1 })
   shop.passDays(10)
-  expect(await run(shop)).toEqual({ suspended: 1, overdue: 1 })
+  expect(await run(shop)).toEqual({ suspended: 1, overdue: 1, reminded: 1 })
   const move = { userId: shop.jane.id, amount: 1, kind: 'purchase' } as const
   await shop.store.transaction((tx) =>
     moveCoins(tx, shop.backend, { ...move, reference: null, actor: null }),
@@ -106,10 +108,10 @@ test('unpaid at its end a service is suspended, after the grace days terminated 
   shop.passDays(23)
   await run(shop)
   shop.passDays(7)
-  expect(await run(shop)).toEqual({ suspended: 1 })
+  expect(await run(shop)).toEqual({ suspended: 1, reminded: 1 })
   expect(await shop.service()).toMatchObject({ suspendedAt: '2026-07-01T12:00:00.000Z' })
   shop.passDays(6)
-  expect(await run(shop)).toEqual({ overdue: 1 })
+  expect(await run(shop)).toEqual({ overdue: 1, reminded: 1 })
   shop.passDays(1)
   expect(await run(shop)).toEqual({ terminated: 1 })
   expect(await shop.service()).toMatchObject({ status: 'terminated' })
@@ -119,6 +121,8 @@ test('unpaid at its end a service is suspended, after the grace days terminated 
     'order-approved',
     'invoice-issued',
     'service-suspended',
+    'invoice-reminder',
+    'invoice-reminder',
     'service-terminated',
   ])
   expect(await refusalOf(pay(shop))).toEqual(['INVOICE_NOT_PAYABLE', { status: 'cancelled' }])
@@ -166,7 +170,7 @@ test('after an outage of three weeks nothing is terminated at once, and the invo
   expect(await run(shop)).toEqual({ invoicesIssued: 1, suspended: 1 })
   expect(await shop.invoices()).toMatchObject([{ dueDate: '2026-07-21T12:00:00.000Z' }])
   shop.passDays(6)
-  expect(await run(shop)).toEqual({})
+  expect(await run(shop)).toEqual({ reminded: 1 })
   await pay(shop)
   expect(await shop.service()).toMatchObject({ expiresAt: '2026-07-31T12:00:00.000Z' })
 })

@@ -9,13 +9,16 @@ import { SOLD_BY_TIME } from '../sold-by-time.ts'
 import { cancelGone } from './cancel-gone.ts'
 import { markOverdue } from './mark-overdue.ts'
 import { purge } from './purge.ts'
+import { purgeFiles } from './purge-files.ts'
 import { recordFailures } from './record-failures.ts'
+import { remind } from './remind.ts'
 import { emptyReport, type RunReport, takeTurn } from './run-report.ts'
 
 /** More steps than anything makes in ten years of an outage; what is left after them has the next run. */
 const MOST_STEPS = 500
 
-const COUNTED_AS = {
+/** As what the report of a run counts them. */
+export const COUNTED_AS = {
   'issue-invoice': 'invoicesIssued',
   'pay-with-coins': 'renewed',
   'renew-free': 'renewed',
@@ -26,7 +29,7 @@ const COUNTED_AS = {
 
 /**
  * Does everything that is due now: bills, payments from coins, notices, suspensions and terminations of what is sold by
- * time, overdue invoices, invoices of what is gone, and the removal of what nobody needs any more (product rules,
+ * time, overdue invoices, invoices of what is gone, reminders, and the removal of what nobody needs any more (product rules,
  * section 4). Running it again, late or in several places at once changes nothing more: each row has its own
  * transaction, which decides on the locked row. Throws only when the storage cannot be used; what goes wrong with a
  * single row is in `failures`.
@@ -38,15 +41,17 @@ export async function runDue(
   const report = emptyReport()
   const settings = await backend.store.read(readSettings)
   for (const kind of kinds) {
-    for await (const id of findDue(backend, settings, kind)) {
-      await takeTurn(report, { collection: kind.collection, id }, () =>
-        catchUp(backend, settings, kind, id, report),
+    for await (const { row } of findDue(backend, settings, kind, backend.now())) {
+      await takeTurn(report, { collection: kind.collection, id: row.id }, () =>
+        catchUp(backend, settings, kind, row.id, report),
       )
     }
   }
   for (const kind of kinds) await cancelGone(backend, kind, report)
   await markOverdue(backend, report)
+  await remind(backend, settings, kinds, report)
   await purge(backend, report)
+  await purgeFiles(backend, report)
   await recordFailures(backend, report)
   return report
 }

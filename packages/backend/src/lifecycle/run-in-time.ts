@@ -4,6 +4,7 @@ import { mayIssueInvoices } from '@hostfront/domain/settings/seller'
 import type { Backend } from '../call/context.ts'
 import { readTimeMarks, withTimeMarks, writeTimeMarks } from '../clock/time-marks.ts'
 import { getSettings } from '../settings/read-settings.ts'
+import { recordRun } from './record-run.ts'
 import { runDue } from './run-due.ts'
 import type { RunReport } from './run-report.ts'
 
@@ -34,6 +35,7 @@ export async function runInTime(
   }
   if (!mayIssueInvoices(await getSettings(backend))) return { waitsFor: 'seller' }
   const report = await runDue(backend)
+  await recordRun(backend, report)
   // After the work: where it broke off, the same time counts again.
   await remember()
   return report

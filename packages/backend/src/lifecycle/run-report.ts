@@ -19,6 +19,10 @@ export interface RunReport {
   terminated: number
   /** Unpaid invoices whose due date has passed. */
   overdue: number
+  /** Open invoices of what nobody can renew any more. */
+  cancelled: number
+  /** Open invoices of which their customer was reminded. */
+  reminded: number
   /** Rows nobody needs any more. */
   purged: number
   readonly failures: RunFailure[]
@@ -31,6 +35,8 @@ export const emptyReport = (): RunReport => ({
   suspended: 0,
   terminated: 0,
   overdue: 0,
+  cancelled: 0,
+  reminded: 0,
   purged: 0,
   failures: [],
 })

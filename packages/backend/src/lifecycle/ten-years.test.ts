@@ -7,6 +7,7 @@ import { BILLING_CYCLES } from '@hostfront/domain/orders/billing-cycles'
 import { suspendedByTeam } from '@hostfront/domain/services/by-hand'
 import { NOT_HELD } from '@hostfront/domain/services/lifecycle'
 import type { Service } from '@hostfront/domain/services/service'
+import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SOLD_BY_TIME } from '../sold-by-time.ts'
@@ -35,7 +36,7 @@ const stretches = fc.array(
 )
 
 test('over ten years nothing is renewed twice or missed, invoices have no gaps and the ledger adds up', async () => {
-  const seen = { runs: 0, outages: 0, renewals: 0 }
+  const seen = { runs: 0, outages: 0, renewals: 0, reminders: 0 }
   await fc.assert(
     fc.asyncProperty(stretches, async (plan) => {
       const shop = await openTestShop()
@@ -66,11 +67,13 @@ test('over ten years nothing is renewed twice or missed, invoices have no gaps a
       await expectLicences(shop)
       await expectGaplessNumbers(shop)
       await expectSoundLedger(shop)
+      seen.reminders += await expectRemindersOfBillsThatWaited(shop)
     }),
     { numRuns: 3, endOnFailure: true },
   )
   console.info(`ten years: ${JSON.stringify(seen)}`)
   expect(seen.outages).toBeGreaterThan(20)
+  expect(seen.reminders).toBeGreaterThan(0)
   expect(seen.renewals).toBeGreaterThan(3 * (121 + 40 + 20 + 10))
 }, 120_000)
 
@@ -88,6 +91,19 @@ async function openLicences(shop: TestShop): Promise<void> {
     const licence = { id, createdAt: START, userId, name: id, autoRenew, expiresAt, ...runs }
     await shop.store.transaction((tx) => tx.clientNotes.insert(noteOf(licence)))
   }
+}
+
+/** Answers how many there were. Whom coins renew is asked for nothing: their bills never wait. */
+async function expectRemindersOfBillsThatWaited(shop: TestShop): Promise<number> {
+  return shop.store.read(async (tx) => {
+    const { items } = await tx.reminders.list({ limit: 5000 })
+    for (const { invoiceId, day } of items) {
+      expect(DEFAULT_SETTINGS.billing.reminderDays).toContain(day)
+      const invoice = await tx.invoices.get(invoiceId)
+      expect(invoice?.paymentMethod).not.toBe('coins')
+    }
+    return items.length
+  })
 }
 
 async function expectLicences(shop: TestShop): Promise<void> {
@@ -109,9 +125,14 @@ async function expectLicences(shop: TestShop): Promise<void> {
   expect((leaving.licence.suspendedAt ?? '') >= expiresAt).toBe(true)
   expect(leaving.invoices).toMatchObject([{ periodStart: expiresAt, status: 'cancelled' }])
   // An outage may have left no time for a reminder.
-  const told = leaving.told.filter((kind) => kind !== 'domain-expiring')
+  const reminders = ['domain-expiring', 'invoice-reminder']
+  const told = leaving.told.filter((kind) => !reminders.includes(kind))
   expect(told).toEqual(['invoice-issued', 'service-suspended', 'service-terminated'])
-  expect(leaving.told.length - told.length).toBeLessThanOrEqual(1)
+  const count = (kind: string) => leaving.told.filter((one) => one === kind).length
+  expect(count('domain-expiring')).toBeLessThanOrEqual(1)
+  expect(count('invoice-reminder')).toBeLessThanOrEqual(
+    DEFAULT_SETTINGS.billing.reminderDays.length,
+  )
 }
 
 async function whatIsKnownOfLicence(shop: TestShop, id: string) {

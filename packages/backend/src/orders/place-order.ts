@@ -11,6 +11,7 @@ import type { Plan } from '@hostfront/domain/plans/plan'
 import { planName } from '@hostfront/domain/plans/plan-name'
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
 import type { Tx } from '@hostfront/store/port'
+import { recordChange } from '../audit/record-change.ts'
 import { billingParties } from '../billing/billing-parties.ts'
 import { drawInvoiceNumber } from '../billing/issue-invoice.ts'
 import { moveCoinsOf } from '../billing/move-coins.ts'
@@ -33,15 +34,42 @@ type PlaceOrder = OrderForm & { readonly amountDue: number }
 export async function placeOrder(call: SignedInCall, input: PlaceOrder): Promise<OrderWithInvoice> {
   // Its refusals distinguish codes, as the preview's do: both are limited together.
   if (input.voucherCode) await countAttempt(call, { 'voucher-address': call.client.address })
-  return withInvoiceNumbers(() => call.store.transaction((tx) => place(tx, call, input)))
+  const buyer = { id: call.actor.id, gone: 'LOGIN_REQUIRED' } as const
+  return withInvoiceNumbers(() => call.store.transaction((tx) => place(tx, call, buyer, input)))
 }
 
-async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<OrderWithInvoice> {
+/** Places it as a client; who has done so is in the log. */
+export function placeOrderFor(
+  call: SignedInCall,
+  { userId, ...input }: PlaceOrder & { readonly userId: string },
+): Promise<OrderWithInvoice> {
+  const buyer = { id: userId, gone: 'CLIENT_NOT_FOUND' } as const
+  return withInvoiceNumbers(() =>
+    call.store.transaction(async (tx) => {
+      const placed = await place(tx, call, buyer, input)
+      await recordChange(tx, call, 'orders.placeFor', null, placed.order)
+      return placed
+    }),
+  )
+}
+
+/** Who orders, and what is refused where there is no such account that may. */
+interface Buying {
+  readonly id: string
+  readonly gone: 'LOGIN_REQUIRED' | 'CLIENT_NOT_FOUND'
+}
+
+async function place(
+  tx: Tx,
+  call: SignedInCall,
+  buying: Buying,
+  input: PlaceOrder,
+): Promise<OrderWithInvoice> {
   // Asked at once, they reach an SQL database in one message.
   const [plan, asked, user, method, settings, staff, found] = await Promise.all([
     tx.plans.get(input.planId),
     activeOptions(tx),
-    tx.users.get(call.actor.id),
+    tx.users.get(buying.id),
     tx.paymentMethods.get(input.paymentMethod),
     readSettings(tx),
     staffFor(tx, 'order-placed'),
@@ -49,7 +77,7 @@ async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<Ord
   ])
   if (!settings.takesOrders) throw refused('ORDERS_CLOSED')
   if (plan?.status !== 'active') throw refused('PLAN_NOT_FOUND')
-  if (!user) throw refused('LOGIN_REQUIRED')
+  if (user?.status !== 'active') throw refused(buying.gone)
   if (!method || !isOffered(method)) throw refused('METHOD_NOT_OFFERED')
 
   const options = chosen(plan, asked, input)
@@ -104,7 +132,7 @@ async function place(tx: Tx, call: SignedInCall, input: PlaceOrder): Promise<Ord
   ])
   // Read anew: what was read before was enough, until another order spent it.
   if (buyer === 'too-few-coins') throw tooFewCoins(await tx.users.get(user.id), order)
-  if (buyer?.status !== 'active') throw refused('LOGIN_REQUIRED')
+  if (buyer?.status !== 'active') throw refused(buying.gone)
   if (!isVoucherSpent) throw refused('VOUCHER_USED_UP')
   const { invoiceDueDays: dueDays } = settings.billing
   const bill = { order, quote, parties, dueDays }

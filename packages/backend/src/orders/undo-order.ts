@@ -1,19 +1,24 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { about, ORDER } from '@hostfront/domain/billing/invoice-subject'
+import { isPayable } from '@hostfront/domain/billing/payable'
 import { ORDER_LIFECYCLE } from '@hostfront/domain/orders/lifecycle'
 import type { Order } from '@hostfront/domain/orders/order'
+import { cameFromOutside } from '@hostfront/domain/payments/give-back'
 import { after } from '@hostfront/domain/transitions'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { moveCoins } from '../billing/move-coins.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
-import { returnPayment } from '../payments/take-payment.ts'
+import { writeCreditNote } from '../credit-notes/write-credit-note.ts'
+import { payingOf } from '../payments/give-back.ts'
+import { cancelInvoice } from '../refunds/cancel-invoice.ts'
 
 /**
  * Takes a pending order back: gives it its final state and undoes what it cost, exactly.
- * Coins come back, the voucher's use falls back, an unpaid invoice is cancelled and a paid one is refunded: at once
- * where coins paid it, else by the team.
+ * Coins come back at once, what came from outside the shop is written down for the team to send, and the voucher's use
+ * falls back. A credit note takes a paid invoice back, on its own day; one that is not paid is cancelled. The caller
+ * runs in `withInvoiceNumbers`.
  */
 export async function undoOrder(
   tx: Tx,
@@ -29,47 +34,60 @@ export async function undoOrder(
     { status: order.status },
   )
   if (!undone) throw refused('ALREADY_DECIDED', { status: order.status })
-  if (order.paidWithCoins) await refundCoins(tx, call, { userId: order.userId, paidFor: order.id })
-  const invoice = await closeInvoice(tx, call, order)
+  const invoice = await closeInvoice(tx, call, undone)
   if (order.voucherCode) await returnVoucher(tx, order.voucherCode)
   return { order: undone, invoice }
-}
-
-/** `paidFor`: id of the order, or of its invoice when coins paid that. */
-async function refundCoins(
-  tx: Tx,
-  call: SignedInCall,
-  { userId, paidFor }: { readonly userId: string; readonly paidFor: string },
-): Promise<void> {
-  // What the ledger took, not what the order says: an order brought along from the seed was paid before there was one.
-  const debit = await tx.coinEntries.find({ userId, reference: paidFor, kind: 'order' })
-  if (!debit) return
-  const entry = await moveCoins(tx, call, {
-    userId,
-    amount: -debit.amount,
-    kind: 'refund',
-    reference: paidFor,
-    actor: call.actor.id,
-  })
-  // The customer's row exists (an account that has gone leaves it), and a refund always fits.
-  if (!entry) throw new StoreError('conflict', 'users.coins')
 }
 
 /** Locked before its state decides anything: a payment recorded at the same moment must not be overwritten. */
 async function closeInvoice(tx: Tx, call: SignedInCall, order: Order): Promise<Invoice | null> {
   const found = await tx.invoices.find(about(ORDER, order.id))
   const invoice = found && (await tx.invoices.get(found.id, { lock: true }))
-  if (!invoice) return null
-  const isPaid = invoice.status === 'paid' && invoice.total > 0
-  const closed = await tx.invoices.update(
-    invoice.id,
-    { status: isPaid ? 'refunded' : 'cancelled' },
-    { status: invoice.status },
-  )
+  if (!invoice) {
+    if (order.paidWithCoins) await returnDebit(tx, call, order)
+    return null
+  }
+  const giveCoins = (amount: number) =>
+    order.paidWithCoins
+      ? returnDebit(tx, call, order)
+      : returnCoins(tx, call, order, { amount, reference: invoice.id })
+  const amount = invoice.total - invoice.credited
+  if (invoice.status !== 'paid' || amount === 0) return cancelled(tx, call, invoice)
+  const credited = await writeCreditNote(tx, call, invoice, {
+    amount,
+    target: cameFromOutside(invoice, await payingOf(tx, invoice)) ? 'off-site' : 'coins',
+    reason: order.reason ?? 'Order cancelled',
+    refund: { cause: 'order-closed', sendTo: null },
+    giveCoins,
+  })
+  return credited.invoice
+}
+
+/** One that is not paid, or not yet all of it; of one that costs nothing there is nothing to give back. */
+async function cancelled(tx: Tx, call: SignedInCall, { id, status }: Invoice): Promise<Invoice> {
+  const closed = isPayable({ status })
+    ? await cancelInvoice(tx, call, id)
+    : await tx.invoices.update(id, { status: 'cancelled' }, { status })
   if (!closed) throw new StoreError('conflict', 'invoices.status')
-  if (isPaid) await returnPayment(tx, call, invoice)
-  if (isPaid) await refundCoins(tx, call, { userId: order.userId, paidFor: invoice.id })
   return closed
+}
+
+/** What the ledger took, not what the order says: an order brought along from the seed was paid before there was one. */
+async function returnDebit(tx: Tx, call: SignedInCall, order: Order): Promise<void> {
+  const { id: reference, userId } = order
+  const debit = await tx.coinEntries.find({ userId, reference, kind: 'order' })
+  if (debit) await returnCoins(tx, call, order, { amount: -debit.amount, reference })
+}
+
+async function returnCoins(
+  tx: Tx,
+  call: SignedInCall,
+  { userId }: Order,
+  { amount, reference }: { readonly amount: number; readonly reference: string },
+): Promise<void> {
+  const move = { userId, amount, kind: 'refund', reference, actor: call.actor.id } as const
+  // The customer's row exists (an account that has gone leaves it), and a refund always fits.
+  if (!(await moveCoins(tx, call, move))) throw new StoreError('conflict', 'users.coins')
 }
 
 async function returnVoucher(tx: Tx, code: string): Promise<void> {

@@ -36,49 +36,104 @@ export const newPayment = (
   createdAt: backend.now(),
   userId,
   returned: 0,
+  credited: 0,
   state: 'received',
   ...referenceKeys(receipt.reference),
   undone: null,
 })
 
+/** What a transfer pays, and what becomes of the rest; together they are its amount, minor units. */
+interface Falls extends Pick<Payment, 'userId' | 'credited' | 'returned' | 'recordedBy'> {
+  readonly parts: readonly { readonly invoice: Paid; readonly amount: number }[]
+}
+
+type Transfer = Pick<Payment, 'method' | 'amount' | 'receivedAt'> & {
+  readonly reference: string
+  /** What the bank calls it, where its reference is another: it is found by both. */
+  readonly bankId?: string | undefined
+  readonly isShared: boolean
+}
+
+/** Transfers are recorded one at a time: two of the same reference would see neither the other's. */
+export async function lockTransfers(tx: Tx): Promise<void> {
+  await tx.settings.get(SETTINGS_ID, { lock: true })
+}
+
 /**
  * The same for a transfer that the team has seen arrive. A reference that was recorded before is refused with
- * REFERENCE_USED, unless one transfer pays several invoices (`isShared`): then it is the same payment, and grows. Transfers
- * are recorded one at a time, by a lock on the settings: two of the same reference would see neither the other's.
+ * REFERENCE_USED, unless one transfer pays several invoices (`isShared`): then it is the same payment, and grows. Null where
+ * nothing came in.
  */
 export async function takeTransfer(
   tx: Tx,
   backend: Pick<Backend, 'now' | 'newId'>,
-  invoice: Paid,
-  { isShared, ...receipt }: Receipt & { readonly reference: string; readonly isShared: boolean },
-): Promise<void> {
-  await tx.settings.get(SETTINGS_ID, { lock: true })
-  const known = await tx.payments.find({ referenceKey: referenceKey(receipt.reference) })
-  if (!known) return takePayment(tx, backend, invoice, receipt)
-  if (!isShared) throw refused('REFERENCE_USED', { number: await numberPaidBy(tx, known) })
-  if (receipt.amount === 0) return
-  await tx.payments.update(known.id, { amount: { increment: receipt.amount }, state: 'received' })
-  await tx.paymentAllocations.insert(allocationOf(backend, known, invoice, receipt.amount))
-}
-
-/** What paid an invoice was given back, or is to be: from here on it pays nothing. */
-export async function returnPayment(
-  tx: Tx,
-  { now }: Pick<Backend, 'now'>,
-  { id: invoiceId }: Pick<Invoice, 'id'>,
-): Promise<void> {
-  const live = { invoiceId, returnedAt: null }
-  const { items } = await tx.paymentAllocations.list({ where: live, limit: MOST_ALLOCATIONS })
-  for (const { id, paymentId, amount } of items) {
-    if (!(await tx.paymentAllocations.update(id, { returnedAt: now() }, live))) continue
-    const left = await tx.paymentAllocations.count({ paymentId, returnedAt: null })
-    const state = left === 0 ? ({ state: 'refunded' } as const) : {}
-    await tx.payments.update(paymentId, { returned: { increment: amount }, ...state })
+  { method, amount, receivedAt, reference, bankId, isShared }: Transfer,
+  { userId, credited, returned, recordedBy, ...falls }: Falls,
+): Promise<Payment | null> {
+  await lockTransfers(tx)
+  const parts = falls.parts.filter((part) => part.amount > 0)
+  const known = await tx.payments.find({ referenceKey: referenceKey(reference) })
+  const isAnother = known !== null && credited + returned > 0 && known.userId !== userId
+  if (known && (!isShared || isAnother || (await paysOneOf(tx, known, parts)))) {
+    throw refused('REFERENCE_USED', { number: await numberPaidBy(tx, known) })
   }
+  if (amount === 0) return null
+  const receipt = { method, amount, receivedAt, reference, recordedBy }
+  const payment =
+    (known && (await grown(tx, known, { amount, credited, returned }))) ??
+    (await tx.payments.insert({
+      ...newPayment(backend, { userId }, receipt),
+      credited,
+      returned,
+      state: stateOf({ amount, returned }),
+    }))
+  const found = { id: payment.id, reference: foundBy(payment.reference, bankId) }
+  for (const part of parts) {
+    await tx.paymentAllocations.insert(allocationOf(backend, found, part.invoice, part.amount))
+  }
+  return payment
 }
 
-/** An invoice is paid by one payment, or by a few parts. */
-const MOST_ALLOCATIONS = 200
+/** As allocations keep references. */
+const REFERENCE_LENGTH = 120
+
+const foundBy = (reference: string | null, bankId?: string): string | null =>
+  bankId === undefined
+    ? reference
+    : [...`${reference} ${bankId}`].slice(0, REFERENCE_LENGTH).join('')
+
+/** One whose money has all gone back, or is to, pays nothing. */
+const stateOf = ({ amount, returned }: Pick<Payment, 'amount' | 'returned'>) =>
+  amount === returned ? 'refunded' : 'received'
+
+/**
+ * Null where it was undone meanwhile. Nothing that was read of it decides: some of it may go back at this moment. What of it
+ * is kept makes one that went back pay again.
+ */
+function grown(
+  tx: Tx,
+  { id, referenceKey: key }: Payment,
+  { amount, returned, credited }: Pick<Payment, 'amount' | 'credited' | 'returned'>,
+): Promise<Payment | null> {
+  const sums = {
+    amount: { increment: amount },
+    returned: { increment: returned },
+    credited: { increment: credited },
+  }
+  const kept = amount > returned ? ({ state: 'received' } as const) : {}
+  return tx.payments.update(id, { ...sums, ...kept }, { referenceKey: key })
+}
+
+/** A transfer pays an invoice once: what comes on top of it has a reference of its own. */
+async function paysOneOf(
+  tx: ReadTx,
+  { id: paymentId }: Pick<Payment, 'id'>,
+  parts: Falls['parts'],
+): Promise<boolean> {
+  if (parts.length === 0) return false
+  const invoiceId = { in: parts.map(({ invoice }) => invoice.id) }
+  return (await tx.paymentAllocations.count({ paymentId, invoiceId })) > 0
+}
 
 /** What a payment pays of an invoice. */
 export const allocationOf = (
@@ -94,6 +149,7 @@ export const allocationOf = (
   number,
   subjectId,
   amount,
+  returned: 0,
   reference,
   returnedAt: null,
 })

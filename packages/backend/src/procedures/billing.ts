@@ -1,7 +1,9 @@
 import { billing } from '@hostfront/contract/billing'
 import { bind } from '../access/bind.ts'
 import { choosePaymentMethod } from '../billing/choose-payment-method.ts'
-import { listInvoices, listLedgerOf } from '../billing/list-invoices.ts'
+import { inspectInvoice } from '../billing/inspect-invoice.ts'
+import { issueManual } from '../billing/issue-manual.ts'
+import { listInvoices, listLedgerOf, totalInvoices } from '../billing/list-invoices.ts'
 import { listOwnCoinEntries, listOwnInvoices } from '../billing/list-own.ts'
 import { payWithCoins } from '../billing/pay-with-coins.ts'
 import { readInvoice } from '../billing/read-invoice.ts'
@@ -16,7 +18,10 @@ export const procedures = bind(billing, {
   withdrawRenewal: (call, input) => withdrawRenewal(call, input, SOLD_BY_TIME),
   coinEntries: listOwnCoinEntries,
   allInvoices: listInvoices,
+  totals: totalInvoices,
+  inspect: inspectInvoice,
   ledgerOf: listLedgerOf,
+  issue: issueManual,
   payWithCoins: (call, input) => payWithCoins(call, input, SOLD_BY_TIME),
   recordPayment: (call, input) => recordPayment(call, input, SOLD_BY_TIME),
 })

@@ -15,7 +15,7 @@ import { countOwn } from '../services/count-own.ts'
 import { findNeeds } from '../services/find-needs.ts'
 import { getOwnService, inspectService } from '../services/get-service.ts'
 import { listOwnServices } from '../services/list-own.ts'
-import { listServices } from '../services/list-services.ts'
+import { countServices, listServices } from '../services/list-services.ts'
 import { removeService } from '../services/remove-service.ts'
 import { revealPassword, setPassword } from '../services/server-password.ts'
 import { serviceKind } from '../services/service-kind.ts'
@@ -33,6 +33,7 @@ export const procedures = bind(services, {
   setAutoRenew: (call, input) => setAutoRenew(serviceKind, call, input),
   renew: (call, input) => renewOwn(serviceKind, call, input),
   list: listServices,
+  counts: countServices,
   inspect: inspectService,
   setAccess,
   setPassword,

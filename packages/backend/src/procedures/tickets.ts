@@ -2,7 +2,7 @@ import { tickets } from '@hostfront/contract/tickets'
 import { bind } from '../access/bind.ts'
 import { answerTicket } from '../tickets/answer-ticket.ts'
 import { closeTicket, reopenTicket } from '../tickets/close-ticket.ts'
-import { listOwnTickets, listTickets } from '../tickets/list-tickets.ts'
+import { countTickets, listOwnTickets, listTickets } from '../tickets/list-tickets.ts'
 import { openTicket } from '../tickets/open-ticket.ts'
 import { readOwnTicket } from '../tickets/own-ticket.ts'
 import { replyToTicket } from '../tickets/reply-to-ticket.ts'
@@ -17,6 +17,7 @@ export const procedures = bind(tickets, {
   close: closeTicket,
   reopen: reopenTicket,
   list: listTickets,
+  counts: countTickets,
   inspect: inspectTicket,
   answer: answerTicket,
   update: updateTicket,

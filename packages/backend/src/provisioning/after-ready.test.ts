@@ -37,8 +37,8 @@ async function openStage() {
     step: async () => (await jane.services.get({ id })).delivery?.step,
     lose: () =>
       Object.assign(providers, {
-        open: (...given: Parameters<typeof open>) => ({
-          ...open(...given),
+        open: async (...given: Parameters<typeof open>) => ({
+          ...(await open(...given)),
           observe: async () => ({ result: 'absent' }) as const,
         }),
       }),

@@ -236,8 +236,8 @@ test('a version that is asked for while its panel is at the one before is not fo
   const { providers } = shop.backend
   let calls = 0
   let newest = ''
-  const open: typeof providers.open = (...given) => {
-    const provider = providers.open(...given)
+  const open: typeof providers.open = async (...given) => {
+    const provider = await providers.open(...given)
     return {
       ...provider,
       async apply(...spec) {

@@ -20,7 +20,7 @@ export async function compareDue(backend: Backend): Promise<NightlyReport> {
   let compared = 0
   for (const panel of items) {
     if (!isCompareDue(panel, backend.now())) continue
-    const opened = openPanel(backend, panel)
+    const opened = await openPanel(backend, panel)
     if ('provider' in opened && !opened.provider.inventory) continue
     try {
       await comparePanel(backend, panel)

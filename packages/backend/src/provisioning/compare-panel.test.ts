@@ -31,7 +31,7 @@ async function openStageOf(
   servers: readonly ListedServer[],
 ) {
   const kept = new Map(servers.map((server) => [server.remoteId, server]))
-  const state = { failsAt: 'nowhere', adopts: 0, breaks: 0 }
+  const state = { failsAt: 'nowhere', adopts: 0, breaks: 0, meanwhile: async () => {} }
   const simulated = openSimulated({ rehearsal: 'none' }, { now: () => NOW })
   const shop = await openTestShop({
     sendsMail,
@@ -54,6 +54,7 @@ async function openStageOf(
             const server = kept.get(remoteId)
             if (!server) return { result: 'absent' }
             state.adopts++
+            await state.meanwhile()
             kept.set(remoteId, { ...server, key })
             return { result: 'done', seen: server }
           },
@@ -189,6 +190,21 @@ test('what an ended service cannot have, and what was answered but not noted is 
   expect((await admin.panels.adopt(asked)).instance).toMatchObject({ remoteId: '7' })
 })
 
+test('a service that ends while its server is adopted does not take it along', async () => {
+  // Of one with an address, giving it to an ended service is refused as well.
+  const bare = { ...old, address: null, userName: null }
+  const { admin, panel, kept, state, add } = await openStage(bare)
+  const service = await add('Los Santos')
+  state.meanwhile = async () => void (await admin.services.terminate({ id: service.id }))
+  const adopted = admin.panels.adopt({ id: panel.id, serviceId: service.id, remoteId: '7' })
+  expect(await refusalOf(adopted)).toEqual(['SERVICE_STATE', { status: 'terminated' }])
+  expect(kept.get('7')?.key).toMatch(/^hf-/)
+  // Whatever is to be deleted of it, a person does.
+  expect((await admin.services.inspect({ id: service.id })).delivery).toMatchObject({
+    instance: { provider: 'manual', remoteId: null, phase: 'person' },
+  })
+})
+
 test('a list with a hole is none: nothing is called missing', async () => {
   const { admin, panel, state } = await openStage(
     old,
@@ -243,6 +259,20 @@ test('what staff ignore is not counted until anything of it changes', async () =
   expect(await waiting()).toBe(4)
   const unknown = admin.panels.ignore({ id: 'no-such-panel', mark, isIgnored: true })
   expect(await refusalOf(unknown)).toEqual(['NOT_FOUND', {}])
+})
+
+test('what is ignored stays so where a panel has more servers than are read', async () => {
+  const extra = { ...old, key: 'hf-nobody' }
+  const { admin, panel, kept } = await openStage(extra)
+  const compare = () => admin.panels.compare({ id: panel.id })
+  const [first] = (await compare()).differences
+  await admin.panels.ignore({ id: panel.id, mark: first?.mark ?? '', isIgnored: true })
+  kept.delete('7')
+  for (const at of Array(100).keys()) kept.set(`before-${at}`, { ...old, remoteId: `before-${at}` })
+  kept.set('7', extra)
+  expect(await compare()).toMatchObject({ count: 100, isWhole: false, differences: [] })
+  for (const at of Array(100).keys()) kept.delete(`before-${at}`)
+  expect(await compare()).toMatchObject({ differences: [{ isIgnored: true }] })
 })
 
 test('once a night every panel that is on is compared by itself, and what it cannot read is no zero', async () => {

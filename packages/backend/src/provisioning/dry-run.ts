@@ -20,7 +20,7 @@ export async function dryRun(
     Promise.all([tx.plans.get(planId), panelId ? tx.panels.get(panelId) : null, activeOptions(tx)]),
   )
   if (!plan || !panel) throw refused('NOT_FOUND')
-  const opened = openPanel(call, panel)
+  const opened = await openPanel(call, panel)
   if ('fault' in opened) return answerOf({ result: 'missing', fault: opened.fault })
   const chosen = optionsFor(plan, options).map(({ id, defaultChoice }) => ({
     id,

@@ -37,7 +37,7 @@ export async function look(
   const rests = restsUntil(backend, panel)
   if (rests) return { claimed, result: { by: 'nobody', until: rests } }
   await backend.providers.pace(panel)
-  const opened = openPanel(backend, panel)
+  const opened = await openPanel(backend, panel)
   if ('fault' in opened) {
     const failed = { result: 'person', fault: opened.fault } as const
     return { claimed, result: atPanel({ failed, verb: null }) }

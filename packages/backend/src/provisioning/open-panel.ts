@@ -8,15 +8,15 @@ import { keyPlace } from '../panels/panel-shown.ts'
 const needsKey = ({ kind }: Panel): boolean => kind !== 'simulated'
 
 /** The way to a panel, or why there is none: this host cannot reach its kind, or the key is not here or does not open. */
-export function openPanel(
+export async function openPanel(
   { providers, secrets }: Pick<Backend, 'providers' | 'secrets'>,
   panel: Panel,
-): { readonly provider: Provider } | { readonly fault: Fault } {
+): Promise<{ readonly provider: Provider } | { readonly fault: Fault }> {
   if (!providers.kinds.includes(panel.kind)) return fault('host')
   const key = openKey(secrets, panel)
   if (key === null && needsKey(panel)) return fault(panel.panelKey ? 'sealed' : null)
   const { id, address, rehearsal } = panel
-  return { provider: providers.open(panel.kind, { id, address, rehearsal, key }) }
+  return { provider: await providers.open(panel.kind, { id, address, rehearsal, key }) }
 }
 
 const fault = (detail: string | null) => ({ fault: { code: 'NO_KEY', detail } as const })

@@ -17,7 +17,7 @@ export async function openInventory(
 ): Promise<{ readonly panel: Panel; readonly inventory: Inventory | Failed }> {
   const panel = await backend.store.read((tx) => tx.panels.get(id))
   if (!panel) throw refused('NOT_FOUND')
-  const opened = openPanel(backend, panel)
+  const opened = await openPanel(backend, panel)
   if ('fault' in opened) return { panel, inventory: { result: 'failed', fault: opened.fault } }
   const { inventory } = opened.provider
   if (!inventory) throw refused('NO_INVENTORY')

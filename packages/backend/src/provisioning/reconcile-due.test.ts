@@ -31,8 +31,8 @@ async function twoPanels(): Promise<TwoPanels> {
     ...shop.backend,
     providers: {
       ...providers,
-      open: (...[kind, panel]: Parameters<typeof open>) => {
-        const provider = open(kind, panel)
+      open: async (...[kind, panel]: Parameters<typeof open>) => {
+        const provider = await open(kind, panel)
         const observe: typeof provider.observe = async (target) => {
           if (panel.id === slow.id) await answered.promise
           return provider.observe(target)

@@ -80,7 +80,7 @@ async function findServer(
   const { panelId, remoteId, state, sentAt } = instance
   const panel = panelId ? await call.store.read((tx) => tx.panels.get(panelId)) : null
   if (!panel || panel.status === 'paused') return null
-  const opened = openPanel(call, panel)
+  const opened = await openPanel(call, panel)
   const controls = 'fault' in opened ? null : opened.provider.controls
   if (!controls) return null
   return { service, controls, panel, target: { key: keyOf(instance), remoteId, state, sentAt } }

@@ -4,11 +4,11 @@ import type { RenewalStep, SoldByTime } from '@hostfront/domain/renewals/renewal
 import type { Settings } from '@hostfront/domain/settings/settings'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { recordAutomation } from '../audit/record-automation.ts'
+import { billOf } from '../billing/bill-of.ts'
 import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
 import { payFromBalance } from '../billing/pay-from-balance.ts'
 import type { Backend } from '../call/context.ts'
 import { bill } from './bill.ts'
-import { billOf } from './bill-of.ts'
 import { findBill } from './find-bill.ts'
 import type { OwnStep, RenewalKind } from './renewal-kind.ts'
 
@@ -91,7 +91,7 @@ async function perform(
       return step
     }
     case 'renew-free': {
-      const renewed = await kind.extend(tx, backend, row, row.expiresAt)
+      const renewed = await kind.extend(tx, backend, row, row.expiresAt, null)
       await recordAutomation(tx, backend, AUTOMATION.renewFree, row, renewed)
       return step
     }

@@ -1,6 +1,10 @@
 import { about } from '@hostfront/domain/billing/invoice-subject'
 import { methodToBill } from '@hostfront/domain/payments/offered-methods'
-import { renewalDueDate, type SoldByTime } from '@hostfront/domain/renewals/renewal'
+import {
+  type RenewalQuote,
+  renewalDueDate,
+  type SoldByTime,
+} from '@hostfront/domain/renewals/renewal'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import type { Tx } from '@hostfront/store/port'
 import { type Billed, renewBilled } from '../billing/billed.ts'
@@ -10,9 +14,11 @@ import type { Backend } from '../call/context.ts'
 import { allMethods } from '../payment-methods/all-methods.ts'
 import type { RenewalKind } from './renewal-kind.ts'
 
+type Quote<Row> = (row: Row, taxBasisPoints: number) => RenewalQuote
+
 /**
  * Bills the next period of what the caller's transaction has locked; what costs nothing is renewed at once. The store
- * refuses a second invoice for the same period.
+ * refuses a second invoice for the same period. `quote`: where more than the kind's own period is asked for.
  */
 export async function bill<Row extends SoldByTime>(
   tx: Tx,
@@ -21,12 +27,13 @@ export async function bill<Row extends SoldByTime>(
   kind: RenewalKind<Row>,
   row: Row,
   issuing: Issuing = {},
+  quote: Quote<Row> = kind.quote,
 ): Promise<Billed<Row>> {
   const buyer = await readBuyer(tx, row.userId, issuing)
   const parties = billingParties(settings, buyer)
   const draft = {
     ...parties,
-    ...kind.quote(row, parties.taxBasisPoints),
+    ...quote(row, parties.taxBasisPoints),
     ...about(kind.kind, row.id),
     userId: row.userId,
     dueDate: renewalDueDate(row, backend.now(), settings.billing.invoiceDueDays),

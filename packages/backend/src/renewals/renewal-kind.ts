@@ -1,4 +1,6 @@
+import type { Invoice } from '@hostfront/domain/billing/invoice'
 import type { RenewalFacts } from '@hostfront/domain/renewals/due-bill'
+import type { Loss } from '@hostfront/domain/renewals/loss'
 import type { RenewalQuote, RenewalStep, SoldByTime } from '@hostfront/domain/renewals/renewal'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import type { CollectionName } from '@hostfront/store/collections'
@@ -29,6 +31,7 @@ export interface RenewalKind<Row extends SoldByTime = SoldByTime, Kind extends s
   readonly kind: Kind
   /** Where its rows are kept, for the report of a run. */
   readonly collection: CollectionName
+  read(tx: ReadTx, id: string): Promise<Row | null>
   lock(tx: Tx, id: string): Promise<Row | null>
   setAutoRenew(tx: Tx, id: string, autoRenew: boolean): Promise<Row | null>
 
@@ -37,15 +40,21 @@ export interface RenewalKind<Row extends SoldByTime = SoldByTime, Kind extends s
   /** The one step that is due now; after it, it is asked again. Null when there is nothing to do. */
   nextStep(row: Row, facts: RenewalFacts): RenewalStep | null
   /** Whether its paid time runs yet at `now`: before that nothing is due. Left out where it runs from the beginning. */
-  hasBegun?(tx: Tx, row: Row, settings: Settings, now: string): Promise<boolean>
+  hasBegun?(tx: ReadTx, row: Row, settings: Settings, now: string): Promise<boolean>
+  /** What happens next, and when, unless the renewal `invoice` is paid; null where nothing does. */
+  nextLoss(
+    row: Row,
+    invoice: NonNullable<RenewalFacts['invoice']>,
+    billing: RenewalFacts['billing'],
+  ): Loss | null
   /** How the kind does the steps of its own that `nextStep` may answer. */
   readonly steps: OwnSteps<Row>
   /** What ended at this time or before is over although nobody has ended it; left out where somebody has to. */
   latestGoneEnd?(now: string): string
 
   quote(row: Row, taxBasisPoints: number): RenewalQuote
-  /** When the paid period ends that begins at `periodStart`. */
-  periodEnd(row: Row, periodStart: string): string
+  /** When the paid period ends that begins at `periodStart`, as an invoice bills it. */
+  periodEnd(row: Row, periodStart: string, invoice: Pick<Invoice, 'lines'>): string
   /** Ends it at another time, as the caller's transaction has locked it; null when somebody was faster. */
   moveEnd(tx: Tx, row: Row, expiresAt: string): Promise<Row | null>
   /** How its customer is used to paying, by the id of the method. */

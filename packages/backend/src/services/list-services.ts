@@ -3,6 +3,7 @@ import type { ServiceStatus } from '@hostfront/domain/services/service'
 import type { Page } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { type SortRequest, sortedPageQuery } from '../call/page-query.ts'
+import { countByState } from '../call/tally-found.ts'
 import { customersOf } from '../identity/customers-of.ts'
 import { shownServices } from './shown-services.ts'
 
@@ -33,3 +34,12 @@ export function listServices(
     }
   })
 }
+
+/** How many services are in each state. */
+export const countServices = (
+  call: SignedInCall,
+  { shown }: { readonly shown?: ShownServices | undefined },
+) =>
+  call.store.read((tx) =>
+    countByState(tx.services, 'status', shown ? shownServices(shown, call.now()) : {}),
+  )

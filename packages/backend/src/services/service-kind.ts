@@ -6,6 +6,7 @@ import { hasPaidTimeBegun } from '@hostfront/domain/provisioning/given-back'
 import { dueStep } from '@hostfront/domain/services/due-step'
 import { canRenew, endOfCycle, quoteRenewal } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
+import { serviceLoss } from '@hostfront/domain/services/service-loss'
 import type { Tx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
 import { drain } from '../call/drain.ts'
@@ -18,6 +19,7 @@ import { terminateService } from './terminate-service.ts'
 export const serviceKind: RenewalKind<Service, typeof SERVICE> = {
   kind: SERVICE,
   collection: 'services',
+  read: (tx, id) => tx.services.get(id),
   lock: (tx, id) => tx.services.get(id, { lock: true }),
   setAutoRenew: (tx, id, autoRenew) => tx.services.update(id, { autoRenew }),
 
@@ -32,6 +34,7 @@ export const serviceKind: RenewalKind<Service, typeof SERVICE> = {
     const instance = await tx.instances.find({ serviceId: id })
     return instance === null || hasPaidTimeBegun(instance, now)
   },
+  nextLoss: (service, invoice, { graceDays }) => serviceLoss(service, invoice, graceDays),
   steps: { suspend: suspendService, terminate: terminateService },
   isOver: ({ status }) => status === 'terminated',
 

@@ -30,7 +30,7 @@ export async function terminateService(
   await wakeInstance(tx, backend, service, terminated)
   const password = await tx.serverPasswords.find({ serviceId: service.id })
   if (password) await tx.serverPasswords.delete(password.id)
-  await cancelOpenRenewals(tx, SERVICE, service.id)
+  await cancelOpenRenewals(tx, backend, SERVICE, service.id)
   await notify(tx, backend, service.userId, {
     kind: 'service-terminated',
     ...serviceFacts(service),

@@ -13,3 +13,10 @@ test('texts that a replica of the version before has stored are made whole', asy
   expect(legal).toEqual(DEFAULT_SETTINGS.legal)
   expect(publicLegal(legal).pages).toEqual([])
 })
+
+test('choices that a shop of before has not stored are made whole', async () => {
+  const { reminderDays, fileMonths, statementAccounts, ...billing } = DEFAULT_SETTINGS.billing
+  const stored = { ...DEFAULT_SETTINGS, billing }
+  const tx = { settings: { get: async () => stored } } as unknown as ReadTx
+  expect((await readSettings(tx)).billing).toEqual(DEFAULT_SETTINGS.billing)
+})

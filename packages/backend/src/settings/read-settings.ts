@@ -14,6 +14,11 @@ export async function getSettings({ store }: Pick<Backend, 'store'>): Promise<Se
 
 function present(settings: Settings | null): Settings {
   if (!settings) throw new Error('The shop has not been initialised')
-  // A replica of the version before leaves out the texts that it does not know when it stores the others.
-  return { ...settings, legal: Settings.shape.legal.parse(settings.legal) }
+  // Shops of before there were these choices have none stored, and databases answer a document as it was written; a replica
+  // of the version before leaves out what it does not know when it stores the others.
+  return {
+    ...settings,
+    billing: Settings.shape.billing.parse(settings.billing),
+    legal: Settings.shape.legal.parse(settings.legal),
+  }
 }

@@ -1,3 +1,4 @@
+import type { ExportedShop } from '@hostfront/contract/shop'
 import { type CollectionName, collectionNames, collections } from '@hostfront/store/collections'
 import { writeDocument } from '@hostfront/store/write-document'
 import type { SignedInCall } from '../call/context.ts'
@@ -11,7 +12,7 @@ import { shopEntry } from './shop-entry.ts'
  * All that the shop knows at one moment as one document of the seed's kind; `importDocument` reads it. What has left the
  * shop is in its log, by number: without that line there is no document.
  */
-export async function exportDocument(call: SignedInCall): Promise<{ text: string }> {
+export async function exportDocument(call: SignedInCall): Promise<ExportedShop> {
   const rows = await call.store.read((tx) => readAll(tx, (name) => !isPassing(name)), {
     isLong: true,
   })
@@ -27,5 +28,7 @@ export async function exportDocument(call: SignedInCall): Promise<{ text: string
     rows: held,
   })
   await call.store.transaction((tx) => tx.auditLog.insert(entry))
-  return { text }
+  const kept = rows.files.filter(({ erasedAt }) => erasedAt === null)
+  const bytes = kept.reduce((sum, { size }) => sum + size, 0)
+  return { text, files: { count: kept.length, bytes } }
 }

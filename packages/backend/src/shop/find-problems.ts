@@ -1,4 +1,5 @@
 import { COINS } from '@hostfront/domain/payments/coins'
+import { creditProblems } from '@hostfront/domain/shop/credit-problems'
 import {
   debitProblems,
   ledgerProblems,
@@ -19,12 +20,13 @@ export const findProblems = (rows: AllRows): Problem[] => [
   ...orderProblems(rows.orders, rows.invoices),
   ...debitProblems(costsOf(rows), coinsTaken(rows)),
   ...numberProblems(
-    rows.invoices.map(({ number }) => number),
+    [...rows.invoices, ...rows.creditNotes].map(({ number }) => number),
     rows.counters,
   ),
   ...partyProblems(rows.invoices),
   ...voucherProblems(rows.vouchers, usesByCode(rows)),
-  ...paymentProblems(rows.invoices, rows.payments, rows.paymentAllocations),
+  ...paymentProblems(rows.invoices, rows.payments, rows.paymentAllocations, rows.refunds),
+  ...creditProblems(rows.invoices, rows.creditNotes),
   ...danglingReferences(rows),
   ...unknownMethods(rows),
 ]
@@ -35,10 +37,26 @@ function coinsByUser({ coinEntries }: AllRows): ReadonlyMap<string, number> {
   return sums
 }
 
-const costsOf = ({ orders, invoices }: AllRows): (readonly [string, number])[] => [
-  ...orders.map(({ id, amountDue }) => [id, amountDue] as const),
-  ...invoices.map(({ id, total }) => [id, total] as const),
-]
+function costsOf({ orders, invoices, ...rows }: AllRows): (readonly [string, number])[] {
+  const inCoins = paidInCoins(rows)
+  return [
+    ...orders.map(({ id, amountDue }) => [id, amountDue] as const),
+    ...invoices.map(({ id, total }) => [id, inCoins.get(id) ?? total] as const),
+  ]
+}
+
+/** What coins paid of each invoice: another part of it may have come in from outside. */
+function paidInCoins({
+  payments,
+  paymentAllocations,
+}: Pick<AllRows, 'payments' | 'paymentAllocations'>): ReadonlyMap<string, number> {
+  const ofCoins = new Set(payments.filter(({ method }) => method === COINS).map(({ id }) => id))
+  const sums = new Map<string, number>()
+  for (const { paymentId, invoiceId, amount } of paymentAllocations) {
+    if (ofCoins.has(paymentId)) sums.set(invoiceId, (sums.get(invoiceId) ?? 0) + amount)
+  }
+  return sums
+}
 
 /** For each order and invoice that coins paid; what came back is an entry of another kind. */
 function coinsTaken({ coinEntries }: AllRows): ReadonlyMap<string, number> {
@@ -66,6 +84,7 @@ function unknownMethods({
   orders,
   invoices,
   payments,
+  refunds,
   paymentMethods,
 }: AllRows): Problem[] {
   const known = new Set(paymentMethods.map(({ id }) => id))
@@ -77,6 +96,7 @@ function unknownMethods({
       ({ id, paymentMethod }) => [id, 'invoices.paymentMethod', paymentMethod] as const,
     ),
     ...payments.map(({ id, method }) => [id, 'payments.method', method] as const),
+    ...refunds.map(({ id, method }) => [id, 'refunds.method', method] as const),
   ]
   return named
     .filter(([, , method]) => !known.has(method))

@@ -13,6 +13,7 @@ import {
 } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
+import { heldSizes } from '../files/held-sizes.ts'
 import { countRows, type RowCounts } from './count-rows.ts'
 import { findChanges } from './find-changes.ts'
 import { findProblems } from './find-problems.ts'
@@ -51,8 +52,17 @@ export async function importDocument(
     after,
     changes: apply ? {} : findChanges(shop, rows),
     problems: findProblems(rows).slice(0, MOST_PROBLEMS),
+    filesLeft: await filesLeft(call, rows),
     applied: apply,
   }
+}
+
+/** Bytes are in no document: a file has them here only where this shop had it before. */
+async function filesLeft({ files }: SignedInCall, rows: AllRows): Promise<number> {
+  const kept = rows.files.filter(({ erasedAt }) => erasedAt === null)
+  if (kept.length === 0) return 0
+  const sizes = await heldSizes(files)
+  return kept.filter(({ id }) => !sizes.has(id)).length
 }
 
 interface Merged {

@@ -1,3 +1,5 @@
+import { addDays } from '@hostfront/domain/add-days'
+import { dueReminder } from '@hostfront/domain/billing/due-reminder'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { invoiceSeries } from '@hostfront/domain/billing/invoice-number'
 import type { SampleClient } from '@hostfront/domain/sample/sample-client'
@@ -6,6 +8,7 @@ import type { Tx } from '@hostfront/store/port'
 import { moveCoins } from '../billing/move-coins.ts'
 import { nextInvoiceNumbers } from '../billing/next-invoice-number.ts'
 import type { SignedInCall } from '../call/context.ts'
+import { readSettings } from '../settings/read-settings.ts'
 
 /** Asked at once, rows of one kind reach an SQL database in few messages; whom they refer to comes before them. */
 export async function insertSampleClients(
@@ -22,7 +25,27 @@ export async function insertSampleClients(
     ...clients.map((client) => fillLedger(tx, call, client)),
   ])
   await Promise.all(deals.flatMap(({ service }) => (service ? [tx.services.insert(service)] : [])))
-  await insertPayments(tx, call, await insertInvoices(tx, deals))
+  const invoices = await insertInvoices(tx, deals)
+  await insertPayments(tx, call, invoices)
+  await insertReminders(tx, call, invoices)
+}
+
+/** As if they had gone out in their time: nobody writes to made-up people. */
+async function insertReminders(
+  tx: Tx,
+  { newId, now }: SignedInCall,
+  invoices: readonly Invoice[],
+): Promise<void> {
+  const { billing } = await readSettings(tx)
+  const known = { days: billing.reminderDays, sent: [], declaredAt: null, now: now() }
+  await Promise.all(
+    invoices.map(async (invoice) => {
+      const day = dueReminder({ invoice, ...known })
+      if (day === null) return
+      const createdAt = addDays(invoice.dueDate, day)
+      await tx.reminders.insert({ id: newId(), createdAt, invoiceId: invoice.id, day })
+    }),
+  )
 }
 
 async function fillLedger(
@@ -64,7 +87,12 @@ async function insertInvoices(
     )
     const issued = waiting.splice(0, next < 0 ? waiting.length : next)
     const numbers = await nextInvoiceNumbers(tx, createdAt, issued.length)
-    const numbered = issued.map((invoice, at) => ({ ...invoice, number: numbers[at] ?? '' }))
+    const numbered = issued.map((invoice, at) => ({
+      ...invoice,
+      number: numbers[at] ?? '',
+      paid: invoice.status === 'paid' ? invoice.total : 0,
+      credited: 0,
+    }))
     inserted.push(...(await Promise.all(numbered.map((invoice) => tx.invoices.insert(invoice)))))
   }
   return inserted

@@ -1,89 +1,152 @@
 import type { AskedMovement, MatchedMovement } from '@hostfront/contract/statements'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { PAYABLE } from '@hostfront/domain/billing/payable'
-import { matchMovements, type OpenInvoice } from '@hostfront/domain/statements/match-movements'
-import type { StatementRow } from '@hostfront/domain/statements/statement-row'
-import type { ReadTx } from '@hostfront/store/port'
+import type { Declaration } from '@hostfront/domain/payments/declaration'
+import { byAge, owedTogether } from '@hostfront/domain/payments/settle'
+import { owedOf } from '@hostfront/domain/payments/settled'
+import {
+  type Match,
+  matchMovements,
+  type OpenDeclaration,
+  type OpenInvoice,
+} from '@hostfront/domain/statements/match-movements'
+import type { Page, ReadTx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { readPages } from '../call/read-pages.ts'
-import { rowsById } from '../call/rows-by-id.ts'
+import { knownRows } from '../statement-rows/known-rows.ts'
+import { closedNamed, type Named, paymentsOf, recordedOf } from './closed-named.ts'
 
 interface Asked {
   readonly source: string
   readonly movements: readonly AskedMovement[]
 }
 
-/** Which open invoices the movements may pay, and what is known of them already. All open invoices are read for it. */
+/**
+ * Which open invoices and declared payments the movements may be for, which closed invoices they name, and what is known of
+ * them already. All that is open and all that waits is read for it.
+ */
 export function matchStatement(
   call: SignedInCall,
   { source, movements }: Asked,
 ): Promise<MatchedMovement[]> {
   return call.store.read(async (tx) => {
-    const invoices = await openInvoices(tx)
-    const known = await knownRows(
+    const [invoices, waiting] = [await openInvoices(tx), await waitingDeclarations(tx)]
+    const known = await knownRows(tx, source, movements)
+    const declared = waiting.map((one) => asOpenDeclaration(one, invoices))
+    const matches = matchMovements(movements, [...invoices.values()].map(asOpen), declared)
+    const isFree = (at: number) => isGuess(matches[at]) && known[at]?.state !== 'applied'
+    const closed = await closedNamed(
       tx,
-      source,
-      movements.map(({ key }) => key),
+      movements.filter((_, at) => isFree(at)),
     )
-    const matches = matchMovements(movements, [...invoices.values()].map(asOpen))
-    return movements.map(({ key }, at) => {
-      const before = known(key)
-      const isPaid = before?.state === 'applied'
-      const { band, invoiceId, reasons } = (isPaid ? null : matches[at]) ?? NOTHING
-      const invoice = invoices.get(invoiceId ?? '')
-      return {
-        key,
-        known: before,
-        band,
-        reasons: [...reasons],
-        invoiceId,
-        invoice: invoice
-          ? { number: invoice.number, total: invoice.total, name: invoice.buyer.name }
-          : null,
-      }
+    const partly = matches
+      .flatMap((match) => paidBy(match, declared, invoices))
+      .flatMap(({ id, paid }) => (paid > 0 ? id : []))
+    const paid = await paymentsOf(tx, [...new Set(partly)])
+    return movements.map((movement, at) => {
+      const { key, amount } = movement
+      const before = known[at] ?? null
+      const match = (before?.state === 'applied' ? null : matches[at]) ?? NOTHING
+      const named = isFree(at) ? closed(movement) : null
+      const pays = paidBy(match, declared, invoices)
+      const recorded = recordedOf(
+        pays.flatMap(({ id }) => paid(id)),
+        amount,
+      )
+      return { key, known: before, ...(named ? ofClosed(named) : ofOpen(match, pays, recorded)) }
     })
   })
 }
 
-const NOTHING = { band: 'none', invoiceId: null, reasons: [] } as const
+const NOTHING: Match = { band: 'none', invoiceId: null, reasons: [] }
+
+/** Nothing in its label speaks for it: an invoice that it does name counts for more, closed or not. */
+const isGuess = (match: Match = NOTHING): boolean =>
+  match.reasons.every((reason) => reason === 'AMOUNT' || reason === 'NAME')
+
+type Answer = Omit<MatchedMovement, 'key' | 'known'>
+
+/** A part of the same amount that somebody has recorded by hand is perhaps this very money. */
+const ofOpen = (
+  { band, invoiceId, reasons, declarationId, alsoPays = [] }: Match,
+  pays: readonly Invoice[],
+  recorded: MatchedMovement['recorded'],
+): Answer => ({
+  band: recorded && band === 'sure' ? 'suggested' : band,
+  reasons: [...reasons],
+  invoiceId,
+  invoice: summedUp(pays),
+  declarationId: declarationId ?? null,
+  alsoPays: [...alsoPays],
+  recorded,
+})
+
+const ofClosed = ({ invoice, recorded }: Named): Answer => ({
+  band: 'suggested',
+  reasons: ['CLOSED'],
+  invoiceId: invoice.id,
+  invoice: summedUp([invoice]),
+  declarationId: null,
+  alsoPays: [],
+  recorded,
+})
+
+function summedUp(invoices: readonly Invoice[]): Answer['invoice'] {
+  const [first] = invoices
+  if (!first) return null
+  return {
+    number: invoices.map(({ number }) => number).join(', '),
+    total: owedTogether(invoices),
+    name: first.buyer.name,
+    status: first.status,
+  }
+}
+
+/** What a movement pays: the invoice, or all that are open of a declared payment. */
+function paidBy(
+  { invoiceId, declarationId }: Match,
+  declared: readonly OpenDeclaration[],
+  invoices: ReadonlyMap<string, Invoice>,
+): readonly Invoice[] {
+  const said = declared.find(({ id }) => id === declarationId)
+  const ids = said ? said.invoices.map(({ id }) => id) : [invoiceId ?? '']
+  return ids.flatMap((id) => invoices.get(id) ?? [])
+}
 
 const PAGE = 1000
 
 async function openInvoices(tx: ReadTx): Promise<ReadonlyMap<string, Invoice>> {
-  const found = new Map<string, Invoice>()
   const where = { status: { in: PAYABLE } }
-  const pages = readPages((after) =>
-    tx.invoices.list({ where, order: 'oldest', limit: PAGE, after }),
-  )
-  for await (const page of pages) for (const invoice of page) found.set(invoice.id, invoice)
+  const found = await allOf((page) => tx.invoices.list({ ...page, where }))
+  return new Map(found.map((invoice) => [invoice.id, invoice]))
+}
+
+const waitingDeclarations = (tx: ReadTx): Promise<Declaration[]> =>
+  allOf((page) => tx.declarations.list({ ...page, where: { state: 'waiting' } }))
+
+interface OldestFirst {
+  readonly order: 'oldest'
+  readonly limit: number
+  readonly after: string | null
+}
+
+async function allOf<Row>(list: (page: OldestFirst) => Promise<Page<Row>>): Promise<Row[]> {
+  const found: Row[] = []
+  const pages = readPages((after) => list({ order: 'oldest', limit: PAGE, after }))
+  for await (const page of pages) found.push(...page)
   return found
 }
 
-const asOpen = ({ id, number, total, createdAt, buyer }: Invoice): OpenInvoice => ({
-  id,
-  number,
-  total,
-  createdAt,
-  names: buyer.company ? [buyer.name, buyer.company] : [buyer.name],
-})
+const asOpen = (invoice: Invoice): OpenInvoice => {
+  const { id, number, createdAt, buyer } = invoice
+  const names = buyer.company ? [buyer.name, buyer.company] : [buyer.name]
+  return { id, number, total: owedOf(invoice), createdAt, names }
+}
 
-async function knownRows(
-  tx: ReadTx,
-  source: string,
-  keys: readonly string[],
-): Promise<(key: string) => MatchedMovement['known']> {
-  if (keys.length === 0) return () => null
-  const where = { source, key: { in: keys } }
-  const { items } = await tx.statementRows.list({ where, limit: keys.length })
-  const invoices = await rowsById(
-    tx.invoices,
-    items.map(({ invoiceId }) => invoiceId),
-  )
-  const rows = new Map<string, StatementRow>(items.map((row) => [row.key, row]))
-  return (key) => {
-    const row = rows.get(key)
-    if (!row) return null
-    const { state, decidedAt, invoiceId } = row
-    return { state, decidedAt, number: invoices.get(invoiceId ?? '')?.number ?? null }
-  }
+function asOpenDeclaration(
+  { id, amount, referenceKey, pays }: Declaration,
+  invoices: ReadonlyMap<string, Invoice>,
+): OpenDeclaration {
+  const open = pays.flatMap(({ invoiceId }) => invoices.get(invoiceId) ?? [])
+  return { id, amount, referenceKey, pays, invoices: open.toSorted(byAge).map(asOpen) }
 }

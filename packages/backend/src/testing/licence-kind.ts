@@ -32,6 +32,7 @@ export interface Licence extends SoldByTime {
 export const licenceKind: RenewalKind<Licence, 'licence'> = {
   kind: 'licence',
   collection: 'clientNotes',
+  read: async (tx, id) => readLicence(await tx.clientNotes.get(id)),
   lock: async (tx, id) => readLicence(await tx.clientNotes.get(id, { lock: true })),
   setAutoRenew: async (tx, id, autoRenew) => {
     const licence = readLicence(await tx.clientNotes.get(id))
@@ -45,6 +46,10 @@ export const licenceKind: RenewalKind<Licence, 'licence'> = {
     },
   ],
   nextStep,
+  nextLoss: ({ status, name, expiresAt, suspendedAt }) =>
+    status === 'active'
+      ? { step: 'suspend', name, at: expiresAt }
+      : { step: 'terminate', name, at: addDays(suspendedAt ?? '', LICENCE_GRACE_DAYS) },
   steps: {
     tell(tx, backend, licence) {
       const { name: domainName, expiresAt } = licence
@@ -59,7 +64,7 @@ export const licenceKind: RenewalKind<Licence, 'licence'> = {
       })
     },
     async terminate(tx, backend, licence) {
-      await cancelOpenRenewals(tx, 'licence', licence.id)
+      await cancelOpenRenewals(tx, backend, 'licence', licence.id)
       const event = { kind: 'service-terminated', serviceName: licence.name } as const
       return told(tx, backend, licence, { status: 'ended' }, event)
     },

@@ -31,6 +31,12 @@ export function madeUpLimits(limits: MadeUpLimits, now: () => string): AttemptLi
       if (count.attempts <= (limits[action] ?? Number.POSITIVE_INFINITY)) return 0
       return (count.since + WINDOW_MS - time) / 1000
     },
+    async waitOf(action, key) {
+      const count = counts.get(idOf(action, key))
+      const isHeld = (count?.attempts ?? 0) > (limits[action] ?? Number.POSITIVE_INFINITY)
+      const ends = (count?.since ?? 0) + WINDOW_MS
+      return isHeld ? Math.max(0, (ends - Date.parse(now())) / 1000) : 0
+    },
     async giveBack(action, key) {
       const count = counts.get(idOf(action, key))
       if (count) count.attempts -= 1
@@ -126,6 +132,13 @@ const codeOf = (secret: string, step: number): string =>
     6,
     '0',
   )
+
+/** 64 digits of what the bytes say, at every place of them. */
+export const madeUpBytesDigest = (bytes: Uint8Array): string =>
+  bytes
+    .reduce((sum, byte, at) => (sum * 31 + byte + at) % 2_147_483_647, bytes.length)
+    .toString(16)
+    .padStart(64, '0')
 
 /** 128 bits that differ for texts that differ, as far as tests go. */
 export function madeUpDigest(text: string): string {

@@ -1,5 +1,5 @@
-import type { CollectionName } from '@hostfront/store/collections'
-import type { ReadTx, Store } from '@hostfront/store/port'
+import type { CollectionName, Rows } from '@hostfront/store/collections'
+import type { ReadTx, Store, TotalsQuery } from '@hostfront/store/port'
 import { rules } from '@hostfront/store/rules'
 
 /** Hears of a collection that is looked into. */
@@ -38,10 +38,19 @@ function noteTies(repository: object, name: CollectionName, note: Note): object 
         if (method === 'list' && isSearch(given[0])) {
           for (const { to } of rules[name].searchesTied ?? []) note(to)
         }
+        if (method === 'totals') for (const to of reachedBy(given[0])) note(to)
         return Reflect.apply(ask, target, given)
       }
     },
   })
+}
+
+/** Where the keys of a question for totals lead. */
+function reachedBy(query: unknown): readonly CollectionName[] {
+  const { by = [] } = query as TotalsQuery<Rows['invoices']>
+  return by.flatMap((key) =>
+    typeof key === 'object' && 'via' in key ? key.via.map(({ to }) => to) : [],
+  )
 }
 
 const isCollection = (name: string | symbol): name is CollectionName =>

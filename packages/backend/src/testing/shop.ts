@@ -1,7 +1,9 @@
 /** A whole shop in memory for tests: real handlers, real rules, real store; only clock, ids and hashing are made up. */
 import type { MailMessage } from '@hostfront/domain/mail/mail-message'
 import { openSimulated } from '@hostfront/providers/simulated'
+import type { FileBytes } from '@hostfront/store/file-bytes'
 import { createMemoryStore } from '@hostfront/store/memory'
+import { createMemoryFileBytes } from '@hostfront/store/memory-file-bytes'
 import type { Store } from '@hostfront/store/port'
 import { createRouterClient } from '@orpc/server'
 import { moveCoins } from '../billing/move-coins.ts'
@@ -13,6 +15,7 @@ import { inLockOrder, storeFor } from './check-lock-order.ts'
 import { checkMadeOf } from './check-made-of.ts'
 import {
   type MadeUpLimits,
+  madeUpBytesDigest,
   madeUpCode,
   madeUpCodes,
   madeUpDigest,
@@ -35,6 +38,8 @@ export interface TestShopOptions {
   readonly commonPasswords?: readonly string[]
   /** In place of a memory store of its own. */
   readonly store?: Store
+  /** In place of bytes in memory. */
+  readonly files?: FileBytes
   readonly isPublic?: boolean
   /** As where there is no key to seal by. */
   readonly sealsNothing?: boolean
@@ -52,6 +57,7 @@ export async function openTestShop(options: TestShopOptions = {}) {
   const store = inLockOrder(options.store ?? createMemoryStore())
   const backend: Backend = {
     store,
+    files: options.files ?? createMemoryFileBytes(),
     now,
     clock: createClockWatch({
       store,
@@ -62,6 +68,7 @@ export async function openTestShop(options: TestShopOptions = {}) {
     newId: () => `id-${String(++count).padStart(8, '0')}`,
     newSecret: () => `secret-${String(++count).padStart(32, '0')}`,
     digest: async (text) => madeUpDigest(text),
+    digestBytes: async (bytes) => madeUpBytesDigest(bytes),
     passwords: {
       hash: async (password) => `$made-up$${password}`,
       verify: async (password, hash) =>

@@ -9,14 +9,20 @@ interface AnswerTicket {
   readonly id: string
   readonly message: string
   readonly isInternal: boolean
+  readonly fileIds: string[]
 }
 
 /** An administrator writes to the customer, who is notified of it, or a note for the team alone. */
 export function answerTicket(call: SignedInCall, input: AnswerTicket): Promise<TicketFile> {
-  const { message: body, isInternal } = input
+  const { message: body, isInternal, fileIds } = input
   return call.store.transaction(async (tx) => {
     const locked = await lockTicket(tx, input.id)
-    const ticket = await writeMessage(tx, call, locked, { body, from: 'team', isInternal })
+    const ticket = await writeMessage(tx, call, locked, {
+      body,
+      from: 'team',
+      isInternal,
+      fileIds,
+    })
     if (!isInternal) {
       const { subject, id: ticketId } = ticket
       await notify(tx, call, ticket.userId, { kind: 'ticket-answered', subject, ticketId })

@@ -9,6 +9,7 @@ import {
   sortedPageQuery,
 } from '../call/page-query.ts'
 import { rowsById } from '../call/rows-by-id.ts'
+import { countByState } from '../call/tally-found.ts'
 import { customerOf } from '../identity/customers-of.ts'
 import { asOwnHead } from './own-ticket.ts'
 import { asHead } from './ticket-file.ts'
@@ -55,3 +56,9 @@ export function listTickets(
     }
   })
 }
+
+/** How many tickets are in each state; `assigneeId` null: of those that nobody looks after. */
+export const countTickets = (call: SignedInCall, { assigneeId }: Pick<ListTickets, 'assigneeId'>) =>
+  call.store.read((tx) =>
+    countByState(tx.tickets, 'status', assigneeId === undefined ? {} : { assigneeId }),
+  )

@@ -5,12 +5,16 @@ import type { Tx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { countAttempt } from '../call/limit-attempts.ts'
 import { refused } from '../call/refused.ts'
+import { attachFiles } from '../files/attach-files.ts'
 import { checkStillThere } from '../identity/check-still-there.ts'
 import { notifyStaff } from '../notifications/notify-staff.ts'
 import { asOwnTicket, requireTickets } from './own-ticket.ts'
 
 /** A customer asks the team; about one of their own services, or none. */
-export async function openTicket(call: SignedInCall, input: TicketForm): Promise<OwnTicket> {
+export async function openTicket(
+  call: SignedInCall,
+  { fileIds, ...input }: TicketForm & { readonly fileIds: string[] },
+): Promise<OwnTicket> {
   await countAttempt(call, { 'ticket-account': call.actor.id })
   return call.store.transaction(async (tx) => {
     await requireTickets(tx)
@@ -31,11 +35,13 @@ export async function openTicket(call: SignedInCall, input: TicketForm): Promise
           body: input.message,
           from: 'customer',
           isInternal: false,
+          fileIds,
         },
       ],
     })
-    await checkStillThere(tx, call)
     const { id: ticketId, subject } = ticket
+    await attachFiles(tx, call, { purpose: 'attachment', fileIds, subjectId: ticketId })
+    await checkStillThere(tx, call)
     await notifyStaff(tx, call, { kind: 'ticket-opened', subject, ticketId })
     return asOwnTicket(tx, ticket)
   })

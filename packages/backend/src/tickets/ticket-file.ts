@@ -1,9 +1,12 @@
 import type { TicketFile, TicketHead } from '@hostfront/contract/tickets'
+import { PAYABLE } from '@hostfront/domain/billing/payable'
+import { nameOfService } from '@hostfront/domain/services/service-name'
 import type { Ticket } from '@hostfront/domain/tickets/ticket'
 import type { ReadTx, Tx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { rowsById } from '../call/rows-by-id.ts'
+import { tallyFound } from '../call/tally-found.ts'
 import { customerOf } from '../identity/customers-of.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
@@ -36,9 +39,10 @@ export const asAudited = ({ messages, ...head }: Ticket) => ({ ...head, messages
 /** A ticket with the names of everybody who has to do with it. */
 export async function asTicketFile(tx: ReadTx, ticket: Ticket): Promise<TicketFile> {
   const authors = ticket.messages.map(({ authorId }) => authorId)
-  const [users, service, { siteName }] = await Promise.all([
+  const [users, service, owed, { siteName }] = await Promise.all([
     rowsById(tx.users, [ticket.userId, ticket.assigneeId, ...authors]),
     ticket.serviceId === null ? null : tx.services.get(ticket.serviceId),
+    owedBy(tx, ticket.userId),
     readSettings(tx),
   ])
   const customer = customerOf(users, ticket)
@@ -51,6 +55,25 @@ export async function asTicketFile(tx: ReadTx, ticket: Ticket): Promise<TicketFi
       ...message,
       authorName: users.get(message.authorId ?? '')?.name ?? nameless[message.from],
     })),
-    serviceName: service && (service.serverName || service.planName),
+    service: service && {
+      id: service.id,
+      name: nameOfService(service),
+      status: service.status,
+      expiresAt: service.expiresAt,
+    },
+    owed,
+  }
+}
+
+/** What a customer still has to pay, minor units. */
+async function owedBy(tx: ReadTx, userId: string): Promise<TicketFile['owed']> {
+  const tallies = await tallyFound(tx.invoices, {
+    where: { userId, status: { in: PAYABLE } },
+    by: 'status',
+    sums: ['total', 'paid'],
+  })
+  return {
+    count: tallies?.reduce((sum, { count }) => sum + count, 0) ?? 0,
+    amount: tallies?.reduce((sum, { sums: { total, paid } }) => sum + total - paid, 0) ?? 0,
   }
 }

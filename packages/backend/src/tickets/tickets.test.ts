@@ -1,6 +1,7 @@
 import { MAX_TICKET_MESSAGES } from '@hostfront/domain/tickets/ticket'
 import type { TicketForm } from '@hostfront/domain/tickets/ticket-form'
 import { expect, test } from 'vitest'
+import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { openTestShop, type TestShopOptions } from '../testing/shop.ts'
 import { openShopWithService } from '../testing/shop-with-service.ts'
@@ -121,7 +122,10 @@ test('a ticket may be about an own service, and about nobody else’s', async ()
   const admin = await shop.admin()
   const about = { ...form, serviceId: shop.serviceId }
   const { id } = await shop.jane.tickets.open(about)
-  expect((await admin.tickets.inspect({ id })).serviceName).toBe('Night Shift RP')
+  expect((await admin.tickets.inspect({ id })).service).toMatchObject({
+    name: 'Night Shift RP',
+    status: 'active',
+  })
   const eve = await shop.customer('eve')
   expect(await refusalOf(eve.tickets.open(about))).toEqual(['NOT_FOUND', {}])
   expect(await refusalOf(eve.tickets.open({ ...form, serviceId: 'none' }))).toEqual([
@@ -250,4 +254,17 @@ test('a reply that is sent again under its key is written once', async () => {
   await again.accounts.login({ email: 'jane@shop.test', password: 'password' })
   for (const _time of [1, 2]) await again.tickets.reply({ id: ticket.id, message: 'Hello?' })
   expect((await jane.tickets.read({ id: ticket.id })).messages).toHaveLength(2)
+})
+
+test('a ticket says to the team what its customer still has to pay, and nothing of others', async () => {
+  const { shop, jane, eve, admin, ticket } = await openStage()
+  const owed = async () => (await admin.tickets.inspect({ id: ticket.id })).owed
+  expect(await owed()).toEqual({ count: 0, amount: 0 })
+  const byInvoice = { ...orderForm, paymentMethod: 'paypal' }
+  const { invoice } = await jane.orders.place(byInvoice)
+  await jane.orders.place(byInvoice)
+  await eve.orders.place(byInvoice)
+  const payment = { reference: 'PP 1', amount: 200, paidAt: shop.backend.now() }
+  await admin.billing.recordPayment({ invoiceId: invoice?.id ?? '', payment })
+  expect(await owed()).toEqual({ count: 2, amount: 700 })
 })

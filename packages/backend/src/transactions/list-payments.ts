@@ -3,19 +3,18 @@ import type { Payment, PaymentState } from '@hostfront/domain/payments/payment'
 import { suspicionsOf } from '@hostfront/domain/payments/suspicions'
 import type { Page, ReadTx, Where } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
-import { type SortRequest, sortedPageQuery } from '../call/page-query.ts'
+import {
+  type MoneyChosen,
+  type SortRequest,
+  sortedPageQuery,
+  type TotalsAsked,
+} from '../call/page-query.ts'
 import { rowsById } from '../call/rows-by-id.ts'
+import { type FoundTally, tallyFound } from '../call/tally-found.ts'
 import { customersOf } from '../identity/customers-of.ts'
 import { asTransaction } from './as-transaction.ts'
 
-interface Chosen {
-  readonly method?: string | undefined
-  readonly state?: PaymentState | undefined
-  readonly userId?: string | undefined
-  /** UTC; `to` itself is left out. */
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-}
+type Chosen = MoneyChosen & { readonly state?: PaymentState | undefined }
 
 /** Everybody's payments, newest first unless asked otherwise. Five questions for a page, whatever its length. */
 export function listPayments(
@@ -87,56 +86,30 @@ async function alikeOf(tx: ReadTx, payments: readonly Payment[]): Promise<readon
   return (await tx.payments.list({ where: { alikeKey: { in: keys } }, limit: MOST })).items
 }
 
-/** Of what a search finds, at most so many payments are added up. */
-const MOST_ADDED = 2000
-const PAGE = 500
-
 /** What the chosen payments add up to, by what became of them; minor units. */
 export function totalPayments(
   call: SignedInCall,
-  { search, ...chosen }: Chosen & { readonly search?: string | undefined },
+  { search, ...chosen }: Chosen & TotalsAsked,
 ): Promise<TransactionTotals | null> {
   return call.store.read(async (tx) => {
+    const sums = ['amount', 'returned'] as const
     const where = whereOf(chosen)
-    if (!search) return tallied(tx, where)
-    const found: Payment[] = []
-    let after: string | null = null
-    do {
-      const page: Page<Payment> = await tx.payments.list({ where, search, after, limit: PAGE })
-      found.push(...page.items)
-      after = page.next
-    } while (after !== null && found.length < MOST_ADDED)
-    return after === null ? added(found) : null
+    const tallies = await tallyFound(tx.payments, { where, search, by: 'state', sums })
+    if (!tallies) return null
+    const came = tallies.filter(({ key }) => key !== 'undone')
+    const undone = tallies.filter(({ key }) => key === 'undone')
+    return {
+      received: { count: countOf(came), amount: sumOf(came, 'amount') },
+      returned: sumOf(came, 'returned'),
+      undone: { count: countOf(undone), amount: sumOf(undone, 'amount') },
+    }
   })
 }
 
-async function tallied(tx: ReadTx, where: Where<Payment>): Promise<TransactionTotals> {
-  const [amounts, returned] = await Promise.all([
-    tx.payments.tally({ where, by: 'state', sum: 'amount' }),
-    tx.payments.tally({ where, by: 'state', sum: 'returned' }),
-  ])
-  return {
-    received: sumOf(amounts.filter(({ key }) => key !== 'undone')),
-    returned: sumOf(returned.filter(({ key }) => key !== 'undone')).amount,
-    undone: sumOf(amounts.filter(({ key }) => key === 'undone')),
-  }
-}
+type PaymentTally = FoundTally<PaymentState, 'amount' | 'returned'>
 
-const added = (found: readonly Payment[]): TransactionTotals => {
-  const [came, undone] = [
-    found.filter(({ state }) => state !== 'undone'),
-    found.filter(({ state }) => state === 'undone'),
-  ]
-  const asTallies = (rows: readonly Payment[], field: 'amount' | 'returned') =>
-    rows.map((row) => ({ count: 1, sum: row[field] }))
-  return {
-    received: sumOf(asTallies(came, 'amount')),
-    returned: sumOf(asTallies(came, 'returned')).amount,
-    undone: sumOf(asTallies(undone, 'amount')),
-  }
-}
+const countOf = (tallies: readonly PaymentTally[]): number =>
+  tallies.reduce((total, { count }) => total + count, 0)
 
-const sumOf = (tallies: readonly { readonly count: number; readonly sum: number }[]) => ({
-  count: tallies.reduce((total, { count }) => total + count, 0),
-  amount: tallies.reduce((total, { sum }) => total + sum, 0),
-})
+const sumOf = (tallies: readonly PaymentTally[], field: 'amount' | 'returned'): number =>
+  tallies.reduce((total, { sums }) => total + sums[field], 0)

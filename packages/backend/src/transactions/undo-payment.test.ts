@@ -152,3 +152,80 @@ test('coins that paid are not undone here', async () => {
   )
   expect(await Promise.all(undone)).toEqual([obstacle('COINS'), obstacle('COINS')])
 })
+
+async function openWithParts() {
+  const shop = await openTestShop()
+  const [jane, admin] = [await shop.customer('jane'), await shop.admin()]
+  const { invoice } = await jane.orders.place({ ...orderForm, paymentMethod: 'paypal' })
+  if (!invoice) throw new Error('Every order has an invoice')
+  const pay = (amount: number, reference: string) =>
+    record(admin, { ...invoice, total: amount }, reference)
+  const sound = async () => expect((await admin.shop.checkIntegrity()).problems).toEqual([])
+  return { shop, jane, admin, invoice, pay, sound }
+}
+
+test('an invoice keeps its other parts, whether it was paid by then or not', async () => {
+  const { shop, admin, invoice, pay, sound } = await openWithParts()
+  await pay(100, 'TX-1')
+  await pay(50, 'TX-2')
+  await undo(admin, 'TX-1')
+  expect(await invoiceOf(shop, invoice)).toMatchObject({ status: 'unpaid', paid: 50 })
+  await sound()
+  await pay(400, 'TX-3')
+  expect(await invoiceOf(shop, invoice)).toMatchObject({ status: 'paid', paid: 450 })
+  await undo(admin, 'TX-2')
+  expect(await invoiceOf(shop, invoice)).toMatchObject({
+    status: 'unpaid',
+    paid: 400,
+    paidAt: null,
+  })
+  await sound()
+})
+
+test('coins that it became are taken back, or keep it where they are spent', async () => {
+  const { admin, jane, pay, sound } = await openWithParts()
+  await pay(500, 'TX-1')
+  await undo(admin, 'TX-1')
+  expect((await jane.accounts.me())?.coins).toBe(0)
+  expect((await jane.billing.coinEntries({})).items).toMatchObject([
+    { amount: -50, kind: 'overpayment' },
+    { amount: 50, kind: 'overpayment' },
+  ])
+  await sound()
+  await pay(500, 'TX-2')
+  await admin.clients.changeCoins({ id: jane.id, amount: -1, note: '' })
+  expect(await refusalOf(undo(admin, 'TX-2'))).toEqual(obstacle('COINS_SPENT'))
+  await sound()
+})
+
+test('what pays the rest of what a credit note has taken back stays: open again, it would be billed once more', async () => {
+  const shop = await openTestShop()
+  const [jane, admin] = [await shop.customer('jane'), await shop.admin()]
+  const lines = [{ description: 'Moving in', amount: 200 }]
+  const due = { userId: jane.id, lines, dueDate: '2026-06-15T00:00:00.000Z' }
+  const invoice = await admin.billing.issue(due)
+  await record(admin, { ...invoice, total: 100 }, 'TX-1')
+  await record(admin, { ...invoice, total: 100 }, 'TX-2')
+  await admin.creditNotes.issue({
+    invoiceId: invoice.id,
+    amount: 100,
+    target: 'off-site',
+    method: null,
+    account: '',
+    reason: 'As agreed.',
+    endsService: false,
+  })
+  expect(await refusalOf(undo(admin, 'TX-2'))).toEqual(obstacle('GIVEN_BACK'))
+  expect(await refusalOf(undo(admin, 'TX-1'))).toEqual(obstacle('CREDITED'))
+  expect(await invoiceOf(shop, invoice)).toMatchObject({ status: 'paid', paid: 100, credited: 100 })
+})
+
+test('a part of a renewal that is not paid in full is undone though its time has begun', async () => {
+  const shop = await openShopWithService()
+  const admin = await shop.admin()
+  const { invoice } = await shop.renew(false)
+  await record(admin, { ...invoice, total: 1 }, 'TX-R')
+  shop.passDays(40)
+  await undo(await shop.admin(), 'TX-R')
+  expect(await invoiceOf(shop, invoice)).toMatchObject({ status: 'unpaid', paid: 0 })
+})

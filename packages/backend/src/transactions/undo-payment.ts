@@ -1,20 +1,30 @@
 import type { Transaction } from '@hostfront/contract/payments'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { about, ORDER, subjectOf } from '@hostfront/domain/billing/invoice-subject'
-import type { PaymentAllocation } from '@hostfront/domain/payments/payment'
+import type { Payment, PaymentAllocation } from '@hostfront/domain/payments/payment'
+import { paidOf } from '@hostfront/domain/payments/settled'
 import { checkUndo, type PaidFor, reopened } from '@hostfront/domain/payments/undo'
 import type { SoldByTime } from '@hostfront/domain/renewals/renewal'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
+import { lockingPlace } from '../billing/lock-several.ts'
+import { moveCoins } from '../billing/move-coins.ts'
+import { againWhenMoved } from '../call/again-when-taken.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { rowsById } from '../call/rows-by-id.ts'
+import { notify } from '../notifications/notify.ts'
 import type { RenewalKind, RenewalKinds } from '../renewals/renewal-kind.ts'
 import { asTransaction } from './as-transaction.ts'
 
 interface Held {
   readonly kinds: RenewalKinds
   readonly now: string
+}
+
+interface UndoPayment {
+  readonly id: string
+  readonly reason: string
 }
 
 /** An invoice that the payment pays, locked, with what that was for. */
@@ -29,46 +39,60 @@ interface Undoing {
  * Takes back the record of a payment, in one step: it pays nothing any more, its invoices are open again, and paid time that
  * has not begun is taken back. Nothing of it is deleted; the log says who did it and why.
  */
-export function undoPayment(
+export const undoPayment = (
   call: SignedInCall,
-  { id, reason }: { readonly id: string; readonly reason: string },
+  asked: UndoPayment,
+  kinds: RenewalKinds,
+): Promise<Transaction['payment']> =>
+  againWhenMoved('payments.state', () =>
+    call.store.transaction((tx) => undo(tx, call, asked, kinds)),
+  )
+
+async function undo(
+  tx: Tx,
+  call: SignedInCall,
+  { id, reason }: UndoPayment,
   kinds: RenewalKinds,
 ): Promise<Transaction['payment']> {
-  return call.store.transaction(async (tx) => {
-    const payment = await tx.payments.get(id)
-    if (!payment) throw refused('NOT_FOUND')
-    const live = await liveAllocations(tx, id)
-    const paid = await lockPaid(tx, live, { kinds, now: call.now() })
-    const allowed = checkUndo(
-      payment,
-      paid.map(({ paidFor }) => paidFor),
-      call.now(),
-    )
-    if (!allowed.ok) throw refused('PAYMENT_KEPT', { obstacle: allowed.refusal })
+  const payment = await tx.payments.get(id)
+  if (!payment) throw refused('NOT_FOUND')
+  const live = await liveAllocations(tx, id)
+  const paid = await lockPaid(tx, live, { kinds, now: call.now() })
+  const customer = payment.credited > 0 ? await tx.users.get(payment.userId) : null
+  const allowed = checkUndo(
+    {
+      ...payment,
+      balance: customer?.coins ?? 0,
+      isInvoiceCredited: paid.some(({ invoice }) => invoice.credited > 0),
+    },
+    paid.map(({ paidFor }) => paidFor),
+    call.now(),
+  )
+  if (!allowed.ok) throw refused('PAYMENT_KEPT', { obstacle: allowed.refusal })
 
-    const { amount } = payment
-    const undone = await tx.payments.update(
-      id,
-      {
-        state: 'undone',
-        returned: amount,
-        referenceKey: null,
-        alikeKey: null,
-        undone: { at: call.now(), by: call.actor.id, reason },
-      },
-      // One that grew meanwhile pays another invoice, too.
-      { state: 'received', amount, returned: 0 },
-    )
-    if (!undone) throw new StoreError('conflict', 'payments.state')
-    for (const allocation of live) {
-      const back = { returnedAt: call.now() }
-      await tx.paymentAllocations.update(allocation.id, back, { returnedAt: null })
-    }
-    for (const one of paid) await reopen(tx, call, one)
-    await releaseRows(tx, call, id)
-    await recordChange(tx, call, 'payments.undo', payment, undone)
-    return asTransaction(undone)
-  })
+  const { amount, credited } = payment
+  const undone = await tx.payments.update(
+    id,
+    {
+      state: 'undone',
+      returned: amount,
+      referenceKey: null,
+      alikeKey: null,
+      undone: { at: call.now(), by: call.actor.id, reason },
+    },
+    // One that grew meanwhile pays another invoice, too: all is looked at again.
+    { state: 'received', amount, credited, returned: 0 },
+  )
+  if (!undone) throw new StoreError('conflict', 'payments.state')
+  for (const allocation of live) {
+    const back = { returned: allocation.amount, returnedAt: call.now() }
+    await tx.paymentAllocations.update(allocation.id, back, { returnedAt: null })
+  }
+  for (const one of paid) await reopen(tx, call, one, partOf(live, one.invoice))
+  if (credited > 0) await takeCoinsBack(tx, call, payment)
+  await releaseRows(tx, call, id)
+  await recordChange(tx, call, 'payments.undo', payment, undone)
+  return asTransaction(undone)
 }
 
 /** A transfer pays one invoice, or a few. */
@@ -90,7 +114,7 @@ async function lockPaid(
     allocations.map(({ invoiceId }) => invoiceId),
   )
   const invoices = [...found.values()].toSorted((one, other) =>
-    placeOf(one, held) < placeOf(other, held) ? -1 : 1,
+    lockingPlace(one, held.kinds) < lockingPlace(other, held.kinds) ? -1 : 1,
   )
   const rows = new Map<string, Pick<Undoing, 'renewed' | 'paidFor'>>()
   for (const invoice of invoices) rows.set(invoice.id, await lockSubject(tx, invoice, held))
@@ -98,15 +122,12 @@ async function lockPaid(
   for (const { id } of invoices) {
     const invoice = await tx.invoices.get(id, { lock: true })
     const subject = rows.get(id)
-    if (invoice && subject) locked.push({ invoice, ...subject })
+    if (!invoice || !subject) continue
+    // Where it is not paid in full nothing runs longer for it, and nothing is in the way.
+    const isPart = subject.renewed !== null && invoice.status !== 'paid'
+    locked.push({ invoice, ...(isPart ? { renewed: null, paidFor: NOTHING } : subject) })
   }
   return locked
-}
-
-function placeOf(invoice: Invoice, { kinds }: Held): string {
-  const subject = subjectOf(invoice)
-  const kind = kinds.findIndex((one) => one.kind === subject?.kind)
-  return `${kind < 0 ? kinds.length : kind} ${subject?.id ?? ''} ${invoice.id}`
 }
 
 async function lockSubject(
@@ -127,7 +148,7 @@ async function lockSubject(
   const isOver = kind.isOver(row, now)
   return {
     renewed: { kind, row },
-    paidFor: { ...(await periodOf(tx, kind, row, periodStart)), isOver },
+    paidFor: { ...(await periodOf(tx, kind, row, { ...invoice, periodStart })), isOver },
   }
 }
 
@@ -137,14 +158,15 @@ async function periodOf(
   tx: Tx,
   kind: RenewalKind,
   row: SoldByTime,
-  periodStart: string,
+  billed: Pick<Invoice, 'lines'> & { readonly periodStart: string },
 ): Promise<Omit<Extract<PaidFor, { kind: 'period' }>, 'isOver'>> {
   const { id, expiresAt } = row
+  const { periodStart } = billed
   const next = await tx.invoices.find({ ...about(kind.kind, id), periodStart: expiresAt })
   return {
     kind: 'period',
     periodStart,
-    periodEnd: kind.periodEnd(row, periodStart),
+    periodEnd: kind.periodEnd(row, periodStart, billed),
     expiresAt,
     isLaterBilled: next !== null && next.status !== 'cancelled',
   }
@@ -158,9 +180,40 @@ async function releaseRows(tx: Tx, call: SignedInCall, paymentId: string): Promi
   for (const { id } of items) await tx.statementRows.update(id, { state: 'undone', ...by }, applied)
 }
 
-async function reopen(tx: Tx, call: SignedInCall, { invoice, renewed }: Undoing): Promise<void> {
-  const open = await tx.invoices.update(invoice.id, reopened(invoice, call.now()), {
-    status: 'paid',
+/** What is undone of what an invoice is paid. */
+const partOf = (live: readonly PaymentAllocation[], { id }: Invoice): number =>
+  paidOf(live.filter(({ invoiceId }) => invoiceId === id))
+
+/** The entry by which they came is reversed by another; who has spent them meanwhile keeps the payment as it is. */
+async function takeCoinsBack(
+  tx: Tx,
+  call: SignedInCall,
+  { id, userId, credited }: Payment,
+): Promise<void> {
+  const given = await tx.coinEntries.find({ userId, reference: id, kind: 'purchase' })
+  const entry = await moveCoins(tx, call, {
+    userId,
+    amount: -credited,
+    kind: given ? 'purchase' : 'overpayment',
+    reference: id,
+    actor: call.actor.id,
+  })
+  if (!entry) throw refused('PAYMENT_KEPT', { obstacle: 'COINS_SPENT' })
+  const balance = entry.balanceAfter
+  await notify(tx, call, userId, { kind: 'coins-changed', amount: -credited, balance })
+}
+
+/** Its other parts stay. */
+async function reopen(
+  tx: Tx,
+  call: SignedInCall,
+  { invoice, renewed }: Undoing,
+  part: number,
+): Promise<void> {
+  const { status, paid } = invoice
+  const open = await tx.invoices.update(invoice.id, reopened(invoice, part, call.now()), {
+    status,
+    paid,
   })
   if (!open) throw new StoreError('conflict', 'invoices.status')
   await recordChange(tx, call, 'billing.reopen', invoice, open)

@@ -30,6 +30,9 @@ const FOR_ALL_ACCOUNTS = [
   'coins.read-own',
   'tickets.read-own',
   'tickets.write',
+  /** Their own, and what goes with what is theirs. */
+  'files.read',
+  'files.send',
 ] as const
 
 /** What the team may do with what is the shop's and everybody's. */
@@ -40,13 +43,20 @@ const FOR_THE_TEAM = [
   'figures.read',
   'orders.read',
   'orders.decide',
+  /** As a client, who is billed for it. */
+  'orders.place-for',
   'invoices.read',
+  /** For what no order or renewal bills. */
+  'invoices.issue',
   'payments.record',
   /** Say that one was recorded wrongly. */
   'payments.undo',
+  /** Issue credit notes and see to what goes back. */
+  'invoices.credit',
   'coins.read',
   'coins.change',
   'clients.read',
+  'clients.add',
   'clients.note',
   /** Coins, password and role included: its holder can take all of the others. */
   'clients.change',
@@ -55,6 +65,8 @@ const FOR_THE_TEAM = [
   'services.change',
   'services.remove',
   'domains.read',
+  'domains.change',
+  'domains.remove',
   /** Which servers are made, and what keeps them. */
   'delivery.read',
   'delivery.change',
@@ -69,11 +81,17 @@ const FOR_THE_TEAM = [
   'vouchers.change',
   'settings.change',
   'audit.read',
+  /** Who is signed in where, who has a second factor and which keys there are. */
+  'security.read',
+  /** Sign others out, end their keys and let them try again. */
+  'security.change',
   /** Whether it takes orders. */
   'shop.open',
   /** While it is closed for maintenance. */
   'shop.use-closed',
   'shop.check',
+  /** Do what is due at once. */
+  'shop.run',
   'shop.export',
   /** With a document, or with the shop of the first start. */
   'shop.replace',

@@ -8,6 +8,8 @@ export const AUTOMATION = {
   markOverdue: 'lifecycle.markOverdue',
   cancelInvoice: 'lifecycle.cancelInvoice',
   tellOfEnd: 'lifecycle.tellOfEnd',
+  remind: 'lifecycle.remind',
+  run: 'lifecycle.run',
   fail: 'lifecycle.fail',
 } as const
 export type AutomationAction = (typeof AUTOMATION)[keyof typeof AUTOMATION]

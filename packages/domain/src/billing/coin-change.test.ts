@@ -11,6 +11,8 @@ test.each([
   [MAX_MONEY - 200, 200, 200],
   // A refund has brought it above what can be given.
   [MAX_MONEY + 500, -500, -500],
+  [MAX_MONEY + 500, -1, -1],
+  [MAX_MONEY + 500, 0, 0],
 ])('%i coins and %i more: changes by %i', (coins, amount, change) => {
   expect(coinChange(coins, amount)).toEqual({ ok: true, value: change })
 })

@@ -7,6 +7,8 @@ export const CoinEntryKind = z.enum([
   'adjustment',
   'order',
   'refund',
+  /** What came in beyond what an invoice costs. */
+  'overpayment',
   'renewal',
   /** What was left when its account was deleted. */
   'forfeit',

@@ -7,7 +7,12 @@ import { Id, Timestamp } from '../record.ts'
 export const InvoiceStatus = z.enum(['unpaid', 'paid', 'overdue', 'cancelled', 'refunded'])
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>
 
-export const InvoiceLine = z.object({ description: z.string(), amount: z.int() })
+export const InvoiceLine = z.object({
+  description: z.string(),
+  amount: z.int(),
+  /** For how many years it renews a domain; left out where that is one, or it renews none. */
+  years: z.optional(z.int().check(z.gte(1), z.lte(10))),
+})
 
 /** The shop as an invoice names it; texts may be empty. */
 const Seller = z.object({ name: z.string(), address: z.string(), email: z.string() })
@@ -42,6 +47,10 @@ export const Invoice = z.object({
   taxBasisPoints: z.nullable(z.int().check(z.gte(0), z.lte(10_000))),
   tax: Money,
   total: Money,
+  /** What pays it, minor units: the sum of its allocations without what of them went back. Never above `total`. */
+  paid: Money,
+  /** What credit notes have taken back of it, minor units. Never above `total`. */
+  credited: Money,
   status: InvoiceStatus,
   dueDate: Timestamp,
   paidAt: z.nullable(Timestamp),

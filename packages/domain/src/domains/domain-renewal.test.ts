@@ -3,9 +3,13 @@ import { addDays } from '../add-days.ts'
 import type { Domain } from './domain.ts'
 import {
   canRenewDomain,
+  checkYears,
   type DueDomainFacts,
   dueDomainStep,
+  movedDomainRenewal,
   quoteDomainRenewal,
+  quoteDomainYears,
+  yearsOf,
 } from './domain-renewal.ts'
 
 const END = '2026-07-01T00:00:00.000Z'
@@ -64,4 +68,56 @@ test('a domain can be renewed from 30 days before its end until 30 days after it
   const canRenew = (days: number) => canRenewDomain({ expiresAt: END }, addDays(END, days))
   expect([-31, -30, 0, 29, 30, 400].map(canRenew)).toEqual([false, true, true, true, false, false])
   expect(canRenewDomain({ expiresAt: END }, '2026-07-30T23:59:59.999Z')).toBe(true)
+})
+
+test('several years are one line that says how many they are; one year reads as the shop itself bills it', () => {
+  const domain = { name: 'example.com', price: 1200, expiresAt: END }
+  const three = quoteDomainYears(domain, { years: 3, amount: 3300 }, 2000)
+  expect(three).toMatchObject({
+    lines: [
+      {
+        description: 'Renewal of example.com, 2026-07-01 to 2029-06-30',
+        amount: 3300,
+        years: 3,
+      },
+    ],
+    tax: 660,
+    total: 3960,
+    periodStart: END,
+  })
+  expect(yearsOf(three)).toBe(3)
+  const one = quoteDomainYears(domain, { years: 1, amount: 1200 }, 2000)
+  expect(one).toEqual(quoteDomainRenewal(domain, 2000))
+  expect(yearsOf(one)).toBe(1)
+})
+
+test('an open invoice that is moved bills as many years from the new end on, and is due no sooner', () => {
+  const lines = [{ description: 'Renewal', amount: 3300, years: 3 }]
+  const open = { lines, dueDate: END, status: 'overdue' } as const
+  const moved = { name: 'example.com', expiresAt: addDays(END, 20) }
+  expect(movedDomainRenewal(open, moved, addDays(END, 1))).toEqual({
+    periodStart: addDays(END, 20),
+    lines: [
+      { description: 'Renewal of example.com, 2026-07-21 to 2029-07-20', amount: 3300, years: 3 },
+    ],
+    dueDate: addDays(END, 20),
+    status: 'unpaid',
+  })
+  const earlier = { name: 'example.com', expiresAt: addDays(END, -20) }
+  const kept = movedDomainRenewal(open, earlier, addDays(END, 1))
+  expect(kept).toMatchObject({ dueDate: END, status: 'overdue' })
+})
+
+test('staff renew ahead of its time, up to ten years from now, and not what is gone', () => {
+  const check = (days: number, years: number) => {
+    const checked = checkYears({ expiresAt: addDays(END, days) }, years, END)
+    return checked.ok || checked.refusal
+  }
+  expect([check(0, 10), check(11, 10), check(200, 9), check(-29, 1)]).toEqual([
+    true,
+    'DOMAIN_TOO_LONG',
+    true,
+    true,
+  ])
+  expect(check(-30, 1)).toBe('DOMAIN_NOT_DUE')
 })

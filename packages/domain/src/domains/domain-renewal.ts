@@ -3,18 +3,54 @@ import { addDays } from '../add-days.ts'
 import type { Invoice } from '../billing/invoice.ts'
 import { dueBill } from '../renewals/due-bill.ts'
 import { quotePeriod, type RenewalQuote, type RenewalStep } from '../renewals/renewal.ts'
+import { allow, type Result, refuse } from '../result.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Domain } from './domain.ts'
 import { domainState, EXPIRING_SOON_DAYS, expiryOfRenewedDomain } from './domain-state.ts'
 
 /** Amounts in minor units; the year begins at `periodStart`, where the last one ends. VAT as for an order, see `taxFor`. */
-export function quoteDomainRenewal(
+export const quoteDomainRenewal = (
   domain: Pick<Domain, 'name' | 'price' | 'expiresAt'>,
   taxBasisPoints: number,
+): RenewalQuote => quotePeriod(domain, renewalDescription(domain, 1), domain.price, taxBasisPoints)
+
+/** The same for several years, which cost `amount` together; its line says how many they are. */
+export function quoteDomainYears(
+  domain: Pick<Domain, 'name' | 'expiresAt'>,
+  { years, amount }: { readonly years: number; readonly amount: number },
+  taxBasisPoints: number,
 ): RenewalQuote {
-  const { name, price, expiresAt } = domain
-  const days = `${expiresAt.slice(0, 10)} to ${expiryOfRenewedDomain(domain).slice(0, 10)}`
-  return quotePeriod(domain, `Renewal of ${name}, ${days}`, price, taxBasisPoints)
+  const quote = quotePeriod(domain, renewalDescription(domain, years), amount, taxBasisPoints)
+  return years === 1 ? quote : { ...quote, lines: quote.lines.map((line) => ({ ...line, years })) }
+}
+
+function renewalDescription(domain: Pick<Domain, 'name' | 'expiresAt'>, years: number): string {
+  const { name, expiresAt } = domain
+  const end = expiryOfRenewedDomain(domain, years)
+  return `Renewal of ${name}, ${expiresAt.slice(0, 10)} to ${end.slice(0, 10)}`
+}
+
+/** For how many years an invoice renews a domain. */
+export const yearsOf = ({ lines }: Pick<Invoice, 'lines'>): number => lines[0]?.years ?? 1
+
+/**
+ * What changes of the open invoice of a renewal when the domain's end is moved: it bills the years from the new end on, and is
+ * due no sooner. Number and amounts stay as they were issued: a payment that is on its way arrives.
+ */
+export function movedDomainRenewal(
+  invoice: Pick<Invoice, 'lines' | 'dueDate' | 'status'>,
+  domain: Pick<Domain, 'name' | 'expiresAt'>,
+  now: string,
+): Pick<Invoice, 'periodStart' | 'lines' | 'dueDate' | 'status'> {
+  const { expiresAt: periodStart } = domain
+  const description = renewalDescription(domain, yearsOf(invoice))
+  const dueDate = invoice.dueDate > periodStart ? invoice.dueDate : periodStart
+  return {
+    periodStart,
+    lines: invoice.lines.map((line) => ({ ...line, description })),
+    dueDate,
+    status: dueDate > now ? 'unpaid' : invoice.status,
+  }
 }
 
 export type DomainStep = Extract<RenewalStep, 'issue-invoice' | 'pay-with-coins' | 'tell'>
@@ -35,6 +71,20 @@ export const isDomainGone = ({ expiresAt }: Pick<Domain, 'expiresAt'>, now: stri
 /** Whether its customer can pay for another year: once it expires soon, and until it is gone. */
 export const canRenewDomain = (domain: Pick<Domain, 'expiresAt'>, now: string): boolean =>
   domainState(domain, now) !== 'active' && !isDomainGone(domain, now)
+
+/** No registry lets a name run further ahead; the days that leap years have more are no reason to refuse. */
+const MOST_DAYS_AHEAD = 10 * 366
+
+/** Whether staff can renew it for so many years at `now`, ahead of its time too; or why not. */
+export function checkYears(
+  domain: Pick<Domain, 'expiresAt'>,
+  years: number,
+  now: string,
+): Result<void, 'DOMAIN_NOT_DUE' | 'DOMAIN_TOO_LONG'> {
+  if (isDomainGone(domain, now)) return refuse('DOMAIN_NOT_DUE')
+  const isTooLong = expiryOfRenewedDomain(domain, years) > addDays(now, MOST_DAYS_AHEAD)
+  return isTooLong ? refuse('DOMAIN_TOO_LONG') : allow(undefined)
+}
 
 export interface DueDomainFacts {
   readonly domain: Pick<Domain, 'autoRenew' | 'expiresAt' | 'lastNotice'>

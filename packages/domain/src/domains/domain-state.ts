@@ -12,6 +12,10 @@ export function domainState({ expiresAt }: Pick<Domain, 'expiresAt'>, now: strin
   return now >= addDays(expiresAt, -EXPIRING_SOON_DAYS) ? 'expiring-soon' : 'active'
 }
 
-/** A year more, from the old end on; paid late, no time is taken from the customer. */
-export const expiryOfRenewedDomain = ({ expiresAt }: Pick<Domain, 'expiresAt'>): string =>
-  addDays(expiresAt, 365)
+const DAYS_A_YEAR = 365
+
+/** A year more, or several, from the old end on; paid late, no time is taken from the customer. */
+export const expiryOfRenewedDomain = (
+  { expiresAt }: Pick<Domain, 'expiresAt'>,
+  years = 1,
+): string => addDays(expiresAt, years * DAYS_A_YEAR)

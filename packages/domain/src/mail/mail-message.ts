@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, Timestamp } from '../record.ts'
+import { Loss } from '../renewals/loss.ts'
 import { ServiceAccess } from '../services/access.ts'
 import { SERVICE_FACTS } from '../services/service-facts.ts'
 
@@ -10,6 +11,8 @@ const mail = <Kind extends string, Facts extends z.core.$ZodShape>(kind: Kind, f
 export const MailMessage = z.discriminatedUnion('kind', [
   mail('password-reset', { token: z.string() }),
   mail('email-verification', { token: z.string() }),
+  /** Opened by staff: the link sets its first password. */
+  mail('account-added', { token: z.string() }),
   mail('password-changed', {}),
   mail('order-approved', { serverName: z.string(), serviceId: SERVICE_FACTS.serviceId }),
   mail('order-rejected', { serverName: z.string(), reason: z.string() }),
@@ -20,7 +23,39 @@ export const MailMessage = z.discriminatedUnion('kind', [
     dueDate: Timestamp,
     invoiceId: z.optional(Id),
   }),
+  mail('invoice-reminder', {
+    number: z.string(),
+    owed: z.int(),
+    dueDate: Timestamp,
+    isLate: z.boolean(),
+    invoiceId: Id,
+    next: z.nullable(Loss),
+    /** How the customer means to pay, as its method has it; null where it is not offered any more. */
+    way: z.nullable(z.object({ name: z.string(), instructions: z.string(), account: z.string() })),
+  }),
   mail('invoice-paid', { number: z.string(), invoiceId: z.optional(Id) }),
+  mail('payment-received-in-part', {
+    number: z.string(),
+    invoiceId: Id,
+    amount: z.int(),
+    missing: z.int(),
+  }),
+  mail('payment-rejected', { amount: z.int(), reason: z.string() }),
+  mail('coins-bought', { amount: z.int(), balance: z.int() }),
+  mail('credit-note-issued', {
+    number: z.string(),
+    invoiceNumber: z.string(),
+    invoiceId: Id,
+    amount: z.int(),
+    toCoins: z.boolean(),
+  }),
+  mail('refund-sent', {
+    amount: z.int(),
+    method: z.string(),
+    reference: z.string(),
+    number: z.string(),
+    invoiceId: z.optional(Id),
+  }),
   mail('service-renewed', { ...SERVICE_FACTS, expiresAt: Timestamp }),
   /** By the team: days given, or suspended no longer. */
   mail('service-extended', {
@@ -44,6 +79,11 @@ export const MailMessage = z.discriminatedUnion('kind', [
   /** Both in hundredths of a coin. */
   mail('coins-changed', { amount: z.int(), balance: z.int() }),
   /** To an administrator: what came in within ten minutes. */
-  mail('staff-news', { orders: z.int(), tickets: z.int(), messages: z.int() }),
+  mail('staff-news', {
+    orders: z.int(),
+    tickets: z.int(),
+    messages: z.int(),
+    payments: z._default(z.int(), 0),
+  }),
 ])
 export type MailMessage = z.infer<typeof MailMessage>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, Timestamp } from '../record.ts'
+import { Loss } from '../renewals/loss.ts'
 import { SERVICE_FACTS } from '../services/service-facts.ts'
 
 const event = <Kind extends string, Facts extends z.core.$ZodShape>(kind: Kind, facts: Facts) =>
@@ -15,7 +16,44 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
     total: z.int(),
     invoiceId: z.optional(Id),
   }),
+  /** `owed`: what is still to be paid. `isLate`: its due date has passed. `next`: what happens unless it is paid, where that is known. */
+  event('invoice-reminder', {
+    number: z.string(),
+    owed: z.int(),
+    dueDate: Timestamp,
+    isLate: z.boolean(),
+    invoiceId: Id,
+    next: z.nullable(Loss),
+  }),
   event('invoice-paid', { number: z.string(), invoiceId: z.optional(Id) }),
+  /** A part of an invoice came in, and `missing` is still to be paid; minor units. */
+  event('payment-received-in-part', {
+    number: z.string(),
+    invoiceId: Id,
+    amount: z.int(),
+    missing: z.int(),
+  }),
+  /** What a customer declared did not come in as they said; `amount` in minor units. */
+  event('payment-rejected', { amount: z.int(), reason: z.string() }),
+  /** Hundredths of a coin. */
+  event('coins-bought', { amount: z.int() }),
+  event('credit-note-issued', {
+    number: z.string(),
+    invoiceNumber: z.string(),
+    invoiceId: Id,
+    /** Minor units. */
+    amount: z.int(),
+    /** It is back as coins already; else some of it is still to be sent. */
+    toCoins: z.boolean(),
+  }),
+  /** `method`: what it is called; `number`: of the invoice, empty where there is none. Minor units. */
+  event('refund-sent', {
+    amount: z.int(),
+    method: z.string(),
+    reference: z.string(),
+    number: z.string(),
+    invoiceId: z.optional(Id),
+  }),
   event('service-renewed', { ...SERVICE_FACTS, expiresAt: Timestamp }),
   /** By the team: days given, or suspended no longer. */
   event('service-extended', {
@@ -53,6 +91,7 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
   event('ticket-opened', { subject: z.string(), ticketId: Id }),
   event('ticket-replied', { subject: z.string(), ticketId: Id }),
   event('message-received', { subject: z.string() }),
+  event('payment-declared', { amount: z.int(), declarationId: Id }),
 ])
 export type NotificationEvent = z.infer<typeof NotificationEvent>
 

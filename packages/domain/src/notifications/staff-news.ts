@@ -8,6 +8,7 @@ export const STAFF_NEWS = {
   'ticket-opened': 'tickets.answer',
   'ticket-replied': 'tickets.answer',
   'message-received': 'messages.read',
+  'payment-declared': 'payments.record',
 } as const satisfies { readonly [Kind in NotificationEvent['kind']]?: Permission }
 
 /** Something that waits for the team. */
@@ -21,6 +22,8 @@ export interface StaffNewsCounts {
   readonly orders: number
   readonly tickets: number
   readonly messages: number
+  /** Payments that customers have declared. */
+  readonly payments: number
 }
 
 export function countStaffNews(news: readonly StaffNews[]): StaffNewsCounts {
@@ -29,6 +32,7 @@ export function countStaffNews(news: readonly StaffNews[]): StaffNewsCounts {
     orders: news.filter(({ kind }) => kind === 'order-placed').length,
     tickets: new Set(tickets).size,
     messages: news.filter(({ kind }) => kind === 'message-received').length,
+    payments: news.filter(({ kind }) => kind === 'payment-declared').length,
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { COINS } from './coins.ts'
 import { filledInstructions } from './filled-instructions.ts'
-import { isOffered, methodToBill } from './offered-methods.ts'
+import { hasPlace, isOffered, methodToBill } from './offered-methods.ts'
 import { PaymentMethod } from './payment-method.ts'
 import { nameOfMethod, offeredMethods, publicMethods } from './public-methods.ts'
 import { isSet, SEED_METHODS, TRIAL_METHODS, unsetMethods } from './seed-methods.ts'
@@ -79,6 +79,19 @@ test('a bill names the usual way where it is offered, else the first that is, el
   )
   expect(methodToBill(COINS, moroccan, 'MA')).toBe('cashplus')
   expect(methodToBill(COINS, moroccan, 'DE')).toBe('paypal')
+})
+
+test('what is not offered says nothing of where money would go', () => {
+  const off = TRIAL_METHODS.map((method) => ({ ...method, account: 'RIB 7', isOn: false }))
+  for (const { kind, isOffered: offered, instructions, account } of publicMethods(off)) {
+    expect([offered, instructions, account]).toEqual(
+      kind === 'coins' ? [true, expect.any(String), 'RIB 7'] : [false, '', ''],
+    )
+  }
+})
+
+test('coins have no place among the others', () => {
+  expect(TRIAL_METHODS.filter((method) => !hasPlace(method)).map(({ id }) => id)).toEqual([COINS])
 })
 
 test('instructions name what is to be paid; other braces stay, and what is filled in is not read again', () => {

@@ -16,7 +16,7 @@ const Undoing = z.object({
 
 /**
  * Money or coins that came in. What they pay is in the allocations: one transfer may pay several invoices. `amount` is
- * the sum of them, minor units.
+ * the sum of them, of what became coins, and of what goes back because nothing was there to be paid; minor units.
  */
 export const Payment = z.object({
   id: Id,
@@ -27,6 +27,8 @@ export const Payment = z.object({
   amount: Money,
   /** What of it pays no more, minor units: it was given back, or the record is undone. */
   returned: Money,
+  /** What of it became coins of the customer, minor units. */
+  credited: Money,
   state: PaymentState,
   /** When it came in, which may be days before it was recorded. */
   receivedAt: Timestamp,
@@ -55,11 +57,13 @@ export const PaymentAllocation = z.object({
   /** Of the invoice; payments are searched by it. */
   number: z.string(),
   amount: Money,
+  /** What of it went back, minor units. */
+  returned: Money,
   /** What the invoice bills: an order, a service or a domain. */
   subjectId: z.nullable(Id),
-  /** Of the payment; invoices and orders are searched by it. */
+  /** Of the payment, and what the bank calls it where that is another; payments, invoices and orders are searched by it. */
   reference: z.nullable(z.string().check(z.maxLength(120))),
-  /** When it was given back or was to be given back; null while it pays. */
+  /** When all of it was given back or was to be given back; null while it pays. */
   returnedAt: z.nullable(Timestamp),
 })
 export type PaymentAllocation = z.infer<typeof PaymentAllocation>

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
 import { owedOf, paidOf } from './settled.ts'
 
-const kept = (amount: number) => ({ amount, returnedAt: null })
-const returned = (amount: number) => ({ amount, returnedAt: '2026-06-01T00:00:00.000Z' })
-
 test('an invoice is paid by what came in and was not given back', () => {
-  const allocations = [kept(300), kept(150), returned(500)]
-  expect(paidOf(allocations)).toBe(450)
-  expect(owedOf({ total: 450 }, allocations)).toBe(0)
-  expect(owedOf({ total: 1000 }, allocations)).toBe(550)
-  expect(owedOf({ total: 1000 }, [])).toBe(1000)
-  expect(owedOf({ total: 100 }, allocations)).toBe(0)
+  const allocations = [
+    { amount: 300, returned: 0 },
+    { amount: 150, returned: 50 },
+    { amount: 500, returned: 500 },
+  ]
+  expect(paidOf(allocations)).toBe(400)
+  expect(paidOf([])).toBe(0)
+})
+
+test('what is owed is what an open invoice was not paid', () => {
+  expect(owedOf({ status: 'unpaid', total: 1000, paid: 0 })).toBe(1000)
+  expect(owedOf({ status: 'overdue', total: 1000, paid: 400 })).toBe(600)
+  expect(owedOf({ status: 'paid', total: 1000, paid: 1000 })).toBe(0)
+  expect(owedOf({ status: 'cancelled', total: 1000, paid: 0 })).toBe(0)
 })

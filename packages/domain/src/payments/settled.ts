@@ -1,14 +1,13 @@
 import type { Invoice } from '../billing/invoice.ts'
+import { isPayable } from '../billing/payable.ts'
 import type { PaymentAllocation } from './payment.ts'
 
-type Allocated = Pick<PaymentAllocation, 'amount' | 'returnedAt'>
+type Allocated = Pick<PaymentAllocation, 'amount' | 'returned'>
 
-/** What an invoice has been paid, minor units, by its allocations; what was given back does not count. */
+/** What allocations pay, minor units; what of them was given back does not count. */
 export const paidOf = (allocations: readonly Allocated[]): number =>
-  allocations.reduce((sum, { amount, returnedAt }) => (returnedAt === null ? sum + amount : sum), 0)
+  allocations.reduce((sum, { amount, returned }) => sum + amount - returned, 0)
 
-/** What an invoice still owes, minor units; never below 0. */
-export const owedOf = (
-  { total }: Pick<Invoice, 'total'>,
-  allocations: readonly Allocated[],
-): number => Math.max(0, total - paidOf(allocations))
+/** What is still to be paid on an invoice, minor units; 0 on one that is not open. */
+export const owedOf = (invoice: Pick<Invoice, 'total' | 'paid' | 'status'>): number =>
+  isPayable(invoice) ? invoice.total - invoice.paid : 0

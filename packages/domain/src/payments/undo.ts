@@ -2,7 +2,7 @@
  * Whether a record of a payment can be taken back. Money that the shop was wrong about goes nowhere: the invoice is open
  * again. What it paid for is taken back only where nobody has used it yet.
  */
-import type { Invoice, InvoiceStatus } from '../billing/invoice.ts'
+import type { Invoice } from '../billing/invoice.ts'
 import type { OrderStatus } from '../orders/order.ts'
 import { allow, type Result, refuse } from '../result.ts'
 import { COINS } from './coins.ts'
@@ -12,6 +12,8 @@ export const UNDO_OBSTACLES = [
   'COINS',
   'ALREADY_UNDONE',
   'GIVEN_BACK',
+  'CREDITED',
+  'COINS_SPENT',
   'ORDER_APPROVED',
   'ORDER_CLOSED',
   'ENDED',
@@ -44,6 +46,8 @@ const OF_PAYMENT: readonly Row<Undoable>[] = [
   ['COINS', ({ method }) => method === COINS],
   ['ALREADY_UNDONE', ({ state }) => state === 'undone'],
   ['GIVEN_BACK', ({ state, returned }) => state === 'refunded' || returned > 0],
+  ['CREDITED', ({ isInvoiceCredited }) => isInvoiceCredited],
+  ['COINS_SPENT', ({ credited, balance }) => credited > balance],
 ]
 
 /** An order is rejected or its service ended first; one that waits simply waits for its money again. */
@@ -64,7 +68,12 @@ const OF_PERIOD: readonly Row<PaidPeriod & { readonly now: string }>[] = [
 
 type Row<Facts> = readonly [obstacle: UndoObstacle, holds: (facts: Facts) => boolean]
 
-type Undoable = Pick<Payment, 'method' | 'state' | 'returned'>
+interface Undoable extends Pick<Payment, 'method' | 'state' | 'returned' | 'credited'> {
+  /** What is left on the account of its customer: what of it became coins is taken from there. */
+  readonly balance: number
+  /** A credit note takes back some of an invoice that it pays. Open again, the invoice would bill what the note has taken back. */
+  readonly isInvoiceCredited: boolean
+}
 
 /** Whether a payment can be undone at `now`, with all that it paid for; else the first thing that is in the way. */
 export function checkUndo(
@@ -98,11 +107,16 @@ function obstacleOf(paidFor: PaidFor, now: string): UndoObstacle | null {
 const firstOf = <Facts>(rows: readonly Row<Facts>[], facts: Facts): UndoObstacle | null =>
   rows.find(([, holds]) => holds(facts))?.[0] ?? null
 
-/** What an invoice is again when what paid it is undone at `now` (ISO, UTC). */
+/**
+ * What an invoice is again when `amount` of what pays it is undone at `now` (ISO, UTC): its other parts stay. One that was
+ * paid is open again.
+ */
 export const reopened = (
-  { dueDate }: Pick<Invoice, 'dueDate'>,
+  { status, dueDate, paid, paidAt }: Pick<Invoice, 'status' | 'dueDate' | 'paid' | 'paidAt'>,
+  amount: number,
   now: string,
-): { readonly status: InvoiceStatus; readonly paidAt: null } => ({
-  status: dueDate < now ? 'overdue' : 'unpaid',
-  paidAt: null,
-})
+): Pick<Invoice, 'status' | 'paid' | 'paidAt'> => {
+  const left = paid - amount
+  if (status !== 'paid' || amount === 0) return { status, paid: left, paidAt }
+  return { status: dueDate < now ? 'overdue' : 'unpaid', paid: left, paidAt: null }
+}

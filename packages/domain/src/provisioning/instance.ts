@@ -74,6 +74,10 @@ export type Instance = z.infer<typeof Instance>
  */
 export const keyOf = ({ id }: Pick<Instance, 'id'>): string => `hf-${id}`
 
+/** Whether staff are to make it: no panel does, or it could not. */
+export const isToSetUp = ({ phase, step }: Pick<Instance, 'phase' | 'step'>): boolean =>
+  phase === 'person' && step === 'create'
+
 /** Whether staff do what is to be done, there being no panel or somebody having taken it over. */
 export const isByHand = ({ provider, handledBy }: Pick<Instance, 'provider' | 'handledBy'>) =>
   provider === 'manual' || handledBy !== null

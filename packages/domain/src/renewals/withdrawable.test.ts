@@ -5,11 +5,18 @@ import { checkWithdrawal } from './withdrawable.ts'
 
 const invoice = {
   status: 'unpaid' as const,
+  paid: 0,
   ...about('service', 'service-1'),
   periodStart: '2026-07-15T12:00:00.000Z',
 }
 const billing = { renewalLeadDays: 7 }
 const early = '2026-07-08T11:59:59.999Z'
+
+test('a part of it that is paid keeps it', () => {
+  expect(checkWithdrawal({ ...invoice, paid: 1 }, null, billing, early)).toEqual(
+    refuse('NOT_WITHDRAWABLE'),
+  )
+})
 
 test('a renewal that was billed ahead is withdrawn until the shop would bill it by itself', () => {
   const ofDomain = { ...invoice, ...about('domain', 'a') }

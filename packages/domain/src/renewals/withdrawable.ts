@@ -4,7 +4,7 @@ import { isRenewal } from '../billing/invoice-subject.ts'
 import { allow, type Result, refuse } from '../result.ts'
 import type { Settings } from '../settings/settings.ts'
 
-type Renewing = Pick<Invoice, 'status' | 'subjectKind' | 'subjectId' | 'periodStart'>
+type Renewing = Pick<Invoice, 'status' | 'paid' | 'subjectKind' | 'subjectId' | 'periodStart'>
 
 /** What becomes of an invoice that its customer withdraws: it keeps its number and lets go of its period. No other is so. */
 export const WITHDRAWN = { status: 'cancelled', periodStart: null } as const
@@ -17,7 +17,7 @@ export const billedFrom = (
 
 /**
  * Whether its customer can withdraw an invoice at `now`: one of a renewal that they asked for ahead of its time and have
- * not paid. The shop issues another when the time comes. `last`: the newest invoice of the same subject that was
+ * paid nothing of. The shop issues another when the time comes. `last`: the newest invoice of the same subject that was
  * withdrawn; where that is one of today (UTC), the one in its place stays until tomorrow, or asking and withdrawing in
  * turn would use up numbers, and mails, without end.
  */
@@ -27,8 +27,8 @@ export function checkWithdrawal(
   billing: Pick<Settings['billing'], 'renewalLeadDays'>,
   now: string,
 ): Result<void, 'NOT_WITHDRAWABLE' | 'WITHDRAWN_TODAY'> {
-  const { status, periodStart } = invoice
-  const isOpen = status === 'unpaid' && isRenewal(invoice)
+  const { status, paid, periodStart } = invoice
+  const isOpen = status === 'unpaid' && paid === 0 && isRenewal(invoice)
   if (!isOpen || periodStart === null || now >= billedFrom(periodStart, billing)) {
     return refuse('NOT_WITHDRAWABLE')
   }

@@ -23,7 +23,7 @@ export interface SampleContext {
 }
 
 /** An invoice whose number is taken when it is stored. */
-export type UnnumberedInvoice = Omit<Invoice, 'number'>
+export type UnnumberedInvoice = Omit<Invoice, 'number' | 'paid' | 'credited'>
 
 /** An entry whose balance follows when it is stored. */
 export type SampleEntry = Pick<CoinEntry, 'createdAt' | 'amount' | 'kind' | 'reference' | 'actor'>

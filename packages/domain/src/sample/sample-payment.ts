@@ -17,6 +17,7 @@ export function paymentOf(
     method,
     amount: total,
     returned: isRefunded ? total : 0,
+    credited: 0,
     state: isRefunded ? 'refunded' : 'received',
     receivedAt: paidAt,
     reference,
@@ -32,6 +33,7 @@ export function paymentOf(
     number,
     subjectId,
     amount: total,
+    returned: isRefunded ? total : 0,
     reference,
     returnedAt: isRefunded ? paidAt : null,
   }

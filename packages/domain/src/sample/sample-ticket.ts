@@ -19,7 +19,12 @@ export function makeTicket(
   const { subject, question, answer } = random.pick(CONVERSATIONS)
   const later = addDays(openedAt, random.between(0.01, 1))
   const answeredAt = later < now ? later : now
-  const byTeam = { authorId: adminId, createdAt: answeredAt, from: 'team' } as const
+  const byTeam = {
+    authorId: adminId,
+    createdAt: answeredAt,
+    from: 'team',
+    fileIds: [] as string[],
+  } as const
   const messages: TicketMessage[] = [
     {
       authorId: userId,
@@ -27,6 +32,7 @@ export function makeTicket(
       body: question,
       from: 'customer',
       isInternal: false,
+      fileIds: [],
     },
   ]
   if (status !== 'open') {

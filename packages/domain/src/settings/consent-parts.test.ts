@@ -1,20 +1,31 @@
 import { expect, test } from 'vitest'
 import { consentParts } from './consent-parts.ts'
-import { DEFAULT_CONSENT } from './default-consent.ts'
+import { CONSENT_ACTIONS, type ConsentAction, DEFAULT_CONSENT } from './default-consent.ts'
 
-test('the default names the terms, and the privacy page once there is one', () => {
-  expect(consentParts(DEFAULT_CONSENT, false)).toEqual([
-    { text: 'By going on you accept our ' },
+test('the default says what is done and names the terms, and the privacy page once there is one', () => {
+  expect(consentParts(DEFAULT_CONSENT, { action: 'register', hasPrivacy: false })).toEqual([
+    { text: 'By creating an account you agree to our ' },
     { link: 'terms' },
     { text: '.' },
   ])
-  expect(consentParts(DEFAULT_CONSENT, true)).toEqual([
-    { text: 'By going on you accept our ' },
+  expect(consentParts(DEFAULT_CONSENT, { action: 'order', hasPrivacy: true })).toEqual([
+    { text: 'By placing this order you agree to our ' },
     { link: 'terms' },
-    { text: '. What we do with your data is in our ' },
+    { text: '. Our ' },
     { link: 'privacy' },
-    { text: '.' },
+    { text: ' says what we do with your data.' },
   ])
+})
+
+test('words of an operator stay as they are, whatever is done by it', () => {
+  const own = 'Read our {terms} before you go on.'
+  for (const action of Object.keys(CONSENT_ACTIONS) as ConsentAction[]) {
+    expect(consentParts(own, { action, hasPrivacy: true })).toEqual([
+      { text: 'Read our ' },
+      { link: 'terms' },
+      { text: ' before you go on.' },
+    ])
+  }
 })
 
 test.each([
@@ -23,9 +34,9 @@ test.each([
   ['{privacy}? No! {terms}', [{ text: 'No! ' }, { link: 'terms' }]],
   [
     'You accept {terms} and {privacy}.',
-    [{ text: 'By going on you accept our ' }, { link: 'terms' }, { text: '.' }],
+    [{ text: 'By placing this order you agree to our ' }, { link: 'terms' }, { text: '.' }],
   ],
   ['', []],
 ])('%j without a privacy page', (consent, parts) => {
-  expect(consentParts(consent, false)).toEqual(parts)
+  expect(consentParts(consent, { action: 'order', hasPrivacy: false })).toEqual(parts)
 })

@@ -1,4 +1,4 @@
-import { TERMS_ALONE } from './default-consent.ts'
+import { CONSENT_ACTIONS, type ConsentAction, TERMS_ALONE } from './default-consent.ts'
 
 /** The sentence that somebody agrees to when they register or order. */
 
@@ -11,10 +11,13 @@ const SENTENCE = /[^.!?]+[.!?]*\s*/g
 export type ConsentPart = { readonly text: string } | { readonly link: 'terms' | 'privacy' }
 
 /**
- * The consent as text and links. While there is no privacy page, a sentence that names it is left out; the terms are agreed
- * to nevertheless.
+ * The consent as text and links, of who is about to do `action`. While there is no privacy page, a sentence that names it is
+ * left out; the terms are agreed to nevertheless.
  */
-export function consentParts(consent: string, hasPrivacy: boolean): ConsentPart[] {
+export function consentParts(
+  consent: string,
+  { action, hasPrivacy }: { readonly action: ConsentAction; readonly hasPrivacy: boolean },
+): ConsentPart[] {
   const sentences = consent.match(SENTENCE) ?? []
   const kept = sentences
     .filter((sentence) => hasPrivacy || !sentence.includes('{privacy}'))
@@ -22,6 +25,7 @@ export function consentParts(consent: string, hasPrivacy: boolean): ConsentPart[
   const isLost = consent.includes('{terms}') && !kept.includes('{terms}')
   return (isLost ? TERMS_ALONE : kept)
     .trim()
+    .replaceAll('{action}', CONSENT_ACTIONS[action])
     .split(LINK)
     .flatMap((piece, at): ConsentPart[] => {
       // Between the texts is what was in braces.

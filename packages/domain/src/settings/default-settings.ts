@@ -1,3 +1,8 @@
+import {
+  DEFAULT_FILE_MONTHS,
+  DEFAULT_GUARANTEE_DAYS,
+  DEFAULT_REMINDER_DAYS,
+} from '../billing/seed-billing.ts'
 import { SEED_PACKAGES } from '../billing/seed-packages.ts'
 import { DEFAULT_CONSENT } from './default-consent.ts'
 import type { Settings } from './settings.ts'
@@ -44,6 +49,11 @@ export const DEFAULT_SETTINGS: Omit<Settings, 'createdAt'> = {
     graceDays: 7,
     paidFromReady: false,
     coinPackages: [...SEED_PACKAGES],
+    reminderDays: [...DEFAULT_REMINDER_DAYS],
+    fileMonths: DEFAULT_FILE_MONTHS,
+    guaranteeDays: DEFAULT_GUARANTEE_DAYS,
+    statementAccounts: [],
+    domainPrices: [],
   },
   adminSecondFactor: false,
   minPasswordLength: 6,

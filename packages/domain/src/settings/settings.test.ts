@@ -9,9 +9,22 @@ const stored = { ...DEFAULT_SETTINGS, createdAt: '2026-06-01T00:00:00.000Z' }
 
 test('the defaults are settings, and may be typed as they are', () => {
   expect(Settings.parse(stored)).toEqual(stored)
-  // The form does not open a shop for orders.
-  const { id: _, takesOrders: __, checklist: ___, ...typed } = DEFAULT_SETTINGS
+  // The form does not open a shop for orders, nor does it say how statements are read or what domains cost.
+  const { id: _, takesOrders: __, checklist: ___, ...fields } = DEFAULT_SETTINGS
+  const { statementAccounts: ____, domainPrices: _____, ...billing } = fields.billing
+  const typed = { ...fields, billing }
   expect(SettingsForm.parse(typed)).toEqual(typed)
+})
+
+test('a shop that has stored the consent line of before has that of today, one with words of its own keeps them', () => {
+  const consentOf = (consent: string) =>
+    Settings.parse({ ...stored, legal: { ...stored.legal, consent } }).legal.consent
+  expect(
+    consentOf('By going on you accept our {terms}. What we do with your data is in our {privacy}.'),
+  ).toBe(stored.legal.consent)
+  expect(consentOf('By going on you accept our {terms}.')).toBe(
+    'By going on you accept our {terms}.',
+  )
 })
 
 test('what is typed is cleaned, what is stored stays as it is', () => {

@@ -1,11 +1,19 @@
 import * as z from 'zod/mini'
 import { CoinPackages } from '../billing/coin-packages.ts'
+import { ReminderDays } from '../billing/reminder-days.ts'
+import {
+  DEFAULT_FILE_MONTHS,
+  DEFAULT_GUARANTEE_DAYS,
+  DEFAULT_REMINDER_DAYS,
+} from '../billing/seed-billing.ts'
 import { SEED_PACKAGES } from '../billing/seed-packages.ts'
+import { DomainPrices } from '../domains/domain-price.ts'
 import { issue } from '../issue.ts'
 import { Currency } from '../money/money.ts'
 import { Timestamp } from '../record.ts'
+import { StatementAccounts } from '../statements/statement-account.ts'
 import { wholeNumber } from '../whole-number.ts'
-import { DEFAULT_CONSENT } from './default-consent.ts'
+import { currentConsent, DEFAULT_CONSENT } from './default-consent.ts'
 import { StoredQuestions } from './shop-question.ts'
 
 export const SETTINGS_ID = 'settings'
@@ -71,6 +79,12 @@ export const settingsFields = ({ text, line, email, link }: Texts) => ({
     /** Whether what was paid for begins when the server is ready; else when the order is approved. */
     paidFromReady: z.boolean(),
     coinPackages: CoinPackages,
+    /** On which days before (negative) and after its due day a customer is reminded of an open invoice. */
+    reminderDays: ReminderDays,
+    /** After how many months the bytes of proofs and attachments are deleted. */
+    fileMonths: wholeNumber(1, 120),
+    /** For how many days after it is placed a new order is given back whole; the texts of `legal` say so to customers. */
+    guaranteeDays: wholeNumber(0, 365),
   }),
   /** Administrators must have a second factor, where the edition offers one. */
   adminSecondFactor: z.boolean(),
@@ -118,9 +132,19 @@ export const Settings = z.object({
   billing: z.extend(stored.billing, {
     paidFromReady: z._default(z.boolean(), false),
     coinPackages: z._default(CoinPackages, [...SEED_PACKAGES]),
+    reminderDays: z._default(ReminderDays, [...DEFAULT_REMINDER_DAYS]),
+    fileMonths: z._default(wholeNumber(1, 120), DEFAULT_FILE_MONTHS),
+    guaranteeDays: z._default(wholeNumber(0, 365), DEFAULT_GUARANTEE_DAYS),
+    /** No form sets them: they are what was chosen when a statement was imported. */
+    statementAccounts: z._default(StatementAccounts, []),
+    /** Set one line at a time, see `domains.updatePrice`. */
+    domainPrices: z._default(DomainPrices, []),
   }),
   legal: z.extend(stored.legal, {
-    consent: z._default(stored.legal.shape.consent, DEFAULT_CONSENT),
+    consent: z._default(
+      stored.legal.shape.consent.check(z.overwrite(currentConsent)),
+      DEFAULT_CONSENT,
+    ),
     imprint: z._default(stored.legal.shape.imprint, ''),
     privacy: z._default(stored.legal.shape.privacy, ''),
     terms: z._default(stored.legal.shape.terms, ''),

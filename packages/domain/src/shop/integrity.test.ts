@@ -89,8 +89,8 @@ const coins = { paidWithCoins: true, paymentMethod: 'coins' } as const
 test.each([
   [order(), 'unpaid overdue paid'],
   [order(coins), 'paid'],
-  [order({ status: 'active' }), 'paid'],
-  [order({ ...coins, status: 'active' }), 'paid'],
+  [order({ status: 'active' }), 'paid refunded'],
+  [order({ ...coins, status: 'active' }), 'paid refunded'],
   [order({ status: 'rejected' }), 'cancelled refunded'],
   [order({ ...coins, status: 'cancelled' }), 'cancelled refunded'],
 ])('of the order %o the invoice is %s', (placed, states) => {

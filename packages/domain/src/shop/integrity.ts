@@ -3,7 +3,7 @@
 import { isBlank } from '../billing/blank-parties.ts'
 import type { Counter } from '../billing/counter.ts'
 import type { Invoice, InvoiceStatus } from '../billing/invoice.ts'
-import { invoiceNumber, readInvoiceNumber } from '../billing/invoice-number.ts'
+import { numberIn, readCounter, readNumber } from '../billing/invoice-number.ts'
 import { type InvoiceSubject, idOfSubject, ORDER } from '../billing/invoice-subject.ts'
 import { PAYABLE } from '../billing/payable.ts'
 import type { Order } from '../orders/order.ts'
@@ -23,6 +23,9 @@ export type ProblemCode =
   | 'voucher-uses'
   | 'payment-differs'
   | 'payment-parts'
+  | 'file-bytes'
+  | 'file-unknown'
+  | 'credit-differs'
   | 'dangling-reference'
 
 /** `subject`: the record; `detail`: what was found beside what should be, as figures and names. */
@@ -52,12 +55,14 @@ type BilledOrder = Pick<
 type OrderInvoice = Pick<Invoice, 'number' | 'userId' | 'status' | 'total'> & InvoiceSubject
 
 const PAID = ['paid'] as const
+/** Credit notes may take back what an approved order was paid with. */
+const PAID_ONCE = ['paid', 'refunded'] as const
 const OPEN_OR_PAID = [...PAYABLE, ...PAID] as const
 const GIVEN_BACK = ['cancelled', 'refunded'] as const
 
 /** The states of its invoice that go with those of an order. */
 function statesOfInvoice({ status, paidWithCoins }: BilledOrder): readonly InvoiceStatus[] {
-  if (status === 'active') return PAID
+  if (status === 'active') return PAID_ONCE
   if (status === 'pending') return paidWithCoins ? PAID : OPEN_OR_PAID
   return GIVEN_BACK
 }
@@ -121,7 +126,7 @@ export function debitProblems(
 /** Of each kind so many are reported; the rest are once the first are fixed. */
 export const MOST_PROBLEMS = 100
 
-/** Each year's invoices have the numbers from 1 to its counter's value, each of them once. */
+/** Each year's invoices and credit notes have the numbers from 1 to their counter's value, each of them once. */
 export function numberProblems(
   numbers: Iterable<string>,
   counters: Iterable<Pick<Counter, 'id' | 'value'>>,
@@ -130,8 +135,8 @@ export function numberProblems(
   const seen = new Set<string>()
   const problems: Problem[] = []
   for (const number of numbers) {
-    const read = readInvoiceNumber(number)
-    const isGiven = read && read.count >= 1 && read.count <= (values.get(read.series) ?? 0)
+    const read = readNumber(number)
+    const isGiven = read && read.count >= 1 && read.count <= (values.get(read.counter) ?? 0)
     if (seen.has(number)) problems.push({ code: 'number-twice', subject: number, detail: '' })
     else if (!isGiven) problems.push({ code: 'number-unknown', subject: number, detail: '' })
     seen.add(number)
@@ -143,10 +148,10 @@ export function numberProblems(
 function missingNumbers(seen: ReadonlySet<string>, values: ReadonlyMap<string, number>): Problem[] {
   const missing: Problem[] = []
   for (const [id, value] of values) {
-    const year = /^invoice-(\d{4})$/.exec(id)?.[1]
-    if (!year) continue
+    const counted = readCounter(id)
+    if (!counted) continue
     for (let count = 1; count <= value && missing.length < MOST_PROBLEMS; count++) {
-      const subject = invoiceNumber(year, count)
+      const subject = numberIn(counted.series, counted.year, count)
       if (!seen.has(subject)) missing.push({ code: 'number-missing', subject, detail: '' })
     }
   }

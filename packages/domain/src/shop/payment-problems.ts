@@ -1,40 +1,72 @@
 import type { Invoice } from '../billing/invoice.ts'
+import { isPayable } from '../billing/payable.ts'
 import type { Payment, PaymentAllocation } from '../payments/payment.ts'
+import type { Refund } from '../payments/refund.ts'
 import { paidOf } from '../payments/settled.ts'
 import type { Problem } from './integrity.ts'
 
-type Allocated = Pick<PaymentAllocation, 'paymentId' | 'invoiceId' | 'amount' | 'returnedAt'>
+type Allocated = Pick<PaymentAllocation, 'paymentId' | 'invoiceId' | 'amount' | 'returned'>
 
 /**
- * A paid invoice was paid what it costs, no other as much; a payment is the sum of what it pays, says how much of that does
- * no more, and is refunded or undone when nothing of it does. Minor units.
+ * An invoice says what its allocations pay: all of a paid one but what was credited, a part of an open one, nothing of any other. A
+ * payment is the sum of what it pays, of what became coins and of what goes back, says how much of it pays no more, and is
+ * refunded or undone when nothing of it does. Coins that an undone one became are taken back. Minor units.
  */
 export function paymentProblems(
-  invoices: Iterable<Pick<Invoice, 'id' | 'number' | 'status' | 'total'>>,
-  payments: Iterable<Pick<Payment, 'id' | 'amount' | 'returned' | 'state'>>,
+  invoices: Iterable<Pick<Invoice, 'id' | 'number' | 'status' | 'total' | 'paid' | 'credited'>>,
+  payments: Iterable<Pick<Payment, 'id' | 'amount' | 'returned' | 'credited' | 'state'>>,
   allocations: readonly Allocated[],
+  refunds: readonly Pick<Refund, 'paymentId' | 'cause' | 'amount'>[],
 ): Problem[] {
   const [byInvoice, byPayment] = [
     grouped(allocations, 'invoiceId'),
     grouped(allocations, 'paymentId'),
   ]
+  const surplusOf = surpluses(refunds)
   return [
-    ...[...invoices].flatMap(({ id, number, status, total }): Problem[] => {
-      const paid = paidOf(byInvoice.get(id) ?? [])
-      const isRight = status === 'paid' ? paid === total : paid === 0
-      const detail = `${paid} ≠ ${status === 'paid' ? total : 0}`
-      return isRight ? [] : [{ code: 'payment-differs', subject: number, detail }]
+    ...[...invoices].flatMap((invoice): Problem[] => {
+      const paid = paidOf(byInvoice.get(invoice.id) ?? [])
+      const isRight = isPaidRight(invoice, paid)
+      const detail = `${paid} ≠ ${invoice.paid}, ${invoice.status}, ${invoice.total} - ${invoice.credited}`
+      return isRight ? [] : [{ code: 'payment-differs', subject: invoice.number, detail }]
     }),
-    ...[...payments].flatMap(({ id, amount, returned, state }): Problem[] => {
+    ...[...payments].flatMap(({ id, amount, returned, credited, state }): Problem[] => {
       const parts = byPayment.get(id) ?? []
       const sum = parts.reduce((total, part) => total + part.amount, 0)
       const paid = paidOf(parts)
+      const surplus = surplusOf.get(id) ?? 0
       const isRight =
-        sum === amount && paid === amount - returned && (paid === 0) === (state !== 'received')
-      const detail = `${amount} - ${returned}, ${state} ≠ ${sum}, ${paid}`
+        sum + credited + surplus === amount &&
+        paid + (state === 'undone' ? 0 : credited) === amount - returned &&
+        (amount === returned) === (state !== 'received')
+      const detail = `${amount} - ${returned}, ${state} ≠ ${sum}, ${paid}, ${credited}, ${surplus}`
       return isRight ? [] : [{ code: 'payment-parts', subject: id, detail }]
     }),
   ]
+}
+
+function isPaidRight(
+  invoice: Pick<Invoice, 'status' | 'total' | 'paid' | 'credited'>,
+  paid: number,
+): boolean {
+  const { status, total, credited } = invoice
+  // A replica of version 9 pays whole and does not say so.
+  const said = status === 'paid' && invoice.paid === 0 ? total - credited : invoice.paid
+  if (paid !== said) return false
+  if (status === 'paid') return paid === total - credited
+  return isPayable(invoice) ? paid < total || total === 0 : paid === 0
+}
+
+/** What of a payment had nothing to pay and goes back, by its id. */
+function surpluses(
+  refunds: readonly Pick<Refund, 'paymentId' | 'cause' | 'amount'>[],
+): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>()
+  for (const { paymentId, cause, amount } of refunds) {
+    if (paymentId === null || cause !== 'overpaid') continue
+    sums.set(paymentId, (sums.get(paymentId) ?? 0) + amount)
+  }
+  return sums
 }
 
 function grouped(

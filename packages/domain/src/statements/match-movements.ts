@@ -2,7 +2,8 @@
  * Which open invoice a movement pays. Sure is what names an invoice and is exactly what it costs; everything else is a
  * suggestion with its reasons, or is left to people. What left the account pays nothing. The same input gives the same answer.
  */
-import { invoicesNamed, type NumberIndex, numberIndex } from './named-numbers.ts'
+import { type DeclaredBy, type DeclaredMoney, declaredIn, namesForeign } from './declared-money.ts'
+import { invoicesNamed, type NumberIndex, numberIndex, wholeNumbersIn } from './named-numbers.ts'
 import type { Movement } from './statement.ts'
 
 /** An open invoice; `total` is what it still costs, minor units. */
@@ -15,9 +16,20 @@ export interface OpenInvoice {
   readonly names: readonly string[]
 }
 
-/** `NUMBER`: its number stands in the label. `ALIKE`: it does, when letters that look like digits are read so, or with other digits around. */
+/** A payment that a customer has declared and nobody has decided on; `invoices` are those of what it pays that are open, oldest first. One that pays none buys coins. */
+export interface OpenDeclaration extends DeclaredMoney {
+  readonly invoices: readonly OpenInvoice[]
+}
+
+/**
+ * `NUMBER`: its number stands in the label, as a word of its own. `CLOSED`: it names one that is not open. `ALIKE`: it does,
+ * when letters that look like digits are read so, or as a part of something else. `COINS`: it was declared to buy coins.
+ */
 export type MatchReason =
   | 'NUMBER'
+  | 'REFERENCE'
+  | 'DECLARED'
+  | 'COINS'
   | 'ALIKE'
   | 'AMOUNT'
   | 'AMOUNT_DIFFERS'
@@ -25,6 +37,8 @@ export type MatchReason =
   | 'TOO_EARLY'
   | 'SEVERAL'
   | 'TWICE'
+  | 'REVERSED'
+  | 'CLOSED'
   | 'OUT'
   | 'REVERSAL'
 
@@ -32,22 +46,36 @@ export interface Match {
   readonly band: 'sure' | 'suggested' | 'none'
   readonly invoiceId: string | null
   readonly reasons: readonly MatchReason[]
+  /** The declared payment that it is; then `invoiceId` is the first of what that pays. */
+  readonly declarationId?: string | null
+  /** Ids of what else that pays. */
+  readonly alsoPays?: readonly string[]
 }
 
-type Matched = Pick<Movement, 'date' | 'amount' | 'label' | 'id' | 'sender' | 'isReversal'>
+export type Matched = Pick<Movement, 'date' | 'amount' | 'label' | 'id' | 'sender' | 'isReversal'>
 
 /** One answer for each movement, in their order. */
 export function matchMovements(
   movements: readonly Matched[],
   open: readonly OpenInvoice[],
+  declared: readonly OpenDeclaration[] = [],
 ): Match[] {
-  const known = { numbers: numberIndex(open), byAmount: byAmount(open) }
+  const payable = declared.filter(({ invoices }) => invoices.length > 0)
+  const forCoins = declared.filter(({ pays }) => pays.length === 0)
+  const known = {
+    numbers: numberIndex(open),
+    byAmount: byAmount(open),
+    declared: payable,
+    forCoins,
+  }
   return movements.map((movement) => matchOf(movement, known))
 }
 
 interface Known {
   readonly numbers: NumberIndex<OpenInvoice>
   readonly byAmount: ReadonlyMap<number, readonly Priced[]>
+  readonly declared: readonly OpenDeclaration[]
+  readonly forCoins: readonly OpenDeclaration[]
 }
 
 /** An invoice among those of its price, with the words of whom it bills: taken apart once, not for every movement. */
@@ -68,8 +96,11 @@ function byAmount(open: readonly OpenInvoice[]): Known['byAmount'] {
 }
 
 function matchOf(movement: Matched, known: Known): Match {
-  if (movement.amount <= 0) return none('OUT')
   if (movement.isReversal) return none('REVERSAL')
+  if (movement.amount <= 0) return none('OUT')
+  const said = declaredIn(movement, known.declared)
+  if (said) return matchDeclared(movement, said)
+  if (declaredIn(movement, known.forCoins)) return none('COINS')
   const written = invoicesNamed(known.numbers, movement.label, 'as-written')
   const [named] = written
   if (written.length > 1) return none('SEVERAL')
@@ -77,12 +108,41 @@ function matchOf(movement: Matched, known: Known): Match {
   return matchAlike(movement, known) ?? matchAmount(movement, known)
 }
 
+/** What its customer has said of it, and the bank says too. */
+function matchDeclared(
+  movement: Matched,
+  { declared, by }: { readonly declared: OpenDeclaration; readonly by: DeclaredBy },
+): Match {
+  const { amount, date } = movement
+  const { id: declarationId, invoices } = declared
+  const [first, ...others] = invoices
+  const isExact = amount === invoices.reduce((sum, { total }) => sum + total, 0)
+  const isEarly = invoices.some(({ createdAt }) => date < createdAt.slice(0, 10))
+  const isForeign = namesForeign(movement, declared)
+  return {
+    band: isExact && !isEarly && !isForeign ? 'sure' : 'suggested',
+    invoiceId: first?.id ?? null,
+    declarationId,
+    alsoPays: others.map(({ id }) => id),
+    reasons: [
+      by,
+      isExact ? 'AMOUNT' : 'AMOUNT_DIFFERS',
+      ...(isEarly ? (['TOO_EARLY'] as const) : []),
+      ...(isForeign ? (['SEVERAL'] as const) : []),
+      'DECLARED',
+    ],
+  }
+}
+
 function matchNamed(movement: Matched, invoice: OpenInvoice): Match {
-  if (movement.amount !== invoice.total) return suggested(invoice, 'NUMBER', 'AMOUNT_DIFFERS')
+  const isWhole = wholeNumbersIn(movement.label).includes(invoice.number.replaceAll(/\D/g, ''))
+  const by = isWhole ? 'NUMBER' : 'ALIKE'
+  if (movement.amount !== invoice.total) return suggested(invoice, by, 'AMOUNT_DIFFERS')
   // Nobody pays what is not issued: it is another year's number, or another shop's.
   if (movement.date < invoice.createdAt.slice(0, 10)) {
-    return suggested(invoice, 'NUMBER', 'AMOUNT', 'TOO_EARLY')
+    return suggested(invoice, by, 'AMOUNT', 'TOO_EARLY')
   }
+  if (!isWhole) return suggested(invoice, by, 'AMOUNT')
   return { band: 'sure', invoiceId: invoice.id, reasons: ['NUMBER', 'AMOUNT'] }
 }
 
@@ -141,11 +201,12 @@ const suggested = ({ id }: OpenInvoice, ...reasons: readonly MatchReason[]): Mat
 export function withoutDoubles<Row extends Match>(matches: readonly Row[]): Row[] {
   const taken = new Set<string>()
   return matches.map((match) => {
-    const { band, invoiceId } = match
+    const { band, invoiceId, alsoPays = [] } = match
     if (band !== 'sure' || invoiceId === null) return match
-    if (taken.has(invoiceId))
+    const pays = [invoiceId, ...alsoPays]
+    if (pays.some((id) => taken.has(id)))
       return { ...match, band: 'suggested', reasons: [...match.reasons, 'TWICE'] }
-    taken.add(invoiceId)
+    for (const id of pays) taken.add(id)
     return match
   })
 }

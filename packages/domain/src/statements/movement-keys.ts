@@ -1,5 +1,7 @@
+import { addDays } from '../add-days.ts'
 import { referenceKey } from '../payments/reference-key.ts'
 import type { Movement } from './statement.ts'
+import { tellsApart } from './tells-apart.ts'
 
 type Keyed = Pick<Movement, 'id' | 'date' | 'amount' | 'label'>
 
@@ -20,3 +22,36 @@ export function movementKeys(movements: readonly Keyed[]): string[] {
 /** A bank that numbers anew every day or year gives a number twice, so that day and amount belong to it. */
 const keyOf = ({ id, date, amount, label }: Keyed): string =>
   `${date} ${amount} ${id === null ? referenceKey(label) : `id ${referenceKey(id)}`}`
+
+/** What the bank calls a movement, as its key keeps it; null where it is known by its label. */
+export const idInKey = (key: string): string | null =>
+  /^\S+ -?\d+ id (.+?)(?: #\d+)?$/.exec(key)?.[1] ?? null
+
+/** Between when a bank books a movement and when it counts there: one format dates it so, another otherwise. */
+const DAYS_APART = 4
+/** What a bank counts anew every day is short, also where zeros stand before it. */
+const SHORTEST_ID = 5
+
+/** Some banks have a column of what the payer wrote in the place of an id: words of many are nobody's. */
+const isOneMovements = (folded: string): boolean =>
+  folded.replace(/^0+/, '').length >= SHORTEST_ID && tellsApart(folded)
+
+/**
+ * By what else the same movement may be kept, where it came in a file of another format: by what the bank calls it, on a day
+ * close by. `key` is its own; none where the bank calls it nothing.
+ */
+export function keysNearby({
+  id,
+  date,
+  amount,
+  key,
+}: Omit<Keyed, 'label'> & { readonly key: string }): string[] {
+  if (id === null || !isOneMovements(referenceKey(id))) return []
+  const count = / #\d+$/.exec(key)?.[0] ?? ''
+  const days = Array.from({ length: 2 * DAYS_APART + 1 }, (_, at) =>
+    addDays(`${date}T00:00:00.000Z`, at - DAYS_APART).slice(0, 10),
+  )
+  return days
+    .map((day) => `${keyOf({ id, date: day, amount, label: '' })}${count}`)
+    .filter((one) => one !== key)
+}

@@ -1,10 +1,10 @@
 /** CAMT.053, the statement of European banks: 001.02 and .08, which wrap some fields once more. */
 import { readAmount, readDay, readLabel, readName } from './read-parts.ts'
 import { nodesAt, textAt, type XmlNode } from './read-xml.ts'
-import { type Movement, type Statement, Unreadable } from './statement.ts'
+import { type Movement, type ReadStatement, Unreadable } from './statement.ts'
 
 /** Throws `Unreadable` where it is no statement of one account in `currency` (ISO 4217). */
-export function readCamt(document: XmlNode, currency: string): Statement {
+export function readCamt(document: XmlNode, currency: string): ReadStatement {
   const statements = nodesAt(document, 'BkToCstmrStmt', 'Stmt')
   if (document.name !== 'Document' || statements.length === 0) {
     throw new Unreadable('NOT_A_STATEMENT')
@@ -74,7 +74,7 @@ function movementOf(
     label: readLabel([...details.map(wordsOf), textAt(entry, 'AddtlNtryInf')].join(' ')),
     id: readName(own || (shared && `${shared}${place}`)),
     sender: readName(names.find(Boolean)),
-    isReversal: textAt(entry, 'RvslInd') === 'true',
+    isReversal: /^(true|1)$/.test(textAt(entry, 'RvslInd')),
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CsvMapping, guessMapping } from './csv-mapping.ts'
+import type { CsvMapping } from './csv-mapping.ts'
+import { guessMapping } from './guess-mapping.ts'
 import { readMapped } from './read-statement.ts'
 
 const mapping: CsvMapping = {
@@ -34,6 +35,7 @@ test('rows become movements, empty ones and those without a date do not', () => 
     account: null,
     isBalanced: null,
     skipped: 1,
+    empty: 0,
     movements: [
       {
         line: 2,
@@ -99,4 +101,57 @@ test('the heads of columns say what they hold, and the first row how it is writt
   const other = [['Bank X'], heads, ['2026-06-01', 'a', '-12.50', '', 'T1']]
   expect(guessMapping(other)).toEqual({ ...guessed, decimal: '.', dateOrder: 'ymd' })
   expect(guessMapping([['1', '2', '3']])).toEqual({})
+})
+
+const guess = (heads: readonly string[], first: readonly string[] = []) =>
+  guessMapping([heads, first])
+
+test.each([
+  ['one column of amounts', ['Date', 'Label', 'Amount'], { amount: 2, credit: null, debit: null }],
+  ['blanks around', [' date ', 'x', ' ID '], { date: 0, id: 2 }],
+  ['a short word only where it is all', ['Date', 'Paid', 'Nom'], { id: null, sender: 2 }],
+  ['a long word anywhere', ['Booking day', 'My label', 'x'], { date: 0, label: 1 }],
+  ['dates elsewhere', ['Label', 'Amount', 'Date'], { date: 2, label: 0, amount: 1 }],
+])('heads with %s', (_, heads, expected) => {
+  expect(guess(heads)).toMatchObject(expected)
+})
+
+test.each([
+  ['12.5', '.'],
+  ['1.234,50', ','],
+  ['12', ','],
+  ['', ','],
+])('a first amount of %j is written with %j', (amount, decimal) => {
+  expect(guess(['Date', 'Label', 'Amount'], ['1/6/26', 'a', amount])).toMatchObject({ decimal })
+})
+
+test('two columns are no statement, and heads without a row below still say what they hold', () => {
+  expect(guess(['Date', 'Amount'])).toEqual({})
+  expect(guessMapping([['Date', 'Label', 'Amount']])).toMatchObject({
+    dateOrder: 'dmy',
+    decimal: ',',
+  })
+})
+
+test.each([
+  ['neither', ['01/06/2026', 'a', '', '']],
+  ['something else', ['01/06/2026', 'a', 'x', '']],
+])('a row that says %s of two columns is refused', (_, row) => {
+  const columns = { amount: null, debit: 2, credit: 3 }
+  expect(read([HEAD, row], columns)).toEqual({ code: 'AMOUNT_UNREADABLE', line: 2 })
+})
+
+test('rows of blanks and days of blanks are none, and columns that are not there are empty', () => {
+  const columns = { id: 7, sender: null, label: 9 }
+  const rows = [HEAD, [' ', ' ', ' '], [' ', 'Total', '1,00'], ['01/06/2026', 'a', ' 1,00 ']]
+  expect(read(rows, columns)).toMatchObject({
+    skipped: 1,
+    movements: [{ label: '', id: null, sender: null, amount: 100 }],
+  })
+})
+
+test('what came beside nothing that went came, and the other way round', () => {
+  const columns = { amount: null, debit: 2, credit: 3 }
+  const rows = [HEAD, ['01/06/2026', 'a', '0,00', '5,00'], ['01/06/2026', 'b', '-5,00', '0,00']]
+  expect(read(rows, columns)).toMatchObject({ movements: [{ amount: 500 }, { amount: -500 }] })
 })

@@ -1,10 +1,10 @@
 /** Rows of a CSV file, taken apart into cells already, as movements. */
 import type { CsvMapping } from './csv-mapping.ts'
 import { readAmount, readDay, readLabel, readName } from './read-parts.ts'
-import { type Movement, type Statement, Unreadable } from './statement.ts'
+import { type Movement, type ReadStatement, Unreadable } from './statement.ts'
 
 /** Throws `Unreadable` at the first row that the mapping does not fit. Rows without a date or an amount are left out and counted. */
-export function readCsv(rows: readonly (readonly string[])[], mapping: CsvMapping): Statement {
+export function readCsv(rows: readonly (readonly string[])[], mapping: CsvMapping): ReadStatement {
   const { headerRows, date } = mapping
   const body = rows.map((cells, at) => ({ cells, line: at + 1 })).slice(headerRows)
   const filled = body.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
@@ -12,7 +12,7 @@ export function readCsv(rows: readonly (readonly string[])[], mapping: CsvMappin
   const movements = dated.map((row) => movementOf(row, mapping))
   return {
     account: null,
-    movements: movements.filter(({ amount }) => amount !== 0),
+    movements,
     isBalanced: null,
     skipped: filled.length - dated.length,
   }

@@ -1,10 +1,10 @@
 /** OFX: version 1 is SGML whose values are not closed, version 2 is XML. What they say is the same. */
 import { readAmount, readDay, readLabel, readName } from './read-parts.ts'
 import { nodesAt, readXml, textAt, type XmlNode } from './read-xml.ts'
-import { type Movement, type Statement, Unreadable } from './statement.ts'
+import { type Movement, type ReadStatement, Unreadable } from './statement.ts'
 
 /** Throws `Unreadable` where it is no statement of one account in `currency` (ISO 4217). */
-export function readOfx(text: string, currency: string): Statement {
+export function readOfx(text: string, currency: string): ReadStatement {
   const document = /^\s*<\?xml/.test(text) ? readXml(text) : readSgml(text)
   const statements = [
     ...nodesAt(document, 'BANKMSGSRSV1', 'STMTTRNRS', 'STMTRS'),

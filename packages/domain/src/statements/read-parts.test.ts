@@ -16,6 +16,9 @@ test.each([
   ['12.34000', '.', 1234],
   ['MAD 300', '.', 30_000],
   ['-0.00', '.', 0],
+  [' € 12.50 ', '.', 1250],
+  ['12.50+', '.', 1250],
+  ['100000000.00', '.', 10_000_000_000],
 ] as const)('%j with %j for decimals is %d', (text, decimal, amount) => {
   expect(readAmount(text, decimal)).toBe(amount)
 })
@@ -27,6 +30,7 @@ test.each([
   ['1.234,5,6', ','],
   ['--3', '.'],
   ['-3-', '.'],
+  ['1+2.50', '.'],
   ['1e3', '.'],
   ['', '.'],
   ['=1+1', '.'],
@@ -69,4 +73,21 @@ test.each([
 test('a label is one clean line of a bounded length', () => {
   expect(readLabel(' a\u0000\n\t b\u202e ')).toBe('a b')
   expect([...readLabel('é'.repeat(300))]).toHaveLength(140)
+})
+
+test.each([
+  [' 20260601 ', 'ymd', '2026-06-01'],
+  ['20260601120000', 'ymd', '2026-06-01'],
+  ['2026-6-1', 'ymd', '2026-06-01'],
+  [' 01/06/2026 12:30', 'dmy', '2026-06-01'],
+  ['06/01/26', 'mdy', '2026-06-01'],
+  ['1.6.26', 'dmy', '2026-06-01'],
+  ['20260601', 'dmy', null],
+  ['x2026-06-01', 'ymd', null],
+  ['x20260601', 'ymd', null],
+  ['1/6/126', 'dmy', null],
+  ['2026/06/001', 'ymd', null],
+  ['2026-06-0112', 'ymd', null],
+] as const)('%j is, as %s, the day %s', (text, order, day) => {
+  expect(readDay(text, order)).toBe(day)
 })

@@ -23,6 +23,7 @@ test('a transfer of CAMT.053 says when, how much, by whom and what for', () => {
     account: 'DE02120300000000202051',
     isBalanced: true,
     skipped: 0,
+    empty: 0,
     movements: [
       {
         line: 6,
@@ -73,6 +74,18 @@ test('what is announced is left out, what left the account is negative, a revers
       { amount: 5000, isReversal: true },
     ],
   })
+})
+
+test('a reversal is said as 1, too', () => {
+  const text = camt(entry({ amount: '50.00', direction: 'DBIT', more: '<RvslInd>1</RvslInd>' }))
+  expect(movements(text)).toMatchObject([{ amount: -5000, isReversal: true }])
+})
+
+test('bookings of nothing are left out and counted, in every format', () => {
+  const text = camt([entry({ amount: '0.00' }), entry({ amount: '30.00' })].join('\n'))
+  expect(read(text)).toMatchObject({ empty: 1, movements: [{ amount: 3000 }] })
+  const free = transaction.replace('30.00', '0.00')
+  expect(read(ofx(free + transaction))).toMatchObject({ empty: 1, movements: [{ amount: 3000 }] })
 })
 
 test('a statement that was cut or changed does not come out even', () => {

@@ -8,6 +8,7 @@ import { readXml } from './read-xml.ts'
 import {
   MAX_MOVEMENTS,
   MAX_STATEMENT_BYTES,
+  type ReadStatement,
   type Statement,
   type StatementFault,
   Unreadable,
@@ -39,13 +40,13 @@ export const readMapped = (
   mapping: CsvMapping,
 ): Result<Statement, StatementFault> => reading(() => readCsv(rows, mapping))
 
-function reading(read: () => Statement): Result<Statement, StatementFault> {
+function reading(read: () => ReadStatement): Result<Statement, StatementFault> {
   try {
     const statement = read()
-    if (statement.movements.length > MAX_MOVEMENTS)
-      return refuse({ code: 'TOO_MANY_ROWS', line: null })
-    if (statement.movements.length === 0) return refuse({ code: 'NO_ROWS', line: null })
-    return allow(statement)
+    const movements = statement.movements.filter(({ amount }) => amount !== 0)
+    if (movements.length > MAX_MOVEMENTS) return refuse({ code: 'TOO_MANY_ROWS', line: null })
+    if (movements.length === 0) return refuse({ code: 'NO_ROWS', line: null })
+    return allow({ ...statement, movements, empty: statement.movements.length - movements.length })
   } catch (error) {
     if (error instanceof Unreadable) return refuse(error.fault)
     throw error

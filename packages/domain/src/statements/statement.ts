@@ -25,7 +25,12 @@ export interface Statement {
   readonly isBalanced: boolean | null
   /** Rows without a date, such as a total at the end. */
   readonly skipped: number
+  /** Bookings of 0, which move nothing. */
+  readonly empty: number
 }
+
+/** As it stands in a file, bookings of 0 among its movements. */
+export type ReadStatement = Omit<Statement, 'empty'>
 
 /** Why a file cannot be read. */
 export const STATEMENT_FAULTS = [

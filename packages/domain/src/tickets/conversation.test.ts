@@ -8,6 +8,7 @@ const asked: TicketMessage = {
   body: 'Is it down?',
   from: 'customer',
   isInternal: false,
+  fileIds: [],
 }
 const answered: TicketMessage = { ...asked, authorId: 'admin', from: 'team', body: 'It is up.' }
 const noted: TicketMessage = { ...answered, isInternal: true, body: 'Second time this week.' }

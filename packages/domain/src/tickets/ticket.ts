@@ -7,6 +7,9 @@ export type TicketStatus = z.infer<typeof TicketStatus>
 export const TicketPriority = z.enum(['low', 'medium', 'high'])
 export type TicketPriority = z.infer<typeof TicketPriority>
 
+/** Of one message. */
+export const MAX_ATTACHMENTS = 5
+
 export const TicketMessage = z.object({
   authorId: z.nullable(Id),
   createdAt: Timestamp,
@@ -15,6 +18,8 @@ export const TicketMessage = z.object({
   from: z.enum(['customer', 'team']),
   /** A note of the team that the customer never sees. */
   isInternal: z.boolean(),
+  /** Ids of files that go with it. Messages of before there were any have none. */
+  fileIds: z._default(z.array(Id).check(z.maxLength(MAX_ATTACHMENTS)), []),
 })
 export type TicketMessage = z.infer<typeof TicketMessage>
 

@@ -9,6 +9,7 @@ import { testSearch } from './search.ts'
 import { testSnapshots } from './snapshots.ts'
 import { testSorting } from './sorting.ts'
 import { testTallies } from './tallies.ts'
+import { testTotals } from './totals.ts'
 import { testTransactions } from './transactions.ts'
 
 export interface ConformanceOptions {
@@ -43,6 +44,7 @@ export function storeConformance(
     testSearch(openStore)
     testSorting(openStore)
     testTallies(openStore)
+    testTotals(openStore)
     testReplacing(openStore)
   })
 }

@@ -4,7 +4,15 @@ const createdAt = '2026-03-01T10:00:00.000Z'
 
 export const paymentSamples: Pick<
   Rows,
-  'paymentMethods' | 'payments' | 'paymentAllocations' | 'statementRows'
+  | 'paymentMethods'
+  | 'payments'
+  | 'paymentAllocations'
+  | 'statementRows'
+  | 'creditNotes'
+  | 'refunds'
+  | 'files'
+  | 'declarations'
+  | 'reminders'
 > = {
   paymentMethods: {
     id: 'wise',
@@ -24,6 +32,7 @@ export const paymentSamples: Pick<
     method: 'paypal',
     amount: 2430,
     returned: 0,
+    credited: 0,
     state: 'undone',
     receivedAt: createdAt,
     reference: 'TX-É7',
@@ -40,6 +49,7 @@ export const paymentSamples: Pick<
     number: '2026-00001',
     subjectId: 'service-1',
     amount: 2430,
+    returned: 0,
     reference: 'TX-É7',
     returnedAt: null,
   },
@@ -57,4 +67,72 @@ export const paymentSamples: Pick<
     decidedBy: 'user-1',
     decidedAt: createdAt,
   },
+  creditNotes: {
+    id: 'note-1',
+    createdAt,
+    number: 'CN-2026-00001',
+    userId: 'user-1',
+    invoiceId: 'invoice-1',
+    invoiceNumber: '2026-00001',
+    seller: { name: 'Hostfront', address: 'Calle 1\nMadrid', email: 'hello@example.com' },
+    buyer: { name: 'Amina "Ünïcode"', company: null, country: 'MA', taxId: null },
+    lines: [{ description: 'Ten days of 漢字', amount: 500 }],
+    subtotal: 500,
+    taxName: 'TVA',
+    taxBasisPoints: 2000,
+    tax: 100,
+    total: 600,
+    reason: 'Does not run.',
+    target: 'off-site',
+    issuedBy: 'user-1',
+  },
+  refunds: {
+    id: 'refund-1',
+    createdAt,
+    userId: 'user-1',
+    amount: 600,
+    method: 'paypal',
+    account: 'amina@example.com',
+    cause: 'credit-note',
+    number: '2026-00001',
+    invoiceId: 'invoice-1',
+    paymentId: 'payment-1',
+    creditNoteId: 'note-1',
+    state: 'sent',
+    reference: 'BACK-É7',
+    settledAt: createdAt,
+    settledBy: 'user-1',
+  },
+  files: {
+    id: 'file-1',
+    createdAt,
+    userId: 'user-1',
+    purpose: 'proof',
+    name: 'reçu "漢字".png',
+    type: 'image/png',
+    size: 1234,
+    digest: 'f'.repeat(64),
+    subjectId: 'declaration-1',
+    erasedAt: null,
+  },
+  declarations: {
+    id: 'declaration-1',
+    createdAt,
+    userId: 'user-1',
+    method: 'orange-money',
+    amount: 2430,
+    reference: 'MP-É7 0O',
+    referenceKey: 'mpé70o',
+    alikeKey: 'mpé700',
+    paidOn: '2026-03-01',
+    pays: [{ invoiceId: 'invoice-1', number: '2026-00001' }],
+    note: 'By my "brother".',
+    proofIds: ['file-1'],
+    state: 'rejected',
+    decidedBy: 'user-1',
+    decidedAt: createdAt,
+    reason: 'Nothing came in.',
+    paymentId: 'payment-1',
+  },
+  reminders: { id: 'reminder-1', createdAt, invoiceId: 'invoice-1', day: -3 },
 }

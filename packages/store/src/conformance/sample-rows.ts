@@ -203,6 +203,8 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     taxBasisPoints: 2000,
     tax: 405,
     total: 2430,
+    paid: 0,
+    credited: 0,
     status: 'unpaid',
     dueDate: later,
     paidAt: null,

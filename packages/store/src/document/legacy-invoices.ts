@@ -32,6 +32,8 @@ export function openInvoices(
     subtotal: order.amountDue,
     tax: 0,
     total: order.amountDue,
+    paid: 0,
+    credited: 0,
     status: 'unpaid',
     dueDate: createdAt,
     paidAt: null,

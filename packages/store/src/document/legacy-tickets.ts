@@ -41,7 +41,12 @@ function readMessages(
   const listed = Array.isArray(record.messages) ? record.messages : []
   const opening = first === null ? [] : [{ authorId: userId, createdAt, body: first }]
   return [...opening, ...listed.map((message) => readMessage(message, createdAt))].map(
-    (message) => ({ ...message, from: sideOf(message.authorId, userId), isInternal: false }),
+    (message) => ({
+      ...message,
+      from: sideOf(message.authorId, userId),
+      isInternal: false,
+      fileIds: [],
+    }),
   )
 }
 

@@ -7,6 +7,7 @@ import { toVersion6 } from './to-version-6.ts'
 import { toVersion7 } from './to-version-7.ts'
 import { toVersion8 } from './to-version-8.ts'
 import { toVersion9 } from './to-version-9.ts'
+import { toVersion10 } from './to-version-10.ts'
 
 /** Makes a document of the next version; changes nothing it is given. */
 type Migration = (document: RawDocument) => {
@@ -24,6 +25,7 @@ const migrations: readonly Migration[] = [
   toVersion7,
   toVersion8,
   toVersion9,
+  toVersion10,
 ]
 
 /** `document` in the latest version. A migration that throws leaves the caller with what it had. */

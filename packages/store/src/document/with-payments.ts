@@ -3,8 +3,9 @@ import { referenceKey } from '@hostfront/domain/payments/reference-key'
 import type { RawDocument } from './raw-document.ts'
 import { eachRecord, type RawRecord, rawRecords } from './raw-records.ts'
 
-/** As it was when there came to be some. */
-type Payment = Omit<Paying, 'returned' | 'alikeKey' | 'undone'>
+/** As they were when there came to be some. */
+type Allocation = Omit<PaymentAllocation, 'returned'>
+type Payment = Omit<Paying, 'returned' | 'credited' | 'alikeKey' | 'undone'>
 
 /**
  * What paid an invoice was on it until now, and becomes a payment with an allocation. Invoices with the same reference,
@@ -14,7 +15,7 @@ export function withPayments(document: RawDocument): RawDocument {
   const { invoices } = document
   if (invoices === undefined) return document
   const payments = new Map<string, Payment>()
-  const paymentAllocations: PaymentAllocation[] = []
+  const paymentAllocations: Allocation[] = []
   for (const invoice of rawRecords(invoices).toSorted(byPaidAt)) {
     const allocation = allocationOf(invoice)
     if (!allocation) continue
@@ -39,11 +40,11 @@ const byPaidAt = (one: RawRecord, other: RawRecord): number =>
   String(timeOf(one)) < String(timeOf(other)) ? -1 : 1
 
 /** Null where nothing was paid, and where the invoice is not to be read: it is refused by itself. */
-function allocationOf(invoice: RawRecord): PaymentAllocation | null {
+function allocationOf(invoice: RawRecord): Allocation | null {
   const { id, number, status, total, paymentReference = null } = invoice
   if ((status !== 'paid' && status !== 'refunded') || total === 0) return null
   const at = timeOf(invoice)
-  const read = PaymentAllocation.safeParse({
+  const { data } = PaymentAllocation.safeParse({
     id: `allocation-${String(id)}`,
     createdAt: at,
     paymentId: `payment-${String(id)}`,
@@ -52,15 +53,18 @@ function allocationOf(invoice: RawRecord): PaymentAllocation | null {
     subjectId: invoice.subjectId ?? null,
     amount: total,
     reference: paymentReference,
+    returned: 0,
     returnedAt: status === 'refunded' ? at : null,
   })
-  return read.data ?? null
+  if (!data) return null
+  const { returned: _, ...allocation } = data
+  return allocation
 }
 
 /** Whatever is wrong with its method and account is found when the rows are read. */
 const paymentOf = (
   invoice: RawRecord,
-  { paymentId, createdAt, reference }: PaymentAllocation,
+  { paymentId, createdAt, reference }: Allocation,
   referenceKeyOf: string | null,
 ): Payment => ({
   id: paymentId,
@@ -75,7 +79,7 @@ const paymentOf = (
   recordedBy: null,
 })
 
-const joined = (payment: Payment, { amount, returnedAt }: PaymentAllocation): Payment => ({
+const joined = (payment: Payment, { amount, returnedAt }: Allocation): Payment => ({
   ...payment,
   amount: payment.amount + amount,
   state: returnedAt === null ? 'received' : payment.state,

@@ -102,7 +102,7 @@ function lockingRepository(name: CollectionName, tx: Tx, run: Run): object {
 
 /** Every question waits for its turn. */
 function turning(repository: object, turn: () => Promise<void>): object {
-  const names = ['get', 'find', 'findOwned', 'list', 'count', 'tally']
+  const names = ['get', 'find', 'findOwned', 'list', 'count', 'tally', 'totals']
   return Object.fromEntries(
     names.map((name) => [
       name,

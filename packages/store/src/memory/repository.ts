@@ -7,6 +7,8 @@ import {
   StoreError,
   type Tally,
   type TallyQuery,
+  type Totals,
+  type TotalsQuery,
   type Tx,
 } from '../port.ts'
 import { rules } from '../rules.ts'
@@ -104,6 +106,13 @@ class EngineRepository {
       const rows = view.table(this.#name).scan(query.where ?? {})
       return tallyRows(this.#name, rows, query)
     })
+  }
+
+  async totals(query: TotalsQuery<StoredRow>): Promise<readonly Totals[]> {
+    // Reports alone ask for them: a page that shows none need not load it.
+    const { reachedBy, totalRows } = await import('./total-rows.ts')
+    for (const name of reachedBy(query)) await this.#session.view.arrivalOf(name)
+    return this.#read((view) => totalRows(view, this.#name, query))
   }
 
   async insert(row: StoredRow): Promise<StoredRow> {

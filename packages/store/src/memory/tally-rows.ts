@@ -26,7 +26,7 @@ export function tallyRows(
   return [...tallies.values()].sort((a, b) => compareKeys(a.key, b.key))
 }
 
-function isScalar(value: unknown): value is Key {
+export function isScalar(value: unknown): value is Key {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
@@ -37,7 +37,7 @@ const dayOf = (value: unknown): string | null | undefined =>
   value === null ? null : DAY.exec(String(value))?.[1]
 
 /** Null after all others. */
-function compareKeys(a: Key, b: Key): number {
+export function compareKeys(a: Key, b: Key): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   if (a === b) return 0
   return a < b ? -1 : 1

@@ -1,10 +1,9 @@
 import pg from 'pg'
-import type { Store } from '../port.ts'
 import { localChangeFeed } from './change-feed.ts'
 import { migrateTarget } from './migrate.ts'
 import { listenForChanges } from './notify-feed.ts'
 import { openPgDatabase } from './pg-database.ts'
-import { createSqlStore } from './sql-store.ts'
+import { createSqlStore, type SqlStore } from './sql-store.ts'
 
 export interface PostgresStoreOptions {
   /** `postgres://user:password@host:5432/name`; `?sslmode=` as the driver knows it. */
@@ -37,7 +36,7 @@ export function openPostgresStore({
   preparedStatements = true,
   notify = true,
   onStatement,
-}: PostgresStoreOptions): Store {
+}: PostgresStoreOptions): SqlStore {
   return createSqlStore({
     database: openPgDatabase({ url, poolSize, preparedStatements }),
     changes: notify ? listenForChanges(url) : localChangeFeed(),

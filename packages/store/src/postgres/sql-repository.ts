@@ -7,6 +7,8 @@ import {
   StoreError,
   type Tally,
   type TallyQuery,
+  type Totals,
+  type TotalsQuery,
   type Tx,
 } from '../port.ts'
 import { checkRow } from '../row-check.ts'
@@ -24,6 +26,7 @@ import type { SqlResult } from './sql-connection.ts'
 import type { SqlSession } from './sql-session.ts'
 import { KEPT, ownedText, statementOf, type TableTexts, textsOf, whereText } from './statements.ts'
 import { planTally } from './tally-rows.ts'
+import { planTotals } from './total-rows.ts'
 
 /** The repositories of all collections over one session; each is made when it is asked for. */
 export function openTx(session: SqlSession): Tx {
@@ -100,6 +103,13 @@ class SqlRepository {
 
   tally(query: TallyQuery<StoredRow>): Promise<readonly Tally[]> {
     return this.#askPlanned(() => planTally(this.#layout, query), [])
+  }
+
+  totals(query: TotalsQuery<StoredRow>): Promise<readonly Totals[]> {
+    // Of nothing at all there is still a sum.
+    const nothing = { keys: [], count: 0, sums: (query.sums ?? []).map(() => 0) }
+    const none = query.by?.length ? [] : [nothing]
+    return this.#askPlanned(() => planTotals(this.#layout, query), none)
   }
 
   async insert(value: StoredRow): Promise<StoredRow> {

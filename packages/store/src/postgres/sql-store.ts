@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { collectionNames } from '../collections.ts'
+import type { FileBytes } from '../file-bytes.ts'
 import { type Store, StoreError } from '../port.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import { replaceRows } from './replace-rows.ts'
 import type { SqlDatabase } from './sql-connection.ts'
+import { sqlFileBytes } from './sql-file-bytes.ts'
 import { openTx } from './sql-repository.ts'
 import { SqlSession } from './sql-session.ts'
 import { statementOf } from './statements.ts'
@@ -35,13 +37,18 @@ interface Scope {
   isOver: boolean
 }
 
+/** A store with the bytes of its files, in the same database. */
+export interface SqlStore extends Store {
+  readonly files: FileBytes
+}
+
 /** The port over any SQL database that speaks PostgreSQL. */
 export function createSqlStore({
   database,
   changes,
   onStatement,
   onClose,
-}: SqlStoreOptions): Store {
+}: SqlStoreOptions): SqlStore {
   const inside = new AsyncLocalStorage<Scope>()
   // Nobody else has an embedded database, and it works in this very process.
   const answering = database.isConcurrent ? watchSilence(database) : database
@@ -118,6 +125,7 @@ export function createSqlStore({
   }
 
   return {
+    files: sqlFileBytes(database),
     async transaction(fn) {
       admit(true)
       const { value, session } = await run(true, (session) => fn(openTx(session)))

@@ -34,15 +34,16 @@ export function planTally(
 /** The part of a time that its day is. */
 const DAY = '2026-11-21'
 
-const SCALARS: readonly ColumnKind[] = ['text', 'time', 'number', 'boolean']
+export const SCALARS: readonly ColumnKind[] = ['text', 'time', 'number', 'boolean']
 
-function requireColumn(layout: Layout, field: string, kinds: readonly ColumnKind[]): Column {
+/** The column of a field that is of one of these kinds. Throws StoreError `check`. */
+export function requireColumn(layout: Layout, field: string, kinds: readonly ColumnKind[]): Column {
   const column = layout.byField.get(field)
   if (column && kinds.includes(column.kind)) return column
   throw new StoreError('check', `${layout.collection}.${field}`)
 }
 
-function decodeKey(kind: ColumnKind, value: NonNullable<SqlValue>): Tally['key'] {
+export function decodeKey(kind: ColumnKind, value: NonNullable<SqlValue>): Tally['key'] {
   if (kind === 'number') return Number(value)
   return kind === 'boolean' ? value === 't' : value
 }

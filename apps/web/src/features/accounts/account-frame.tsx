@@ -5,18 +5,19 @@ interface AccountFrameProps {
   title: string
   lead: ReactNode
   children: ReactNode
+  /** Below the sheet: what is good to know, and nobody has to read. */
+  note?: ReactNode
 }
 
-/** What login, registration and the forgotten password share: the title on one side, a sheet to fill in on the other. */
-export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+/** What login, registration and the forgotten password share: one narrow column with a sheet to fill in. */
+export function AccountFrame({ title, lead, children, note }: AccountFrameProps) {
   return (
-    <Container className="grid gap-8 py-10 md:gap-12 md:py-20 lg:grid-cols-[1fr_28rem] lg:gap-20">
-      <div className="max-w-prose lg:pt-8">
+    <Container className="py-10 md:py-16">
+      <div className="mx-auto max-w-[30rem]">
         <h1 className="text-title">{title}</h1>
-        <div className="mt-4 text-lead text-muted">{lead}</div>
-      </div>
-      <div className="w-full max-w-[28rem] rounded-lg border border-line bg-surface p-5 sm:p-8">
-        {children}
+        <p className="mt-3 text-lead text-muted">{lead}</p>
+        <div className="mt-8 rounded-lg border border-line bg-surface p-5 sm:p-8">{children}</div>
+        {note}
       </div>
     </Container>
   )

@@ -68,7 +68,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         error={issueSentence(errors.confirmPassword)}
         name="confirmPassword"
       />
-      <ConsentLine />
+      <ConsentLine action="register" />
       {problem ? <FormError>{problem}</FormError> : null}
       <BusyButton type="submit" isBusy={isSending}>
         {isSending ? 'Creating account...' : 'Create account'}

@@ -12,7 +12,11 @@ export function RegisterScreen() {
   const [search] = useSearchParams()
   const loginPath = withNext('/login', safeNext(search.get('next')))
   return (
-    <AccountFrame title="Create an account" lead={<CoinsNotice />}>
+    <AccountFrame
+      title="Create an account"
+      lead="Order servers, follow them and pay for them in one place."
+      note={<CoinsNotice />}
+    >
       {features.registration ? (
         <RegisterForm onRegistered={() => void navigate(loginPath)} />
       ) : (
@@ -36,35 +40,31 @@ export function RegisterScreen() {
 
 function CoinsNotice() {
   const { discordLink, features } = useSettings()
+  if (!features.coinPurchase) return null
   return (
-    <>
-      <p>Order servers, follow them and pay for them in one place.</p>
-      {features.coinPurchase ? (
-        <p className="mt-6 flex gap-3 border-accent border-s-2 ps-4 text-base">
-          <Coins aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
-          <span>
-            You can prepay with coins. A new account starts with 0 coins; our team sells them
-            {discordLink ? (
-              <>
-                {' '}
-                in the{' '}
-                <a href={discordLink} rel="noopener" className={textLink}>
-                  community chat
-                </a>
-                .
-              </>
-            ) : (
-              <>
-                :{' '}
-                <Link to="/contact" className={textLink}>
-                  write to us
-                </Link>
-                .
-              </>
-            )}
-          </span>
-        </p>
-      ) : null}
-    </>
+    <p className="mt-6 flex gap-3 text-[0.9375rem] text-muted">
+      <Coins aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span>
+        You can prepay with coins. A new account starts with 0 coins; our team sells them
+        {discordLink ? (
+          <>
+            {' '}
+            in the{' '}
+            <a href={discordLink} rel="noopener" className={textLink}>
+              community chat
+            </a>
+            .
+          </>
+        ) : (
+          <>
+            :{' '}
+            <Link to="/contact" className={textLink}>
+              write to us
+            </Link>
+            .
+          </>
+        )}
+      </span>
+    </p>
   )
 }

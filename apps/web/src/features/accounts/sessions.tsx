@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { toast } from '../../ui/toast.ts'
+import { browserName } from '../../words/browser-name.ts'
 import { formatDay, formatMoment } from '../../words/dates.ts'
-import { browserName } from './browser-name.ts'
 import { useSessions } from './use-sessions.ts'
 
 const SHOWN_FIRST = 8

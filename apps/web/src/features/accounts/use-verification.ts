@@ -1,22 +1,26 @@
+import type { Currency } from '@hostfront/domain/money/money'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { loadPart } from '../../host/load-part.ts'
 import { openHost } from '../../host/open-host.ts'
 import { refreshSession } from '../../host/session.ts'
-import { asRefusal } from '../../words/explain.ts'
 
 /** `refused`: the link is used, too old or none at all. `failed`: the shop could not be asked, or failed. */
 export type Verification =
   | { readonly state: 'asking' | 'done' | 'refused' }
-  | { readonly state: 'failed'; readonly error: unknown }
+  | { readonly state: 'failed'; readonly message: string }
 
 /** Hands the secret of a mailed link to the shop, once, however often the screen is drawn. */
-export function useVerification(token: string | null | undefined) {
+export function useVerification(token: string | null | undefined, currency: Currency) {
   const [verification, setVerification] = useState<Verification>({ state: 'asking' })
   const handed = useRef<string | null>(null)
 
-  const verify = useCallback(async (secret: string) => {
-    setVerification({ state: 'asking' })
-    setVerification(await hand(secret))
-  }, [])
+  const verify = useCallback(
+    async (secret: string) => {
+      setVerification({ state: 'asking' })
+      setVerification(await hand(secret, currency))
+    },
+    [currency],
+  )
 
   useEffect(() => {
     if (token === undefined || token === handed.current) return
@@ -28,7 +32,10 @@ export function useVerification(token: string | null | undefined) {
   return { verification, tryAgain: () => void (handed.current && verify(handed.current)) }
 }
 
-async function hand(token: string): Promise<Verification> {
+/** Where not even the sentences come. */
+const UNREACHABLE = 'There is no connection to the shop. Try again when it is back.'
+
+async function hand(token: string, currency: Currency): Promise<Verification> {
   try {
     const { api } = await openHost()
     await api.accounts.verifyEmail({ token })
@@ -36,8 +43,12 @@ async function hand(token: string): Promise<Verification> {
     await refreshSession().catch(() => undefined)
     return { state: 'done' }
   } catch (error) {
+    // Whose link works needs no sentence of it.
+    const words = await loadPart(() => import('../../words/explain.ts')).catch(() => null)
+    if (!words) return { state: 'failed', message: UNREACHABLE }
+    const { asRefusal, explain } = words
     return asRefusal(error)?.code === 'LINK_INVALID'
       ? { state: 'refused' }
-      : { state: 'failed', error }
+      : { state: 'failed', message: explain(error, currency) }
   }
 }

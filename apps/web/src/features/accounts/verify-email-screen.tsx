@@ -3,7 +3,6 @@ import { useSettings } from '../../host/settings.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { explain } from '../../words/explain.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { useLinkToken } from './link-token.ts'
 import { useVerification } from './use-verification.ts'
@@ -22,12 +21,12 @@ export function VerifyEmailScreen() {
 
 function Outcome() {
   const { currency } = useSettings()
-  const { verification, tryAgain } = useVerification(useLinkToken())
+  const { verification, tryAgain } = useVerification(useLinkToken(), currency)
   if (verification.state === 'asking') return <Loading>Confirming...</Loading>
   if (verification.state === 'failed') {
     return (
       <div className="flex flex-col items-start gap-4">
-        <FormError>{explain(verification.error, currency)}</FormError>
+        <FormError>{verification.message}</FormError>
         <Button onClick={tryAgain}>Try again</Button>
       </div>
     )

@@ -13,6 +13,7 @@ const DONE: readonly { readonly action: AutomationAction; readonly name: string 
   { action: 'lifecycle.terminate', name: 'Services ended, unpaid' },
   { action: 'lifecycle.markOverdue', name: 'Invoices overdue since then' },
   { action: 'lifecycle.issueInvoice', name: 'Invoices issued' },
+  { action: 'lifecycle.remind', name: 'Customers reminded of an invoice' },
   { action: 'lifecycle.payWithCoins', name: 'Renewals paid with coins' },
   { action: 'lifecycle.renewFree', name: 'Free services renewed' },
   { action: 'lifecycle.tellOfEnd', name: 'Customers told of the end of a domain' },

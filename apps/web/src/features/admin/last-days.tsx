@@ -5,8 +5,11 @@ import { DayChart } from '../../ui/day-chart.tsx'
 import { dayWords } from '../../words/dates.ts'
 
 /** What came in and was ordered, day by day. */
-export function LastDays({ days, revenue }: Pick<Figures, 'days' | 'revenue'>) {
-  const { currency } = useSettings()
+export function LastDays({ days, revenue, tax }: Pick<Figures, 'days' | 'revenue' | 'tax'>) {
+  const {
+    currency,
+    tax: { name: taxName },
+  } = useSettings()
   const money = (amount: number) => formatMoney(amount, currency)
   const orders = days.reduce((sum, day) => sum + day.orders, 0)
   if (orders === 0 && days.every((day) => day.revenue === 0)) {
@@ -21,8 +24,9 @@ export function LastDays({ days, revenue }: Pick<Figures, 'days' | 'revenue'>) {
     <>
       <p className="mb-4 text-muted">
         <strong className="font-semibold text-heading text-ink figures">{money(revenue)}</strong>{' '}
-        came in, and {orders === 1 ? 'one order was' : `${number.format(orders)} orders were`}{' '}
-        placed. Coins count when they are spent.
+        came in{tax === 0 ? '' : `, of it ${money(tax)} ${taxName}`}, and{' '}
+        {orders === 1 ? 'one order was' : `${number.format(orders)} orders were`} placed. Coins
+        count when they are spent, credit notes on their day.
       </p>
       <DayChart
         caption={`Revenue and orders of the last ${days.length} days`}

@@ -34,7 +34,10 @@ export function CreateApiKey({ onClose, onDone }: CreateApiKeyProps) {
         <ApiKeyFields onCreate={create} onCancel={onClose} />
       ) : (
         <div className="flex flex-col gap-5">
-          <code className="block break-all rounded-md border border-line bg-surface p-4">
+          <code
+            data-clear=""
+            className="block break-all rounded-md border border-line bg-surface p-4"
+          >
             {key}
           </code>
           <div className="flex flex-wrap items-center justify-between gap-3">

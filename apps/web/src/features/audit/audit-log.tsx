@@ -3,7 +3,7 @@ import { ScrollText } from 'lucide-react'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { ChosenOne } from '../../parts/list-table/chosen-one.tsx'
-import { DayFilter } from '../../parts/list-table/day-filter.tsx'
+import { DayFilters } from '../../parts/list-table/day-filters.tsx'
 import { ListTable } from '../../parts/list-table/list-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ACTION_CHOICES } from '../../words/audit.ts'
@@ -50,8 +50,7 @@ export function AuditLog() {
       ]}
       moreFilters={
         <>
-          <DayFilter list={list} name="from" label="From" />
-          <DayFilter list={list} name="to" label="To" />
+          <DayFilters list={list} />
           <ChosenOne list={list} name="subject" label="Record" value={subjectName} />
           <ChosenOne list={list} name="address" label="Address" value={list.view.filters.address} />
         </>

@@ -69,6 +69,13 @@ test('times are said as dates, and zero is a number', () => {
   expect(uses).toEqual({ field: 'uses', before: '0', after: '1' })
 })
 
+test('a line of the price list is named by its extension and years, and its prices are money', () => {
+  const line = (renew: number) => ({ '.com, 1 year': { register: null, renew, transfer: 900 } })
+  expect(changes(line(1200), line(1350))).toEqual([
+    { field: '.com, 1 year, renew', before: '€12.00', after: '€13.50' },
+  ])
+})
+
 test('by what a load of sample data knows its clients is not shown', () => {
   expect(changes(null, { clients: 50, mark: 'k3x9' })).toEqual([
     { field: 'clients', before: null, after: '50' },

@@ -113,6 +113,10 @@ const MONEY: ReadonlySet<string> = new Set([
   'subtotal',
   'tax',
   'total',
+  // Of the price list of domains.
+  'register',
+  'renew',
+  'transfer',
 ])
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/

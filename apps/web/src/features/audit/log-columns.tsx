@@ -1,9 +1,9 @@
 import type { NamedEntry } from '@hostfront/contract/audit'
 import type { Currency } from '@hostfront/domain/money/money'
 import type { ListColumn } from '../../parts/list-table/list-column.ts'
+import { WHEN } from '../../parts/list-table/when-column.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { actionName } from '../../words/audit.ts'
-import { formatMoment } from '../../words/dates.ts'
 import { changesOf, sideText } from './changes-of.ts'
 import { EntryChanges } from './entry-changes.tsx'
 import { whoDid } from './who-did.ts'
@@ -13,16 +13,7 @@ export const logColumns = (
   currency: Currency,
   narrowedTo: (filter: 'subject' | 'address', value: string) => string,
 ): ListColumn<NamedEntry, never>[] => [
-  {
-    header: 'When',
-    isName: true,
-    csv: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt} className="whitespace-nowrap figures">
-        {formatMoment(createdAt)}
-      </time>
-    ),
-  },
+  WHEN,
   {
     header: 'Who',
     csv: whoDid,

@@ -2,6 +2,7 @@ import { DoneBy } from '@hostfront/contract/audit'
 import { Id, optionalText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { dayBounds } from '../../parts/list-table/day-bounds.ts'
+import { DAY_FILTERS } from '../../parts/list-table/money-filters.ts'
 import { useList } from '../../parts/list-table/use-list.ts'
 import { useListState } from '../../parts/list-table/use-list-state.ts'
 
@@ -10,7 +11,7 @@ const Address = optionalText(64).check(z.minLength(1))
 
 export type LogList = ReturnType<typeof useLogList>
 
-/** What is chosen of the log. `from` and `to` are days of the reader's own calendar, both within. */
+/** What is chosen of the log. */
 export const useLogList = () =>
   useListState({
     sorts: [],
@@ -20,8 +21,7 @@ export const useLogList = () =>
       action: Action,
       subject: Id,
       address: Address,
-      from: z.iso.date(),
-      to: z.iso.date(),
+      ...DAY_FILTERS,
     },
   })
 

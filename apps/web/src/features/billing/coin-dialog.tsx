@@ -1,5 +1,6 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { MINOR_UNITS } from '@hostfront/domain/money/minor-units'
+import type { PublicMethod } from '@hostfront/domain/payments/public-method'
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSession } from '../../host/session.ts'
@@ -18,12 +19,13 @@ const link = 'text-accent-ink underline underline-offset-4 hover:no-underline'
 
 /** Coins are bought from the team, outside of the shop (seed, section 1): this says how. */
 export function CoinDialog({ open, onOpenChange }: CoinDialogProps) {
-  const { currency, discordLink, features, billing } = useSettings()
+  const { currency, discordLink, features, billing, paymentMethods } = useSettings()
   const { coinPackages } = billing
   const session = useSession()
   const onLeave = () => onOpenChange(false)
   const account = session.state === 'known' ? session.account : null
   const isOffered = account !== null && features.tickets
+  const isPaidHere = account !== null && paymentMethods.some(isPaidOutside)
   return (
     <Dialog
       open={open}
@@ -42,8 +44,8 @@ export function CoinDialog({ open, onOpenChange }: CoinDialogProps) {
       ) : null}
       {features.coinPurchase ? (
         <>
-          {isOffered && coinPackages.length > 0 ? (
-            <CoinPackages amounts={coinPackages} onLeave={onLeave} />
+          {(isOffered || isPaidHere) && coinPackages.length > 0 ? (
+            <CoinPackages amounts={coinPackages} {...{ isPaidHere, onLeave }} />
           ) : null}
           <h3 className="mt-7 font-semibold">How it works</h3>
           <ol className="mt-3 flex list-decimal flex-col gap-3 ps-5 marker:font-semibold marker:text-accent-ink">
@@ -83,6 +85,9 @@ export function CoinDialog({ open, onOpenChange }: CoinDialogProps) {
     </Dialog>
   )
 }
+
+/** As `offeredMethods` has them, which this page need not load. */
+const isPaidOutside = ({ kind, isOffered }: PublicMethod): boolean => isOffered && kind !== 'coins'
 
 /** For a customer where there is no community chat: the tickets of the dashboard. */
 const TicketLink = ({ isOffered, onLeave }: { isOffered: boolean; onLeave: () => void }) =>

@@ -2,17 +2,20 @@ import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import { useState } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { coinRequestPath } from '../../words/coins.ts'
+import { coinPurchasePath, coinRequestPath } from '../../words/coins.ts'
 
 const tile =
   'cursor-pointer rounded-md border border-edge px-3 py-2.5 text-center hover:bg-raised has-checked:border-accent-ink has-checked:bg-raised has-checked:shadow-[inset_0_0_0_1px_var(--accent-ink)] has-focus-visible:outline-2 has-focus-visible:outline-accent-ink has-focus-visible:outline-offset-2'
 
-/** So many coins as the operator names, and the ticket that asks for them. */
+/** So many coins as the operator names, and the way to them. */
 export function CoinPackages({
   amounts,
+  isPaidHere,
   onLeave,
 }: {
   amounts: readonly number[]
+  /** Whether there is a way to pay for them outside of the shop; else a ticket asks for one. */
+  isPaidHere: boolean
   onLeave: () => void
 }) {
   const { currency } = useSettings()
@@ -43,11 +46,17 @@ export function CoinPackages({
           ))}
         </div>
       </fieldset>
-      <LinkButton to={coinRequestPath(chosen)} onClick={onLeave} className="mt-4 w-full">
+      <LinkButton
+        to={isPaidHere ? coinPurchasePath(chosen) : coinRequestPath(chosen)}
+        onClick={onLeave}
+        className="mt-4 w-full"
+      >
         Ask for coins
       </LinkButton>
       <p className="mt-2 text-muted text-sm">
-        Opens a support ticket with your request. Nothing is charged yet.
+        {isPaidHere
+          ? 'Shows how to pay for them.'
+          : 'Opens a support ticket with your request. Nothing is charged yet.'}
       </p>
     </div>
   )

@@ -1,22 +1,22 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { isAbout, ORDER } from '@hostfront/domain/billing/invoice-subject'
 import { formatMoney } from '@hostfront/domain/money/format-money'
-import type { Currency } from '@hostfront/domain/money/money'
-import { filledInstructions } from '@hostfront/domain/payments/filled-instructions'
-import type { PublicMethod } from '@hostfront/domain/payments/public-method'
 import { offeredMethods } from '@hostfront/domain/payments/public-methods'
 import { TRIAL_INSTRUCTIONS } from '@hostfront/domain/payments/seed-methods'
+import { owedOf } from '@hostfront/domain/payments/settled'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
-import { CopyButton } from '../../parts/copy-button.tsx'
 import { TeamAddress } from '../../parts/team-address.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { formatDay } from '../../words/dates.ts'
 import { explain } from '../../words/explain.ts'
 import { methodChoice } from '../../words/method-choice.ts'
+import { onceConfirmed } from '../../words/once-confirmed.ts'
+import { DeclaredPayments } from './declared-payments.tsx'
+import { IHavePaid } from './i-have-paid.tsx'
+import { MethodInstructions } from './method-instructions.tsx'
 import { TransferCode } from './transfer-code.tsx'
 import { TransferFacts } from './transfer-facts.tsx'
 
@@ -66,7 +66,19 @@ export function HowToPay({ invoice }: { invoice: Invoice }) {
           ))}
         </SelectField>
       )}
-      {chosen ? <Instructions method={chosen} invoice={invoice} currency={currency} /> : null}
+      {chosen ? (
+        <>
+          <MethodInstructions
+            method={chosen}
+            values={{
+              amount: formatMoney(owedOf(invoice), currency),
+              reference: invoice.number,
+              due: formatDay(invoice.dueDate),
+            }}
+          />
+          <TransferCode account={chosen.account} invoice={invoice} currency={currency} />
+        </>
+      ) : null}
       {chosen?.id === 'orange-money' ? (
         <p>
           <Link to="/orange-money" className={link}>
@@ -76,48 +88,18 @@ export function HowToPay({ invoice }: { invoice: Invoice }) {
       ) : null}
       {chosen && chosen.instructions !== TRIAL_INSTRUCTIONS ? (
         <p className="max-w-prose text-muted">
-          Enter exactly this amount and quote the reference. Then send reference, amount and date to{' '}
-          <TeamAddress email={email} subject={`Payment ${invoice.number}`} />.{' '}
-          {isAbout(invoice, ORDER) ? 'The service starts' : 'The renewal counts'} once the payment
-          is confirmed.
+          Enter exactly this amount and quote the reference. Then tell us here that you have paid,
+          or write to <TeamAddress email={email} subject={`Payment ${invoice.number}`} />.{' '}
+          {onceConfirmed(invoice)}
         </p>
       ) : null}
-    </div>
-  )
-}
-
-interface InstructionsProps {
-  method: PublicMethod
-  invoice: Invoice
-  currency: Currency
-}
-
-/** As the operator put it, with what is to be paid; where the money goes is apart, to be copied. */
-function Instructions({
-  method: { name, instructions, account },
-  invoice,
-  currency,
-}: InstructionsProps) {
-  const text = filledInstructions(instructions, {
-    amount: formatMoney(invoice.total, currency),
-    reference: invoice.number,
-    due: formatDay(invoice.dueDate),
-  })
-  return (
-    <>
-      {text ? (
-        <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
-      ) : null}
-      {account ? (
-        <div className="flex flex-wrap items-start justify-between gap-3 rounded-md border border-line p-4">
-          <p className="min-w-0 whitespace-pre-line [overflow-wrap:anywhere]">{account}</p>
-          <CopyButton text={account} done={`${name} details copied`}>
-            Copy details
-          </CopyButton>
+      {chosen ? (
+        <div>
+          <IHavePaid invoice={invoice} method={chosen.id} />
         </div>
       ) : null}
-      <TransferCode account={account} invoice={invoice} currency={currency} />
-    </>
+      <DeclaredPayments invoiceId={invoice.id} />
+    </div>
   )
 }
 

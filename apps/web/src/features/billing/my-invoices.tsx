@@ -1,20 +1,24 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import { isPaidInPart } from '@hostfront/domain/payments/settle'
+import { owedOf } from '@hostfront/domain/payments/settled'
 import { Id } from '@hostfront/domain/record'
 import { ReceiptText } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
-import { usePages } from '../../host/use-answer.ts'
+import { useAnswer, usePages } from '../../host/use-answer.ts'
 import { InvoiceBadge } from '../../parts/invoice-badge.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
+import { REFUND_ON_ITS_WAY } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
 import { lineWords } from '../../words/invoice-lines.ts'
+import { IHavePaid } from './i-have-paid.tsx'
 import { isOpenInvoice, PayNow } from './pay-now.tsx'
 
 /** Loaded when one is opened. */
@@ -32,6 +36,12 @@ export function MyInvoices() {
   const invoices = usePages(['billing', 'invoices'], (api, after) =>
     api.billing.invoices({ after }),
   )
+  const refunds = useAnswer(['refunds', 'mine'], (api) => api.refunds.mine({ limit: 200 }))
+  const onItsWay = new Set(
+    refunds.data?.items
+      .filter(({ state }) => state === 'to-send')
+      .map(({ invoiceId }) => invoiceId),
+  )
   return (
     <>
       <Loaded answer={invoices}>
@@ -44,7 +54,7 @@ export function MyInvoices() {
             <>
               <DataTable
                 caption="Invoices"
-                columns={columns((amount) => formatMoney(amount, currency))}
+                columns={columns((amount) => formatMoney(amount, currency), onItsWay)}
                 rows={rows}
                 rowKey={({ id }) => id}
               />
@@ -57,7 +67,12 @@ export function MyInvoices() {
         <Suspense>
           <InvoiceDialog
             id={opened}
-            action={(invoice) => <PayNow invoice={invoice} />}
+            action={(invoice) => (
+              <>
+                {isOpenInvoice(invoice) ? <IHavePaid invoice={invoice} /> : null}
+                <PayNow invoice={invoice} />
+              </>
+            )}
             onClose={() =>
               setSearch({ tab: 'billing' }, { replace: true, preventScrollReset: true })
             }
@@ -68,7 +83,10 @@ export function MyInvoices() {
   )
 }
 
-const columns = (money: (amount: number) => string): Column<Invoice>[] => [
+const columns = (
+  money: (amount: number) => string,
+  onItsWay: ReadonlySet<string | null>,
+): Column<Invoice>[] => [
   {
     header: 'Invoice',
     isName: true,
@@ -88,10 +106,30 @@ const columns = (money: (amount: number) => string): Column<Invoice>[] => [
   },
   { header: 'Issued', cell: ({ createdAt }) => <Whole>{formatDay(createdAt)}</Whole> },
   { header: 'Due', cell: ({ dueDate }) => <Whole>{formatDay(dueDate)}</Whole> },
-  { header: 'Amount', isFigure: true, cell: ({ total }) => money(total) },
+  {
+    header: 'Amount',
+    isFigure: true,
+    cell: (invoice) => (
+      <>
+        {money(invoice.total)}
+        {isPaidInPart(invoice) ? (
+          <span className="block text-muted text-sm">
+            <Whole>{`${money(invoice.paid)} of ${money(invoice.total)} paid,`}</Whole>{' '}
+            <Whole>{`${money(owedOf(invoice))} to pay`}</Whole>
+          </span>
+        ) : null}
+      </>
+    ),
+  },
   {
     header: 'Status',
-    cell: ({ status }) => <InvoiceBadge status={status} />,
+    cell: ({ id, status, credited }) => (
+      <>
+        <InvoiceBadge status={status} isOnItsWay={onItsWay.has(id)} />
+        {status === 'paid' && credited > 0 ? <Beside>{money(credited)} credited</Beside> : null}
+        {status !== 'refunded' && onItsWay.has(id) ? <Beside>{REFUND_ON_ITS_WAY}</Beside> : null}
+      </>
+    ),
   },
   {
     header: 'Payment',
@@ -99,6 +137,10 @@ const columns = (money: (amount: number) => string): Column<Invoice>[] => [
     cell: (invoice) => (isOpenInvoice(invoice) ? <PayNow invoice={invoice} /> : null),
   },
 ]
+
+const Beside = ({ children }: { children: ReactNode }) => (
+  <span className="mt-1 block text-muted text-sm">{children}</span>
+)
 
 /** Stays on one line, however long its neighbour is. */
 const Whole = ({ children }: { children: string }) => (

@@ -41,13 +41,13 @@ export function OrangeMoneySteps({ method }: { method: PublicMethod }) {
 
 function Step(props: { number: number; title: string; children: React.ReactNode }) {
   return (
-    <li className="grid grid-cols-[2.75rem_1fr] gap-x-4 border-line border-t py-7 sm:grid-cols-[4.5rem_1fr]">
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 border-line border-t py-7 sm:grid-cols-[4.5rem_minmax(0,1fr)]">
       <span aria-hidden="true" className="text-title text-accent-ink leading-none">
         {props.number}
       </span>
       <div>
         <h2 className="text-heading">{props.title}</h2>
-        <p className="mt-1.5 text-muted">{props.children}</p>
+        <p className="mt-1.5 text-muted [overflow-wrap:anywhere]">{props.children}</p>
       </div>
     </li>
   )

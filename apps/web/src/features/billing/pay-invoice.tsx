@@ -1,4 +1,5 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { owedOf } from '@hostfront/domain/payments/settled'
 import { checkWithdrawal } from '@hostfront/domain/renewals/withdrawable'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
@@ -21,7 +22,7 @@ export function PayInvoice({ invoice, onPaid }: PayInvoiceProps) {
   const coins = useBalance()
   const withCoins = (
     <CoinPayment
-      total={invoice.total}
+      total={owedOf(invoice)}
       onPay={async () => {
         const { api } = await openHost()
         await api.billing.payWithCoins({ invoiceId: invoice.id })
@@ -32,7 +33,7 @@ export function PayInvoice({ invoice, onPaid }: PayInvoiceProps) {
   )
   return (
     <div className="flex flex-col gap-5">
-      {coins >= invoice.total ? (
+      {coins >= owedOf(invoice) ? (
         <>
           {withCoins}
           <div className="border-line border-t pt-5">

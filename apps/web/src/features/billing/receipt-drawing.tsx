@@ -24,10 +24,10 @@ export function ReceiptDrawing() {
 function Line({ term, text, isMatched }: { term: string; text: string; isMatched?: boolean }) {
   return (
     <div
-      className={`grid grid-cols-[5.5rem_1fr] gap-2 border-s-4 py-2.5 ps-3 ${isMatched ? 'border-accent font-semibold' : 'border-transparent'}`}
+      className={`flex flex-wrap gap-x-2 border-s-4 py-2.5 ps-3 ${isMatched ? 'border-accent font-semibold' : 'border-transparent'}`}
     >
-      <dt className="font-normal text-muted">{term}</dt>
-      <dd>{text}</dd>
+      <dt className="w-22 font-normal text-muted">{term}</dt>
+      <dd className="min-w-0 flex-[1_1_8rem]">{text}</dd>
     </div>
   )
 }

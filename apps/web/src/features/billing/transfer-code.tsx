@@ -1,5 +1,6 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import type { Currency } from '@hostfront/domain/money/money'
+import { owedOf } from '@hostfront/domain/payments/settled'
 import { transferCode } from '@hostfront/domain/payments/transfer-code'
 import { QrCode } from '../../parts/qr-code.tsx'
 
@@ -15,7 +16,7 @@ export function TransferCode({ account, invoice, currency }: TransferCodeProps) 
   const text = transferCode({
     account,
     payee: invoice.seller.name,
-    amount: invoice.total,
+    amount: owedOf(invoice),
     currency,
     reference: invoice.number,
   })

@@ -1,9 +1,12 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { isPaidInPart } from '@hostfront/domain/payments/settle'
+import { owedOf } from '@hostfront/domain/payments/settled'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { formatDay } from '../../words/dates.ts'
+import { partWords } from '../../words/part-words.ts'
 
 interface TransferFactsProps {
   invoice: Invoice
@@ -12,16 +15,21 @@ interface TransferFactsProps {
 
 /** What has to arrive, to be copied into the form of a bank: the amount as a bare number. */
 export const TransferFacts = ({ invoice, currency }: TransferFactsProps) => (
-  <dl className="rounded-md border border-line">
+  <dl data-clear="" className="rounded-md border border-line">
     <Fact
       name="Amount"
       action={
-        <CopyButton text={toDecimal(invoice.total)} done="Amount copied">
+        <CopyButton text={toDecimal(owedOf(invoice))} done="Amount copied">
           Copy amount
         </CopyButton>
       }
     >
-      <span className="font-semibold text-lg figures">{formatMoney(invoice.total, currency)}</span>
+      <span className="font-semibold text-lg figures">
+        {formatMoney(owedOf(invoice), currency)}
+      </span>
+      {isPaidInPart(invoice) ? (
+        <span className="block text-muted text-sm figures">{partWords(invoice, currency)}</span>
+      ) : null}
     </Fact>
     <Fact
       name="Reference"

@@ -13,15 +13,20 @@ export function ClientActions({ client, onAsk }: ClientActionsProps) {
   const { name } = client.account
   return (
     <div className="flex gap-2 @max-[60rem]:flex-wrap">
-      <RowButton action="Edit" row={name} onClick={() => onAsk({ kind: 'edit', client })} />
-      <RowButton action="Coins" row={name} onClick={() => onAsk({ kind: 'coins', client })} />
+      <RowButton
+        action="Edit"
+        letter="E"
+        row={name}
+        onClick={() => onAsk({ kind: 'edit', client })}
+      />
+      <RowButton
+        action="Coins"
+        letter="C"
+        row={name}
+        onClick={() => onAsk({ kind: 'coins', client })}
+      />
       {canBeDeleted(client.account) ? (
-        <RowButton
-          look="danger"
-          action="Delete"
-          row={name}
-          onClick={() => onAsk({ kind: 'delete', client })}
-        />
+        <RowButton action="Delete" row={name} onClick={() => onAsk({ kind: 'delete', client })} />
       ) : null}
     </div>
   )

@@ -5,6 +5,7 @@ import { Globe } from 'lucide-react'
 import { useSettings } from '../../host/settings.ts'
 import { usePages } from '../../host/use-answer.ts'
 import type { Column } from '../../ui/data-table.tsx'
+import { RowLink } from '../../ui/row-link.tsx'
 import { formatDay } from '../../words/dates.ts'
 import { ClientTable, Moment } from './client-table.tsx'
 
@@ -34,7 +35,13 @@ const columns = (currency: Currency): Column<HeldDomain>[] => [
   {
     header: 'Domain',
     isName: true,
-    cell: ({ domain }) => <span className="[overflow-wrap:anywhere]">{domain.name}</span>,
+    cell: ({ domain }) => (
+      <span className="[overflow-wrap:anywhere]">
+        <RowLink to={`/admin/domains?search=${encodeURIComponent(domain.name)}`}>
+          {domain.name}
+        </RowLink>
+      </span>
+    ),
   },
   {
     header: 'Expires',

@@ -10,6 +10,7 @@ import type { Column } from '../../ui/data-table.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { formatDay } from '../../words/dates.ts'
 import { lineWords } from '../../words/invoice-lines.ts'
+import { invoiceRecordPath } from '../../words/record-paths.ts'
 import { ClientTable, Moment } from './client-table.tsx'
 
 const EMPTY = {
@@ -39,9 +40,9 @@ const columns = (currency: Currency, methodName: (id: string) => string): Column
   {
     header: 'Number',
     isName: true,
-    cell: ({ number, lines }) => (
+    cell: ({ id, number, lines }) => (
       <div className="[overflow-wrap:anywhere]">
-        <RowLink to={`/admin/invoices?search=${encodeURIComponent(number)}`}>{number}</RowLink>
+        <RowLink to={invoiceRecordPath(id)}>{number}</RowLink>
         <span className="block text-muted text-sm">{lineWords(lines[0]?.description ?? '')}</span>
       </div>
     ),

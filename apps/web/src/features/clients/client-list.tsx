@@ -2,9 +2,11 @@ import type { Client } from '@hostfront/contract/clients'
 import { Users } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { loadPart } from '../../host/load-part.ts'
+import { useAnswer } from '../../host/use-answer.ts'
 import { ListTable } from '../../parts/list-table/list-table.tsx'
 import { useList } from '../../parts/list-table/use-list.ts'
 import { useListState } from '../../parts/list-table/use-list-state.ts'
+import { withCounts } from '../../parts/list-table/with-counts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { clientColumns } from './client-columns.tsx'
 import type { ClientAction } from './client-dialog.tsx'
@@ -16,23 +18,18 @@ const ClientDialog = lazy(() =>
 
 const rowKey = ({ account }: Client): string => account.id
 
-const FILTERS = [
-  {
-    name: 'role',
-    label: 'Role',
-    options: [
-      { value: 'user', label: 'Users' },
-      { value: 'admin', label: 'Administrators' },
-    ],
-  },
-  {
-    name: 'status',
-    label: 'Status',
-    options: [
-      { value: 'active', label: 'Active' },
-      { value: 'suspended', label: 'Suspended' },
-    ],
-  },
+const roleFilter = {
+  name: 'role',
+  label: 'Role',
+  options: [
+    { value: 'user', label: 'Users' },
+    { value: 'admin', label: 'Administrators' },
+  ],
+} as const
+
+const STATES = [
+  { value: 'active', label: 'Active' },
+  { value: 'suspended', label: 'Suspended' },
 ] as const
 
 /** Every account, with what administrators do with it. */
@@ -43,6 +40,12 @@ export function ClientList() {
     sorts: ['text', 'coins'],
     filters: { role: ['user', 'admin'], status: ['active', 'suspended'] },
   })
+  const { search, filters } = list.view
+  const counts = useAnswer(['clients', 'counts', filters.role], (api) =>
+    api.clients.counts(filters.role ? { role: filters.role } : {}),
+  )
+  const options = withCounts(STATES, search ? undefined : counts.data)
+  const statusFilter = { name: 'status', label: 'Status', options } as const
   const answer = useList(['clients', 'list'], list, (api, query) => api.clients.list(query))
   return (
     <>
@@ -54,7 +57,7 @@ export function ClientList() {
         rowKey={rowKey}
         noun="users"
         search="Search users"
-        filters={FILTERS}
+        filters={[roleFilter, statusFilter]}
         csvName="users"
         empty={
           <EmptyState icon={Users} title="No users yet">

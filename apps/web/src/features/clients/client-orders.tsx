@@ -12,6 +12,7 @@ import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { formatDay } from '../../words/dates.ts'
 import { optionsLine, paidWith } from '../../words/orders.ts'
+import { orderRecordPath } from '../../words/record-paths.ts'
 import { ClientTable, Moment } from './client-table.tsx'
 
 const EMPTY = {
@@ -42,9 +43,7 @@ const columns = (currency: Currency, methodName: (id: string) => string): Column
     isName: true,
     cell: ({ order }) => (
       <div className="[overflow-wrap:anywhere]">
-        <RowLink to={`/admin/orders?status=all&search=${encodeURIComponent(order.serverName)}`}>
-          {order.serverName}
-        </RowLink>
+        <RowLink to={orderRecordPath(order.id)}>{order.serverName}</RowLink>
         <span className="block text-muted text-sm">
           {orderedPlanName(order)} · {optionsLine(order)}
         </span>

@@ -13,7 +13,8 @@ export function EntryGate() {
   if (state.step === 'open') return null
   return (
     <div className="gate fixed inset-0 z-40 overflow-y-auto bg-ground">
-      <div className="mx-auto flex min-h-full max-w-xl flex-col justify-center px-6 py-12">
+      {/* From a fixed height on, not centred: what follows may be a line longer and moves nothing. */}
+      <div className="mx-auto max-w-xl px-6 pt-[26svh] pb-12">
         <LogoMark className="mb-10 size-11" />
         <Step state={state} onAnswer={answer} />
       </div>
@@ -37,7 +38,8 @@ function Step({ state, onAnswer }: { state: GateState; onAnswer: (text: string) 
 function Countdown({ secondsLeft }: { secondsLeft: number }) {
   return (
     <>
-      <h1 className="text-title">Checking your browser</h1>
+      {/* On a phone it stays one line in the stand-in face, too. */}
+      <h1 className="text-title max-sm:text-[1.75rem]">Checking your browser</h1>
       <p className="mt-4 text-lead text-muted">
         This keeps robots out. It takes a few seconds, once in 30 days.
       </p>

@@ -31,7 +31,9 @@ export function FrankfurtSection() {
             </a>
           </p>
         </div>
-        <FrankfurtMap />
+        <div className="max-sm:hidden">
+          <FrankfurtMap />
+        </div>
       </div>
     </Section>
   )

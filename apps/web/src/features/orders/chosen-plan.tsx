@@ -1,5 +1,7 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
+import { cycleQuote } from '@hostfront/domain/orders/cycle-quote'
 import type { ReactNode } from 'react'
 import type { PublicPlan } from '../../host/plans.ts'
 import { specsLine } from '../../words/plans.ts'
@@ -7,13 +9,14 @@ import { specsLine } from '../../words/plans.ts'
 interface ChosenPlanProps {
   /** Null while none is chosen. */
   plan: PublicPlan | null
+  cycle: BillingCycle
   currency: Currency
   /** The choice of another one. */
   children: ReactNode
 }
 
-/** The plan as a card: which one, what it has and what it costs a month. */
-export const ChosenPlan = ({ plan, currency, children }: ChosenPlanProps) => (
+/** The plan as a card: which one, what it has and what it costs a month, paid by the chosen cycle. */
+export const ChosenPlan = ({ plan, cycle, currency, children }: ChosenPlanProps) => (
   <div className="rounded-lg border border-line border-s-4 border-s-accent bg-surface p-4">
     {children}
     {plan ? (
@@ -23,7 +26,7 @@ export const ChosenPlan = ({ plan, currency, children }: ChosenPlanProps) => (
         </p>
         <p className="text-[0.9375rem] text-muted">
           <span className="font-semibold text-heading text-ink figures">
-            {formatMoney(plan.price, currency)}
+            {formatMoney(cycleQuote(plan.price, cycle).perMonth, currency)}
           </span>{' '}
           a month
         </p>

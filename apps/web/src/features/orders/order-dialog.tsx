@@ -1,14 +1,31 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
 import { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
-import { useSearchParams } from 'react-router'
+import { type NavigateFunction, useSearchParams } from 'react-router'
 import { useSettings } from '../../host/settings.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { followAtOnce } from '../../ui/follow-at-once.ts'
+import { nextTurn } from '../../ui/next-turn.ts'
 import { toast } from '../../ui/toast.ts'
 import { orderPath } from '../../words/order-paths.ts'
 import { ordersClosedWords } from '../../words/orders.ts'
 import { dropDraft } from './order-draft.ts'
 import { OrderEntry } from './order-entry.tsx'
 import { useOrderStep } from './use-order-step.ts'
+
+let isPrepared = false
+
+/**
+ * Does what the form would do first when it is drawn, the names of 250 countries put in order, and has it drawn within the
+ * press of what `links` to it from then on.
+ */
+export async function prepareOrderDialog(links: string, navigate: NavigateFunction): Promise<void> {
+  if (isPrepared) return
+  await nextTurn()
+  const { countryChoices } = await import('../../words/countries.ts')
+  countryChoices()
+  if (!isPrepared) followAtOnce(links, navigate)
+  isPrepared = true
+}
 
 /** The order form over the page whose address says `?order=<plan id>`; an empty id leaves the choice to the person. */
 export function OrderDialog({ onGetCoins }: { onGetCoins: () => void }) {

@@ -46,15 +46,25 @@ export function openDraft(planId: string, cycle: BillingCycle | null): OrderFiel
   return { ...readDraft(), planId, ...(cycle && { billingCycle: cycle }) }
 }
 
+/** For somebody else: nothing is known of before, and nothing is kept. */
+export const freshDraft = (planId: string): OrderFields => ({ ...Draft.parse({}), planId })
+
 function readDraft(): Omit<OrderFields, 'planId'> {
   try {
-    const kept = Draft.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'))
+    const kept = Draft.safeParse({
+      billingCycle: shownCycle(),
+      ...JSON.parse(sessionStorage.getItem(KEY) ?? '{}'),
+    })
     if (kept.success) return kept.data
   } catch {
     // What cannot be read is as good as none.
   }
   return Draft.parse({})
 }
+
+/** What prices are shown by: a link that is pressed before its page is alive does not say it (prerender/before-paint.js). */
+const shownCycle = (): BillingCycle | undefined =>
+  BillingCycle.safeParse(document.documentElement.dataset.cycle).data
 
 export function keepDraft(fields: OrderFields): void {
   if (!isWatching) watchSession(forget)

@@ -1,6 +1,7 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
 import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Account } from '../../host/host.ts'
 import { ConsentLine } from '../../parts/consent-line.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -23,6 +24,8 @@ interface OrderEntryProps {
   onPlan: (planId: string) => void
   onPlaced: (placed: OrderWithInvoice) => void
   onGetCoins: () => void
+  /** For whom staff place it; left out: one's own order. */
+  client?: Account
 }
 
 /** The way of an order in two steps: what is wanted, then who orders it and how it is paid. */
@@ -34,8 +37,9 @@ export function OrderEntry({
   onPlan,
   onPlaced,
   onGetCoins,
+  client,
 }: OrderEntryProps) {
-  const entry = useOrderEntry(planId, cycle, onPlaced)
+  const entry = useOrderEntry(planId, cycle, onPlaced, client)
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [wrong, setWrong] = useState<{ readonly field: FieldName } | null>(null)
@@ -104,9 +108,9 @@ export function OrderEntry({
             />
           </div>
         ) : null}
-        {isPayment ? (
+        {isPayment && !entry.isForClient ? (
           <div className="max-md:hidden">
-            <ConsentLine />
+            <ConsentLine action="order" />
           </div>
         ) : null}
         {isPayment ? (

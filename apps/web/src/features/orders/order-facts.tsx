@@ -1,4 +1,5 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
@@ -10,14 +11,36 @@ import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
 import { CYCLE_NAMES, paidWith } from '../../words/orders.ts'
 
+interface OrderFactsProps extends OrderWithInvoice {
+  /** Where its invoice is shown to those who look. */
+  invoicePath?: (id: string) => string
+  /** Facts of those who look: before those of the order. What is null is left out. */
+  more?: readonly (readonly [name: string, value: ReactNode])[]
+}
+
+const ownInvoicePath = (id: string): string =>
+  `/dashboard?tab=billing&invoice=${encodeURIComponent(id)}`
+
 /** What was ordered, at which price, as it was chosen then. */
-export function OrderFacts({ order, invoice }: OrderWithInvoice) {
+export function OrderFacts({
+  order,
+  invoice,
+  invoicePath = ownInvoicePath,
+  more = [],
+}: OrderFactsProps) {
   const { currency } = useSettings()
   const methodName = useMethodName()
   const isOwed = invoice !== null && isPayable(invoice)
   const money = (amount: number) => formatMoney(amount, currency)
   return (
     <dl className="text-[0.9375rem]">
+      {more.map(([name, value]) =>
+        value === null ? null : (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ),
+      )}
       <Fact name="Service">{orderedPlanName(order)}</Fact>
       <Fact name="Server name">{order.serverName}</Fact>
       <Fact name="Billing cycle">{CYCLE_NAMES[order.billingCycle]}</Fact>
@@ -39,15 +62,16 @@ export function OrderFacts({ order, invoice }: OrderWithInvoice) {
       <Fact name={isOwed ? 'Pay with' : 'Paid with'}>{methodName(paidWith(order, invoice))}</Fact>
       {invoice ? (
         <Fact name="Invoice">
-          <TextLink to={`/dashboard?tab=billing&invoice=${encodeURIComponent(invoice.id)}`}>
-            {invoice.number}
-          </TextLink>
-          , {INVOICE_STATUS_NAMES[invoice.status].toLowerCase()}
+          <TextLink to={invoicePath(invoice.id)}>{invoice.number}</TextLink>, {statusOf(invoice)}
         </Fact>
       ) : null}
     </dl>
   )
 }
+
+/** Whether the money of a refunded one is sent already is said where the invoice is opened. */
+const statusOf = ({ status }: Invoice): string =>
+  (status === 'refunded' ? 'Credited' : INVOICE_STATUS_NAMES[status]).toLowerCase()
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2.5 last:border-b-0">

@@ -19,7 +19,7 @@ export function PaymentStep({ entry, onSignIn, onGetCoins }: PaymentStepProps) {
     <div className="flex flex-col gap-6">
       {account ? (
         <p className="text-[0.9375rem] [overflow-wrap:anywhere]">
-          <span className="text-muted">Logged in as</span>{' '}
+          <span className="text-muted">{entry.isForClient ? 'For' : 'Logged in as'}</span>{' '}
           <span className="font-semibold">{account.name}</span>{' '}
           <span className="text-muted">({account.email})</span>
         </p>
@@ -54,9 +54,11 @@ export function PaymentStep({ entry, onSignIn, onGetCoins }: PaymentStepProps) {
         onApply={() => void voucher.apply(fields.voucherCode)}
       />
       {/* From 768 px on it is beside the button. */}
-      <div className="md:hidden">
-        <ConsentLine />
-      </div>
+      {entry.isForClient ? null : (
+        <div className="md:hidden">
+          <ConsentLine action="order" />
+        </div>
+      )}
     </div>
   )
 }

@@ -14,3 +14,12 @@ export async function sendOrder(
   await refreshSession().catch(() => undefined)
   return placed
 }
+
+/** Places it for a client, as staff do. */
+export async function sendOrderFor(
+  userId: string,
+  order: OrderForm & { readonly amountDue: number },
+): Promise<OrderWithInvoice> {
+  const { api } = await openHost()
+  return api.orders.placeFor({ ...order, userId })
+}

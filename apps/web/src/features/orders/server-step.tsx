@@ -19,7 +19,7 @@ export function ServerStep({ entry, onPlan }: ServerStepProps) {
   const { currency } = settings
   return (
     <div className="flex flex-col gap-5">
-      <ChosenPlan plan={plan} currency={currency}>
+      <ChosenPlan plan={plan} cycle={fields.billingCycle} currency={currency}>
         <PlanField
           plans={plans}
           currency={currency}

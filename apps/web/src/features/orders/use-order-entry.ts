@@ -15,7 +15,7 @@ import {
   type OrderErrors,
   ofServer,
 } from './check-order.ts'
-import { dropDraft, keepDraft, type OrderFields, openDraft } from './order-draft.ts'
+import { dropDraft, freshDraft, keepDraft, type OrderFields, openDraft } from './order-draft.ts'
 import {
   INCOMPLETE,
   NOT_SIGNED_IN,
@@ -24,7 +24,7 @@ import {
   UNANSWERED,
 } from './order-problem.ts'
 import { orderTotal } from './order-total.ts'
-import { sendOrder } from './send-order.ts'
+import { sendOrder, sendOrderFor } from './send-order.ts'
 import { shownBuyer } from './stated-buyer.ts'
 import { useCustomerEntry } from './use-customer-entry.ts'
 import { useOrderTerms } from './use-order-terms.ts'
@@ -35,23 +35,27 @@ interface Sending {
 }
 
 /**
- * The order form's state. Plain state, no form library: every change of a field changes the price beside it,
+ * The order form's state. `client`: for whom staff place it; null: the order is one's own. Plain state, no form library: every change of a field changes the price beside it,
  * and both must be on the screen in the same frame.
  */
 export function useOrderEntry(
   planId: string,
   cycle: BillingCycle | null,
   onPlaced: (placed: OrderWithInvoice) => void,
+  client: Account | null = null,
 ) {
   const session = useSession()
   const [sending, setSending] = useState<Sending | null>(null)
-  const account = sending ? sending.account : session.state === 'known' ? session.account : null
-  const [fields, setFields] = useState(() => openDraft(planId, cycle))
+  const own = sending ? sending.account : session.state === 'known' ? session.account : null
+  const account = client ?? own
+  const [fields, setFields] = useState(() =>
+    client ? freshDraft(planId) : openDraft(planId, cycle),
+  )
   const [errors, setErrors] = useState<OrderErrors>({})
   const [problem, setProblem] = useState<OrderProblem | null>(null)
   // State is seen with the next drawing; a second click can come before it.
   const isSending = useRef(false)
-  useEffect(() => keepDraft(fields), [fields])
+  useEffect(() => (client ? undefined : keepDraft(fields)), [fields, client])
   const shop = useOrderTerms(fields, account)
   const { settings, options, terms, voucher, paymentMethod } = shop
   const customer = useCustomerEntry(fields, change)
@@ -137,7 +141,8 @@ export function useOrderEntry(
         setProblem({ message: totalChanged(amountDue, settings.currency) })
         return null
       }
-      return { placed: await sendOrder({ ...form, amountDue }) }
+      const order = { ...form, amountDue }
+      return { placed: await (client ? sendOrderFor(client.id, order) : sendOrder(order)) }
     })
   }
 
@@ -153,7 +158,7 @@ export function useOrderEntry(
       const done = await work()
       if (done === null || typeof done === 'string') return done
       isPlaced = true
-      dropDraft()
+      if (!client) dropDraft()
       onPlaced(done.placed)
     } catch (error) {
       return await refuse(error)
@@ -195,12 +200,16 @@ export function useOrderEntry(
     return null
   }
 
-  const isFilled = problem === INCOMPLETE && !Object.values(errors).includes('REQUIRED')
+  const isFilled =
+    (problem === INCOMPLETE && !Object.values(errors).includes('REQUIRED')) ||
+    (problem === NOT_SIGNED_IN && !customer.isNobody)
   const isUnknownPlan = session.state === 'known' && fields.planId !== '' && !shop.plan
   return {
     ...shop,
     fields,
     account,
+    /** Staff place it for somebody else. */
+    isForClient: client !== null,
     isKnown: session.state === 'known' || account !== null,
     customer,
     errors,

@@ -5,7 +5,7 @@ export function AccessDrawing() {
       viewBox="0 0 400 250"
       role="img"
       aria-labelledby="access-drawing"
-      className="hidden w-[25rem] font-sans text-[13px] lg:block"
+      className="hidden w-[25rem] max-w-[45vw] font-sans text-[13px] lg:block"
       fill="none"
     >
       <title id="access-drawing">

@@ -24,7 +24,7 @@ export function InstallScript() {
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-b px-4 py-3 sm:px-5">
-        <p className="font-mono text-sm">
+        <p className="min-w-0 font-mono text-sm [overflow-wrap:anywhere]">
           install-phpmyadmin.sh <span className="text-muted">{LINES} lines</span>
         </p>
         <Button size="small" onClick={() => void copy()}>

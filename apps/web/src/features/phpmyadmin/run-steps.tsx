@@ -21,7 +21,7 @@ function RunStep(props: { title: string; command: string; children: ReactNode })
   return (
     <li className="border-accent border-s-2 ps-5">
       <h3 className="font-semibold text-lead">{props.title}</h3>
-      <p className="mt-1 text-muted">{props.children}</p>
+      <p className="mt-1 text-muted [overflow-wrap:anywhere]">{props.children}</p>
       <p className="mt-3 rounded-md bg-surface px-3 py-2 font-mono text-[0.875rem] [overflow-wrap:anywhere]">
         {props.command}
       </p>

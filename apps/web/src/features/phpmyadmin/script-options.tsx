@@ -14,8 +14,11 @@ export function ScriptOptions() {
   return (
     <dl>
       {OPTIONS.map(({ option, text }) => (
-        <div key={option} className="grid gap-1 border-line border-t py-5 sm:grid-cols-[15rem_1fr]">
-          <dt className="font-mono text-[0.9375rem]">{option}</dt>
+        <div
+          key={option}
+          className="grid gap-1 border-line border-t py-5 sm:grid-cols-[min(15rem,50%)_minmax(0,1fr)]"
+        >
+          <dt className="font-mono text-[0.9375rem] [overflow-wrap:anywhere]">{option}</dt>
           <dd className="text-muted">{text}</dd>
         </div>
       ))}

@@ -56,14 +56,18 @@ export function PlanCard({ plan, shown, currency, mark }: PlanCardProps) {
             const [due, saving] = cycleLines(plan.price, cycle, currency)
             return (
               <>
-                {due}
-                <span className="block min-h-[1.55em] font-medium text-accent-ink">{saving}</span>
+                {due}{' '}
+                <span className="inline-block font-medium text-accent-ink sm:block sm:min-h-[1.55em]">
+                  {saving}
+                </span>
               </>
             )
           }}
         </ByCycle>
       </p>
-      {isOnlyOne(plan, shown) ? <p className="mt-2 text-muted">{plan.description}</p> : null}
+      {isOnlyOne(plan, shown) ? (
+        <p className="mt-2 text-muted max-sm:hidden">{plan.description}</p>
+      ) : null}
       <ul
         className={`mt-4 grid grid-cols-2 gap-x-5 gap-y-2.5 border-line border-t pt-4 sm:mt-5 sm:gap-y-3.5 sm:pt-5 text-[0.9375rem] ${mark ? '[--gauge:var(--accent-ink)]' : '[--gauge:var(--muted)]'}`}
       >

@@ -24,6 +24,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
     <div className="flex flex-col gap-5">
       <p>{secondFactorWords.codes}</p>
       <ul
+        data-clear=""
         aria-label="Recovery codes"
         className="grid grid-cols-[repeat(auto-fit,minmax(15ch,1fr))] gap-x-6 gap-y-2 rounded-md border border-line bg-surface p-4 font-mono"
       >

@@ -60,7 +60,10 @@ interface WayProps {
 
 const Way = ({ name, value, children, copy, copied }: WayProps) =>
   value === '' ? null : (
-    <div className="grid items-center gap-x-6 gap-y-1.5 border-line border-b py-3 sm:grid-cols-[8rem_1fr_auto]">
+    <div
+      data-clear=""
+      className="grid items-center gap-x-6 gap-y-1.5 border-line border-b py-3 sm:grid-cols-[8rem_1fr_auto]"
+    >
       <dt className="text-[0.9375rem] text-muted">{name}</dt>
       <dd className="min-w-0 [overflow-wrap:anywhere]" dir="auto">
         {children}

@@ -45,7 +45,10 @@ export function ServiceCard({ service, acts }: ServiceCardProps) {
       </p>
       {note ? <p className="mt-2 text-[0.9375rem] [overflow-wrap:anywhere]">{note}</p> : null}
       {access?.address ? (
-        <div className="mt-4 flex items-center gap-3 rounded-md bg-raised py-2 ps-4 pe-2">
+        <div
+          data-clear=""
+          className="mt-4 flex items-center gap-3 rounded-md bg-raised py-2 ps-4 pe-2"
+        >
           <span className="min-w-0 flex-1 figures [overflow-wrap:anywhere]" dir="ltr">
             {access.address}
           </span>

@@ -1,3 +1,4 @@
+import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatAge, formatDay } from '../../words/dates.ts'
@@ -10,6 +11,8 @@ export interface Ending {
   readonly state: string
   /** ISO, UTC. */
   readonly expiresAt: string
+  /** Where it is renewed. */
+  readonly to: string
 }
 
 /** So many of what ends next are on show. */
@@ -30,14 +33,14 @@ export function UpcomingRenewals({ endings }: { endings: readonly Ending[] }) {
   }
   return (
     <ul className="border-line border-t">
-      {next.map(({ id, name, state, expiresAt }) => (
+      {next.map(({ id, name, state, expiresAt, to }) => (
         <li key={id} className="border-line border-b py-3">
-          <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
-            <StatusBadge status={state} />
+          <p className="font-semibold [overflow-wrap:anywhere]">
+            <RowLink to={to}>{name}</RowLink>
           </p>
-          <p className="text-[0.9375rem] text-muted">
+          <p className="mt-0.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-[0.9375rem] text-muted">
             {formatDay(expiresAt)}, {formatAge(expiresAt, now)}
+            <StatusBadge status={state} />
           </p>
         </li>
       ))}

@@ -36,7 +36,10 @@ export function WaitingPassword({ serviceId, until }: WaitingPasswordProps) {
       <div role="status">
         {password === null ? null : (
           <div className="flex flex-wrap items-center gap-4">
-            <code className="rounded-lg bg-surface px-4 py-2 [overflow-wrap:anywhere]">
+            <code
+              data-clear=""
+              className="rounded-lg bg-surface px-4 py-2 [overflow-wrap:anywhere]"
+            >
               {password}
             </code>
             <CopyButton text={password} done="Password copied">

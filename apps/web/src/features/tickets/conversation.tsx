@@ -1,5 +1,6 @@
 import type { NamedMessage } from '@hostfront/contract/tickets'
 import { StickyNote } from 'lucide-react'
+import { FileList } from '../../parts/file-list.tsx'
 import { formatMoment } from '../../words/dates.ts'
 
 /** What was written, oldest first; a message that comes in while one reads is said by a screen reader. */
@@ -18,7 +19,7 @@ export function Conversation({ messages }: { messages: readonly NamedMessage[] }
 }
 
 function Message({ message }: { message: NamedMessage }) {
-  const { authorName, createdAt, body, isInternal } = message
+  const { authorName, createdAt, body, isInternal, fileIds } = message
   return (
     <li className={`rounded-lg border px-4 py-3.5 sm:px-5 ${lookOf(message)}`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -36,6 +37,11 @@ function Message({ message }: { message: NamedMessage }) {
       <p dir="auto" className="mt-2 max-w-prose whitespace-pre-wrap [overflow-wrap:anywhere]">
         {body}
       </p>
+      {fileIds.length > 0 ? (
+        <div className="mt-3">
+          <FileList ids={fileIds} label={`Files from ${authorName}`} />
+        </div>
+      ) : null}
     </li>
   )
 }

@@ -71,8 +71,8 @@ export function MyTicket({ id, silenced }: MyTicketProps) {
                 hint={ticket.status === 'closed' ? 'Your reply opens the ticket again.' : undefined}
                 send="Send reply"
                 draft={draft}
-                onSend={async (message) => {
-                  await change((api) => api.tickets.reply({ id, message }))
+                onSend={async (message, fileIds) => {
+                  await change((api) => api.tickets.reply({ id, message, fileIds }))
                   draft.drop()
                   void toast('Reply sent')
                 }}

@@ -3,6 +3,7 @@ import { TicketPriority } from '@hostfront/domain/tickets/ticket'
 import type { TicketForm as NewTicket } from '@hostfront/domain/tickets/ticket-form'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { FileField } from '../../parts/file-field.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { useDraft } from '../../parts/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,14 +12,18 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
+import { fileWords } from '../../words/files.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { TICKET_PRIORITY_NAMES } from '../../words/tickets.ts'
 import { ticketPath } from './my-ticket-list.tsx'
 import { nameOfService, useServicesToName } from './services-to-name.ts'
+import { useAttachments } from './use-attachments.ts'
 
 interface OpenTicketProps {
   /** The service it is about, where that is clear. */
   about?: Service
+  /** Beside a button that is wanted more often. */
+  isSecond?: boolean
 }
 
 /** What is written in a ticket before its customer has written anything. */
@@ -28,11 +33,15 @@ export interface Prefilled {
 }
 
 /** The button that opens a ticket, and its form. */
-export function OpenTicket({ about }: OpenTicketProps) {
+export function OpenTicket({ about, isSecond = false }: OpenTicketProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button size="small" onClick={() => setIsOpen(true)}>
+      <Button
+        size="small"
+        look={isSecond ? 'secondary' : 'primary'}
+        onClick={() => setIsOpen(true)}
+      >
         Open a ticket
       </Button>
       {isOpen ? <TicketDialog about={about} onClose={() => setIsOpen(false)} /> : null}
@@ -55,14 +64,17 @@ export function TicketDialog({ about, prefilled, onClose }: TicketDialogProps) {
   const navigate = useNavigate()
   const services = useServicesToName()
   const draft = useDraft(prefilled ? `ticket ${prefilled.subject}` : 'ticket')
+  const files = useAttachments()
   const form = useSchemaForm({
     loadSchema,
-    send: (ticket: NewTicket) =>
-      act(async ({ tickets }) => {
-        const { id } = await tickets.open(ticket)
-        draft.drop()
-        await navigate(ticketPath(id))
-      }, 'Ticket opened'),
+    send: async (ticket: NewTicket) =>
+      files.isBusy
+        ? { message: fileWords.wait }
+        : act(async ({ tickets }) => {
+            const { id } = await tickets.open({ ...ticket, fileIds: files.ids })
+            draft.drop()
+            await navigate(ticketPath(id))
+          }, 'Ticket opened'),
   })
   const { errors } = form
   const others = services.data?.filter(({ id }) => id !== about?.id)
@@ -107,6 +119,7 @@ export function TicketDialog({ about, prefilled, onClose }: TicketDialogProps) {
         name="message"
         defaultValue={prefilled?.message}
       />
+      <FileField label="Files" {...files.field} />
     </FormDialog>
   )
 }

@@ -12,14 +12,14 @@ export function VoucherActions({ voucher, onAsk }: VoucherActionsProps) {
   const { code, usedCount } = voucher
   return (
     <div className="flex flex-wrap gap-2">
-      <RowButton action="Edit" row={code} onClick={() => onAsk({ kind: 'edit', voucher })} />
+      <RowButton
+        action="Edit"
+        letter="E"
+        row={code}
+        onClick={() => onAsk({ kind: 'edit', voucher })}
+      />
       {usedCount === 0 ? (
-        <RowButton
-          look="danger"
-          action="Delete"
-          row={code}
-          onClick={() => onAsk({ kind: 'delete', voucher })}
-        />
+        <RowButton action="Delete" row={code} onClick={() => onAsk({ kind: 'delete', voucher })} />
       ) : null}
     </div>
   )

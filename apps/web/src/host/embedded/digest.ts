@@ -11,11 +11,12 @@ export async function digest(text: string): Promise<string> {
   return hash
 }
 
-/** Where the browser withholds its cryptography (plain http), in plain code. */
-async function sha256(text: string): Promise<string> {
-  const bytes = new TextEncoder().encode(text)
+const sha256 = (text: string): Promise<string> => digestBytes(new TextEncoder().encode(text))
+
+/** SHA-256 in hexadecimal. Where the browser withholds its cryptography (plain http), in plain code. */
+export async function digestBytes(bytes: Uint8Array): Promise<string> {
   const hash = crypto.subtle
-    ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+    ? new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes)))
     : (await import('@noble/hashes/sha2.js')).sha256(bytes)
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

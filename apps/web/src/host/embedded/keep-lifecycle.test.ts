@@ -2,6 +2,7 @@ import type { Backend } from '@hostfront/backend/call/context'
 import { createClockWatch } from '@hostfront/backend/clock-watch'
 import { initialiseShop } from '@hostfront/backend/initialise-shop'
 import { createMemoryStore } from '@hostfront/store/memory'
+import { createMemoryFileBytes } from '@hostfront/store/memory-file-bytes'
 import { StoreError } from '@hostfront/store/port'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId, newSecret } from './identity.ts'
@@ -42,6 +43,8 @@ async function openShop() {
     newId,
     newSecret,
     digest: async (text) => text,
+    digestBytes: async () => '',
+    files: createMemoryFileBytes(),
     limits: null,
     marks: null,
     secrets: null,

@@ -1,10 +1,8 @@
 import type { Client } from '@hostfront/contract/clients'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { openHost } from '../../host/open-host.ts'
+import { useSettledText } from '../../ui/use-settled-text.ts'
 
-/** Keys that follow each other quicker than this (ms) are asked for together. */
-const PAUSE = 120
 /** As many as can be read at a glance; more typing finds the others. */
 const SHOWN = 8
 
@@ -17,12 +15,7 @@ interface FoundClients {
 
 /** The accounts whose name or address has `text` in it; those of the text before stay until they are there. */
 export function useFoundClients(text: string, isWanted: boolean): FoundClients {
-  const [asked, setAsked] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text), PAUSE)
-    return () => clearTimeout(timer)
-  }, [text])
-  const search = asked.trim()
+  const search = useSettledText(text)
   const { data, error, isPlaceholderData } = useQuery<{ items: Client[] }>({
     queryKey: ['clients', 'found', search],
     queryFn: async () => {

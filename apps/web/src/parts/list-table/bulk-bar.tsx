@@ -91,6 +91,7 @@ export function BulkBar<Row>({ actions, selection, rowKey, nameOf, noun }: BulkB
             return (
               <Button
                 key={action.label}
+                look="secondary"
                 size="small"
                 disabled={progress !== null || count === 0}
                 onClick={() =>

@@ -62,7 +62,7 @@ export function ExportButton<Row>({
 
   const isReading = count !== null
   return (
-    <div className={`flex flex-wrap items-center ${isReading ? 'gap-3' : ''}`}>
+    <div className={`ms-auto flex flex-wrap items-center ${isReading ? 'gap-3' : ''}`}>
       <p role="status" className="flex items-center gap-2 text-muted text-sm figures">
         {isReading ? (
           <>
@@ -72,7 +72,12 @@ export function ExportButton<Row>({
         ) : null}
       </p>
       {/* One button, so that the focus stays on it. */}
-      <Button look="secondary" onClick={isReading ? stop : () => void save()}>
+      <Button
+        look="quiet"
+        size="small"
+        className="@3xl:min-h-8"
+        onClick={isReading ? stop : () => void save()}
+      >
         {isReading ? null : <Download aria-hidden="true" className="size-4" />}
         {isReading ? 'Cancel export' : label}
       </Button>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
+import { rowKeyWords } from '../../words/row-keys.ts'
 import { Loaded } from '../loaded.tsx'
 import { type BulkAction, BulkBar } from './bulk-bar.tsx'
 import { ExportButton } from './export-button.tsx'
 import { exportLabel, viewParts } from './export-view.ts'
+import { FoldedFilters } from './folded-filters.tsx'
 import { type ListColumn, rowNameBy } from './list-column.ts'
 import { type ListFilter, ListFilters } from './list-filters.tsx'
 import { ListPager } from './list-pager.tsx'
@@ -17,6 +20,7 @@ import { tableSort } from './table-sort.ts'
 import { useFirstRows } from './use-first-rows.ts'
 import type { ListAnswer } from './use-list.ts'
 import type { ListState } from './use-list-state.ts'
+import { useRowKeys } from './use-row-keys.tsx'
 import { useSelection } from './use-selection.ts'
 
 interface ListTableProps<Row, Sort extends string, Filters extends FilterShapes> {
@@ -33,6 +37,8 @@ interface ListTableProps<Row, Sort extends string, Filters extends FilterShapes>
   filters?: readonly ListFilter<NoInfer<Filters>>[]
   /** More that narrows the list, for what is not one of a few words. */
   moreFilters?: ReactNode
+  /** Beside how many rows there are: what they add up to. */
+  moreStatus?: ReactNode
   /** What an exported file is called; left out: there is no export. It has every row that is chosen, not one page. */
   csvName?: string
   /** Which of several lists this is, where tabs choose; left out: there is one, or this is the whole. */
@@ -59,6 +65,7 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
   search,
   filters = [],
   moreFilters,
+  moreStatus,
   csvName,
   tab,
   bulk,
@@ -69,26 +76,23 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
   const answer = drawn ? newest : { ...newest, data: undefined }
   const selection = useSelection(answer.data?.items ?? [], rowKey)
   const view = viewParts(list.view, tab)
+  const keys = useRowKeys<HTMLDivElement>()
   const ticking = bulk && { ...selection, nameOf: rowName }
   return (
-    <div className="@container flex flex-col gap-4">
-      <div className="flex flex-wrap items-end gap-3">
+    <div {...keys.list} className="list-table @container flex flex-col gap-2">
+      <div className="list-tools flex flex-wrap items-end gap-3">
         {search ? <SearchBox label={search} list={list} /> : null}
-        <ListFilters filters={filters} list={list} />
-        {moreFilters}
-        <SortSelect columns={columns} list={list} />
-        {csvName ? (
-          <ExportButton
-            name={[csvName, ...view].join('-')}
-            label={exportLabel(countOf(list, answer), view.length === 0)}
-            noun={noun}
-            columns={columns}
-            readPage={answer.readPage}
-          />
+        {filters.length > 0 || moreFilters ? (
+          <FoldedFilters isFiltered={list.isFiltered}>
+            <ListFilters filters={filters} list={list} />
+            {moreFilters}
+          </FoldedFilters>
         ) : null}
+        <SortSelect columns={columns} list={list} />
       </div>
       <div className="flex min-h-8 flex-wrap items-center gap-x-6 gap-y-2">
         <ListStatus list={list} answer={answer} noun={noun} />
+        {moreStatus}
         {ticking && answer.data?.items.length ? (
           <span className="@3xl:hidden">
             <CheckBox
@@ -99,6 +103,25 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
               onToggle={ticking.toggleAll}
             />
           </span>
+        ) : null}
+        {csvName ? (
+          <ExportButton
+            name={[csvName, ...view].join('-')}
+            label={exportLabel(countOf(list, answer), view.length === 0)}
+            noun={noun}
+            columns={columns}
+            readPage={answer.readPage}
+          />
+        ) : null}
+        {answer.data?.items.length ? (
+          <Button
+            look="quiet"
+            size="small"
+            className={`@3xl:min-h-8 @max-3xl:hidden ${csvName ? '-ms-5' : 'ms-auto'}`}
+            onClick={keys.show}
+          >
+            {rowKeyWords.open}
+          </Button>
         ) : null}
       </div>
       {bulk ? (
@@ -127,6 +150,7 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
         }
       </Loaded>
       <ListPager list={list} answer={answer} noun={noun} />
+      {keys.dialog}
     </div>
   )
 }

@@ -20,6 +20,8 @@ export interface ListState<Sort extends string, Filters extends FilterShapes> {
   readonly typed: string
   /** Whether a search or a filter leaves something out. */
   readonly isNarrowed: boolean
+  /** Whether a filter does. */
+  readonly isFiltered: boolean
   readonly hasPrevious: boolean
   type(text: string): void
   /** Nothing more is typed: it is in the address now. */
@@ -75,6 +77,7 @@ export function useListState<
     query: asQuery(view),
     typed: box.typed,
     isNarrowed: isNarrowed(view, shape),
+    isFiltered: isNarrowed({ ...view, search: '' }, shape),
     hasPrevious: trail.length > 0,
     type: box.type,
     endTyping: box.end,

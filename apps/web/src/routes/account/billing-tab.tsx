@@ -1,21 +1,43 @@
-import { useState } from 'react'
+import { Money } from '@hostfront/domain/money/money'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { CoinDialog } from '../../features/billing/coin-dialog.tsx'
 import { CoinLedger } from '../../features/billing/coin-ledger.tsx'
+import { DeclaredPayments } from '../../features/billing/declared-payments.tsx'
+import { IHavePaid } from '../../features/billing/i-have-paid.tsx'
+import { MyCreditNotes } from '../../features/billing/my-credit-notes.tsx'
 import { MyInvoices } from '../../features/billing/my-invoices.tsx'
 import type { Account } from '../../host/host.ts'
+import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { coinWorth } from '../../words/coins.ts'
 
+/** Loaded when coins are bought. */
+const BuyCoins = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../../features/billing/buy-coins.tsx')).BuyCoins,
+  })),
+)
+
 export function BillingTab({ account }: { account: Account }) {
-  const { currency } = useSettings()
+  const { currency, features } = useSettings()
+  const [search, setSearch] = useSearchParams()
+  const coins = Money.safeParse(Number(search.get('coins'))).data
   const [isCoinDialogOpen, setIsCoinDialogOpen] = useState(false)
   return (
     <div className="flex flex-col gap-12">
       <Panel title="Invoices">
         <MyInvoices />
       </Panel>
+      <Panel title="Declared payments" action={<IHavePaid />}>
+        <p className="-mt-2 mb-4 max-w-prose text-muted">
+          Paid by transfer or wallet? Tell us, and see here what becomes of it.
+        </p>
+        <DeclaredPayments />
+      </Panel>
+      <MyCreditNotes />
       <Panel
         title="Coins"
         action={
@@ -30,6 +52,17 @@ export function BillingTab({ account }: { account: Account }) {
         <CoinLedger />
       </Panel>
       <CoinDialog open={isCoinDialogOpen} onOpenChange={setIsCoinDialogOpen} />
+      {coins && features.coinPurchase ? (
+        <Suspense>
+          <BuyCoins
+            account={account}
+            coins={coins}
+            onClose={() =>
+              setSearch({ tab: 'billing' }, { replace: true, preventScrollReset: true })
+            }
+          />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { useNeeds } from '../../parts/use-needs.ts'
 import { DashboardFrame } from '../../shells/account/dashboard-frame.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
-import { coinWorth } from '../../words/coins.ts'
+import { coinWords } from '../../words/coins.ts'
 import { BillingTab } from './billing-tab.tsx'
 import { DomainsTab } from './domains-tab.tsx'
 import { NeedsYou } from './needs-you.tsx'
@@ -48,7 +48,7 @@ function Dashboard({ account }: { account: Account }) {
       counted={{
         ...data,
         credit: formatMoney(account.coins, currency),
-        coins: coinWorth(account.coins, currency),
+        coins: coinWords(account.coins),
       }}
       {...(error ? { unknown: 'Not known' } : {})}
       lead={isOverview ? <NeedsYou /> : null}

@@ -1,5 +1,7 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Need } from '@hostfront/domain/needs/need'
+import { isPaidInPart } from '@hostfront/domain/payments/settle'
+import { owedOf } from '@hostfront/domain/payments/settled'
 import {
   CircleAlert,
   Hourglass,
@@ -16,6 +18,7 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { billOf, needKey, needSubject, needWords } from '../../words/needs.ts'
+import { partWords } from '../../words/part-words.ts'
 
 /** So many lines are read at a glance. */
 const SHOWN = 5
@@ -36,7 +39,7 @@ export function NeedsYou() {
   const needs = useNeeds().data ?? []
   if (needs.length === 0) return null
   const bills = needs.flatMap((need) => billOf(need) ?? [])
-  const owed = bills.reduce((sum, { total }) => sum + total, 0)
+  const owed = bills.reduce((sum, invoice) => sum + owedOf(invoice), 0)
   const shown = isWhole ? needs : needs.slice(0, SHOWN)
   return (
     <Panel
@@ -85,12 +88,15 @@ function NeedLine({ need }: { need: Need }) {
         <div className="min-w-0 [overflow-wrap:anywhere]">
           <p className="font-semibold">{title}</p>
           <p className="text-[0.9375rem] text-muted">{detail}</p>
+          {invoice && isPaidInPart(invoice) ? (
+            <p className="text-[0.9375rem] text-muted figures">{partWords(invoice, currency)}</p>
+          ) : null}
         </div>
       </div>
       <div className="ms-8 flex items-center gap-4 sm:ms-auto">
         {invoice ? (
           <span className="font-semibold text-lg figures">
-            {formatMoney(invoice.total, currency)}
+            {formatMoney(owedOf(invoice), currency)}
           </span>
         ) : null}
         {act ? (

@@ -12,6 +12,7 @@ import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { myServicePath } from '../../words/service-paths.ts'
 
 const NEXT = { sort: 'expiresAt', toRenew: true, limit: SHOWN_ENDINGS } as const
 
@@ -40,12 +41,14 @@ function useEndings(): (services: readonly Service[], domains: readonly Domain[]
       name: nameOfService(service),
       state: serviceState(service, { now, leadDays: billing.renewalLeadDays }),
       expiresAt: service.expiresAt,
+      to: myServicePath(service.id),
     })),
     ...domains.map(({ id, name, expiresAt }) => ({
       id,
       name,
       state: domainStatus({ expiresAt }, now),
       expiresAt,
+      to: '?tab=domains',
     })),
   ]
 }

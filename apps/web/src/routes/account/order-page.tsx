@@ -28,7 +28,7 @@ export function OrderPage() {
       <p className="mb-2 text-sm">
         <TextLink to="/dashboard?tab=services">Your services</TextLink>
       </p>
-      {answer.data ? null : <h1 className="mb-8 text-title">Order</h1>}
+      {answer.data ? null : <h1 className="mb-8 text-3xl">Order</h1>}
       <Loaded answer={answer}>{(row) => <KnownOrder key={id} row={row} />}</Loaded>
     </Container>
   )
@@ -50,7 +50,7 @@ function KnownOrder({ row }: { row: OrderWithService }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-title">{ORDER_HEADINGS[order.status]}</h1>
+        <h1 className="text-3xl">{ORDER_HEADINGS[order.status]}</h1>
         <StatusBadge status={displayStatus(order.status, serviceStatus)} />
       </div>
       <p className="mt-3 text-lead text-muted [overflow-wrap:anywhere]">{order.serverName}</p>

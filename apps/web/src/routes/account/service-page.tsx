@@ -1,6 +1,7 @@
 import type { OwnService } from '@hostfront/contract/services'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { nameOfService } from '@hostfront/domain/services/service-name'
+import { ExternalLink } from 'lucide-react'
 import { useParams } from 'react-router'
 import { AutoRenewNote } from '../../features/billing/auto-renew-note.tsx'
 import { isOpenInvoice, PayNow } from '../../features/billing/pay-now.tsx'
@@ -19,7 +20,7 @@ import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
-import { LinkButton } from '../../ui/button.tsx'
+import { buttonClass, LinkButton } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -43,7 +44,7 @@ export function ServicePage() {
       <p className="mb-2 text-sm">
         <TextLink to="/dashboard?tab=services">Your services</TextLink>
       </p>
-      {answer.data ? null : <h1 className="mb-8 text-title">Service</h1>}
+      {answer.data ? null : <h1 className="mb-8 text-3xl">Service</h1>}
       <Loaded answer={answer}>
         {(own) => <KnownService key={id} own={own} account={account} />}
       </Loaded>
@@ -69,14 +70,19 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
   const { billing, features } = useSettings()
   const now = useNow()
   const note = stateNote(service, now)
+  const panelLink = service.access?.panelLink ?? ''
+  const hasPanel = panelLink !== '' && service.status === 'active'
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="min-w-0 text-title [overflow-wrap:anywhere]">{nameOfService(service)}</h1>
+          <h1 className="min-w-0 text-3xl [overflow-wrap:anywhere]">{nameOfService(service)}</h1>
           <StatusBadge status={serviceState(service, { now, leadDays: billing.renewalLeadDays })} />
         </div>
-        {features.tickets ? <OpenTicket about={service} /> : null}
+        <div className="flex flex-wrap items-center gap-2">
+          {hasPanel ? <OpenPanel to={panelLink} /> : null}
+          {features.tickets ? <OpenTicket about={service} isSecond={hasPanel} /> : null}
+        </div>
       </div>
       {note ? <p className="mt-3 max-w-prose text-muted">{note}</p> : null}
       {own.endsAt ? <Debt endsAt={own.endsAt} invoice={invoices.find(isOpenInvoice)} /> : null}
@@ -117,6 +123,15 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
     </>
   )
 }
+
+/** Where it is run from: what most people come here for. */
+const OpenPanel = ({ to }: { to: string }) => (
+  <a href={to} target="_blank" rel="noopener noreferrer" className={buttonClass({ size: 'small' })}>
+    Open panel
+    <ExternalLink aria-hidden="true" className="size-4" />
+    <span className="sr-only"> (opens a new tab)</span>
+  </a>
+)
 
 /** What there is to pay, and until when. */
 function Debt({ endsAt, invoice }: { endsAt: string; invoice: Invoice | undefined }) {

@@ -16,7 +16,8 @@ import { Loaded } from '../../parts/loaded.tsx'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { ClientLog } from './client-log.tsx'
+import { ClientTrade } from './client-trade.tsx'
+import { RecordLog } from './record-log.tsx'
 
 /** Everything about one client; `?tab=` is what is shown of it. */
 export function ClientPage() {
@@ -32,7 +33,13 @@ export function ClientPage() {
       </p>
       <AdminHeading title={client?.account.name ?? 'Client'}>
         {client && client.account.status !== 'deleted' ? (
-          <ClientActions client={client} onAsk={setAction} />
+          <div className="flex flex-wrap gap-2">
+            <ClientTrade
+              client={client.account}
+              onCoins={() => setAction({ kind: 'coins', client })}
+            />
+            <ClientActions client={client} onAsk={setAction} />
+          </div>
         ) : null}
       </AdminHeading>
       <Loaded answer={answer}>{(known) => <KnownClient client={known} />}</Loaded>
@@ -77,5 +84,5 @@ const tabsFor = ({ account: { id, status } }: Client) =>
       label: 'Notes',
       panel: () => <ClientNotes userId={id} canAdd={status !== 'deleted'} />,
     },
-    { id: 'log', label: 'Log', panel: () => <ClientLog userId={id} /> },
+    { id: 'log', label: 'Log', panel: () => <RecordLog kind="client" id={id} /> },
   ] as const satisfies Tab<string>[]

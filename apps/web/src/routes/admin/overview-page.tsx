@@ -48,6 +48,7 @@ export function OverviewPage() {
             ) : null}
           </div>
           <div className="flex flex-col gap-10">
+            {opening.data?.isQuiet ? <MissingList opening={opening.data} /> : null}
             <Panel title="Quick actions">
               <div className="flex flex-wrap gap-2 xl:flex-col">
                 <LinkButton to="/admin/orders" size="small">
@@ -64,8 +65,7 @@ export function OverviewPage() {
                 </LinkButton>
               </div>
             </Panel>
-            {opening.data?.isQuiet ? <MissingList opening={opening.data} /> : null}
-            {settings.data && opening.data?.isShown === false ? (
+            {settings.data && opening.data && !opening.data.isShown && !opening.data.isQuiet ? (
               <UnsetPanel settings={settings.data} />
             ) : null}
             <BackupPanel />

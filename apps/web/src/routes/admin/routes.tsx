@@ -17,6 +17,9 @@ export const adminRoutes: RouteObject[] = [
       screen('/admin/orders', async () => ({
         Component: (await import('./orders-page.tsx')).OrdersPage,
       })),
+      screen('/admin/orders/:id', async () => ({
+        Component: (await import('./order-page.tsx')).OrderPage,
+      })),
       screen('/admin/clients', clients),
       screen('/admin/clients/:id', async () => ({
         Component: (await import('./client-page.tsx')).ClientPage,
@@ -43,13 +46,18 @@ export const adminRoutes: RouteObject[] = [
       screen('/admin/invoices', async () => ({
         Component: (await import('./invoices-page.tsx')).InvoicesPage,
       })),
+      screen('/admin/invoices/:id', async () => ({
+        Component: (await import('./invoice-page.tsx')).InvoicePage,
+      })),
       screen('/admin/tickets', async () => ({
         Component: (await import('./tickets-page.tsx')).TicketsPage,
       })),
       screen('/admin/tickets/:id', async () => ({
         Component: (await import('./ticket-page.tsx')).TicketPage,
       })),
-      screen('/admin/domains', coming),
+      screen('/admin/domains', async () => ({
+        Component: (await import('./domains-page.tsx')).DomainsPage,
+      })),
       screen('/admin/products', async () => ({
         Component: (await import('./products-page.tsx')).ProductsPage,
       })),
@@ -57,7 +65,9 @@ export const adminRoutes: RouteObject[] = [
         Component: (await import('./promotions-page.tsx')).PromotionsPage,
       })),
       screen('/admin/gateways', coming),
-      screen('/admin/reports', coming),
+      screen('/admin/reports', async () => ({
+        Component: (await import('./reports-page.tsx')).ReportsPage,
+      })),
       screen('/admin/settings', async () => ({
         Component: (await import('./settings-page.tsx')).SettingsPage,
       })),
@@ -69,7 +79,9 @@ export const adminRoutes: RouteObject[] = [
       screen('/admin/transactions', async () => ({
         Component: (await import('./transactions-page.tsx')).TransactionsPage,
       })),
-      screen('/admin/domain-pricing', overview),
+      screen('/admin/domain-pricing', async () => ({
+        Component: (await import('./domain-pricing-page.tsx')).DomainPricingPage,
+      })),
       screen('/admin/knowledgebase', overview),
       screen('/admin/announcements', async () => ({
         Component: (await import('./announcements-page.tsx')).AnnouncementsPage,
@@ -82,7 +94,9 @@ export const adminRoutes: RouteObject[] = [
       screen('/admin/logs', async () => ({
         Component: (await import('./logs-page.tsx')).LogsPage,
       })),
-      screen('/admin/security', overview),
+      screen('/admin/security', async () => ({
+        Component: (await import('./security-page.tsx')).SecurityPage,
+      })),
       screen('/admin/*', overview),
     ],
   },

@@ -1,13 +1,21 @@
 import { AddService } from '../../features/services/admin/add-service.tsx'
 import { ServiceList } from '../../features/services/admin/service-list.tsx'
+import { ServiceStatusNav } from '../../features/services/admin/service-status-nav.tsx'
+import { useServiceList } from '../../features/services/admin/use-service-list.ts'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 
 /** Every service that somebody holds. */
-export const ServicesPage = () => (
-  <>
-    <AdminHeading>
-      <AddService />
-    </AdminHeading>
-    <ServiceList />
-  </>
-)
+export function ServicesPage() {
+  const list = useServiceList()
+  return (
+    <>
+      <AdminHeading>
+        <div className="md:order-last">
+          <AddService />
+        </div>
+        <ServiceStatusNav list={list} />
+      </AdminHeading>
+      <ServiceList list={list} />
+    </>
+  )
+}

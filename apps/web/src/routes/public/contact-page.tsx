@@ -19,10 +19,11 @@ export function ContactPage() {
           Before you order, while you pay, or when a server misbehaves at night: support is there
           24/7.
         </p>
-        <ContactWays />
-        <Suspense>
-          <OrangeMoneyHint />
-        </Suspense>
+        <ContactWays>
+          <Suspense>
+            <OrangeMoneyHint />
+          </Suspense>
+        </ContactWays>
       </div>
       <div className="self-start rounded-lg border border-line bg-surface p-5 sm:p-8">
         <h2 className="mb-6 text-heading">Write to us</h2>

@@ -16,7 +16,7 @@ export function OrangeMoneyPage() {
         title="Pay with Orange Money"
         lead="Six steps, one invoice number. Your service activates once payment is confirmed."
       />
-      <Container className="grid gap-12 pb-16 md:pb-24 lg:grid-cols-[1fr_21rem] lg:gap-20">
+      <Container className="grid gap-12 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_min(21rem,38%)] lg:gap-20">
         <OrangeMoneySteps method={method} />
         <div className="flex flex-col gap-8 lg:sticky lg:top-28 lg:self-start">
           <ReceiptDrawing />

@@ -16,7 +16,7 @@ export function PhpmyadminPage() {
         lead="One script for Debian and Ubuntu. It fetches the current release, proves that it is genuine, and leaves it open to you alone."
         aside={<AccessDrawing />}
       />
-      <Container className="grid items-start gap-12 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Container className="grid grid-cols-1 items-start gap-12 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <InstallScript />
         <div>
           <h2 className="mb-6 text-heading">How to use it</h2>
@@ -27,7 +27,7 @@ export function PhpmyadminPage() {
         <ScriptSteps />
       </Section>
       <Section title="Before and after">
-        <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+        <div className="grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16">
           <Notes />
           <div>
             <h3 className="mb-4 text-heading">Options</h3>
@@ -41,7 +41,7 @@ export function PhpmyadminPage() {
 
 function Notes() {
   return (
-    <div className="max-w-prose">
+    <div className="max-w-prose [overflow-wrap:anywhere]">
       <h3 className="text-heading">Good to know</h3>
       <ul className="mt-4 flex list-disc flex-col gap-3 ps-5 marker:text-accent">
         <li>

@@ -40,7 +40,7 @@ export function DashboardFrame({
   return (
     <Container className="min-h-[60dvh] py-10 md:py-14">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <h1 className="min-w-0 break-words text-title">
+        <h1 className="min-w-0 break-words text-3xl">
           {name === undefined ? 'Welcome' : `Welcome, ${name}`}
         </h1>
         <OrderLink>Order New Service</OrderLink>
@@ -49,10 +49,10 @@ export function DashboardFrame({
       <div className={`mt-8 mb-8 ${isOpening ? 'invisible' : ''}`}>
         <Figures
           figures={[
-            { name: 'Active Services', value: activeServices ?? unknown },
-            { name: 'Domains', value: domains ?? unknown },
-            { name: 'Open Tickets', value: openTickets ?? unknown },
-            { name: 'Account Credit', value: credit ?? unknown, note: coins },
+            { name: 'Active Services', value: activeServices ?? unknown, to: '?tab=services' },
+            { name: 'Domains', value: domains ?? unknown, to: '?tab=domains' },
+            { name: 'Open Tickets', value: openTickets ?? unknown, to: '?tab=support' },
+            { name: 'Account Credit', value: credit ?? unknown, note: coins, to: '?tab=billing' },
           ]}
         />
       </div>

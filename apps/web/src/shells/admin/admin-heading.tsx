@@ -5,7 +5,7 @@ import { useScreen } from './use-screen.ts'
 export function AdminHeading({ title, children }: { title?: string; children?: ReactNode }) {
   const screen = useScreen()
   return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <h1 className="min-w-0 [overflow-wrap:anywhere] font-semibold text-2xl tracking-tight">
         {title ?? screen.heading ?? screen.title}
       </h1>

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Link, NavLink } from 'react-router'
 import { useAccount } from '../../host/session.ts'
 import { tooltip } from '../../ui/tooltip.tsx'
-import { screensFor } from './find-screens.ts'
+import { NOT_BUILT, screensFor } from './find-screens.ts'
 import { useWaiting } from './use-waiting.ts'
 
 interface AdminNavigationProps {
@@ -28,7 +28,10 @@ export function AdminNavigation({ isCollapsed = false, onLeave }: AdminNavigatio
         <span className={text}>Back to Site</span>
       </Link>
       {screensFor(account).map((group) => (
-        <div key={group.title} className={isCollapsed ? 'border-line border-t pt-2' : ''}>
+        <div
+          key={group.title}
+          className={isCollapsed || group.title === NOT_BUILT ? 'border-line border-t pt-2' : ''}
+        >
           <h2
             className={`px-2.5 pb-1 font-medium text-muted text-xs tracking-wide ${isCollapsed ? 'sr-only' : ''}`}
           >
@@ -42,6 +45,7 @@ export function AdminNavigation({ isCollapsed = false, onLeave }: AdminNavigatio
                   title={title}
                   icon={icon}
                   waiting={waiting ? waitingAt(path, waiting) : 0}
+                  isComing={group.title === NOT_BUILT}
                   isCollapsed={isCollapsed}
                   onLeave={onLeave}
                 />
@@ -57,8 +61,12 @@ export function AdminNavigation({ isCollapsed = false, onLeave }: AdminNavigatio
 const named = (name: string, isCollapsed: boolean) => (isCollapsed ? tooltip(name, 'right') : {})
 
 /** How much waits for the team on a screen. */
-function waitingAt(path: string, { orders, tickets, servers, differences }: Waiting): number {
+function waitingAt(
+  path: string,
+  { orders, payments, tickets, servers, differences, refunds }: Waiting,
+): number {
   if (path === '/admin/orders') return orders
+  if (path === '/admin/transactions') return payments + refunds
   if (path === '/admin/delivery') return servers
   if (path === '/admin/panels') return differences
   return path === '/admin/tickets' ? tickets : 0
@@ -69,12 +77,23 @@ interface ScreenLinkProps {
   title: string
   icon: LucideIcon
   waiting: number
+  /** It is not built yet. */
+  isComing: boolean
   isCollapsed: boolean
   onLeave: (() => void) | undefined
 }
 
-function ScreenLink({ path, title, icon: Icon, waiting, isCollapsed, onLeave }: ScreenLinkProps) {
-  const waitingId = useId()
+function ScreenLink({
+  path,
+  title,
+  icon: Icon,
+  waiting,
+  isComing,
+  isCollapsed,
+  onLeave,
+}: ScreenLinkProps) {
+  const detailId = useId()
+  const detail = isComing ? NOT_BUILT : waiting > 0 ? `${waiting} waiting` : null
   return (
     <>
       <NavLink
@@ -82,17 +101,17 @@ function ScreenLink({ path, title, icon: Icon, waiting, isCollapsed, onLeave }: 
         end
         className={`relative ${item}`}
         onClick={onLeave}
-        {...named(title, isCollapsed)}
-        aria-describedby={waiting > 0 ? waitingId : undefined}
+        {...named(isComing ? `${title} (${NOT_BUILT.toLowerCase()})` : title, isCollapsed)}
+        aria-describedby={detail ? detailId : undefined}
       >
         <Icon aria-hidden="true" className="size-4.5 shrink-0" />
         <span className={isCollapsed ? 'sr-only' : ''}>{title}</span>
         {waiting > 0 ? <Count waiting={waiting} isCollapsed={isCollapsed} /> : null}
       </NavLink>
       {/* Outside the link, whose name it must not become a part of. */}
-      {waiting > 0 ? (
-        <span id={waitingId} hidden>
-          {waiting} waiting
+      {detail ? (
+        <span id={detailId} hidden>
+          {detail}
         </span>
       ) : null}
     </>

@@ -132,19 +132,12 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
   {
     title: 'Domains',
     screens: [
-      {
-        path: '/admin/domains',
-        needs: 'domains.read',
-        title: 'Domains',
-        icon: Globe,
-        line: 'It will register and transfer domains. Until then, customers see and renew the domains you look after for them.',
-      },
+      { path: '/admin/domains', needs: 'domains.read', title: 'Domains', icon: Globe },
       {
         path: '/admin/domain-pricing',
         needs: 'settings.change',
         title: 'Domain Pricing',
         icon: Tags,
-        line: 'It will set what each ending costs. Until then, every domain has a price of its own.',
       },
     ],
   },
@@ -203,13 +196,7 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
   {
     title: 'Reports',
     screens: [
-      {
-        path: '/admin/reports',
-        needs: 'figures.read',
-        title: 'Reports',
-        icon: ChartLine,
-        line: 'It will show the figures of any period. Until then, the dashboard shows the last 30 days and every list can be exported.',
-      },
+      { path: '/admin/reports', needs: 'figures.read', title: 'Reports', icon: ChartLine },
       {
         path: '/admin/analytics',
         needs: 'figures.read',
@@ -224,13 +211,7 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
     screens: [
       { path: '/admin/utilities', needs: 'shop.check', title: 'Utilities', icon: Wrench },
       { path: '/admin/logs', needs: 'audit.read', title: 'Logs', icon: ScrollText },
-      {
-        path: '/admin/security',
-        needs: 'audit.read',
-        title: 'Security',
-        icon: Shield,
-        line: 'It will gather who signed in from where. Until then, each account’s sessions stand under Account, and changes under Logs.',
-      },
+      { path: '/admin/security', needs: 'security.read', title: 'Security', icon: Shield },
       { path: '/admin/settings', needs: 'settings.change', title: 'Settings', icon: Settings },
     ],
   },

@@ -18,11 +18,25 @@ export function isOwnPath(path: string): boolean {
   return SCREENS.some((screen) => screen.path === bare || screen.alias === bare)
 }
 
-/** The screens that an account may find; all of them while nobody knows whose it is, as in the HTML. */
+/** What the group of screens is called that do nothing yet. */
+export const NOT_BUILT = 'Not built yet'
+
+/** Whether a screen says only what it will do. */
+export const isComing = ({ line }: AdminScreen): boolean => line !== undefined
+
+/**
+ * The screens that an account may find, those that are not built yet in a group at the end; the ones of everybody while
+ * nobody knows whose it is, as in the HTML.
+ */
 export function screensFor(account: Asking | null): readonly ScreenGroup[] {
-  if (!account) return ADMIN_SCREENS
-  return ADMIN_SCREENS.flatMap(({ title, screens }) => {
-    const own = screens.filter(({ needs }) => may(account, needs))
+  const isOwn = ({ needs }: AdminScreen) => !account || may(account, needs)
+  const coming = { title: NOT_BUILT, screens: SCREENS.filter(isComing) }
+  const built = ADMIN_SCREENS.map(({ title, screens }) => ({
+    title,
+    screens: screens.filter((screen) => !isComing(screen)),
+  }))
+  return [...built, coming].flatMap(({ title, screens }) => {
+    const own = screens.filter(isOwn)
     return own.length > 0 ? [{ title, screens: own }] : []
   })
 }
@@ -31,8 +45,10 @@ export function screensFor(account: Asking | null): readonly ScreenGroup[] {
 export function findScreens(query: string, account: Asking): readonly AdminScreen[] {
   const words = query.trim().toLowerCase()
   if (words === '') return []
-  const screens = screensFor(account).flatMap(({ title: group, screens }) =>
-    screens.map((screen) => ({ group: group.toLowerCase(), screen })),
+  const screens = ADMIN_SCREENS.flatMap(({ title: group, screens }) =>
+    screens
+      .filter(({ needs }) => may(account, needs))
+      .map((screen) => ({ group: group.toLowerCase(), screen })),
   )
   const byTitle = screens.filter(({ screen }) => screen.title.toLowerCase().includes(words))
   const byGroup = screens.filter((entry) => entry.group.includes(words) && !byTitle.includes(entry))

@@ -1,13 +1,14 @@
 import { FOUND_KINDS, type Found } from '@hostfront/contract/admin'
 import { may } from '@hostfront/domain/accounts/permission'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Account } from '../../host/host.ts'
 import { useAccount } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
+import { usePaused } from '../../ui/use-paused.ts'
 import { explain } from '../../words/explain.ts'
-import { findScreens } from './find-screens.ts'
+import { findScreens, isComing, NOT_BUILT } from './find-screens.ts'
 import { foundPath } from './found-path.ts'
 
 const PAUSE_MS = 120
@@ -57,7 +58,7 @@ export function PaletteResults({
 }: PaletteResultsProps) {
   const { currency } = useSettings()
   const account = useAccount()
-  const asked = usePaused(text)
+  const asked = usePaused(text, PAUSE_MS)
   const answer = useAnswer(['admin', 'search', asked], async (api) =>
     may(account, 'admin.search') ? api.admin.search({ text: asked }) : [],
   )
@@ -154,9 +155,11 @@ function Option({ id, entry: { path, title, detail }, isActive, onLeave }: Optio
 }
 
 const entriesFor = (text: string, account: Account | null): Entry[] =>
-  (account ? findScreens(text, account) : [])
-    .slice(0, MOST_SCREENS)
-    .map(({ path, title }) => ({ path, title, detail: '' }))
+  (account ? findScreens(text, account) : []).slice(0, MOST_SCREENS).map((screen) => ({
+    path: screen.path,
+    title: screen.title,
+    detail: isComing(screen) ? NOT_BUILT : '',
+  }))
 
 /** The kind comes first in which something is called exactly so: who types an invoice's number means the invoice. */
 const groupsOf = (found: readonly Found[], text: string) => {
@@ -174,13 +177,3 @@ const groupsOf = (found: readonly Found[], text: string) => {
 
 const countBefore = (groups: readonly { readonly entries: readonly Entry[] }[], at: number) =>
   groups.slice(0, at).reduce((sum, { entries }) => sum + entries.length, 0)
-
-/** The text, once it has not changed for a moment. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return paused
-}

@@ -23,7 +23,7 @@ export function Footer() {
   const elsewhere = externalLinks(settings)
   return (
     <footer className="mt-auto border-line border-t bg-surface">
-      <Container className="grid gap-12 py-14 lg:grid-cols-[1fr_2fr]">
+      <Container className="grid gap-9 py-10 md:gap-12 md:py-14 lg:grid-cols-[1fr_2fr]">
         <div className="flex flex-col gap-8">
           <div>
             <Logo siteName={settings.siteName} />
@@ -31,7 +31,7 @@ export function Footer() {
           </div>
           <Newsletter />
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-7 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
           <FooterColumn title="Services">
             <FooterLinks links={SERVICES} />
           </FooterColumn>

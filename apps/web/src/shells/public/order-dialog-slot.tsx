@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { type NavigateFunction, useSearchParams } from 'react-router'
 import type { OrderDialog } from '../../features/orders/order-dialog.tsx'
 import { loadPart } from '../../host/load-part.ts'
 import { nextTurn } from '../../ui/next-turn.ts'
@@ -7,35 +7,31 @@ import { CoinDialogSlot } from './coin-dialog-slot.tsx'
 import { Late } from './late.tsx'
 import { useReadyAhead } from './use-ready-ahead.ts'
 
+const LINKS = 'a[href*="?order="]'
+
 let ready: typeof OrderDialog | null = null
 
-async function load(): Promise<typeof OrderDialog> {
-  const dialog = await import('../../features/orders/order-dialog.tsx')
-  ready = dialog.OrderDialog
-  return ready
+async function load() {
+  const { OrderDialog, prepareOrderDialog } = await import('../../features/orders/order-dialog.tsx')
+  ready = OrderDialog
+  return { default: OrderDialog, prepareOrderDialog }
 }
 
-/**
- * Loads the form, a piece in each turn, and does what it would do first when it is drawn: the names of 250 countries are
- * put in order.
- */
-async function prepare(): Promise<void> {
-  if (ready) return
+/** Loads the form, a piece in each turn. */
+async function prepare(navigate: NavigateFunction): Promise<void> {
   await import('../../ui/dialog.tsx')
   await nextTurn()
-  await load()
-  await nextTurn()
-  const { countryChoices } = await import('../../words/countries.ts')
-  countryChoices()
+  const { prepareOrderDialog } = await load()
+  await prepareOrderDialog(LINKS, navigate)
 }
 
-const LoadedDialog = lazy(() => loadPart(async () => ({ default: await load() })))
+const LoadedDialog = lazy(() => loadPart(load))
 
 /** `?order=<plan id>` on any page opens the order form over it; too few coins lead on to the coin dialog. */
 export function OrderDialogSlot() {
   const [search] = useSearchParams()
   const [isCoinDialogOpen, setIsCoinDialogOpen] = useState(false)
-  useReadyAhead('a[href*="?order="]', prepare)
+  useReadyAhead(LINKS, prepare)
   return (
     <Late>
       {search.has('order') ? <AnyOrderDialog onGetCoins={() => setIsCoinDialogOpen(true)} /> : null}

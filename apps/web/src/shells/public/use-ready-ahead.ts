@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { type NavigateFunction, useNavigate } from 'react-router'
 import { shopStarted } from '../../host/start-shop.ts'
 import { isSavingData, loadAhead } from '../../ui/load-ahead.ts'
 
@@ -9,26 +10,28 @@ const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
  * Prepares what the links of a page lead to before one is pressed: as soon as somebody points at one or has reached one
  * with the keyboard, and else when shop and browser are at rest, if the page has such a link.
  */
-export function useReadyAhead(links: string, prepare: () => Promise<void>): void {
+export function useReadyAhead(
+  links: string,
+  prepare: (navigate: NavigateFunction) => Promise<void>,
+): void {
+  const navigate = useNavigate()
   useEffect(() => {
-    const prepareAhead = () => void loadAhead(prepare)
+    const prepareAhead = () => void loadAhead(() => prepare(navigate))
     const onSign = ({ target }: Event) => {
       if (target instanceof Element && target.closest(links)) prepareAhead()
     }
-    for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true })
-    let isGone = false
+    const left = new AbortController()
+    const { signal } = left
+    for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true, signal })
     shopStarted().then(
       () =>
         whenIdle(() => {
-          if (!isGone && !isSavingData() && document.querySelector(links)) prepareAhead()
+          if (!signal.aborted && !isSavingData() && document.querySelector(links)) prepareAhead()
         }),
       () => undefined,
     )
-    return () => {
-      isGone = true
-      for (const sign of SIGNS) document.removeEventListener(sign, onSign)
-    }
-  }, [links, prepare])
+    return () => left.abort()
+  }, [links, prepare, navigate])
 }
 
 function whenIdle(act: () => void): void {

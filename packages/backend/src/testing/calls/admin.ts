@@ -4,10 +4,11 @@ export const admin: CallsOf<'admin'> = {
   figures: {
     who: 'team',
     // What lies on which day is the clock's affair, and each host has its own.
-    inCommon: ({ days, revenue, ...figures }) => ({
+    inCommon: ({ days, revenue, tax, ...figures }) => ({
       ...figures,
       days: days.length,
       revenue: typeof revenue,
+      tax: typeof tax,
     }),
   },
   waiting: { who: 'team' },

@@ -33,10 +33,25 @@ export const billing: CallsOf<'billing'> = {
     input: async ({ invoice }) => ({ invoiceId: await invoice() }),
   },
   allInvoices: { who: 'team', scope: 'billing:read', input: {} },
+  totals: { who: 'team', scope: 'billing:read', input: {} },
+  inspect: {
+    who: 'team',
+    scope: 'billing:read',
+    input: async ({ invoice }) => ({ id: await invoice() }),
+  },
   ledgerOf: {
     who: 'team',
     scope: 'billing:read',
     input: async ({ client }) => ({ userId: await client() }),
+  },
+  issue: {
+    who: 'team',
+    once: true,
+    input: async ({ client }) => ({
+      userId: await client(),
+      lines: [{ description: 'Moving of a server', amount: 2500 }],
+      dueDate: '2100-01-01T00:00:00.000Z',
+    }),
   },
   recordPayment: {
     who: 'team',

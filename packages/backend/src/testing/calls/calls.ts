@@ -8,8 +8,11 @@ import { audit } from './audit.ts'
 import { billing } from './billing.ts'
 import { clients } from './clients.ts'
 import { content } from './content.ts'
+import { creditNotes } from './credit-notes.ts'
+import { declarations } from './declarations.ts'
 import { delivery } from './delivery.ts'
 import { domains } from './domains.ts'
+import { files } from './files.ts'
 import { notifications } from './notifications.ts'
 import { opening } from './opening.ts'
 import { options } from './options.ts'
@@ -20,8 +23,11 @@ import { payments } from './payments.ts'
 import type { Person } from './people.ts'
 import { plans } from './plans.ts'
 import type { Records } from './records.ts'
+import { refunds } from './refunds.ts'
+import { reports } from './reports.ts'
 import type { CallsOf, NamedRow } from './row.ts'
 import { secondFactor } from './second-factor.ts'
+import { security } from './security.ts'
 import { services } from './services.ts'
 import { settings } from './settings.ts'
 import { shop } from './shop.ts'
@@ -40,9 +46,12 @@ const calls: { readonly [Noun in keyof Api]: CallsOf<Noun> } = {
   billing,
   clients,
   content,
+  creditNotes,
   admin,
+  declarations,
   delivery,
   domains,
+  files,
   notifications,
   opening,
   options,
@@ -51,7 +60,10 @@ const calls: { readonly [Noun in keyof Api]: CallsOf<Noun> } = {
   paymentMethods,
   payments,
   plans,
+  refunds,
+  reports,
   secondFactor,
+  security,
   services,
   settings,
   statements,

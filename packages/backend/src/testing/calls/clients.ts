@@ -2,7 +2,13 @@ import type { CallsOf } from './row.ts'
 
 export const clients: CallsOf<'clients'> = {
   list: { who: 'team', input: {} },
+  counts: { who: 'team', input: {} },
   get: { who: 'team', input: async ({ client }) => ({ id: await client() }) },
+  add: {
+    who: 'team',
+    once: true,
+    input: ({ newEmail }) => ({ name: 'Added', email: newEmail(), country: null }),
+  },
   update: {
     who: 'team',
     once: true,

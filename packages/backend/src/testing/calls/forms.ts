@@ -1,4 +1,6 @@
+import type { DomainForm } from '@hostfront/contract/domains'
 import type { AnnouncementForm } from '@hostfront/domain/announcements/announcement-form'
+import type { DomainPrice } from '@hostfront/domain/domains/domain-price'
 import type { PlanForm } from '@hostfront/domain/plans/plan-form'
 import type { PanelForm } from '@hostfront/domain/provisioning/panel-form'
 import type { TicketForm } from '@hostfront/domain/tickets/ticket-form'
@@ -53,4 +55,23 @@ export const panelForm: PanelForm = {
   requestsPerMinute: 120,
   rehearsal: 'none',
   isPaused: false,
+}
+
+/** Nothing is billed for it. */
+export const domainForm: DomainForm = {
+  userId: '',
+  name: 'night.example',
+  expiresAt: '2027-06-01T00:00:00.000Z',
+  price: 1200,
+  autoRenew: false,
+  bill: 'nothing',
+  years: 1,
+}
+
+export const domainPrice: DomainPrice = {
+  extension: 'example',
+  years: 1,
+  register: 1000,
+  renew: 1300,
+  transfer: null,
 }

@@ -9,6 +9,15 @@ export const orders: CallsOf<'orders'> = {
     once: true,
     input: { ...orderForm, paymentMethod: 'paypal' },
   },
+  placeFor: {
+    who: 'team',
+    once: true,
+    input: async ({ client }) => ({
+      ...orderForm,
+      paymentMethod: 'paypal',
+      userId: await client(),
+    }),
+  },
   mine: { who: 'accounts', scope: 'orders:read', input: {} },
   get: {
     who: 'owner',
@@ -22,6 +31,12 @@ export const orders: CallsOf<'orders'> = {
     input: async ({ order }) => ({ id: await order() }),
   },
   list: { who: 'team', scope: 'orders:read', input: {} },
+  totals: { who: 'team', scope: 'orders:read', input: {} },
+  inspect: {
+    who: 'team',
+    scope: 'orders:read',
+    input: async ({ order }) => ({ id: await order() }),
+  },
   approve: {
     who: 'team',
     scope: 'orders:write',

@@ -1,9 +1,19 @@
 import type { Api } from '@hostfront/contract/contract'
+import type { DomainForm } from '@hostfront/contract/domains'
 import type { Renewal } from '@hostfront/contract/renewal'
+import type { DomainPrice } from '@hostfront/domain/domains/domain-price'
 import type { PlanForm } from '@hostfront/domain/plans/plan-form'
 import type { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
 import { orderForm } from '../order-form.ts'
-import { announcementForm, panelForm, planForm, ticketForm, voucherForm } from './forms.ts'
+import {
+  announcementForm,
+  domainForm,
+  domainPrice,
+  panelForm,
+  planForm,
+  ticketForm,
+  voucherForm,
+} from './forms.ts'
 import type { Person } from './people.ts'
 
 /** What the rows are about, made when it is asked for. All of it is the owner's, or the shop's. */
@@ -14,8 +24,16 @@ export interface Records {
   unpaidOrder(): Promise<string>
   /** Such an invoice. */
   invoice(): Promise<string>
+  /** What the owner says to have paid for such an invoice. */
+  declaration(): Promise<string>
   /** What was recorded for such an invoice. */
   payment(): Promise<string>
+  /** A paid invoice of an approved order. */
+  paidInvoice(): Promise<string>
+  /** That takes back a part of such an invoice. */
+  creditNote(): Promise<string>
+  /** Money that such a note has the team send. */
+  refund(): Promise<string>
   /** One that has never been billed. */
   service(): Promise<string>
   /** The server of an approved order, which staff are to set up. */
@@ -24,6 +42,12 @@ export interface Records {
   panel(): Promise<string>
   /** Such a service, as its owner is shown its renewal. */
   serviceRenewal(): Promise<Omit<Renewal, 'withCoins'>>
+  /** One for which nothing was billed. */
+  domain(): Promise<{ readonly id: string; readonly expiresAt: string }>
+  newDomain(): DomainForm
+  /** A line of the price list, of one year. */
+  domainPrice(): Promise<DomainPrice>
+  newDomainPrice(): DomainPrice
   /** One that expires soon, in the same way. Domains come with an import alone: over HTTP there is none. */
   domainRenewal(): Promise<Omit<Renewal, 'withCoins'>>
   /** One that is open. */
@@ -44,6 +68,8 @@ export interface Records {
   /** Of a mailed link; where mails are not read, one that is made up. */
   token(kind: 'password-reset' | 'email-verification'): Promise<string>
   /** An address nobody has registered yet. */
+  /** Of a transfer that nobody has recorded. */
+  newReference(): string
   newEmail(): string
   /** Email and password of the owner. */
   readonly owner: { readonly email: string; readonly password: string }
@@ -72,15 +98,59 @@ export function recordsThrough(makers: Makers, own: Own): Records {
   const client = async () => (await makers.owner().accounts.me())?.id ?? ''
   const newPlan = () => ({ ...planForm, name: `SAMP Dusk ${++count}` })
   const newVoucher = () => ({ ...voucherForm, code: `NIGHT-${++count}` })
+  const newDomain = () => ({ ...domainForm, name: `night-${++count}.example` })
+  const newDomainPrice = () => ({ ...domainPrice, extension: `night${++count}` })
+  const paidInvoice = async () => {
+    const { order, invoice } = await unpaid()
+    const amount = invoice?.total ?? 0
+    const reference = `TX-APPROVED-${++count}`
+    const payment = { reference, amount, paidAt: '2026-06-01T10:00:00.000Z' }
+    await makers.admin().orders.approve({ id: order.id, payment })
+    return invoice?.id ?? ''
+  }
+  const newCreditNote = async () =>
+    makers.admin().creditNotes.issue({
+      invoiceId: await paidInvoice(),
+      amount: 100,
+      target: 'off-site',
+      method: null,
+      account: '',
+      reason: 'As agreed.',
+      endsService: false,
+    })
   return {
     ...own,
     client,
+    paidInvoice,
+    creditNote: async () => (await newCreditNote()).id,
+    async refund() {
+      const { id } = await newCreditNote()
+      const { items } = await makers.admin().refunds.list({ state: 'to-send', limit: 200 })
+      return items.find(({ refund }) => refund.creditNoteId === id)?.refund.id ?? ''
+    },
     newPlan,
     newVoucher,
+    newDomain,
+    newDomainPrice,
+    async domain() {
+      // Paid for as long as a service that is added now.
+      const { expiresAt } = await newService()
+      const form = { ...newDomain(), userId: await client(), expiresAt }
+      return (await makers.admin().domains.add(form)).domain
+    },
+    domainPrice: () => makers.admin().domains.addPrice(newDomainPrice()),
+    newReference: () => `TX-CAME-${++count}`,
     newEmail: () => `new-${++count}@shop.test`,
     order: async () => (await makers.owner().orders.place(orderForm)).order.id,
     unpaidOrder: async () => (await unpaid()).order.id,
     invoice: async () => (await unpaid()).invoice?.id ?? '',
+    async declaration() {
+      const { invoice } = await unpaid()
+      const paid = { method: 'paypal', amount: invoice?.total ?? 0, paidOn: '2026-06-01' }
+      const said = { reference: `TX-SAID-${++count}`, note: '', proofIds: [] }
+      const invoiceIds = [invoice?.id ?? '']
+      return (await makers.owner().declarations.declare({ ...paid, ...said, invoiceIds })).id
+    },
     async payment() {
       const { invoice } = await unpaid()
       const amount = invoice?.total ?? 0

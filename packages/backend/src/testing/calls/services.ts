@@ -42,6 +42,7 @@ export const services: CallsOf<'services'> = {
     input: async ({ serviceRenewal }) => ({ ...(await serviceRenewal()), withCoins: true }),
   },
   list: { who: 'team', scope: 'services:read', input: {} },
+  counts: { who: 'team', scope: 'services:read', input: {} },
   inspect: {
     who: 'team',
     scope: 'services:read',

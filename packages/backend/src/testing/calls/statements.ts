@@ -5,6 +5,14 @@ const kept = (key: string) => ({ key, date: '2026-06-01', amount: 450, label: 'V
 let count = 0
 
 export const statements: CallsOf<'statements'> = {
+  accounts: { who: 'team', scope: 'billing:write' },
+  keepAccount: {
+    who: 'team',
+    scope: 'billing:write',
+    input: { name: source, method: 'paypal', mapping: null },
+    // Others have kept theirs in a shop that is shared.
+    inCommon: ([last]) => last,
+  },
   match: {
     who: 'team',
     scope: 'billing:write',
@@ -30,5 +38,11 @@ export const statements: CallsOf<'statements'> = {
     who: 'team',
     scope: 'billing:write',
     input: () => ({ source, movement: kept(`ignore-${++count}`) }),
+  },
+  bringBack: {
+    who: 'team',
+    scope: 'billing:write',
+    input: { source, key: 'nobody set it aside' },
+    answers: 'NOTHING_TO_DO',
   },
 }

@@ -17,6 +17,7 @@ export const tickets: CallsOf<'tickets'> = {
     answers: { owner: 'TICKET_STATE' },
   },
   list: { who: 'team', input: {} },
+  counts: { who: 'team', input: {} },
   inspect: { who: 'team', input: async ({ ticket }) => ({ id: await ticket() }) },
   answer: {
     who: 'team',

@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import type { Store } from '../../port.ts'
 import { localChangeFeed } from '../change-feed.ts'
-import { createSqlStore } from '../sql-store.ts'
+import { createSqlStore, type SqlStore } from '../sql-store.ts'
 import { openDurablePglite, openPgliteInMemory } from './durable-pglite.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migratePglite } from './migrate-pglite.ts'
@@ -29,7 +28,7 @@ export async function openPgliteStore({
   migrationsFolder,
   log = () => {},
   onStatement,
-}: PgliteStoreOptions): Promise<Store> {
+}: PgliteStoreOptions): Promise<SqlStore> {
   if (dataDir !== null) await mkdir(dirname(resolve(dataDir)), { recursive: true })
   const unlock = dataDir === null ? async () => {} : await lockFolder(dataDir)
   try {

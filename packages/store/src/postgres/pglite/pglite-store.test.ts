@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { afterAll, beforeAll } from 'vitest'
 import { storeConformance } from '../../conformance/conformance.ts'
+import { fileBytesConformance } from '../../conformance/file-bytes.ts'
 import { localChangeFeed } from '../change-feed.ts'
 import type { SqlDatabase } from '../sql-connection.ts'
 import { createSqlStore } from '../sql-store.ts'
@@ -29,3 +30,8 @@ storeConformance(
   },
   { hasConcurrentReaders: false },
 )
+
+fileBytesConformance('pglite', async () => {
+  await db.exec('delete from file_bytes')
+  return createSqlStore({ database, changes: localChangeFeed() }).files
+})

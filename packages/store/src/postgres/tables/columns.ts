@@ -8,6 +8,9 @@ export const text = inCodeOrder
 /** ISO time in UTC with milliseconds, as the domain has it: sorts as text and comes back to the letter. */
 export const time = inCodeOrder
 
+/** What is no text. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
 /** A whole number that a double holds exactly. */
 export const whole = (name: string) => bigint(name, { mode: 'number' })
 

@@ -37,9 +37,11 @@ export function tableRules<Name extends CollectionName>(
   const nameOf = (fields: readonly string[]) => `${collection}.${fields.join('+')}`
   const { table: name, columns } = layoutOf(collection)
   const referring = referencesOf(collection)
+  // The index of a unique key that begins with a reference finds what refers to a row as well.
+  const keyed = new Set<string>(declared.unique.map(([first]) => first ?? ''))
   const listed = new Set([
     ...declared.index,
-    ...referring.flatMap(({ field, kind }) => (kind ? [] : [field])),
+    ...referring.flatMap(({ field, kind }) => (kind || keyed.has(field) ? [] : [field])),
   ])
   return [
     index(`${name}_page`).on(columnOf('createdAt'), columnOf('id')),

@@ -168,6 +168,9 @@ export const invoices = pgTable(
     taxBasisPoints: whole('tax_basis_points'),
     tax: whole('tax').notNull(),
     total: whole('total').notNull(),
+    // A replica of the version before writes neither.
+    paid: whole('paid').notNull().default(0),
+    credited: whole('credited').notNull().default(0),
     status: text('status').$type<Invoice['status']>().notNull(),
     dueDate: time('due_date').notNull(),
     paidAt: time('paid_at'),
@@ -189,6 +192,7 @@ export const invoices = pgTable(
         // A check of SQL cannot add up the lines; the adapter does.
         'total-adds-up': sql`${table.subtotal} + ${table.tax} = ${table.total}`,
         'paid-has-time': sql`${table.status} <> 'paid' or ${table.paidAt} is not null`,
+        'paid-within': sql`${table.paid} <= ${table.total} and ${table.credited} <= ${table.total}`,
         'subject-is-whole': sql`(${table.subjectKind} is null) = (${table.subjectId} is null)`,
       },
     }),
@@ -213,10 +217,9 @@ export const coinEntries = pgTable(
     }),
 )
 
-export const counters = pgTable(
-  'counters',
-  { ...rowHead(), value: whole('value').notNull() },
-  (table) => tableRules('counters', table),
+const counterColumns = { ...rowHead(), value: whole('value').notNull() }
+export const counters = pgTable('counters', counterColumns, (table) =>
+  tableRules('counters', table),
 )
 
 export const vouchers = pgTable(

@@ -1,7 +1,6 @@
 import type { Announcement } from '@hostfront/domain/announcements/announcement'
 import { openHost } from '../../../host/open-host.ts'
-import { RowAction } from '../../../parts/action-button.tsx'
-import { RowButton } from '../../../ui/row-button.tsx'
+import { RowActs } from '../../../parts/row-acts.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { AnnouncementAction } from './announcement-action-dialog.tsx'
 
@@ -21,16 +20,14 @@ export function AnnouncementActions({ announcement, onAsk }: AnnouncementActions
     void toast(isActive ? 'Announcement switched off' : 'Announcement activated')
   }
 
+  const acts = [
+    { action: 'Edit', letter: 'E', onAct: () => onAsk({ kind: 'edit', announcement }) },
+    { action: isActive ? 'Switch off' : 'Activate', onAct: toggle },
+    { action: 'Delete', isDanger: true, onAct: () => onAsk({ kind: 'delete', announcement }) },
+  ]
   return (
-    <div className="flex gap-2 @3xl:@max-5xl:flex-col">
-      <RowButton action="Edit" row={title} onClick={() => onAsk({ kind: 'edit', announcement })} />
-      <RowAction action={isActive ? 'Switch off' : 'Activate'} row={title} onAct={toggle} />
-      <RowButton
-        look="danger"
-        action="Delete"
-        row={title}
-        onClick={() => onAsk({ kind: 'delete', announcement })}
-      />
+    <div className="flex gap-2">
+      <RowActs row={title} acts={acts} />
     </div>
   )
 }

@@ -20,6 +20,8 @@ const invoice: Invoice = {
   taxBasisPoints: 2000,
   tax: 90,
   total: 540,
+  paid: 540,
+  credited: 0,
   status: 'paid',
   dueDate: '2026-03-08T10:00:00.000Z',
   paidAt: '2026-03-02T10:00:00.000Z',
@@ -34,7 +36,6 @@ const exported = (changes: Partial<Invoice> = {}) => {
     invoiceColumns({
       currency: 'EUR',
       methodName: (id) => (id === 'bank-transfer' ? 'Bank transfer' : id),
-      onOpen: () => {},
       onRecord: () => {},
     }),
   )

@@ -1,18 +1,23 @@
 import type { Customer } from '@hostfront/contract/customer'
 import type { InvoicePayment } from '@hostfront/contract/payments'
+import { creditable } from '@hostfront/domain/billing/credit'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { isPaidInPart } from '@hostfront/domain/payments/settle'
+import { owedOf } from '@hostfront/domain/payments/settled'
 import { InvoiceBadge } from '../../../parts/invoice-badge.tsx'
 import type { CsvColumn } from '../../../parts/list-table/csv.ts'
 import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
+import { RefundButton } from '../../../parts/refund-button.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
-import { rowLinkClass } from '../../../ui/row-link.tsx'
+import { RowLink } from '../../../ui/row-link.tsx'
 import { referencesOf } from '../../../words/billing.ts'
 import { formatDay } from '../../../words/dates.ts'
 import { lineWords } from '../../../words/invoice-lines.ts'
+import { invoiceRecordPath } from '../../../words/record-paths.ts'
 
 export interface BilledInvoice {
   readonly invoice: Invoice
@@ -25,14 +30,12 @@ type InvoiceColumn = ListColumn<BilledInvoice, 'text' | 'total' | 'dueDate' | 's
 interface ColumnContext {
   readonly currency: Currency
   readonly methodName: (id: string) => string
-  readonly onOpen: (invoice: Invoice) => void
   readonly onRecord: (invoice: Invoice) => void
 }
 
 export const invoiceColumns = ({
   currency,
   methodName,
-  onOpen,
   onRecord,
 }: ColumnContext): InvoiceColumn[] => [
   {
@@ -46,14 +49,7 @@ export const invoiceColumns = ({
     ],
     cell: ({ invoice }) => (
       <div className="min-w-40 [overflow-wrap:anywhere]">
-        <button
-          type="button"
-          aria-label={`Invoice ${invoice.number}`}
-          className={`font-semibold figures ${rowLinkClass}`}
-          onClick={() => onOpen(invoice)}
-        >
-          {invoice.number}
-        </button>
+        <RowLink to={invoiceRecordPath(invoice.id)}>{invoice.number}</RowLink>
         <span className="block text-muted text-sm">{lineWords(whatFor(invoice))}</span>
       </div>
     ),
@@ -65,6 +61,7 @@ export const invoiceColumns = ({
     sortBy: 'total',
     csv: ({ invoice }) => Number(toDecimal(invoice.total)),
     moreCsv: [
+      { header: 'To pay', csv: ({ invoice }) => Number(toDecimal(owedOf(invoice))) },
       { header: 'Currency', csv: () => currency },
       ...TAX_COLUMNS,
       { header: 'Payment method', csv: ({ invoice }) => methodName(invoice.paymentMethod) },
@@ -73,6 +70,11 @@ export const invoiceColumns = ({
       <div className="whitespace-nowrap">
         {formatMoney(invoice.total, currency)}
         <span className="block text-muted text-sm">{methodName(invoice.paymentMethod)}</span>
+        {isPaidInPart(invoice) ? (
+          <span className="block text-due text-sm">
+            {formatMoney(owedOf(invoice), currency)} to pay
+          </span>
+        ) : null}
       </div>
     ),
   },
@@ -88,16 +90,24 @@ export const invoiceColumns = ({
     csv: ({ invoice }) => invoice.status,
     moreCsv: [
       { header: 'Paid', csv: ({ invoice }) => invoice.paidAt },
+      { header: 'Credited', csv: ({ invoice }) => Number(toDecimal(invoice.credited)) },
       { header: 'Payment reference', csv: ({ payments }) => referencesOf(payments) || null },
     ],
-    cell: (row) => <InvoiceState {...row} />,
+    cell: (row) => <InvoiceState {...row} currency={currency} />,
   },
   {
     header: 'Actions',
     isAction: true,
     cell: ({ invoice }) =>
       isPayable(invoice) ? (
-        <RowButton action="Record payment" row={invoice.number} onClick={() => onRecord(invoice)} />
+        <RowButton
+          action="Record payment"
+          letter="P"
+          row={invoice.number}
+          onClick={() => onRecord(invoice)}
+        />
+      ) : creditable(invoice) > 0 ? (
+        <RefundButton of="invoice" id={invoice.id} row={invoice.number} />
       ) : null,
   },
 ]
@@ -120,7 +130,11 @@ const TAX_COLUMNS: readonly CsvColumn<BilledInvoice>[] = [
 const whatFor = ({ lines }: Invoice): string =>
   lines.map(({ description }) => description).join(', ')
 
-function InvoiceState({ invoice: { status, paidAt }, payments }: BilledInvoice) {
+function InvoiceState({
+  invoice: { status, paidAt, credited },
+  payments,
+  currency,
+}: BilledInvoice & { currency: Currency }) {
   const references = referencesOf(payments)
   return (
     <>
@@ -129,6 +143,11 @@ function InvoiceState({ invoice: { status, paidAt }, payments }: BilledInvoice) 
         <span className="mt-1 block text-muted text-sm [overflow-wrap:anywhere]">
           {formatDay(paidAt)}
           {references ? `, ${references}` : ''}
+        </span>
+      ) : null}
+      {status === 'paid' && credited > 0 ? (
+        <span className="mt-1 block text-muted text-sm">
+          {formatMoney(credited, currency)} credited
         </span>
       ) : null}
     </>

@@ -1,44 +1,30 @@
-import { type Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
-import { isPayable } from '@hostfront/domain/billing/payable'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { ReceiptText } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { loadPart } from '../../../host/load-part.ts'
+import { useState } from 'react'
 import { useSettings } from '../../../host/settings.ts'
-import { ChosenOne } from '../../../parts/list-table/chosen-one.tsx'
+import { ClientFilter } from '../../../parts/list-table/client-filter.tsx'
 import { dayBounds } from '../../../parts/list-table/day-bounds.ts'
-import { DayFilter } from '../../../parts/list-table/day-filter.tsx'
+import { DayFilters } from '../../../parts/list-table/day-filters.tsx'
 import { ListTable } from '../../../parts/list-table/list-table.tsx'
+import { TotalLine } from '../../../parts/list-table/total-line.tsx'
 import { useList } from '../../../parts/list-table/use-list.ts'
+import { useMethodFilter } from '../../../parts/use-method-filter.ts'
 import { useMethodName } from '../../../parts/use-method-name.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { RowButton } from '../../../ui/row-button.tsx'
 import { INVOICE_STATUS_NAMES } from '../../../words/billing.ts'
 import { type BilledInvoice, invoiceColumns } from './invoice-columns.tsx'
 import { RecordInvoicePayment } from './record-invoice-payment.tsx'
-import { useInvoiceList } from './use-invoice-list.ts'
-
-const statusFilter = {
-  name: 'status',
-  label: 'Status',
-  options: InvoiceStatus.options.map((value) => ({ value, label: INVOICE_STATUS_NAMES[value] })),
-} as const
-
-/** Loaded when one is opened. */
-const InvoiceDialog = lazy(() =>
-  loadPart(async () => ({
-    default: (await import('../../../parts/invoice-dialog.tsx')).InvoiceDialog,
-  })),
-)
+import { type InvoiceChoice, useInvoiceTotals } from './use-invoice-list.ts'
 
 const rowKey = ({ invoice }: BilledInvoice): string => invoice.id
 
 /** Everybody's invoices, with the payments that are recorded to them. */
-export function InvoiceList() {
+export function InvoiceList({ list }: { list: InvoiceChoice }) {
   const { currency } = useSettings()
   const methodName = useMethodName()
-  const [opened, setOpened] = useState<Invoice | null>(null)
   const [paid, setPaid] = useState<Invoice | null>(null)
-  const list = useInvoiceList()
+  const methodFilter = useMethodFilter()
+  const { status } = list.view.filters
   const answer = useList(['billing', 'allInvoices'], list, (api, { from, to, ...query }) =>
     api.billing.allInvoices({ ...query, ...dayBounds(from, to) }),
   )
@@ -48,50 +34,39 @@ export function InvoiceList() {
         caption="Invoices"
         list={list}
         answer={answer}
-        columns={invoiceColumns({ currency, methodName, onOpen: setOpened, onRecord: setPaid })}
+        columns={invoiceColumns({ currency, methodName, onRecord: setPaid })}
         rowKey={rowKey}
         noun="invoices"
         search="Search invoices"
-        filters={[statusFilter]}
+        filters={[methodFilter]}
         moreFilters={
           <>
-            <DayFilter list={list} name="from" label="Issued from" />
-            <DayFilter list={list} name="to" label="Issued to" />
-            <ChosenOne
-              list={list}
-              name="userId"
-              label="Client"
-              value={answer.data?.items[0]?.customer.name}
-            />
+            <DayFilters list={list} what="Issued" />
+            <ClientFilter list={list} rows={answer.data?.items} />
           </>
         }
+        moreStatus={
+          <TotalLine
+            totals={useInvoiceTotals(list)}
+            state={status}
+            noun={['invoice', 'invoices']}
+          />
+        }
         csvName="invoices"
+        tab={status}
         empty={
-          <EmptyState icon={ReceiptText} title="No invoices yet">
+          <EmptyState
+            icon={ReceiptText}
+            title={
+              status
+                ? `No ${INVOICE_STATUS_NAMES[status].toLowerCase()} invoices`
+                : 'No invoices yet'
+            }
+          >
             Every order comes with an invoice, and so does a renewal.
           </EmptyState>
         }
       />
-      {opened ? (
-        <Suspense>
-          <InvoiceDialog
-            id={opened.id}
-            action={(invoice) =>
-              isPayable(invoice) ? (
-                <RowButton
-                  action="Record payment"
-                  row={invoice.number}
-                  onClick={() => {
-                    setOpened(null)
-                    setPaid(invoice)
-                  }}
-                />
-              ) : null
-            }
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
-      ) : null}
       {paid ? <RecordInvoicePayment invoice={paid} onClose={() => setPaid(null)} /> : null}
     </>
   )

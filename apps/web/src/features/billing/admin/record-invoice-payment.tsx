@@ -1,4 +1,5 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { owedOf } from '@hostfront/domain/payments/settled'
 import { PAYMENT_FIELDS } from '../../../parts/payment-form.ts'
 import { RecordPayment } from '../../../parts/record-payment.tsx'
 import { useAct } from '../../../parts/use-act.ts'
@@ -17,7 +18,8 @@ export function RecordInvoicePayment({ invoice, onClose }: RecordInvoicePaymentP
   return (
     <RecordPayment
       description={`What came in for invoice ${invoice.number}.`}
-      total={invoice.total}
+      owed={owedOf(invoice)}
+      takesPart
       onRecord={(payment) =>
         act(
           ({ billing }) => billing.recordPayment({ invoiceId: invoice.id, payment }),

@@ -34,12 +34,13 @@ export function DeliveryActions({ delivery, onSetUp, onActed }: DeliveryActionsP
   return (
     <div className="flex flex-wrap gap-2">
       {isForStaff(delivery) && step === 'create' ? (
-        <RowButton look="primary" action="Done" row={name} onClick={() => onSetUp(delivery)} />
+        <RowButton action="Done" letter="D" row={name} onClick={() => onSetUp(delivery)} />
       ) : null}
       {isForStaff(delivery) && step !== null && step !== 'create' ? (
         <RowAction
-          look="primary"
           action="Done"
+          // What says that a server is gone or stands still is not said by the slip of a finger.
+          letter={step === 'remove' || step === 'suspend' ? undefined : 'D'}
           row={name}
           onAct={() =>
             act(
@@ -52,16 +53,18 @@ export function DeliveryActions({ delivery, onSetUp, onActed }: DeliveryActionsP
       {canRetry(instance) ? (
         <RowAction
           action="Retry"
+          letter="R"
           row={name}
           onAct={() => act((api) => api.delivery.retry({ id }), 'It is tried again now')}
         />
       ) : null}
       {canTakeOver(instance) ? (
-        <RowButton action="Take over" row={name} onClick={() => setIsAsked(true)} />
+        <RowButton action="Take over" letter="T" row={name} onClick={() => setIsAsked(true)} />
       ) : null}
       {canGiveBack(instance) ? (
         <RowAction
           action="Give back"
+          letter="G"
           row={name}
           onAct={() => act((api) => api.delivery.giveBack({ id }), 'The panel is asked now')}
         />

@@ -1,5 +1,5 @@
-import { TabLinks } from '../../../ui/tab-links.tsx'
-import { ALL, chosenPhase, type DeliveryList } from './use-delivery-list.ts'
+import { ALL, StateTabs } from '../../../parts/list-table/state-tabs.tsx'
+import { chosenPhase, type DeliveryList } from './use-delivery-list.ts'
 
 const CHOICES = [
   { id: 'person', label: 'To do' },
@@ -8,13 +8,12 @@ const CHOICES = [
   { id: ALL, label: 'All' },
 ] as const
 
-/** Leads from what is to be done to the rest, with what was searched for. */
-export function DeliveryNav({ list }: { list: DeliveryList }) {
-  const current = chosenPhase(list) ?? ALL
-  const tabs = CHOICES.map(({ id, label }) => ({
-    label,
-    to: list.addressWith('phase', id),
-    isCurrent: id === current,
-  }))
-  return <TabLinks label="Delivery" tabs={tabs} replace />
-}
+export const DeliveryNav = ({ list }: { list: DeliveryList }) => (
+  <StateTabs
+    label="Delivery"
+    list={list}
+    name="phase"
+    choices={CHOICES}
+    current={chosenPhase(list) ?? ALL}
+  />
+)

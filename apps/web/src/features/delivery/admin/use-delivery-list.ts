@@ -1,7 +1,6 @@
 import { Instance } from '@hostfront/domain/provisioning/instance'
+import { ALL } from '../../../parts/list-table/state-tabs.tsx'
 import { useListState } from '../../../parts/list-table/use-list-state.ts'
-
-export const ALL = 'all'
 
 export type DeliveryList = ReturnType<typeof useDeliveryList>
 

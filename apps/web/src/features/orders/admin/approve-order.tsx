@@ -1,5 +1,6 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
 import { RowAction } from '../../../parts/action-button.tsx'
+import type { ButtonLook } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { needsPayment } from './needs-payment.ts'
 import type { OrderAction } from './order-dialog.tsx'
@@ -9,10 +10,12 @@ interface ApproveOrderProps {
   row: QueuedOrder
   onAsk: (action: OrderAction) => void
   onDecided: (row: QueuedOrder) => void
+  /** What its page is for; in a list it is one of many. */
+  look?: ButtonLook | undefined
 }
 
 /** Approves at once what is paid; for an unpaid invoice the payment is recorded in the same step. */
-export function ApproveOrder({ row, onAsk, onDecided }: ApproveOrderProps) {
+export function ApproveOrder({ row, onAsk, onDecided, look = 'secondary' }: ApproveOrderProps) {
   const decision = useDecision(row, onDecided)
 
   async function approve(): Promise<void> {
@@ -21,5 +24,7 @@ export function ApproveOrder({ row, onAsk, onDecided }: ApproveOrderProps) {
     if (failure) void toast(failure.message, 'error')
   }
 
-  return <RowAction look="primary" action="Approve" row={row.order.serverName} onAct={approve} />
+  return (
+    <RowAction look={look} action="Approve" letter="A" row={row.order.serverName} onAct={approve} />
+  )
 }

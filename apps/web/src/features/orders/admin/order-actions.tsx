@@ -1,29 +1,41 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
+import { creditable } from '@hostfront/domain/billing/credit'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
+import { RefundButton } from '../../../parts/refund-button.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
 import { ApproveOrder } from './approve-order.tsx'
 import type { OrderAction } from './order-dialog.tsx'
+import { SetUpLink } from './set-up-link.tsx'
 
 interface OrderActionsProps {
   row: QueuedOrder
   onAsk: (action: OrderAction) => void
   onDecided: (row: QueuedOrder) => void
+  approveLook?: 'primary'
 }
 
+/** One that waits is rejected: that gives all of it back. */
+export const canRefund = ({ order, invoice }: QueuedOrder): boolean =>
+  order.status === 'active' && invoice !== null && creditable(invoice) > 0
+
 /** The buttons of one row: what the lifecycle of an order allows now. */
-export function OrderActions({ row, onAsk, onDecided }: OrderActionsProps) {
+export function OrderActions({ row, onAsk, onDecided, approveLook }: OrderActionsProps) {
   return (
     <div className="flex gap-2 @3xl:@max-5xl:flex-col">
       {canDo(row.order, 'approve') ? (
-        <ApproveOrder row={row} onAsk={onAsk} onDecided={onDecided} />
+        <ApproveOrder row={row} onAsk={onAsk} onDecided={onDecided} look={approveLook} />
       ) : null}
       {canDo(row.order, 'reject') ? (
         <RowButton
-          look="danger"
           action="Reject"
+          letter="R"
           row={row.order.serverName}
           onClick={() => onAsk({ kind: 'reject', row })}
         />
+      ) : null}
+      <SetUpLink row={row} />
+      {row.invoice && canRefund(row) ? (
+        <RefundButton of="invoice" id={row.invoice.id} row={row.order.serverName} />
       ) : null}
     </div>
   )

@@ -5,17 +5,21 @@ import { Inbox } from 'lucide-react'
 import { useState } from 'react'
 import { openHost } from '../../../host/open-host.ts'
 import { useSettings } from '../../../host/settings.ts'
-import { ChosenOne } from '../../../parts/list-table/chosen-one.tsx'
+import { ClientFilter } from '../../../parts/list-table/client-filter.tsx'
+import { dayBounds } from '../../../parts/list-table/day-bounds.ts'
+import { DayFilters } from '../../../parts/list-table/day-filters.tsx'
 import { ListTable } from '../../../parts/list-table/list-table.tsx'
+import { TotalLine } from '../../../parts/list-table/total-line.tsx'
 import { useKeptRows } from '../../../parts/list-table/use-kept-rows.ts'
 import { useList } from '../../../parts/list-table/use-list.ts'
+import { useMethodFilter } from '../../../parts/use-method-filter.ts'
 import { useMethodName } from '../../../parts/use-method-name.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { needsPayment } from './needs-payment.ts'
 import { type OrderAction, OrderDialog } from './order-dialog.tsx'
 import { queueColumns } from './queue-columns.tsx'
-import { chosenStatus, type OrderList } from './use-order-list.ts'
+import { chosenStatus, type OrderList, useOrderTotals } from './use-order-list.ts'
 
 const rowKey = ({ order }: QueuedOrder): string => order.id
 
@@ -35,11 +39,12 @@ const approveAll = {
 export function OrderQueue({ list }: { list: OrderList }) {
   const { currency } = useSettings()
   const methodName = useMethodName()
+  const methodFilter = useMethodFilter()
   const now = useNow()
   const [action, setAction] = useState<OrderAction | null>(null)
   const status = chosenStatus(list)
-  const answer = useList(['orders', 'list'], list, (api, { status: _tab, ...query }) =>
-    api.orders.list({ ...query, ...(status ? { status } : {}) }),
+  const answer = useList(['orders', 'list'], list, (api, { status: _tab, from, to, ...query }) =>
+    api.orders.list({ ...query, ...(status ? { status } : {}), ...dayBounds(from, to) }),
   )
   const { shown, onActed: onDecided } = useKeptRows(answer, KEPT)
   return (
@@ -52,13 +57,15 @@ export function OrderQueue({ list }: { list: OrderList }) {
         rowKey={rowKey}
         noun="orders"
         search="Search orders"
+        filters={[methodFilter]}
         moreFilters={
-          <ChosenOne
-            list={list}
-            name="userId"
-            label="Client"
-            value={shown.data?.items[0]?.customer.name}
-          />
+          <>
+            <DayFilters list={list} what="Ordered" />
+            <ClientFilter list={list} rows={shown.data?.items} />
+          </>
+        }
+        moreStatus={
+          <TotalLine totals={useOrderTotals(list)} state={status} noun={['order', 'orders']} />
         }
         csvName="orders"
         tab={tabName(status)}

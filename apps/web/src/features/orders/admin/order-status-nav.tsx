@@ -1,5 +1,5 @@
-import { TabLinks } from '../../../ui/tab-links.tsx'
-import { ALL, chosenStatus, type OrderList } from './use-order-list.ts'
+import { ALL, StateTabs } from '../../../parts/list-table/state-tabs.tsx'
+import { chosenStatus, type OrderList, useOrderTotals } from './use-order-list.ts'
 
 const CHOICES = [
   { id: 'pending', label: 'Waiting' },
@@ -9,13 +9,13 @@ const CHOICES = [
   { id: ALL, label: 'All' },
 ] as const
 
-/** Leads from one state to the other, with what was searched for. */
-export function OrderStatusNav({ list }: { list: OrderList }) {
-  const current = chosenStatus(list) ?? ALL
-  const tabs = CHOICES.map(({ id, label }) => ({
-    label,
-    to: list.addressWith('status', id),
-    isCurrent: id === current,
-  }))
-  return <TabLinks label="Order status" tabs={tabs} replace />
-}
+export const OrderStatusNav = ({ list }: { list: OrderList }) => (
+  <StateTabs
+    label="Order status"
+    list={list}
+    name="status"
+    choices={CHOICES}
+    current={chosenStatus(list) ?? ALL}
+    totals={useOrderTotals(list)}
+  />
+)

@@ -1,4 +1,5 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
+import { owedOf } from '@hostfront/domain/payments/settled'
 import { RecordPayment } from '../../../parts/record-payment.tsx'
 import type { Decision } from './use-decision.ts'
 
@@ -14,7 +15,7 @@ export function PayAndApprove({ row: { invoice }, decision, onClose }: PayAndApp
   return (
     <RecordPayment
       description={`Invoice ${invoice.number} is not paid yet. Record the payment to approve the order.`}
-      total={invoice.total}
+      owed={owedOf(invoice)}
       onRecord={decision.approve}
       confirm="Record and approve"
       onClose={onClose}

@@ -12,8 +12,8 @@ import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { INVOICE_STATUS_NAMES } from '../../../words/billing.ts'
 import { formatAge, formatMoment } from '../../../words/dates.ts'
 import { optionsLine, paidWith } from '../../../words/orders.ts'
-import { servicePath } from '../../../words/service-paths.ts'
-import { OrderActions } from './order-actions.tsx'
+import { orderRecordPath } from '../../../words/record-paths.ts'
+import { canRefund, OrderActions } from './order-actions.tsx'
 import type { OrderAction } from './order-dialog.tsx'
 
 interface ColumnContext {
@@ -40,13 +40,9 @@ export const queueColumns = ({
       { header: 'Plan', csv: ({ order }) => orderedPlanName(order) },
       { header: 'Options', csv: ({ order }) => optionsLine(order) },
     ],
-    cell: ({ order, serviceId }) => (
+    cell: ({ order }) => (
       <div className="min-w-44 [overflow-wrap:anywhere]">
-        {serviceId ? (
-          <RowLink to={servicePath(serviceId)}>{order.serverName}</RowLink>
-        ) : (
-          <span className="font-semibold">{order.serverName}</span>
-        )}
+        <RowLink to={orderRecordPath(order.id)}>{order.serverName}</RowLink>
         <span className="block text-muted text-sm">
           {orderedPlanName(order)} · {optionsLine(order)}
         </span>
@@ -115,7 +111,10 @@ export const queueColumns = ({
     header: 'Actions',
     isAction: true,
     cell: (row) =>
-      canDo(row.order, 'approve') || canDo(row.order, 'reject') ? (
+      canDo(row.order, 'approve') ||
+      canDo(row.order, 'reject') ||
+      canRefund(row) ||
+      row.isToSetUp ? (
         <OrderActions row={row} onAsk={onAsk} onDecided={onDecided} />
       ) : null,
   },

@@ -7,8 +7,9 @@ import { useSettings } from '../../../host/settings.ts'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { formatAge } from '../../../words/dates.ts'
+import { orderRecordPath } from '../../../words/record-paths.ts'
 
-/** The newest orders, one line each, leading to the list of their state. */
+/** The newest orders, one line each, each leading to its page. */
 export function RecentOrders({ rows }: { rows: readonly QueuedOrder[] }) {
   const { currency } = useSettings()
   const now = useNow()
@@ -28,7 +29,7 @@ export function RecentOrders({ rows }: { rows: readonly QueuedOrder[] }) {
         >
           <p className="min-w-0 break-words">
             <Link
-              to={`/admin/orders?status=${order.status}`}
+              to={orderRecordPath(order.id)}
               className="font-semibold underline-offset-4 hover:underline"
             >
               {order.serverName}

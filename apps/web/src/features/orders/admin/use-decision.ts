@@ -1,5 +1,5 @@
 import type { Api } from '@hostfront/contract/contract'
-import type { OrderWithInvoice, Payment, QueuedOrder } from '@hostfront/contract/orders'
+import type { Payment, QueuedOrder } from '@hostfront/contract/orders'
 import { PAYMENT_FIELDS } from '../../../parts/payment-form.ts'
 import { useAct } from '../../../parts/use-act.ts'
 import type { FormFailure } from '../../../ui/use-schema-form.ts'
@@ -13,19 +13,15 @@ export interface Decision {
 /** What an administrator can do with an order; `onDecided` hears of the order as it is afterwards. */
 export function useDecision(row: QueuedOrder, onDecided: (row: QueuedOrder) => void): Decision {
   const act = useAct()
-  const decide = (work: (api: Api) => Promise<OrderWithInvoice>, message: string) =>
-    act(
-      async (api) => {
-        const { order, invoice } = await work(api)
-        onDecided({ ...row, order, invoice })
-      },
-      message,
-      PAYMENT_FIELDS,
-    )
+  const decide = (work: (api: Api) => Promise<Partial<QueuedOrder>>, message: string) =>
+    act(async (api) => onDecided({ ...row, ...(await work(api)) }), message, PAYMENT_FIELDS)
   const { id } = row.order
   return {
     approve: (payment) =>
-      decide(({ orders }) => orders.approve(payment ? { id, payment } : { id }), 'Order approved'),
+      decide(async ({ orders }) => {
+        const { service, ...decided } = await orders.approve(payment ? { id, payment } : { id })
+        return { ...decided, serviceId: service.id, serviceStatus: service.status }
+      }, 'Order approved'),
     reject: (reason) => decide(({ orders }) => orders.reject({ id, reason }), 'Order rejected'),
   }
 }

@@ -1,8 +1,8 @@
 import { OrderStatus } from '@hostfront/domain/orders/order'
-import { Id } from '@hostfront/domain/record'
+import { MONEY_FILTERS } from '../../../parts/list-table/money-filters.ts'
+import { ALL } from '../../../parts/list-table/state-tabs.tsx'
 import { useListState } from '../../../parts/list-table/use-list-state.ts'
-
-export const ALL = 'all'
+import { useTotals } from '../../../parts/list-table/use-totals.ts'
 
 export type OrderList = ReturnType<typeof useOrderList>
 
@@ -10,7 +10,7 @@ export type OrderList = ReturnType<typeof useOrderList>
 export const useOrderList = () =>
   useListState({
     sorts: ['text', 'amountDue', 'status'],
-    filters: { status: [...OrderStatus.options, ALL], userId: Id },
+    filters: { status: [...OrderStatus.options, ALL], ...MONEY_FILTERS },
     tabs: ['status'],
   })
 
@@ -19,3 +19,7 @@ export function chosenStatus({ view }: OrderList): OrderStatus | undefined {
   const status = view.filters.status ?? 'pending'
   return status === ALL ? undefined : status
 }
+
+/** What the chosen orders amount to, by state. */
+export const useOrderTotals = ({ view }: OrderList) =>
+  useTotals(['orders', 'totals'], view, (api, asked) => api.orders.totals(asked))

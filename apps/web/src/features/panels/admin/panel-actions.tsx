@@ -18,12 +18,12 @@ export function PanelActions({ panel, now, onEdit }: PanelActionsProps) {
   const isLifted = guardLiftedUntil !== null && Date.parse(guardLiftedUntil) > now
   return (
     <div className="flex flex-wrap gap-2">
-      <RowButton action="Edit" row={name} onClick={() => onEdit(panel)} />
+      <RowButton action="Edit" letter="E" row={name} onClick={() => onEdit(panel)} />
       {servers > 0 && !isLifted ? (
         <RowButton action="Allow many" row={name} onClick={() => setAsked('lift')} />
       ) : null}
       {servers === 0 ? (
-        <RowButton look="danger" action="Remove" row={name} onClick={() => setAsked('remove')} />
+        <RowButton action="Remove" row={name} onClick={() => setAsked('remove')} />
       ) : null}
       {asked === 'lift' ? (
         <ConfirmDialog

@@ -4,10 +4,11 @@ import { Plug } from 'lucide-react'
 import { useState } from 'react'
 import { useAnswer } from '../../../host/use-answer.ts'
 import { FaultWords } from '../../../parts/fault-words.tsx'
+import { ShortTable } from '../../../parts/list-table/short-table.tsx'
 import { Loaded } from '../../../parts/loaded.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { type Column, DataTable } from '../../../ui/data-table.tsx'
+import type { Column } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -41,7 +42,7 @@ export function PanelList() {
                 Without one, approved orders wait under Delivery for your team.
               </EmptyState>
             ) : (
-              <DataTable
+              <ShortTable
                 caption="Panels"
                 columns={panelColumns(now, setEdited)}
                 rows={panels}

@@ -21,7 +21,7 @@ export function MethodActions({ method, canMove, onEdit }: MethodActionsProps) {
   return (
     <div className="flex flex-wrap gap-2 @5xl:flex-nowrap">
       <MoveButtons name={name} canMove={canMove} onMove={move} />
-      <RowButton action="Edit" row={name} onClick={() => onEdit(method)} />
+      <RowButton action="Edit" letter="E" row={name} onClick={() => onEdit(method)} />
     </div>
   )
 }

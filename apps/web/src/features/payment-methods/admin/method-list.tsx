@@ -3,11 +3,12 @@ import { hasPlace, isOffered } from '@hostfront/domain/payments/offered-methods'
 import type { PaymentMethod } from '@hostfront/domain/payments/payment-method'
 import { isSet } from '@hostfront/domain/payments/seed-methods'
 import { useState } from 'react'
+import { ShortTable } from '../../../parts/list-table/short-table.tsx'
 import { Loaded } from '../../../parts/loaded.tsx'
 import { useMethods } from '../../../parts/use-methods.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { type Column, DataTable } from '../../../ui/data-table.tsx'
+import type { Column } from '../../../ui/data-table.tsx'
 import { methodChoice } from '../../../words/method-choice.ts'
 import { EditMethod } from './edit-method.tsx'
 import { MethodActions } from './method-actions.tsx'
@@ -28,7 +29,7 @@ export function MethodList() {
       </div>
       <Loaded answer={answer}>
         {(methods) => (
-          <DataTable
+          <ShortTable
             caption="Payment methods"
             columns={methodColumns(methods, setEdited)}
             rows={methods}

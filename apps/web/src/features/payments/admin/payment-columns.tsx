@@ -10,6 +10,7 @@ import { RowButton } from '../../../ui/row-button.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { formatDay } from '../../../words/dates.ts'
 import { PAYMENT_STATE_NAMES, suspicionWords } from '../../../words/payments.ts'
+import { invoiceRecordPath } from '../../../words/record-paths.ts'
 
 type PaymentColumn = ListColumn<Transaction, 'receivedAt' | 'amount'>
 
@@ -51,7 +52,7 @@ export const paymentColumns = ({
     cell: ({ pays }) => (
       <div className="flex flex-wrap gap-x-3 figures">
         {pays.map(({ invoiceId, number }) => (
-          <RowLink key={invoiceId} to={`/admin/invoices?search=${encodeURIComponent(number)}`}>
+          <RowLink key={invoiceId} isRecord to={invoiceRecordPath(invoiceId)}>
             {number}
           </RowLink>
         ))}
@@ -67,6 +68,7 @@ export const paymentColumns = ({
       { header: 'Returned', csv: ({ payment }) => Number(toDecimal(payment.returned)) },
       { header: 'Net', csv: ({ payment }) => Number(toDecimal(payment.amount - payment.returned)) },
       { header: 'Currency', csv: () => currency },
+      { header: 'To coins', csv: ({ payment }) => Number(toDecimal(payment.credited)) },
     ],
     cell: ({ payment }) => <Amount payment={payment} currency={currency} />,
   },
@@ -101,6 +103,7 @@ export const paymentColumns = ({
       row.payment.state === 'received' && row.payment.method !== COINS ? (
         <RowButton
           action="Undo"
+          letter="U"
           row={row.payment.reference ?? numbersOf(row.pays)}
           onClick={() => onUndo(row)}
         />
@@ -115,13 +118,16 @@ interface AmountProps {
   currency: Currency
 }
 
-function Amount({ payment: { amount, returned, state }, currency }: AmountProps) {
+function Amount({ payment: { amount, returned, credited, state }, currency }: AmountProps) {
   const isPart = state === 'received' && returned > 0
   return (
     <div className={`whitespace-nowrap ${state === 'undone' ? 'text-muted line-through' : ''}`}>
       {formatMoney(amount, currency)}
       {isPart ? (
         <span className="block text-muted text-sm">{formatMoney(returned, currency)} returned</span>
+      ) : null}
+      {credited > 0 ? (
+        <span className="block text-muted text-sm">{formatMoney(credited, currency)} to coins</span>
       ) : null}
     </div>
   )

@@ -3,11 +3,12 @@ import { PaymentState } from '@hostfront/domain/payments/payment'
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { useSettings } from '../../../host/settings.ts'
-import { ChosenOne } from '../../../parts/list-table/chosen-one.tsx'
+import { ClientFilter } from '../../../parts/list-table/client-filter.tsx'
 import { dayBounds } from '../../../parts/list-table/day-bounds.ts'
-import { DayFilter } from '../../../parts/list-table/day-filter.tsx'
+import { DayFilters } from '../../../parts/list-table/day-filters.tsx'
 import { ListTable } from '../../../parts/list-table/list-table.tsx'
 import { useList } from '../../../parts/list-table/use-list.ts'
+import { useMethodFilter } from '../../../parts/use-method-filter.ts'
 import { useMethodName } from '../../../parts/use-method-name.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PAYMENT_STATE_NAMES } from '../../../words/payments.ts'
@@ -26,21 +27,16 @@ const rowKey = ({ payment }: Transaction): string => payment.id
 
 /** Everything that came in, with what it pays. */
 export function PaymentList() {
-  const { currency, paymentMethods } = useSettings()
+  const { currency } = useSettings()
+  const methodFilter = useMethodFilter()
   const methodName = useMethodName()
   const [undone, setUndone] = useState<Transaction | null>(null)
   const list = usePaymentList()
   const answer = useList(['payments', 'list'], list, (api, { from, to, ...query }) =>
     api.payments.list({ ...query, ...dayBounds(from, to) }),
   )
-  const methodFilter = {
-    name: 'method',
-    label: 'Method',
-    options: paymentMethods.map(({ id, name }) => ({ value: id, label: name })),
-  } as const
   return (
     <>
-      <PaymentTotals list={list} />
       <ListTable
         caption="Transactions"
         list={list}
@@ -52,16 +48,11 @@ export function PaymentList() {
         filters={[stateFilter, methodFilter]}
         moreFilters={
           <>
-            <DayFilter list={list} name="from" label="Received from" />
-            <DayFilter list={list} name="to" label="Received to" />
-            <ChosenOne
-              list={list}
-              name="userId"
-              label="Client"
-              value={answer.data?.items[0]?.customer.name}
-            />
+            <DayFilters list={list} what="Received" />
+            <ClientFilter list={list} rows={answer.data?.items} />
           </>
         }
+        moreStatus={<PaymentTotals list={list} />}
         csvName="transactions"
         empty={
           <EmptyState icon={Landmark} title="No payments yet">

@@ -1,15 +1,16 @@
 import type { Transaction } from '@hostfront/contract/payments'
 import { formatMoney } from '@hostfront/domain/money/format-money'
-import { typedText } from '@hostfront/domain/record'
-import * as z from 'zod/mini'
 import { useSettings } from '../../../host/settings.ts'
+import { ReasonDialog } from '../../../parts/reason-dialog.tsx'
 import { useAct } from '../../../parts/use-act.ts'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { TextAreaField } from '../../../ui/text-area-field.tsx'
-import { useSchemaForm } from '../../../ui/use-schema-form.ts'
-import { issueSentence } from '../../../words/issue-sentence.ts'
+import { coinWords } from '../../../words/coins.ts'
 
-const UndoForm = z.object({ reason: typedText(500) })
+/** What undoing does beside the record. */
+function undoWords(numbers: string, credited: number): string {
+  const open = numbers ? `Invoice ${numbers} is to be paid again.` : ''
+  const coins = credited > 0 ? `${coinWords(credited)} are taken back from the balance.` : ''
+  return [open, coins].filter(Boolean).join(' ')
+}
 
 /** Says that a payment was recorded wrongly, and why. Mount it to open it. */
 export function UndoPayment({ row, onClose }: { row: Transaction; onClose: () => void }) {
@@ -17,28 +18,16 @@ export function UndoPayment({ row, onClose }: { row: Transaction; onClose: () =>
   const act = useAct()
   const { payment, customer, pays } = row
   const numbers = pays.map(({ number }) => number).join(', ')
-  const form = useSchemaForm({
-    loadSchema: () => UndoForm,
-    send: ({ reason }: { reason: string }) =>
-      act((api) => api.payments.undo({ id: payment.id, reason }), 'Payment undone'),
-    onDone: onClose,
-  })
   return (
-    <FormDialog
+    <ReasonDialog
       title="Undo the payment"
-      description={`${formatMoney(payment.amount, currency)} of ${customer.name}, ${payment.reference ?? 'without a reference'}. Invoice ${numbers} is to be paid again, and the record stays in the list as undone.`}
-      form={form}
+      description={`${formatMoney(payment.amount, currency)} of ${customer.name}, ${payment.reference ?? 'without a reference'}. ${undoWords(numbers, payment.credited)} The record stays in the list as undone.`}
+      hint="Kept with the payment and in the log. The customer is not told by the shop."
       confirm="Undo payment"
-      look="danger"
+      send={(reason) =>
+        act((api) => api.payments.undo({ id: payment.id, reason }), 'Payment undone')
+      }
       onClose={onClose}
-    >
-      <TextAreaField
-        label="Reason"
-        hint="Kept with the payment and in the log. The customer is not told by the shop."
-        maxLength={500}
-        error={issueSentence(form.errors.reason)}
-        name="reason"
-      />
-    </FormDialog>
+    />
   )
 }

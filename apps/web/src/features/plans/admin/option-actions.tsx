@@ -30,7 +30,7 @@ export function OptionActions({ option, canMove, onEdit }: OptionActionsProps) {
   return (
     <div className="flex flex-wrap gap-2 @5xl:flex-nowrap">
       <MoveButtons name={label} canMove={canMove} onMove={move} />
-      <RowButton action="Edit" row={label} onClick={() => onEdit(option)} />
+      <RowButton action="Edit" letter="E" row={label} onClick={() => onEdit(option)} />
       <RowAction action={isArchived ? 'Restore' : 'Archive'} row={label} onAct={archive} />
     </div>
   )

@@ -6,9 +6,10 @@ import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { useSettings } from '../../../host/settings.ts'
 import { useAnswer } from '../../../host/use-answer.ts'
+import { ShortTable } from '../../../parts/list-table/short-table.tsx'
 import { Loaded } from '../../../parts/loaded.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { type Column, DataTable } from '../../../ui/data-table.tsx'
+import type { Column } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { choiceWords, PLAN_TYPE_NAMES } from '../../../words/orders.ts'
 import { EditOption } from './edit-option.tsx'
@@ -32,7 +33,7 @@ export function OptionList() {
               The order form asks for nothing beside the plan.
             </EmptyState>
           ) : (
-            <DataTable
+            <ShortTable
               caption="Order options"
               columns={optionColumns({ options, planNames, currency, onEdit: setEdited })}
               rows={options}

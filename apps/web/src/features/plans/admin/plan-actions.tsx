@@ -1,8 +1,7 @@
 import { planName } from '@hostfront/domain/plans/plan-name'
 import { openHost } from '../../../host/open-host.ts'
-import { RowAction } from '../../../parts/action-button.tsx'
 import { MoveButtons } from '../../../parts/move-buttons.tsx'
-import { RowButton } from '../../../ui/row-button.tsx'
+import { RowActs } from '../../../parts/row-acts.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { ListedPlan } from './listed-plan.ts'
 import type { PlanAction } from './plan-dialog.tsx'
@@ -29,20 +28,18 @@ export function PlanActions({ row: { plan, orders, canMove }, onAsk }: PlanActio
     void toast(isArchived ? 'Plan is on sale again' : 'Plan archived')
   }
 
+  const acts = [
+    { action: 'Edit', letter: 'E', onAct: () => onAsk({ kind: 'edit', plan }) },
+    { action: 'Delivery', onAct: () => onAsk({ kind: 'delivery', plan }) },
+    { action: isArchived ? 'Restore' : 'Archive', onAct: putOnSale },
+    ...(isArchived && orders === 0
+      ? [{ action: 'Delete', isDanger: true, onAct: () => onAsk({ kind: 'delete', plan }) }]
+      : []),
+  ]
   return (
     <div className="flex flex-wrap gap-2">
       <MoveButtons name={name} canMove={canMove} onMove={move} />
-      <RowButton action="Edit" row={name} onClick={() => onAsk({ kind: 'edit', plan })} />
-      <RowButton action="Delivery" row={name} onClick={() => onAsk({ kind: 'delivery', plan })} />
-      <RowAction action={isArchived ? 'Restore' : 'Archive'} row={name} onAct={putOnSale} />
-      {isArchived && orders === 0 ? (
-        <RowButton
-          look="danger"
-          action="Delete"
-          row={name}
-          onClick={() => onAsk({ kind: 'delete', plan })}
-        />
-      ) : null}
+      <RowActs row={name} acts={acts} />
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import type { Service } from '@hostfront/domain/services/service'
 import { RowLink } from '../../../ui/row-link.tsx'
+import { orderRecordPath } from '../../../words/record-paths.ts'
 
-/** To the order that a service comes from: found by the name of its server. Nothing where staff have added it. */
+/** To the order that a service comes from. Nothing where staff have added it. */
 export function OrderLink({ service }: { service: Pick<Service, 'orderId' | 'serverName'> }) {
   const { orderId, serverName } = service
   if (orderId === null || serverName === null) return null
   return (
-    <RowLink to={`/admin/orders?status=all&search=${encodeURIComponent(serverName)}`}>
+    <RowLink to={orderRecordPath(orderId)}>
       Order<span className="sr-only"> of {serverName}</span>
     </RowLink>
   )

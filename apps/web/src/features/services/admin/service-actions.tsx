@@ -4,8 +4,7 @@ import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { after } from '@hostfront/domain/transitions'
 import { openHost } from '../../../host/open-host.ts'
-import { RowAction } from '../../../parts/action-button.tsx'
-import { RowButton } from '../../../ui/row-button.tsx'
+import { RowActs } from '../../../parts/row-acts.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { needsDay } from './activate-services.tsx'
 import { doneWith } from './done-with.ts'
@@ -16,16 +15,22 @@ export const canDo = ({ status }: Service, action: ServiceAction): boolean =>
 
 /** The state of a service allows one of them at most. */
 const CHANGES = ['suspend', 'activate'] as const
+const CHANGE_BUTTONS = {
+  suspend: { action: 'Suspend', letter: 'S', place: 'change', isKept: true },
+  activate: { action: 'Activate', letter: 'A', place: 'change', isKept: true },
+} as const
 
 export interface ServiceActionsProps {
   held: HeldService
   onAsk: (action: AskedAction) => void
   /** Hears of the service as it is after what was done at once. */
   onActed: (held: HeldService) => void
+  /** On its own page. */
+  isWhole?: boolean
 }
 
 /** The buttons of one service: what its state allows. */
-export function ServiceActions({ held, onAsk, onActed }: ServiceActionsProps) {
+export function ServiceActions({ held, onAsk, onActed, isWhole = false }: ServiceActionsProps) {
   const { service } = held
   const ask = (kind: AskedAction['kind']) => onAsk({ kind, held })
   const { id } = service
@@ -42,22 +47,21 @@ export function ServiceActions({ held, onAsk, onActed }: ServiceActionsProps) {
     void toast(doneWith(active))
   }
 
+  const extend = { action: 'Extend', onAct: () => ask('extend') }
+  const terminate = {
+    action: 'Terminate',
+    isKept: true,
+    isDanger: true,
+    onAct: () => ask('terminate'),
+  }
+  const acts = [
+    ...(change ? [{ ...CHANGE_BUTTONS[change], onAct: () => switchTo(change) }] : []),
+    ...(canDo(service, 'terminate') ? [extend, terminate] : []),
+    { action: 'Delete', isKept: true, isDanger: true, onAct: () => ask('delete') },
+  ]
   return (
     <div className="flex @3xl:min-w-52 flex-wrap gap-2">
-      {change ? (
-        <RowAction
-          action={change === 'suspend' ? 'Suspend' : 'Activate'}
-          row={name}
-          onAct={() => switchTo(change)}
-        />
-      ) : null}
-      {canDo(service, 'terminate') ? (
-        <>
-          <RowButton action="Extend" row={name} onClick={() => ask('extend')} />
-          <RowButton look="danger" action="Terminate" row={name} onClick={() => ask('terminate')} />
-        </>
-      ) : null}
-      <RowButton look="danger" action="Delete" row={name} onClick={() => ask('delete')} />
+      <RowActs row={name} acts={acts} isWhole={isWhole} />
     </div>
   )
 }

@@ -38,10 +38,8 @@ export const serviceColumns = (
               <OrderLink service={service} />
             </>
           ) : null}
+          {service.options.length > 0 ? ` · ${chosenLine(service.options)}` : null}
         </span>
-        {service.options.length > 0 ? (
-          <span className="block text-muted text-sm">{chosenLine(service.options)}</span>
-        ) : null}
       </div>
     ),
   },

@@ -12,9 +12,6 @@ export const TypedService = z.object({
   planId: optionalText(64),
 })
 
-/** Why a service is suspended, as its customer reads it. */
-export const TypedReason = z.object({ reason: typedText(500) })
-
 /** The last day on which a service runs without payment, to its end by the reader's own clock. */
 export const TypedKeepUntil = z.object({
   keepUntil: z.pipe(z.iso.date(issue('DATE_INVALID')), z.transform(endOfDay)),

@@ -1,5 +1,4 @@
 import { type HeldService, ShownServices } from '@hostfront/contract/services'
-import { ServiceStatus } from '@hostfront/domain/services/service'
 import { Server } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { useSettings } from '../../../host/settings.ts'
@@ -7,7 +6,6 @@ import type { AskProps } from '../../../parts/list-table/bulk-bar.tsx'
 import { ListTable } from '../../../parts/list-table/list-table.tsx'
 import { useKeptRows } from '../../../parts/list-table/use-kept-rows.ts'
 import { useList } from '../../../parts/list-table/use-list.ts'
-import { useListState } from '../../../parts/list-table/use-list-state.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { ActivateTicked } from './activate-services.tsx'
@@ -15,6 +13,7 @@ import { canDo } from './service-actions.tsx'
 import { serviceColumns } from './service-columns.tsx'
 import { type AskedAction, ServiceDialog } from './service-dialog.tsx'
 import { SuspendTicked } from './suspend-services.tsx'
+import type { ServiceChoice } from './use-service-list.ts'
 
 const rowKey = ({ service }: HeldService): string => service.id
 
@@ -32,14 +31,6 @@ const FILTERS = [
     label: 'Show',
     options: ShownServices.options.map((value) => ({ value, label: SHOWN_NAMES[value] })),
   },
-  {
-    name: 'status',
-    label: 'Status',
-    options: ServiceStatus.options.map((status) => ({
-      value: status,
-      label: `${status[0]?.toUpperCase()}${status.slice(1)}`,
-    })),
-  },
 ] as const
 
 const switching = (
@@ -54,14 +45,11 @@ const BULK = [
 ]
 
 /** What everybody holds, with what administrators do with it. */
-export function ServiceList() {
+export function ServiceList({ list }: { list: ServiceChoice }) {
   const { currency } = useSettings()
   const [action, setAction] = useState<AskedAction | null>(null)
   const now = useNow()
-  const list = useListState({
-    sorts: ['text', 'price', 'expiresAt', 'status'],
-    filters: { shown: ShownServices.options, status: ServiceStatus.options },
-  })
+  const { status } = list.view.filters
   const answer = useList(['services', 'list'], list, (api, query) => api.services.list(query))
   const { shown, onActed, onGone } = useKeptRows(answer, KEPT)
   return (
@@ -76,9 +64,13 @@ export function ServiceList() {
         search="Search services"
         filters={FILTERS}
         csvName="services"
+        tab={status}
         bulk={BULK}
         empty={
-          <EmptyState icon={Server} title="No services found. Add your first service.">
+          <EmptyState
+            icon={Server}
+            title={status ? `No ${status} services` : 'No services found. Add your first service.'}
+          >
             Services of approved orders are listed here, too.
           </EmptyState>
         }

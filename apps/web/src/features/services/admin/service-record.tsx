@@ -1,10 +1,15 @@
 import type { ServiceRecord as Held, HeldService } from '@hostfront/contract/services'
+import { creditable } from '@hostfront/domain/billing/credit'
+import { nameOfService } from '@hostfront/domain/services/service-name'
 import { type ReactNode, useState } from 'react'
 import { useCapabilities } from '../../../host/capabilities.ts'
+import { RecordKeys } from '../../../parts/record-keys.tsx'
+import { RefundButton } from '../../../parts/refund-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { useNow } from '../../../ui/use-now.ts'
+import { invoiceRecordPath } from '../../../words/record-paths.ts'
 import { AccessRegion } from '../access-region.tsx'
 import { ServerControls } from '../server-controls.tsx'
 import { ServiceFacts } from '../service-facts.tsx'
@@ -34,12 +39,17 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
   const [isEditing, setIsEditing] = useState(false)
   const now = useNow()
   return (
-    <div className="flex flex-col gap-10">
+    <RecordKeys>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div>
           <ServiceStatus service={service} now={now} />
         </div>
-        <ServiceActions held={record} onAsk={setAction} onActed={SEEN_ANYWAY} />
+        <div className="flex flex-wrap gap-2">
+          {invoices.some((invoice) => creditable(invoice) > 0) ? (
+            <RefundButton of="service" id={service.id} row={nameOfService(service)} />
+          ) : null}
+          <ServiceActions isWhole held={record} onAsk={setAction} onActed={SEEN_ANYWAY} />
+        </div>
       </div>
       <AccessRegion
         service={service}
@@ -81,10 +91,7 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
           ]}
         />
       </Panel>
-      <ServiceInvoices
-        invoices={invoices}
-        pathOf={({ number }) => `/admin/invoices?search=${encodeURIComponent(number)}`}
-      />
+      <ServiceInvoices invoices={invoices} pathOf={({ id }) => invoiceRecordPath(id)} />
       {notes}
       {isLeaving ? <LeavePassword service={service} onClose={() => setIsLeaving(false)} /> : null}
       {isEditing ? <EditAccess service={service} onClose={() => setIsEditing(false)} /> : null}
@@ -96,7 +103,7 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
           onClose={() => setAction(null)}
         />
       ) : null}
-    </div>
+    </RecordKeys>
   )
 }
 

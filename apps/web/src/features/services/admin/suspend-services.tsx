@@ -1,14 +1,11 @@
 import type { HeldService } from '@hostfront/contract/services'
 import { openHost } from '../../../host/open-host.ts'
 import type { AskProps } from '../../../parts/list-table/bulk-bar.tsx'
+import { ReasonDialog } from '../../../parts/reason-dialog.tsx'
 import { useAct } from '../../../parts/use-act.ts'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { TextAreaField } from '../../../ui/text-area-field.tsx'
-import { type FormFailure, useSchemaForm } from '../../../ui/use-schema-form.ts'
-import { issueSentence } from '../../../words/issue-sentence.ts'
+import type { FormFailure } from '../../../ui/use-schema-form.ts'
 import { ActedServices } from './acted-services.tsx'
 import { doneWith } from './done-with.ts'
-import { TypedReason } from './service-form.ts'
 
 interface SuspendServicesProps {
   title: string
@@ -20,31 +17,22 @@ interface SuspendServicesProps {
 
 /** Asks why before services are suspended by hand. */
 function SuspendServices({ title, confirm, rows, send, onClose }: SuspendServicesProps) {
-  const form = useSchemaForm({
-    loadSchema: () => TypedReason,
-    send: ({ reason }: { reason: string }) => send(reason),
-    onDone: onClose,
-  })
   const it = rows.length === 1 ? 'It stops' : 'They stop'
+  const customer = rows.length === 1 ? 'The customer' : 'Each customer'
   return (
-    <FormDialog title={title} form={form} confirm={confirm} look="danger" onClose={onClose}>
+    <ReasonDialog
+      title={title}
+      hint={`${customer} is told at once, and reads it as you write it.`}
+      confirm={confirm}
+      send={send}
+      onClose={onClose}
+    >
       <ActedServices rows={rows} />
       <p>
         {it} at once, until the team decides again: no payment ends that, and nothing is terminated
         by itself.
       </p>
-      <TextAreaField
-        label="Reason"
-        hint={
-          rows.length === 1
-            ? 'The customer is told at once, and reads it as you write it.'
-            : 'Each customer is told at once, and reads it as you write it.'
-        }
-        maxLength={500}
-        error={issueSentence(form.errors.reason)}
-        name="reason"
-      />
-    </FormDialog>
+    </ReasonDialog>
   )
 }
 

@@ -56,6 +56,7 @@ export function SettingControl({ field, value, error }: SettingControlProps) {
     case 'line':
     case 'codes':
     case 'amounts':
+    case 'numbers':
       return <TextField {...common} autoComplete="off" />
   }
 }

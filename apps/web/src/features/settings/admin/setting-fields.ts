@@ -1,6 +1,6 @@
 import type { SettingsForm } from '@hostfront/domain/settings/settings-form'
 
-/** How a setting is typed: `percent` is for basis points, `codes` for a list of country codes, `amounts` for one of money. */
+/** How a setting is typed: `percent` is for basis points, `codes` for a list of country codes, `amounts` for one of money, `numbers` for one of whole numbers. */
 export type SettingKind =
   | 'line'
   | 'text'
@@ -12,6 +12,7 @@ export type SettingKind =
   | 'percent'
   | 'codes'
   | 'amounts'
+  | 'numbers'
   | 'colour'
   | 'switch'
   | 'currency'
@@ -116,6 +117,19 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
         'amounts',
         'How many coins customers can ask for at a press, with spaces between them, such as 5 10 25 50.',
       ),
+      field(
+        'billing.reminderDays',
+        'Payment reminders',
+        'numbers',
+        'Days from the due date, with spaces between them: -3 1 7 is three days before, the day after and a week after. Empty: none.',
+      ),
+      field(
+        'billing.guaranteeDays',
+        'Days of the money-back guarantee',
+        'number',
+        'So long a refund of a new order suggests the whole amount. What customers read of it is under Legal.',
+      ),
+      field('billing.fileMonths', 'Months to keep proofs and attachments', 'number'),
       field('tax.name', 'Tax name', 'line'),
       field('tax.basisPoints', 'Tax rate in percent', 'percent'),
       field(
@@ -153,7 +167,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
         'legal.consent',
         'Consent line',
         'text',
-        'At registration and at the order. {terms} and {privacy} become links; a sentence with {privacy} waits until there is a privacy text.',
+        'At registration and at the order; {action} says which. {terms} and {privacy} become links; a sentence with {privacy} waits until there is a privacy text.',
       ),
       field('legal.imprint', 'Imprint', 'page', `At /imprint. ${PAGE_HINT}`),
       field(

@@ -25,7 +25,9 @@ test('every setting stands on the screen, and a group whole', () => {
   const shown = SETTINGS_SECTIONS.flatMap(({ fields }) => fields.map(({ path }) => path))
   // The shop is opened for orders by an act of its own, and questions have a form of theirs.
   const { takesOrders: _, checklist: __, questions: ___, ...onScreen } = settings
-  const leaves = Object.entries(onScreen).flatMap(([name, value]) =>
+  // How statements are read is remembered where one is imported, and what domains cost has a screen of its own.
+  const { statementAccounts: ____, domainPrices: _____, ...billed } = onScreen.billing
+  const leaves = Object.entries({ ...onScreen, billing: billed }).flatMap(([name, value]) =>
     typeof value === 'object' ? Object.keys(value).map((key) => `${name}.${key}`) : [name],
   )
   expect(shown.sort()).toEqual(leaves.sort())
@@ -62,6 +64,17 @@ test('coin packages are typed with spaces, with or without decimals', () => {
   expect(refusedAs('5 0')).toEqual(['AMOUNT_INVALID'])
   expect(refusedAs('5 10 5')).toEqual(['TWICE'])
   expect(refusedAs('1 2 3 4 5 6 7 8 9')).toEqual(['TOO_HIGH 8'])
+})
+
+test('days of reminders are typed with spaces or commas, before the due date with a minus', () => {
+  const read = (days: string) =>
+    SettingsForm.safeParse(readSettings(billing, typed(billing, { 'billing.reminderDays': days })))
+  expect(read('-3 1, 14').data?.billing?.reminderDays).toEqual([-3, 1, 14])
+  expect(read('').data?.billing?.reminderDays).toEqual([])
+  const refusedAs = (days: string) => read(days).error?.issues.map(({ message }) => message)
+  expect(refusedAs('soon')).toEqual(['NUMBER_INVALID'])
+  expect(refusedAs('1 1')).toEqual(['TWICE'])
+  expect(refusedAs('91')).toEqual(['TOO_HIGH 90'])
 })
 
 test('what is no number is refused at its field', () => {

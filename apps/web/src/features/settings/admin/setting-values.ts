@@ -20,6 +20,7 @@ export function asTyped({ kind, path }: SettingField, settings: object): string 
   const value = valueAt(settings, path)
   if (kind === 'percent') return shortly(Number(value))
   if (kind === 'codes') return (value as readonly string[]).join(', ')
+  if (kind === 'numbers') return (value as readonly number[]).join(' ')
   if (kind === 'amounts') return (value as readonly number[]).map(shortly).join(' ')
   if (kind === 'switch') return value === true ? 'on' : ''
   return String(value)
@@ -39,13 +40,19 @@ export function readSettings(fields: readonly SettingField[], data: FormData): S
 
 /** What the form changes of what it showed: the rest may have been changed by somebody else since. */
 export function changedSettings(typed: SettingsForm, shown: object): SettingsForm {
-  const changed = Object.entries(changedFields(shown, typed)).map(([name, value]) => [
-    name,
-    isGroup(value) ? changedFields(groupOf(valueAt(shown, name)), value) : value,
-  ])
+  const changed = Object.entries(changedFields(shown, typed)).map(
+    ([name, value]): Named => [
+      name,
+      isGroup(value) ? changedFields(groupOf(valueAt(shown, name)), value) : value,
+    ],
+  )
+  // A group may hold what no form shows, and differ by that alone.
+  const named = changed.filter(([, value]) => !isGroup(value) || Object.keys(value).length > 0)
   // Names and values are those of the form.
-  return Object.fromEntries(changed) as SettingsForm
+  return Object.fromEntries(named) as SettingsForm
 }
+
+type Named = readonly [name: string, value: unknown]
 
 /** `7.5` for 750: without decimals that say nothing. */
 const shortly = (amount: number): string => toDecimal(amount).replace(/\.?0+$/, '')
@@ -67,6 +74,8 @@ function read({ kind }: SettingField, typed: string): unknown {
     case 'amounts':
       // A comma may be that of decimals, so only spaces and semicolons are between amounts.
       return words(typed, /[\s;]+/).map((amount) => parseMoney(amount) ?? Number.NaN)
+    case 'numbers':
+      return words(typed, /[\s,;]+/).map(Number)
     case 'codes':
       return words(typed, /[\s,;]+/).map((code) => code.toUpperCase())
     case 'line':

@@ -4,6 +4,7 @@ import { ActionButton } from '../../../parts/action-button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { fileName, saveFile } from '../../../ui/save-file.ts'
 import { toast } from '../../../ui/toast.ts'
+import { fileSize } from '../../../words/file-size.ts'
 import { exportWords } from '../../../words/shop-document.ts'
 import { whenPainted } from './when-painted.ts'
 
@@ -12,9 +13,10 @@ export function ExportShop() {
   async function download(): Promise<void> {
     await whenPainted()
     const { api } = await openHost()
-    const { text } = await api.shop.exportDocument()
+    const { text, files } = await api.shop.exportDocument()
     saveFile(text, fileName('shop'))
-    void toast(exportWords.done)
+    const { count, bytes } = files
+    void toast(count > 0 ? exportWords.filesLeft(count, fileSize(bytes)) : exportWords.done)
   }
 
   return (

@@ -3,8 +3,8 @@ import { Button } from '../../../ui/button.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'
 import { FormEnd } from '../../../ui/form-end.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { fileSize } from '../../../words/file-size.ts'
 import { importWords } from '../../../words/shop-document.ts'
-import { fileSize } from './file-size.ts'
 import { ImportChanges } from './import-changes.tsx'
 import { ProblemTable } from './problem-table.tsx'
 import { ReplaceShop } from './replace-shop.tsx'
@@ -60,6 +60,9 @@ export function ImportShop() {
       {checked ? (
         <div className="mt-5 flex max-w-prose flex-col items-start gap-5">
           <ImportChanges report={checked.report} />
+          {checked.report.filesLeft > 0 ? (
+            <p>{importWords.filesLeft(checked.report.filesLeft)}</p>
+          ) : null}
           {checked.report.problems.length > 0 ? (
             <>
               <p className="font-semibold">{importWords.problems}</p>

@@ -1,6 +1,9 @@
 import type { CsvMapping } from '@hostfront/domain/statements/csv-mapping'
+import type { ReactNode } from 'react'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { CsvPreview } from './csv-preview.tsx'
+import { COLUMNS } from './statement-columns.ts'
 
 interface CsvMappingFormProps {
   mapping: CsvMapping
@@ -8,18 +11,6 @@ interface CsvMappingFormProps {
   rows: readonly (readonly string[])[]
   onChange: (mapping: CsvMapping) => void
 }
-
-type ColumnName = 'date' | 'amount' | 'credit' | 'debit' | 'label' | 'id' | 'sender'
-
-const COLUMNS: readonly (readonly [name: ColumnName, label: string, none: string | null])[] = [
-  ['date', 'Date', null],
-  ['label', 'Label', null],
-  ['amount', 'Amount', 'Two columns'],
-  ['credit', 'Money in', 'None'],
-  ['debit', 'Money out', 'None'],
-  ['id', 'Bank reference', 'None'],
-  ['sender', 'Sender', 'None'],
-]
 
 const CHOICES = {
   separator: {
@@ -43,54 +34,72 @@ export function CsvMappingForm({ mapping, rows, onChange }: CsvMappingFormProps)
   const width = Math.min(100, Math.max(0, ...rows.map((row) => row.length)))
   const heads = rows[mapping.headerRows - 1] ?? []
   return (
-    <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {Object.entries(CHOICES).map(([name, { label, options }]) => (
-        <SelectField
-          key={name}
-          label={label}
-          value={mapping[name as keyof typeof CHOICES]}
-          // Its options are the values of the field.
-          onChange={(event) => onChange({ ...mapping, [name]: event.target.value } as CsvMapping)}
-        >
-          {Object.entries(options).map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </SelectField>
-      ))}
-      <TextField
-        label="Rows to skip"
-        type="number"
-        min={0}
-        max={50}
-        value={mapping.headerRows}
-        onChange={(event) =>
-          onChange({
-            ...mapping,
-            headerRows: Math.min(50, Math.max(0, event.target.valueAsNumber || 0)),
-          })
-        }
-      />
-      {COLUMNS.map(([name, label, none]) => (
-        <SelectField
-          key={name}
-          label={label}
-          value={mapping[name] ?? ''}
-          onChange={(event) => {
-            const { value } = event.target
-            onChange({ ...mapping, [name]: value === '' ? null : Number(value) })
-          }}
-        >
-          {none === null ? null : <option value="">{none}</option>}
-          {Array.from({ length: width }, (_, column) => (
-            <option key={column} value={column}>
-              {column + 1}
-              {heads[column] ? `: ${heads[column]}` : ''}
-            </option>
-          ))}
-        </SelectField>
-      ))}
-    </div>
+    <>
+      <CsvPreview mapping={mapping} rows={rows} width={width} />
+      <Part title="What the columns are" className="lg:grid-cols-4">
+        {COLUMNS.map(([name, label, none]) => (
+          <SelectField
+            key={name}
+            label={label}
+            value={mapping[name] ?? ''}
+            onChange={(event) => {
+              const { value } = event.target
+              onChange({ ...mapping, [name]: value === '' ? null : Number(value) })
+            }}
+          >
+            {none === null ? null : <option value="">{none}</option>}
+            {Array.from({ length: width }, (_, column) => (
+              <option key={column} value={column}>
+                {column + 1}
+                {heads[column] ? `: ${heads[column]}` : ''}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </Part>
+      <Part title="How the file is written" className="lg:grid-cols-5">
+        {Object.entries(CHOICES).map(([name, { label, options }]) => (
+          <SelectField
+            key={name}
+            label={label}
+            value={mapping[name as keyof typeof CHOICES]}
+            // Its options are the values of the field.
+            onChange={(event) => onChange({ ...mapping, [name]: event.target.value } as CsvMapping)}
+          >
+            {Object.entries(options).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+        <TextField
+          label="Rows to skip"
+          type="number"
+          min={0}
+          max={50}
+          value={mapping.headerRows}
+          onChange={(event) =>
+            onChange({
+              ...mapping,
+              headerRows: Math.min(50, Math.max(0, event.target.valueAsNumber || 0)),
+            })
+          }
+        />
+      </Part>
+    </>
   )
 }
+
+interface PartProps {
+  title: string
+  className: string
+  children: ReactNode
+}
+
+const Part = ({ title, className, children }: PartProps) => (
+  <fieldset>
+    <legend className="mb-3 font-semibold">{title}</legend>
+    <div className={`grid gap-x-5 gap-y-4 sm:grid-cols-2 ${className}`}>{children}</div>
+  </fieldset>
+)

@@ -1,24 +1,33 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import type { MovementAct } from '@hostfront/domain/statements/row-acts'
 import { CheckBox } from '../../../ui/check-box.tsx'
 import type { Column } from '../../../ui/data-table.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
 import { formatDay } from '../../../words/dates.ts'
-import { matchWords } from '../../../words/statements.ts'
-import { canApply, keyOf, type ReviewRow } from './use-review.ts'
+import { matchWords, rowActWords } from '../../../words/statements.ts'
+import { keyOf, type ReviewRow } from './row-calls.ts'
+import { actsOf, canApply, isSure } from './use-review.ts'
 
-interface ColumnContext {
+interface ColumnContext extends RowActions {
   readonly currency: Currency
   readonly ticked: ReadonlySet<string>
   readonly onToggle: (row: ReviewRow) => void
+}
+
+interface RowActions {
+  readonly onRecord: (row: ReviewRow, act: MovementAct) => void
+  /** Looks for the invoice that a row is for. */
+  readonly onFind: (row: ReviewRow) => void
   readonly onIgnore: (row: ReviewRow) => void
+  readonly onBringBack: (row: ReviewRow) => void
 }
 
 export const reviewColumns = ({
   currency,
   ticked,
   onToggle,
-  onIgnore,
+  ...actions
 }: ColumnContext): Column<ReviewRow>[] => [
   {
     header: 'Row',
@@ -55,7 +64,11 @@ export const reviewColumns = ({
     cell: ({ match }) =>
       match.invoice ? (
         <span className="[overflow-wrap:anywhere]">
-          <span className="figures">{match.invoice.number}</span>
+          {match.invoice.number.split(', ').map((number) => (
+            <span key={number} className="block whitespace-nowrap figures">
+              {number}
+            </span>
+          ))}
           <span className="block text-muted text-sm">{match.invoice.name}</span>
         </span>
       ) : null,
@@ -71,9 +84,42 @@ export const reviewColumns = ({
   {
     header: 'Actions',
     isAction: true,
-    cell: (row) =>
-      row.movement.amount > 0 && row.match.known === null ? (
-        <RowButton action="Set aside" row={row.movement.label} onClick={() => onIgnore(row)} />
-      ) : null,
+    cell: (row) => <Acts row={row} {...actions} />,
   },
 ]
+
+/** What is exact is ticked; everything else has its own buttons. What is recorded, and what went out, has none. */
+function Acts({ row, onRecord, onFind, onIgnore, onBringBack }: RowActions & { row: ReviewRow }) {
+  const { movement, match } = row
+  const { label } = movement
+  const isOpen = movement.amount > 0 && match.known?.state !== 'applied'
+  if (!isOpen) return null
+  const own = actsOf(row).filter((act) => act !== 'apply')
+  const isPaying = !movement.isReversal && !isSure(row)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {own.map((act) => (
+        <RowButton
+          key={act}
+          action={rowActWords(act, match.invoice?.total ?? 0)}
+          row={label}
+          onClick={() => onRecord(row, act)}
+        />
+      ))}
+      {isPaying ? (
+        <RowButton
+          action={match.invoice ? 'Other invoice' : 'Find invoice'}
+          row={label}
+          look={match.invoice ? 'quiet' : 'secondary'}
+          onClick={() => onFind(row)}
+        />
+      ) : null}
+      {match.known === null ? (
+        <RowButton action="Set aside" row={label} look="quiet" onClick={() => onIgnore(row)} />
+      ) : null}
+      {match.known?.state === 'ignored' ? (
+        <RowButton action="Bring back" row={label} onClick={() => onBringBack(row)} />
+      ) : null}
+    </div>
+  )
+}

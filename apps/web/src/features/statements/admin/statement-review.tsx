@@ -1,13 +1,18 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { MovementAct } from '@hostfront/domain/statements/row-acts'
 import { useState } from 'react'
 import { useSettings } from '../../../host/settings.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { explain } from '../../../words/explain.ts'
+import { RECORDED_BEFORE, ROW_ACT_DONE } from '../../../words/statements.ts'
+import { FindInvoice } from './find-invoice.tsx'
 import { reviewColumns } from './review-columns.tsx'
-import { isSure, keyOf, type Review, type ReviewRow } from './use-review.ts'
+import { keyOf, type ReviewRow } from './row-calls.ts'
+import { isSure, type Review } from './use-review.ts'
 
 interface StatementReviewProps {
   review: Review
@@ -27,21 +32,54 @@ export function StatementReview({ review, rows, note, onClose }: StatementReview
   const chosen = rows.filter((row) => review.ticked.has(keyOf(row)))
   const sum = chosen.reduce((total, { movement }) => total + movement.amount, 0)
   const count = chosen.length === 1 ? '1 row' : `${chosen.length} rows`
+  const [sought, setSought] = useState<ReviewRow | null>(null)
+  const [isActing, setIsActing] = useState(false)
   const isBusy = review.progress !== null
 
-  function attempt(work: () => Promise<void>): void {
+  /** One after the other, so that no press counts twice. */
+  function attempt(work: () => Promise<unknown>): void {
+    if (isActing) return
+    setIsActing(true)
     setProblem(null)
-    work().catch((error: unknown) => setProblem(explain(error, currency)))
+    work()
+      .catch((error: unknown) => setProblem(explain(error, currency)))
+      .finally(() => setIsActing(false))
+  }
+
+  const record = (row: ReviewRow, invoiceId: string | null, act: MovementAct) =>
+    attempt(async () => {
+      if (invoiceId === null) return
+      const isNew = await review.record(row, { invoiceId, act })
+      setSought(null)
+      void toast(isNew ? ROW_ACT_DONE[act] : RECORDED_BEFORE)
+    })
+
+  if (sought) {
+    return (
+      <>
+        <FindInvoice
+          row={sought}
+          isBusy={isActing}
+          onRecord={(invoiceId, act) => record(sought, invoiceId, act)}
+          onBack={() => setSought(null)}
+        />
+        {problem ? <FormError>{problem}</FormError> : null}
+      </>
+    )
   }
 
   const columns = reviewColumns({
     currency,
     ticked: review.ticked,
     onToggle: review.toggle,
+    onRecord: (row, act) => record(row, row.match.invoiceId, act),
+    onFind: setSought,
     onIgnore: (row) => attempt(() => review.ignore(row)),
+    onBringBack: (row) => attempt(() => review.bringBack(row)),
   })
   return (
-    <div className="flex flex-col gap-6">
+    // What is pressed while the file is matched again would not be heard.
+    <div aria-busy={isActing} className={`flex flex-col gap-6 ${isActing ? 'opacity-60' : ''}`}>
       {note ? <p className="text-warn">{note}</p> : null}
       <p role="status" className="figures">
         {outcomeOf(review, rows)}
@@ -108,17 +146,17 @@ function partsOf(rows: readonly ReviewRow[]) {
   const parts = [
     {
       title: 'Sure',
-      lead: 'They name an open invoice and match its total.',
+      lead: 'They name an open invoice or a declared payment, and are exactly its amount.',
       part: fresh.filter(isSure),
     },
     {
       title: 'Suggested',
-      lead: 'Look at each before you tick it. What is not exact is recorded by hand.',
+      lead: 'Look at each before you tick it. What is not exact has buttons of its own.',
       part: fresh.filter((row) => row.match.band === 'suggested'),
     },
     {
       title: 'By hand',
-      lead: 'No open invoice fits these rows.',
+      lead: 'No invoice fits these rows. Find the one they are for, or set them aside.',
       part: fresh.filter(({ match, movement }) => match.band === 'none' && movement.amount > 0),
     },
     {

@@ -1,16 +1,20 @@
 import type { MatchedMovement } from '@hostfront/contract/statements'
 import { withoutDoubles } from '@hostfront/domain/statements/match-movements'
 import { movementKeys } from '@hostfront/domain/statements/movement-keys'
+import { type MovementAct, rowActs } from '@hostfront/domain/statements/row-acts'
 import type { Movement } from '@hostfront/domain/statements/statement'
+import { withoutReversed } from '@hostfront/domain/statements/without-reversed'
 import { useState } from 'react'
 import { openHost } from '../../../host/open-host.ts'
 import { type BulkFailure, runBulk } from '../../../parts/list-table/run-bulk.ts'
-
-/** A movement of the file, with what the shop says of it. */
-export interface ReviewRow {
-  readonly movement: Movement
-  readonly match: MatchedMovement
-}
+import {
+  type Account,
+  applyRow,
+  bringRowBack,
+  ignoreRow,
+  keyOf,
+  type ReviewRow,
+} from './row-calls.ts'
 
 /** As the contract bounds what is asked at once. */
 const AT_ONCE = 300
@@ -31,31 +35,28 @@ async function matchAll(
       ...(await api.statements.match({ source, movements: asked.slice(at, at + AT_ONCE) })),
     )
   }
-  const decided = withoutDoubles(matches)
+  const decided = withoutDoubles(withoutReversed(movements, matches))
   return movements.flatMap((movement, at) => {
     const match = decided[at]
     return match ? [{ movement, match }] : []
   })
 }
 
-/** What can be applied is what pays an invoice exactly and has not paid one. */
-export const canApply = ({ match, movement }: ReviewRow): boolean =>
-  match.invoice !== null &&
-  match.invoice.total === movement.amount &&
-  match.known?.state !== 'applied' &&
-  !match.reasons.includes('TWICE')
+/** What can be done with a row for the invoice that it may pay. What takes another row back pays nothing. */
+export const actsOf = ({ match, movement }: ReviewRow): readonly MovementAct[] =>
+  match.invoice === null || match.known?.state === 'applied' || match.reasons.includes('TWICE')
+    ? []
+    : rowActs(movement.amount, match.invoice.total)
+
+/** What can be ticked is what pays an invoice exactly and has not paid one. */
+export const canApply = (row: ReviewRow): boolean => actsOf(row).includes('apply')
 
 /** What is applied unless somebody says otherwise. */
 export const isSure = (row: ReviewRow): boolean =>
   canApply(row) && row.match.band === 'sure' && row.match.known === null
 
-interface Reviewing {
-  readonly source: string
-  readonly method: string
-}
-
 /** The rows of a file as the shop knows them, which of them are ticked, and how far it is with applying those. */
-export function useReview({ source, method }: Reviewing) {
+export function useReview(account: Account) {
   const [rows, setRows] = useState<readonly ReviewRow[] | null>(null)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [progress, setProgress] = useState<number | null>(null)
@@ -63,14 +64,22 @@ export function useReview({ source, method }: Reviewing) {
   const [applied, setApplied] = useState<number | null>(null)
 
   async function match(movements: readonly Movement[]): Promise<void> {
-    const found = await matchAll(source, movements)
+    const found = await matchAll(account.source, movements)
     setRows(found)
     setTicked(new Set(found.filter(isSure).map(keyOf)))
   }
 
+  /** What is known of the rows now; what somebody has ticked or not stays so, as far as it can be applied. */
+  async function matchAgain(): Promise<void> {
+    const movements = (rows ?? []).map(({ movement }) => movement)
+    const found = await matchAll(account.source, movements)
+    setRows(found)
+    const possible = new Set(found.filter(canApply).map(keyOf))
+    setTicked((before) => new Set([...before].filter((key) => possible.has(key))))
+  }
+
   async function apply(): Promise<void> {
     const chosen = (rows ?? []).filter((row) => ticked.has(keyOf(row)))
-    const { api } = await openHost()
     setProgress(0)
     let count = 0
     const outcome = await runBulk({
@@ -79,30 +88,25 @@ export function useReview({ source, method }: Reviewing) {
       run: async ([row]) => {
         const invoiceId = row?.match.invoiceId
         if (!row || !invoiceId) return
-        const { movement, match } = row
-        const { date, amount, label, id } = movement
-        const { isNew } = await api.statements.apply({
-          source,
-          method,
-          movement: { key: match.key, date, amount, label },
-          reference: id,
-          invoiceId,
-        })
-        if (isNew) count++
+        if (await applyRow(account, row, { invoiceId, act: 'apply' })) count++
       },
     })
     setFailures(outcome.failures)
     setApplied(count)
     setProgress(null)
-    await match((rows ?? []).map(({ movement }) => movement))
+    await matchAgain()
   }
 
-  async function ignore({ movement, match: { key } }: ReviewRow): Promise<void> {
-    const { api } = await openHost()
-    const { date, amount, label } = movement
-    await api.statements.ignore({ source, movement: { key, date, amount, label } })
-    await match((rows ?? []).map((row) => row.movement))
-  }
+  /** Does something with one row. */
+  const act =
+    <Given extends readonly unknown[], Done>(
+      work: (account: Account, row: ReviewRow, ...given: Given) => Promise<Done>,
+    ) =>
+    async (row: ReviewRow, ...given: Given): Promise<Done> => {
+      const done = await work(account, row, ...given)
+      await matchAgain()
+      return done
+    }
 
   function toggle(row: ReviewRow): void {
     const next = new Set(ticked)
@@ -110,9 +114,19 @@ export function useReview({ source, method }: Reviewing) {
     setTicked(next)
   }
 
-  return { rows, ticked, progress, failures, applied, match, apply, ignore, toggle }
+  return {
+    rows,
+    ticked,
+    progress,
+    failures,
+    applied,
+    match,
+    apply,
+    record: act(applyRow),
+    ignore: act(ignoreRow),
+    bringBack: act(bringRowBack),
+    toggle,
+  }
 }
 
 export type Review = ReturnType<typeof useReview>
-
-export const keyOf = ({ match }: ReviewRow): string => match.key

@@ -1,12 +1,14 @@
 import type { Currency } from '@hostfront/domain/money/money'
 import type { Result } from '@hostfront/domain/result'
-import { type CsvMapping, guessMapping } from '@hostfront/domain/statements/csv-mapping'
+import type { CsvMapping } from '@hostfront/domain/statements/csv-mapping'
+import { guessMapping } from '@hostfront/domain/statements/guess-mapping'
 import { readMapped, readMarkedUp } from '@hostfront/domain/statements/read-statement'
 import type { Statement, StatementFault } from '@hostfront/domain/statements/statement'
+import type { StatementAccount } from '@hostfront/domain/statements/statement-account'
 import { useState } from 'react'
+import { openHost } from '../../../host/open-host.ts'
 import { useSettings } from '../../../host/settings.ts'
 import { faultWords, statementNote } from '../../../words/statements.ts'
-import { keepSource, keptSources } from './kept-sources.ts'
 import {
   guessEncoding,
   markedUpText,
@@ -35,9 +37,8 @@ const USUAL: Omit<CsvMapping, 'separator' | 'encoding'> = {
 }
 
 /** A statement on its way from a file to rows that are reviewed. What goes wrong is answered as a sentence. */
-export function useStatement(currency: Currency) {
+export function useStatement(currency: Currency, sources: readonly StatementAccount[]) {
   const { paymentMethods } = useSettings()
-  const [sources] = useState(keptSources)
   const [name, setName] = useState(sources[0]?.name ?? '')
   const first = paymentMethods.find(({ kind }) => kind === 'manual')?.id ?? ''
   const [method, setMethod] = useState(sources[0]?.method ?? first)
@@ -90,14 +91,14 @@ export function useStatement(currency: Currency) {
     if (!file) return null
     const statement = readFile(file, csv, currency)
     if (!statement.ok) return faultWords(statement.refusal)
-    keepSource({ name: name.trim(), method, mapping: csv?.mapping ?? null })
+    const { api } = await openHost()
+    await api.statements.keepAccount({ name: name.trim(), method, mapping: csv?.mapping ?? null })
     setNote(statementNote(statement.value))
     await review.match(statement.value.movements)
     return null
   }
 
   return {
-    sources,
     source,
     file,
     csv,

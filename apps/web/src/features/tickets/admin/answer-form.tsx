@@ -49,8 +49,9 @@ export function AnswerForm({ id, change }: AnswerFormProps) {
         hint={words.hint}
         send={words.send}
         draft={draft}
-        onSend={async (message) => {
-          await change((api) => api.tickets.answer({ id, message, isInternal: kind === 'note' }))
+        onSend={async (message, fileIds) => {
+          const isInternal = kind === 'note'
+          await change((api) => api.tickets.answer({ id, message, isInternal, fileIds }))
           draft.drop()
           draft.keep('kind', kind)
           void toast(words.done)

@@ -22,9 +22,9 @@ export function StaffTicket({ id, me, heading }: StaffTicketProps) {
       {(file) => (
         <>
           {heading(file)}
-          <div className="flex flex-col gap-8">
+          <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start lg:gap-10">
             <TicketFacts file={file} me={me} change={change} />
-            <div className="flex max-w-2xl flex-col gap-6">
+            <div className="flex min-w-0 max-w-3xl flex-col gap-6">
               <Conversation messages={file.messages} />
               <AnswerForm id={id} change={change} />
             </div>

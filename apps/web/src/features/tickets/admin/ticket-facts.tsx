@@ -1,16 +1,20 @@
 import type { TicketFile } from '@hostfront/contract/tickets'
+import { formatMoney } from '@hostfront/domain/money/format-money'
 import { TicketPriority, TicketStatus } from '@hostfront/domain/tickets/ticket'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Account } from '../../../host/host.ts'
+import { useSettings } from '../../../host/settings.ts'
 import { useAnswer } from '../../../host/use-answer.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
 import { useAct } from '../../../parts/use-act.ts'
+import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { formatMoment } from '../../../words/dates.ts'
+import { formatDay, formatMoment } from '../../../words/dates.ts'
 import { servicePath } from '../../../words/service-paths.ts'
-import { TICKET_PRIORITY_NAMES, TICKET_STATUS_NAMES } from '../../../words/tickets.ts'
+import { serviceLine, TICKET_PRIORITY_NAMES, TICKET_STATUS_NAMES } from '../../../words/tickets.ts'
+import { sumWords } from '../../../words/totals.ts'
 import type { ChangeTicket } from './use-ticket-file.ts'
 
 interface TicketFactsProps {
@@ -35,9 +39,9 @@ export function TicketFacts({ file, me, change }: TicketFactsProps) {
   }
 
   return (
-    <div className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-4 sm:p-5">
+    <FoldedFacts line={summaryOf(file)}>
       <Origin file={file} />
-      <div className="grid grid-cols-2 gap-4 md:grid-cols-3">
+      <div className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-1">
         <SelectField
           label="Status"
           value={ticket.status}
@@ -72,7 +76,39 @@ export function TicketFacts({ file, me, change }: TicketFactsProps) {
           Assign to me
         </ActionButton>
       )}
-    </div>
+    </FoldedFacts>
+  )
+}
+
+/** What is to be known of a ticket at a glance. */
+const summaryOf = ({ ticket, customer, assigneeName }: TicketFile): string =>
+  [customer.name, TICKET_STATUS_NAMES[ticket.status], assigneeName ?? 'Nobody assigned'].join(' · ')
+
+/** Beside the conversation where there is room; else one line above it, with the rest behind a button. */
+function FoldedFacts({ line, children }: { line: string; children: ReactNode }) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <aside
+      aria-label="About this ticket"
+      className="rounded-lg border border-line bg-surface p-3 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1 lg:p-5"
+    >
+      <div className="flex items-center justify-between gap-3 lg:hidden">
+        <p className="min-w-0 text-sm [overflow-wrap:anywhere]">{line}</p>
+        <Button
+          look="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Less' : 'Details'}
+        </Button>
+      </div>
+      <div id={id} className={`flex-col gap-5 lg:flex ${isOpen ? 'mt-3 flex' : 'hidden'}`}>
+        {children}
+      </div>
+    </aside>
   )
 }
 
@@ -103,20 +139,37 @@ function Assignee({ file: { ticket, assigneeName }, onChoose }: AssigneeProps) {
   )
 }
 
-function Origin({ file: { ticket, customer, serviceName } }: { file: TicketFile }) {
+function Origin({ file: { ticket, customer, service, owed } }: { file: TicketFile }) {
+  const { currency } = useSettings()
+  const client = `/admin/clients/${encodeURIComponent(customer.id)}`
   return (
-    <dl className="grid grid-cols-2 gap-4 text-[0.9375rem] md:grid-cols-3">
-      <Fact name="Customer">
-        <TextLink to={`/admin/clients/${encodeURIComponent(customer.id)}`}>
-          {customer.name}
-        </TextLink>
+    <dl className="grid grid-cols-2 gap-4 text-[0.9375rem] md:grid-cols-3 lg:grid-cols-1">
+      <Fact name="Client">
+        <TextLink to={client}>{customer.name}</TextLink>
         <span className="block text-muted text-sm">{customer.email}</span>
+        <TextLink to={`${client}?tab=tickets`} className="text-sm">
+          Tickets of this client
+        </TextLink>
       </Fact>
       <Fact name="Service">
-        {serviceName && ticket.serviceId ? (
-          <TextLink to={servicePath(ticket.serviceId)}>{serviceName}</TextLink>
+        {service ? (
+          <>
+            <TextLink to={servicePath(service.id)}>{service.name}</TextLink>
+            <span className="block text-muted text-sm">
+              {serviceLine(service.status, formatDay(service.expiresAt))}
+            </span>
+          </>
         ) : (
           'None'
+        )}
+      </Fact>
+      <Fact name="Owes">
+        {owed.count === 0 ? (
+          'Nothing'
+        ) : (
+          <TextLink to={`/admin/invoices?userId=${encodeURIComponent(customer.id)}`}>
+            {sumWords(owed, ['invoice', 'invoices'], (sum) => formatMoney(sum, currency))}
+          </TextLink>
         )}
       </Fact>
       <Fact name="Opened">

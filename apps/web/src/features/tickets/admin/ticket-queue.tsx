@@ -2,11 +2,13 @@ import type { QueuedTicket } from '@hostfront/contract/tickets'
 import { TicketStatus } from '@hostfront/domain/tickets/ticket'
 import { LifeBuoy } from 'lucide-react'
 import type { Account } from '../../../host/host.ts'
+import { useAnswer } from '../../../host/use-answer.ts'
 import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { ListTable } from '../../../parts/list-table/list-table.tsx'
 import { useList } from '../../../parts/list-table/use-list.ts'
 import { useListState } from '../../../parts/list-table/use-list-state.ts'
+import { withCounts } from '../../../parts/list-table/with-counts.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -14,6 +16,8 @@ import { useNow } from '../../../ui/use-now.ts'
 import { formatAge, formatMoment } from '../../../words/dates.ts'
 import { TICKET_PRIORITY_NAMES, TICKET_STATUS_NAMES } from '../../../words/tickets.ts'
 import { Priority } from '../ticket-state.tsx'
+
+const STATES = TicketStatus.options.map((value) => ({ value, label: TICKET_STATUS_NAMES[value] }))
 
 type Sort = 'text' | 'updatedAt' | 'status'
 
@@ -24,11 +28,14 @@ export function TicketQueue({ me }: { me: Account }) {
     sorts: ['text', 'updatedAt', 'status'],
     filters: { status: TicketStatus.options, assigned: ['me', 'nobody'] },
   })
+  const assigneeOf = (assigned: 'me' | 'nobody' | undefined) =>
+    assigned ? { assigneeId: assigned === 'me' ? me.id : null } : {}
   const answer = useList(['tickets', 'list'], list, (api, { assigned, ...query }) =>
-    api.tickets.list({
-      ...query,
-      ...(assigned ? { assigneeId: assigned === 'me' ? me.id : null } : {}),
-    }),
+    api.tickets.list({ ...query, ...assigneeOf(assigned) }),
+  )
+  const { assigned } = list.view.filters
+  const counts = useAnswer(['tickets', 'counts', assigned], (api) =>
+    api.tickets.counts(assigneeOf(assigned)),
   )
   return (
     <ListTable
@@ -43,10 +50,7 @@ export function TicketQueue({ me }: { me: Account }) {
         {
           name: 'status',
           label: 'Status',
-          options: TicketStatus.options.map((value) => ({
-            value,
-            label: TICKET_STATUS_NAMES[value],
-          })),
+          options: withCounts(STATES, list.view.search ? undefined : counts.data),
         },
         {
           name: 'assigned',

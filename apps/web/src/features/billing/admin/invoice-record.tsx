@@ -1,0 +1,100 @@
+import type { InvoiceRecord as Held } from '@hostfront/contract/billing'
+import { creditable } from '@hostfront/domain/billing/credit'
+import { isPayable } from '@hostfront/domain/billing/payable'
+import { type ReactNode, useState } from 'react'
+import { InvoiceSheet } from '../../../parts/invoice-dialog.tsx'
+import { PaymentLines } from '../../../parts/payment-lines.tsx'
+import { RecordKeys } from '../../../parts/record-keys.tsx'
+import { RefundButton } from '../../../parts/refund-button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { RowButton } from '../../../ui/row-button.tsx'
+import { RowLink } from '../../../ui/row-link.tsx'
+import { formatMoment } from '../../../words/dates.ts'
+import { orderRecordPath } from '../../../words/record-paths.ts'
+import { servicePath } from '../../../words/service-paths.ts'
+import { RecordInvoicePayment } from './record-invoice-payment.tsx'
+
+interface InvoiceRecordProps {
+  record: Held
+  /** What was changed about it. */
+  log: ReactNode
+}
+
+/** An invoice as staff see it: as it was issued, what it bills, what came in, and every act on it. */
+export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
+  const { invoice, customer, about, payments, reminders } = record
+  const [isRecording, setIsRecording] = useState(false)
+  return (
+    <RecordKeys>
+      <div className="flex flex-wrap gap-3">
+        {/* Also of a paid or closed one: money for it may come in twice. */}
+        <RowButton
+          look={isPayable(invoice) ? 'primary' : 'secondary'}
+          action="Record payment"
+          letter="P"
+          row={invoice.number}
+          onClick={() => setIsRecording(true)}
+        />
+        {creditable(invoice) > 0 ? (
+          <RefundButton of="invoice" id={invoice.id} row={invoice.number} />
+        ) : null}
+        <Button look="secondary" size="small" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      <FactList
+        facts={[
+          [
+            'Client',
+            <RowLink key="client" to={clientPath(customer.id)}>
+              {customer.name}
+            </RowLink>,
+          ],
+          ['Email', customer.email],
+          ['For', about ? <About key="about" about={about} ownerId={customer.id} /> : null],
+          [
+            'Reminded',
+            reminders.length > 0
+              ? reminders.map(({ createdAt }) => formatMoment(createdAt)).join('; ')
+              : null,
+          ],
+        ]}
+      />
+      <div className="max-w-3xl rounded-md border border-line bg-surface p-5 sm:p-8">
+        <InvoiceSheet invoice={invoice} />
+      </div>
+      <Panel title="Payments">
+        <PaymentLines payments={payments} />
+      </Panel>
+      <Panel title="Log">{log}</Panel>
+      {isRecording ? (
+        <RecordInvoicePayment invoice={invoice} onClose={() => setIsRecording(false)} />
+      ) : null}
+    </RecordKeys>
+  )
+}
+
+const clientPath = (id: string): string => `/admin/clients/${encodeURIComponent(id)}`
+
+const KINDS = { order: 'Order', service: 'Service', domain: 'Domain' } as const
+
+function About({
+  about: { kind, id, name },
+  ownerId,
+}: {
+  about: NonNullable<Held['about']>
+  ownerId: string
+}) {
+  const paths = {
+    order: orderRecordPath,
+    service: servicePath,
+    domain: () => `${clientPath(ownerId)}?tab=domains`,
+  }
+  return (
+    <>
+      {KINDS[kind]} <RowLink to={paths[kind](id)}>{name}</RowLink>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import { offeredMethods } from '@hostfront/domain/payments/public-methods'
+import { TRIAL_INSTRUCTIONS } from '@hostfront/domain/payments/seed-methods'
+import { useState } from 'react'
+import type { Account } from '../../host/host.ts'
+import { useSettings } from '../../host/settings.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { coinWords } from '../../words/coins.ts'
+import { methodChoice } from '../../words/method-choice.ts'
+import { IHavePaid } from './i-have-paid.tsx'
+import { MethodInstructions } from './method-instructions.tsx'
+
+interface BuyCoinsProps {
+  account: Account
+  /** Hundredths of a coin. */
+  coins: number
+  onClose: () => void
+}
+
+/** How so many coins are paid for, and where one says that they are. Mount it to open it. */
+export function BuyCoins({ account, coins, onClose }: BuyCoinsProps) {
+  const { currency, paymentMethods } = useSettings()
+  const offered = offeredMethods(paymentMethods, account.country)
+  const [method, setMethod] = useState(offered[0]?.id ?? '')
+  const chosen = offered.find(({ id }) => id === method)
+  const price = formatMoney(coins, currency)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Buy ${coinWords(coins)}`}
+      description={`Pay ${price}, then tell us. The coins are yours once it has arrived.`}
+    >
+      <div className="flex flex-col gap-4">
+        <SelectField
+          label="Pay with"
+          value={method}
+          onChange={({ target }) => setMethod(target.value)}
+        >
+          {offered.map((each) => (
+            <option key={each.id} value={each.id}>
+              {methodChoice(each)}
+            </option>
+          ))}
+        </SelectField>
+        {chosen ? (
+          <MethodInstructions
+            method={chosen}
+            values={{ amount: price, reference: account.email, due: 'any day' }}
+          />
+        ) : null}
+        {chosen && chosen.instructions !== TRIAL_INSTRUCTIONS ? (
+          <p className="max-w-prose text-muted [overflow-wrap:anywhere]">
+            Enter exactly {price} and quote {account.email}.
+          </p>
+        ) : null}
+        <div>
+          <IHavePaid coins={coins} method={method} look="primary" onDeclared={onClose} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

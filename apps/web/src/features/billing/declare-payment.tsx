@@ -1,0 +1,172 @@
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
+import { parseMoney } from '@hostfront/domain/money/money'
+import { MAX_PROOFS } from '@hostfront/domain/payments/declaration'
+import { DeclarationForm } from '@hostfront/domain/payments/declaration-form'
+import { offeredMethods } from '@hostfront/domain/payments/public-methods'
+import { owedOf } from '@hostfront/domain/payments/settled'
+import { useState } from 'react'
+import { useSettings } from '../../host/settings.ts'
+import { FileField } from '../../parts/file-field.tsx'
+import type { RefusedFields } from '../../parts/form-failure.ts'
+import { today } from '../../parts/payment-form.ts'
+import { useAct } from '../../parts/use-act.ts'
+import { useNeeds } from '../../parts/use-needs.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSchemaForm } from '../../ui/use-schema-form.ts'
+import { coinWords } from '../../words/coins.ts'
+import { issueSentence } from '../../words/issue-sentence.ts'
+import { methodChoice } from '../../words/method-choice.ts'
+import { billOf } from '../../words/needs.ts'
+import { PaidInvoices } from './paid-invoices.tsx'
+
+interface DeclarePaymentProps {
+  /** The invoice that was paid; null: it is chosen from those that are open, or coins were bought. */
+  invoice: Invoice | null
+  /** Coins that were bought, in hundredths; 0: invoices were paid. */
+  coins: number
+  method?: string | undefined
+  onClose: () => void
+  onDeclared?: (() => void) | undefined
+}
+
+const FIELDS: RefusedFields = {
+  METHOD_NOT_OFFERED: 'method',
+  PAYMENT_IN_FUTURE: 'paidOn',
+  FILE_GONE: 'proofIds',
+}
+
+/** Asks for what the team needs to find a payment. Mount it to open it. */
+export function DeclarePayment({
+  invoice,
+  coins,
+  method,
+  onClose,
+  onDeclared,
+}: DeclarePaymentProps) {
+  const { currency, paymentMethods } = useSettings()
+  const act = useAct()
+  const open = useOpenInvoices(invoice)
+  const [proofIds, setProofIds] = useState<readonly string[]>([])
+  const [isUploading, setIsUploading] = useState(false)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(invoice ? [invoice.id] : []))
+  // Where there is but one, it is that one.
+  const only = coins === 0 && open.length === 1 ? open[0] : undefined
+  const pays = only ? [only] : open.filter(({ id }) => coins === 0 && chosen.has(id))
+  const owed = coins > 0 ? coins : pays.reduce((sum, each) => sum + owedOf(each), 0)
+  const offered = offeredMethods(paymentMethods, invoice?.buyer.country ?? null)
+  const form = useSchemaForm({
+    loadSchema: () => DeclarationForm,
+    read: (data) => ({
+      ...Object.fromEntries(data),
+      amount: parseMoney(String(data.get('amount'))) ?? 0,
+      invoiceIds: pays.map(({ id }) => id),
+      proofIds: [...proofIds],
+    }),
+    async send(declared) {
+      if (isUploading) return { message: 'Your proof is still on its way. Please wait a moment.' }
+      if (coins === 0 && declared.invoiceIds.length === 0) {
+        return { message: 'Please choose the invoice that you have paid.' }
+      }
+      return act((api) => api.declarations.declare(declared), 'Thank you. We check it now.', FIELDS)
+    },
+    onDone() {
+      onClose()
+      onDeclared?.()
+    },
+  })
+  const { errors } = form
+  return (
+    <FormDialog
+      title="Declare a payment"
+      description={descriptionOf({ pays, coins }, (amount) => formatMoney(amount, currency))}
+      form={form}
+      confirm="Send"
+      onClose={onClose}
+    >
+      {coins === 0 && open.length > 1 ? (
+        <PaidInvoices invoices={open} chosen={chosen} onChange={setChosen} />
+      ) : null}
+      <TextField
+        label="Reference"
+        autoComplete="off"
+        hint="The transaction number of your bank, wallet or receipt."
+        error={issueSentence(errors.reference)}
+        name="reference"
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          // Another choice is another sum.
+          key={owed}
+          label="Amount"
+          inputMode="decimal"
+          autoComplete="off"
+          hint={`In ${currency}.`}
+          error={issueSentence(errors.amount)}
+          name="amount"
+          defaultValue={owed > 0 ? toDecimal(owed) : ''}
+        />
+        <TextField
+          label="Date"
+          type="date"
+          hint="When you paid."
+          error={issueSentence(errors.paidOn)}
+          name="paidOn"
+          defaultValue={today()}
+        />
+      </div>
+      <FileField
+        label="Proof"
+        purpose="proof"
+        max={MAX_PROOFS}
+        fileIds={proofIds}
+        onChange={setProofIds}
+        onBusy={setIsUploading}
+        hint="A picture or PDF of the receipt. Optional with a reference."
+        error={issueSentence(errors.proofIds)}
+      />
+      <TextAreaField
+        label="Note"
+        rows={2}
+        maxLength={500}
+        hint="Optional: what else we should know, such as from whose account it came."
+        error={issueSentence(errors.note)}
+        name="note"
+      />
+      <SelectField
+        label="Paid with"
+        name="method"
+        error={issueSentence(errors.method)}
+        defaultValue={offered.find(({ id }) => id === method)?.id ?? offered[0]?.id ?? ''}
+      >
+        {offered.map((each) => (
+          <option key={each.id} value={each.id}>
+            {methodChoice(each)}
+          </option>
+        ))}
+      </SelectField>
+    </FormDialog>
+  )
+}
+
+/** Those that can be paid by one transfer: the one that was asked about, and all that are open. */
+function useOpenInvoices(asked: Invoice | null): readonly Invoice[] {
+  const needs = useNeeds().data ?? []
+  const others = needs.flatMap((need) => billOf(need) ?? []).filter(({ id }) => id !== asked?.id)
+  return asked ? [asked, ...others] : others
+}
+
+function descriptionOf(
+  { pays, coins }: { readonly pays: readonly Invoice[]; readonly coins: number },
+  money: (amount: number) => string,
+): string {
+  if (coins > 0) return `For ${coinWords(coins)}, worth ${money(coins)}.`
+  const numbers = pays.map(({ number }) => number).join(', ')
+  const owed = pays.reduce((sum, each) => sum + owedOf(each), 0)
+  return numbers
+    ? `For invoice ${numbers}: ${money(owed)} to pay. We look whether it has arrived, and tell you.`
+    : 'We look whether it has arrived, and tell you.'
+}

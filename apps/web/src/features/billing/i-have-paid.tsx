@@ -1,0 +1,56 @@
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { lazy, Suspense, useState } from 'react'
+import { loadPart } from '../../host/load-part.ts'
+import { Button, type ButtonLook } from '../../ui/button.tsx'
+
+/** Loaded when it is opened. */
+const DeclarePayment = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('./declare-payment.tsx')).DeclarePayment,
+  })),
+)
+
+interface IHavePaidProps {
+  /** What was paid; without one it is chosen from those that are open. */
+  invoice?: Invoice
+  /** Coins that were bought, in hundredths; then no invoice is paid. */
+  coins?: number
+  /** The way that was taken, as far as it is known. */
+  method?: string | undefined
+  look?: ButtonLook
+  onDeclared?: () => void
+}
+
+/** For who has paid outside of the shop: says so to the team. */
+export function IHavePaid({
+  invoice,
+  coins = 0,
+  method,
+  look = 'secondary',
+  onDeclared,
+}: IHavePaidProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        look={look}
+        size="small"
+        aria-label={invoice ? `I have paid invoice ${invoice.number}` : undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        I have paid
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <DeclarePayment
+            invoice={invoice ?? null}
+            coins={coins}
+            method={method}
+            onClose={() => setIsOpen(false)}
+            onDeclared={onDeclared}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import {
+  filledInstructions,
+  type InstructionVariable,
+} from '@hostfront/domain/payments/filled-instructions'
+import type { PublicMethod } from '@hostfront/domain/payments/public-method'
+import { CopyButton } from '../../parts/copy-button.tsx'
+
+interface MethodInstructionsProps {
+  method: PublicMethod
+  values: Readonly<Record<InstructionVariable, string>>
+}
+
+/** How something is paid, as the operator put it, with what is to be paid; where the money goes is apart, to be copied. */
+export function MethodInstructions({
+  method: { name, instructions, account },
+  values,
+}: MethodInstructionsProps) {
+  const text = filledInstructions(instructions, values)
+  return (
+    <>
+      {text ? (
+        <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+      ) : null}
+      {account ? (
+        <div
+          data-clear=""
+          className="flex flex-wrap items-start justify-between gap-3 rounded-md border border-line p-4"
+        >
+          <p className="min-w-0 whitespace-pre-line [overflow-wrap:anywhere]">{account}</p>
+          <CopyButton text={account} done={`${name} details copied`}>
+            Copy details
+          </CopyButton>
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { OwnDeclaration } from '@hostfront/contract/declarations'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import { useSettings } from '../../host/settings.ts'
+import { usePages } from '../../host/use-answer.ts'
+import { DeclarationBadge } from '../../parts/declaration-badge.tsx'
+import { FileList } from '../../parts/file-list.tsx'
+import { useAct } from '../../parts/use-act.ts'
+import { useMethodName } from '../../parts/use-method-name.ts'
+import { MoreButton } from '../../ui/more-button.tsx'
+import { RowButton } from '../../ui/row-button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { dayWords } from '../../words/dates.ts'
+import { declarationName, declaredFor, outcomeWords } from '../../words/declarations.ts'
+
+interface MyDeclarationsProps {
+  /** Of one invoice; left out: all that the person has declared. */
+  invoiceId?: string
+}
+
+const isFor = ({ pays }: OwnDeclaration, invoiceId: string | undefined): boolean =>
+  invoiceId === undefined || pays.some((each) => each.invoiceId === invoiceId)
+
+/** What the person has declared, newest first, with what became of it; nothing where there is nothing. */
+export function MyDeclarations({ invoiceId }: MyDeclarationsProps) {
+  const pages = usePages(['declarations', 'mine'], (api, after) => api.declarations.mine({ after }))
+  const found = pages.data?.filter((each) => isFor(each, invoiceId)) ?? []
+  // Beside an invoice only what still says something about it.
+  const shown = invoiceId ? found.filter(({ state }) => state !== 'withdrawn') : found
+  if (shown.length === 0) return null
+  return (
+    <>
+      <ul aria-label="Payments you have declared" className="border-line border-t">
+        {shown.map((each) => (
+          <DeclarationLine key={each.id} declaration={each} isAlone={invoiceId !== undefined} />
+        ))}
+      </ul>
+      {invoiceId === undefined ? <MoreButton pages={pages} /> : null}
+    </>
+  )
+}
+
+interface DeclarationLineProps {
+  declaration: OwnDeclaration
+  /** It stands beside its invoice, which need not be said. */
+  isAlone: boolean
+}
+
+function DeclarationLine({ declaration, isAlone }: DeclarationLineProps) {
+  const { currency } = useSettings()
+  const methodName = useMethodName()
+  const act = useAct()
+  const { id, amount, method, reference, paidOn, proofIds, state } = declaration
+  const money = (sum: number) => formatMoney(sum, currency)
+  const outcome = outcomeWords(declaration, money)
+  const facts = [methodName(method), reference, dayWords(paidOn)].filter(Boolean)
+
+  async function withdraw(): Promise<void> {
+    const failure = await act((api) => api.declarations.withdraw({ id }), 'Withdrawn')
+    if (failure) void toast(failure.message, 'error')
+  }
+
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-line border-b py-3 last:border-b-0">
+      <div className="min-w-0 flex-[1_1_16rem] [overflow-wrap:anywhere]">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <strong className="font-semibold figures">{money(amount)}</strong>
+          <DeclarationBadge state={state} />
+          {isAlone ? null : <span className="text-muted">for {declaredFor(declaration)}</span>}
+        </p>
+        <p className="text-[0.9375rem] text-muted">{facts.join(' · ')}</p>
+        {proofIds.length > 0 ? (
+          <div className="mt-2">
+            <FileList ids={proofIds} label={`Proof of ${declarationName(declaration)}`} />
+          </div>
+        ) : null}
+        {outcome ? <p className="mt-1 text-[0.9375rem]">{outcome}</p> : null}
+      </div>
+      {state === 'waiting' ? (
+        <RowButton
+          action="Withdraw"
+          row={declarationName(declaration)}
+          look="quiet"
+          onClick={() => void withdraw()}
+        />
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,102 @@
+import type { HeldDomain } from '@hostfront/contract/domains'
+import { shownDomainName } from '@hostfront/domain/domains/domain-name'
+import { isDomainGone, latestRenewal } from '@hostfront/domain/domains/domain-renewal'
+import { domainState } from '@hostfront/domain/domains/domain-state'
+import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
+import type { ListColumn } from '../../../parts/list-table/list-column.ts'
+import { RowLink } from '../../../ui/row-link.tsx'
+import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { formatDay } from '../../../words/dates.ts'
+import { domainStatus } from '../domain-status.ts'
+import type { AskedAction } from './domain-action.ts'
+import { DomainActions } from './domain-actions.tsx'
+
+interface Shown {
+  readonly currency: Currency
+  /** ms. */
+  readonly now: number
+  readonly onAsk: (action: AskedAction) => void
+}
+
+export const domainColumns = ({
+  currency,
+  now,
+  onAsk,
+}: Shown): ListColumn<HeldDomain, 'expiresAt'>[] => [
+  {
+    header: 'Domain',
+    isName: true,
+    csv: ({ domain }) => domain.name,
+    cell: ({ domain }) => <DomainName name={domain.name} />,
+  },
+  {
+    header: 'Client',
+    csv: ({ customer }) => customer.name,
+    moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
+    cell: ({ customer }) => (
+      <div className="min-w-32 [overflow-wrap:anywhere]">
+        <RowLink to={`/admin/clients/${customer.id}?tab=domains`}>{customer.name}</RowLink>
+      </div>
+    ),
+  },
+  {
+    header: 'Status',
+    csv: ({ domain }) => domainStatus(domain, now),
+    cell: ({ domain }) => (
+      <>
+        <StatusBadge status={domainStatus(domain, now)} />
+        <AfterTheEnd domain={domain} now={now} />
+      </>
+    ),
+  },
+  {
+    header: 'Expires',
+    sortBy: 'expiresAt',
+    csv: ({ domain }) => domain.expiresAt,
+    cell: ({ domain }) => (
+      <time dateTime={domain.expiresAt} className="whitespace-nowrap">
+        {formatDay(domain.expiresAt)}
+      </time>
+    ),
+  },
+  {
+    header: 'Auto-renew',
+    csv: ({ domain }) => (domain.autoRenew ? 'On' : 'Off'),
+    cell: ({ domain }) => (domain.autoRenew ? 'On' : 'Off'),
+  },
+  {
+    header: 'Per year',
+    isFigure: true,
+    csv: ({ domain }) => Number(toDecimal(domain.price)),
+    cell: ({ domain }) => formatMoney(domain.price, currency),
+  },
+  {
+    header: 'Actions',
+    isAction: true,
+    cell: (held) => <DomainActions held={held} now={now} onAsk={onAsk} />,
+  },
+]
+
+/** As it is registered, and below that as people write it. */
+function DomainName({ name }: { name: string }) {
+  const shown = shownDomainName(name)
+  return (
+    <div className="min-w-40 [overflow-wrap:anywhere]">
+      <span className="font-semibold">{name}</span>
+      {shown === name ? null : <span className="block text-muted text-sm">{shown}</span>}
+    </div>
+  )
+}
+
+function AfterTheEnd({ domain, now }: { domain: HeldDomain['domain']; now: number }) {
+  const time = new Date(now).toISOString()
+  if (domainState(domain, time) !== 'expired') return null
+  return (
+    <span className="mt-1 block text-muted text-sm">
+      {isDomainGone(domain, time)
+        ? 'It cannot be renewed any more.'
+        : `Can be renewed until ${formatDay(latestRenewal(domain))}.`}
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+import type { DomainPriceForm } from '@hostfront/domain/domains/domain-price-form'
+import { parseMoney } from '@hostfront/domain/money/money'
+
+/** What is in the fields; an empty price is none, and what cannot be read is left for the schema to refuse. */
+export function readPrice(data: FormData): Record<keyof DomainPriceForm, unknown> {
+  const text = (name: string) => String(data.get(name) ?? '')
+  const amount = (name: string) =>
+    text(name).trim() === '' ? null : (parseMoney(text(name)) ?? Number.NaN)
+  return {
+    extension: text('extension'),
+    years: Number(text('years')),
+    register: amount('register'),
+    renew: amount('renew'),
+    transfer: amount('transfer'),
+  }
+}

@@ -1,0 +1,78 @@
+import type { QueuedOrder } from '@hostfront/contract/orders'
+import { displayStatus } from '@hostfront/domain/orders/display-status'
+import { canDo } from '@hostfront/domain/orders/lifecycle'
+import { type ReactNode, useState } from 'react'
+import { PaymentLines } from '../../../parts/payment-lines.tsx'
+import { RecordKeys } from '../../../parts/record-keys.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { RowLink } from '../../../ui/row-link.tsx'
+import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { invoiceRecordPath } from '../../../words/record-paths.ts'
+import { servicePath } from '../../../words/service-paths.ts'
+import { OrderFacts } from '../order-facts.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { type OrderAction, OrderDialog } from './order-dialog.tsx'
+import { SetUpLink } from './set-up-link.tsx'
+
+interface OrderRecordProps {
+  row: QueuedOrder
+  /** What was changed about it. */
+  log: ReactNode
+}
+
+/** An order as staff see it: whose it is, what was ordered and paid, what became of it, and every act on it. */
+export function OrderRecord({ row, log }: OrderRecordProps) {
+  const [action, setAction] = useState<OrderAction | null>(null)
+  const { order, customer, payments, serviceStatus, serviceId } = row
+  const isOpen = canDo(order, 'approve') || canDo(order, 'reject')
+  return (
+    <RecordKeys>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div>
+          <StatusBadge status={displayStatus(order.status, serviceStatus)} />
+          {order.reason ? (
+            <p className="mt-2 text-muted [overflow-wrap:anywhere]">Rejected: {order.reason}</p>
+          ) : null}
+        </div>
+        {isOpen ? (
+          <OrderActions row={row} approveLook="primary" onAsk={setAction} onDecided={SEEN_ANYWAY} />
+        ) : (
+          <SetUpLink row={row} look="primary" />
+        )}
+      </div>
+      <Panel title="Order">
+        <OrderFacts
+          {...row}
+          invoicePath={invoiceRecordPath}
+          more={[
+            [
+              'Client',
+              <RowLink key="client" to={`/admin/clients/${encodeURIComponent(customer.id)}`}>
+                {customer.name}
+              </RowLink>,
+            ],
+            ['Email', customer.email],
+            [
+              'Service of it',
+              serviceId ? (
+                <RowLink key="service" to={servicePath(serviceId)}>
+                  {order.serverName}
+                </RowLink>
+              ) : null,
+            ],
+          ]}
+        />
+      </Panel>
+      <Panel title="Payments">
+        <PaymentLines payments={payments} />
+      </Panel>
+      <Panel title="Log">{log}</Panel>
+      {action ? (
+        <OrderDialog action={action} onDecided={SEEN_ANYWAY} onClose={() => setAction(null)} />
+      ) : null}
+    </RecordKeys>
+  )
+}
+
+/** The page asks again by itself when its order has changed. */
+const SEEN_ANYWAY = (_: QueuedOrder): void => undefined

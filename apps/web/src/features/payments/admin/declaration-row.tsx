@@ -1,0 +1,105 @@
+import type { QueuedDeclaration } from '@hostfront/contract/declarations'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
+import { lazy, Suspense } from 'react'
+import { loadPart } from '../../../host/load-part.ts'
+import { useMethodName } from '../../../parts/use-method-name.ts'
+import { RowButton } from '../../../ui/row-button.tsx'
+import { RowLink } from '../../../ui/row-link.tsx'
+import { dayWords } from '../../../words/dates.ts'
+import { declarationName, declaredSuspicion, seenWords } from '../../../words/declarations.ts'
+import { lineWords } from '../../../words/invoice-lines.ts'
+
+/** Loaded where there is a proof to look at. */
+const FileList = lazy(() =>
+  loadPart(async () => ({ default: (await import('../../../parts/file-list.tsx')).FileList })),
+)
+
+export type DeclarationAct = 'approve' | 'part' | 'reject'
+
+interface DeclarationRowProps {
+  row: QueuedDeclaration
+  currency: Currency
+  onAct: (act: DeclarationAct) => void
+}
+
+/** One declared payment beside what it is to pay, with what is suspicious about it. */
+export function DeclarationRow({ row, currency, onAct }: DeclarationRowProps) {
+  const methodName = useMethodName()
+  const { declaration, customer, suspicions, seen } = row
+  const { reference, amount, method, paidOn, note } = declaration
+  const name = declarationName(declaration)
+  const money = (sum: number) => formatMoney(sum, currency)
+  return (
+    <li
+      data-row={declaration.id}
+      className="grid gap-x-6 gap-y-2 border-line border-b px-2 py-3 focus-within:bg-raised md:grid-cols-[1fr_1fr_auto]"
+    >
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <strong className="font-semibold text-lg figures">{money(amount)}</strong>
+          <span className="font-semibold">{reference ?? 'No reference'}</span>
+        </p>
+        <p className="text-muted text-sm">
+          {methodName(method)}, {dayWords(paidOn)} ·{' '}
+          <RowLink to={`/admin/clients/${encodeURIComponent(customer.id)}`}>
+            {customer.name}
+          </RowLink>
+        </p>
+        {note ? <p className="mt-1 text-sm">“{note}”</p> : null}
+        {seen ? <p className="mt-1 text-ok text-sm">{seenWords(seen, dayWords)}</p> : null}
+        {suspicions.map((suspicion) => (
+          <p key={declaredSuspicion(suspicion, money)} className="mt-1 text-sm text-warn">
+            {declaredSuspicion(suspicion, money)}
+          </p>
+        ))}
+      </div>
+      <DeclaredFor row={row} money={money} />
+      <div className="flex flex-wrap items-start gap-2 md:justify-end">
+        <RowButton action="Approve" letter="A" row={name} onClick={() => onAct('approve')} />
+        <RowButton
+          action="Approve part"
+          letter="P"
+          row={name}
+          look="quiet"
+          onClick={() => onAct('part')}
+        />
+        <RowButton
+          action="Reject"
+          letter="R"
+          row={name}
+          look="quiet"
+          onClick={() => onAct('reject')}
+        />
+      </div>
+    </li>
+  )
+}
+
+interface DeclaredForProps {
+  row: QueuedDeclaration
+  money: (amount: number) => string
+}
+
+/** The invoices that it is to pay, and the proof beside them. */
+const DeclaredFor = ({ row: { declaration, invoices }, money }: DeclaredForProps) => (
+  <div className="min-w-0 text-[0.9375rem] [overflow-wrap:anywhere]">
+    {invoices.length === 0 ? <p>Buys coins</p> : null}
+    {invoices.map(({ id, number, title, owed, status, total }) => (
+      <p key={id}>
+        <RowLink to={`/admin/invoices?search=${encodeURIComponent(number)}`}>{number}</RowLink>{' '}
+        <span className="figures">
+          {owed > 0 ? `${money(owed)} to pay` : `${money(total)} ${status}`}
+        </span>
+        <span className="block text-muted text-sm">{lineWords(title)}</span>
+      </p>
+    ))}
+    {declaration.proofIds.length > 0 ? (
+      <div className="mt-2">
+        <Suspense>
+          <FileList ids={declaration.proofIds} label={`Proof of ${declarationName(declaration)}`} />
+        </Suspense>
+      </div>
+    ) : null}
+  </div>
+)

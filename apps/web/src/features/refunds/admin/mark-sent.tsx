@@ -1,0 +1,45 @@
+import type { OwedRefund } from '@hostfront/contract/refunds'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import { typedText } from '@hostfront/domain/record'
+import * as z from 'zod/mini'
+import { useSettings } from '../../../host/settings.ts'
+import { useAct } from '../../../parts/use-act.ts'
+import { useMethodName } from '../../../parts/use-method-name.ts'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useSchemaForm } from '../../../ui/use-schema-form.ts'
+import { issueSentence } from '../../../words/issue-sentence.ts'
+
+const SentForm = z.object({ reference: typedText(120) })
+
+/** Says by which reference money was sent back. Mount it to open it. */
+export function MarkSent({ row, onClose }: { row: OwedRefund; onClose: () => void }) {
+  const { currency } = useSettings()
+  const methodName = useMethodName()
+  const act = useAct()
+  const { id, amount, method } = row.refund
+  const form = useSchemaForm({
+    loadSchema: () => SentForm,
+    send: ({ reference }: { reference: string }) =>
+      act((api) => api.refunds.markSent({ id, reference }), 'Marked as sent'),
+    onDone: onClose,
+  })
+  return (
+    <FormDialog
+      title="Money sent"
+      description={`${formatMoney(amount, currency)} to ${row.customer.name} by ${methodName(method)}.`}
+      form={form}
+      confirm="Mark as sent"
+      onClose={onClose}
+    >
+      <TextField
+        label="Reference"
+        autoComplete="off"
+        maxLength={120}
+        hint="Of your transfer. The customer is sent it."
+        error={issueSentence(form.errors.reference)}
+        name="reference"
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { RefundState } from '@hostfront/domain/payments/refund'
+import { ALL, StateTabs } from '../../../parts/list-table/state-tabs.tsx'
+import { REFUND_STATE_NAMES } from '../../../words/refunds.ts'
+import { type ChosenRefunds, chosenState, useRefundTotals } from './use-refund-list.ts'
+
+const CHOICES = [
+  ...RefundState.options.map((id) => ({ id, label: REFUND_STATE_NAMES[id] })),
+  { id: ALL, label: 'All' },
+]
+
+export const RefundStateNav = ({ list }: { list: ChosenRefunds }) => (
+  <StateTabs
+    label="State of refunds"
+    lead="State"
+    list={list}
+    name="state"
+    choices={CHOICES}
+    current={chosenState(list) ?? ALL}
+    totals={useRefundTotals(list)}
+  />
+)

@@ -1,0 +1,89 @@
+import type { StandingReport } from '@hostfront/contract/reports'
+import { AGES, type Ageing, sumOverdue, sumOwed } from '@hostfront/domain/reports/ageing'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { RowLink } from '../../ui/row-link.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { AGE_NAMES } from '../../words/reports.ts'
+import { useMoney } from './use-money.ts'
+
+interface Line {
+  readonly id: string
+  /** Null: all of them. */
+  readonly name: string | null
+  readonly owed: Ageing
+}
+
+/** Who owes what, those who owe most overdue first, each with the way to the open invoices. */
+export function AgeingTable({ ageing }: Pick<StandingReport, 'ageing'>) {
+  const money = useMoney()
+  const { all, invoices, clients, of } = ageing
+  if (of === 0) {
+    return (
+      <Panel title="Who owes what">
+        <p className="text-muted">Every invoice is paid.</p>
+      </Panel>
+    )
+  }
+  const amount = (cents: number) => (cents === 0 ? '' : money(cents))
+  const columns: Column<Line>[] = [
+    {
+      header: 'Client',
+      isName: true,
+      cell: ({ id, name }) => (
+        <span className="[overflow-wrap:anywhere]">
+          {name === null ? (
+            <strong className="font-semibold">Together</strong>
+          ) : (
+            <RowLink to={`/admin/clients/${encodeURIComponent(id)}`}>{name}</RowLink>
+          )}
+        </span>
+      ),
+    },
+    ...AGES.map((age) => ({
+      header: AGE_NAMES[age],
+      isFigure: true,
+      cell: ({ owed }: Line) => amount(owed[age]),
+    })),
+    {
+      header: 'In all',
+      isFigure: true,
+      cell: ({ id, name, owed }) =>
+        name === null ? (
+          money(sumOwed(owed))
+        ) : (
+          <RowLink to={`/admin/invoices?userId=${encodeURIComponent(id)}`}>
+            {money(sumOwed(owed))}
+          </RowLink>
+        ),
+    },
+  ]
+  const lines: Line[] = [
+    ...clients.map(({ customer: { id, name }, owed }) => ({ id, name, owed })),
+    ...(of > 1 ? [{ id: 'all', name: null, owed: all }] : []),
+  ]
+  return (
+    <Panel title="Who owes what">
+      <p className="mb-3 text-muted">
+        {invoices === 1 ? 'One invoice is' : `${invoices.toLocaleString('en')} invoices are`} open,
+        and {money(sumOverdue(all))} of {money(sumOwed(all))} is overdue.{' '}
+        {clients.length < of ? (
+          <>
+            These {clients.length} of {of.toLocaleString('en')} clients owe most.{' '}
+            <TextLink to="/admin/invoices?status=overdue&sort=dueDate">
+              All overdue invoices
+            </TextLink>
+          </>
+        ) : null}
+      </p>
+      <div className="list-table">
+        <DataTable
+          caption="Who owes what, by days overdue"
+          columns={columns}
+          rows={lines}
+          rowKey={({ id }) => id}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,59 @@
+import type { PeriodReport } from '@hostfront/contract/reports'
+import { DayChart } from '../../ui/day-chart.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { stepWords } from '../../words/reports.ts'
+import { SumTable } from './sum-table.tsx'
+import { useMoney } from './use-money.ts'
+
+/** What came in day by day, or month by month; the same as a table for who wants to read it. */
+export function IncomeChart({ report: { steps, income } }: { report: PeriodReport }) {
+  const money = useMoney()
+  const unit = steps[0]?.step.length === '2026-11'.length ? 'Month' : 'Day'
+  const title = `Income by ${unit.toLowerCase()}`
+  if (income.invoices === 0 && income.notes === 0) {
+    return (
+      <Panel title={title}>
+        <p className="max-w-prose text-muted">
+          Nothing was paid in these days. What customers pay will be charted here.
+        </p>
+      </Panel>
+    )
+  }
+  return (
+    <Panel title={title}>
+      <DayChart
+        // Of another period no day is chosen yet.
+        key={`${steps[0]?.step} ${steps.length}`}
+        caption={title}
+        unit={unit}
+        days={steps.map(({ step, gross, invoices }) => ({ day: step, bar: gross, line: invoices }))}
+        bar={{ name: 'Income', format: money }}
+        line={{ name: 'Invoices paid', format: (count) => count.toLocaleString('en') }}
+        nameOfDay={stepWords}
+      />
+      <details className="mt-3">
+        <summary className="cursor-pointer py-1 text-[0.9375rem] text-muted hover:text-ink">
+          Show as a table
+        </summary>
+        <SumTable
+          caption={`${title}, with tax`}
+          of={unit}
+          columns={[
+            {
+              header: 'Invoices',
+              cell: ({ invoices }) => invoices.toLocaleString('en'),
+              isMinor: true,
+            },
+            { header: 'Before tax', cell: ({ net }) => money(net), isMinor: true },
+            { header: 'Tax', cell: ({ tax }) => money(tax) },
+            { header: 'Income', cell: ({ gross }) => money(gross) },
+          ]}
+          rows={steps}
+          nameOf={({ step }) => stepWords(step)}
+          keyOf={({ step }) => step}
+          sum={{ name: 'Together', row: { ...income, step: '' } }}
+        />
+      </details>
+    </Panel>
+  )
+}

@@ -1,0 +1,58 @@
+import type { StandingReport } from '@hostfront/contract/reports'
+import { formatCoins } from '@hostfront/domain/money/format-money'
+import { Figures } from '../../ui/figures.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { counted } from '../../words/clients.ts'
+import { AgeingTable } from './ageing-table.tsx'
+import { MoneyFigure } from './money-figure.tsx'
+import { useMoney } from './use-money.ts'
+
+/** How the shop stands now, whatever period is looked at. */
+export function StandingParts({ standing }: { standing: StandingReport }) {
+  const money = useMoney()
+  const { ageing, renewals, monthly, onTheWay, toReturn, coins } = standing
+  return (
+    <>
+      <Panel title="Today">
+        <Figures
+          figures={[
+            {
+              name: 'Monthly recurring',
+              value: <MoneyFigure>{money(monthly.amount)}</MoneyFigure>,
+              note: `${counted(monthly.count, 'active service')}, before tax`,
+              to: '/admin/services?status=active',
+            },
+            {
+              name: 'Renewals in 30 days',
+              value: (
+                <MoneyFigure>
+                  {money(renewals.services.amount + renewals.domains.amount)}
+                </MoneyFigure>
+              ),
+              note: `${counted(renewals.services.count, 'service')}, ${counted(renewals.domains.count, 'domain')}, before tax`,
+            },
+            {
+              name: 'Declared, not decided',
+              value: <MoneyFigure>{money(onTheWay.amount)}</MoneyFigure>,
+              note: counted(onTheWay.count, 'payment'),
+              to: '/admin/transactions',
+            },
+            {
+              name: 'To send back',
+              value: <MoneyFigure>{money(toReturn.amount)}</MoneyFigure>,
+              note: counted(toReturn.count, 'refund'),
+              to: '/admin/transactions?view=refunds',
+            },
+          ]}
+        />
+        <p className="mt-3 text-muted">
+          Accounts hold {formatCoins(coins.balances)} coins, worth {money(coins.balances)}.{' '}
+          {coins.ledger === coins.balances
+            ? 'That is what the ledger says, too.'
+            : `The ledger says ${formatCoins(coins.ledger)}: run the integrity check under Utilities.`}
+        </p>
+      </Panel>
+      <AgeingTable ageing={ageing} />
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import type { HeldSession } from '@hostfront/contract/security'
+import { Id } from '@hostfront/domain/record'
+import { MonitorSmartphone } from 'lucide-react'
+import { useState } from 'react'
+import { openHost } from '../../host/open-host.ts'
+import { ClientFilter } from '../../parts/list-table/client-filter.tsx'
+import type { ListColumn } from '../../parts/list-table/list-column.ts'
+import { ListTable } from '../../parts/list-table/list-table.tsx'
+import { useList } from '../../parts/list-table/use-list.ts'
+import { useListState } from '../../parts/list-table/use-list-state.ts'
+import { RowActs } from '../../parts/row-acts.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { RowLink } from '../../ui/row-link.tsx'
+import { toast } from '../../ui/toast.ts'
+import { browserName } from '../../words/browser-name.ts'
+import { formatDay, formatMoment } from '../../words/dates.ts'
+import { ClientCell } from './client-cell.tsx'
+import { SignOutEverywhere } from './sign-out-everywhere.tsx'
+
+const rowKey = ({ session }: HeldSession): string => session.id
+
+/** Where everybody is signed in; `?userId=` shows one account. */
+export function OpenSessionList() {
+  const list = useListState({ sorts: [], filters: { userId: Id } })
+  const answer = useList(['security', 'sessions'], list, (api, { search: _, ...query }) =>
+    api.security.sessions(query),
+  )
+  const [leaving, setLeaving] = useState<HeldSession | null>(null)
+  return (
+    <>
+      <ListTable
+        caption="Sessions"
+        list={list}
+        answer={answer}
+        columns={columns((userId) => list.addressWith('userId', userId), setLeaving)}
+        rowKey={rowKey}
+        noun="sessions"
+        moreFilters={
+          list.isFiltered ? <ClientFilter list={list} rows={answer.data?.items} /> : undefined
+        }
+        csvName="sessions"
+        empty={
+          <EmptyState icon={MonitorSmartphone} title="Nobody is signed in">
+            Every browser in which somebody is signed in is listed here.
+          </EmptyState>
+        }
+      />
+      {leaving ? (
+        <SignOutEverywhere customer={leaving.customer} onClose={() => setLeaving(null)} />
+      ) : null}
+    </>
+  )
+}
+
+export const columns = (
+  ofAccount: (userId: string) => string,
+  onEverywhere: (held: HeldSession) => void,
+): ListColumn<HeldSession, never>[] => [
+  {
+    header: 'Browser',
+    isName: true,
+    csv: nameOf,
+    cell: (held) => (
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="wrap-anywhere">{nameOf(held)}</span>
+        {held.session.current ? <Badge tone="ok">This device</Badge> : null}
+      </span>
+    ),
+  },
+  {
+    header: 'Account',
+    csv: ({ customer }) => customer.name,
+    moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
+    cell: ({ customer }) => (
+      <>
+        <ClientCell customer={customer} />
+        <span className="text-sm">
+          <RowLink to={ofAccount(customer.id)}>All their sessions</RowLink>
+        </span>
+      </>
+    ),
+  },
+  {
+    header: 'Address',
+    csv: ({ session }) => session.address,
+    cell: ({ session }) => session.address ?? '–',
+  },
+  {
+    header: 'Signed in',
+    csv: ({ session }) => session.createdAt,
+    cell: ({ session }) => (
+      <time dateTime={session.createdAt} className="whitespace-nowrap">
+        {formatMoment(session.createdAt)}
+      </time>
+    ),
+  },
+  {
+    header: 'Last seen',
+    csv: ({ session }) => session.lastSeenAt,
+    cell: ({ session }) => (session.current ? 'Now' : formatDay(session.lastSeenAt)),
+  },
+  {
+    header: 'Actions',
+    isAction: true,
+    // Whoever asks leaves by the menu of the panel.
+    cell: (held) =>
+      held.session.current ? null : (
+        <div className="flex flex-wrap gap-2">
+          <RowActs
+            row={`${held.customer.name}, ${nameOf(held)}, ${formatMoment(held.session.createdAt)}`}
+            acts={[
+              { action: 'Sign out', onAct: () => signOut(held) },
+              { action: 'Sign out everywhere', isDanger: true, onAct: () => onEverywhere(held) },
+            ]}
+          />
+        </div>
+      ),
+  },
+]
+
+async function signOut({ session: { id } }: HeldSession): Promise<void> {
+  const { api } = await openHost()
+  await api.security.endSession({ id })
+  void toast('Signed out there')
+}
+
+/** This very browser can be asked where the shop does not know. */
+function nameOf({ session: { userAgent, current } }: HeldSession): string {
+  return browserName(userAgent ?? (current ? navigator.userAgent : null))
+}

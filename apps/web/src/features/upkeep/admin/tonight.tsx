@@ -1,0 +1,63 @@
+import type { Tonight as Night } from '@hostfront/contract/upkeep'
+import { Play } from 'lucide-react'
+import { openHost } from '../../../host/open-host.ts'
+import { useAnswer } from '../../../host/use-answer.ts'
+import { ActionButton } from '../../../parts/action-button.tsx'
+import { Loaded } from '../../../parts/loaded.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { formatMoment } from '../../../words/dates.ts'
+import { doneWords, ranWords } from '../../../words/tonight.ts'
+import { NightRuns } from './night-runs.tsx'
+import { PlannedSteps } from './planned-steps.tsx'
+
+/** What the shop is about to do by itself, and what it did last. */
+export function Tonight() {
+  const answer = useAnswer(['upkeep', 'tonight'], (api) => api.upkeep.tonight())
+
+  async function run(): Promise<void> {
+    const { api } = await openHost()
+    const ran = await api.upkeep.runNow()
+    void toast(ranWords(ran), ran.waitsFor || ran.failures > 0 ? 'error' : undefined)
+    await answer.refetch()
+  }
+
+  return (
+    <Panel
+      title="Tonight"
+      action={
+        <ActionButton look="secondary" size="small" onAct={run}>
+          <Play aria-hidden="true" className="size-4" />
+          Run now
+        </ActionButton>
+      }
+    >
+      <Loaded answer={answer}>{(night) => <Shown night={night} />}</Loaded>
+    </Panel>
+  )
+}
+
+const Shown = ({ night }: { night: Night }) => (
+  <div className="flex flex-col gap-8">
+    <div>
+      <p className="mb-3 max-w-prose">
+        <Summary planned={night.planned} />
+        <span className="text-muted">
+          {' '}
+          until {formatMoment(night.until)}, if nothing changes meanwhile.
+        </span>
+      </p>
+      <PlannedSteps planned={night.planned} />
+    </div>
+    <NightRuns night={night} />
+    <p className="text-muted text-sm">
+      <TextLink to="/admin/logs?by=shop">All that the shop did by itself</TextLink>
+    </p>
+  </div>
+)
+
+function Summary({ planned }: Pick<Night, 'planned'>) {
+  const counts = Object.fromEntries(planned.map(({ step, count }) => [step, count]))
+  return <strong className="font-semibold">{doneWords(counts) || 'Nothing is due'}</strong>
+}

@@ -1,0 +1,151 @@
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import { type ReactNode, useEffect } from 'react'
+import { useSettings } from '../host/settings.ts'
+import { countryName } from '../words/country-name.ts'
+import { lineWords } from '../words/invoice-lines.ts'
+
+/** What an invoice and a credit note have in common. */
+type Sheet = Pick<
+  Invoice,
+  | 'number'
+  | 'seller'
+  | 'buyer'
+  | 'lines'
+  | 'subtotal'
+  | 'tax'
+  | 'taxName'
+  | 'taxBasisPoints'
+  | 'total'
+>
+
+interface DocumentSheetProps {
+  sheet: Sheet
+  /** What the table holds, for those who hear it. */
+  caption: string
+  /** When, how and for what, as `Fact`s. */
+  facts: ReactNode
+  /** Below the total, as `Sum`s. */
+  sums?: ReactNode
+  /** Below its sums. */
+  children?: ReactNode
+}
+
+/** A document as it is read and printed: who bills whom, facts, lines and sums. */
+export function DocumentSheet({ sheet, caption, facts, sums, children }: DocumentSheetProps) {
+  const { currency } = useSettings()
+  const { seller, buyer } = sheet
+  usePrint(`${seller.name} ${sheet.number}`.trim())
+  const money = (amount: number) => formatMoney(amount, currency)
+  return (
+    <div data-printed="" className="flex flex-col gap-6 [overflow-wrap:anywhere]">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Party title="From">
+          <p className="font-semibold">{seller.name}</p>
+          {seller.address ? <p>{seller.address}</p> : null}
+          {seller.email ? <p>{seller.email}</p> : null}
+        </Party>
+        <Party title="Billed to">
+          <p className="font-semibold">{buyer.company ?? buyer.name}</p>
+          {buyer.company ? <p>{buyer.name}</p> : null}
+          {buyer.country ? <p>{countryName(buyer.country)}</p> : null}
+          {buyer.taxId ? <p>Tax ID {buyer.taxId}</p> : null}
+        </Party>
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">{facts}</dl>
+      <table className="w-full">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-edge border-b text-muted text-sm">
+            <th className="pb-2 text-start font-normal">For</th>
+            <th className="pb-2 text-end font-normal">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.lines.map(({ description, amount }) => (
+            <tr key={description} className="border-line border-b align-top">
+              <td dir="auto" className="py-2 pe-4">
+                {lineWords(description)}
+              </td>
+              <Figure>{money(amount)}</Figure>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <Sum name="Subtotal">{money(sheet.subtotal)}</Sum>
+          {sheet.tax > 0 ? <Sum name={taxLine(sheet)}>{money(sheet.tax)}</Sum> : null}
+          <Sum name="Total" isTotal>
+            {money(sheet.total)}
+          </Sum>
+          {sums}
+        </tfoot>
+      </table>
+      {children}
+    </div>
+  )
+}
+
+/** `VAT 20%`; without its rate where that was not written down. */
+const taxLine = ({ taxName, taxBasisPoints }: Sheet): string =>
+  [taxName || 'Tax', taxBasisPoints === null ? '' : ` ${taxBasisPoints / 100}%`].join('')
+
+const Party = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <p className="mb-1 text-muted text-sm">{title}</p>
+    {children}
+  </div>
+)
+
+/** A line of a document's facts. */
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt className="text-muted">{name}</dt>
+    <dd>{children}</dd>
+  </>
+)
+
+const Figure = ({ children }: { children: ReactNode }) => (
+  <td className="whitespace-nowrap py-2 text-end figures">{children}</td>
+)
+
+interface SumProps {
+  name: string
+  isTotal?: boolean
+  children: ReactNode
+}
+
+export const Sum = ({ name, isTotal = false, children }: SumProps) => (
+  <tr className={isTotal ? 'border-edge border-t font-semibold text-lg' : ''}>
+    <th scope="row" className={`py-2 pe-4 text-start ${isTotal ? '' : 'font-normal'}`}>
+      {name}
+    </th>
+    <Figure>{children}</Figure>
+  </tr>
+)
+
+/** Paper is light: browsers leave the dark ground away, and light text would have no ground. `title` names a file. */
+function usePrint(title: string): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    let before: { readonly theme: string | undefined; readonly title: string } | null = null
+    const prepare = () => {
+      before ??= { theme: dataset.theme, title: document.title }
+      dataset.theme = 'light'
+      document.title = title
+    }
+    const restore = () => {
+      if (!before) return
+      if (before.theme === undefined) delete dataset.theme
+      else dataset.theme = before.theme
+      document.title = before.title
+      before = null
+    }
+    addEventListener('beforeprint', prepare)
+    addEventListener('afterprint', restore)
+    return () => {
+      removeEventListener('beforeprint', prepare)
+      removeEventListener('afterprint', restore)
+      restore()
+    }
+  }, [title])
+}

@@ -1,0 +1,59 @@
+import { TabLinks } from '../../ui/tab-links.tsx'
+import type { FilterShapes } from './list-view.ts'
+import type { ListState } from './use-list-state.ts'
+import type { Totals } from './use-totals.ts'
+
+/** The choice that leaves no state out, where the list starts with another. */
+export const ALL = 'all'
+
+interface Counted {
+  readonly state: string
+  readonly count: number
+}
+
+interface StateTabsProps<Sort extends string, Filters extends FilterShapes> {
+  /** What the tabs are: `Order status`. */
+  label: string
+  /** Written before them, where they stand below tabs of the screen. */
+  lead?: string
+  list: ListState<Sort, Filters>
+  /** The filter that they choose by. */
+  name: keyof Filters & string
+  /** `id` undefined, or `ALL`: rows of every state. */
+  choices: readonly { readonly id: string | undefined; readonly label: string }[]
+  current: string | undefined
+  /** How many there are of each state; null or undefined: it is not known. */
+  totals?: Totals<readonly Counted[] | null>
+}
+
+/** Leads from one state of a list to the other, with what was searched for, and says how many there are in each. */
+export function StateTabs<Sort extends string, Filters extends FilterShapes>({
+  label,
+  lead,
+  list,
+  name,
+  choices,
+  current,
+  totals,
+}: StateTabsProps<Sort, Filters>) {
+  const tabs = choices.map((choice) => ({
+    label: choice.label,
+    to: list.addressWith(name, choice.id),
+    isCurrent: choice.id === current,
+    count: totals?.data ? countIn(totals.data, choice.id) : undefined,
+  }))
+  return (
+    <TabLinks
+      label={label}
+      lead={lead}
+      tabs={tabs}
+      isWaiting={totals?.isWaiting ?? false}
+      replace
+    />
+  )
+}
+
+const countIn = (counts: readonly Counted[], id: string | undefined): number =>
+  counts
+    .filter(({ state }) => id === undefined || id === ALL || state === id)
+    .reduce((sum, { count }) => sum + count, 0)

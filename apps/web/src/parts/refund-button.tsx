@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react'
+import { loadPart } from '../host/load-part.ts'
+import { RowButton } from '../ui/row-button.tsx'
+
+/** Loaded when it is opened. */
+const RefundDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog })),
+)
+
+interface RefundButtonProps {
+  of: 'invoice' | 'service'
+  id: string
+  /** How what is refunded is called, for those who hear the button by itself. */
+  row: string
+}
+
+/** Opens the refund of an invoice, or of the running time of a service. */
+export function RefundButton({ of, id, row }: RefundButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <RowButton action="Refund" letter="F" row={row} onClick={() => setIsOpen(true)} />
+      {isOpen ? (
+        <Suspense>
+          <RefundDialog of={of} id={id} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { DeliveryTimes } from '../../features/delivery/admin/delivery-times.tsx'
+import { ExportDocuments } from '../../features/reports/export-documents.tsx'
+import { ReportScreen } from '../../features/reports/report-screen.tsx'
+import { useReportPeriod } from '../../features/reports/use-report-period.ts'
+import { usePeriodReport } from '../../features/reports/use-reports.ts'
+import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
+
+export function ReportsPage() {
+  const period = useReportPeriod()
+  const { data } = usePeriodReport(period.shown)
+  return (
+    <>
+      <AdminHeading>
+        {data ? (
+          <ExportDocuments period={data.period} count={data.income.invoices + data.income.notes} />
+        ) : null}
+      </AdminHeading>
+      <ReportScreen period={period}>
+        <DeliveryTimes />
+      </ReportScreen>
+    </>
+  )
+}

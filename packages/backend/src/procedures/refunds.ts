@@ -1,0 +1,20 @@
+import { refunds } from '@hostfront/contract/refunds'
+import { bind } from '../access/bind.ts'
+import {
+  listOwnRefunds,
+  listRefunds,
+  readRefundsOf,
+  sumOpenRefunds,
+  totalRefunds,
+} from '../refunds/list-refunds.ts'
+import { markRefundSent, turnRefundToCoins } from '../refunds/settle-refund.ts'
+
+export const procedures = bind(refunds, {
+  list: listRefunds,
+  totals: totalRefunds,
+  open: sumOpenRefunds,
+  mine: listOwnRefunds,
+  ofInvoice: readRefundsOf,
+  markSent: markRefundSent,
+  toCoins: turnRefundToCoins,
+})

@@ -1,0 +1,11 @@
+import { reports } from '@hostfront/contract/reports'
+import { bind } from '../access/bind.ts'
+import { listDocuments } from '../reports/list-documents.ts'
+import { readPeriod } from '../reports/read-period.ts'
+import { readStanding } from '../reports/read-standing.ts'
+
+export const procedures = bind(reports, {
+  ofPeriod: readPeriod,
+  standing: readStanding,
+  documents: listDocuments,
+})

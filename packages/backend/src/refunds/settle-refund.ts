@@ -1,0 +1,73 @@
+import type { Refund } from '@hostfront/domain/payments/refund'
+import type { Tx } from '@hostfront/store/port'
+import { recordChange } from '../audit/record-change.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { notify } from '../notifications/notify.ts'
+import { giveCoins } from './give-coins.ts'
+import { withoutSettler } from './list-refunds.ts'
+
+type Settled = Omit<Refund, 'settledBy'>
+
+/** Says that the team has sent money back: the customer is told how much and by which reference. */
+export function markRefundSent(
+  call: SignedInCall,
+  { id, reference }: { readonly id: string; readonly reference: string },
+): Promise<Settled> {
+  return call.store.transaction(async (tx) => {
+    const sent = await settle(tx, call, id, { state: 'sent', reference })
+    const { userId, amount, method, number } = sent
+    await notify(tx, call, userId, {
+      kind: 'refund-sent',
+      amount,
+      method: (await tx.paymentMethods.get(method))?.name ?? method,
+      reference,
+      number,
+      ...(sent.invoiceId === null ? {} : { invoiceId: sent.invoiceId }),
+    })
+    return withoutSettler(sent)
+  })
+}
+
+/**
+ * Gives the customer coins in place of money that would be sent. The payment is left alone: what of it came back does not
+ * pay any more either way.
+ */
+export function turnRefundToCoins(
+  call: SignedInCall,
+  { id }: { readonly id: string },
+): Promise<Settled> {
+  return call.store.transaction(async (tx) => {
+    const turned = await settle(tx, call, id, { state: 'to-coins', reference: null })
+    const { userId, amount, invoiceId, cause } = turned
+    const kind = cause === 'overpaid' ? 'overpayment' : 'refund'
+    await giveCoins(tx, call, { userId, amount, reference: invoiceId, kind })
+    const user = await tx.users.get(userId)
+    const balance = user?.coins ?? 0
+    await notify(tx, call, userId, { kind: 'coins-changed', amount, balance })
+    return withoutSettler(turned)
+  })
+}
+
+/** Whoever comes second finds it settled. */
+async function settle(
+  tx: Tx,
+  call: SignedInCall,
+  id: string,
+  as: Pick<Refund, 'state' | 'reference'>,
+): Promise<Refund> {
+  const refund = await tx.refunds.get(id)
+  if (!refund) throw refused('NOT_FOUND')
+  const user = await tx.users.get(refund.userId)
+  // Of a deleted account it was kept only for as long as it was needed.
+  const account = user?.status === 'deleted' ? '' : refund.account
+  const settled = await tx.refunds.update(
+    id,
+    { ...as, account, settledAt: call.now(), settledBy: call.actor.id },
+    { state: 'to-send' },
+  )
+  if (!settled) throw refused('NOTHING_TO_DO')
+  const action = as.state === 'sent' ? 'refunds.markSent' : 'refunds.toCoins'
+  await recordChange(tx, call, action, refund, settled)
+  return settled
+}

@@ -1,0 +1,74 @@
+import type { Document } from '@hostfront/contract/reports'
+import type { CreditNote } from '@hostfront/domain/billing/credit-note'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { type Period, timesIn } from '@hostfront/domain/reports/period'
+import type { Page, ReadTx } from '@hostfront/store/port'
+import type { SignedInCall } from '../call/context.ts'
+import { type PageRequest, pageQuery } from '../call/page-query.ts'
+import { rowsById } from '../call/rows-by-id.ts'
+
+type Asked = PageRequest & { readonly period: Period; readonly kind: Document['kind'] }
+
+/** The documents that the income of a period is made of. Those of one kind add up to what the report says of it. */
+export const listDocuments = (
+  call: SignedInCall,
+  { period, kind, ...page }: Asked,
+): Promise<Page<Document>> =>
+  call.store.read((tx) =>
+    kind === 'invoice' ? listPaid(tx, period, page) : listNotes(tx, period, page),
+  )
+
+async function listPaid(tx: ReadTx, period: Period, page: PageRequest): Promise<Page<Document>> {
+  const { items, next } = await tx.invoices.list({
+    ...pageQuery(page),
+    where: { paidAt: timesIn(period), status: { in: ['paid', 'refunded'] } },
+    order: 'oldest',
+  })
+  return { items: items.filter(isIncome).map(fromInvoice), next }
+}
+
+/** As `paidIn` of read-documents.ts has it. */
+const isIncome = ({ status, credited }: Invoice): boolean => status === 'paid' || credited > 0
+
+async function listNotes(tx: ReadTx, period: Period, page: PageRequest): Promise<Page<Document>> {
+  const { items, next } = await tx.creditNotes.list({
+    ...pageQuery(page),
+    where: { createdAt: timesIn(period) },
+    order: 'oldest',
+  })
+  const invoices = await rowsById(
+    tx.invoices,
+    items.map(({ invoiceId }) => invoiceId),
+  )
+  return { items: items.map((note) => fromNote(note, invoices.get(note.invoiceId))), next }
+}
+
+const fromInvoice = (invoice: Invoice): Document => ({
+  kind: 'invoice',
+  id: invoice.id,
+  number: invoice.number,
+  invoiceNumber: invoice.number,
+  at: invoice.paidAt ?? invoice.createdAt,
+  buyer: invoice.buyer,
+  method: invoice.paymentMethod,
+  net: invoice.subtotal,
+  taxName: invoice.taxName,
+  taxBasisPoints: invoice.taxBasisPoints,
+  tax: invoice.tax,
+  gross: invoice.total,
+})
+
+const fromNote = (note: CreditNote, invoice: Invoice | undefined): Document => ({
+  kind: 'credit-note',
+  id: note.id,
+  number: note.number,
+  invoiceNumber: note.invoiceNumber,
+  at: note.createdAt,
+  buyer: note.buyer,
+  method: invoice?.paymentMethod ?? null,
+  net: -note.subtotal,
+  taxName: note.taxName,
+  taxBasisPoints: note.taxBasisPoints,
+  tax: -note.tax,
+  gross: -note.total,
+})

@@ -1,0 +1,26 @@
+import type { CallsOf } from './row.ts'
+
+const period = { from: '2026-01-01', to: '2026-12-31' }
+
+// What lies on which day is the clock's affair, and each host has its own; its first administrators have other coins, too.
+export const reports: CallsOf<'reports'> = {
+  ofPeriod: {
+    who: 'team',
+    input: period,
+    inCommon: ({ steps, coins, services, ...report }) => ({
+      ...report,
+      steps: steps.length,
+      services: typeof services.atStart,
+    }),
+  },
+  standing: {
+    who: 'team',
+    inCommon: ({ ageing: { invoices, of }, monthly, onTheWay, toReturn }) => ({
+      ageing: { invoices, of },
+      monthly,
+      onTheWay,
+      toReturn,
+    }),
+  },
+  documents: { who: 'team', scope: 'billing:read', input: { period, kind: 'invoice' } },
+}

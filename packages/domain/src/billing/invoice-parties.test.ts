@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { filledParties, isBlank } from './blank-parties.ts'
+import { invoiceParties } from './invoice-parties.ts'
+
+const settings = {
+  siteName: 'Choliba',
+  address: '1 Rue du Port',
+  paymentsEmail: 'pay@shop.test',
+  tax: { name: 'T\u0000VA', basisPoints: 2000, countries: ['MA'] },
+}
+const jane = { name: 'Jane', company: 'Jane Ltd', country: 'MA', taxId: 'MA 1' } as const
+
+const seller = { name: 'Choliba', address: '1 Rue du Port', email: 'pay@shop.test' }
+
+test('an invoice says who bills whom today, and the tax of the buyer’s country', () => {
+  const parties = { seller, buyer: jane, taxName: 'TVA' }
+  expect(invoiceParties(settings, jane)).toEqual({ ...parties, taxBasisPoints: 2000 })
+  expect(invoiceParties(settings, { ...jane, country: 'DE' })).toMatchObject({ taxBasisPoints: 0 })
+  // Of a blank one the rate of then is not known.
+  expect(filledParties(settings, jane)).toEqual(parties)
+})
+
+const blank = {
+  seller: { name: '', address: '', email: '' },
+  buyer: { name: '', company: null, country: null, taxId: null },
+}
+
+test.each([
+  ['nothing', {}, true],
+  ['its seller', { seller }, false],
+  ['its seller’s name', { seller: { ...blank.seller, name: 'Choliba' } }, false],
+  ['its seller’s address', { seller: { ...blank.seller, address: 'Rue' } }, false],
+  ['its seller’s email', { seller: { ...blank.seller, email: 'a@b.c' } }, false],
+  ['its buyer’s name', { buyer: { ...blank.buyer, name: 'Jane' } }, false],
+  ['its buyer’s company', { buyer: { ...blank.buyer, company: 'Jane Ltd' } }, false],
+  ['its buyer’s country', { buyer: { ...blank.buyer, country: 'MA' } }, false],
+] as const)('an invoice that says %s is blank or not', (_, said, expected) => {
+  expect(isBlank({ ...blank, ...said })).toBe(expected)
+})

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { issue } from '../issue.ts'
+import { shareOf } from '../money/minor-units.ts'
+import { MAX_MONEY } from '../money/money.ts'
+import { Timestamp, typedText } from '../record.ts'
+import type { Invoice } from './invoice.ts'
+
+/** So many lines at most. */
+export const MAX_MANUAL_LINES = 20
+
+/** A line that staff write. All of them with as much again in tax are still an amount that can be billed. */
+export const ManualLine = z.object({
+  description: typedText(200),
+  amount: z
+    .int(issue('AMOUNT_INVALID'))
+    .check(
+      z.gte(1, issue('AMOUNT_INVALID')),
+      z.lte(MAX_MONEY / (2 * MAX_MANUAL_LINES), issue('TOO_HIGH')),
+    ),
+})
+
+/** What an invoice bills that no order or renewal issues: amounts without tax, minor units. */
+export const ManualInvoice = z.object({
+  lines: z
+    .array(ManualLine)
+    .check(z.minLength(1, issue('REQUIRED')), z.maxLength(MAX_MANUAL_LINES, issue('TOO_HIGH'))),
+  dueDate: Timestamp,
+})
+export type ManualInvoice = z.infer<typeof ManualInvoice>
+
+/** Tax (`taxBasisPoints`, see `taxFor`) on the sum of the lines, as for an order. */
+export function quoteManual(
+  lines: ManualInvoice['lines'],
+  taxBasisPoints: number,
+): Pick<Invoice, 'lines' | 'subtotal' | 'tax' | 'total'> {
+  const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const tax = shareOf(subtotal, taxBasisPoints)
+  return { lines: [...lines], subtotal, tax, total: subtotal + tax }
+}

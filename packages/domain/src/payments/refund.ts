@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { Money } from '../money/money.ts'
+import { Id, Timestamp } from '../record.ts'
+import { PaymentMethodId } from './payment-method.ts'
+
+/** `to-send`: the team still has to send it. `to-coins`: the customer has coins instead. */
+export const RefundState = z.enum(['to-send', 'sent', 'to-coins'])
+export type RefundState = z.infer<typeof RefundState>
+
+/** Why money goes back: a paid order was not taken, too much came in, or a credit note says so. */
+export const RefundCause = z.enum(['order-closed', 'overpaid', 'credit-note'])
+export type RefundCause = z.infer<typeof RefundCause>
+
+/** Money to return outside the shop, and that it was returned. Coins are given back at once and need none. */
+export const Refund = z.object({
+  id: Id,
+  createdAt: Timestamp,
+  userId: Id,
+  /** Minor units. */
+  amount: Money,
+  /** By which it came and is to go back. */
+  method: PaymentMethodId,
+  /** Where it is to go, as far as it is known: an account, a number. */
+  account: z.string().check(z.maxLength(200)),
+  cause: RefundCause,
+  /** Of the invoice that it was paid for; empty where it paid none. */
+  number: z.string(),
+  invoiceId: z.nullable(Id),
+  paymentId: z.nullable(Id),
+  creditNoteId: z.nullable(Id),
+  state: RefundState,
+  /** Of the transfer that sent it. */
+  reference: z.nullable(z.string().check(z.maxLength(120))),
+  settledAt: z.nullable(Timestamp),
+  settledBy: z.nullable(Id),
+})
+export type Refund = z.infer<typeof Refund>

@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type Documents,
+  growth,
+  type Income,
+  incomeBy,
+  incomeBySteps,
+  incomeIn,
+  incomeOf,
+  NO_INCOME,
+} from './income.ts'
+import { dayAfter, daysIn, type Period, stepOf } from './period.ts'
+
+interface Paper {
+  readonly isNote: boolean
+  readonly day: string
+  readonly method: string
+  readonly net: number
+  readonly tax: number
+}
+
+const FIRST = '2027-12-20'
+const PAPER: fc.Arbitrary<Paper> = fc.record({
+  isNote: fc.boolean(),
+  day: fc.integer({ min: 0, max: 400 }).map((days) => dayAfter(FIRST, days)),
+  method: fc.constantFrom('coins', 'paypal', 'bank-transfer'),
+  net: fc.integer({ min: 0, max: 5_000_000 }),
+  tax: fc.integer({ min: 0, max: 1_000_000 }),
+})
+const PERIOD = fc
+  .tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 400 }))
+  .map(([start, days]): Period => {
+    const from = dayAfter(FIRST, start)
+    return { from, to: dayAfter(from, days) }
+  })
+
+/** As the store answers them, one sum for each paper. */
+const asDocuments = <Facts>(
+  papers: readonly Paper[],
+  factsOf: (paper: Paper) => Facts,
+): Documents<Facts> => {
+  const grouped = (isNote: boolean) =>
+    papers
+      .filter((paper) => paper.isNote === isNote)
+      .map((paper) => ({ facts: factsOf(paper), count: 1, net: paper.net, tax: paper.tax }))
+  return { invoices: grouped(false), notes: grouped(true) }
+}
+const byDay = (papers: readonly Paper[]) => asDocuments(papers, ({ day }) => day)
+
+/** Slow and obvious: one paper after the other. */
+function recount(papers: readonly Paper[]): Income {
+  let [invoices, notes, net, tax] = [0, 0, 0, 0]
+  for (const paper of papers) {
+    if (paper.isNote) {
+      notes += 1
+      net -= paper.net
+      tax -= paper.tax
+    } else {
+      invoices += 1
+      net += paper.net
+      tax += paper.tax
+    }
+  }
+  return { invoices, notes, net, tax, gross: net + tax }
+}
+
+test('the income of a period is that of its papers, counted one by one', () => {
+  fc.assert(
+    fc.property(fc.array(PAPER), PERIOD, (papers, period) => {
+      const within = papers.filter(({ day }) => period.from <= day && day <= period.to)
+      expect(incomeIn(period, byDay(papers))).toEqual(recount(within))
+    }),
+  )
+})
+
+test('a period that is split anywhere adds up to itself', () => {
+  fc.assert(
+    fc.property(fc.array(PAPER), PERIOD, fc.nat(), (papers, period, at) => {
+      const cut = dayAfter(period.from, at % daysIn(period))
+      const parts = [{ from: period.from, to: cut }]
+      if (cut < period.to) parts.push({ from: dayAfter(cut, 1), to: period.to })
+      const sums = parts.map((part) => incomeIn(part, byDay(papers)))
+      const added = sums.reduce((one, other) => ({
+        invoices: one.invoices + other.invoices,
+        notes: one.notes + other.notes,
+        net: one.net + other.net,
+        tax: one.tax + other.tax,
+        gross: one.gross + other.gross,
+      }))
+      expect(added).toEqual(incomeIn(period, byDay(papers)))
+    }),
+  )
+})
+
+test('each bar of the chart is the papers of its day or month, and none is left out', () => {
+  fc.assert(
+    fc.property(fc.array(PAPER), PERIOD, (papers, period) => {
+      const within = papers.filter(({ day }) => period.from <= day && day <= period.to)
+      for (const { step, ...income } of incomeBySteps(period, byDay(papers))) {
+        expect(income).toEqual(recount(within.filter(({ day }) => stepOf(period, day) === step)))
+      }
+      const bars = incomeBySteps(period, byDay(papers))
+      expect(bars.reduce((sum, { gross }) => sum + gross, 0)).toBe(recount(within).gross)
+    }),
+  )
+})
+
+test('groups are the papers that have it in common, and together they are all', () => {
+  fc.assert(
+    fc.property(fc.array(PAPER), (papers) => {
+      const documents = asDocuments(papers, ({ method }) => ({ method }))
+      const groups = incomeBy(documents, ({ method }) => method)
+      for (const { facts, ...income } of groups) {
+        expect(income).toEqual(recount(papers.filter(({ method }) => method === facts.method)))
+      }
+      expect(new Set(groups.map(({ facts }) => facts.method)).size).toBe(groups.length)
+      expect(groups.reduce((sum, { net }) => sum + net, 0)).toBe(incomeOf(documents).net)
+    }),
+  )
+})
+
+test('nothing came in where there is nothing', () => {
+  expect(incomeOf(byDay([]))).toEqual(NO_INCOME)
+  expect(incomeBySteps({ from: '2026-11-30', to: '2026-12-01' }, byDay([]))).toEqual([
+    { step: '2026-11-30', ...NO_INCOME },
+    { step: '2026-12-01', ...NO_INCOME },
+  ])
+})
+
+test.each([
+  [150, 100, 500],
+  [50, 100, -500],
+  [100, -100, 2000],
+  [100, 0, null],
+  [1, 3, -667],
+])('%d after %d grew by %s tenths of a percent', (now, before, expected) => {
+  expect(growth(now, before)).toBe(expected)
+})

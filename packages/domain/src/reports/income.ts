@@ -1,0 +1,103 @@
+/**
+ * What came in, as the dashboard counts it: an invoice on the day on which it is paid in full, by money or by coins; a credit
+ * note against the day on which it is issued. Yesterday changes only where somebody corrects what was recorded of it.
+ */
+import { isIn, type Period, stepOf, stepsIn } from './period.ts'
+
+/** What documents of one kind add up to, minor units: `net` + `tax` is what they come to. */
+export interface Sums {
+  readonly count: number
+  readonly net: number
+  readonly tax: number
+}
+
+/** Invoices less credit notes, minor units: `net` + `tax` = `gross`, each below 0 where more was taken back. */
+export interface Income {
+  readonly invoices: number
+  readonly notes: number
+  readonly net: number
+  readonly tax: number
+  readonly gross: number
+}
+
+export const NO_INCOME: Income = { invoices: 0, notes: 0, net: 0, tax: 0, gross: 0 }
+
+/** Sums of what has something in common: `2026-11-21`, or whatever else they are grouped by. */
+export type Grouped<Facts> = Sums & { readonly facts: Facts }
+
+/** What is known of some time: invoices by the day they were paid, notes by the day they were issued. */
+export interface Documents<Facts> {
+  readonly invoices: readonly Grouped<Facts>[]
+  readonly notes: readonly Grouped<Facts>[]
+}
+
+/** What all of it comes to. */
+export const incomeOf = (documents: Documents<unknown>): Income =>
+  [...documents.invoices.map(fromInvoices), ...documents.notes.map(fromNotes)].reduce(
+    together,
+    NO_INCOME,
+  )
+
+/** By what `keyOf` makes of their facts; the groups come as they are found. */
+export function incomeBy<Facts>(
+  { invoices, notes }: Documents<Facts>,
+  keyOf: (facts: Facts) => string,
+): readonly (Income & { readonly facts: Facts })[] {
+  const groups = new Map<string, Income & { readonly facts: Facts }>()
+  const add = (facts: Facts, income: Income) => {
+    const key = keyOf(facts)
+    const known = groups.get(key)
+    groups.set(key, { facts: known?.facts ?? facts, ...together(known ?? NO_INCOME, income) })
+  }
+  for (const group of invoices) add(group.facts, fromInvoices(group))
+  for (const group of notes) add(group.facts, fromNotes(group))
+  return [...groups.values()]
+}
+
+/** What came in on the days of a period. */
+export const incomeIn = (period: Period, { invoices, notes }: Documents<string>): Income => {
+  const lies = ({ facts: day }: Grouped<string>) => isIn(period, day)
+  return incomeOf({ invoices: invoices.filter(lies), notes: notes.filter(lies) })
+}
+
+/** The same for each day or month of it, oldest first, those without anything included. */
+export function incomeBySteps(
+  period: Period,
+  { invoices, notes }: Documents<string>,
+): readonly (Income & { readonly step: string })[] {
+  const lies = ({ facts: day }: Grouped<string>) => isIn(period, day)
+  const found = new Map(
+    incomeBy({ invoices: invoices.filter(lies), notes: notes.filter(lies) }, (day) =>
+      stepOf(period, day),
+    ).map(({ facts: day, ...income }) => [stepOf(period, day), income]),
+  )
+  return stepsIn(period).map((step) => ({ step, ...(found.get(step) ?? NO_INCOME) }))
+}
+
+const fromInvoices = ({ count, net, tax }: Sums): Income => ({
+  invoices: count,
+  notes: 0,
+  net,
+  tax,
+  gross: net + tax,
+})
+
+const fromNotes = ({ count, net, tax }: Sums): Income => ({
+  invoices: 0,
+  notes: count,
+  net: -net,
+  tax: -tax,
+  gross: -net - tax,
+})
+
+const together = (one: Income, other: Income): Income => ({
+  invoices: one.invoices + other.invoices,
+  notes: one.notes + other.notes,
+  net: one.net + other.net,
+  tax: one.tax + other.tax,
+  gross: one.gross + other.gross,
+})
+
+/** How much more it is than before, in tenths of a percent of that; null where nothing was before. */
+export const growth = (now: number, before: number): number | null =>
+  before === 0 ? null : Math.round(((now - before) * 1000) / Math.abs(before))

@@ -1,0 +1,218 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { type Customer, logIn, logInAsAdmin, logOut } from './steps/account.ts'
+import { openDashboardOf } from './steps/beginning.ts'
+import { rowsOf, search } from './steps/list.ts'
+import { placeOrder } from './steps/order.ts'
+import { ownName } from './steps/own-name.ts'
+import { openRoute } from './steps/route.ts'
+import { expectToast } from './steps/toast.ts'
+
+/** One black dot. */
+const RECEIPT = {
+  name: 'receipt.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+const ORANGE = { path: '/services/samp', payWith: 'Orange Money' } as const
+
+/** Says that it is paid, from the page that is open. */
+async function declare(page: Page, reference: string, amount?: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^I have paid/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Declare a payment' })
+  await dialog.getByLabel('Reference').fill(reference)
+  if (amount) await dialog.getByLabel('Amount').fill(amount)
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expectToast(page, 'Thank you. We check it now.')
+}
+
+const queue = (page: Page): Locator => page.getByRole('region', { name: /^To check/ })
+const waiting = (page: Page, reference: string): Locator =>
+  queue(page).getByRole('listitem').filter({ hasText: reference })
+
+async function openQueue(page: Page, admin: Parameters<typeof logInAsAdmin>[1]): Promise<void> {
+  await logOut(page)
+  await logInAsAdmin(page, admin)
+  await openRoute(page, '/admin/transactions')
+}
+
+async function backAs(page: Page, customer: Customer, order: string): Promise<void> {
+  await logOut(page)
+  await logIn(page, customer)
+  await openRoute(page, order)
+}
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname
+
+test('Orange Money from the order to the server: declared, approved with one key, and started', async ({
+  page,
+  jane,
+}) => {
+  test.setTimeout(120_000)
+  const { admin } = await openDashboardOf(page, jane)
+  const [server, reference] = [ownName('Orange'), ownName('OM')]
+  await placeOrder(page, { ...ORANGE, serverName: server })
+  const order = pathOf(page)
+
+  await test.step('a reference or a proof is needed, nothing else has to be typed', async () => {
+    await page.getByRole('button', { name: /^I have paid/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Declare a payment' })
+    await expect(dialog.getByLabel('Amount')).toHaveValue('2.50')
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await expect(dialog.getByLabel('Reference')).toHaveAccessibleDescription(/add a proof/)
+    await dialog.getByLabel('Proof').setInputFiles(RECEIPT)
+    await expect(dialog.getByRole('status').filter({ hasText: 'Ready' })).toBeVisible()
+    await dialog.getByLabel('Reference').fill(reference)
+    await dialog.getByLabel('Note').fill('From the wallet of my sister.')
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await expectToast(page, 'Thank you. We check it now.')
+    const said = page.getByRole('list', { name: 'Payments you have declared' })
+    await expect(said.getByRole('img', { name: /^receipt/ })).toBeVisible()
+    await expect(said).toContainText('Waiting')
+    await expect(said).toContainText(reference)
+  })
+
+  await test.step('the team has it in its queue, and approves it with a key', async () => {
+    await openQueue(page, admin)
+    const row = waiting(page, reference)
+    await expect(row).toContainText('€2.50')
+    await expect(row).toContainText('“From the wallet of my sister.”')
+    await row.getByRole('button', { name: /^receipt/ }).click()
+    await expect(page.getByRole('dialog').getByRole('img', { name: /^receipt/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await row.getByRole('button', { name: `Approve ${reference}`, exact: true }).focus()
+    await page.keyboard.press('a')
+    await expectToast(page, 'Payment approved')
+    await expect(row).toHaveCount(0)
+    await search(page, 'Search payments', reference)
+    await expect(rowsOf(page, 'Transactions').first()).toContainText('Received')
+  })
+
+  await test.step('the order is approved with it, and its customer sees both', async () => {
+    await backAs(page, jane, order)
+    await expect(page.getByRole('heading', { name: 'Order approved' })).toBeVisible()
+    await openRoute(page, '/dashboard?tab=billing')
+    await expect(page.getByRole('region', { name: 'Declared payments' })).toContainText('Approved')
+  })
+})
+
+test('too little leaves the rest to be paid, and what comes twice becomes coins', async ({
+  page,
+  jane,
+}) => {
+  test.setTimeout(150_000)
+  const { admin } = await openDashboardOf(page, jane)
+  const [server, first, second] = [ownName('Little'), ownName('OM'), ownName('OM')]
+  await placeOrder(page, { ...ORANGE, serverName: server })
+  const order = pathOf(page)
+  await declare(page, first)
+
+  await test.step('a part is approved: the rest is said to the team', async () => {
+    await openQueue(page, admin)
+    await waiting(page, first)
+      .getByRole('button', { name: `Approve part ${first}` })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Approve a part' })
+    await dialog.getByLabel('Amount in EUR').fill('2')
+    await expect(dialog.getByLabel('Amount in EUR')).toHaveAccessibleDescription(
+      '€0.50 stays to be paid.',
+    )
+    await dialog.getByRole('button', { name: 'Approve part' }).click()
+    await expectToast(page, 'Payment approved')
+  })
+
+  await test.step('and to the customer, wherever the sum stands', async () => {
+    await backAs(page, jane, order)
+    await expect(page.getByText('€2.00 of €2.50 paid, €0.50 to pay')).toBeVisible()
+    await expect(page.getByText('€2.00 has arrived.')).toBeVisible()
+    await declare(page, second, '3')
+    await openRoute(page, '/dashboard')
+    const needs = page.getByRole('region', { name: 'Needs you' })
+    await expect(needs).toContainText('€2.00 of €2.50 paid, €0.50 to pay')
+    await openRoute(page, '/dashboard?tab=billing')
+    await expect(page.getByRole('table', { name: 'Invoices' })).toContainText(
+      '€2.00 of €2.50 paid, €0.50 to pay',
+    )
+  })
+
+  await test.step('all of it sent again: the rest is paid, and too much is coins', async () => {
+    await openQueue(page, admin)
+    const row = waiting(page, second)
+    await expect(row).toContainText('€0.50 is owed, not this amount.')
+    await row.getByRole('button', { name: `Approve ${second}`, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Approve the payment' })
+    await dialog.getByLabel('€2.50 too much').selectOption('Becomes coins of the client')
+    await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
+    await expectToast(page, 'Payment approved')
+    await backAs(page, jane, order)
+    await expect(page.getByRole('heading', { name: 'Order approved' })).toBeVisible()
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: /^2\.50? coins$/ }),
+    ).toBeVisible()
+  })
+})
+
+test('what did not come in is rejected with a reason, withdrawn by its customer, or undone', async ({
+  page,
+  jane,
+}) => {
+  test.setTimeout(150_000)
+  const { admin } = await openDashboardOf(page, jane)
+  const [server, wrong, slip, mine] = [
+    ownName('Wrong'),
+    ownName('OM'),
+    ownName('SL'),
+    ownName('OK'),
+  ]
+  await placeOrder(page, { ...ORANGE, serverName: server })
+  const order = pathOf(page)
+
+  await test.step('a slip is withdrawn', async () => {
+    await declare(page, slip)
+    await page.getByRole('button', { name: `Withdraw ${slip}` }).click()
+    await expectToast(page, 'Withdrawn')
+    await expect(page.getByRole('list', { name: 'Payments you have declared' })).toHaveCount(0)
+    await declare(page, wrong)
+  })
+
+  await test.step('rejected with R and Enter: the customer reads why', async () => {
+    await openQueue(page, admin)
+    await expect(waiting(page, slip)).toHaveCount(0)
+    await waiting(page, wrong)
+      .getByRole('button', { name: `Approve ${wrong}`, exact: true })
+      .focus()
+    await page.keyboard.press('r')
+    await expect(page.getByRole('dialog', { name: 'Reject the payment' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'Payment rejected')
+    await backAs(page, jane, order)
+    await expect(page.getByText('Nothing came in.')).toBeVisible()
+    await declare(page, mine)
+  })
+
+  await test.step('approved by mistake, it is undone, and the invoice is to be paid again', async () => {
+    await openQueue(page, admin)
+    await page.getByLabel('Approve paid orders too').uncheck()
+    await waiting(page, mine)
+      .getByRole('button', { name: `Approve ${mine}`, exact: true })
+      .click()
+    await expectToast(page, 'Payment approved')
+    await search(page, 'Search payments', mine)
+    await page.getByRole('button', { name: `Undo ${mine}` }).click()
+    const undo = page.getByRole('dialog', { name: 'Undo the payment' })
+    await undo.getByLabel('Reason').fill('It was of another client.')
+    await undo.getByRole('button', { name: 'Undo payment' }).click()
+    await expectToast(page, 'Payment undone')
+    await backAs(page, jane, order)
+    await expect(page.getByRole('button', { name: /^I have paid/ })).toBeVisible()
+    await expect(page.getByText('It was confirmed by mistake')).toBeVisible()
+  })
+})

@@ -1,0 +1,54 @@
+/** The panel is a tool: a list shows what a working day needs at once. */
+import { edition } from './edition.ts'
+import { expect, test } from './journey.ts'
+import { openSampleShop } from './steps/beginning.ts'
+import { openRoute } from './steps/route.ts'
+
+test.skip(edition === 'server', 'what others do meanwhile is in the lists of its one shop')
+
+const LISTS = [
+  '/admin/orders?status=all',
+  '/admin/clients',
+  '/admin/invoices',
+  '/admin/transactions',
+  '/admin/services',
+  '/admin/domains',
+  '/admin/products',
+  '/admin/promotions',
+  '/admin/tickets?status=all',
+  '/admin/logs',
+]
+const LEAST_ROWS = 14
+
+test('at 1440 by 900 a list has room for fourteen rows', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openSampleShop(page)
+  for (const path of LISTS) {
+    await openRoute(page, path)
+    await expect(page.locator('.data-table tbody tr').first()).toBeVisible()
+    const room = await page.evaluate(() => {
+      const rows = [...document.querySelectorAll('.data-table tbody tr')].map((row) =>
+        row.getBoundingClientRect(),
+      )
+      const heights = rows.map(({ height }) => height).toSorted((a, b) => a - b)
+      return (innerHeight - (rows[0]?.top ?? 0)) / (heights[Math.floor(heights.length / 2)] ?? 0)
+    })
+    expect.soft(room, path).toBeGreaterThanOrEqual(LEAST_ROWS)
+  }
+})
+
+test('on a phone the first record can be acted on without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openSampleShop(page)
+  for (const [path, act] of [
+    ['/admin/orders', 'Approve'],
+    ['/admin/invoices?status=unpaid', 'Record payment'],
+    ['/admin/services', 'Suspend'],
+  ] as const) {
+    await openRoute(page, path)
+    const button = page.locator('.data-table').getByRole('button', { name: act }).first()
+    await expect(button).toBeVisible()
+    const bottom = await button.evaluate((each) => each.getBoundingClientRect().bottom)
+    expect.soft(bottom, path).toBeLessThanOrEqual(844)
+  }
+})
