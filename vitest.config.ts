@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 /** Ends what hangs, in milliseconds. A machine that does other things beside may take its time over all else. */
 const HANGS = 60_000
 
-// FC_RUNS (how many cases a property test draws) reaches the tests through the environment.
+// FC_RUNS (how many cases a property test draws) and FC_SEED (which) reach the tests through the environment.
 export default defineConfig({
   test: {
     // Vitest leaves a core to itself; of two that would be one too many.
@@ -20,6 +20,7 @@ export default defineConfig({
             'tests/unit/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.ts', '**/node_modules/**', '**/dist/**'],
+          setupFiles: ['tests/unit/same-cases.ts'],
           // A worker keeps what it has loaded for its next file: no test replaces a module, and loading took a third of the time.
           isolate: false,
           testTimeout: HANGS,

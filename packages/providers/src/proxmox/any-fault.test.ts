@@ -21,6 +21,8 @@ const TIMEOUT = 60_000 + SEEDS * 500
 /** An order may still be met so long after its answer was lost, in seconds. */
 const SETTLING = 60
 const STEPS = 60
+/** By when the slowest task has ended, a guest that takes its whole grace to stop, in seconds. */
+const AN_HOUR = 3600
 /** An answer that stops costs real time; a task without end is a test of its own. */
 const QUICK = ALL_FAULTS.filter((fault) => fault !== 'slow-body' && fault !== 'task-never')
 /** ms to wait for a task. A deadline of that order would cut off calls of a busy machine, whose effect then comes later. */
@@ -164,6 +166,7 @@ async function run(at: TestCluster, calm: () => void): Promise<void> {
   const [gone] = drivers
   if (gone) await drive(at, [gone], (driver) => driver.removeStep(at.provider))
   calm()
+  at.pass(AN_HOUR)
   if (gone) await drive(at, [gone], (driver) => driver.removeStep(at.patient))
   await drive(at, drivers.slice(1), (driver) => driver.makeStep(at.patient))
 
@@ -254,6 +257,7 @@ test(
           isCalm = false
           for (const verb of wanted) await drive(at, [driver], () => reach(verb, at.provider))
           isCalm = true
+          at.pass(AN_HOUR)
           const last = wanted.at(-1) ?? 'resume'
           await drive(at, [driver], () => reach(last, at.patient))
           const [machine] = at.machines()
