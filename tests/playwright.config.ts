@@ -29,40 +29,21 @@ const pages = [
   'tooltip',
   'unknown-paths',
 ]
-/** What the browser keeps, and what needs a shop for itself; the faults of the storage run with its harness. */
-const ofEmbedded = [
-  'admin-list',
-  'automation',
-  'declaration-queue',
-  'full-storage',
-  'insecure-origin',
-  'interrupted-samples',
-  'offline',
-  'typeface',
-  'unset-details',
-]
+/** What the browser keeps; the faults of the storage run with its harness. */
+const ofEmbedded = ['full-storage', 'insecure-origin', 'interrupted-samples', 'typeface']
 
 /** Money, delivery, and what a server does otherwise than a browser that has its own shop. */
 const ofServer = [
-  'account-protection',
   'account-security',
-  'admin-domains',
-  'admin-orders',
   'checkout',
-  'coins',
   'confirmation',
   'connection',
   'declared-payments',
   'delivery',
   'faults',
-  'files',
-  'live-changes',
   'refunds',
   'security',
-  'services',
   'sign-out',
-  'team-news',
-  'tickets',
   'transactions',
 ]
 
