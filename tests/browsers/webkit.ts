@@ -99,6 +99,9 @@ function tabOf(session: string, handle: string, base: string): Tab {
     fill: (label, text) =>
       patiently(async () => {
         const element = await find(fieldAt(label))
+        // A new tab is not scrolled by the driver: what lies below its edge could not be written in.
+        const script = "arguments[0].scrollIntoView({ behavior: 'instant', block: 'center' })"
+        await ask(session, '/execute/sync', { script, args: [{ [ELEMENT]: element }] })
         await ask(session, `/element/${element}/clear`, {})
         await ask(session, `/element/${element}/value`, { text })
       }),
