@@ -69,6 +69,12 @@ function tabOf(session: string, handle: string, base: string): Tab {
   const here = () => ask(session, '/window', { handle })
   const read = <Value>(script: string) =>
     ask<Value>(session, '/execute/sync', { script: `return ${script}`, args: [] })
+  /** Calls a method of an element in the page. */
+  const run = (call: string, element: string) =>
+    ask(session, '/execute/sync', {
+      script: `arguments[0].${call}`,
+      args: [{ [ELEMENT]: element }],
+    })
 
   /** Tries until it succeeds: an element may be drawn anew between two questions. */
   async function patiently<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -100,8 +106,7 @@ function tabOf(session: string, handle: string, base: string): Tab {
       patiently(async () => {
         const element = await find(fieldAt(label))
         // A new tab is not scrolled by the driver: what lies below its edge could not be written in.
-        const script = "arguments[0].scrollIntoView({ behavior: 'instant', block: 'center' })"
-        await ask(session, '/execute/sync', { script, args: [{ [ELEMENT]: element }] })
+        await run("scrollIntoView({ behavior: 'instant', block: 'center' })", element)
         await ask(session, `/element/${element}/clear`, {})
         await ask(session, `/element/${element}/value`, { text })
       }),
@@ -116,8 +121,7 @@ function tabOf(session: string, handle: string, base: string): Tab {
         await ask(session, `/element/${element}/click`, {}).catch((fault: Error) => {
           if (!fault.message.startsWith('element not interactable')) throw fault
           // So the driver calls links that are in sight and that a mouse can press; the page hears it all the same.
-          const script = 'arguments[0].click()'
-          return ask(session, '/execute/sync', { script, args: [{ [ELEMENT]: element }] })
+          return run('click()', element)
         })
       }),
     meet: (name) => patiently(async () => void (await find(pressableAt(name)))),
