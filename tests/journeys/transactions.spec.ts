@@ -283,6 +283,8 @@ test('what a client has declared is sure in a statement, and is approved by its 
     await sure.getByRole('button', { name: /^Set aside / }).click()
     // Behind the dialog, where nothing has a role.
     await expect(page.getByText(`“RECU ${reference}”`)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /^Bring back / })).toBeEnabled()
+    await expect(dialog.getByRole('button', { name: /^Apply / })).toHaveCount(0)
   })
 
   await test.step('brought back and applied, it approves what was declared', async () => {

@@ -79,7 +79,14 @@ export function StatementReview({ review, rows, note, onClose }: StatementReview
   })
   return (
     // What is pressed while the file is matched again would not be heard.
-    <div aria-busy={isActing} className={`flex flex-col gap-6 ${isActing ? 'opacity-60' : ''}`}>
+    // biome-ignore lint/a11y/useSemanticElements: a disabled fieldset takes the focus from the button that was pressed.
+    <div
+      role="group"
+      aria-label="Rows of the file"
+      aria-busy={isActing}
+      aria-disabled={isActing}
+      className={`flex flex-col gap-6 ${isActing ? 'opacity-60' : ''}`}
+    >
       {note ? <p className="text-warn">{note}</p> : null}
       <p role="status" className="figures">
         {outcomeOf(review, rows)}

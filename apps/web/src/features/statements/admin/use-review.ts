@@ -55,6 +55,17 @@ export const canApply = (row: ReviewRow): boolean => actsOf(row).includes('apply
 export const isSure = (row: ReviewRow): boolean =>
   canApply(row) && row.match.band === 'sure' && row.match.known === null
 
+function withTick(
+  ticked: ReadonlySet<string>,
+  key: string,
+  isTicked: boolean,
+): ReadonlySet<string> {
+  const next = new Set(ticked)
+  if (isTicked) next.add(key)
+  else next.delete(key)
+  return next
+}
+
 /** The rows of a file as the shop knows them, which of them are ticked, and how far it is with applying those. */
 export function useReview(account: Account) {
   const [rows, setRows] = useState<readonly ReviewRow[] | null>(null)
@@ -70,12 +81,13 @@ export function useReview(account: Account) {
   }
 
   /** What is known of the rows now; what somebody has ticked or not stays so, as far as it can be applied. */
-  async function matchAgain(): Promise<void> {
+  async function matchAgain(): Promise<readonly ReviewRow[]> {
     const movements = (rows ?? []).map(({ movement }) => movement)
     const found = await matchAll(account.source, movements)
     setRows(found)
     const possible = new Set(found.filter(canApply).map(keyOf))
     setTicked((before) => new Set([...before].filter((key) => possible.has(key))))
+    return found
   }
 
   async function apply(): Promise<void> {
@@ -104,14 +116,15 @@ export function useReview(account: Account) {
     ) =>
     async (row: ReviewRow, ...given: Given): Promise<Done> => {
       const done = await work(account, row, ...given)
-      await matchAgain()
+      const found = await matchAgain()
+      // Set aside, it is not applied with the others; brought back, it is as it was read.
+      const now = found.find((one) => keyOf(one) === keyOf(row))
+      setTicked((before) => withTick(before, keyOf(row), now !== undefined && isSure(now)))
       return done
     }
 
   function toggle(row: ReviewRow): void {
-    const next = new Set(ticked)
-    if (!next.delete(keyOf(row))) next.add(keyOf(row))
-    setTicked(next)
+    setTicked((before) => withTick(before, keyOf(row), !before.has(keyOf(row))))
   }
 
   return {
