@@ -74,15 +74,21 @@ async function namesOf(
   ids: readonly (string | null)[],
 ): Promise<(id: string | null) => string | null> {
   const plans = await rowsById(tx.plans, ids)
-  const others = ids.filter((id) => id !== null && !plans.has(id))
-  const services = await Promise.all(
-    others.map((planId) => tx.services.find({ planId: planId ?? '' })),
-  )
+  const others = ids.filter((id) => id !== null).filter((id) => !plans.has(id))
+  // As many as there are names, however many services have one.
+  const typed =
+    others.length === 0
+      ? []
+      : await tx.services.totals({
+          where: { planId: { in: others } },
+          by: ['planId', 'planName'],
+        })
   const names = new Map([
     ...[...plans.values()].map((plan) => [plan.id, planName(plan)] as const),
-    ...services.flatMap((service) =>
-      service ? [[service.planId, service.planName] as const] : [],
-    ),
+    // The most usual name of one last: it stays.
+    ...[...typed]
+      .sort((one, other) => one.count - other.count)
+      .map(({ keys: [planId, name] }) => [String(planId), String(name)] as const),
   ])
   return (id) => (id === null ? null : (names.get(id) ?? id))
 }

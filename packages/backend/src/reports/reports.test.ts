@@ -193,6 +193,21 @@ test('money is told from income: coins that are bought come in now, and are inco
   expect(renewals.services).toEqual({ count: 1, amount: 450 })
 })
 
+test('what staff have typed instead of a plan has the name that most of its services have', async () => {
+  const { jane, renew, ...shop } = await openShopWithService({
+    ...{ coins: 450, planId: 'own-rack', planName: 'Own rack' },
+  })
+  const admin = await shop.admin()
+  for (const planName of ['Old rack', 'Own rack']) {
+    await admin.services.add({ userId: jane.id, planName, price: 100, planId: 'own-rack' })
+  }
+  await renew(true)
+  const { byPlan } = await admin.reports.ofPeriod(YEAR)
+  expect(byPlan).toContainEqual(
+    expect.objectContaining({ sold: { kind: 'plan', planId: 'own-rack', name: 'Own rack' } }),
+  )
+})
+
 test('who owes what is said by how long it is overdue, without what a part has paid', async () => {
   const shop = await openTestShop()
   const [jane, zoe, admin] = [
