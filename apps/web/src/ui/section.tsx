@@ -17,15 +17,15 @@ export function Section({ title, lead, children, id, className = '' }: SectionPr
     <section
       id={id}
       aria-labelledby={title ? headingId : undefined}
-      className={`border-line border-t py-10 md:py-20 ${className}`}
+      className={`border-line border-t py-8 md:py-20 ${className}`}
     >
       <Container>
         {title ? (
-          <div className="mb-6 max-w-prose md:mb-12">
+          <div className="mb-5 max-w-prose md:mb-12">
             <h2 id={headingId} className="text-title">
               {title}
             </h2>
-            {lead ? <p className="mt-3 text-lead text-muted">{lead}</p> : null}
+            {lead ? <p className="mt-2 text-lead text-muted md:mt-3">{lead}</p> : null}
           </div>
         ) : null}
         {children}

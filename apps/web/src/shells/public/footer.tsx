@@ -23,15 +23,15 @@ export function Footer() {
   const elsewhere = externalLinks(settings)
   return (
     <footer className="mt-auto border-line border-t bg-surface">
-      <Container className="grid gap-9 py-10 md:gap-12 md:py-14 lg:grid-cols-[1fr_2fr]">
-        <div className="flex flex-col gap-8">
+      <Container className="grid gap-8 py-8 md:gap-12 md:py-14 lg:grid-cols-[1fr_2fr]">
+        <div className="flex flex-col gap-6 md:gap-8">
           <div>
             <Logo siteName={settings.siteName} />
-            <p className="mt-4 max-w-sm text-muted">{settings.siteDescription}</p>
+            <p className="mt-3 max-w-sm text-muted md:mt-4">{settings.siteDescription}</p>
           </div>
           <Newsletter />
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-7 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-5 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
           <FooterColumn title="Services">
             <FooterLinks links={SERVICES} />
           </FooterColumn>
@@ -47,7 +47,7 @@ export function Footer() {
         </div>
       </Container>
       <Container>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t py-6 text-muted text-sm">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t py-4 text-muted text-sm md:py-6">
           <ActiveServers />
           <p>{settings.address}</p>
         </div>
