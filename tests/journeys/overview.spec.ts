@@ -18,22 +18,31 @@ test('the overview counts what there is and says what came in, day by day', asyn
   await logInAsAdmin(page, admin)
 
   const main = page.getByRole('main')
+  const today = main.getByRole('region', { name: 'Today' })
+  await expect(today.locator('div').filter({ hasText: 'Orders to decide on' }).last()).toHaveText(
+    edition === 'embedded'
+      ? /^Orders to decide on1€2.50, 1 since yesterday$/
+      : /^Orders to decide on[\d,]+€[\d,.]+, [\d,]+ since yesterday$/,
+  )
   const counted = edition === 'embedded' ? ['1', '0', '1', '0'] : Array(4).fill(/^[\d,]+$/)
-  await expect(main.locator('dl').first().locator('dd')).toHaveText(counted)
+  await expect(main.locator('dl').nth(1).locator('dd')).toHaveText(counted)
   await expect(main.getByRole('link', { name: 'Pending orders' })).toBeVisible()
   await expect(main.getByRole('listitem').filter({ hasText: serverName })).toBeVisible()
 
   const chart = main.getByRole('slider', { name: /Revenue and orders of the last 30 days/ })
-  const today = await chart.getAttribute('aria-valuetext')
-  expect(today).toMatch(/: Revenue .*, Orders [1-9]/)
+  const spoken = await chart.getAttribute('aria-valuetext')
+  expect(spoken).toMatch(/: Revenue .*, Orders [1-9]/)
   await chart.press('ArrowLeft')
   await expect(chart).toHaveAttribute('aria-valuenow', '28')
-  await expect(chart).not.toHaveAttribute('aria-valuetext', today ?? '')
+  await expect(chart).not.toHaveAttribute('aria-valuetext', spoken ?? '')
   await chart.press('Home')
   await expect(chart).toHaveAttribute('aria-valuenow', '0')
   const rows = main.getByRole('table', { name: /last 30 days/ }).getByRole('row')
   await expect(rows).toHaveCount(31)
 
+  await today.getByRole('link', { name: 'Orders to decide on' }).click()
+  await expect(page).toHaveURL(/\/admin\/orders$/)
+  await page.goBack()
   await main.getByRole('link', { name: 'Clients', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/clients$/)
 })

@@ -41,8 +41,6 @@ export const Waiting = z.object({
 })
 export type Waiting = z.infer<typeof Waiting>
 
-const Open = z.object({ count: z.int(), sum: z.int() })
-
 /** What the shop does by itself, and what it leaves to the team. */
 export const AutomationFigures = z.object({
   /** The 24 hours before now begin here (UTC). */
@@ -51,11 +49,34 @@ export const AutomationFigures = z.object({
   done: z.array(z.object({ action: z.enum(Object.values(AUTOMATION)), count: z.int() })),
   /** Services that the team has suspended and whose paid time has ended: how many, and those that wait longest. */
   waiting: z.object({ count: z.int(), held: z.array(HeldService) }),
-  /** Unpaid invoices that are due within seven days, and those that are overdue; `sum` in minor units. */
-  dueSoon: Open,
-  overdue: Open,
 })
 export type AutomationFigures = z.infer<typeof AutomationFigures>
+
+/** Records that wait or are due: how many, how many of them since yesterday, and what they come to in minor units where that is added up. */
+export const Due = z.object({ count: z.int(), recent: z.int(), sum: z.nullable(z.int()) })
+export type Due = z.infer<typeof Due>
+
+/** What a working day begins with. Recent is what has come since `from`, 24 hours ago (UTC). */
+export const Morning = z.object({
+  from: Timestamp,
+  /** Orders to decide on. */
+  orders: Due,
+  /** Declared payments to check. */
+  payments: Due,
+  /** Servers that a person has to see to. */
+  servers: Due,
+  /** Tickets to answer; recent are those written in. */
+  tickets: Due,
+  /** Money to return. */
+  refunds: Due,
+  /** Open invoices past their day, without what a part has paid; recent are those whose day was since yesterday. */
+  overdue: Due,
+  /** Open invoices due within seven days; recent are those issued since yesterday. */
+  dueSoon: Due,
+  /** Services that end within seven days; recent are those that have come within them. */
+  endingSoon: Due,
+})
+export type Morning = z.infer<typeof Morning>
 
 export const FOUND_KINDS = ['client', 'order', 'service', 'domain', 'invoice', 'ticket'] as const
 
@@ -79,8 +100,12 @@ export const admin = {
   }).output(Waiting),
   /** What automation did in the last 24 hours, and what needs a decision. */
   automation: procedure('figures.read', [], {
-    reads: ['users', 'services', 'invoices', 'auditLog'],
+    reads: ['users', 'services', 'auditLog'],
   }).output(AutomationFigures),
+  /** What waits for the team, and what is due this week. */
+  morning: procedure('figures.read', [], {
+    reads: ['orders', 'declarations', 'instances', 'tickets', 'refunds', 'invoices', 'services'],
+  }).output(Morning),
   /** The newest few of each kind that have `text` in their names, numbers or addresses. */
   search: procedure('admin.search', [], {
     reads: ['users', 'orders', 'services', 'domains', 'invoices', 'paymentAllocations', 'tickets'],

@@ -31,6 +31,7 @@ test('when a customer writes a ticket, the panel’s overview asks for what show
     'admin.waiting',
     'admin.figures',
     'admin.automation',
+    'admin.morning',
     'upkeep.notices',
     'opening.checklist',
     'orders.list',
@@ -42,5 +43,6 @@ test('when a customer writes a ticket, the panel’s overview asks for what show
     'admin.waiting',
     'admin.figures',
     'admin.automation',
+    'admin.morning',
   ])
 })

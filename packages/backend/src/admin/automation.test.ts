@@ -17,18 +17,14 @@ test('the overview says what was done in the last 24 hours, and nothing of befor
   expect(await shop.passed(23)).toMatchObject({
     from: '2026-06-23T12:00:00.000Z',
     done: [{ action: 'lifecycle.issueInvoice', count: 1 }],
-    dueSoon: { count: 1, sum: 450 },
-    overdue: { count: 0, sum: 0 },
   })
-  expect(await shop.passed(2)).toMatchObject({ done: [], dueSoon: { count: 1, sum: 450 } })
+  expect(await shop.passed(2)).toMatchObject({ done: [] })
   expect(await shop.passed(6)).toMatchObject({
     done: [
       { action: 'lifecycle.suspend', count: 1 },
       { action: 'lifecycle.markOverdue', count: 1 },
       { action: 'lifecycle.remind', count: 1 },
     ],
-    dueSoon: { count: 0, sum: 0 },
-    overdue: { count: 1, sum: 450 },
     waiting: { count: 0, held: [] },
   })
 })
@@ -62,14 +58,4 @@ test('what ends within seven days is listed', async () => {
   expect(await shown()).toEqual([])
   await shop.passed(1)
   expect(await shown()).toMatchObject([{ service: { id: shop.serviceId } }])
-})
-
-test('an invoice past its due date is overdue on the overview before the shop has marked it', async () => {
-  const shop = await openStage()
-  await shop.passed(23)
-  shop.passDays(8)
-  expect(await (await shop.admin()).admin.automation()).toMatchObject({
-    dueSoon: { count: 0, sum: 0 },
-    overdue: { count: 1, sum: 450 },
-  })
 })

@@ -1,9 +1,7 @@
 import type { AutomationFigures as Figures } from '@hostfront/contract/admin'
 import type { AutomationAction } from '@hostfront/domain/audit/automation'
-import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useSettings } from '../../host/settings.ts'
 import { dayFrom } from '../../ui/day-field.ts'
 
 /** What was done, in the order in which it matters. */
@@ -20,44 +18,33 @@ const DONE: readonly { readonly action: AutomationAction; readonly name: string 
   { action: 'lifecycle.cancelInvoice', name: 'Invoices of gone domains cancelled' },
 ]
 
-/** How much the shop did by itself, each leading to its lines of the log, and what is to be paid next. */
+/** How much the shop did by itself, each leading to its lines of the log. */
 export function AutomationFigures({ figures }: { figures: Figures }) {
-  const { currency } = useSettings()
   const day = dayFrom(Date.parse(figures.from), 0)
   const done = DONE.flatMap(({ action, name }) => {
     const found = figures.done.find((one) => one.action === action)
     return found ? [{ action, name, count: found.count }] : []
   })
-  const { dueSoon, overdue } = figures
+  if (done.length === 0) {
+    return (
+      <p className="text-muted">
+        Nothing was due. Invoices, renewals and suspensions are counted here as they happen.
+      </p>
+    )
+  }
   return (
-    <>
-      {done.length === 0 ? (
-        <p className="mb-3 text-muted">
-          Nothing was due. Invoices, renewals and suspensions are counted here as they happen.
-        </p>
-      ) : null}
-      <dl className="border-line border-t">
-        {done.map(({ action, name, count }) => (
-          <Line
-            key={action}
-            name={name}
-            to={`/admin/logs?action=${action}&from=${day}`}
-            isBad={action === 'lifecycle.fail'}
-          >
-            {number.format(count)}
-          </Line>
-        ))}
+    <dl className="border-line border-t">
+      {done.map(({ action, name, count }) => (
         <Line
-          name="Open invoices due within 7 days"
-          to="/admin/invoices?status=unpaid&sort=dueDate"
+          key={action}
+          name={name}
+          to={`/admin/logs?action=${action}&from=${day}`}
+          isBad={action === 'lifecycle.fail'}
         >
-          {number.format(dueSoon.count)}, {formatMoney(dueSoon.sum, currency)}
+          {number.format(count)}
         </Line>
-        <Line name="Overdue invoices in all" to="/admin/invoices?status=overdue&sort=dueDate">
-          {number.format(overdue.count)}, {formatMoney(overdue.sum, currency)}
-        </Line>
-      </dl>
-    </>
+      ))}
+    </dl>
   )
 }
 

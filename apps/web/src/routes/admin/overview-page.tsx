@@ -1,5 +1,6 @@
 import { Automation } from '../../features/admin/automation.tsx'
 import { LastDays } from '../../features/admin/last-days.tsx'
+import { Morning } from '../../features/admin/morning.tsx'
 import { ServicesByLocation } from '../../features/admin/services-by-location.tsx'
 import { StatCards } from '../../features/admin/stat-cards.tsx'
 import { DeliveryTimes } from '../../features/delivery/admin/delivery-times.tsx'
@@ -28,6 +29,7 @@ export function OverviewPage() {
       {line ? <p className="-mt-3 mb-8 max-w-prose text-muted">{line}</p> : null}
       <div className="flex flex-col gap-10">
         {opening.data?.isShown ? <OpeningChecklist opening={opening.data} /> : null}
+        <Morning />
         <Loaded answer={figures}>{(data) => <StatCards figures={data} />}</Loaded>
         <div className="grid gap-10 xl:grid-cols-[1fr_20rem]">
           <div className="flex min-w-0 flex-col gap-10">

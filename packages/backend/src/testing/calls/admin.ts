@@ -16,6 +16,7 @@ export const admin: CallsOf<'admin'> = {
     who: 'team',
     inCommon: ({ from, ...figures }) => ({ ...figures, from: typeof from }),
   },
+  morning: { who: 'team', inCommon: ({ from, ...queues }) => ({ ...queues, from: typeof from }) },
   search: { who: 'team', input: { text: 'owner' } },
   // The first administrator has another name in each host.
   team: { who: 'team', inCommon: (team) => team.length },
