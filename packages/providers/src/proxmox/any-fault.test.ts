@@ -14,7 +14,7 @@ import {
 } from '../proxmox-simulator/faults.ts'
 import { openTestClusterHere, type TestCluster } from './cluster-for-tests.ts'
 
-const SEEDS = Number(process.env.FC_RUNS ?? 100)
+const SEEDS = Number(process.env.FC_RUNS ?? process.env.FAULT_RUNS ?? 100)
 const KEYS = ['hf-1', 'hf-12', 'hf-B']
 /** ms; more seeds take longer. */
 const TIMEOUT = 60_000 + SEEDS * 500

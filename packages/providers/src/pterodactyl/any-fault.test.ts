@@ -13,7 +13,7 @@ import {
 import type { Provider } from '../port.ts'
 import { openTestPanelHere, type TestPanel } from './panel-for-tests.ts'
 
-const SEEDS = Number(process.env.FC_RUNS ?? 200)
+const SEEDS = Number(process.env.FC_RUNS ?? process.env.FAULT_RUNS ?? 200)
 const KEYS = ['hf-1', 'hf-12', 'hf-2']
 /** ms; more seeds take longer. */
 const TIMEOUT = 60_000 + SEEDS * 500
