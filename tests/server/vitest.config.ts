@@ -14,7 +14,9 @@ export default defineConfig({
     root: `${import.meta.dirname}/..`,
     include: ['server/**/*.test.ts', 'parity/**/*.test.ts'],
     exclude: isShort
-      ? ['apply-plan', 'delivery', 'hostile-document', 'permissions'].map((name) => `server/${name}.test.ts`)
+      ? ['apply-plan', 'delivery', 'hostile-document', 'permissions'].map(
+          (name) => `server/${name}.test.ts`,
+        )
       : [],
     globalSetup: ['server/build-server.ts'],
     maxWorkers: 2,
