@@ -2,6 +2,8 @@ import { EMBEDDED_ALONE, edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { fillLogin, logIn, logInAsAdmin, logOut } from './steps/account.ts'
 import { openPanel, openPanelWith } from './steps/beginning.ts'
+import { openDashboardTab } from './steps/dashboard.ts'
+import { placeOrder } from './steps/order.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
 
@@ -23,7 +25,7 @@ test('settings are saved a section at a time, and what is wrong is said at its f
 })
 
 test('a country that is none is said at the field of all of them', async ({ page }) => {
-  await openPanel(page, '/admin/settings?section=billing')
+  await openPanel(page, '/admin/settings?section=tax')
   const countries = page.getByLabel('Taxed countries')
   await countries.fill('MA, Morocco')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -57,6 +59,24 @@ test.describe('in a shop of their own', { tag: EMBEDDED_ALONE }, () => {
       'content',
       'Servers of the night shift.',
     )
+  })
+
+  test('an invoice names its seller by the numbers of the settings', async ({ page, jane }) => {
+    await openPanelWith(page, jane, '/admin/settings?section=tax')
+    await page.getByLabel('Your country').selectOption('Morocco')
+    await page.getByLabel('ICE').fill('001234567000089')
+    await page.getByLabel('Register number').fill('12345')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Settings saved')
+    await logOut(page)
+    await logIn(page, jane)
+    await placeOrder(page, { serverName: 'Named', payWith: 'cashPlus' })
+    await openDashboardTab(page, 'Billing')
+    await page.getByRole('link', { name: /^\d{4}-\d{5}$/ }).click()
+    const invoice = page.getByRole('dialog', { name: /^Invoice / })
+    for (const said of ['Morocco', 'ICE 001234567000089', 'RC 12345']) {
+      await expect(invoice.getByText(said, { exact: true })).toBeVisible()
+    }
   })
 
   test('the switches really switch', async ({ page, jane }) => {

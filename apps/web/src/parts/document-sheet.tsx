@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useSettings } from '../host/settings.ts'
 import { countryName } from '../words/country-name.ts'
 import { lineWords } from '../words/invoice-lines.ts'
+import { sellerIdWords } from '../words/seller-ids.ts'
 
 /** What an invoice and a credit note have in common. */
 type Sheet = Pick<
@@ -43,7 +44,11 @@ export function DocumentSheet({ sheet, caption, facts, sums, children }: Documen
         <Party title="From">
           <p className="font-semibold">{seller.name}</p>
           {seller.address ? <p>{seller.address}</p> : null}
+          {seller.country ? <p>{countryName(seller.country)}</p> : null}
           {seller.email ? <p>{seller.email}</p> : null}
+          {seller.ids.map((id) => (
+            <p key={id.kind}>{sellerIdWords(id, seller.country)}</p>
+          ))}
         </Party>
         <Party title="Billed to">
           <p className="font-semibold">{buyer.company ?? buyer.name}</p>

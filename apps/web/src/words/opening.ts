@@ -39,7 +39,7 @@ export const STEP_WORDS: Record<OpeningStep, StepWords> = {
   tax: {
     title: 'Check the tax',
     text: 'Its name, its rate, and the countries whose customers pay it. Only you know what is right.',
-    to: '/admin/settings?section=billing',
+    to: '/admin/settings?section=tax',
     link: 'Look at the tax',
   },
   plans: {

@@ -4,7 +4,7 @@ import { openTestShop } from '../testing/shop.ts'
 import { fillBlankParties } from './fill-blank-parties.ts'
 
 const BLANK = {
-  seller: { name: '', address: '', email: '' },
+  seller: { name: '', address: '', email: '', country: null, ids: [] },
   buyer: { name: '', company: null, country: null, taxId: null },
   taxName: '',
   taxBasisPoints: null,

@@ -88,6 +88,8 @@ test('the checklist follows what is done, and the shop opens with its last requi
     name: SELLER.siteName,
     address: SELLER.address,
     email: SELLER.paymentsEmail,
+    country: null,
+    ids: [],
   })
   await admin.opening.dismiss()
   expect(await admin.opening.checklist()).toMatchObject({ takesOrders: true, isShown: false })

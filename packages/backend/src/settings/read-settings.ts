@@ -19,6 +19,7 @@ function present(settings: Settings | null): Settings {
   return {
     ...settings,
     billing: Settings.shape.billing.parse(settings.billing),
+    tax: Settings.shape.tax.parse(settings.tax),
     legal: Settings.shape.legal.parse(settings.legal),
   }
 }

@@ -30,7 +30,9 @@ test('everybody is told what pages need, and nothing that only the team does', a
   const paymentMethods = publicMethods(await admin.paymentMethods.list())
   const { refundTitle, refundBody, consent } = all.legal
   const legal = { refundTitle, refundBody, consent, pages: [] }
-  const told = { ...fields, billing: { renewalLeadDays, coinPackages }, legal, paymentMethods }
+  const { name, basisPoints, countries } = all.tax
+  const tax = { name, basisPoints, countries }
+  const told = { ...fields, tax, billing: { renewalLeadDays, coinPackages }, legal, paymentMethods }
   expect(await shop.visitor().settings.get()).toEqual(told)
   expect(await (await shop.customer('jane')).settings.get()).toEqual(told)
   expect(await admin.settings.get()).toEqual(told)
@@ -87,6 +89,8 @@ test('a taxed country is one that customers can choose', async () => {
   const change = admin.settings.update({ tax: { countries: ['MA', 'UK'] }, siteName: 'Night' })
   expect(await refusalOf(change)).toEqual(['COUNTRY_UNKNOWN', { code: 'UK' }])
   expect((await admin.settings.get()).siteName).not.toBe('Night')
+  const home = admin.settings.update({ tax: { sellerCountry: 'UK' } })
+  expect(await refusalOf(home)).toEqual(['COUNTRY_UNKNOWN', { code: 'UK' }])
   const { tax } = await admin.settings.update({ tax: { countries: ['MA', 'GB'] } })
   expect(tax.countries).toEqual(['MA', 'GB'])
 })

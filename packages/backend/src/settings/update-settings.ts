@@ -10,7 +10,9 @@ import { readSettings } from './read-settings.ts'
 
 /** Sets what is given and nothing else: two administrators who change different fields do not undo each other. */
 export async function updateSettings(call: SignedInCall, input: SettingsForm): Promise<Settings> {
-  const unknown = input.tax?.countries?.find((code) => !COUNTRY_CODES.includes(code))
+  const { countries = [], sellerCountry } = input.tax ?? {}
+  const named = sellerCountry ? [...countries, sellerCountry] : countries
+  const unknown = named.find((code) => !COUNTRY_CODES.includes(code))
   if (unknown !== undefined) throw refused('COUNTRY_UNKNOWN', { code: unknown })
   return call.store.transaction(async (tx) => {
     await tx.settings.get(SETTINGS_ID, { lock: true })

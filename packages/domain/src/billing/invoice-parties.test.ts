@@ -6,22 +6,33 @@ const settings = {
   siteName: 'Choliba',
   address: '1 Rue du Port',
   paymentsEmail: 'pay@shop.test',
-  tax: { name: 'T\u0000VA', basisPoints: 2000, countries: ['MA'] },
+  tax: {
+    ...{ name: 'T\u0000VA', basisPoints: 2000, countries: ['MA'], sellerCountry: 'MA' },
+    ...{ vatId: '', iceId: '001234567000089', taxId: ' ', registerId: 'RC 4711', tpId: '' },
+  },
 }
 const jane = { name: 'Jane', company: 'Jane Ltd', country: 'MA', taxId: 'MA 1' } as const
 
-const seller = { name: 'Choliba', address: '1 Rue du Port', email: 'pay@shop.test' }
+const seller = {
+  ...{ name: 'Choliba', address: '1 Rue du Port', email: 'pay@shop.test', country: 'MA' },
+  ids: [
+    { kind: 'ice', value: '001234567000089' },
+    { kind: 'register', value: 'RC 4711' },
+  ],
+} as const
 
 test('an invoice says who bills whom today, and the tax of the buyer’s country', () => {
   const parties = { seller, buyer: jane, taxName: 'TVA' }
   expect(invoiceParties(settings, jane)).toEqual({ ...parties, taxBasisPoints: 2000 })
+  const abroad = { ...settings, tax: { ...settings.tax, sellerCountry: '' } }
+  expect(invoiceParties(abroad, jane).seller.country).toBeNull()
   expect(invoiceParties(settings, { ...jane, country: 'DE' })).toMatchObject({ taxBasisPoints: 0 })
   // Of a blank one the rate of then is not known.
   expect(filledParties(settings, jane)).toEqual(parties)
 })
 
 const blank = {
-  seller: { name: '', address: '', email: '' },
+  seller: { name: '', address: '', email: '', country: null, ids: [] },
   buyer: { name: '', company: null, country: null, taxId: null },
 }
 

@@ -3,6 +3,7 @@ import { taxFor } from '../orders/quote.ts'
 import { cleanText } from '../record.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Invoice } from './invoice.ts'
+import { sellerIds } from './seller-ids.ts'
 
 export type InvoiceParties = Pick<Invoice, 'seller' | 'buyer' | 'taxName'> & {
   readonly taxBasisPoints: number
@@ -21,7 +22,13 @@ export const invoiceParties = (
   }: Pick<Settings, 'siteName' | 'address' | 'paymentsEmail' | 'tax'>,
   { name, company, country, taxId }: Buyer,
 ): InvoiceParties => ({
-  seller: { name: siteName, address, email: paymentsEmail },
+  seller: {
+    name: siteName,
+    address,
+    email: paymentsEmail,
+    country: tax.sellerCountry || null,
+    ids: sellerIds(tax),
+  },
   buyer: { name, company, country, taxId },
   // Stored by itself it must be text that every database holds; within the settings it need not be.
   taxName: cleanText(tax.name),

@@ -3,6 +3,7 @@ import { User } from '../accounts/user.ts'
 import { Money } from '../money/money.ts'
 import { PaymentMethodId } from '../payments/payment-method.ts'
 import { Id, Timestamp } from '../record.ts'
+import { SellerId } from './seller-ids.ts'
 
 export const InvoiceStatus = z.enum(['unpaid', 'paid', 'overdue', 'cancelled', 'refunded'])
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>
@@ -14,8 +15,15 @@ export const InvoiceLine = z.object({
   years: z.optional(z.int().check(z.gte(1), z.lte(10))),
 })
 
-/** The shop as an invoice names it; texts may be empty. */
-const Seller = z.object({ name: z.string(), address: z.string(), email: z.string() })
+/** The shop as an invoice names it; texts may be empty. Documents of before they were asked for have neither country nor numbers. */
+const Seller = z.object({
+  name: z.string(),
+  address: z.string(),
+  email: z.string(),
+  /** ISO 3166. */
+  country: z._default(User.shape.country, null),
+  ids: z._default(z.readonly(z.array(SellerId)), []),
+})
 
 /** Whom an invoice bills. `country`: ISO 3166. */
 const Buyer = z.object({

@@ -42,7 +42,13 @@ export const DEFAULT_SETTINGS: Omit<Settings, 'createdAt'> = {
     keywords: 'SAMP hosting, MTA hosting, game server, VPS, Frankfurt',
   },
   currency: 'EUR',
-  tax: { name: 'VAT', basisPoints: 2000, countries: ['MA'] },
+  tax: {
+    name: 'VAT',
+    basisPoints: 2000,
+    countries: ['MA'],
+    sellerCountry: '',
+    ...{ vatId: '', iceId: '', taxId: '', registerId: '', tpId: '' },
+  },
   billing: {
     invoiceDueDays: 7,
     renewalLeadDays: 7,

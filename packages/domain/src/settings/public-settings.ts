@@ -23,7 +23,6 @@ export const PublicSettings = z.extend(
     features: true,
     seo: true,
     currency: true,
-    tax: true,
     minPasswordLength: true,
   }),
   {
@@ -32,6 +31,7 @@ export const PublicSettings = z.extend(
       /** Those that the operator has written; their texts are asked for where they are read. */
       { pages: z.array(z.enum(LEGAL_PAGES)) },
     ),
+    tax: z.pick(Settings.shape.tax, { name: true, basisPoints: true, countries: true }),
     billing: z.pick(Settings.shape.billing, { renewalLeadDays: true, coinPackages: true }),
     /** All ways to pay, by position. */
     paymentMethods: z.array(PublicMethod),

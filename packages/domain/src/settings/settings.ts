@@ -19,6 +19,15 @@ import { StoredQuestions } from './shop-question.ts'
 export const SETTINGS_ID = 'settings'
 
 const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, issue('COLOUR_INVALID')))
+/** Of the kinds of seller-ids.ts. */
+const sellerNumbers = (line: Texts['line']) => ({
+  vatId: line(40),
+  iceId: line(40),
+  taxId: line(40),
+  registerId: line(40),
+  tpId: line(40),
+})
+const SellerCountry = z.string().check(z.regex(/^([A-Z]{2})?$/, issue('COUNTRY_INVALID')))
 const Country = z.string().check(z.regex(/^[A-Z]{2}$/, issue('COUNTRY_INVALID')))
 
 /** Typed as percent, so the bounds are not shown as they are here. */
@@ -71,6 +80,9 @@ export const settingsFields = ({ text, line, email, link }: Texts) => ({
     name: line(20),
     basisPoints: BasisPoints,
     countries: z.array(Country),
+    /** Where the seller is, ISO 3166; empty: not said. */
+    sellerCountry: SellerCountry,
+    ...sellerNumbers(line),
   }),
   billing: z.object({
     invoiceDueDays: wholeNumber(0, 365),
@@ -139,6 +151,14 @@ export const Settings = z.object({
     statementAccounts: z._default(StatementAccounts, []),
     /** Set one line at a time, see `domains.updatePrice`. */
     domainPrices: z._default(DomainPrices, []),
+  }),
+  tax: z.extend(stored.tax, {
+    sellerCountry: z._default(SellerCountry, ''),
+    vatId: z._default(stored.tax.shape.vatId, ''),
+    iceId: z._default(stored.tax.shape.iceId, ''),
+    taxId: z._default(stored.tax.shape.taxId, ''),
+    registerId: z._default(stored.tax.shape.registerId, ''),
+    tpId: z._default(stored.tax.shape.tpId, ''),
   }),
   legal: z.extend(stored.legal, {
     consent: z._default(

@@ -74,7 +74,11 @@ export const paymentSamples: Pick<
     userId: 'user-1',
     invoiceId: 'invoice-1',
     invoiceNumber: '2026-00001',
-    seller: { name: 'Hostfront', address: 'Calle 1\nMadrid', email: 'hello@example.com' },
+    seller: {
+      ...{ name: 'Hostfront', address: 'Calle 1\nMadrid', email: 'hello@example.com' },
+      country: 'ES',
+      ids: [{ kind: 'vat', value: 'ESB-1' }],
+    },
     buyer: { name: 'Amina "Ünïcode"', company: null, country: 'MA', taxId: null },
     lines: [{ description: 'Ten days of 漢字', amount: 500 }],
     subtotal: 500,

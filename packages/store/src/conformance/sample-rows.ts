@@ -187,7 +187,11 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     subjectKind: 'service',
     subjectId: 'service-1',
     periodStart: later,
-    seller: { name: 'Hostfront', address: 'Frankfurt am Main', email: 'pay@shop.example' },
+    seller: {
+      ...{ name: 'Hostfront', address: 'Frankfurt am Main', email: 'pay@shop.example' },
+      country: 'DE',
+      ids: [{ kind: 'tax', value: '045 233 01234' }],
+    },
     buyer: {
       name: 'Amina Benali',
       company: 'Ünïcode & Söhne 漢字 🎮',

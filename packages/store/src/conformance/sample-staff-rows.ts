@@ -139,7 +139,10 @@ export const staffSamples: Pick<
     },
     seo: { title: 'Hostfront', description: '', keywords: '' },
     currency: 'EUR',
-    tax: { name: 'VAT', basisPoints: 2000, countries: ['MA'] },
+    tax: {
+      ...{ name: 'VAT', basisPoints: 2000, countries: ['MA'], sellerCountry: 'MA' },
+      ...{ vatId: '', iceId: '001', taxId: '1', registerId: '', tpId: '' },
+    },
     billing: {
       invoiceDueDays: 7,
       renewalLeadDays: 7,

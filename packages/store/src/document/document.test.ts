@@ -180,7 +180,7 @@ test('invoices of the third version name shop and customer as they are when it i
     return JSON.parse(writeDocument(parsed.value)).invoices
   }
   const { siteName, address, paymentsEmail } = sampleRow('settings')
-  const seller = { name: siteName, address, email: paymentsEmail }
+  const seller = { name: siteName, address, email: paymentsEmail, country: null, ids: [] }
   expect(read(sampleDocument())).toEqual([
     { ...invoice, seller, buyer, taxName, taxBasisPoints: null },
   ])

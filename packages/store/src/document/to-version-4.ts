@@ -25,6 +25,8 @@ export const partiesAtUpgrade = (settings: unknown, user: unknown): RawParties =
     name: textOf(settings, 'siteName') ?? '',
     address: textOf(settings, 'address') ?? '',
     email: textOf(settings, 'paymentsEmail') ?? '',
+    country: null,
+    ids: [],
   },
   buyer: {
     name: textOf(user, 'name') ?? '',

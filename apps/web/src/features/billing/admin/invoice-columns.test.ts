@@ -12,7 +12,7 @@ const invoice: Invoice = {
   subjectKind: 'order',
   subjectId: 'order-1',
   periodStart: null,
-  seller: { name: 'Hostfront', address: '', email: '' },
+  seller: { name: 'Hostfront', address: '', email: '', country: null, ids: [] },
   buyer: { name: 'Amina Benali', company: 'Benali SARL', country: 'MA', taxId: 'MA 7' },
   lines: [{ description: 'SAMP Pro "Night", monthly', amount: 450 }],
   subtotal: 450,

@@ -3,6 +3,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { SwitchField } from '../../../ui/switch-field.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { countryChoices } from '../../../words/countries.ts'
 import { ColourField } from './colour-field.tsx'
 import type { SettingField } from './setting-fields.ts'
 
@@ -37,6 +38,17 @@ export function SettingControl({ field, value, error }: SettingControlProps) {
         <SelectField key={value} {...common}>
           {Currency.options.map((currency) => (
             <option key={currency}>{currency}</option>
+          ))}
+        </SelectField>
+      )
+    case 'country':
+      return (
+        <SelectField key={value} {...common}>
+          <option value="">Not said</option>
+          {countryChoices().map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
           ))}
         </SelectField>
       )

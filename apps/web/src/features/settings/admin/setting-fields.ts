@@ -16,6 +16,7 @@ export type SettingKind =
   | 'colour'
   | 'switch'
   | 'currency'
+  | 'country'
 
 export interface SettingField {
   /** Where it is in the settings: `siteName`, or `theme.accentColor` within a group. */
@@ -130,6 +131,12 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
         'So long a refund of a new order suggests the whole amount. What customers read of it is under Legal.',
       ),
       field('billing.fileMonths', 'Months to keep proofs and attachments', 'number'),
+    ],
+  },
+  {
+    id: 'tax',
+    title: 'Tax',
+    fields: [
       field('tax.name', 'Tax name', 'line'),
       field('tax.basisPoints', 'Tax rate in percent', 'percent'),
       field(
@@ -138,6 +145,12 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
         'codes',
         'Codes of two letters with commas between them, such as MA, FR.',
       ),
+      field('tax.sellerCountry', 'Your country', 'country', 'On invoices, with the numbers below.'),
+      field('tax.vatId', 'VAT number', 'line', 'With its country before it, such as DE123456789.'),
+      field('tax.iceId', 'ICE', 'line', 'Morocco: 15 digits.'),
+      field('tax.taxId', 'Tax number', 'line', 'Of the tax office; in Morocco the IF.'),
+      field('tax.registerId', 'Register number', 'line', 'Of your company; in Morocco the RC.'),
+      field('tax.tpId', 'TP', 'line', 'Morocco: the number of the business tax.'),
     ],
   },
   {

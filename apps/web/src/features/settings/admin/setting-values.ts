@@ -85,6 +85,7 @@ function read({ kind }: SettingField, typed: string): unknown {
     case 'link':
     case 'colour':
     case 'currency':
+    case 'country':
       return typed
   }
 }
