@@ -13,16 +13,12 @@ export async function mailedDocument(
   store: Pick<Store, 'read'>,
   message: MailMessage,
 ): Promise<Attachment | null> {
-  switch (message.kind) {
-    case 'invoice-issued':
-    case 'invoice-reminder':
-    case 'invoice-paid':
-      return message.invoiceId ? invoiceFile(store, message.invoiceId) : null
-    case 'credit-note-issued':
-      return noteFile(store, message)
-    default:
-      return null
-  }
+  if (message.kind === 'credit-note-issued') return noteFile(store, message)
+  const isOfInvoice =
+    message.kind === 'invoice-issued' ||
+    message.kind === 'invoice-reminder' ||
+    message.kind === 'invoice-paid'
+  return isOfInvoice && message.invoiceId ? invoiceFile(store, message.invoiceId) : null
 }
 
 async function invoiceFile(store: Pick<Store, 'read'>, id: string): Promise<Attachment | null> {
