@@ -102,6 +102,12 @@ function checkSums(xml: string, root: 'Invoice' | 'CreditNote'): void {
   const subtotal = `/${root}/cac:TaxTotal/cac:TaxSubtotal`
   // BR-CO-10
   expect(total('LineExtensionAmount')).toBe(cents(at(`${line}/cbc:LineExtensionAmount`)))
+  // What a line comes to is what there is of it times its price
+  const quantities = at(`${line}/cbc:${root === 'Invoice' ? 'Invoiced' : 'Credited'}Quantity`)
+  const prices = at(`${line}/cac:Price/cbc:PriceAmount`)
+  expect(quantities.map((quantity, place) => Number(quantity) * Number(prices[place]))).toEqual(
+    at(`${line}/cbc:LineExtensionAmount`).map(Number),
+  )
   // BR-CO-13, without allowances and charges
   expect(total('TaxExclusiveAmount')).toBe(total('LineExtensionAmount'))
   // BR-CO-14
@@ -114,8 +120,7 @@ function checkSums(xml: string, root: 'Invoice' | 'CreditNote'): void {
   const rate = Number(at(`${subtotal}/cac:TaxCategory/cbc:Percent`)[0])
   expect(Math.abs(tax - (total('TaxExclusiveAmount') * rate) / 100)).toBeLessThan(100)
   // BR-27
-  for (const price of at(`${line}/cac:Price/cbc:PriceAmount`))
-    expect(Number(price)).toBeGreaterThanOrEqual(0)
+  for (const price of prices) expect(Number(price)).toBeGreaterThanOrEqual(0)
   // BR-DEC
   for (const amount of at(`${line}/cbc:LineExtensionAmount`))
     expect(amount).toMatch(/^-?\d+\.\d\d$/)
