@@ -4,6 +4,7 @@ const CONTRACT = '^packages/contract/'
 const BACKEND = '^packages/backend/'
 const STORE = '^packages/store/'
 const PROVIDERS = '^packages/providers/'
+const DOCUMENTS = '^packages/documents/'
 const WEB = '^apps/web/src/'
 const SERVER = '^apps/server/'
 const EMBEDDED = '^apps/web/src/host/embedded(/|\\.ts$)'
@@ -68,6 +69,12 @@ module.exports = {
       'Providers know the domain alone.',
       { path: PROVIDERS },
       { path: '^(packages|apps)/', pathNot: [PROVIDERS, DOMAIN] },
+    ),
+    forbid(
+      'documents-arrows',
+      'Documents know the domain alone.',
+      { path: DOCUMENTS },
+      { path: '^(packages|apps)/', pathNot: [DOCUMENTS, DOMAIN] },
     ),
     forbid(
       'backend-arrows',

@@ -31,7 +31,7 @@ export const signedInScreens = [
   panel('/admin/clients', 'clients', ['clients'], 245, 186),
   panel('/admin/orders', 'orders', ['orders'], 286, 231),
   panel('/admin/orders/:id', 'order', ['orders', 'audit'], 278, 220),
-  panel('/admin/invoices/:id', 'invoice', ['billing', 'audit'], 272, 219),
+  panel('/admin/invoices/:id', 'invoice', ['billing', 'audit'], 274, 221),
   panel('/admin/invoices', 'invoices', ['billing'], 273, 222),
   panel('/admin/transactions', 'transactions', ['payments', 'declarations'], 282, 217),
   panel('/admin/services', 'services', ['services'], 281, 228),

@@ -40,6 +40,7 @@ export const forbiddenImports: readonly ForbiddenImport[] = [
   lone('through-exports', 'packages/contract/src/planted-path.ts', '../../domain/src/result.ts'),
   lone('domain-alone', 'packages/domain/src/planted-up.ts', '@hostfront/contract/contract'),
   lone('contract-arrows', 'packages/contract/src/planted-up.ts', '@hostfront/store/port'),
+  lone('documents-arrows', 'packages/documents/src/planted-up.ts', '@hostfront/contract/contract'),
   lone('store-arrows', 'packages/store/src/memory/planted-up.ts', '@hostfront/contract/contract'),
   lone('store-arrows', 'packages/store/src/browser/planted-up.ts', '@hostfront/backend/router'),
   lone('sql-adapters', 'apps/web/src/host/embedded/planted-sql.ts', '@hostfront/store/postgres'),

@@ -39,6 +39,11 @@ test('after the first visit the shop opens without a network, and takes an order
   await placeOrder(page, { path: '/services/vps', serverName: 'Far from any network' })
   await openDashboardTab(page, 'Services')
   await expect(page.getByText('Far from any network').first()).toBeVisible()
+  await openDashboardTab(page, 'Billing')
+  await page.getByRole('link', { name: /^\d{4}-\d{5}$/ }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  expect((await saving).suggestedFilename()).toMatch(/^Invoice-\d{4}-\d{5}\.pdf$/)
   for (const path of ['/', '/about', '/services/samp?from=mail', '/dashboard?tab=billing']) {
     await page.goto(path)
     await page.reload()

@@ -27,7 +27,9 @@ async function open({
     read: (fn) =>
       isAway()
         ? Promise.reject(new Error('planted'))
-        : memory.read((tx) => fn({ ...tx, users: watched(tx.users, readUsers) })),
+        : memory.read((tx) =>
+            fn({ ...tx, users: watched(tx.users, readUsers), invoices: broken(tx.invoices) }),
+          ),
   }
   const backend = await openBackend({
     files: createMemoryFileBytes(),
@@ -62,6 +64,18 @@ const watched = (users: ReadTx['users'], told: () => void): ReadTx['users'] => (
   },
 })
 
+/** The same collection, of which one row cannot be read. */
+const broken = (invoices: ReadTx['invoices']): ReadTx['invoices'] =>
+  new Proxy(invoices, {
+    get: (all, name) => {
+      if (name === 'get') return (id: string) => (id === 'broken' ? planted() : all.get(id))
+      const member: unknown = Reflect.get(all, name)
+      return typeof member === 'function' ? member.bind(all) : member
+    },
+  })
+
+const planted = () => Promise.reject(new Error('planted'))
+
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
 test('a mail is sent within a second of its cause, and one that waited soon after the start', async () => {
@@ -89,6 +103,21 @@ test('a mail that is refused does not hold up the others, is said, and is tried 
   isOpen = true
   await seconds(3 * 60)
   expect(sent).toEqual(['fine@shop.test', 'full@shop.test'])
+  await jobs.stop()
+})
+
+test('a mail whose document cannot be made goes without it', async () => {
+  const { backend, jobs, sent, warnings } = await open()
+  const paid = {
+    kind: 'invoice-paid',
+    name: 'Ada',
+    number: '2026-00042',
+    invoiceId: 'broken',
+  } as const
+  await writeMail(backend, 'first@shop.test', paid)
+  await seconds(2)
+  expect(sent).toEqual(['first@shop.test'])
+  expect(warnings).toEqual(['the document of a mail could not be made; it goes without'])
   await jobs.stop()
 })
 

@@ -6,7 +6,8 @@ import { runInTime } from '@hostfront/backend/run-in-time'
 import { SERVER_HABITS } from '@hostfront/domain/services/clock'
 import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
-import type { DueMail } from '../mail/carrier.ts'
+import { mailedDocument } from '../documents/mailed-document.ts'
+import type { Attachment, DueMail } from '../mail/carrier.ts'
 import type { Mail } from '../mail/open-mail.ts'
 import { isCutOff } from './is-cut-off.ts'
 import type { Job, JobFigures, JobLog, Runner } from './job.ts'
@@ -131,11 +132,25 @@ function jobsOf({ backend, mail, log }: JobsHost): Job[] {
   async function deliver(due: DueMail): Promise<null> {
     const settings = await backend.store.read((tx) => tx.settings.get(SETTINGS_ID))
     try {
-      await mail.send(due, settings ?? DEFAULT_SETTINGS)
+      await mail.send(due, settings ?? DEFAULT_SETTINGS, await attachmentsOf(due))
       return null
     } catch (error) {
       log.warn({ err: error, mail: due.id }, 'a mail could not be sent; it is tried again later')
       throw error
+    }
+  }
+
+  /** What a mail says does not wait for a file: without it there is still the link. */
+  async function attachmentsOf({ id, message }: DueMail): Promise<Attachment[]> {
+    try {
+      const document = await mailedDocument(backend.store, message)
+      return document ? [document] : []
+    } catch (error) {
+      log.warn(
+        { err: error, mail: id },
+        'the document of a mail could not be made; it goes without',
+      )
+      return []
     }
   }
 }

@@ -15,6 +15,13 @@ export interface DueMail {
   readonly message: MailMessage
 }
 
+/** A file that a mail brings along. */
+export interface Attachment {
+  readonly filename: string
+  readonly content: Buffer
+  readonly contentType: string
+}
+
 /** The mail as both ways of delivering take it, addresses as fields so that none can hold a second one. */
 export interface ComposedMail {
   readonly from: { readonly name: string; readonly address: string }
@@ -22,6 +29,7 @@ export interface ComposedMail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly attachments: Attachment[]
   readonly messageId: string
   readonly headers: Readonly<Record<string, string>>
   readonly disableFileAccess: true

@@ -100,3 +100,18 @@ test('no id leaves the folder, and no name or address forges a header or a secon
   expect(head).not.toMatch(/^Bcc:/m)
   expect(head.match(/^To:.*$/gm)).toHaveLength(1)
 })
+
+test('a file goes along under its name', async () => {
+  await mail.send(due(), SHOP, [
+    {
+      filename: 'Invoice-2026-00042.pdf',
+      content: Buffer.from('%PDF-'),
+      contentType: 'application/pdf',
+    },
+  ])
+  const [file] = await files()
+  const text = await read(file)
+  expect(text).toContain('Content-Type: application/pdf; name=Invoice-2026-00042.pdf')
+  expect(text).toContain('Content-Disposition: attachment; filename=Invoice-2026-00042.pdf')
+  expect(text).toContain(Buffer.from('%PDF-').toString('base64'))
+})

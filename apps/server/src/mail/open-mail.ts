@@ -1,5 +1,5 @@
 import { isLocal } from '../is-local.ts'
-import type { Carrier, ComposedMail, DueMail, MailLog } from './carrier.ts'
+import type { Attachment, Carrier, ComposedMail, DueMail, MailLog } from './carrier.ts'
 import type { ShopFacts } from './mail-phrases.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'
 
@@ -16,7 +16,7 @@ export interface MailOptions {
 
 export interface Mail {
   /** Resolves when the mail server took it, or it is in the folder. Throws when it did not: try again later. */
-  send(mail: DueMail, shop: ShopFacts): Promise<void>
+  send(mail: DueMail, shop: ShopFacts, attachments?: readonly Attachment[]): Promise<void>
   close(): void
 }
 
@@ -28,9 +28,10 @@ export function openMail(options: MailOptions, log: MailLog): Mail {
     return opening
   }
   return {
-    send: async (mail, shop) => {
+    send: async (mail, shop, attachments = []) => {
       const rendered = renderMail(mail.message, shop, options.publicUrl)
-      const composed = compose(mail, rendered, senderOf(options.from, shop.siteName))
+      const from = senderOf(options.from, shop.siteName)
+      const composed = { ...compose(mail, rendered, from), attachments: [...attachments] }
       await (await carrier()).carry(mail, composed, rendered)
     },
     close: () => {
@@ -53,7 +54,7 @@ function compose(
   mail: DueMail,
   { subject, text, html }: RenderedMail,
   from: ComposedMail['from'],
-): ComposedMail {
+): Omit<ComposedMail, 'attachments'> {
   const host = from.address.split('@').at(-1) || 'localhost'
   return {
     from,

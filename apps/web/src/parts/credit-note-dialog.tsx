@@ -5,6 +5,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { formatDay } from '../words/dates.ts'
 import { CREDIT_NOTE_TARGET_NAMES } from '../words/refunds.ts'
 import { DocumentSheet, Fact } from './document-sheet.tsx'
+import { DownloadCreditNote } from './download-pdf.tsx'
 import { Loaded } from './loaded.tsx'
 
 /** A whole credit note, to read and to print. Mount it to open it. */
@@ -17,7 +18,8 @@ export function CreditNoteDialog({ id, onClose }: { id: string; onClose: () => v
         {(data) => (
           <div className="flex flex-col gap-6">
             <NoteSheet note={data} />
-            <div className="flex justify-end">
+            <div className="flex flex-wrap justify-end gap-3">
+              <DownloadCreditNote note={data} />
               <Button look="secondary" size="small" onClick={() => window.print()}>
                 Print
               </Button>

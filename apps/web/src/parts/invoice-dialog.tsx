@@ -10,6 +10,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { referencesOf } from '../words/billing.ts'
 import { formatDay } from '../words/dates.ts'
 import { DocumentSheet, Fact, Sum } from './document-sheet.tsx'
+import { DownloadInvoice } from './download-pdf.tsx'
 import { InvoiceReturns, ReturnedBadge } from './invoice-returns.tsx'
 import { Loaded } from './loaded.tsx'
 import { useMethodName } from './use-method-name.ts'
@@ -33,6 +34,7 @@ export function InvoiceDialog({ id, onClose, action }: InvoiceDialogProps) {
             <InvoiceSheet invoice={data} />
             <div className="flex flex-wrap justify-end gap-3">
               {action?.(data)}
+              <DownloadInvoice invoice={data} />
               <Button look="secondary" size="small" onClick={() => window.print()}>
                 Print
               </Button>

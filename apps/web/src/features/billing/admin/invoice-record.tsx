@@ -2,6 +2,7 @@ import type { InvoiceRecord as Held } from '@hostfront/contract/billing'
 import { creditable } from '@hostfront/domain/billing/credit'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { type ReactNode, useState } from 'react'
+import { DownloadInvoice } from '../../../parts/download-pdf.tsx'
 import { InvoiceSheet } from '../../../parts/invoice-dialog.tsx'
 import { PaymentLines } from '../../../parts/payment-lines.tsx'
 import { RecordKeys } from '../../../parts/record-keys.tsx'
@@ -40,6 +41,7 @@ export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
         {creditable(invoice) > 0 ? (
           <RefundButton of="invoice" id={invoice.id} row={invoice.number} />
         ) : null}
+        <DownloadInvoice invoice={invoice} />
         <Button look="secondary" size="small" onClick={() => window.print()}>
           Print
         </Button>

@@ -1,0 +1,68 @@
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { toDecimal } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
+import { withWrittenDays } from '../sheet/document-days.ts'
+import { group, text } from './xml.ts'
+
+type Taxed = Pick<Invoice, 'subtotal' | 'tax' | 'taxBasisPoints' | 'total'>
+
+/** How an invoice and a credit note call what they have alike. */
+export interface LineNames {
+  readonly line: 'cac:InvoiceLine' | 'cac:CreditNoteLine'
+  readonly quantity: 'cbc:InvoicedQuantity' | 'cbc:CreditedQuantity'
+}
+
+const amount = (name: string, minor: number, currency: Currency): string =>
+  text(name, toDecimal(minor), { currencyID: currency })
+
+/** Whether tax is charged is asked before (`eInvoiceGaps`): it is of the standard category here. */
+const taxCategory = (name: string, { taxBasisPoints }: Pick<Taxed, 'taxBasisPoints'>): string =>
+  group(name, [
+    text('cbc:ID', 'S'),
+    text('cbc:Percent', String((taxBasisPoints ?? 0) / 100)),
+    group('cac:TaxScheme', [text('cbc:ID', 'VAT')]),
+  ])
+
+/** BG-23: one rate, so one subtotal. */
+export const taxTotal = (taxed: Taxed, currency: Currency): string =>
+  group('cac:TaxTotal', [
+    amount('cbc:TaxAmount', taxed.tax, currency),
+    group('cac:TaxSubtotal', [
+      amount('cbc:TaxableAmount', taxed.subtotal, currency),
+      amount('cbc:TaxAmount', taxed.tax, currency),
+      taxCategory('cac:TaxCategory', taxed),
+    ]),
+  ])
+
+/** BG-22. `prepaid`: what has been paid of it. */
+export const monetaryTotal = (
+  { subtotal, total }: Taxed,
+  prepaid: number,
+  currency: Currency,
+): string =>
+  group('cac:LegalMonetaryTotal', [
+    amount('cbc:LineExtensionAmount', subtotal, currency),
+    amount('cbc:TaxExclusiveAmount', subtotal, currency),
+    amount('cbc:TaxInclusiveAmount', total, currency),
+    prepaid > 0 ? amount('cbc:PrepaidAmount', prepaid, currency) : null,
+    amount('cbc:PayableAmount', total - prepaid, currency),
+  ])
+
+/** BG-25. A price is never negative (BR-27): what takes something off is one less of it. */
+export const documentLines = (
+  { lines, taxBasisPoints }: Pick<Invoice, 'lines' | 'taxBasisPoints'>,
+  { line, quantity }: LineNames,
+  currency: Currency,
+): string[] =>
+  lines.map(({ description, amount: net }, at) =>
+    group(line, [
+      text('cbc:ID', String(at + 1)),
+      text(quantity, net < 0 ? '-1' : '1', { unitCode: 'C62' }),
+      amount('cbc:LineExtensionAmount', net, currency),
+      group('cac:Item', [
+        text('cbc:Name', withWrittenDays(description) || 'Service'),
+        taxCategory('cac:ClassifiedTaxCategory', { taxBasisPoints }),
+      ]),
+      group('cac:Price', [amount('cbc:PriceAmount', Math.abs(net), currency)]),
+    ]),
+  )

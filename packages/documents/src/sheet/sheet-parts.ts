@@ -1,0 +1,60 @@
+/** What an invoice and a credit note say in the same way. */
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
+import { withWrittenDays } from './document-days.ts'
+import type { Sheet, SheetSum } from './sheet.ts'
+
+type Billed = Pick<
+  Invoice,
+  | 'createdAt'
+  | 'seller'
+  | 'buyer'
+  | 'lines'
+  | 'subtotal'
+  | 'tax'
+  | 'taxName'
+  | 'taxBasisPoints'
+  | 'total'
+>
+
+/** Who, what and how much. */
+export function sheetParts(
+  billed: Billed,
+  currency: Currency,
+): Pick<Sheet, 'issuedAt' | 'seller' | 'buyer' | 'lines' | 'sums'> {
+  const money = (amount: number) => formatMoney(amount, currency)
+  return {
+    issuedAt: billed.createdAt,
+    seller: sellerLines(billed.seller),
+    buyer: buyerLines(billed.buyer),
+    lines: billed.lines.map(({ description, amount }) => ({
+      text: withWrittenDays(description),
+      amount: money(amount),
+    })),
+    sums: [
+      sum('Subtotal', money(billed.subtotal)),
+      ...(billed.tax > 0 ? [sum(taxWords(billed), money(billed.tax))] : []),
+      { text: 'Total', amount: money(billed.total), isTotal: true },
+    ],
+  }
+}
+
+const sum = (text: string, amount: string): SheetSum => ({ text, amount, isTotal: false })
+
+const sellerLines = ({ name, address, email }: Invoice['seller']): string[] =>
+  [name, ...address.split('\n'), email].filter((line) => line.trim() !== '')
+
+const buyerLines = ({ name, company, country, taxId }: Invoice['buyer']): string[] => [
+  ...(company ? [company] : []),
+  name,
+  ...(country ? [countryName(country)] : []),
+  ...(taxId ? [`Tax ID ${taxId}`] : []),
+]
+
+/** `VAT 20%`; without its rate where that was not written down. */
+const taxWords = ({ taxName, taxBasisPoints }: Billed): string =>
+  [taxName || 'Tax', taxBasisPoints === null ? '' : ` ${taxBasisPoints / 100}%`].join('')
+
+const countryName = (code: string): string =>
+  new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
