@@ -24,8 +24,10 @@ function noteXml(note: CreditNote): string {
   return written.value
 }
 
+const UNSAID = { country: null, ids: [] }
+
 const odd = {
-  seller: { name: 'A & B <Hosting>', address: 'One\nTwo\nThree\nFour', email: '' },
+  seller: { name: 'A & B <Hosting>', address: 'One\nTwo\nThree\nFour', email: '', ...UNSAID },
   buyer: { name: 'محمد "M" \u0001', company: null, country: 'DE', taxId: 'DE123456789' },
 }
 
@@ -77,7 +79,11 @@ test('a credit note names its invoice and why', () => {
 test.each([
   ['SELLER_COUNTRY', sampleInvoice(), { ...seller, country: null }],
   ['SELLER_TAX_ID', sampleInvoice(), { ...seller, taxId: null }],
-  ['SELLER_NAME', sampleInvoice({ seller: { name: ' ', address: '', email: '' } }), seller],
+  [
+    'SELLER_NAME',
+    sampleInvoice({ seller: { name: ' ', address: '', email: '', ...UNSAID } }),
+    seller,
+  ],
   ['BUYER_COUNTRY', sampleInvoice({ buyer: { ...odd.buyer, country: null } }), seller],
   ['BUYER_NAME', sampleInvoice({ buyer: { ...odd.buyer, name: '' } }), seller],
   ['TAX_RATE', sampleInvoice({ taxBasisPoints: null }), seller],

@@ -1,8 +1,9 @@
 /** What an invoice and a credit note say in the same way. */
-import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { withWrittenDays } from './document-days.ts'
+import { sellerIdWords } from './seller-id-words.ts'
 import type { Sheet, SheetSum } from './sheet.ts'
 
 type Billed = Pick<
@@ -42,8 +43,16 @@ export function sheetParts(
 
 const sum = (text: string, amount: string): SheetSum => ({ text, amount, isTotal: false })
 
-const sellerLines = ({ name, address, email }: Invoice['seller']): string[] =>
-  [name, ...address.split('\n'), email].filter((line) => line.trim() !== '')
+function sellerLines(seller: Invoice['seller']): string[] {
+  // Databases answer a document as it was written: those of before have neither country nor numbers.
+  const { name, address, email, country, ids } = Invoice.shape.seller.parse(seller)
+  return [
+    ...[name, ...address.split('\n')],
+    ...(country ? [countryName(country)] : []),
+    email,
+    ...ids.map((id) => sellerIdWords(id, country)),
+  ].filter((line) => line.trim() !== '')
+}
 
 const buyerLines = ({ name, company, country, taxId }: Invoice['buyer']): string[] => [
   ...(company ? [company] : []),

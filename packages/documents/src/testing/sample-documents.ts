@@ -2,11 +2,13 @@ import type { CreditNote } from '@hostfront/domain/billing/credit-note'
 import { Invoice } from '@hostfront/domain/billing/invoice'
 import type { InvoiceFacts } from '../sheet/invoice-sheet.ts'
 
-const PARTIES = {
+const PARTIES: Pick<Invoice, 'seller' | 'buyer'> = {
   seller: {
     name: 'Hostfront',
     address: '12 Rue de la Liberté\nCasablanca 20000',
     email: 'billing@hostfront.ma',
+    country: 'MA',
+    ids: [{ kind: 'ice', value: '001234567000089' }],
   },
   buyer: {
     name: 'Élodie Çağlar-Yıldırım',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sellerIdWords } from './seller-ids.ts'
+import { sellerIdWords } from './seller-id-words.ts'
 
 test.each([
   ['tax', 'MA', 'IF 7'],
