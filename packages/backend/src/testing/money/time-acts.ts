@@ -1,5 +1,7 @@
 import { addDays } from '@hostfront/domain/add-days'
 import { quoteDomainRenewal } from '@hostfront/domain/domains/domain-renewal'
+import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
+import { CYCLES } from '@hostfront/domain/orders/billing-cycles'
 import { quoteRenewal } from '@hostfront/domain/services/renewal'
 import fc from 'fast-check'
 import { expect } from 'vitest'
@@ -58,6 +60,28 @@ export const TIME_ACTS = [
       await stage.admin.services.activate({ id, keepUntil })
       return 'activate service'
     }),
+  ),
+  act(
+    'cancel service',
+    3,
+    fc.record({ pick, atOnce: fc.constantFrom(false, false, false, true) }),
+    (stage, step) =>
+      withService(stage, step, async ({ id }) => {
+        await stage.customer.services.cancel({ id, atOnce: step.atOnce, reason: 'Too slow.' })
+        return step.atOnce ? 'end service' : 'cancel service'
+      }),
+  ),
+  act('keep service', 4, aService, (stage, step) =>
+    withService(stage, step, async ({ id }) => {
+      await stage.customer.services.keep({ id })
+      return 'keep service'
+    }),
+  ),
+  act(
+    'change plan',
+    6,
+    fc.record({ pick, plan: pick, billingCycle: fc.constantFrom(...CYCLES) }),
+    changePlan,
   ),
   act('terminate service', 2, aService, (stage, step) =>
     withService(stage, step, async ({ id }) => {
@@ -144,6 +168,23 @@ async function renewDomainFor(
     await admin.domains.renewFor({ id, expiresAt, years, isBilled })
   }
   return isBilled ? 'bill years of a domain' : 'give years to a domain'
+}
+
+/** At the price that is shown. */
+function changePlan(
+  stage: Stage,
+  step: { readonly pick: number; readonly plan: number; readonly billingCycle: BillingCycle },
+): Promise<Effect> {
+  return withService(stage, step, async ({ id }) => {
+    const { services } = stage.customer
+    const choices = await services.planChoices({ id })
+    const choice = pickFrom(stage, choices, step.plan)
+    if (!choice) return null
+    const wanted = { id, planId: choice.planId, billingCycle: step.billingCycle }
+    const { due, surplus } = await services.quoteChange(wanted)
+    await services.changePlan({ ...wanted, due, surplus })
+    return due > 0 ? 'change to a dearer plan' : 'change to a cheaper plan'
+  })
 }
 
 /** For all that the customer holds. */

@@ -112,7 +112,12 @@ export const services = pgTable(
     suspensionReason: text('suspension_reason'),
     keepUntil: time('keep_until'),
     terminatedAt: time('terminated_at'),
+    cancelledAt: time('cancelled_at'),
+    cancelledBy: text('cancelled_by').$type<Service['cancelledBy']>(),
+    cancelReason: text('cancel_reason'),
+    toldOfEnd: time('told_of_end'),
     access: json('access').$type<Service['access']>(),
+    changed: json('changed').$type<Service['changed']>(),
     search: searchText(),
   },
   (table) =>

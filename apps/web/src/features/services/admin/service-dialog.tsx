@@ -3,13 +3,22 @@ import { useAct } from '../../../parts/use-act.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ActedServices } from './acted-services.tsx'
 import { ActivateService } from './activate-services.tsx'
+import { CancelService } from './cancel-service.tsx'
+import { ChangePlan } from './change-plan.tsx'
 import { doneWith } from './done-with.ts'
 import { ExtendService } from './extend-service.tsx'
 import { SuspendService } from './suspend-services.tsx'
 
 /** What an administrator is about to do, and with which service. */
 export interface AskedAction {
-  readonly kind: 'suspend' | 'activate' | 'extend' | 'terminate' | 'delete'
+  readonly kind:
+    | 'suspend'
+    | 'activate'
+    | 'extend'
+    | 'change-plan'
+    | 'cancel'
+    | 'terminate'
+    | 'delete'
   readonly held: HeldService
 }
 
@@ -26,6 +35,8 @@ const DIALOGS = {
   suspend: SuspendService,
   activate: ActivateService,
   extend: ExtendService,
+  'change-plan': ChangePlan,
+  cancel: CancelService,
   terminate: TerminateService,
   delete: DeleteService,
 }
