@@ -1,6 +1,7 @@
 import { MailMessage } from '@hostfront/domain/mail/mail-message'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { changeFacts, changeMessages } from './mails-for-tests.ts'
 import { renderMail } from './render-mail.ts'
 
 const SHOP = { siteName: 'Hostfront', currency: 'EUR', contactEmail: 'help@shop.test' } as const
@@ -43,27 +44,7 @@ const messages = {
     invoiceNumber: 'INV-2026-0001',
   },
   'service-resumed': { kind: 'service-resumed', name: 'Ada', serviceName: 'SAMP' },
-  'service-cancelled': {
-    kind: 'service-cancelled',
-    name: 'Ada',
-    serviceName: 'SAMP',
-    serviceId: 's/1',
-    endsAt: TIME,
-  },
-  'service-changed': {
-    kind: 'service-changed',
-    name: 'Ada',
-    serviceName: 'SAMP',
-    planName: 'SAMP Pro',
-    expiresAt: TIME,
-  },
-  'service-ending': { kind: 'service-ending', name: 'Ada', serviceName: 'SAMP', endsAt: TIME },
-  'service-goes-on': {
-    kind: 'service-goes-on',
-    name: 'Ada',
-    serviceName: 'SAMP',
-    expiresAt: TIME,
-  },
+  ...changeMessages,
   'service-kept': { kind: 'service-kept', name: 'Ada', serviceName: 'SAMP', keepUntil: TIME },
   'domain-renewed': {
     kind: 'domain-renewed',
@@ -220,26 +201,7 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
     '/dashboard?tab=services',
     'Invoice INV-2026-0001 stays as it is',
   ],
-  'service-cancelled': [
-    'Your service is cancelled: SAMP',
-    '/dashboard/services/s%2F1',
-    'It ends on 1 June 2026, and nothing more is billed for it.',
-  ],
-  'service-changed': [
-    'Your service has changed: SAMP',
-    '/dashboard?tab=services',
-    'is SAMP Pro now. It is paid until 1 June 2026',
-  ],
-  'service-ending': [
-    'Your service ends on 1 June 2026: SAMP',
-    '/dashboard?tab=services',
-    'was cancelled. It ends on 1 June 2026',
-  ],
-  'service-goes-on': [
-    'Your service goes on: SAMP',
-    '/dashboard?tab=services',
-    'It is paid until 1 June 2026',
-  ],
+  ...changeFacts,
   'service-kept': [
     'Your service is active again: SAMP',
     '/dashboard?tab=billing',

@@ -60,7 +60,7 @@ test('a bigger plan is billed for the days that are left, paid from coins at onc
   ])
   expect(await shop.told()).toContain('service-changed')
   await shop.sound()
-  shop.passDays(14)
+  await shop.passDays(14)
   expect((await runDue(shop.backend)).invoicesIssued).toBe(1)
   expect((await shop.invoices()).at(-1)).toMatchObject({ total: 850, periodStart: END })
 })

@@ -156,7 +156,7 @@ test('suspended by the team it is not ended at once by its customer, and ends wi
 
 test('the reports expect no renewal of what is cancelled, and count it until it ends', async () => {
   const shop = await openStage()
-  await shop.passDays(1)
+  shop.passDays(1)
   await shop.again()
   const admin = await shop.adminAgain()
   const standing = async () => {

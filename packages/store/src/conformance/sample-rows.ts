@@ -1,5 +1,6 @@
 import type { CollectionName, Rows } from '../collections.ts'
 import { paymentSamples } from './sample-payment-rows.ts'
+import { changedPlan } from './sample-plan-change.ts'
 import { provisioningSamples } from './sample-provisioning-rows.ts'
 import { staffSamples } from './sample-staff-rows.ts'
 
@@ -166,20 +167,7 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     cancelledBy: 'team',
     cancelReason: 'We close this kind.',
     toldOfEnd: later,
-    changed: {
-      at: createdAt,
-      days: 20,
-      charge: { net: 967, taxBasisPoints: 2000 },
-      expiresAt: later,
-      before: {
-        planId: 'samp-basic',
-        planName: 'SAMP Basic',
-        price: 300,
-        billingCycle: 'monthly',
-        expiresAt: later,
-        credits: [{ net: 200, taxBasisPoints: 2000 }],
-      },
-    },
+    changed: changedPlan,
     access: {
       address: 'play.example.com:7777',
       panelLink: 'https://panel.example.com/server/1a2b3c4d',
