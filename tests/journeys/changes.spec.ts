@@ -134,6 +134,9 @@ test('a customer renames a service, cancels it, keeps it, and ends it; staff see
     await expect(page.getByText(/^Ends on .* You can keep it until then\.$/)).toBeVisible()
     await expect(facts).toContainText('Paused')
     await expect(facts.getByRole('button', { name: /^Renew now/ })).toHaveCount(0)
+    // Without the toast, which is half-way through its fading.
+    await page.reload()
+    await expect(facts).toContainText('Paused')
     await look(page, 'the page of a cancelled service')
     await openDashboardTab(page, 'Services')
     await expect(page.getByRole('article', { name })).toContainText('Ends on')

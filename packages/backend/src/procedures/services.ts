@@ -1,8 +1,6 @@
 import { services } from '@hostfront/contract/services'
 import { bind } from '../access/bind.ts'
 import { giveAnswers } from '../instances/give-answers.ts'
-import { changeOwnPlan, changePlanFor } from '../plan-changes/change-plan.ts'
-import { planChoices, quotePlanChange } from '../plan-changes/plan-choices.ts'
 import { sendPower, usageOf } from '../provisioning/server-controls.ts'
 import { renewOwn } from '../renewals/renew-own.ts'
 import { setAutoRenew } from '../renewals/set-auto-renew.ts'
@@ -25,6 +23,10 @@ import { revealPassword, setPassword } from '../services/server-password.ts'
 import { serviceKind } from '../services/service-kind.ts'
 import { setAccess } from '../services/set-access.ts'
 
+// Asked for once in a while, and the list of services is on every dashboard.
+const loadChoices = () => import('../plan-changes/plan-choices.ts')
+const loadChanges = () => import('../plan-changes/change-plan.ts')
+
 export const procedures = bind(services, {
   mine: listOwnServices,
   get: getOwnService,
@@ -39,9 +41,10 @@ export const procedures = bind(services, {
   rename: renameService('customer'),
   cancel: cancelService('customer'),
   keep: keepService('customer'),
-  planChoices: planChoices('customer'),
-  quoteChange: quotePlanChange('customer'),
-  changePlan: changeOwnPlan,
+  planChoices: async (call, input) => (await loadChoices()).planChoices('customer')(call, input),
+  quoteChange: async (call, input) =>
+    (await loadChoices()).quotePlanChange('customer')(call, input),
+  changePlan: async (call, input) => (await loadChanges()).changeOwnPlan(call, input),
   list: listServices,
   counts: countServices,
   inspect: inspectService,
@@ -53,9 +56,9 @@ export const procedures = bind(services, {
   renameFor: renameService('team'),
   cancelFor: cancelService('team'),
   keepFor: keepService('team'),
-  planChoicesFor: planChoices('team'),
-  quoteChangeFor: quotePlanChange('team'),
-  changePlanFor,
+  planChoicesFor: async (call, input) => (await loadChoices()).planChoices('team')(call, input),
+  quoteChangeFor: async (call, input) => (await loadChoices()).quotePlanChange('team')(call, input),
+  changePlanFor: async (call, input) => (await loadChanges()).changePlanFor(call, input),
   terminate: terminateByHand,
   extend: extendByHand,
   remove: removeService,

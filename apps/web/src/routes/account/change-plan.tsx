@@ -1,16 +1,24 @@
 import { canChange } from '@hostfront/domain/services/quote-change'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { CoinPayment } from '../../features/billing/coin-payment.tsx'
-import { ChooseChange, type ShownChange } from '../../features/services/choose-change.tsx'
+import type { ShownChange } from '../../features/services/choose-change.tsx'
+import { loadPart } from '../../host/load-part.ts'
 import { openHost } from '../../host/open-host.ts'
 import { refreshSession } from '../../host/session.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useNow } from '../../ui/use-now.ts'
+
+const ChooseChange = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../../features/services/choose-change.tsx')).ChooseChange,
+  })),
+)
 
 /** Another plan or cycle for a service that runs in paid time; nothing for others. */
 export function ChangePlan({ service }: { service: Service }) {
@@ -28,9 +36,11 @@ export function ChangePlan({ service }: { service: Service }) {
           title="Change plan"
           description={`${name}: what was paid for the days that are left counts towards the new price.`}
         >
-          <ChooseChange service={service} as="customer">
-            {(change) => <Confirm change={change} name={name} onDone={() => setIsOpen(false)} />}
-          </ChooseChange>
+          <Suspense fallback={<Loading />}>
+            <ChooseChange service={service} as="customer">
+              {(change) => <Confirm change={change} name={name} onDone={() => setIsOpen(false)} />}
+            </ChooseChange>
+          </Suspense>
         </Dialog>
       ) : null}
     </>

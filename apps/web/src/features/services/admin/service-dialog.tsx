@@ -1,10 +1,10 @@
 import type { HeldService } from '@hostfront/contract/services'
+import { lazy, Suspense } from 'react'
+import { loadPart } from '../../../host/load-part.ts'
 import { useAct } from '../../../parts/use-act.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ActedServices } from './acted-services.tsx'
 import { ActivateService } from './activate-services.tsx'
-import { CancelService } from './cancel-service.tsx'
-import { ChangePlan } from './change-plan.tsx'
 import { doneWith } from './done-with.ts'
 import { ExtendService } from './extend-service.tsx'
 import { SuspendService } from './suspend-services.tsx'
@@ -31,6 +31,13 @@ interface ServiceDialogProps {
   onClose: () => void
 }
 
+const CancelService = lazy(() =>
+  loadPart(async () => ({ default: (await import('./cancel-service.tsx')).CancelService })),
+)
+const ChangePlan = lazy(() =>
+  loadPart(async () => ({ default: (await import('./change-plan.tsx')).ChangePlan })),
+)
+
 const DIALOGS = {
   suspend: SuspendService,
   activate: ActivateService,
@@ -44,7 +51,11 @@ const DIALOGS = {
 /** Drawn beside the list: what is typed here stays when its row leaves the page. */
 export function ServiceDialog({ action: { kind, held }, ...rest }: ServiceDialogProps) {
   const Action = DIALOGS[kind]
-  return <Action held={held} {...rest} />
+  return (
+    <Suspense fallback={null}>
+      <Action held={held} {...rest} />
+    </Suspense>
+  )
 }
 
 type ActionProps = Omit<ServiceDialogProps, 'action'> & { held: HeldService }
