@@ -23,26 +23,27 @@ const ACCOUNT = [
  * (the names of files alone move a tenth). The list of users, from which most others differ by a few forms, was under 200 before permissions,
  * options and payments were data, and before the shop asked again for the password, watched its clock and showed staff
  * what is due, before services had servers, before buyers had questions, legal pages, tax ids and coin packages,
- * and before there were declared payments, files, credit notes, reminders, reports and domains of the team.
+ * and before there were declared payments, files, credit notes, reminders, reports and domains of the team,
+ * and before services could be cancelled and changed.
  * It is meant to get back there.
  */
 export const signedInScreens = [
-  panel('/admin', 'overview', ['admin', 'orders'], 258, 190),
+  panel('/admin', 'overview', ['admin', 'orders'], 261, 190),
   panel('/admin/clients', 'clients', ['clients'], 245, 186),
   panel('/admin/orders', 'orders', ['orders'], 286, 231),
   panel('/admin/orders/:id', 'order', ['orders', 'audit'], 278, 220),
   panel('/admin/invoices/:id', 'invoice', ['billing', 'audit'], 274, 221),
   panel('/admin/invoices', 'invoices', ['billing'], 273, 222),
   panel('/admin/transactions', 'transactions', ['payments', 'declarations'], 282, 217),
-  panel('/admin/services', 'services', ['services'], 281, 228),
-  panel('/admin/services/:id', 'service', ['services'], 284, 225),
+  panel('/admin/services', 'services', ['services'], 287, 228),
+  panel('/admin/services/:id', 'service', ['services'], 291, 225),
   panel('/admin/delivery', 'delivery', ['delivery'], 276, 217),
   panel('/admin/panels', 'panels', ['panels'], 256, 201),
   panel('/admin/products', 'products', [], 277, 232),
   panel('/admin/promotions', 'promotions', ['vouchers'], 260, 210),
   panel('/admin/tickets', 'tickets', ['tickets'], 242, 187),
   panel('/admin/announcements', 'announcements', [], 256, 206),
-  panel('/admin/reports', 'reports', ['reports', 'delivery'], 254, 190),
+  panel('/admin/reports', 'reports', ['reports', 'delivery'], 257, 190),
   panel('/admin/settings', 'settings', ['shop'], 250, 190),
   panel('/admin/logs', 'logs', ['audit', 'clients'], 251, 191),
   panel('/admin/security', 'security', ['security', 'audit'], 266, 214),
@@ -50,14 +51,14 @@ export const signedInScreens = [
   panel('/admin/domains', 'domains', ['domains'], 271, 224),
   panel('/admin/domain-pricing', 'domain-pricing', ['domains'], 252, 199),
   panel('/admin/gateways', 'coming', [], 215, 165),
-  tab('overview', ['orders', 'billing', 'domains', 'services', 'tickets'], 302, 220),
-  tab('services', ['orders', 'services'], 292, 220),
+  tab('overview', ['orders', 'billing', 'domains', 'services', 'tickets'], 305, 220),
+  tab('services', ['orders', 'services'], 295, 220),
   {
     path: '/dashboard/services/:id',
     chunks: ['src/routes/account/service-page.tsx', ...ACCOUNT],
     modules: [...ALWAYS, handlersOf('services')],
-    embedded: 280,
-    remote: 221,
+    embedded: 290,
+    remote: 230,
   },
   {
     path: '/dashboard/orders/:id',
@@ -66,10 +67,10 @@ export const signedInScreens = [
     embedded: 265,
     remote: 197,
   },
-  tab('domains', ['domains', 'services'], 283, 220),
-  tab('billing', ['billing', 'services'], 287, 220),
-  tab('support', ['services', 'tickets'], 301, 238, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 305, 237, ['src/routes/account/account-tab.tsx']),
+  tab('domains', ['domains', 'services'], 287, 220),
+  tab('billing', ['billing', 'services'], 290, 220),
+  tab('support', ['services', 'tickets'], 305, 238, ['src/features/tickets/my-tickets.tsx']),
+  tab('account', ['services', 'shop'], 308, 237, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {

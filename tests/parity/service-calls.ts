@@ -189,6 +189,43 @@ export const serviceCalls: readonly Call[] = [
     'services.extend: bad input',
     ({ admin, told }) => admin.api.services.extend({ ...own(told), days: 0 }),
   ],
+  [
+    'services.rename',
+    ({ jane, told }) => jane.api.services.rename({ ...janes(told), serverName: 'Day Shift' }),
+  ],
+  [
+    'services.cancel',
+    ({ jane, told }) =>
+      jane.api.services.cancel({ ...janes(told), atOnce: false, reason: 'Slow.' }),
+  ],
+  ['services.list: cancelled', ({ admin }) => admin.api.services.list({ shown: 'cancelled' })],
+  ['services.keep', ({ jane, told }) => jane.api.services.keep(janes(told))],
+  ['services.planChoices', ({ jane, told }) => jane.api.services.planChoices(janes(told))],
+  [
+    'services.quoteChange',
+    ({ jane, told }) =>
+      jane.api.services.quoteChange({
+        ...janes(told),
+        planId: 'samp-ultimate',
+        billingCycle: 'monthly',
+      }),
+  ],
+  [
+    'services.changePlan: another price',
+    ({ jane, told }) =>
+      jane.api.services.changePlan({
+        ...janes(told),
+        planId: 'samp-ultimate',
+        billingCycle: 'monthly',
+        due: 1,
+        surplus: 0,
+      }),
+  ],
+  [
+    'services.cancelFor',
+    ({ admin, told }) =>
+      admin.api.services.cancelFor({ ...own(told), atOnce: false, reason: 'We close it.' }),
+  ],
   ['services.terminate', ({ admin, told }) => admin.api.services.terminate(own(told))],
   ['services.activate: terminated', ({ admin, told }) => admin.api.services.activate(own(told))],
   ['services.remove: billed', ({ admin, told }) => admin.api.services.remove(own(told))],

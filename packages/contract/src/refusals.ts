@@ -108,6 +108,8 @@ export const refusals = {
   /** Its server is still on a panel. */
   SERVER_EXISTS: { status: 409, data: Nothing },
   /** Somebody has seen to it already, or it is as it should be. */
+  /** `obstacle`: why a service cannot be changed to that plan, as the domain's `PlanObstacle`. */
+  PLAN_UNFIT: { status: 409, data: z.object({ obstacle: z.string() }) },
   NOTHING_TO_DO: { status: 409, data: Nothing },
   PASSWORD_GONE: { status: 410, data: Nothing },
   NOTHING_ASKED: { status: 409, data: Nothing },

@@ -14,6 +14,7 @@ import { Done, pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
 import { ISSUING_REFUSALS } from './refusals.ts'
 import { HoldingsInput, Renewal, RenewalInvoice } from './renewal.ts'
+import { CHANGES, ownServiceChanges, serviceChangesFor } from './service-changes.ts'
 import { countsBy } from './totals.ts'
 
 /** A service as administrators see it in lists. */
@@ -51,9 +52,9 @@ export type ServiceRecord = z.infer<typeof ServiceRecord>
 
 /**
  * What of the services is asked for: suspended by the team, with a paid time that has ended; active, and ending within
- * seven days; active without payment.
+ * seven days; active without payment; cancelled, and not ended yet.
  */
-export const ShownServices = z.enum(['needs-decision', 'ends-soon', 'unpaid'])
+export const ShownServices = z.enum(['needs-decision', 'ends-soon', 'unpaid', 'cancelled'])
 export type ShownServices = z.infer<typeof ShownServices>
 
 /** What an administrator fills in to add a service by hand; `planId` empty: one is made up. */
@@ -76,7 +77,6 @@ export const OwnFigures = z.object({
 export type OwnFigures = z.infer<typeof OwnFigures>
 
 const ById = z.object({ id: Id })
-const CHANGES = ['NOT_FOUND', 'SERVICE_STATE'] as const
 
 /** A signal for the server behind the service with this id. */
 export const Power = z.object({ id: Id, signal: PowerSignal })
@@ -169,6 +169,7 @@ export const services = {
   )
     .input(Renewal)
     .output(z.extend(RenewalInvoice, { service: Service })),
+  ...ownServiceChanges,
 
   /** Everybody's services, newest first. */
   list: procedure('services.read', [], { reads: ['services', 'users'] })
@@ -223,6 +224,7 @@ export const services = {
   activate: procedure('services.change', [...CHANGES, 'KEEP_UNTIL_NEEDED', 'KEEP_UNTIL_UNFIT'])
     .input(z.object({ id: Id, keepUntil: z.optional(Timestamp) }))
     .output(Service),
+  ...serviceChangesFor,
   /** Ends it for good; open invoices of its renewal are cancelled. */
   terminate: procedure('services.change', CHANGES).input(ById).output(Service),
   /**

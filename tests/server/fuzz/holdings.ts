@@ -1,6 +1,7 @@
 import { addDays } from '@hostfront/domain/add-days'
 import { invoiceNumber } from '@hostfront/domain/billing/invoice-number'
 import { suspendedByTeam } from '@hostfront/domain/services/by-hand'
+import { NOT_CANCELLED } from '@hostfront/domain/services/cancellation'
 import { NOT_HELD } from '@hostfront/domain/services/lifecycle'
 import type { Rows } from '@hostfront/store/collections'
 import { sampleRow } from '@hostfront/store/sample-rows'
@@ -38,7 +39,7 @@ export function holdingsOf({ userId, at, coins, now: createdAt }: Holder): Holdi
   const owned = (name: string) => ({ id: `${name}-of-${at}`, userId, createdAt })
   const several = <Value>(make: (index: number) => Value) =>
     Array.from({ length: EACH }, (_, index) => make(index))
-  const service = { orderId: null, planId: 'samp-premium', expiresAt }
+  const service = { orderId: null, planId: 'samp-premium', expiresAt, ...NOT_CANCELLED }
   const running = { ...NOT_HELD, ...service }
   const suspended = suspendedByTeam('Spam was sent from it.', createdAt)
   const ticket = { serviceId: null, assigneeId: null, messages: [] }

@@ -1,6 +1,7 @@
 import { MailMessage } from '@hostfront/domain/mail/mail-message'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { changeFacts, changeMessages } from './mails-for-tests.ts'
 import { renderMail } from './render-mail.ts'
 
 const SHOP = { siteName: 'Hostfront', currency: 'EUR', contactEmail: 'help@shop.test' } as const
@@ -43,6 +44,7 @@ const messages = {
     invoiceNumber: 'INV-2026-0001',
   },
   'service-resumed': { kind: 'service-resumed', name: 'Ada', serviceName: 'SAMP' },
+  ...changeMessages,
   'service-kept': { kind: 'service-kept', name: 'Ada', serviceName: 'SAMP', keepUntil: TIME },
   'domain-renewed': {
     kind: 'domain-renewed',
@@ -199,6 +201,7 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
     '/dashboard?tab=services',
     'Invoice INV-2026-0001 stays as it is',
   ],
+  ...changeFacts,
   'service-kept': [
     'Your service is active again: SAMP',
     '/dashboard?tab=billing',

@@ -76,9 +76,47 @@ export const SERVICE_WORDS: WordsOf<ServiceKind> = {
     ],
     action: seeService(serviceId),
   }),
-  'service-terminated': ({ serviceName, serviceId }, { contactEmail }) => ({
+  'service-cancelled': ({ serviceName, serviceId, endsAt, reason }, { contactEmail }) => ({
+    subject: `Your service is cancelled: ${serviceName}`,
+    paragraphs: [
+      reason
+        ? `Our team has cancelled "${serviceName}". It ends on ${dayOf(endsAt)}.`
+        : `You have cancelled "${serviceName}". It ends on ${dayOf(endsAt)}, and nothing more is billed for it.`,
+      reason
+        ? `The reason: ${reason}`
+        : 'Until then you can keep it, on its page in your dashboard.',
+      'Then its server stops, and is deleted with its data after seven days.',
+      ...(reason ? [`If you have questions, write to ${teamAt(contactEmail)}.`] : []),
+    ],
+    action: seeService(serviceId),
+  }),
+  'service-changed': ({ serviceName, serviceId, planName, expiresAt }) => ({
+    subject: `Your service has changed: ${serviceName}`,
+    paragraphs: [
+      `"${serviceName}" is ${planName} now. It is paid until ${dayOf(expiresAt)}.`,
+      'Its server follows within minutes, where it is not set up by hand.',
+    ],
+    action: seeService(serviceId),
+  }),
+  'service-ending': ({ serviceName, serviceId, endsAt }) => ({
+    subject: `Your service ends on ${dayOf(endsAt)}: ${serviceName}`,
+    paragraphs: [
+      `"${serviceName}" was cancelled. It ends on ${dayOf(endsAt)}.`,
+      'Save what you need of it by then: its data is deleted seven days later.',
+    ],
+    action: seeService(serviceId),
+  }),
+  'service-goes-on': ({ serviceName, serviceId, expiresAt }) => ({
+    subject: `Your service goes on: ${serviceName}`,
+    paragraphs: [
+      `"${serviceName}" is not cancelled any more. It is paid until ${dayOf(expiresAt)}, and can be renewed as before.`,
+    ],
+    action: seeService(serviceId),
+  }),
+  'service-terminated': ({ serviceName, serviceId, reason }, { contactEmail }) => ({
     subject: `Your service has ended: ${serviceName}`,
     paragraphs: [
+      ...(reason ? [`Our team has ended "${serviceName}". The reason: ${reason}`] : []),
       `"${serviceName}" has ended, and its data may be deleted.`,
       `If that is a mistake, write to ${teamAt(contactEmail)} soon.`,
     ],

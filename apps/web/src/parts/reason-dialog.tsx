@@ -15,6 +15,8 @@ interface ReasonDialogProps {
   confirm: string
   /** Reasons to choose from; another one is written. Without them it always is. */
   presets?: readonly string[]
+  /** What is asked for where none of those is chosen. */
+  otherLabel?: string
   /** Answers with why it was refused, or null when it is done. */
   send: (reason: string) => Promise<FormFailure | null>
   onClose: () => void
@@ -36,6 +38,7 @@ export function ReasonDialog({
   hint,
   confirm,
   presets = [],
+  otherLabel = 'What to tell the customer',
   send,
   onClose,
   onDone,
@@ -66,7 +69,7 @@ export function ReasonDialog({
       ) : null}
       {preset === OTHER ? (
         <TextAreaField
-          label={presets.length > 0 ? 'What to tell the customer' : 'Reason'}
+          label={presets.length > 0 ? otherLabel : 'Reason'}
           hint={hint}
           maxLength={500}
           error={issueSentence(form.errors.reason)}

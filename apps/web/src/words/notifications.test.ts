@@ -130,6 +130,30 @@ test.each([
     'Box is suspended by our team: Spam. Paying an invoice does not bring it back; please contact us.',
   ],
   [
+    { kind: 'service-terminated', serviceName: 'Box', reason: 'Abuse' },
+    'Our team has ended Box: Abuse. Please contact us soon if that is a mistake.',
+  ],
+  [
+    { kind: 'service-cancelled', serviceName: 'Box', endsAt: END },
+    'Box is cancelled and ends on Jun 15, 2027. You can keep it until then.',
+  ],
+  [
+    { kind: 'service-cancelled', serviceName: 'Box', endsAt: END, reason: 'We close it' },
+    'Our team has cancelled Box: We close it. It ends on Jun 15, 2027.',
+  ],
+  [
+    { kind: 'service-changed', serviceName: 'Box', planName: 'SAMP Pro', expiresAt: END },
+    'Box is SAMP Pro now, paid until Jun 15, 2027.',
+  ],
+  [
+    { kind: 'service-ending', serviceName: 'Box', endsAt: END },
+    'Box was cancelled and ends on Jun 15, 2027.',
+  ],
+  [
+    { kind: 'service-goes-on', serviceName: 'Box', expiresAt: END },
+    'Box is not cancelled any more. It is paid until Jun 15, 2027.',
+  ],
+  [
     { kind: 'service-kept', serviceName: 'Box', keepUntil: END },
     'Box runs until Jun 15, 2027, although its paid time has ended. Pay its open invoice by then to keep it.',
   ],

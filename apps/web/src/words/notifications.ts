@@ -58,7 +58,19 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
     case 'service-access':
       return `How to reach ${event.serviceName} is on its page now.`
     case 'service-terminated':
-      return `${event.serviceName} has ended. Please contact us soon if that is a mistake.`
+      return event.reason
+        ? `Our team has ended ${event.serviceName}: ${asSentence(event.reason)} Please contact us soon if that is a mistake.`
+        : `${event.serviceName} has ended. Please contact us soon if that is a mistake.`
+    case 'service-cancelled':
+      return event.reason
+        ? `Our team has cancelled ${event.serviceName}: ${asSentence(event.reason)} It ends on ${formatDay(event.endsAt)}.`
+        : `${event.serviceName} is cancelled and ends on ${formatDay(event.endsAt)}. You can keep it until then.`
+    case 'service-changed':
+      return `${event.serviceName} is ${event.planName} now, paid until ${formatDay(event.expiresAt)}.`
+    case 'service-ending':
+      return `${event.serviceName} was cancelled and ends on ${formatDay(event.endsAt)}.`
+    case 'service-goes-on':
+      return `${event.serviceName} is not cancelled any more. It is paid until ${formatDay(event.expiresAt)}.`
     case 'ticket-answered':
       return `Your ticket "${event.subject}" has an answer.`
     case 'ticket-closed':
@@ -151,6 +163,10 @@ function tabOf(
     case 'service-password':
     case 'service-access':
     case 'service-terminated':
+    case 'service-cancelled':
+    case 'service-changed':
+    case 'service-ending':
+    case 'service-goes-on':
       return 'services'
   }
 }

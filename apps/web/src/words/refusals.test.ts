@@ -137,6 +137,10 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
     {},
     'Its server is still on a panel. Terminate the service: the server goes when its time is over.',
   ],
+  PLAN_UNFIT: [
+    { obstacle: 'smaller-disk' },
+    'This service cannot be changed to that plan as it is now.',
+  ],
   NOTHING_TO_DO: [
     {},
     'There is nothing more to do here: somebody was faster, or it is as it should be.',

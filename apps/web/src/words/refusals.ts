@@ -92,6 +92,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   SERVICE_BILLED: () => 'Invoices refer to this service, so it stays. Terminate it instead.',
   SERVER_EXISTS: () =>
     'Its server is still on a panel. Terminate the service: the server goes when its time is over.',
+  PLAN_UNFIT: () => 'This service cannot be changed to that plan as it is now.',
   NOTHING_TO_DO: () =>
     'There is nothing more to do here: somebody was faster, or it is as it should be.',
   PASSWORD_GONE: () =>

@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<NightStep, readonly [one: string, several: string]>
   renewed: ['renewal', 'renewals'],
   reminded: ['reminder', 'reminders'],
   overdue: ['overdue invoice', 'overdue invoices'],
-  notified: ['domain notice', 'domain notices'],
+  notified: ['notice of an end', 'notices of an end'],
   cancelled: ['cancelled invoice', 'cancelled invoices'],
 }
 

@@ -66,6 +66,10 @@ const byField: Readonly<Record<string, readonly [Action, readonly string[]]>> = 
   ],
   'clients.update: role': [({ clients }, id) => clients.update({ id, role: 'admin' }), ['role']],
   'clients.update: coins': [({ clients }, id) => clients.update({ id, coins: 0 }), ['coins']],
+  'services.cancel: atOnce': [
+    ({ services }) => services.cancel({ id: 'nobodys', atOnce: true, reason: 'Slow.' }),
+    ['atOnce'],
+  ],
   'settings.update: paymentsEmail': [
     ({ settings }) => settings.update({ paymentsEmail: 'pay@evil.example' }),
     ['paymentsEmail'],

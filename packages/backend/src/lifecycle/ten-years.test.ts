@@ -5,6 +5,7 @@ import { about } from '@hostfront/domain/billing/invoice-subject'
 import { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
 import { BILLING_CYCLES } from '@hostfront/domain/orders/billing-cycles'
 import { suspendedByTeam } from '@hostfront/domain/services/by-hand'
+import { NOT_CANCELLED } from '@hostfront/domain/services/cancellation'
 import { NOT_HELD } from '@hostfront/domain/services/lifecycle'
 import type { Service } from '@hostfront/domain/services/service'
 import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
@@ -174,7 +175,9 @@ async function openServices(shop: TestShop) {
         autoRenew,
         expiresAt: addDays(START, cycleDays),
         ...NOT_HELD,
+        ...NOT_CANCELLED,
         terminatedAt: null,
+        changed: null,
         access: null,
       }
       await shop.store.transaction(async (tx) => {

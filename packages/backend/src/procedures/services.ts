@@ -11,15 +11,21 @@ import {
   suspendByHand,
   terminateByHand,
 } from '../services/administer.ts'
+import { cancelService, keepService } from '../services/cancel-service.ts'
 import { countOwn } from '../services/count-own.ts'
 import { findNeeds } from '../services/find-needs.ts'
 import { getOwnService, inspectService } from '../services/get-service.ts'
 import { listOwnServices } from '../services/list-own.ts'
 import { countServices, listServices } from '../services/list-services.ts'
 import { removeService } from '../services/remove-service.ts'
+import { renameService } from '../services/rename-service.ts'
 import { revealPassword, setPassword } from '../services/server-password.ts'
 import { serviceKind } from '../services/service-kind.ts'
 import { setAccess } from '../services/set-access.ts'
+
+// Asked for once in a while, and the list of services is on every dashboard.
+const loadChoices = () => import('../plan-changes/plan-choices.ts')
+const loadChanges = () => import('../plan-changes/change-plan.ts')
 
 export const procedures = bind(services, {
   mine: listOwnServices,
@@ -32,6 +38,13 @@ export const procedures = bind(services, {
   needs: findNeeds,
   setAutoRenew: (call, input) => setAutoRenew(serviceKind, call, input),
   renew: (call, input) => renewOwn(serviceKind, call, input),
+  rename: renameService('customer'),
+  cancel: cancelService('customer'),
+  keep: keepService('customer'),
+  planChoices: async (call, input) => (await loadChoices()).planChoices('customer')(call, input),
+  quoteChange: async (call, input) =>
+    (await loadChoices()).quotePlanChange('customer')(call, input),
+  changePlan: async (call, input) => (await loadChanges()).changeOwnPlan(call, input),
   list: listServices,
   counts: countServices,
   inspect: inspectService,
@@ -40,6 +53,12 @@ export const procedures = bind(services, {
   add: addService,
   suspend: suspendByHand,
   activate: activateByHand,
+  renameFor: renameService('team'),
+  cancelFor: cancelService('team'),
+  keepFor: keepService('team'),
+  planChoicesFor: async (call, input) => (await loadChoices()).planChoices('team')(call, input),
+  quoteChangeFor: async (call, input) => (await loadChoices()).quotePlanChange('team')(call, input),
+  changePlanFor: async (call, input) => (await loadChanges()).changePlanFor(call, input),
   terminate: terminateByHand,
   extend: extendByHand,
   remove: removeService,

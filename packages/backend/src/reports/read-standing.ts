@@ -75,7 +75,7 @@ async function readAgeing(tx: ReadTx, now: string): Promise<StandingReport['agei
   }
 }
 
-/** What its customers can pay for: nothing that is free, or that the team has suspended. */
+/** What its customers can pay for: nothing that is free, cancelled, or suspended by the team. */
 async function readRenewals(tx: ReadTx, now: string): Promise<StandingReport['renewals']> {
   const expiresAt = { gte: now, lt: addDays(now, RENEWAL_DAYS) }
   const [services, domains] = await Promise.all([
@@ -83,6 +83,7 @@ async function readRenewals(tx: ReadTx, now: string): Promise<StandingReport['re
       where: {
         status: { in: STATES_TO_RENEW },
         suspendedByHand: false,
+        cancelledAt: null,
         price: { gt: 0 },
         expiresAt,
       },

@@ -3,6 +3,7 @@ import { may, type Permission } from '@hostfront/domain/accounts/permission'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { about, ORDER, SERVICE } from '@hostfront/domain/billing/invoice-subject'
 import { isPayable } from '@hostfront/domain/billing/payable'
+import { isEnding } from '@hostfront/domain/services/cancellation'
 import { endOfGrace } from '@hostfront/domain/services/due-step'
 import { isSuspendedForPayment } from '@hostfront/domain/services/lifecycle'
 import type { Service } from '@hostfront/domain/services/service'
@@ -33,9 +34,10 @@ export function getOwnService(call: SignedInCall, { id }: ById): Promise<OwnServ
       passwordUntil(tx, service, call.now()),
       readSettings(tx),
     ])
-    const endsAt = isSuspendedForPayment(service)
-      ? endOfGrace(service, invoices.find(isPayable) ?? null, billing.graceDays)
-      : null
+    const endsAt =
+      isSuspendedForPayment(service) && !isEnding(service)
+        ? endOfGrace(service, invoices.find(isPayable) ?? null, billing.graceDays)
+        : null
     return { service, invoices, delivery, passwordUntil: until, endsAt }
   })
 }

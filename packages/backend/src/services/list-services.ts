@@ -20,7 +20,7 @@ export function listServices(
 ): Promise<Page<HeldService>> {
   return call.store.read(async (tx) => {
     const asked = shown ? shownServices(shown, call.now()) : {}
-    const isNone = status && asked.status && asked.status !== status
+    const isNone = status && !isAmong(asked.status, status)
     const where = {
       ...asked,
       ...(status ? { status: isNone ? { in: [] } : status } : {}),
@@ -33,6 +33,13 @@ export function listServices(
       next: page.next,
     }
   })
+}
+
+type Asked = ReturnType<typeof shownServices>['status']
+
+const isAmong = (asked: Asked, status: ServiceStatus): boolean => {
+  if (asked === undefined || asked === status) return true
+  return typeof asked === 'object' && 'in' in asked && asked.in.includes(status)
 }
 
 /** How many services are in each state. */

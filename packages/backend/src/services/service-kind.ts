@@ -14,6 +14,7 @@ import { refused } from '../call/refused.ts'
 import type { RenewalKind } from '../renewals/renewal-kind.ts'
 import { extendService } from './extend-service.ts'
 import { suspendService } from './suspend-service.ts'
+import { tellOfEnd } from './tell-of-end.ts'
 import { terminateService } from './terminate-service.ts'
 
 export const serviceKind: RenewalKind<Service, typeof SERVICE> = {
@@ -29,13 +30,18 @@ export const serviceKind: RenewalKind<Service, typeof SERVICE> = {
       return tx.services.list({ ...page, where: { status, expiresAt } })
     }),
   nextStep: (service, facts) => dueStep({ service, ...facts }),
-  async hasBegun(tx, { id, status }, { billing }, now) {
-    if (!billing.paidFromReady || status !== 'active') return true
+  async hasBegun(tx, { id, status, cancelledAt }, { billing }, now) {
+    // What was cancelled ends when it was said to end, waited for or not.
+    if (!billing.paidFromReady || status !== 'active' || cancelledAt !== null) return true
     const instance = await tx.instances.find({ serviceId: id })
     return instance === null || hasPaidTimeBegun(instance, now)
   },
   nextLoss: (service, invoice, { graceDays }) => serviceLoss(service, invoice, graceDays),
-  steps: { suspend: suspendService, terminate: terminateService },
+  steps: {
+    suspend: suspendService,
+    terminate: (tx, backend, service) => terminateService(tx, backend, service),
+    tell: tellOfEnd,
+  },
   isOver: ({ status }) => status === 'terminated',
 
   quote(service, taxBasisPoints) {

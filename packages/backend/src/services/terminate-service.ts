@@ -1,4 +1,5 @@
 import { SERVICE } from '@hostfront/domain/billing/invoice-subject'
+import type { Cancellation } from '@hostfront/domain/services/cancellation'
 import type { Service } from '@hostfront/domain/services/service'
 import { serviceFacts } from '@hostfront/domain/services/service-facts'
 import { StoreError, type Tx } from '@hostfront/store/port'
@@ -7,11 +8,15 @@ import { wakeInstance } from '../instances/wake-instance.ts'
 import { notify } from '../notifications/notify.ts'
 import { cancelOpenRenewals } from '../renewals/cancel-open-renewals.ts'
 
-/** Ends a service for good and cancels what is still open for its renewal. `service` is as locked by the caller's transaction. */
+/**
+ * Ends a service for good and cancels what is still open for its renewal. `service` is as locked by the caller's transaction;
+ * `cancellation`: who ends it at once, and why.
+ */
 export async function terminateService(
   tx: Tx,
   backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
   service: Service,
+  cancellation: Cancellation | null = null,
 ): Promise<Service> {
   const terminated = await tx.services.update(
     service.id,
@@ -23,6 +28,7 @@ export async function terminateService(
       suspensionReason: null,
       keepUntil: null,
       access: null,
+      ...cancellation,
     },
     { status: service.status, expiresAt: service.expiresAt },
   )
@@ -34,6 +40,8 @@ export async function terminateService(
   await notify(tx, backend, service.userId, {
     kind: 'service-terminated',
     ...serviceFacts(service),
+    ...(cancellation?.cancelledBy === 'team' &&
+      cancellation.cancelReason && { reason: cancellation.cancelReason }),
   })
   return terminated
 }

@@ -19,6 +19,11 @@ const FOR_ALL_ACCOUNTS = [
   'orders.read-own',
   'services.read-own',
   'services.renew',
+  /** Name what is theirs, and say that it is to end, or to go on. */
+  'services.rename',
+  'services.cancel',
+  /** Have another plan or cycle of what is theirs. */
+  'services.change-own',
   /** Start and stop what is theirs. */
   'services.power',
   /** Say what theirs needs before it can be made. */

@@ -73,7 +73,20 @@ export const MailMessage = z.discriminatedUnion('kind', [
   mail('service-needs-answers', SERVICE_FACTS),
   mail('service-password', SERVICE_FACTS),
   mail('service-access', { ...SERVICE_FACTS, access: ServiceAccess }),
-  mail('service-terminated', SERVICE_FACTS),
+  /** `reason`: the team's, where they have ended it for one. */
+  mail('service-terminated', { ...SERVICE_FACTS, reason: z.optional(z.string()) }),
+  /** Cancelled: it ends then. `reason`: the team's; left out where its customer has cancelled it. */
+  mail('service-cancelled', {
+    ...SERVICE_FACTS,
+    endsAt: Timestamp,
+    reason: z.optional(z.string()),
+  }),
+  /** Plan or cycle changed. */
+  mail('service-changed', { ...SERVICE_FACTS, planName: z.string(), expiresAt: Timestamp }),
+  /** A reminder of that it is cancelled. */
+  mail('service-ending', { ...SERVICE_FACTS, endsAt: Timestamp }),
+  /** Cancelled no longer. */
+  mail('service-goes-on', { ...SERVICE_FACTS, expiresAt: Timestamp }),
   mail('ticket-answered', { subject: z.string(), ticketId: Id }),
   mail('ticket-closed', { subject: z.string(), ticketId: Id }),
   /** Both in hundredths of a coin. */

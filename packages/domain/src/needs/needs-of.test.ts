@@ -30,6 +30,7 @@ const service = (id: string, fields: Partial<Service> = {}) =>
     suspendedAt: null,
     suspendedByHand: false,
     keepUntil: null,
+    cancelledAt: null,
     ...fields,
   }) as Service
 const suspended = (id: string, fields: Partial<Service> = {}) =>
@@ -68,6 +69,15 @@ function subjectOf(need: Need): string {
 
 test('nothing needs a customer whose services run, whose bills are paid and whose tickets wait for the team', () => {
   expect(needs({ services: [service('s1')] })).toEqual([])
+})
+
+test('what is cancelled needs nothing: its end was told, and there is nothing to pay', () => {
+  const cancelledAt = day(1)
+  const services = [
+    service('s1', { expiresAt: day(25), cancelledAt }),
+    suspended('s2', { cancelledAt }),
+  ]
+  expect(needs({ services })).toEqual([])
 })
 
 test('what may be lost comes first, then what is late, what servers wait for, what is due, and what is only to be known', () => {

@@ -4,6 +4,7 @@ import type { Invoice } from '../billing/invoice.ts'
 import { idOfSubject, ORDER, SERVICE } from '../billing/invoice-subject.ts'
 import { isPayable } from '../billing/payable.ts'
 import type { Order } from '../orders/order.ts'
+import { isEnding } from '../services/cancellation.ts'
 import { endOfGrace } from '../services/due-step.ts'
 import { isSuspendedForPayment } from '../services/lifecycle.ts'
 import type { Service } from '../services/service.ts'
@@ -59,7 +60,7 @@ const answerFor = (service: Service): Need => ({ kind: 'answer', service: named(
 /** Those that end for good first. */
 function debtsOf({ services, billing }: NeedFacts, invoices: readonly Invoice[]) {
   return services
-    .filter(isSuspendedForPayment)
+    .filter((service) => isSuspendedForPayment(service) && !isEnding(service))
     .map((service) => {
       const invoice = invoices.find((one) => idOfSubject(one, SERVICE) === service.id) ?? null
       const endsAt = endOfGrace(service, invoice, billing.graceDays)
@@ -68,14 +69,15 @@ function debtsOf({ services, billing }: NeedFacts, invoices: readonly Invoice[])
     .toSorted((a, b) => a.endsAt.localeCompare(b.endsAt))
 }
 
-/** What has a bill, pays itself, is free, or is let run by the team is not told to end. */
+/** What has a bill, pays itself, is cancelled, is free, or is let run by the team is not told to end. */
 function endingsOf({ services, billing, now }: NeedFacts, invoices: readonly Invoice[]): Need[] {
   const soon = addDays(now, billing.renewalLeadDays)
   const billed = new Set(invoices.map((invoice) => idOfSubject(invoice, SERVICE)))
   return services
     .filter(
-      ({ id, status, price, autoRenew, expiresAt, keepUntil }) =>
+      ({ id, status, price, autoRenew, expiresAt, keepUntil, cancelledAt }) =>
         status === 'active' &&
+        cancelledAt === null &&
         price > 0 &&
         !autoRenew &&
         expiresAt <= soon &&

@@ -81,7 +81,20 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
   event('service-password', SERVICE_FACTS),
   /** The team has said how it is reached, or anew. */
   event('service-access', SERVICE_FACTS),
-  event('service-terminated', SERVICE_FACTS),
+  /** `reason`: the team's, where they have ended it for one. */
+  event('service-terminated', { ...SERVICE_FACTS, reason: z.optional(z.string()) }),
+  /** Cancelled: it ends then. `reason`: the team's; left out where its customer has cancelled it. */
+  event('service-cancelled', {
+    ...SERVICE_FACTS,
+    endsAt: Timestamp,
+    reason: z.optional(z.string()),
+  }),
+  /** Plan or cycle changed. */
+  event('service-changed', { ...SERVICE_FACTS, planName: z.string(), expiresAt: Timestamp }),
+  /** A reminder of that it is cancelled. */
+  event('service-ending', { ...SERVICE_FACTS, endsAt: Timestamp }),
+  /** Cancelled no longer. */
+  event('service-goes-on', { ...SERVICE_FACTS, expiresAt: Timestamp }),
   event('ticket-answered', { subject: z.string(), ticketId: Id }),
   event('ticket-closed', { subject: z.string(), ticketId: Id }),
   /** Hundredths of a coin; negative where they were taken away. */

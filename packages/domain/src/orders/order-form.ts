@@ -8,13 +8,16 @@ import { BillingCycle } from './billing-cycle.ts'
 
 export const SERVER_NAME_MAX = 60
 
+/** What a customer calls a server: one line. */
+export const ServerName = z.pipe(optionalLine(SERVER_NAME_MAX), typedText(SERVER_NAME_MAX))
+
 /** What a customer fills in to order. The price is never part of it. */
 export const OrderForm = z.object({
   planId: typedText(64),
   billingCycle: BillingCycle,
   /** By the id of an order option: the id of a choice, or what was typed. Which are asked for, the shop's options say. */
   options: z.record(z.string(), optionalLine(HOST_NAME_MAX)),
-  serverName: z.pipe(optionalLine(SERVER_NAME_MAX), typedText(SERVER_NAME_MAX)),
+  serverName: ServerName,
   /** Where the customer is: decides the VAT, and becomes their profile's. */
   country: Country,
   /** Whom the invoice names beside the customer, and by which tax id: they become the profile's, too. Left out: as that has them. */

@@ -1,5 +1,6 @@
 /** What administrators do to services by hand: seed, section 9, and product rules, section 4. */
 import { addDays } from '../add-days.ts'
+import { NOT_CANCELLED } from './cancellation.ts'
 import { type Holding, isSuspendedForPayment, NOT_HELD } from './lifecycle.ts'
 import type { Service } from './service.ts'
 
@@ -87,5 +88,7 @@ export const addedService = (
   expiresAt: addDays(chosen.createdAt, ADDED_DAYS),
   ...NOT_HELD,
   terminatedAt: null,
+  ...NOT_CANCELLED,
   access: null,
+  changed: null,
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../add-days.ts'
 import { InvoiceStatus } from '../billing/invoice.ts'
+import { endOf, NOT_CANCELLED } from './cancellation.ts'
 import { type DueFacts, dueStep } from './due-step.ts'
 import { NOT_HELD } from './lifecycle.ts'
 import { ServiceStatus } from './service.ts'
@@ -15,6 +16,7 @@ const base: DueFacts = {
     autoRenew: false,
     expiresAt: END,
     ...NOT_HELD,
+    ...NOT_CANCELLED,
   },
   invoice: null,
   coins: 0,
@@ -113,6 +115,35 @@ test('a free service goes on without an invoice', () => {
 test.each(['terminated', 'expired'] as const)('nothing is due for what is %s', (status) => {
   expect(dueStep(at(100, { service: { ...base.service, status } }))).toBeNull()
 })
+const cancelledOne = { ...base.service, cancelledAt: '2026-06-10T12:00:00.000Z' }
+
+test('cancelled it is told of its end once and then ends: nothing bills it, coins or none', () => {
+  const facts = { service: { ...cancelledOne, autoRenew: true }, coins: 1000 }
+  expect(dueStep(at(-8, facts))).toBeNull()
+  expect(dueStep(at(-7, facts))).toBe('tell')
+  const told = { ...facts, service: { ...facts.service, toldOfEnd: END } }
+  expect(dueStep(at(-1, told))).toBeNull()
+  expect(dueStep(at(0, told))).toBe('terminate')
+  expect(dueStep(at(0, { ...told, invoice: unpaid }))).toBe('terminate')
+})
+
+test.each([
+  ['free', { price: 0 }],
+  ['suspended for want of payment', { status: 'suspended', suspendedAt: END }],
+  ['suspended by the team', { status: 'suspended', suspendedByHand: true }],
+] as const)('cancelled it ends with its paid time, also where it is %s', (_, state) => {
+  const service = { ...cancelledOne, toldOfEnd: END, ...state }
+  expect(dueStep(at(-1, { service }))).toBeNull()
+  expect(dueStep(at(0, { service }))).toBe('terminate')
+})
+
+test('cancelled and let run without payment it ends when that ends, and its customer is told that day', () => {
+  const keepUntil = addDays(END, 10)
+  const service = { ...cancelledOne, keepUntil, toldOfEnd: END }
+  expect(dueStep(at(0, { service }))).toBeNull()
+  expect(dueStep(at(3, { service }))).toBe('tell')
+  expect(dueStep(at(10, { service: { ...service, toldOfEnd: keepUntil } }))).toBe('terminate')
+})
 
 test('whatever the state, doing what is due ends within a few steps a cycle', () => {
   const facts: fc.Arbitrary<DueFacts> = fc.record({
@@ -124,6 +155,8 @@ test('whatever the state, doing what is due ends within a few steps a cycle', ()
       suspendedAt: fc.option(fc.integer({ min: -120, max: 0 }).map((days) => addDays(END, days))),
       suspendedByHand: fc.boolean(),
       keepUntil: fc.option(fc.integer({ min: -20, max: 20 }).map((days) => addDays(END, days))),
+      cancelledAt: fc.option(fc.constant(END)),
+      toldOfEnd: fc.constant(null),
     }),
     invoice: fc.option(
       fc.record({
@@ -173,5 +206,7 @@ function afterStep(facts: DueFacts, step: NonNullable<ReturnType<typeof dueStep>
       return { ...facts, service: { ...service, status: 'suspended', suspendedAt: now } }
     case 'terminate':
       return { ...facts, service: { ...service, status: 'terminated' } }
+    case 'tell':
+      return { ...facts, service: { ...service, toldOfEnd: endOf(service) } }
   }
 }

@@ -138,6 +138,7 @@ test.each([
   ['suspended by the team', byTeam, 450, false],
   ['terminated', { ...running, status: 'terminated' } as const, 450, false],
   ['free', running, 0, false],
+  ['cancelled', { ...running, cancelledAt: END }, 450, false],
 ])('whether a service that is %s can be renewed', (_, state, price, can) => {
-  expect(canRenew({ ...service, ...state, price })).toBe(can)
+  expect(canRenew({ ...service, cancelledAt: null, ...state, price })).toBe(can)
 })

@@ -76,11 +76,16 @@ export const STATES_TO_RENEW = ['active', 'suspended'] as const satisfies Servic
 type Payable = Pick<Service, 'status' | 'expiresAt'> & Holding
 
 /**
- * Whether its customer can pay for another cycle of it. What is free goes on by itself, what is terminated is over, and
- * nobody pays ahead for what the team has suspended.
+ * Whether its customer can pay for another cycle of it. What is free goes on by itself, what is cancelled or terminated is
+ * over, and nobody pays ahead for what the team has suspended.
  */
-export const canRenew = (service: Pick<Service, 'status' | 'price' | 'suspendedByHand'>): boolean =>
-  service.price > 0 && service.status !== 'terminated' && !isSuspendedByHand(service)
+export const canRenew = (
+  service: Pick<Service, 'status' | 'price' | 'suspendedByHand' | 'cancelledAt'>,
+): boolean =>
+  service.price > 0 &&
+  service.status !== 'terminated' &&
+  service.cancelledAt === null &&
+  !isSuspendedByHand(service)
 
 /** What becomes of a service once the period from `periodStart` on is paid: it runs longer, and again unless the team has suspended it. */
 export function afterPayment(

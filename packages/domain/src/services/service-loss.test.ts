@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, addMilliseconds } from '../add-days.ts'
+import { NOT_CANCELLED } from './cancellation.ts'
 import { dueStep } from './due-step.ts'
 import { NOT_HELD } from './lifecycle.ts'
 import { serviceLoss } from './service-loss.ts'
@@ -14,6 +15,7 @@ const base = {
   serverName: null,
   planName: 'SAMP Starter 150',
   ...NOT_HELD,
+  ...NOT_CANCELLED,
 }
 const days = fc.integer({ min: -40, max: 40 }).map((day) => addDays(END, day))
 const services = fc.record({
@@ -52,9 +54,10 @@ test('what is announced is what the lifecycle does, at that moment and not befor
   expect(announced).toBeGreaterThan(20)
 })
 
-test('money decides nothing about what is free, suspended by the team, or over', () => {
+test('money decides nothing about what is free, cancelled, suspended by the team, or over', () => {
   const loss = (changes: object) => serviceLoss({ ...base, ...changes }, null, 7)
   expect(loss({ price: 0 })).toBeNull()
+  expect(loss({ cancelledAt: END })).toBeNull()
   expect(loss({ status: 'suspended', suspendedByHand: true })).toBeNull()
   expect(loss({ status: 'terminated' })).toBeNull()
   expect(loss({ serverName: 'Arena' })).toEqual({ step: 'suspend', name: 'Arena', at: END })

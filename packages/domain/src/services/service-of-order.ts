@@ -1,6 +1,7 @@
 import { chosenLocation } from '../options/chosen-location.ts'
 import type { Order } from '../orders/order.ts'
 import { orderedPlanName } from '../plans/plan-name.ts'
+import { NOT_CANCELLED } from './cancellation.ts'
 import { NOT_HELD } from './lifecycle.ts'
 import type { Service } from './service.ts'
 
@@ -32,5 +33,7 @@ export const serviceOfOrder = (
   expiresAt: endDate,
   ...NOT_HELD,
   terminatedAt: null,
+  ...NOT_CANCELLED,
   access: null,
+  changed: null,
 })

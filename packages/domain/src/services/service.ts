@@ -4,9 +4,14 @@ import { ChosenOption } from '../options/chosen-option.ts'
 import { BillingCycle } from '../orders/billing-cycle.ts'
 import { Id, Timestamp } from '../record.ts'
 import { ServiceAccess } from './access.ts'
+import { PlanChange } from './plan-change.ts'
 
 export const ServiceStatus = z.enum(['active', 'suspended', 'terminated', 'expired'])
 export type ServiceStatus = z.infer<typeof ServiceStatus>
+
+/** Who has cancelled a service: the other side does not take that back. */
+export const CancelledBy = z.enum(['customer', 'team'])
+export type CancelledBy = z.infer<typeof CancelledBy>
 
 /** What a customer holds; the seed calls it "userService". It has no options where an administrator added it by hand. */
 export const Service = z.object({
@@ -37,6 +42,15 @@ export const Service = z.object({
   /** Until then the team lets it run although its paid time has ended; null where it does not. */
   keepUntil: z.nullable(Timestamp),
   terminatedAt: z.nullable(Timestamp),
+  /** When it was cancelled: it ends with its paid time, or has ended by that; null: it goes on. As of services of before, as the rest of it. */
+  cancelledAt: z._default(z.nullable(Timestamp), null),
+  cancelledBy: z._default(z.nullable(CancelledBy), null),
+  /** In the words of who cancelled it. */
+  cancelReason: z._default(z.nullable(z.string().check(z.maxLength(500))), null),
+  /** The end of which its customer was reminded; null: of none. */
+  toldOfEnd: z._default(z.nullable(Timestamp), null),
+  /** The last change of plan or cycle; null: there was none. */
+  changed: z._default(z.nullable(PlanChange), null),
   /** How its customer gets to it; null while nobody has said, as of services of before it was kept. */
   access: z._default(z.nullable(ServiceAccess), null),
 })

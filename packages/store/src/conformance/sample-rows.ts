@@ -1,5 +1,6 @@
 import type { CollectionName, Rows } from '../collections.ts'
 import { paymentSamples } from './sample-payment-rows.ts'
+import { changedPlan } from './sample-plan-change.ts'
 import { provisioningSamples } from './sample-provisioning-rows.ts'
 import { staffSamples } from './sample-staff-rows.ts'
 
@@ -162,6 +163,11 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     suspensionReason: 'Spam was sent from it.',
     keepUntil: later,
     terminatedAt: null,
+    cancelledAt: later,
+    cancelledBy: 'team',
+    cancelReason: 'We close this kind.',
+    toldOfEnd: later,
+    changed: changedPlan,
     access: {
       address: 'play.example.com:7777',
       panelLink: 'https://panel.example.com/server/1a2b3c4d',

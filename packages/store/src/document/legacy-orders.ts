@@ -1,6 +1,7 @@
 import { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
 import { OrderStatus } from '@hostfront/domain/orders/order'
 import { type PlanInput, PlanType } from '@hostfront/domain/plans/plan'
+import { NOT_CANCELLED } from '@hostfront/domain/services/cancellation'
 import { NOT_HELD } from '@hostfront/domain/services/lifecycle'
 import { ServiceStatus } from '@hostfront/domain/services/service'
 import type { Rows } from '../collections.ts'
@@ -121,7 +122,9 @@ export function readLegacyService(
     expiresAt: readTime(record, 'expiresAt') ?? expiry,
     ...NOT_HELD,
     terminatedAt: null,
+    ...NOT_CANCELLED,
     access: null,
+    changed: null,
   }
 }
 

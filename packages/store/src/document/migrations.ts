@@ -8,6 +8,7 @@ import { toVersion7 } from './to-version-7.ts'
 import { toVersion8 } from './to-version-8.ts'
 import { toVersion9 } from './to-version-9.ts'
 import { toVersion10 } from './to-version-10.ts'
+import { toVersion11 } from './to-version-11.ts'
 
 /** Makes a document of the next version; changes nothing it is given. */
 type Migration = (document: RawDocument) => {
@@ -26,6 +27,7 @@ const migrations: readonly Migration[] = [
   toVersion8,
   toVersion9,
   toVersion10,
+  toVersion11,
 ]
 
 /** `document` in the latest version. A migration that throws leaves the caller with what it had. */

@@ -1,3 +1,4 @@
+import { isEnding } from '@hostfront/domain/services/cancellation'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { openHost } from '../../host/open-host.ts'
@@ -8,6 +9,7 @@ export function AutoRenew({ service }: { service: Service }) {
   const { id, status, price, autoRenew } = service
   if (status === 'terminated') return '–'
   if (price === 0) return 'Free'
+  if (isEnding(service)) return 'Paused'
   return (
     <LiveSwitch
       label={`Auto-renew ${nameOfService(service)}`}

@@ -3,7 +3,7 @@ import { serviceState, stateNote } from './service-state.ts'
 
 const now = Date.parse('2026-11-21T00:00:00.000Z')
 const ending = (expiresAt: string) =>
-  serviceState({ status: 'active', expiresAt }, { now, leadDays: 7 })
+  serviceState({ status: 'active', expiresAt, cancelledAt: null }, { now, leadDays: 7 })
 
 test('an active service that ends within the lead time is expiring soon', () => {
   expect(ending('2026-11-28T00:00:00.000Z')).toBe('expiring soon')
@@ -11,7 +11,11 @@ test('an active service that ends within the lead time is expiring soon', () => 
 })
 
 test('any other state stays what it is', () => {
-  const suspended = { status: 'suspended', expiresAt: '2026-11-01T00:00:00.000Z' } as const
+  const suspended = {
+    status: 'suspended',
+    expiresAt: '2026-11-01T00:00:00.000Z',
+    cancelledAt: null,
+  } as const
   expect(serviceState(suspended, { now, leadDays: 7 })).toBe('suspended')
 })
 
@@ -20,7 +24,22 @@ const plain = {
   suspendedByHand: false,
   suspensionReason: null,
   keepUntil: null,
+  expiresAt: '2026-12-01T12:00:00.000Z',
+  cancelledAt: null,
+  cancelledBy: null,
+  cancelReason: null,
 } as const
+
+test('cancelled it says when it ends, who has said so, and whether it can be kept', () => {
+  const cancelledAt = '2026-11-20T00:00:00.000Z'
+  const own = { ...plain, cancelledAt, cancelledBy: 'customer', cancelReason: 'Slow.' } as const
+  expect(serviceState(own, { now, leadDays: 30 })).toBe('cancelled')
+  expect(stateNote(own, now)).toBe('Ends on Dec 1, 2026. You can keep it until then.')
+  expect(stateNote({ ...own, cancelledBy: 'team', cancelReason: 'We close it' }, now)).toBe(
+    'Our team has cancelled it: We close it. Ends on Dec 1, 2026.',
+  )
+  expect(stateNote({ ...own, status: 'terminated' }, now)).toBeNull()
+})
 
 test('suspended by the team it says why, and that money does not end it', () => {
   const held = { ...plain, status: 'suspended', suspendedByHand: true } as const

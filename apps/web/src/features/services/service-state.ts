@@ -1,3 +1,4 @@
+import { isEnding } from '@hostfront/domain/services/cancellation'
 import {
   isKept,
   isSuspendedByHand,
@@ -5,24 +6,36 @@ import {
 } from '@hostfront/domain/services/lifecycle'
 import type { Service } from '@hostfront/domain/services/service'
 import { asSentence } from '../../words/as-sentence.ts'
+import { endingNote } from '../../words/cancellation.ts'
 import { formatDay } from '../../words/dates.ts'
 
 const DAY = 86_400_000
 
-/** The state of a service as its badge says it: an active one that ends within `leadDays` is expiring soon. */
+/** The state of a service as its badge says it: an active one is cancelled, or expiring soon where it ends within `leadDays`. */
 export function serviceState(
-  service: Pick<Service, 'status' | 'expiresAt'>,
+  service: Pick<Service, 'status' | 'expiresAt' | 'cancelledAt'>,
   { now, leadDays }: { readonly now: number; readonly leadDays: number },
 ): string {
   if (service.status !== 'active') return service.status
+  if (isEnding(service)) return 'cancelled'
   return Date.parse(service.expiresAt) - now <= leadDays * DAY ? 'expiring soon' : 'active'
 }
 
-/** What its customer has to know of a service that the team has suspended, or lets run without payment; null for others. */
-export function stateNote(
-  service: Pick<Service, 'status' | 'suspendedByHand' | 'suspensionReason' | 'keepUntil'>,
-  now: number,
-): string | null {
+type Noted = Pick<
+  Service,
+  | 'status'
+  | 'suspendedByHand'
+  | 'suspensionReason'
+  | 'keepUntil'
+  | 'expiresAt'
+  | 'cancelledAt'
+  | 'cancelledBy'
+  | 'cancelReason'
+>
+
+/** What its customer has to know of a service that ends, that the team has suspended, or lets run without payment; null for others. */
+export function stateNote(service: Noted, now: number): string | null {
+  if (isEnding(service)) return endingNote(service)
   const { status, suspensionReason, keepUntil } = service
   if (isSuspendedByHand(service)) {
     const reason = suspensionReason

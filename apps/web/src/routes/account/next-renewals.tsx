@@ -1,4 +1,5 @@
 import type { Domain } from '@hostfront/domain/domains/domain'
+import { isEnding } from '@hostfront/domain/services/cancellation'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { domainStatus } from '../../features/domains/domain-status.ts'
@@ -36,13 +37,15 @@ function useEndings(): (services: readonly Service[], domains: readonly Domain[]
   const { billing } = useSettings()
   const now = useNow()
   return (services, domains) => [
-    ...services.map((service) => ({
-      id: service.id,
-      name: nameOfService(service),
-      state: serviceState(service, { now, leadDays: billing.renewalLeadDays }),
-      expiresAt: service.expiresAt,
-      to: myServicePath(service.id),
-    })),
+    ...services
+      .filter((service) => !isEnding(service))
+      .map((service) => ({
+        id: service.id,
+        name: nameOfService(service),
+        state: serviceState(service, { now, leadDays: billing.renewalLeadDays }),
+        expiresAt: service.expiresAt,
+        to: myServicePath(service.id),
+      })),
     ...domains.map(({ id, name, expiresAt }) => ({
       id,
       name,

@@ -1,5 +1,6 @@
 import type { OwnService } from '@hostfront/contract/services'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { isEnding } from '@hostfront/domain/services/cancellation'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { ExternalLink } from 'lucide-react'
 import { useParams } from 'react-router'
@@ -9,6 +10,8 @@ import { NeedsYou } from '../../features/delivery/needs-you.tsx'
 import { OwnDelivery } from '../../features/delivery/own-delivery.tsx'
 import { AccessRegion } from '../../features/services/access-region.tsx'
 import { AutoRenew } from '../../features/services/auto-renew.tsx'
+import { CancelService } from '../../features/services/cancel-service.tsx'
+import { RenameService } from '../../features/services/rename-service.tsx'
 import { ServerControls } from '../../features/services/server-controls.tsx'
 import { ServiceFacts } from '../../features/services/service-facts.tsx'
 import { ServiceInvoices } from '../../features/services/service-invoices.tsx'
@@ -28,6 +31,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatDay } from '../../words/dates.ts'
 import { asRefusal } from '../../words/explain.ts'
+import { ChangePlan } from './change-plan.tsx'
 import { RenewService } from './renew-service.tsx'
 
 /** One service of the person's. Nobody else's is found. */
@@ -102,7 +106,14 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
         {service.status === 'active' ? <ServerControls id={service.id} as="customer" /> : null}
         <Panel
           title="Plan and renewal"
-          action={<RenewService service={service} account={account} />}
+          action={
+            <div className="flex flex-wrap items-center gap-2">
+              <RenewService service={service} account={account} />
+              <ChangePlan service={service} />
+              <RenameService service={service} as="customer" />
+              <CancelService service={service} />
+            </div>
+          }
         >
           <ServiceFacts
             service={service}
@@ -112,7 +123,9 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
                 : [['Auto-renew', <AutoRenew key="auto-renew" service={service} />]]
             }
           />
-          {service.status === 'terminated' || service.price === 0 ? null : <AutoRenewNote />}
+          {service.status === 'terminated' || service.price === 0 || isEnding(service) ? null : (
+            <AutoRenewNote />
+          )}
         </Panel>
         <ServiceInvoices
           invoices={invoices}

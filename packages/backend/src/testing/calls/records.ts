@@ -1,6 +1,7 @@
 import type { Api } from '@hostfront/contract/contract'
 import type { DomainForm } from '@hostfront/contract/domains'
 import type { Renewal } from '@hostfront/contract/renewal'
+import type { ChangePlan } from '@hostfront/contract/service-changes'
 import type { DomainPrice } from '@hostfront/domain/domains/domain-price'
 import type { PlanForm } from '@hostfront/domain/plans/plan-form'
 import type { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
@@ -42,6 +43,8 @@ export interface Records {
   panel(): Promise<string>
   /** Such a service, as its owner is shown its renewal. */
   serviceRenewal(): Promise<Omit<Renewal, 'withCoins'>>
+  /** A service of a plan, as its owner is shown that another of that price costs nothing. */
+  planChange(): Promise<ChangePlan>
   /** One for which nothing was billed. */
   domain(): Promise<{ readonly id: string; readonly expiresAt: string }>
   newDomain(): DomainForm
@@ -97,6 +100,7 @@ export function recordsThrough(makers: Makers, own: Own): Records {
   }
   const client = async () => (await makers.owner().accounts.me())?.id ?? ''
   const newPlan = () => ({ ...planForm, name: `SAMP Dusk ${++count}` })
+  const newPlanId = async () => (await makers.admin().plans.create(newPlan())).id
   const newVoucher = () => ({ ...voucherForm, code: `NIGHT-${++count}` })
   const newDomain = () => ({ ...domainForm, name: `night-${++count}.example` })
   const newDomainPrice = () => ({ ...domainPrice, extension: `night${++count}` })
@@ -173,6 +177,12 @@ export function recordsThrough(makers: Makers, own: Own): Records {
       const { id, expiresAt, price: total } = await newService()
       return { id, expiresAt, total }
     },
+    async planChange() {
+      const [from, to] = [await newPlanId(), await newPlanId()]
+      const form = { userId: await client(), planName: 'Held', price: 500, planId: from }
+      const { id } = await makers.admin().services.add(form)
+      return { id, planId: to, billingCycle: 'monthly', due: 0, surplus: 0 }
+    },
     ticket: async () => (await makers.owner().tickets.open(ticketForm)).id,
     announcement: async () => (await makers.admin().announcements.create(announcementForm)).id,
     async note() {
@@ -184,7 +194,7 @@ export function recordsThrough(makers: Makers, own: Own): Records {
       return sessions.find(({ current }) => current)?.id ?? ''
     },
     apiKey: () => newApiKey(makers.owner()),
-    plan: async () => (await makers.admin().plans.create(newPlan())).id,
+    plan: newPlanId,
     voucher: async () => (await makers.admin().vouchers.create(newVoucher())).id,
   }
 }

@@ -41,6 +41,38 @@ export const services: CallsOf<'services'> = {
     once: true,
     input: async ({ serviceRenewal }) => ({ ...(await serviceRenewal()), withCoins: true }),
   },
+  rename: {
+    who: 'owner',
+    input: async ({ service }) => ({ id: await service(), serverName: 'Day Shift' }),
+  },
+  cancel: {
+    who: 'owner',
+    input: async ({ service }) => ({ id: await service(), atOnce: false, reason: 'Too slow.' }),
+  },
+  // Nobody has cancelled it.
+  keep: {
+    who: 'owner',
+    input: async ({ service }) => ({ id: await service() }),
+    answers: { owner: 'SERVICE_STATE' },
+  },
+  planChoices: {
+    who: 'owner',
+    scope: 'services:read',
+    input: async ({ service }) => ({ id: await service() }),
+  },
+  quoteChange: {
+    who: 'owner',
+    scope: 'services:read',
+    input: async ({ planChange }) => {
+      const { id, planId, billingCycle } = await planChange()
+      return { id, planId, billingCycle }
+    },
+  },
+  changePlan: {
+    who: 'owner',
+    once: true,
+    input: ({ planChange }) => planChange(),
+  },
   list: { who: 'team', scope: 'services:read', input: {} },
   counts: { who: 'team', scope: 'services:read', input: {} },
   inspect: {
@@ -77,6 +109,41 @@ export const services: CallsOf<'services'> = {
     who: 'team',
     input: async ({ service }) => ({ id: await service() }),
     answers: 'SERVICE_STATE',
+  },
+  renameFor: {
+    who: 'team',
+    input: async ({ service }) => ({ id: await service(), serverName: 'Day Shift' }),
+  },
+  cancelFor: {
+    who: 'team',
+    input: async ({ service }) => ({ id: await service(), atOnce: false, reason: 'We close it.' }),
+  },
+  keepFor: {
+    who: 'team',
+    input: async ({ service }) => ({ id: await service() }),
+    answers: 'SERVICE_STATE',
+  },
+  planChoicesFor: {
+    who: 'team',
+    scope: 'services:read',
+    input: async ({ service }) => ({ id: await service() }),
+  },
+  quoteChangeFor: {
+    who: 'team',
+    scope: 'services:read',
+    input: async ({ planChange }) => {
+      const { id, planId, billingCycle } = await planChange()
+      return { id, planId, billingCycle }
+    },
+  },
+  changePlanFor: {
+    who: 'team',
+    once: true,
+    input: async ({ planChange }) => ({
+      ...(await planChange()),
+      reason: 'As agreed.',
+      isFree: true,
+    }),
   },
   terminate: { who: 'team', input: async ({ service }) => ({ id: await service() }) },
   extend: {

@@ -26,7 +26,9 @@ export function expectPaidTime(books: Books): void {
 
 /** It runs from its order on for every renewal that was paid and all days that were given. */
 function expectService(service: Service, books: Books): void {
-  const paid = paidFor(books, 'service', service.id)
+  // What bills a change of plan pays for no more time.
+  const renewals = paidFor(books, 'service', service.id)
+  const paid = renewals.filter(({ periodStart }) => periodStart !== null)
   const first = books.orders.find(({ id }) => id === service.orderId)?.endDate ?? ''
   let end = addDays(first, givenDays(books, 'services.extend', service.id))
   for (const _ of paid) end = endOfCycle(service, end)

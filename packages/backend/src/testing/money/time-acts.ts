@@ -59,6 +59,23 @@ export const TIME_ACTS = [
       return 'activate service'
     }),
   ),
+  act(
+    'cancel service',
+    3,
+    fc.record({ pick, atOnce: fc.constantFrom(false, false, false, true) }),
+    (stage, step) =>
+      withService(stage, step, async ({ id }) => {
+        await stage.customer.services.cancel({ id, atOnce: step.atOnce, reason: 'Too slow.' })
+        return step.atOnce ? 'end service' : 'cancel service'
+      }),
+  ),
+  act('keep service', 4, aService, (stage, step) =>
+    withService(stage, step, async ({ id }) => {
+      await stage.customer.services.keep({ id })
+      return 'keep service'
+    }),
+  ),
+  act('change plan', 6, fc.record({ pick, plan: pick }), changePlan),
   act('terminate service', 2, aService, (stage, step) =>
     withService(stage, step, async ({ id }) => {
       await stage.admin.services.terminate({ id })
@@ -144,6 +161,23 @@ async function renewDomainFor(
     await admin.domains.renewFor({ id, expiresAt, years, isBilled })
   }
   return isBilled ? 'bill years of a domain' : 'give years to a domain'
+}
+
+/** At the price that is shown, in the cycle that it has: with another the end is no sum of cycles any more. */
+function changePlan(
+  stage: Stage,
+  step: { readonly pick: number; readonly plan: number },
+): Promise<Effect> {
+  return withService(stage, step, async ({ id, billingCycle }) => {
+    const { services } = stage.customer
+    const choices = await services.planChoices({ id })
+    const choice = pickFrom(stage, choices, step.plan)
+    if (!choice) return null
+    const wanted = { id, planId: choice.planId, billingCycle }
+    const { due, surplus } = await services.quoteChange(wanted)
+    await services.changePlan({ ...wanted, due, surplus })
+    return due > 0 ? 'change to a dearer plan' : 'change to a cheaper plan'
+  })
 }
 
 /** For all that the customer holds. */

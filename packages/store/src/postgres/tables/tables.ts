@@ -5,6 +5,7 @@ import * as payment from './payment-tables.ts'
 import * as provisioning from './provisioning-tables.ts'
 import * as staff from './staff-tables.ts'
 import * as trade from './trade-tables.ts'
+import * as voucher from './voucher-tables.ts'
 
 /** The table of every collection. The migrations are generated from these. */
 export const tables = {
@@ -36,7 +37,7 @@ export const tables = {
   reminders: payment.reminders,
   coinEntries: trade.coinEntries,
   counters: trade.counters,
-  vouchers: trade.vouchers,
+  vouchers: voucher.vouchers,
   announcements: staff.announcements,
   notifications: staff.notifications,
   tickets: staff.tickets,

@@ -5,7 +5,6 @@ import type { OrderOption } from '@hostfront/domain/options/order-option'
 import type { Order } from '@hostfront/domain/orders/order'
 import type { Plan } from '@hostfront/domain/plans/plan'
 import type { Service } from '@hostfront/domain/services/service'
-import type { Voucher } from '@hostfront/domain/vouchers/voucher'
 import { sql } from 'drizzle-orm'
 import { boolean, json, pgTable } from 'drizzle-orm/pg-core'
 import { users } from './account-tables.ts'
@@ -112,7 +111,12 @@ export const services = pgTable(
     suspensionReason: text('suspension_reason'),
     keepUntil: time('keep_until'),
     terminatedAt: time('terminated_at'),
+    cancelledAt: time('cancelled_at'),
+    cancelledBy: text('cancelled_by').$type<Service['cancelledBy']>(),
+    cancelReason: text('cancel_reason'),
+    toldOfEnd: time('told_of_end'),
     access: json('access').$type<Service['access']>(),
+    changed: json('changed').$type<Service['changed']>(),
     search: searchText(),
   },
   (table) =>
@@ -220,31 +224,4 @@ export const coinEntries = pgTable(
 const counterColumns = { ...rowHead(), value: whole('value').notNull() }
 export const counters = pgTable('counters', counterColumns, (table) =>
   tableRules('counters', table),
-)
-
-export const vouchers = pgTable(
-  'vouchers',
-  {
-    ...rowHead(),
-    code: text('code').notNull(),
-    description: text('description').notNull(),
-    discountType: text('discount_type').$type<Voucher['discountType']>().notNull(),
-    discountValue: whole('discount_value').notNull(),
-    minPurchase: whole('min_purchase').notNull(),
-    maxUses: whole('max_uses').notNull(),
-    usedCount: whole('used_count').notNull(),
-    isActive: boolean('is_active').notNull(),
-    validFrom: time('valid_from').notNull(),
-    validUntil: time('valid_until').notNull(),
-    applicablePlans: json('applicable_plans').$type<Voucher['applicablePlans']>().notNull(),
-    search: searchText(),
-  },
-  (table) =>
-    tableRules('vouchers', table, {
-      checks: {
-        'uses-within-limit': sql`${table.usedCount} >= 0 and ${table.usedCount} <= ${table.maxUses}`,
-      },
-      bounded: ['usedCount', 'maxUses'],
-      restless: ['usedCount'],
-    }),
 )

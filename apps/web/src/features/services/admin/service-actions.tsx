@@ -1,5 +1,7 @@
 import type { HeldService } from '@hostfront/contract/services'
+import { canCancel, canKeep } from '@hostfront/domain/services/cancellation'
 import { SERVICE_LIFECYCLE, type ServiceAction } from '@hostfront/domain/services/lifecycle'
+import { canChange } from '@hostfront/domain/services/quote-change'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { after } from '@hostfront/domain/transitions'
@@ -47,6 +49,21 @@ export function ServiceActions({ held, onAsk, onActed, isWhole = false }: Servic
     void toast(doneWith(active))
   }
 
+  async function keep(): Promise<void> {
+    const { api } = await openHost()
+    onActed({ ...held, service: await api.services.keepFor({ id }) })
+    void toast('Service kept')
+  }
+
+  const plan = canChange(service, new Date().toISOString())
+    ? [{ action: 'Change plan', onAct: () => ask('change-plan') }]
+    : []
+  // One place for both, so that the focus stays.
+  const end = canKeep(service, 'team', new Date().toISOString())
+    ? [{ action: 'Keep', place: 'end', onAct: keep }]
+    : canCancel(service, false, 'team')
+      ? [{ action: 'Cancel', place: 'end', onAct: () => ask('cancel') }]
+      : []
   const extend = { action: 'Extend', onAct: () => ask('extend') }
   const terminate = {
     action: 'Terminate',
@@ -56,7 +73,7 @@ export function ServiceActions({ held, onAsk, onActed, isWhole = false }: Servic
   }
   const acts = [
     ...(change ? [{ ...CHANGE_BUTTONS[change], onAct: () => switchTo(change) }] : []),
-    ...(canDo(service, 'terminate') ? [extend, terminate] : []),
+    ...(canDo(service, 'terminate') ? [extend, ...plan, ...end, terminate] : []),
     { action: 'Delete', isKept: true, isDanger: true, onAct: () => ask('delete') },
   ]
   return (

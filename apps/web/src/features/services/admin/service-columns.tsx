@@ -64,6 +64,9 @@ export const serviceColumns = (
       },
       { header: 'Reason', csv: ({ service }) => service.suspensionReason },
       { header: 'Unpaid until', csv: ({ service }) => service.keepUntil },
+      { header: 'Cancelled', csv: ({ service }) => service.cancelledAt },
+      { header: 'Cancelled by', csv: ({ service }) => service.cancelledBy },
+      { header: 'Reason to cancel', csv: ({ service }) => service.cancelReason },
     ],
     // However it ends, an act on one row must not move the columns.
     cell: ({ service }) => (

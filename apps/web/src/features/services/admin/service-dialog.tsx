@@ -1,4 +1,6 @@
 import type { HeldService } from '@hostfront/contract/services'
+import { lazy, Suspense } from 'react'
+import { loadPart } from '../../../host/load-part.ts'
 import { useAct } from '../../../parts/use-act.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ActedServices } from './acted-services.tsx'
@@ -9,7 +11,14 @@ import { SuspendService } from './suspend-services.tsx'
 
 /** What an administrator is about to do, and with which service. */
 export interface AskedAction {
-  readonly kind: 'suspend' | 'activate' | 'extend' | 'terminate' | 'delete'
+  readonly kind:
+    | 'suspend'
+    | 'activate'
+    | 'extend'
+    | 'change-plan'
+    | 'cancel'
+    | 'terminate'
+    | 'delete'
   readonly held: HeldService
 }
 
@@ -22,10 +31,19 @@ interface ServiceDialogProps {
   onClose: () => void
 }
 
+const CancelService = lazy(() =>
+  loadPart(async () => ({ default: (await import('./cancel-service.tsx')).CancelService })),
+)
+const ChangePlan = lazy(() =>
+  loadPart(async () => ({ default: (await import('./change-plan.tsx')).ChangePlan })),
+)
+
 const DIALOGS = {
   suspend: SuspendService,
   activate: ActivateService,
   extend: ExtendService,
+  'change-plan': ChangePlan,
+  cancel: CancelService,
   terminate: TerminateService,
   delete: DeleteService,
 }
@@ -33,7 +51,11 @@ const DIALOGS = {
 /** Drawn beside the list: what is typed here stays when its row leaves the page. */
 export function ServiceDialog({ action: { kind, held }, ...rest }: ServiceDialogProps) {
   const Action = DIALOGS[kind]
-  return <Action held={held} {...rest} />
+  return (
+    <Suspense fallback={null}>
+      <Action held={held} {...rest} />
+    </Suspense>
+  )
 }
 
 type ActionProps = Omit<ServiceDialogProps, 'action'> & { held: HeldService }

@@ -23,6 +23,7 @@ const SHOWN_NAMES: Readonly<Record<ShownServices, string>> = {
   'needs-decision': 'Needs a decision',
   'ends-soon': 'Ends within 7 days',
   unpaid: 'Runs without payment',
+  cancelled: 'Cancelled',
 }
 
 const FILTERS = [

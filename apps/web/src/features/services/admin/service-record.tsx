@@ -11,6 +11,7 @@ import { RowLink } from '../../../ui/row-link.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { invoiceRecordPath } from '../../../words/record-paths.ts'
 import { AccessRegion } from '../access-region.tsx'
+import { RenameService } from '../rename-service.tsx'
 import { ServerControls } from '../server-controls.tsx'
 import { ServiceFacts } from '../service-facts.tsx'
 import { ServiceInvoices } from '../service-invoices.tsx'
@@ -48,6 +49,7 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
           {invoices.some((invoice) => creditable(invoice) > 0) ? (
             <RefundButton of="service" id={service.id} row={nameOfService(service)} />
           ) : null}
+          <RenameService service={service} as="staff" />
           <ServiceActions isWhole held={record} onAsk={setAction} onActed={SEEN_ANYWAY} />
         </div>
       </div>

@@ -1,6 +1,8 @@
+import { isEnding } from '@hostfront/domain/services/cancellation'
 import { isKept, isSuspendedByHand } from '@hostfront/domain/services/lifecycle'
 import type { Service } from '@hostfront/domain/services/service'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { endingNoteForTeam } from '../../../words/cancellation.ts'
 import { formatDay } from '../../../words/dates.ts'
 
 /** The state of a service, and what the team has to do with it. `now`: ms. */
@@ -20,6 +22,7 @@ export function ServiceStatus({ service, now }: { service: Service; now: number 
 
 function noteOn(service: Service, now: string): string | null {
   const { status, suspensionReason, keepUntil } = service
+  if (isEnding(service)) return endingNoteForTeam(service)
   if (isSuspendedByHand(service)) {
     return suspensionReason ? `By the team: ${suspensionReason}` : 'By the team'
   }

@@ -1,0 +1,77 @@
+import { canCancel, canKeep } from '@hostfront/domain/services/cancellation'
+import type { Service } from '@hostfront/domain/services/service'
+import { nameOfService } from '@hostfront/domain/services/service-name'
+import { useState } from 'react'
+import { openHost } from '../../host/open-host.ts'
+import { ActionButton } from '../../parts/action-button.tsx'
+import { ReasonDialog } from '../../parts/reason-dialog.tsx'
+import { useAct } from '../../parts/use-act.ts'
+import { RowButton } from '../../ui/row-button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { CUSTOMER_REASONS } from '../../words/cancellation.ts'
+import { CancelWhen, useCancelWhen } from './cancel-when.tsx'
+
+/** Lets a service of the person's end, or go on after all. */
+export function CancelService({ service }: { service: Service }) {
+  const now = new Date(useNow()).toISOString()
+  const [isAsking, setIsAsking] = useState(false)
+  if (canKeep(service, 'customer', now)) return <KeepService service={service} />
+  const canEnd = canCancel(service, false, 'customer')
+  if (!canEnd && service.status !== 'expired') return null
+  return (
+    <>
+      <RowButton
+        action="Cancel service"
+        row={nameOfService(service)}
+        look="quiet"
+        onClick={() => setIsAsking(true)}
+      />
+      {isAsking ? <CancelDialog service={service} onClose={() => setIsAsking(false)} /> : null}
+    </>
+  )
+}
+
+function CancelDialog({ service, onClose }: { service: Service; onClose: () => void }) {
+  const act = useAct()
+  const when = useCancelWhen(service)
+  const { id } = service
+  const { atOnce } = when
+  return (
+    <ReasonDialog
+      title="Cancel service"
+      description={nameOfService(service)}
+      confirm={atOnce ? 'End it now' : 'Cancel service'}
+      presets={CUSTOMER_REASONS}
+      otherLabel="Your reason"
+      send={(reason) =>
+        act(
+          ({ services }) => services.cancel({ id, atOnce, reason }),
+          atOnce ? 'Service ended' : 'Service cancelled',
+        )
+      }
+      onClose={onClose}
+    >
+      <CancelWhen
+        service={service}
+        when={when}
+        isLaterOnly={!canCancel(service, true, 'customer')}
+      />
+    </ReasonDialog>
+  )
+}
+
+function KeepService({ service }: { service: Service }) {
+  return (
+    <ActionButton
+      size="small"
+      onAct={async () => {
+        const { api } = await openHost()
+        await api.services.keep({ id: service.id })
+        void toast('Service kept')
+      }}
+    >
+      Keep service
+    </ActionButton>
+  )
+}

@@ -1,0 +1,129 @@
+import type { PlanChoice, QuotedChange } from '@hostfront/contract/service-changes'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
+import { CYCLES } from '@hostfront/domain/orders/billing-cycles'
+import type { Service } from '@hostfront/domain/services/service'
+import { type ReactNode, useState } from 'react'
+import { useSettings } from '../../host/settings.ts'
+import { useAnswer } from '../../host/use-answer.ts'
+import { Loaded } from '../../parts/loaded.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { cycleChoice } from '../../words/orders.ts'
+import { planObstacleWords } from '../../words/plan-obstacles.ts'
+import { ChangeLines } from './change-lines.tsx'
+
+/** A change as it is shown, as it is asked for. */
+export interface ShownChange {
+  readonly quote: QuotedChange
+  readonly wanted: {
+    readonly id: string
+    readonly planId: string
+    readonly billingCycle: BillingCycle
+  }
+  /** Asks anew what it costs. */
+  readonly again: () => Promise<unknown>
+}
+
+interface ChooseChangeProps {
+  service: Service
+  as: 'customer' | 'staff'
+  /** What is done with it, below what it costs. */
+  children: (change: ShownChange) => ReactNode
+}
+
+/** Another plan or cycle for a service, and line by line what that costs now. */
+export function ChooseChange({ service, as, children }: ChooseChangeProps) {
+  const { id } = service
+  const choices = useAnswer(['services', 'choices', as, id], ({ services }) =>
+    as === 'staff' ? services.planChoicesFor({ id }) : services.planChoices({ id }),
+  )
+  const [planId, setPlanId] = useState(service.planId)
+  const [billingCycle, setBillingCycle] = useState(service.billingCycle)
+  const isSame = planId === service.planId && billingCycle === service.billingCycle
+  return (
+    <Loaded answer={choices}>
+      {(plans) =>
+        plans.length === 0 ? (
+          <p className="text-muted">There is no plan of this kind to change to.</p>
+        ) : (
+          <div className="flex flex-col gap-5">
+            <div className="grid gap-5 sm:grid-cols-2">
+              <SelectField
+                label="Plan"
+                value={planId}
+                onChange={({ currentTarget }) => setPlanId(currentTarget.value)}
+              >
+                <Plans plans={plans} service={service} />
+              </SelectField>
+              <SelectField
+                label="Billing cycle"
+                value={billingCycle}
+                onChange={({ currentTarget }) =>
+                  setBillingCycle(CYCLES[currentTarget.selectedIndex] ?? billingCycle)
+                }
+              >
+                {CYCLES.map((cycle) => (
+                  <option key={cycle} value={cycle}>
+                    {cycleChoice(cycle)}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+            {isSame ? (
+              <p className="text-muted">Choose another plan or cycle to see what it costs.</p>
+            ) : (
+              <Quoted
+                key={`${planId} ${billingCycle}`}
+                service={service}
+                as={as}
+                wanted={{ id, planId, billingCycle }}
+              >
+                {children}
+              </Quoted>
+            )}
+          </div>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Plans({ plans, service }: { plans: readonly PlanChoice[]; service: Service }) {
+  const { currency } = useSettings()
+  return (
+    <>
+      {plans.some(({ planId }) => planId === service.planId) ? null : (
+        <option value={service.planId} disabled>
+          {service.planName}
+        </option>
+      )}
+      {plans.map(({ planId, planName, price, obstacle }) => (
+        <option key={planId} value={planId} disabled={obstacle !== null}>
+          {planName}, {formatMoney(price, currency)} per month
+          {planId === service.planId ? ' (now)' : ''}
+          {obstacle ? ` – ${planObstacleWords(obstacle)}` : ''}
+        </option>
+      ))}
+    </>
+  )
+}
+
+interface QuotedProps extends ChooseChangeProps {
+  wanted: ShownChange['wanted']
+}
+
+function Quoted({ service, as, wanted, children }: QuotedProps) {
+  const answer = useAnswer(['services', 'quote', as, wanted], ({ services }) =>
+    as === 'staff' ? services.quoteChangeFor(wanted) : services.quoteChange(wanted),
+  )
+  return (
+    <Loaded answer={answer}>
+      {(quote) => (
+        <>
+          <ChangeLines service={service} quote={quote} />
+          {children({ quote, wanted, again: answer.refetch })}
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,13 @@
+import type { PlanObstacle } from '@hostfront/domain/provisioning/plan-fit'
+
+/** Why a service cannot become one of a plan. */
+const OBSTACLES: Readonly<Record<PlanObstacle, string>> = {
+  'other-kind': 'It is of another kind.',
+  'not-ready': 'Its server is not ready yet.',
+  'made-elsewhere': 'Its servers are made on other machines.',
+  'hardware-unsaid': 'It does not say what hardware it has.',
+  'smaller-disk': 'Its disk is smaller, and a disk only grows.',
+}
+
+export const planObstacleWords = (obstacle: string): string =>
+  new Map<string, string>(Object.entries(OBSTACLES)).get(obstacle) ?? 'Please ask our team.'

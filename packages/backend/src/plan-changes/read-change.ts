@@ -1,0 +1,84 @@
+import { creditable } from '@hostfront/domain/billing/credit'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { invoiceParties } from '@hostfront/domain/billing/invoice-parties'
+import { about, ORDER, SERVICE } from '@hostfront/domain/billing/invoice-subject'
+import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
+import { quoteOrder } from '@hostfront/domain/orders/quote'
+import type { Plan } from '@hostfront/domain/plans/plan'
+import { planName } from '@hostfront/domain/plans/plan-name'
+import type { Terms } from '@hostfront/domain/services/plan-change'
+import {
+  type ChangeQuote,
+  type PaidTime,
+  quoteChange,
+  timePaidBy,
+} from '@hostfront/domain/services/quote-change'
+import type { Service } from '@hostfront/domain/services/service'
+import type { ReadTx } from '@hostfront/store/port'
+import type { Backend } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { readSettings } from '../settings/read-settings.ts'
+
+/** Invoices of one service that are looked at; more than ten years of months. */
+const MOST = 200
+
+/** What a plan costs a service in a cycle, with the options that it has at the prices of then. */
+export const termsOf = (
+  plan: Plan,
+  billingCycle: BillingCycle,
+  { options }: Pick<Service, 'options'>,
+): Terms => {
+  const { perMonth } = quoteOrder({
+    ...{ price: plan.price, billingCycle, options },
+    ...{ voucher: null, taxBasisPoints: 0 },
+  })
+  return { planId: plan.id, planName: planName(plan), price: perMonth, billingCycle }
+}
+
+/** What a change to these terms costs now. No more comes back than notes can take back of what was paid. */
+export async function readQuote(
+  tx: ReadTx,
+  { now }: Pick<Backend, 'now'>,
+  service: Service,
+  to: Terms,
+): Promise<ChangeQuote> {
+  const [settings, user, invoices] = await Promise.all([
+    readSettings(tx),
+    tx.users.get(service.userId),
+    paidInvoices(tx, service),
+  ])
+  if (!user) throw refused('NOT_FOUND')
+  const { taxBasisPoints } = invoiceParties(settings, user)
+  const paid = timesPaid(service, invoices)
+  const quote = quoteChange({ service, paid, to, taxBasisPoints, now: now() })
+  const most = invoices.reduce((sum, invoice) => sum + creditable(invoice), 0)
+  return { ...quote, surplus: Math.min(quote.surplus, most) }
+}
+
+/** What has paid for a service, its order included: the latest first. */
+export async function paidInvoices(
+  tx: ReadTx,
+  { id, orderId }: Pick<Service, 'id' | 'orderId'>,
+): Promise<readonly Invoice[]> {
+  const paid = { in: ['paid', 'refunded'] } as const
+  const subjects = [about(SERVICE, id), ...(orderId ? [about(ORDER, orderId)] : [])]
+  const pages = await Promise.all(
+    subjects.map((subject) =>
+      tx.invoices.list({ where: { ...subject, status: paid }, limit: MOST }),
+    ),
+  )
+  return pages.flatMap(({ items }) => items)
+}
+
+/** The time that they paid for since the last change, the latest first; what bills a change pays for no more time. */
+function timesPaid(service: Service, invoices: readonly Invoice[]): PaidTime[] {
+  const { changed, billingCycle } = service
+  const renewals = invoices.filter(
+    ({ periodStart }) => periodStart !== null && periodStart >= (changed?.expiresAt ?? ''),
+  )
+  const latestFirst = renewals.toSorted((a, b) =>
+    (b.periodStart ?? '').localeCompare(a.periodStart ?? ''),
+  )
+  const order = changed ? [] : invoices.filter(({ subjectKind }) => subjectKind === ORDER)
+  return [...latestFirst, ...order].map((invoice) => timePaidBy(invoice, billingCycle))
+}

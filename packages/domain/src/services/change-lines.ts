@@ -1,0 +1,40 @@
+import type { Invoice } from '../billing/invoice.ts'
+import type { ChangeQuote } from './quote-change.ts'
+import type { Service } from './service.ts'
+
+type Held = Pick<Service, 'planName' | 'serverName' | 'expiresAt'>
+
+/** What an invoice over the difference says; its lines add up to the subtotal, and with the tax to what is due. */
+export function changeLines(
+  service: Held,
+  quote: ChangeQuote,
+): Pick<Invoice, 'lines' | 'subtotal' | 'tax' | 'total'> {
+  const lines = linesOf(service, quote)
+  const { subtotal, tax, due } = quote
+  if (subtotal >= 0 && tax >= 0) return { lines, subtotal, tax, total: due }
+  // The rate has changed in between, and no tax is less than nothing.
+  const difference = { description: 'Difference of tax', amount: tax }
+  return { lines: [...lines, difference], subtotal: due, tax: 0, total: due }
+}
+
+/** As it is shown before it is confirmed, too. */
+export function linesOf(
+  { planName, serverName, expiresAt }: Held,
+  { to, credits, given, charge, days, expiresAt: end }: ChangeQuote,
+): Invoice['lines'] {
+  const name = serverName ? `${to.planName} "${serverName}"` : to.planName
+  const until = end.slice(0, 10)
+  return [
+    {
+      description: `${name}, ${to.billingCycle}, ${days} ${days === 1 ? 'day' : 'days'} until ${until}`,
+      amount: charge.net + given,
+    },
+    ...credits
+      .filter(({ net }) => net > 0)
+      .map(({ net }) => ({
+        description: `Paid for ${planName} until ${expiresAt.slice(0, 10)}`,
+        amount: -net,
+      })),
+    ...(given > 0 ? [{ description: `Given days of ${planName}`, amount: -given }] : []),
+  ]
+}
