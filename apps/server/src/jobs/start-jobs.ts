@@ -8,6 +8,7 @@ import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import type { DueMail } from '../mail/carrier.ts'
 import type { Mail } from '../mail/open-mail.ts'
+import { tendGateways } from './gateways.ts'
 import { isCutOff } from './is-cut-off.ts'
 import type { Job, JobFigures, JobLog, Runner } from './job.ts'
 import { measureJob } from './measured-job.ts'
@@ -103,6 +104,14 @@ function jobsOf({ backend, mail, log }: JobsHost): Job[] {
       mostSeconds: 2 * 60,
       wakenBy: 'instances',
       run: () => reconcile(backend, log),
+    },
+    {
+      name: 'gateways',
+      everyMinutes: 1,
+      mostSeconds: 2 * 60,
+      // What is kept is tried at once; this is for what could not be.
+      wakenBy: null,
+      run: () => tendGateways(backend, log),
     },
     {
       name: 'comparison',

@@ -1,13 +1,14 @@
 /** A whole shop in memory for tests: real handlers, real rules, real store; only clock, ids and hashing are made up. */
 import type { MailMessage } from '@hostfront/domain/mail/mail-message'
 import { openSimulated } from '@hostfront/providers/simulated'
+import { openStripe } from '@hostfront/providers/stripe'
 import type { FileBytes } from '@hostfront/store/file-bytes'
 import { createMemoryStore } from '@hostfront/store/memory'
 import { createMemoryFileBytes } from '@hostfront/store/memory-file-bytes'
 import type { Store } from '@hostfront/store/port'
 import { createRouterClient } from '@orpc/server'
 import { moveCoins } from '../billing/move-coins.ts'
-import type { Backend, CallHost, Providers } from '../call/context.ts'
+import type { Backend, CallHost, Gateways, Providers } from '../call/context.ts'
 import { createClockWatch } from '../clock/clock-watch.ts'
 import { router } from '../router.ts'
 import { initialiseShop } from '../shop/initialise-shop.ts'
@@ -45,6 +46,8 @@ export interface TestShopOptions {
   readonly sealsNothing?: boolean
   /** In place of a simulated panel. */
   readonly providers?: Providers
+  /** In place of gateways that nobody answers at; null: there are none, as in a page. */
+  readonly gateways?: Gateways | null
   /** How far the database's clock is ahead of this machine's, in seconds; without it, it has none of its own. */
   readonly databaseAhead?: () => number
 }
@@ -92,6 +95,14 @@ export async function openTestShop(options: TestShopOptions = {}) {
       chance: () => 0.5,
       claimMs: 60_000,
     },
+    gateways:
+      options.gateways === undefined
+        ? {
+            kinds: ['stripe'],
+            open: (_, access) => openStripe(access, { now, fetch: null }),
+            shopAddress: 'https://shop.test',
+          }
+        : options.gateways,
     isPublic: options.isPublic ?? false,
   }
   await initialiseShop(backend, [{ name: 'Admin', landing: 'admin', ...ADMIN }])

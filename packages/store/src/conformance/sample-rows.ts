@@ -1,4 +1,5 @@
 import type { CollectionName, Rows } from '../collections.ts'
+import { gatewaySamples } from './sample-gateway-rows.ts'
 import { paymentSamples } from './sample-payment-rows.ts'
 import { provisioningSamples } from './sample-provisioning-rows.ts'
 import { staffSamples } from './sample-staff-rows.ts'
@@ -211,6 +212,7 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     paymentMethod: 'paypal',
   },
   ...paymentSamples,
+  ...gatewaySamples,
   ...provisioningSamples,
   coinEntries: {
     id: 'entry-1',

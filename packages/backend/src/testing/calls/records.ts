@@ -9,6 +9,7 @@ import {
   announcementForm,
   domainForm,
   domainPrice,
+  gatewayForm,
   panelForm,
   planForm,
   ticketForm,
@@ -40,6 +41,8 @@ export interface Records {
   instance(): Promise<string>
   /** One on which there is nothing. */
   panel(): Promise<string>
+  /** One that is off. */
+  gateway(): Promise<{ readonly id: string; readonly name: string }>
   /** Such a service, as its owner is shown its renewal. */
   serviceRenewal(): Promise<Omit<Renewal, 'withCoins'>>
   /** One for which nothing was billed. */
@@ -132,6 +135,11 @@ export function recordsThrough(makers: Makers, own: Own): Records {
     newVoucher,
     newDomain,
     newDomainPrice,
+    async gateway() {
+      const form = { ...gatewayForm, name: newPlan().name }
+      const { id, name } = await makers.admin().gateways.add(form)
+      return { id, name }
+    },
     async domain() {
       // Paid for as long as a service that is added now.
       const { expiresAt } = await newService()
