@@ -15,7 +15,7 @@ export const ATTEMPT_STATES: Record<AttemptState, string> = {
 
 /** What staff do about money that came in otherwise than it was to. */
 export const ATTEMPT_PROBLEMS: Record<AttemptProblem, string> = {
-  AMOUNT: 'Another amount came in. It waits under Invoices, Money to return.',
+  AMOUNT: 'Another amount came in. It waits under Transactions, Money to return.',
   CURRENCY: 'Another currency came in. Please send it back there, by hand.',
   MODE: 'A test came in for real money, or real money for a test. Please look there.',
 }

@@ -64,7 +64,9 @@ export const attemptColumns = (
   {
     header: 'Begun',
     csv: ({ attempt }) => attempt.createdAt,
-    cell: ({ attempt }) => <span className="whitespace-nowrap">{formatDay(attempt.createdAt)}</span>,
+    cell: ({ attempt }) => (
+      <span className="whitespace-nowrap">{formatDay(attempt.createdAt)}</span>
+    ),
   },
   {
     header: 'State',

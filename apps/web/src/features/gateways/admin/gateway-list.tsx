@@ -109,7 +109,9 @@ const gatewayColumns = (onEdit: (gateway: GatewayShown) => void): Column<Gateway
     header: 'Last message',
     cell: ({ lastEventAt, waiting }) => (
       <>
-        <span className="whitespace-nowrap">{lastEventAt ? formatDay(lastEventAt) : 'None yet'}</span>
+        <span className="whitespace-nowrap">
+          {lastEventAt ? formatDay(lastEventAt) : 'None yet'}
+        </span>
         {waiting > 0 ? <span className="block text-sm">{waiting} not done yet</span> : null}
       </>
     ),
