@@ -2,7 +2,6 @@
 import type { Gateway as GatewayRow } from '@hostfront/domain/gateways/gateway'
 import type { Observation } from '@hostfront/domain/gateways/observation'
 import type { Result } from '@hostfront/domain/result'
-import type { ProviderHost } from './host.ts'
 
 /** What is to be paid on a page of the gateway's own. */
 export interface Charge {
@@ -89,5 +88,3 @@ export interface GatewayAccess extends Pick<GatewayRow, 'id' | 'address'> {
   readonly key: string | null
   readonly webhookSecret: string | null
 }
-
-export type OpenGateway = (access: GatewayAccess, host: ProviderHost) => Gateway

@@ -54,7 +54,6 @@ CREATE TABLE "payment_attempts" (
 	"refunded" bigint NOT NULL,
 	"payment_id" text COLLATE "C",
 	"next_look_at" text COLLATE "C",
-	"looks" bigint NOT NULL,
 	"search" text COLLATE "C" NOT NULL,
 	CONSTRAINT "paymentAttempts.session" UNIQUE("session"),
 	CONSTRAINT "paymentAttempts.gatewayId+reference" UNIQUE("gateway_id","reference"),
@@ -66,8 +65,7 @@ CREATE TABLE "payment_attempts" (
 	CONSTRAINT "paymentAttempts.expiresAt" CHECK ("payment_attempts"."expires_at" like '____-__-__T__:__:__.___Z'),
 	CONSTRAINT "paymentAttempts.problem" CHECK ("payment_attempts"."problem" in ('AMOUNT', 'CURRENCY', 'MODE')),
 	CONSTRAINT "paymentAttempts.refunded" CHECK ("payment_attempts"."refunded" >= 0 and "payment_attempts"."refunded" <= 10000000000),
-	CONSTRAINT "paymentAttempts.nextLookAt" CHECK ("payment_attempts"."next_look_at" like '____-__-__T__:__:__.___Z'),
-	CONSTRAINT "paymentAttempts.looks" CHECK ("payment_attempts"."looks" >= 0)
+	CONSTRAINT "paymentAttempts.nextLookAt" CHECK ("payment_attempts"."next_look_at" like '____-__-__T__:__:__.___Z')
 );
 --> statement-breakpoint
 ALTER TABLE "gateway_events" ADD CONSTRAINT "gatewayEvents.gatewayId@reference" FOREIGN KEY ("gateway_id") REFERENCES "public"."gateways"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -1,6 +1,6 @@
 import type { Gateways } from '@hostfront/backend/call/context'
 import { GatewayKind } from '@hostfront/domain/gateways/gateway'
-import type { OpenGateway } from '@hostfront/providers/gateway-port'
+import type { OpenGateway } from '@hostfront/providers/host'
 
 /** Loaded when a gateway of the kind is first spoken to: most shops have one kind or none. */
 const OPEN: Readonly<Record<GatewayKind, () => Promise<OpenGateway>>> = {

@@ -15,6 +15,7 @@ type Unasked =
   | 'accounts.confirmFailed'
   | 'billing.movePeriod'
   | 'billing.reopen'
+  | 'gateways.differs'
   | 'payments.record'
   | 'services.ready'
 

@@ -2,9 +2,9 @@
 import { addMinutes } from '@hostfront/domain/add-days'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import type { PaymentAttempt } from '@hostfront/domain/gateways/attempt'
-import { LIVE_ATTEMPTS } from '@hostfront/domain/gateways/attempt-lifecycle'
+import { LIVE_ATTEMPTS, OPEN_ATTEMPTS } from '@hostfront/domain/gateways/attempt-lifecycle'
 import { type Gateway as GatewayRow, isComplete } from '@hostfront/domain/gateways/gateway'
-import { firstLookAt, PAGE_MINUTES } from '@hostfront/domain/gateways/look-times'
+import { nextLookAt, PAGE_MINUTES } from '@hostfront/domain/gateways/look-times'
 import { owedOf } from '@hostfront/domain/payments/settled'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import type { Gateway } from '@hostfront/providers/gateway-port'
@@ -43,15 +43,19 @@ export async function beginPayment(
   kinds: BillableKinds,
 ): Promise<Begun> {
   await countAttempt(call, { 'pay-address': call.client.address, 'pay-account': call.actor.id })
+  return begin(call, asked, kinds)
+}
+
+async function begin(call: SignedInCall, asked: Asked, kinds: BillableKinds): Promise<Begun> {
   const planned = await plan(call, asked, kinds)
+  const { attempt, row } = planned
+  const gateway = await gatewayOf(call, row)
   if (planned.kind === 'outdated') {
-    const { attempt, row } = planned
-    await closeOld(call, await gatewayOf(call, row), attempt, kinds)
-    return beginPayment(call, asked, kinds)
+    await closeOld(call, gateway, attempt, kinds)
+    return begin(call, asked, kinds)
   }
-  const { attempt, row, settings } = planned
   if (attempt.url !== null) return { attemptId: attempt.id, url: attempt.url }
-  return openPage(call, await gatewayOf(call, row), attempt, settings)
+  return openPage(call, gateway, attempt, planned.settings)
 }
 
 type Planned =
@@ -135,8 +139,7 @@ const newAttempt = (
   fee: null,
   refunded: 0,
   paymentId: null,
-  nextLookAt: firstLookAt(call.now()),
-  looks: 0,
+  nextLookAt: nextLookAt({ createdAt: call.now(), state: 'created' }, call.now()),
 })
 
 async function gatewayOf(call: SignedInCall, row: GatewayRow): Promise<Gateway> {
@@ -145,23 +148,28 @@ async function gatewayOf(call: SignedInCall, row: GatewayRow): Promise<Gateway> 
   return gateway
 }
 
-/** A page that is not to be paid on any more is closed; one that was paid meanwhile pays. Without a page there is nothing to close. */
+/**
+ * A page that is not to be paid on any more is closed; one that was paid meanwhile pays. Where there is no page, or the gateway
+ * knows of none by its key of today, there is nothing to close.
+ */
 async function closeOld(
   call: SignedInCall,
   gateway: Gateway,
   { id, gatewayId, session }: PaymentAttempt,
   kinds: BillableKinds,
 ): Promise<void> {
-  if (session === null) {
-    const gone = { state: 'failed', nextLookAt: null } as const
-    const unopened = { state: 'created', session: null } as const
-    await call.store.transaction((tx) => tx.paymentAttempts.update(id, gone, unopened))
+  const closed = session === null ? null : await gateway.close(session)
+  if (closed?.ok && closed.value.seen !== 'pending') {
+    const observed = closed.value
+    await call.store.transaction((tx) => applyObservation(tx, call, { gatewayId, observed }, kinds))
     return
   }
-  const closed = await gateway.close(session)
-  if (!closed.ok || closed.value.seen === 'pending') throw refused('GATEWAY_FAILED')
-  const observed = closed.value
-  await call.store.transaction((tx) => applyObservation(tx, call, { gatewayId, observed }, kinds))
+  const isUnknown = closed === null || (!closed.ok && closed.refusal.code === 'refused')
+  if (!isUnknown) throw refused('GATEWAY_FAILED')
+  const gone = { state: 'failed', url: null, nextLookAt: null } as const
+  await call.store.transaction((tx) =>
+    tx.paymentAttempts.update(id, gone, { state: { in: OPEN_ATTEMPTS }, session }),
+  )
 }
 
 /** A page that was opened and not told of is nobody's: it is not paid on, and closes by itself. */
@@ -197,7 +205,7 @@ async function openPage(
   await call.store.transaction((tx) =>
     tx.paymentAttempts.update(
       id,
-      { state: 'pending', session, url, fault: null, nextLookAt: firstLookAt(call.now()) },
+      { state: 'pending', session, url, fault: null, nextLookAt: nextLookAt(attempt, call.now()) },
       { session: null },
     ),
   )

@@ -244,7 +244,7 @@ test('secrets are in no answer, no log and no document, and one that arrives wit
   for (const secret of ['sk_test_simulated', 'whsec_simulated', rows.items[0]?.gatewayKey]) {
     expect(shown).not.toContain(secret)
   }
-  expect(log.items.map(({ entry }) => entry.action)).toContain('gateways.add')
+  expect(log.items.map(({ action }) => action)).toContain('gateways.add')
   await admin.shop.importDocument({ text, apply: true })
   const moved = await shop.store.read((tx) => tx.paymentMethods.get(gateway.id))
   expect(moved).toMatchObject({ kind: 'gateway', isOn: false })

@@ -9,19 +9,24 @@ import { openGateway } from './open-gateway.ts'
 
 /** Minutes until a gateway that did not answer is asked again. */
 const AGAIN = 10
+/** For so long: two weeks. */
+const MOST_MINUTES = 14 * 24 * 60
+
+/** `unknown`: there is no such page, by the key of today. */
+type Looked = 'answered' | 'unanswered' | 'unknown'
 
 /** Asks the gateway what has become of an attempt, outside of any transaction, and does what it says. */
-export async function lookAtAttempt(backend: Backend, attempt: PaymentAttempt): Promise<boolean> {
+export async function lookAtAttempt(backend: Backend, attempt: PaymentAttempt): Promise<Looked> {
   const { session, gatewayId } = attempt
-  if (session === null) return false
+  if (session === null) return 'unknown'
   const row = await backend.store.read((tx) => tx.gateways.get(gatewayId))
   const gateway = row && (await openGateway(backend, row))
   const seen = await gateway?.observe(session)
-  if (!seen?.ok) return false
+  if (!seen?.ok) return seen?.refusal.code === 'refused' ? 'unknown' : 'unanswered'
   await backend.store.transaction((tx) =>
     applyObservation(tx, backend, { gatewayId, observed: seen.value }, SOLD_BY_TIME),
   )
-  return true
+  return 'answered'
 }
 
 /** Looks at every attempt whose turn it is, so that nothing depends on a message that arrives. */
@@ -36,30 +41,24 @@ export async function lookAtDueAttempts(
     )
     if (items.length === 0) return report
     for (const attempt of items) {
-      const isAnswered = await lookAtAttempt(backend, attempt)
-      report[isAnswered ? 'looked' : 'unanswered']++
-      await planNext(backend, attempt, isAnswered)
+      const looked = await lookAtAttempt(backend, attempt)
+      report[looked === 'unanswered' ? 'unanswered' : 'looked']++
+      await planNext(backend, attempt, looked)
     }
   }
 }
 
-/** One that nobody will pay any more has expired; one that is over is not looked at again. */
-async function planNext(
-  backend: Backend,
-  { id }: PaymentAttempt,
-  isAnswered: boolean,
-): Promise<void> {
+/** What nobody answered for is asked again, however late it is; what is asked no more, and was not paid, has expired. */
+async function planNext(backend: Backend, { id }: PaymentAttempt, looked: Looked): Promise<void> {
   await backend.store.transaction(async (tx) => {
     const attempt = await tx.paymentAttempts.get(id, { lock: true })
     if (!attempt) return
-    const { state, createdAt } = attempt
-    const looks = attempt.looks + 1
-    const planned = isLiveAttempt(attempt) ? nextLookAt({ createdAt, looks, state }) : null
-    const isLate = !isAnswered && planned !== null && planned < backend.now()
-    const next = isLate ? addMinutes(backend.now(), AGAIN) : planned
+    const soon = addMinutes(backend.now(), AGAIN)
+    const planned = nextLookAt(attempt, backend.now())
+    const isWanted = isLiveAttempt(attempt) && soon < addMinutes(attempt.createdAt, MOST_MINUTES)
+    const next = looked === 'unanswered' && isWanted ? soon : planned
     const isGivenUp = next === null && isLiveAttempt(attempt)
     await tx.paymentAttempts.update(id, {
-      looks,
       nextLookAt: next,
       ...(isGivenUp ? { state: 'expired', url: null } : {}),
     })

@@ -1,7 +1,6 @@
 /** A whole shop in memory for tests: real handlers, real rules, real store; only clock, ids and hashing are made up. */
 import type { MailMessage } from '@hostfront/domain/mail/mail-message'
 import { openSimulated } from '@hostfront/providers/simulated'
-import { openStripe } from '@hostfront/providers/stripe'
 import type { FileBytes } from '@hostfront/store/file-bytes'
 import { createMemoryStore } from '@hostfront/store/memory'
 import { createMemoryFileBytes } from '@hostfront/store/memory-file-bytes'
@@ -23,6 +22,7 @@ import {
   madeUpLimits,
   madeUpMarks,
   madeUpSecrets,
+  silentGateway,
   tokenInMemory,
 } from './made-up-host.ts'
 
@@ -97,11 +97,7 @@ export async function openTestShop(options: TestShopOptions = {}) {
     },
     gateways:
       options.gateways === undefined
-        ? {
-            kinds: ['stripe'],
-            open: (_, access) => openStripe(access, { now, fetch: null }),
-            shopAddress: 'https://shop.test',
-          }
+        ? { kinds: ['stripe'], open: () => silentGateway, shopAddress: 'https://shop.test' }
         : options.gateways,
     isPublic: options.isPublic ?? false,
   }

@@ -55,6 +55,5 @@ export const PaymentAttempt = z.object({
   paymentId: z.nullable(Id),
   /** When the gateway is asked what came of it; null: not any more. */
   nextLookAt: z.nullable(Timestamp),
-  looks: z.int().check(z.gte(0)),
 })
 export type PaymentAttempt = z.infer<typeof PaymentAttempt>

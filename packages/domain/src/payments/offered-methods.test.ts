@@ -44,7 +44,7 @@ test('a trial offers all of the seed, says that it is one, and still lacks their
   expect(idsOffered(publicMethods(TRIAL_METHODS))).toEqual(MANUAL)
   expect(unsetMethods(TRIAL_METHODS).map(({ id }) => id)).toEqual(MANUAL)
   expect(unsetMethods(SEED_METHODS).map(({ id }) => id)).toEqual(MANUAL)
-  expect(isSet({ instructions: 'Send it.', account: '' })).toBe(true)
+  expect(isSet({ kind: 'manual', instructions: 'Send it.', account: '' })).toBe(true)
   const isOff = TRIAL_METHODS.map((method) => ({ ...method, isOn: false }))
   expect(unsetMethods(isOff)).toEqual([])
 })

@@ -35,7 +35,6 @@ export const gatewaySamples: Pick<Rows, 'gateways' | 'paymentAttempts' | 'gatewa
     refunded: 100,
     paymentId: 'payment-1',
     nextLookAt: createdAt,
-    looks: 2,
   },
   gatewayEvents: {
     id: 'event-1',

@@ -46,7 +46,6 @@ export const paymentAttempts = pgTable(
     refunded: whole('refunded').notNull(),
     paymentId: text('payment_id'),
     nextLookAt: time('next_look_at'),
-    looks: whole('looks').notNull(),
     search: searchText(),
   },
   (table) =>
