@@ -107,7 +107,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   PANEL_ADDRESS_NEEDED: () => 'Please enter the address of the panel.',
   PANEL_KEY_NEEDED: () => 'For another address, please enter the key again.',
   KEY_NEEDS_SERVER_KEY: () => 'Keys cannot be kept here: this shop has nothing to seal them with.',
-  GATEWAY_KEY_NEEDED: () => 'For another address, please enter the key again.',
+  GATEWAY_KEY_NEEDED: () => 'For another address, please enter the secret key again.',
   GATEWAY_ADDRESS_FOR_TESTS: () =>
     'A live key goes to Stripe alone. Please leave the address empty, or use a test key.',
   GATEWAY_INCOMPLETE: () => 'Customers can pay with it once it has its key and its signing secret.',

@@ -3,7 +3,8 @@ import { eachRecord, rawRecords } from './raw-records.ts'
 
 /**
  * In version 10 invoices say what pays them and what was credited, payments what became coins, and allocations what of them
- * went back; there are declarations, refunds, credit notes, files and reminders, none of them yet.
+ * went back; there are declarations, refunds, credit notes, files and reminders, none of them yet; nor were there
+ * gateways, which came without a version of their own.
  */
 export function toVersion10(document: RawDocument): RawDocument {
   const { payments } = document
@@ -17,6 +18,9 @@ export function toVersion10(document: RawDocument): RawDocument {
     files: [],
     declarations: [],
     reminders: [],
+    gateways: [],
+    paymentAttempts: [],
+    gatewayEvents: [],
   }
 }
 
