@@ -1,6 +1,6 @@
+import type { SimulatedCall } from './call.ts'
 import { refundObject } from './objects.ts'
 import { metadataOf, refusal, refusedRefund, refusedSession } from './parameters.ts'
-import type { SimulatedCall } from './simulation.ts'
 import type {
   Answer,
   SimulatedAccount,

@@ -1,3 +1,4 @@
+import type { SimulatedCall } from './call.ts'
 import { CALL_FAULTS, type CallFault, type Faults, faultPlan, type MessageFault } from './faults.ts'
 import { chargeObject, sessionObject } from './objects.ts'
 import { refusal } from './parameters.ts'
@@ -18,14 +19,6 @@ export interface SimulationOptions {
   readonly address?: string
   /** Milliseconds since 1970. */
   readonly now?: () => number
-}
-
-export interface SimulatedCall {
-  readonly method: string
-  readonly path: string
-  readonly query: URLSearchParams
-  readonly header: (name: string) => string | null
-  readonly text: string
 }
 
 export type Outcome =
