@@ -27,10 +27,13 @@ test('a shop in a browser says that online gateways need the server edition', as
 test('a customer pays by card and the order is paid; the money goes back the way it came', async ({
   page,
   jane,
+  watch,
 }) => {
   test.skip(edition === 'embedded', 'Nothing reaches a shop in a browser')
   test.setTimeout(180_000)
   const stripe = await startStripeSimulator({ host: 'localhost' })
+  // The one other host that a customer is led to, and only by their own press.
+  watch.expectError(new RegExp(`^request to ${stripe.address}/pay/`))
   const { admin } = await openDashboardOf(page, jane)
   const [card, server] = [ownName('Card'), ownName('Paid')]
 
