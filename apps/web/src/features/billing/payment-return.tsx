@@ -67,11 +67,11 @@ function Outcome({ attempt, onClose }: { attempt: OwnAttempt; onClose: () => voi
       </p>
       <div className="flex flex-wrap gap-3">
         {isOpen(attempt) && url !== null ? (
-          <Button look="secondary" onClick={() => window.location.assign(url)}>
-            Go on paying
-          </Button>
+          <Button onClick={() => window.location.assign(url)}>Go on paying</Button>
         ) : null}
-        <Button onClick={onClose}>{isOpen(attempt) ? 'Close' : 'To my invoices'}</Button>
+        <Button look={isOpen(attempt) ? 'secondary' : 'primary'} onClick={onClose}>
+          {isOpen(attempt) ? 'Close' : 'To my invoices'}
+        </Button>
       </div>
     </div>
   )

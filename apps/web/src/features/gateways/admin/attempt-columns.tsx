@@ -41,11 +41,10 @@ export const attemptColumns = (
       { header: 'Fee', csv: ({ attempt }) => decimal(attempt.fee) },
       { header: 'Gone back', csv: ({ attempt }) => decimal(attempt.refunded) },
     ],
-    cell: ({ attempt: { amount, currency, fee, refunded } }) => (
+    cell: ({ attempt: { amount, currency, fee } }) => (
       <div className="whitespace-nowrap">
         {formatMoney(amount, currency)}
         {fee === null ? null : <Beside>{`fee ${formatMoney(fee, currency)}`}</Beside>}
-        {refunded > 0 ? <Beside>{`${formatMoney(refunded, currency)} went back`}</Beside> : null}
       </div>
     ),
   },
@@ -79,12 +78,14 @@ export const attemptColumns = (
 const decimal = (amount: number | null): number | null =>
   amount === null ? null : Number(toDecimal(amount))
 
-function State({ attempt: { state, problem, fault } }: Pick<AttemptShown, 'attempt'>) {
+function State({ attempt }: Pick<AttemptShown, 'attempt'>) {
+  const { state, problem, fault, refunded, currency } = attempt
   const line = problem === null ? fault : ATTEMPT_PROBLEMS[problem]
   return (
     <div className="max-w-72">
       <Badge tone={problem === null ? STATE_TONES[state] : 'bad'}>{ATTEMPT_STATES[state]}</Badge>
       {line ? <Beside>{line}</Beside> : null}
+      {refunded > 0 ? <Beside>{`${formatMoney(refunded, currency)} went back`}</Beside> : null}
     </div>
   )
 }

@@ -59,7 +59,7 @@ function Intro({ kinds, onAdd }: { kinds: readonly GatewayKind[]; onAdd: () => v
         Customers pay by card on a page of the payment service, and their invoices are paid by
         themselves. No card number comes to this shop.
       </p>
-      <Button size="small" onClick={onAdd}>
+      <Button look="secondary" size="small" onClick={onAdd}>
         Connect Stripe
       </Button>
     </div>
