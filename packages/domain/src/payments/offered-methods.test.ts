@@ -14,17 +14,18 @@ const withDetails = (details: Readonly<Record<string, Partial<PaymentMethod>>>) 
 const idsOffered = (...asked: Parameters<typeof offeredMethods>) =>
   offeredMethods(...asked).map(({ id }) => id)
 
-test('a method is offered where it is on and says how it is paid, coins always', () => {
+test('a method is offered where it is on and says how it is paid, a gateway where it is on, coins always', () => {
   expect(idsOffered(publicMethods(SEED_METHODS))).toEqual([])
   expect(SEED_METHODS.filter(isOffered).map(({ id }) => id)).toEqual([COINS])
   const methods = withDetails({
     paypal: { account: 'pay@shop.test' },
     cashplus: { instructions: ' ' },
     'orange-money': { instructions: 'Send it.', isOn: false },
-    'inwi-money': { instructions: 'Send it.', kind: 'gateway' },
+    'bank-transfer': { kind: 'gateway', isOn: false },
+    'inwi-money': { kind: 'gateway' },
   })
-  expect(idsOffered(publicMethods(methods))).toEqual(['paypal'])
-  expect(methods.filter(isOffered).map(({ id }) => id)).toEqual([COINS, 'paypal'])
+  expect(idsOffered(publicMethods(methods))).toEqual(['paypal', 'inwi-money'])
+  expect(methods.filter(isOffered).map(({ id }) => id)).toEqual([COINS, 'paypal', 'inwi-money'])
 })
 
 test('what is not offered says nothing of where money would go, but keeps its name', () => {
