@@ -29,6 +29,8 @@ export interface PaymentPage {
 export interface GatewayRefund {
   /** The payment that it is of, as the gateway calls it. */
   readonly reference: string
+  /** The shop's name of that payment. */
+  readonly attemptId: string
   /** Hundredths of the currency. */
   readonly amount: number
   readonly currency: string

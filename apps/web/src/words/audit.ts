@@ -16,6 +16,7 @@ type Unasked =
   | 'billing.movePeriod'
   | 'billing.reopen'
   | 'gateways.differs'
+  | 'refunds.failed'
   | 'payments.record'
   | 'services.ready'
 
@@ -110,6 +111,7 @@ const ACTIONS = {
   'plans.remove': 'Deleted a plan',
   'plans.restore': 'Put a plan back on sale',
   'plans.update': 'Changed a plan',
+  'refunds.failed': 'Got back what was sent to a customer',
   'refunds.markSent': 'Sent money back',
   'refunds.toCoins': 'Gave coins in place of money to return',
   'secondFactor.confirm': 'Switched a second factor on',

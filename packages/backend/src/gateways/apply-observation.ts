@@ -14,6 +14,7 @@ import { type BillableKinds, type Billed, lockBilled } from '../billing/billed.t
 import { settleMoney } from '../billing/settle-money.ts'
 import type { Backend, Cause } from '../call/context.ts'
 import { lockTransfers } from '../payments/take-payment.ts'
+import { reopenRefund } from './reopen-refund.ts'
 
 type Shop = Pick<Backend, 'now' | 'newId' | 'sendsMail'>
 
@@ -37,9 +38,12 @@ export async function applyObservation(
   if (judged.kind === 'foreign') return 'foreign'
   const facts = factsOf(attempt, observed)
   if (judged.kind === 'known') {
-    if (Object.keys(facts).length === 0) return 'known'
-    await change(tx, attempt, facts)
-    return 'applied'
+    const { refund } = observed
+    const isReopened =
+      refund !== null && (await reopenRefund(tx, { ...backend, actor: null }, refund))
+    const isNews = Object.keys(facts).length > 0
+    if (isNews) await change(tx, attempt, facts)
+    return isNews || isReopened ? 'applied' : 'known'
   }
   if (judged.kind === 'moves') {
     const isOver = !isLiveAttempt({ state: judged.to })

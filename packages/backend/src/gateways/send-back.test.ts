@@ -67,3 +67,21 @@ test('asked by several at once it goes back once', async () => {
   await Promise.allSettled([1, 2, 3].map(() => admin.gateways.sendBack({ id: refund.id })))
   expect(sent()).toHaveLength(1)
 })
+
+test('what a bank sends back is to be sent again, and then goes back once more', async () => {
+  const { admin, account, refund, sent, refundNow, send } = await openWithRefund()
+  await admin.gateways.sendBack({ id: refund.id })
+  const [first] = sent()
+  account.failRefund(first?.id ?? '')
+  const message = account.account.messages.at(-1)
+  if (!message) throw new Error('No message')
+  await Promise.all([send(message), send(message)])
+  expect(await refundNow()).toMatchObject({ state: 'to-send', reference: null, settledAt: null })
+  await admin.gateways.sendBack({ id: refund.id })
+  expect(sent().map(({ status }) => status)).toEqual(['failed', 'succeeded'])
+  expect(await refundNow()).toMatchObject({ state: 'sent', reference: sent()[1]?.id })
+  // The same news, late: it is about the first.
+  expect(await send({ body: message.body.replace(message.id, 'evt_late') })).toBe('taken')
+  expect(await refundNow()).toMatchObject({ state: 'sent' })
+  expect((await admin.shop.checkIntegrity()).problems).toEqual([])
+})

@@ -1,4 +1,5 @@
 /** Money goes back by the gateway that it came by. */
+import type { PaymentAttempt } from '@hostfront/domain/gateways/attempt'
 import { type Refund, UNDER_WAY } from '@hostfront/domain/payments/refund'
 import type { Gateway } from '@hostfront/providers/gateway-port'
 import type { SignedInCall } from '../call/context.ts'
@@ -14,9 +15,10 @@ export async function sendBack(
   call: SignedInCall,
   { id }: { readonly id: string },
 ): Promise<Omit<Refund, 'settledBy'>> {
-  const { refund, reference, currency, gateway } = await claim(call, id)
+  const { refund, attempt, reference, gateway } = await claim(call, id)
   const { amount } = refund
-  const sent = await gateway.refund({ reference, amount, currency, id })
+  const { id: attemptId, currency } = attempt
+  const sent = await gateway.refund({ reference, attemptId, amount, currency, id })
   if (!sent.ok) {
     if (sent.refusal.code === 'uncertain') throw refused('GATEWAY_UNCERTAIN')
     await call.store.transaction((tx) =>
@@ -31,7 +33,7 @@ interface Claimed {
   readonly refund: Refund
   /** Of the payment, as the gateway calls it. */
   readonly reference: string
-  readonly currency: string
+  readonly attempt: PaymentAttempt
   readonly gateway: Gateway
 }
 
@@ -55,5 +57,5 @@ async function claim(call: SignedInCall, id: string): Promise<Claimed> {
     return (await claim(null)) ?? (await claim(UNDER_WAY))
   })
   if (!claimed) throw refused('NOTHING_TO_DO')
-  return { refund, reference, currency: attempt.currency, gateway }
+  return { refund, attempt, reference, gateway }
 }

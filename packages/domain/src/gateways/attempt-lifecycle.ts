@@ -1,12 +1,12 @@
 import type { Transitions } from '../transitions.ts'
 import type { AttemptState } from './attempt.ts'
-import type { Seen } from './observation.ts'
+import type { SeenOfAttempt } from './observation.ts'
 
 /**
  * What is observed -> what the attempt is then. Messages come late, twice and in any order, so that nothing leads back: what
  * has failed or expired may still succeed, and what has succeeded stays so.
  */
-export const ATTEMPT_LIFECYCLE: Transitions<AttemptState, Exclude<Seen, 'refunded'>> = {
+export const ATTEMPT_LIFECYCLE: Transitions<AttemptState, SeenOfAttempt> = {
   created: {
     pending: 'pending',
     processing: 'processing',

@@ -24,8 +24,9 @@ export function judgeObservation(attempt: Judged, observed: Observation): Judgem
     return { kind: 'foreign' }
   }
   if (isOther(attempt.reference, observed.reference)) return { kind: 'foreign' }
-  if (observed.seen === 'refunded') return { kind: 'known' }
-  const to = after(ATTEMPT_LIFECYCLE, attempt.state, observed.seen)
+  const { seen } = observed
+  if (seen === 'refunded' || seen === 'refund-failed') return { kind: 'known' }
+  const to = after(ATTEMPT_LIFECYCLE, attempt.state, seen)
   if (to === null) return { kind: 'known' }
   return to === 'succeeded'
     ? { kind: 'arrives', problem: problemOf(attempt, observed) }

@@ -1,9 +1,20 @@
 import * as z from 'zod/mini'
 import { Id, Timestamp } from '../record.ts'
 
-/** `refunded`: money of it went back at the gateway, a part or all. */
-export const Seen = z.enum(['pending', 'processing', 'succeeded', 'failed', 'expired', 'refunded'])
+/** `refunded`: money of it went back at the gateway, a part or all. `refund-failed`: what was to go back did not. */
+export const Seen = z.enum([
+  'pending',
+  'processing',
+  'succeeded',
+  'failed',
+  'expired',
+  'refunded',
+  'refund-failed',
+])
 export type Seen = z.infer<typeof Seen>
+
+/** Those that say how far an attempt has come. */
+export type SeenOfAttempt = Exclude<Seen, 'refunded' | 'refund-failed'>
 
 const Name = z.string().check(z.maxLength(255))
 
@@ -26,6 +37,8 @@ export const Observation = z.object({
   fee: z.nullable(z.int()),
   /** What of it has gone back so far, hundredths. */
   refunded: z.int(),
+  /** Which refund did not go back: the shop's id, and what the gateway calls it; null: it is about none. */
+  refund: z.nullable(z.object({ id: Id, reference: Name })),
   at: Timestamp,
 })
 export type Observation = z.infer<typeof Observation>

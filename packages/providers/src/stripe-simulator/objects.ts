@@ -64,10 +64,11 @@ export const chargeObject = (payment: SimulatedPayment, isLive: boolean) => ({
   refunded: payment.refunded === payment.amount,
 })
 
-export const refundObject = (refund: SimulatedRefund) => ({
+export const refundObject = (refund: SimulatedRefund, currency: string) => ({
   id: refund.id,
   object: 'refund',
   amount: refund.amount,
+  currency,
   metadata: refund.metadata,
   payment_intent: refund.paymentId,
   status: refund.status,

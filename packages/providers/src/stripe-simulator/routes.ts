@@ -30,7 +30,7 @@ export function routes(parts: Routed): (call: SimulatedCall) => Answer {
     if (method === 'GET' && path === '/v1/refunds') {
       const data = account.refunds
         .filter(({ paymentId }) => paymentId === query.get('payment_intent'))
-        .map(refundObject)
+        .map((refund) => refundObject(refund, currencyOf(account, refund.paymentId)))
       return { status: 200, body: { object: 'list', data } }
     }
     const [, id = '', act] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? []
@@ -71,6 +71,9 @@ function openSession({ account, newId, seconds, shown }: Routed, fields: URLSear
   return { status: 200, body: shown(session, false) }
 }
 
+const currencyOf = ({ sessions }: SimulatedAccount, paymentId: string): string =>
+  sessions.find(({ payment }) => payment?.id === paymentId)?.payment?.currency ?? ''
+
 function sendBack({ account, newId, back }: Routed, fields: URLSearchParams): Answer {
   const refused = refusedRefund(fields)
   if (refused) return refused
@@ -95,5 +98,5 @@ function sendBack({ account, newId, back }: Routed, fields: URLSearchParams): An
   }
   account.refunds.push(refund)
   back(payment, amount)
-  return { status: 200, body: refundObject(refund) }
+  return { status: 200, body: refundObject(refund, payment.currency) }
 }

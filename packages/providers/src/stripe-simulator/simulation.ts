@@ -1,6 +1,6 @@
 import type { SimulatedCall } from './call.ts'
 import { CALL_FAULTS, type CallFault, type Faults, faultPlan, type MessageFault } from './faults.ts'
-import { chargeObject, sessionObject } from './objects.ts'
+import { chargeObject, refundObject, sessionObject } from './objects.ts'
 import { refusal } from './parameters.ts'
 import { routes } from './routes.ts'
 import { signatureOf } from './sign.ts'
@@ -50,6 +50,8 @@ export interface StripeSimulation {
   expire(sessionId: string): void
   /** As the owner of the account does it by hand. */
   refund(sessionId: string, amount: number): void
+  /** A bank sends a refund back, days later. */
+  failRefund(refundId: string): void
   sign(message: Pick<SimulatedMessage, 'body'>, seconds?: number): string
   onMessage(listener: (message: SimulatedMessage) => void): void
 }
@@ -159,6 +161,16 @@ export function simulate(options: SimulationOptions = {}): StripeSimulation {
     refund(sessionId, amount) {
       const { payment } = find(sessionId)
       if (payment) back(payment, amount)
+    },
+    failRefund(refundId) {
+      const refund = account.refunds.find(({ id }) => id === refundId)
+      const payment = account.sessions.find(
+        (each) => each.payment?.id === refund?.paymentId,
+      )?.payment
+      if (!refund || !payment) return
+      refund.status = 'failed'
+      payment.refunded -= refund.amount
+      tell('refund.failed', refundObject(refund, payment.currency))
     },
     sign: ({ body }, at = seconds()) => signatureOf(body, [webhookSecret], at),
     onMessage(listener) {

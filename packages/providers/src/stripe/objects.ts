@@ -54,6 +54,10 @@ export const Refund = z.object({
 })
 export type Refund = z.infer<typeof Refund>
 
+/** Of a message about one that did not go back. */
+export const FailedRefund = z.extend(Refund, { payment_intent: z.nullable(text), currency: text })
+export type FailedRefund = z.infer<typeof FailedRefund>
+
 export const RefundList = z.object({ object: z.literal('list'), data: z.array(Refund) })
 
 export const Event = z.object({
@@ -61,8 +65,10 @@ export const Event = z.object({
   id: text,
   type: z.string().check(z.maxLength(100)),
   created: z.int(),
+  livemode: z.catch(z.boolean(), false),
   data: z.object({ object: z.unknown() }),
 })
+export type Event = z.infer<typeof Event>
 
 export const Refusal = z.object({
   error: z.object({

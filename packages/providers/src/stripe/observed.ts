@@ -1,5 +1,5 @@
 import type { Observation, Seen } from '@hostfront/domain/gateways/observation'
-import type { RefundedCharge, Session } from './objects.ts'
+import type { FailedRefund, RefundedCharge, Session } from './objects.ts'
 import { fromSmallest } from './smallest-unit.ts'
 
 /** By which the shop names an attempt to Stripe, on what is not the page itself. */
@@ -23,6 +23,7 @@ export function observedOf(session: Session, at: string, failed = false): Observ
     isLive: session.livemode,
     fee: feeOf(paid?.balance_transaction ?? null, currency),
     refunded: fromSmallest(paid?.amount_refunded ?? 0, currency),
+    refund: null,
     at,
   }
 }
@@ -59,6 +60,32 @@ export function refundedOf(charge: RefundedCharge, at: string): Observation {
     isLive: charge.livemode,
     fee: null,
     refunded: fromSmallest(charge.amount_refunded, currency),
+    refund: null,
+    at,
+  }
+}
+
+/** What a message about a refund that a bank has sent back says; null where the shop has not asked for it. */
+export function refundFailedOf(
+  refund: FailedRefund,
+  isLive: boolean,
+  at: string,
+): Observation | null {
+  const { id: reference, metadata, amount, payment_intent: payment } = refund
+  const id = metadata[REFUND]
+  if (id === undefined) return null
+  const currency = refund.currency.toUpperCase()
+  return {
+    attemptId: metadata[ATTEMPT] ?? null,
+    session: null,
+    seen: 'refund-failed',
+    reference: payment,
+    amount: fromSmallest(amount, currency),
+    currency,
+    isLive,
+    fee: null,
+    refunded: 0,
+    refund: { id, reference },
     at,
   }
 }

@@ -1,18 +1,20 @@
 import type { Observation } from '@hostfront/domain/gateways/observation'
 import type { ReadEvent } from '../gateway-port.ts'
-import { Event, RefundedCharge, Session } from './objects.ts'
-import { observedOf, refundedOf } from './observed.ts'
+import { Event, FailedRefund, RefundedCharge, Session } from './objects.ts'
+import { observedOf, refundedOf, refundFailedOf } from './observed.ts'
 
 /** Reads a message whose signature is right. An account sends all that happens on it: most is none of the shop's affair. */
 export function readEvent(bytes: Uint8Array): ReadEvent {
   const event = Event.safeParse(parsed(bytes))
   if (!event.success) return { kind: 'other' }
-  const { id: eventId, type, created, data } = event.data
-  const observed = observedIn(type, data.object, new Date(created * 1000).toISOString())
+  const { id: eventId, type } = event.data
+  const observed = observedIn(event.data)
   return observed?.attemptId ? { kind: 'seen', eventId, type, observed } : { kind: 'other' }
 }
 
-function observedIn(type: string, object: unknown, at: string): Observation | null {
+function observedIn({ type, created, livemode, data }: Event): Observation | null {
+  const { object } = data
+  const at = new Date(created * 1000).toISOString()
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -25,6 +27,10 @@ function observedIn(type: string, object: unknown, at: string): Observation | nu
     case 'charge.refunded': {
       const charge = RefundedCharge.safeParse(object)
       return charge.success ? refundedOf(charge.data, at) : null
+    }
+    case 'refund.failed': {
+      const refund = FailedRefund.safeParse(object)
+      return refund.success ? refundFailedOf(refund.data, livemode, at) : null
     }
     default:
       return null

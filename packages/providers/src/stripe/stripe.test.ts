@@ -66,6 +66,7 @@ test('a page is opened once under one name, and paid it says so, with what the g
     isLive: false,
     fee: 55,
     refunded: 0,
+    refund: null,
     at: '2026-06-01T12:00:00.000Z',
   })
 })
@@ -163,7 +164,7 @@ test('money goes back once under one name, however often and however late it is 
   const { session } = await open()
   account.pay(session)
   const reference = account.account.sessions[0]?.payment?.id ?? ''
-  const back = { reference, amount: 1000, currency: 'EUR', id: 'refund-1' }
+  const back = { reference, attemptId: 'attempt-1', amount: 1000, currency: 'EUR', id: 'refund-1' }
   const sent = await gateway.refund(back)
   expect(sent).toMatchObject({ ok: true, value: { state: 'done' } })
   // After a day no key is remembered.

@@ -91,7 +91,7 @@ const NO_PAGE: GatewayFailure = { code: 'refused', detail: 'The page is closed a
 async function sendBack(
   access: GatewayAccess,
   host: ProviderHost,
-  { reference, amount, currency, id }: GatewayRefund,
+  { reference, attemptId, amount, currency, id }: GatewayRefund,
 ): GatewayAnswer<SentRefund> {
   const units = toSmallest(amount, currency)
   if (units === null) return refuse(NO_SUCH_AMOUNT)
@@ -106,7 +106,12 @@ async function sendBack(
     path: REFUNDS,
     // One that a bank refused is made anew.
     once: `refund-${id}-${before.length}`,
-    fields: { payment_intent: reference, amount: String(units), [`metadata[${REFUND}]`]: id },
+    fields: {
+      payment_intent: reference,
+      amount: String(units),
+      [`metadata[${REFUND}]`]: id,
+      [`metadata[${ATTEMPT}]`]: attemptId,
+    },
     schema: Refund,
   })
   return made.ok ? sentOf(made.value) : made

@@ -53,6 +53,7 @@ export const gatewaySamples: Pick<Rows, 'gateways' | 'paymentAttempts' | 'gatewa
       isLive: false,
       fee: null,
       refunded: 0,
+      refund: null,
       at: createdAt,
     },
     state: 'done',

@@ -11,7 +11,7 @@ import { issueSentence } from '../../../words/issue-sentence.ts'
 const loadForm = async () => (await import('@hostfront/domain/gateways/gateway-form')).GatewayForm
 
 const EVENTS =
-  'Save the key first: the list then shows the webhook address. Add it in Stripe, under Webhooks, for checkout.session.completed, checkout.session.async_payment_succeeded, checkout.session.async_payment_failed, checkout.session.expired and charge.refunded. Stripe then shows this secret.'
+  'Save the key first: the list then shows the webhook address. Add it in Stripe, under Webhooks, for checkout.session.completed, checkout.session.async_payment_succeeded, checkout.session.async_payment_failed, checkout.session.expired, charge.refunded and refund.failed. Stripe then shows this secret.'
 
 interface EditGatewayProps {
   /** Null for a new one. */
