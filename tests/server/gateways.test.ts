@@ -35,9 +35,11 @@ async function payOnPage() {
   const { invoice } = await admin.api.orders.place({ ...orderForm, paymentMethod: 'card' })
   const invoiceId = invoice?.id ?? ''
   const { attemptId } = await admin.api.gateways.pay({ invoiceId, paymentMethod: 'card' })
-  const session = stripe.account.sessions.at(-1)
-  stripe.pay(session?.id ?? '')
-  const message = stripe.account.messages.at(-1)
+  const { sessions, messages } = stripe.account
+  const session =
+    sessions.find(({ clientReferenceId }) => clientReferenceId === attemptId)?.id ?? ''
+  stripe.pay(session)
+  const message = messages.find(({ body }) => body.includes(session))
   if (!message) throw new Error('No message')
   return { attemptId, invoiceId, message }
 }
