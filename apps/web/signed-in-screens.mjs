@@ -50,7 +50,7 @@ export const signedInScreens = [
   panel('/admin/utilities', 'utilities', ['upkeep'], 252, 201),
   panel('/admin/domains', 'domains', ['domains'], 271, 224),
   panel('/admin/domain-pricing', 'domain-pricing', ['domains'], 252, 199),
-  panel('/admin/gateways', 'coming', [], 215, 165),
+  panel('/admin/gateways', 'gateways', ['gateways'], 273, 216),
   tab('overview', ['orders', 'billing', 'domains', 'services', 'tickets'], 305, 220),
   tab('services', ['orders', 'services'], 295, 220),
   {

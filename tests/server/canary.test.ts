@@ -1,5 +1,6 @@
 /** A secret and what represents it in the database, looked for wherever the shop shows something. */
 import { contract } from '@hostfront/contract/contract'
+import { type StripeSimulator, startStripeSimulator } from '@hostfront/providers/stripe-simulator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from './caller.ts'
 import { copyOfNewShop, type Database } from './database.ts'
@@ -18,6 +19,11 @@ let canary: string
 /** As it lies in its row. */
 let sealed: string
 let ids: Record<string, string>
+let stripe: StripeSimulator
+/** By which the shop speaks to a gateway, and by which that signs; typed once. */
+const GATEWAY = { key: 'sk_test_canary4f9b2c7d', webhookSecret: 'whsec_canary7d1e5a9c' }
+/** Both as they lie in their row. */
+let sealedKeys: readonly string[]
 
 beforeAll(async () => {
   database = await copyOfNewShop()
@@ -40,14 +46,35 @@ beforeAll(async () => {
     serviceId: '',
   })
   await admin.api.apiKeys.create({ name: 'Panel', scopes: ['orders:read'], expiresInDays: 1 })
-  ids = await idsOf(admin)
+  stripe = await startStripeSimulator(GATEWAY)
+  ids = { ...(await idsOf(admin)), attempt: await beginPayment(admin) }
 }, 120_000)
 
 afterAll(async () => {
+  await stripe?.close()
   await events?.close()
   await server?.close()
   await database?.remove()
 })
+
+/** A customer is sent to a gateway, and the gateway tells the shop. */
+async function beginPayment({ api }: Caller): Promise<string> {
+  const gateway = await api.gateways.add({
+    kind: 'stripe',
+    name: 'Card',
+    key: GATEWAY.key,
+    webhookKey: GATEWAY.webhookSecret,
+    address: stripe.address,
+    isOn: true,
+  })
+  stripe.messenger.address = gateway.webhookAddress
+  const { invoice } = await api.orders.place({ ...orderForm, paymentMethod: gateway.id })
+  const asked = { invoiceId: invoice?.id ?? '', paymentMethod: gateway.id }
+  const { attemptId } = await api.gateways.pay(asked)
+  stripe.pay(stripe.account.sessions[0]?.id ?? '')
+  expect((await api.gateways.look({ id: attemptId })).state).toBe('succeeded')
+  return attemptId
+}
 
 async function idsOf({ api }: Caller): Promise<Record<string, string>> {
   const client = (await api.accounts.me())?.id ?? ''
@@ -160,6 +187,10 @@ test('at rest the secret is nowhere, and what stands for it in its own row alone
     [...tables].flatMap(([name, rows]) => (rows.includes(text) ? [name] : []))
   expect(holding(canary)).toEqual([])
   expect(holding(sealed)).toEqual(['second_factors'])
+  const [gateway] = JSON.parse(tables.get('gateways') ?? '[]')
+  sealedKeys = [String(gateway?.gateway_key), String(gateway?.webhook_secret)]
+  for (const secret of Object.values(GATEWAY)) expect(holding(secret)).toEqual([])
+  for (const kept of sealedKeys) expect(holding(kept)).toEqual(['gateways'])
 }, 120_000)
 
 /** All rows of all tables as JSON, by the table. */
@@ -177,6 +208,7 @@ async function readTables(): Promise<Map<string, string>> {
 test('neither of them is told anywhere', () => {
   const places = [...told]
   expect(places.filter(([, text]) => text.length < 2)).toEqual([])
-  const leaks = places.filter(([, text]) => text.includes(canary) || text.includes(sealed))
+  const secrets = [canary, sealed, ...Object.values(GATEWAY), ...sealedKeys]
+  const leaks = places.filter(([, text]) => secrets.some((secret) => text.includes(secret)))
   expect(leaks.map(([where]) => where)).toEqual([])
 })

@@ -38,6 +38,7 @@ export const router = {
   delivery: onFirstCall(() => import('./procedures/delivery.ts')),
   domains: onFirstCall(() => import('./procedures/domains.ts')),
   files: onFirstCall(() => import('./procedures/files.ts')),
+  gateways: onFirstCall(() => import('./procedures/gateways.ts')),
   notifications: onFirstCall(() => import('./procedures/notifications.ts')),
   opening: onFirstCall(() => import('./procedures/opening.ts')),
   options: onFirstCall(() => import('./procedures/options.ts')),

@@ -12,6 +12,7 @@ import { declarations } from './declarations.ts'
 import { delivery } from './delivery.ts'
 import { domains } from './domains.ts'
 import { files } from './files.ts'
+import { gateways } from './gateways.ts'
 import { notifications } from './notifications.ts'
 import { opening } from './opening.ts'
 import { options } from './options.ts'
@@ -48,6 +49,7 @@ export const contract = {
   delivery,
   domains,
   files,
+  gateways,
   notifications,
   opening,
   options,

@@ -55,13 +55,15 @@ export const refunds = {
     .input(z.object({ invoiceId: Id }))
     .output(z.array(OwnRefund)),
   /** Says that the team has sent it, by the reference of the transfer; the customer is told. */
-  markSent: procedure('invoices.credit', ['NOT_FOUND', 'NOTHING_TO_DO'], { once: true })
+  markSent: procedure('invoices.credit', ['NOT_FOUND', 'NOTHING_TO_DO', 'REFUND_UNDER_WAY'], {
+    once: true,
+  })
     .input(z.object({ id: Id, reference: typedText(120) }))
     .output(Settled),
   /** Gives the customer coins in its place. */
   toCoins: procedure(
     'invoices.credit',
-    ['NOT_FOUND', 'NOTHING_TO_DO', 'CLIENT_NOT_FOUND', 'BALANCE_FULL'],
+    ['NOT_FOUND', 'NOTHING_TO_DO', 'REFUND_UNDER_WAY', 'CLIENT_NOT_FOUND', 'BALANCE_FULL'],
     { once: true, confirmed: true },
   )
     .input(z.object({ id: Id }))

@@ -133,6 +133,20 @@ export const refusals = {
   /** Somebody else has changed what was shown. */
   CHANGED_MEANWHILE: { status: 409, data: Nothing },
   PANEL_IN_USE: { status: 409, data: z.object({ servers: z.int() }) },
+  /** The key that is kept does not go to another address by itself. */
+  GATEWAY_KEY_NEEDED: { status: 422, data: Nothing },
+  /** A key that moves money goes to the gateway's own address alone. */
+  GATEWAY_ADDRESS_FOR_TESTS: { status: 422, data: Nothing },
+  /** It cannot be paid by without its key and what it signs with. */
+  GATEWAY_INCOMPLETE: { status: 422, data: Nothing },
+  /** Nothing came of it there. */
+  GATEWAY_FAILED: { status: 409, data: Nothing },
+  /** It has not said whether it has done it; asked again it does it once. */
+  GATEWAY_UNCERTAIN: { status: 409, data: Nothing },
+  /** What was paid before has not arrived yet. */
+  PAYMENT_UNDER_WAY: { status: 409, data: Nothing },
+  /** A gateway was asked to send it: nobody else does. */
+  REFUND_UNDER_WAY: { status: 409, data: Nothing },
   DOMAIN_NOT_DUE: { status: 409, data: Nothing },
   DOMAIN_TAKEN: { status: 409, data: Nothing },
   /** `of`: the name that it is a part of. */

@@ -38,6 +38,9 @@ export const ISSUE_CODES = [
   'RANGE_REVERSED',
   'TERMS_NOT_NAMED',
   'REFERENCE_NEEDED',
+  'GATEWAY_KEY_INVALID',
+  'GATEWAY_ADDRESS_INVALID',
+  'WEBHOOK_SECRET_INVALID',
 ] as const
 
 export type IssueCode = (typeof ISSUE_CODES)[number]

@@ -1,3 +1,4 @@
+import type { Gateway, GatewayAccess } from './gateway-port.ts'
 import type { PanelAccess, Provider } from './port.ts'
 
 /** What a provider has of its host. */
@@ -9,3 +10,5 @@ export interface ProviderHost {
 }
 
 export type OpenProvider = (panel: PanelAccess, host: ProviderHost) => Provider
+
+export type OpenGateway = (access: GatewayAccess, host: ProviderHost) => Gateway

@@ -14,6 +14,9 @@ import { ClientNote } from '@hostfront/domain/clients/client-note'
 import { Subscriber } from '@hostfront/domain/content/subscriber'
 import { Domain } from '@hostfront/domain/domains/domain'
 import { StoredFile } from '@hostfront/domain/files/stored-file'
+import { PaymentAttempt } from '@hostfront/domain/gateways/attempt'
+import { Gateway } from '@hostfront/domain/gateways/gateway'
+import { GatewayEvent } from '@hostfront/domain/gateways/gateway-event'
 import { IdempotencyKey } from '@hostfront/domain/idempotency/idempotency-key'
 import { KeyCheck } from '@hostfront/domain/keys/key-check'
 import { Notification } from '@hostfront/domain/notifications/notification'
@@ -62,6 +65,9 @@ export const collections = {
   paymentMethods: PaymentMethod,
   payments: Payment,
   paymentAllocations: PaymentAllocation,
+  gateways: Gateway,
+  paymentAttempts: PaymentAttempt,
+  gatewayEvents: GatewayEvent,
   statementRows: StatementRow,
   creditNotes: CreditNote,
   refunds: Refund,
@@ -109,6 +115,9 @@ export type Rows = {
   paymentMethods: PaymentMethod
   payments: Payment
   paymentAllocations: PaymentAllocation
+  gateways: Gateway
+  paymentAttempts: PaymentAttempt
+  gatewayEvents: GatewayEvent
   statementRows: StatementRow
   creditNotes: CreditNote
   refunds: Refund

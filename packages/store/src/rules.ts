@@ -2,6 +2,7 @@ import { chosenLocation } from '@hostfront/domain/options/chosen-location'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import type { CollectionRules } from './collection-rules.ts'
 import type { CollectionName, Rows } from './collections.ts'
+import { gatewayRules } from './gateway-rules.ts'
 import { paymentRules } from './payment-rules.ts'
 import { provisioningRules } from './provisioning-rules.ts'
 import { TYPED } from './typed-words.ts'
@@ -132,6 +133,7 @@ export const rules: { readonly [Name in CollectionName]: CollectionRules<Rows[Na
     index: ['userId', 'subjectId', 'status', 'paidAt'],
   },
   ...paymentRules,
+  ...gatewayRules,
   files: {
     unique: [],
     references: { userId: 'users' },

@@ -43,6 +43,10 @@ const LIMITS: { readonly [Action in LimitedAction]: Limit } = {
   'ticket-account': { points: 30, within: HOUR },
   'file-account': { points: 20, within: HOUR },
   'power-server': { points: 10, within: 5 * MINUTE },
+  // Cards that are tried out are tried by the hundred.
+  'pay-address': { points: 30, within: HOUR },
+  'pay-account': { points: 10, within: HOUR },
+  'look-account': { points: 240, within: HOUR },
   'trail-pair': { points: 1, within: HOUR },
   'trail-addresses': { points: 60, within: HOUR },
   'trail-account': { points: 60, within: HOUR },

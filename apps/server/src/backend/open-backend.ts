@@ -11,6 +11,7 @@ import { isCommonPassword } from './common-passwords.ts'
 import { digest, digestBytes, newId, newSecret } from './identity.ts'
 import { createMarks } from './marks.ts'
 import { createOneTimeCodes } from './one-time-codes.ts'
+import { openGateways } from './open-gateways.ts'
 import { openProviders } from './open-providers.ts'
 import { createPasswords } from './passwords.ts'
 
@@ -53,6 +54,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     sendsMail: true,
     isCommonPassword,
     providers: openProviders(now),
+    gateways: publicUrl === null ? null : openGateways(now, publicUrl),
     isPublic: publicUrl === null || !isLocal(publicUrl),
   }
 }

@@ -25,6 +25,7 @@ import { sendSecurityHeaders } from './security-headers.ts'
 import { sessionCookieFor } from './session-cookie.ts'
 import { siteFacts } from './site-facts.ts'
 import { serveSite } from './static-site.ts'
+import { routeWebhooks } from './webhook-routes.ts'
 
 /** A request has to be there after so long, a whole shop that moves in; others sooner (body-deadline.ts). */
 const REQUEST_MS = 120_000
@@ -135,6 +136,10 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
     routeProcedures(scope, { backend, cookie })
     events = routeEvents(scope, { backend, cookie })
     await scope.register(async (files) => routeFiles(files, { backend, cookie }))
+  })
+  await app.register(async (scope) => {
+    limit(scope)
+    routeWebhooks(scope, { backend })
   })
   await app.register(async (scope) => {
     limit(scope)

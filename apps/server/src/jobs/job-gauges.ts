@@ -1,6 +1,6 @@
 import type { JobFigures } from './job.ts'
 
-const JOBS = ['lifecycle', 'mail', 'provisioning', 'comparison', 'news']
+const JOBS = ['lifecycle', 'mail', 'provisioning', 'gateways', 'comparison', 'news']
 
 interface JobGauge {
   readonly help: string

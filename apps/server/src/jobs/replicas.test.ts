@@ -123,6 +123,7 @@ describe.skipIf(!server)('two replicas on one PostgreSQL', { timeout: 120_000 },
       { name: 'lifecycle', ran: true, failures: 0 },
       { name: 'mail', ran: true, failures: 0 },
       { name: 'provisioning', ran: true, failures: 0 },
+      { name: 'gateways', ran: true, failures: 0 },
       { name: 'comparison', ran: true, failures: 0 },
       { name: 'news', ran: true, failures: 0 },
     ])

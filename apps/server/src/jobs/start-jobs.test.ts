@@ -159,7 +159,14 @@ test('news of the team that cannot be gathered hold up no mail, and are counted 
   expect(sent).toEqual(['jane@shop.test'])
   const failures = () =>
     Object.fromEntries(jobs.figures().map((figures) => [figures.name, figures.failures]))
-  expect(failures()).toEqual({ lifecycle: 0, mail: 0, provisioning: 0, comparison: 0, news: 1 })
+  expect(failures()).toEqual({
+    lifecycle: 0,
+    mail: 0,
+    provisioning: 0,
+    gateways: 0,
+    comparison: 0,
+    news: 1,
+  })
   await jobs.stop()
 })
 

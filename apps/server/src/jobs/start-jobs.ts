@@ -9,6 +9,7 @@ import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import { mailedDocument } from '../documents/mailed-document.ts'
 import type { Attachment, DueMail } from '../mail/carrier.ts'
 import type { Mail } from '../mail/open-mail.ts'
+import { tendGateways } from './gateways.ts'
 import { isCutOff } from './is-cut-off.ts'
 import type { Job, JobFigures, JobLog, Runner } from './job.ts'
 import { measureJob } from './measured-job.ts'
@@ -104,6 +105,14 @@ function jobsOf({ backend, mail, log }: JobsHost): Job[] {
       mostSeconds: 2 * 60,
       wakenBy: 'instances',
       run: () => reconcile(backend, log),
+    },
+    {
+      name: 'gateways',
+      everyMinutes: 1,
+      mostSeconds: 2 * 60,
+      // What is kept is tried at once; this is for what could not be.
+      wakenBy: null,
+      run: () => tendGateways(backend, log),
     },
     {
       name: 'comparison',

@@ -60,6 +60,7 @@ export async function openHost(): Promise<Host> {
     isCommonPassword: null,
     isPublic: false,
     providers,
+    gateways: null,
   }
   const open = () => openNewShop(store, { ...tools, store })
   await open()

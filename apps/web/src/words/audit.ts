@@ -15,6 +15,8 @@ type Unasked =
   | 'accounts.confirmFailed'
   | 'billing.movePeriod'
   | 'billing.reopen'
+  | 'gateways.differs'
+  | 'refunds.failed'
   | 'payments.record'
   | 'services.ready'
 
@@ -87,6 +89,9 @@ const ACTIONS = {
   'orders.approve': 'Approved an order',
   'orders.placeFor': 'Placed an order for a client',
   'orders.reject': 'Rejected an order',
+  'gateways.add': 'Added a payment gateway',
+  'gateways.differs': 'Got another amount than was to be paid',
+  'gateways.update': 'Changed a payment gateway',
   'panels.add': 'Added a panel',
   'panels.adopt': 'Adopted a server of a panel',
   'panels.ignore': 'Chose what to ignore at a panel',
@@ -106,6 +111,7 @@ const ACTIONS = {
   'plans.remove': 'Deleted a plan',
   'plans.restore': 'Put a plan back on sale',
   'plans.update': 'Changed a plan',
+  'refunds.failed': 'Got back what was sent to a customer',
   'refunds.markSent': 'Sent money back',
   'refunds.toCoins': 'Gave coins in place of money to return',
   'secondFactor.confirm': 'Switched a second factor on',

@@ -10,9 +10,10 @@ export type OrderStep = keyof typeof STEP_NAMES
 
 /** What happens once an order is placed with a way outside of the shop. */
 export function methodNext(
-  { id, instructions }: Pick<PublicMethod, 'id' | 'instructions'>,
+  { id, kind, instructions }: Pick<PublicMethod, 'id' | 'kind' | 'instructions'>,
   hasCode: boolean,
 ): string {
+  if (kind === 'gateway') return 'You pay at once, on a page of the payment service.'
   if (instructions === TRIAL_INSTRUCTIONS) return 'Trial shop: no money is sent.'
   if (id === 'orange-money')
     return 'The next page has the details to copy and a guide, step by step.'

@@ -37,6 +37,10 @@ export const issueSentences: { readonly [Code in IssueCode]: string } = {
   RANGE_REVERSED: 'The last must not lie below the first.',
   PANEL_ADDRESS_INVALID: "Please enter the panel's address, beginning with https://.",
   TERMS_NOT_NAMED: 'Please name the terms: {terms} becomes a link to them.',
+  GATEWAY_KEY_INVALID: 'Please enter a secret key: it begins with sk_ or rk_.',
+  GATEWAY_ADDRESS_INVALID:
+    'Please enter an address that begins with https://, or one of this machine.',
+  WEBHOOK_SECRET_INVALID: 'Please enter a signing secret: it begins with whsec_.',
   REFERENCE_NEEDED: 'Please enter the reference of your payment, or add a proof.',
   PERCENTAGE_TOO_HIGH: 'At most 100 percent can be taken off.',
 }

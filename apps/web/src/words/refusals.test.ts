@@ -162,6 +162,25 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
   PANEL_ADDRESS_NEEDED: [{}, 'Please enter the address of the panel.'],
   PANEL_KEY_NEEDED: [{}, 'For another address, please enter the key again.'],
   KEY_NEEDS_SERVER_KEY: [{}, 'Keys cannot be kept here: this shop has nothing to seal them with.'],
+  GATEWAY_KEY_NEEDED: [{}, 'For another address, please enter the secret key again.'],
+  GATEWAY_ADDRESS_FOR_TESTS: [
+    {},
+    'A live key goes to Stripe alone. Please leave the address empty, or use a test key.',
+  ],
+  GATEWAY_INCOMPLETE: [{}, 'Customers can pay with it once it has its key and its signing secret.'],
+  GATEWAY_FAILED: [{}, 'The payment service did not take this. Please try again in a few minutes.'],
+  GATEWAY_UNCERTAIN: [
+    {},
+    'The payment service has not answered. Please try again: it is sent once, however often you ask.',
+  ],
+  PAYMENT_UNDER_WAY: [
+    {},
+    'A payment for this invoice is on its way already. We tell you when it has arrived.',
+  ],
+  REFUND_UNDER_WAY: [
+    {},
+    'The payment service was asked to send this and has not answered. Please let it send it again: it is sent once.',
+  ],
   LIST_FULL: [
     { most: 100 },
     'There are 100 already, and more are not offered. Please archive or reuse one.',

@@ -4,7 +4,7 @@ import type { Meta } from '@hostfront/contract/procedure'
 import { scopeFor } from '@hostfront/domain/accounts/permission'
 import { describe, expect, test } from 'vitest'
 import { allRowsOf } from '../testing/all-rows.ts'
-import { panelForm } from '../testing/calls/forms.ts'
+import { gatewayForm, panelForm } from '../testing/calls/forms.ts'
 import { tokenInMemory } from '../testing/made-up-host.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { ADMIN, type Client, openTestShop } from '../testing/shop.ts'
@@ -39,6 +39,9 @@ const always: Readonly<Record<string, Action>> = {
       reason: 'As agreed.',
       endsService: false,
     }),
+  'gateways.add': ({ gateways }) => gateways.add(gatewayForm),
+  'gateways.sendBack': ({ gateways }) => gateways.sendBack({ id: 'nobodys' }),
+  'gateways.update': ({ gateways }) => gateways.update({ ...gatewayForm, id: 'nobodys' }),
   'panels.add': ({ panels }) => panels.add(panelForm),
   'panels.update': ({ panels }) => panels.update({ ...panelForm, id: 'nobodys' }),
   'paymentMethods.create': ({ paymentMethods }) => paymentMethods.create(WISE),

@@ -17,6 +17,7 @@ const NAMES: Readonly<Record<string, NamesOf>> = {
   creditNotes: NAMES_OF.invoices,
   declarations: NAMES_OF.declarations,
   domains: NAMES_OF.domains,
+  gateways: NAMES_OF.paymentMethods,
   operator: NAMES_OF.people,
   options: NAMES_OF.options,
   orders: NAMES_OF.orders,

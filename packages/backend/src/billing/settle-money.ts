@@ -7,7 +7,7 @@ import { owedTogether, type Part, settle, withPart } from '@hostfront/domain/pay
 import { owedOf } from '@hostfront/domain/payments/settled'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
-import type { SignedInCall } from '../call/context.ts'
+import type { Cause } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { notify } from '../notifications/notify.ts'
 import { settleDeclarations } from '../payments/settle-declarations.ts'
@@ -15,7 +15,7 @@ import { takeTransfer } from '../payments/take-payment.ts'
 import { type Billed, isOver, renewBilled } from './billed.ts'
 import { moveCoins } from './move-coins.ts'
 
-/** Money that the team has seen arrive: `amount` in minor units, `receivedAt` ISO, UTC. */
+/** Money that has been seen to arrive: `amount` in minor units, `receivedAt` ISO, UTC. */
 export interface Arrival {
   /** Whose it is. */
   readonly userId: string
@@ -47,7 +47,7 @@ export interface Settled {
  */
 export async function settleMoney(
   tx: Tx,
-  call: SignedInCall,
+  call: Cause,
   billed: readonly Billed[],
   arrival: Arrival,
 ): Promise<Settled> {
@@ -67,7 +67,7 @@ export async function settleMoney(
     parts,
     credited: surplus.coins,
     returned: left - surplus.coins,
-    recordedBy: call.actor.id,
+    recordedBy: call.actor?.id ?? null,
   })
   const [first] = billed
   if (payment && left > 0) await placeSurplus(tx, call, { payment, arrival, left, first })
@@ -123,7 +123,7 @@ interface Surplussed {
 /** Gives what had nothing to pay to its customer as coins, or puts it among what the team has to send back. */
 async function placeSurplus(
   tx: Tx,
-  call: SignedInCall,
+  call: Cause,
   { payment, arrival, left, first }: Surplussed,
 ): Promise<void> {
   const { userId, method, buysCoins = false } = arrival
@@ -151,7 +151,7 @@ async function placeSurplus(
       amount: left,
       kind: buysCoins ? 'purchase' : 'overpayment',
       reference: first?.invoice.id ?? payment.id,
-      actor: call.actor.id,
+      actor: call.actor?.id ?? null,
     })
     if (!entry) throw refused('BALANCE_FULL', { max: MAX_MONEY })
     const balance = entry.balanceAfter
@@ -173,11 +173,7 @@ interface Told {
   readonly reference: string
 }
 
-async function tellOfParts(
-  tx: Tx,
-  call: SignedInCall,
-  { parts, paid, reference }: Told,
-): Promise<void> {
+async function tellOfParts(tx: Tx, call: Cause, { parts, paid, reference }: Told): Promise<void> {
   for (const { invoice: before, amount } of parts) {
     const invoice = paid.get(before.id) ?? before
     // The log gets the reference by which the money is found again, which is on the payment.
@@ -199,7 +195,7 @@ async function tellOfParts(
 /** Lets run longer what is paid in full. Of two periods of one service the second begins where the first has ended. */
 async function renewPaid(
   tx: Tx,
-  call: SignedInCall,
+  call: Cause,
   open: readonly Billed[],
   paid: ReadonlyMap<string, Invoice>,
 ): Promise<ReadonlyMap<string, Invoice>> {

@@ -1,6 +1,8 @@
 import type { Actor } from '@hostfront/domain/accounts/actor'
+import type { GatewayKind } from '@hostfront/domain/gateways/gateway'
 import type { Panel, PanelKind } from '@hostfront/domain/provisioning/panel'
 import type { ClockFault } from '@hostfront/domain/services/clock'
+import type { Gateway, GatewayAccess } from '@hostfront/providers/gateway-port'
 import type { PanelAccess, Provider } from '@hostfront/providers/port'
 import type { CollectionName } from '@hostfront/store/collections'
 import type { FileBytes } from '@hostfront/store/file-bytes'
@@ -65,6 +67,10 @@ export type LimitedAction =
   | 'file-account'
   /** Signals to one server. */
   | 'power-server'
+  /** Pages of gateways that are opened, and how often is asked what became of them. */
+  | 'pay-address'
+  | 'pay-account'
+  | 'look-account'
   /** Lines of one kind in the trail of one account: the first from one address, such first ones, and all others. */
   | 'trail-pair'
   | 'trail-addresses'
@@ -159,6 +165,15 @@ export interface Providers {
   readonly claimMs: number
 }
 
+/** The gateways that a host can speak to, which can speak to it. */
+export interface Gateways {
+  readonly kinds: readonly GatewayKind[]
+  /** Of one of those kinds; what speaks to it may be loaded with the first that is opened. */
+  open(kind: GatewayKind, access: GatewayAccess): Gateway | Promise<Gateway>
+  /** Where people and gateways reach the shop, without a slash at its end. */
+  readonly shopAddress: string
+}
+
 /** Who calls, as far as the host knows; null where it does not. */
 export interface CallOrigin {
   readonly address: string | null
@@ -192,6 +207,8 @@ export interface Backend {
   /** Null where accounts have no second factor. It needs `secrets`. */
   readonly oneTimeCodes: OneTimeCodes | null
   readonly providers: Providers
+  /** Null where no other machine takes money for the shop: none could reach it. */
+  readonly gateways: Gateways | null
   /** Whether the host delivers mails; without it none are queued. */
   readonly sendsMail: boolean
   /** Whether `password` is among those that everybody tries first; null where that is not asked. */
@@ -222,4 +239,10 @@ export interface Call extends Backend, CallHost {
 /** A call that the access check has let through as signed in. */
 export interface SignedInCall extends Call {
   readonly actor: Actor
+}
+
+/** Who brings a change about, from where: somebody who is signed in, or the shop itself, as for what a gateway tells it. */
+export interface Cause extends Pick<Backend, 'now' | 'newId' | 'sendsMail'> {
+  readonly client?: CallOrigin
+  readonly actor: Pick<Actor, 'id'> | null
 }

@@ -13,6 +13,7 @@ export const LOCK_ORDER = [
   'domains',
   'orders',
   'invoices',
+  'paymentAttempts',
   'settings',
   'plans',
   'panels',

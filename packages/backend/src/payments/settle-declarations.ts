@@ -5,7 +5,7 @@ import { DECLARATION_LIFECYCLE } from '@hostfront/domain/payments/declaration-li
 import type { Payment } from '@hostfront/domain/payments/payment'
 import { after } from '@hostfront/domain/transitions'
 import type { Tx } from '@hostfront/store/port'
-import type { SignedInCall } from '../call/context.ts'
+import type { Cause } from '../call/context.ts'
 import { rowsById } from '../call/rows-by-id.ts'
 
 /** Nobody has more that wait: declaring is limited by the day. */
@@ -17,7 +17,7 @@ const MOST = 200
  */
 export async function settleDeclarations(
   tx: Tx,
-  call: SignedInCall,
+  call: Cause,
   payment: Payment,
   paid: readonly Invoice[],
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function settleDeclarations(
 
 async function settleOne(
   tx: Tx,
-  call: SignedInCall,
+  call: Cause,
   payment: Payment,
   declaration: Declaration,
 ): Promise<void> {
@@ -50,7 +50,7 @@ async function settleOne(
   }
   const state = after(DECLARATION_LIFECYCLE, declaration.state, isIt ? 'approve' : 'settle')
   if (state === null) return
-  const decided = { decidedBy: call.actor.id, decidedAt: call.now() }
+  const decided = { decidedBy: call.actor?.id ?? null, decidedAt: call.now() }
   const became = isIt ? { paymentId: payment.id } : {}
   await tx.declarations.update(id, { state, ...decided, ...became }, { state: 'waiting' })
 }

@@ -15,6 +15,6 @@ export const procedures = bind(refunds, {
   open: sumOpenRefunds,
   mine: listOwnRefunds,
   ofInvoice: readRefundsOf,
-  markSent: markRefundSent,
+  markSent: (call, input) => markRefundSent(call, input),
   toCoins: turnRefundToCoins,
 })

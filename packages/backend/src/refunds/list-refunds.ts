@@ -1,7 +1,7 @@
 import type { OwedRefund, OwnRefund } from '@hostfront/contract/refunds'
 import { isOwner } from '@hostfront/domain/accounts/actor'
 import { may } from '@hostfront/domain/accounts/permission'
-import type { Refund, RefundState } from '@hostfront/domain/payments/refund'
+import { type Refund, type RefundState, UNDER_WAY } from '@hostfront/domain/payments/refund'
 import type { Page, Where } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import {
@@ -110,5 +110,6 @@ const asOwn = ({
   cause: _cause,
   paymentId: _payment,
   settledBy: _settler,
+  reference,
   ...own
-}: Refund): OwnRefund => own
+}: Refund): OwnRefund => ({ ...own, reference: reference === UNDER_WAY ? null : reference })

@@ -1,4 +1,4 @@
-import type { Refund } from '@hostfront/domain/payments/refund'
+import { type Refund, UNDER_WAY } from '@hostfront/domain/payments/refund'
 import type { Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../call/context.ts'
@@ -9,13 +9,17 @@ import { withoutSettler } from './list-refunds.ts'
 
 type Settled = Omit<Refund, 'settledBy'>
 
-/** Says that the team has sent money back: the customer is told how much and by which reference. */
+/**
+ * Says that the team has sent money back: the customer is told how much and by which reference. `expected`: what its reference
+ * is until then; of one that a gateway sends, UNDER_WAY.
+ */
 export function markRefundSent(
   call: SignedInCall,
   { id, reference }: { readonly id: string; readonly reference: string },
+  expected: typeof UNDER_WAY | null = null,
 ): Promise<Settled> {
   return call.store.transaction(async (tx) => {
-    const sent = await settle(tx, call, id, { state: 'sent', reference })
+    const sent = await settle(tx, call, id, { state: 'sent', reference, expected })
     const { userId, amount, method, number } = sent
     await notify(tx, call, userId, {
       kind: 'refund-sent',
@@ -38,7 +42,11 @@ export function turnRefundToCoins(
   { id }: { readonly id: string },
 ): Promise<Settled> {
   return call.store.transaction(async (tx) => {
-    const turned = await settle(tx, call, id, { state: 'to-coins', reference: null })
+    const turned = await settle(tx, call, id, {
+      state: 'to-coins',
+      reference: null,
+      expected: null,
+    })
     const { userId, amount, invoiceId, cause } = turned
     const kind = cause === 'overpaid' ? 'overpayment' : 'refund'
     await giveCoins(tx, call, { userId, amount, reference: invoiceId, kind })
@@ -54,17 +62,20 @@ async function settle(
   tx: Tx,
   call: SignedInCall,
   id: string,
-  as: Pick<Refund, 'state' | 'reference'>,
+  { expected, ...as }: Pick<Refund, 'state' | 'reference'> & { readonly expected: string | null },
 ): Promise<Refund> {
   const refund = await tx.refunds.get(id)
   if (!refund) throw refused('NOT_FOUND')
+  if (refund.state === 'to-send' && refund.reference === UNDER_WAY && expected === null) {
+    throw refused('REFUND_UNDER_WAY')
+  }
   const user = await tx.users.get(refund.userId)
   // Of a deleted account it was kept only for as long as it was needed.
   const account = user?.status === 'deleted' ? '' : refund.account
   const settled = await tx.refunds.update(
     id,
     { ...as, account, settledAt: call.now(), settledBy: call.actor.id },
-    { state: 'to-send' },
+    { state: 'to-send', reference: expected },
   )
   if (!settled) throw refused('NOTHING_TO_DO')
   const action = as.state === 'sent' ? 'refunds.markSent' : 'refunds.toCoins'

@@ -12,6 +12,7 @@ import { secretShown } from './secret-shown.ts'
 
 test('the fields that nobody is shown are those that the schemas name', () => {
   expect([...HIDDEN_FIELDS].toSorted()).toEqual([
+    'gatewayKey',
     'keyHash',
     'panelKey',
     'passwordHash',
@@ -19,12 +20,15 @@ test('the fields that nobody is shown are those that the schemas name', () => {
     'secret',
     'secretText',
     'tokenHash',
+    'webhookSecret',
   ])
   expect(SECRET_FIELDS).toEqual([
     { collection: 'secondFactors', field: 'secret', isNullable: false },
     { collection: 'panels', field: 'panelKey', isNullable: true },
     { collection: 'serverAnswers', field: 'secretText', isNullable: true },
     { collection: 'serverPasswords', field: 'secretText', isNullable: false },
+    { collection: 'gateways', field: 'gatewayKey', isNullable: true },
+    { collection: 'gateways', field: 'webhookSecret', isNullable: true },
   ])
 })
 

@@ -114,6 +114,10 @@ function completed(rows: AllRows, shop: AllRows, now: string): AllRows {
     timeMarks: shop.timeMarks,
     // Its servers may be looked after by the shop that it came from: somebody says when they are by this one.
     panels: rows.panels.map((panel) => ({ ...panel, status: 'paused' as const })),
+    // Their keys stay behind, and where gateways report to is another shop.
+    paymentMethods: rows.paymentMethods.map((method) =>
+      method.kind === 'gateway' ? { ...method, isOn: false } : method,
+    ),
     ...keptAccess(shop, rows),
   }
 }

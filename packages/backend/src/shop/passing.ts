@@ -12,6 +12,8 @@ const PASSING: ReadonlySet<CollectionName> = new Set([
   'serverPasswords',
   'tasks',
   'idempotencyKeys',
+  // What they told a shop at another address is not told again, and what came of it is on the attempts.
+  'gatewayEvents',
   // The database's own and its machine's: they stay when another shop takes this one's place.
   'keyChecks',
   'timeMarks',

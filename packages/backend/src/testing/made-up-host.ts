@@ -1,5 +1,7 @@
 /** What a server brings besides the store, made up so that a test can foresee it. Each keeps its port's promises. */
+import { refuse } from '@hostfront/domain/result'
 import { SEAL_MARK } from '@hostfront/domain/secret'
+import type { Gateway } from '@hostfront/providers/gateway-port'
 import type {
   AccountFrom,
   AttemptLimits,
@@ -169,4 +171,15 @@ export function tokenInMemory(): SessionToken & { expiresAt: string | null } {
       this.expiresAt = null
     },
   }
+}
+
+const unreachable = async () => refuse({ code: 'unreachable', detail: '' } as const)
+
+/** Nobody answers where it would be, and nothing is signed by it. */
+export const silentGateway: Gateway = {
+  open: unreachable,
+  observe: unreachable,
+  close: unreachable,
+  refund: unreachable,
+  readEvent: async () => ({ kind: 'forged' }),
 }

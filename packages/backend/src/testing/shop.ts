@@ -7,7 +7,7 @@ import { createMemoryFileBytes } from '@hostfront/store/memory-file-bytes'
 import type { Store } from '@hostfront/store/port'
 import { createRouterClient } from '@orpc/server'
 import { moveCoins } from '../billing/move-coins.ts'
-import type { Backend, CallHost, Providers } from '../call/context.ts'
+import type { Backend, CallHost, Gateways, Providers } from '../call/context.ts'
 import { createClockWatch } from '../clock/clock-watch.ts'
 import { router } from '../router.ts'
 import { initialiseShop } from '../shop/initialise-shop.ts'
@@ -22,6 +22,7 @@ import {
   madeUpLimits,
   madeUpMarks,
   madeUpSecrets,
+  silentGateway,
   tokenInMemory,
 } from './made-up-host.ts'
 
@@ -45,6 +46,8 @@ export interface TestShopOptions {
   readonly sealsNothing?: boolean
   /** In place of a simulated panel. */
   readonly providers?: Providers
+  /** In place of gateways that nobody answers at; null: there are none, as in a page. */
+  readonly gateways?: Gateways | null
   /** How far the database's clock is ahead of this machine's, in seconds; without it, it has none of its own. */
   readonly databaseAhead?: () => number
 }
@@ -92,6 +95,10 @@ export async function openTestShop(options: TestShopOptions = {}) {
       chance: () => 0.5,
       claimMs: 60_000,
     },
+    gateways:
+      options.gateways === undefined
+        ? { kinds: ['stripe'], open: () => silentGateway, shopAddress: 'https://shop.test' }
+        : options.gateways,
     isPublic: options.isPublic ?? false,
   }
   await initialiseShop(backend, [{ name: 'Admin', landing: 'admin', ...ADMIN }])

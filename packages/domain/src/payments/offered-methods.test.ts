@@ -14,17 +14,18 @@ const withDetails = (details: Readonly<Record<string, Partial<PaymentMethod>>>) 
 const idsOffered = (...asked: Parameters<typeof offeredMethods>) =>
   offeredMethods(...asked).map(({ id }) => id)
 
-test('a method is offered where it is on and says how it is paid, coins always', () => {
+test('a method is offered where it is on and says how it is paid, a gateway where it is on, coins always', () => {
   expect(idsOffered(publicMethods(SEED_METHODS))).toEqual([])
   expect(SEED_METHODS.filter(isOffered).map(({ id }) => id)).toEqual([COINS])
   const methods = withDetails({
     paypal: { account: 'pay@shop.test' },
     cashplus: { instructions: ' ' },
     'orange-money': { instructions: 'Send it.', isOn: false },
-    'inwi-money': { instructions: 'Send it.', kind: 'gateway' },
+    'bank-transfer': { kind: 'gateway', isOn: false },
+    'inwi-money': { kind: 'gateway' },
   })
-  expect(idsOffered(publicMethods(methods))).toEqual(['paypal'])
-  expect(methods.filter(isOffered).map(({ id }) => id)).toEqual([COINS, 'paypal'])
+  expect(idsOffered(publicMethods(methods))).toEqual(['paypal', 'inwi-money'])
+  expect(methods.filter(isOffered).map(({ id }) => id)).toEqual([COINS, 'paypal', 'inwi-money'])
 })
 
 test('what is not offered says nothing of where money would go, but keeps its name', () => {
@@ -44,7 +45,7 @@ test('a trial offers all of the seed, says that it is one, and still lacks their
   expect(idsOffered(publicMethods(TRIAL_METHODS))).toEqual(MANUAL)
   expect(unsetMethods(TRIAL_METHODS).map(({ id }) => id)).toEqual(MANUAL)
   expect(unsetMethods(SEED_METHODS).map(({ id }) => id)).toEqual(MANUAL)
-  expect(isSet({ instructions: 'Send it.', account: '' })).toBe(true)
+  expect(isSet({ kind: 'manual', instructions: 'Send it.', account: '' })).toBe(true)
   const isOff = TRIAL_METHODS.map((method) => ({ ...method, isOn: false }))
   expect(unsetMethods(isOff)).toEqual([])
 })

@@ -11,9 +11,12 @@ export const hasDetails = ({
 }: Pick<PaymentMethod, 'instructions' | 'account'>): boolean =>
   `${instructions}${account}`.trim() !== ''
 
-/** Whether customers may choose it: coins always, any other where it is on and the operator has said how it is paid. */
+/**
+ * Whether customers may choose it: coins always, a gateway where it is on, any other where it is on and the operator has
+ * said how it is paid.
+ */
 export const isOffered = (method: Offerable): boolean =>
-  method.kind === 'coins' || (method.kind === 'manual' && method.isOn && hasDetails(method))
+  method.kind === 'coins' || (method.isOn && (method.kind === 'gateway' || hasDetails(method)))
 
 /** Whether it has a place of its own among the others: coins are offered apart, before all. */
 export const hasPlace = ({ kind }: Pick<PaymentMethod, 'kind'>): boolean => kind !== 'coins'

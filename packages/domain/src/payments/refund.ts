@@ -11,6 +11,9 @@ export type RefundState = z.infer<typeof RefundState>
 export const RefundCause = z.enum(['order-closed', 'overpaid', 'credit-note'])
 export type RefundCause = z.infer<typeof RefundCause>
 
+/** The reference of one that a gateway was asked to send and that has not been heard of since: nobody else settles it. */
+export const UNDER_WAY = 'under-way'
+
 /** Money to return outside the shop, and that it was returned. Coins are given back at once and need none. */
 export const Refund = z.object({
   id: Id,

@@ -44,11 +44,11 @@ export const TRIAL_METHODS: readonly SeedMethod[] = SEED_METHODS.map((each) =>
 )
 
 /**
- * Whether the operator has said how it is paid. One that still has the words of a trial counts as not set, though the
+ * Whether the operator has said how it is paid; of a gateway nobody needs to. One that still has the words of a trial counts as not set, though the
  * trial offers it.
  */
-export const isSet = (each: Pick<PaymentMethod, 'instructions' | 'account'>): boolean =>
-  hasDetails(each) && each.instructions !== TRIAL_INSTRUCTIONS
+export const isSet = (each: Pick<PaymentMethod, 'kind' | 'instructions' | 'account'>): boolean =>
+  each.kind === 'gateway' || (hasDetails(each) && each.instructions !== TRIAL_INSTRUCTIONS)
 
 /** Those that are on and wait for the operator to say how they are paid. */
 export const unsetMethods = <Row extends Omit<PaymentMethod, 'createdAt'>>(

@@ -29,6 +29,8 @@ const broken: { readonly [Name in CollectionName]?: Record<string, Partial<Rows[
   refunds: { 'settled-is-said': { settledAt: null } },
   declarations: { 'waiting-undecided': { decidedAt: null } },
   statementRows: { 'payment-unless-ignored': { state: 'ignored' } },
+  paymentAttempts: { 'paid-once-succeeded': { state: 'failed' } },
+  gatewayEvents: { 'done-is-said': { outcome: null } },
   instances: { 'panel-where-needed': { provider: 'manual' } },
   coinEntries: { 'balance-not-negative': { balanceAfter: -1 } },
   vouchers: { 'uses-within-limit': { usedCount: 101 } },
@@ -36,6 +38,7 @@ const broken: { readonly [Name in CollectionName]?: Record<string, Partial<Rows[
 
 /** Other values for fields of unique keys, where a collection has several keys: to break one key alone. */
 const different: { readonly [Name in CollectionName]?: Partial<Rows[Name]> } = {
+  paymentAttempts: { session: 'cs_test_other', reference: 'pi_other' },
   invoices: {
     number: '2026-00002',
     periodStart: '2026-04-30T10:00:00.000Z',

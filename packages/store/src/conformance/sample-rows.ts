@@ -1,4 +1,5 @@
 import type { CollectionName, Rows } from '../collections.ts'
+import { gatewaySamples } from './sample-gateway-rows.ts'
 import { paymentSamples } from './sample-payment-rows.ts'
 import { changedPlan } from './sample-plan-change.ts'
 import { provisioningSamples } from './sample-provisioning-rows.ts'
@@ -221,6 +222,7 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     paymentMethod: 'paypal',
   },
   ...paymentSamples,
+  ...gatewaySamples,
   ...provisioningSamples,
   coinEntries: {
     id: 'entry-1',

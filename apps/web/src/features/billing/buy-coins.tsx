@@ -21,7 +21,9 @@ interface BuyCoinsProps {
 /** How so many coins are paid for, and where one says that they are. Mount it to open it. */
 export function BuyCoins({ account, coins, onClose }: BuyCoinsProps) {
   const { currency, paymentMethods } = useSettings()
-  const offered = offeredMethods(paymentMethods, account.country)
+  const offered = offeredMethods(paymentMethods, account.country).filter(
+    ({ kind }) => kind === 'manual',
+  )
   const [method, setMethod] = useState(offered[0]?.id ?? '')
   const chosen = offered.find(({ id }) => id === method)
   const price = formatMoney(coins, currency)

@@ -87,7 +87,7 @@ export function CoinDialog({ open, onOpenChange }: CoinDialogProps) {
 }
 
 /** As `offeredMethods` has them, which this page need not load. */
-const isPaidOutside = ({ kind, isOffered }: PublicMethod): boolean => isOffered && kind !== 'coins'
+const isPaidOutside = ({ kind, isOffered }: PublicMethod): boolean => isOffered && kind === 'manual'
 
 /** For a customer where there is no community chat: the tickets of the dashboard. */
 const TicketLink = ({ isOffered, onLeave }: { isOffered: boolean; onLeave: () => void }) =>

@@ -57,7 +57,9 @@ export function DeclarePayment({
   const only = coins === 0 && open.length === 1 ? open[0] : undefined
   const pays = only ? [only] : open.filter(({ id }) => coins === 0 && chosen.has(id))
   const owed = coins > 0 ? coins : pays.reduce((sum, each) => sum + owedOf(each), 0)
-  const offered = offeredMethods(paymentMethods, invoice?.buyer.country ?? null)
+  const offered = offeredMethods(paymentMethods, invoice?.buyer.country ?? null).filter(
+    ({ kind }) => kind === 'manual',
+  )
   const form = useSchemaForm({
     loadSchema: () => DeclarationForm,
     read: (data) => ({

@@ -3,8 +3,9 @@ import { formatMoney } from '@hostfront/domain/money/format-money'
 import { offeredMethods } from '@hostfront/domain/payments/public-methods'
 import { TRIAL_INSTRUCTIONS } from '@hostfront/domain/payments/seed-methods'
 import { owedOf } from '@hostfront/domain/payments/settled'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { loadPart } from '../../host/load-part.ts'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
 import { TeamAddress } from '../../parts/team-address.tsx'
@@ -20,6 +21,11 @@ import { MethodInstructions } from './method-instructions.tsx'
 import { TransferCode } from './transfer-code.tsx'
 import { TransferFacts } from './transfer-facts.tsx'
 
+/** Loaded where a gateway takes the money. */
+const PayByGateway = lazy(() =>
+  loadPart(async () => ({ default: (await import('./pay-by-gateway.tsx')).PayByGateway })),
+)
+
 const link = 'text-accent-ink underline underline-offset-4 hover:no-underline'
 
 /** What to transfer, how, and with which reference, for an invoice that is paid outside of the shop. */
@@ -30,6 +36,7 @@ export function HowToPay({ invoice }: { invoice: Invoice }) {
   const [method, setMethod] = useState(invoice.paymentMethod)
   const offered = offeredMethods(paymentMethods, invoice.buyer.country)
   const chosen = offered.find(({ id }) => id === method)
+  const byHand = chosen?.kind === 'manual' ? chosen : undefined
 
   /** How to pay is shown at once; the shop is sent the choice. */
   async function choose(paymentMethod: string): Promise<void> {
@@ -66,17 +73,22 @@ export function HowToPay({ invoice }: { invoice: Invoice }) {
           ))}
         </SelectField>
       )}
-      {chosen ? (
+      {chosen?.kind === 'gateway' ? (
+        <Suspense>
+          <PayByGateway invoice={invoice} method={chosen} />
+        </Suspense>
+      ) : null}
+      {byHand ? (
         <>
           <MethodInstructions
-            method={chosen}
+            method={byHand}
             values={{
               amount: formatMoney(owedOf(invoice), currency),
               reference: invoice.number,
               due: formatDay(invoice.dueDate),
             }}
           />
-          <TransferCode account={chosen.account} invoice={invoice} currency={currency} />
+          <TransferCode account={byHand.account} invoice={invoice} currency={currency} />
         </>
       ) : null}
       {chosen?.id === 'orange-money' ? (
@@ -86,16 +98,16 @@ export function HowToPay({ invoice }: { invoice: Invoice }) {
           </Link>
         </p>
       ) : null}
-      {chosen && chosen.instructions !== TRIAL_INSTRUCTIONS ? (
+      {byHand && byHand.instructions !== TRIAL_INSTRUCTIONS ? (
         <p className="max-w-prose text-muted">
           Enter exactly this amount and quote the reference. Then tell us here that you have paid,
           or write to <TeamAddress email={email} subject={`Payment ${invoice.number}`} />.{' '}
           {onceConfirmed(invoice)}
         </p>
       ) : null}
-      {chosen ? (
+      {byHand ? (
         <div>
-          <IHavePaid invoice={invoice} method={chosen.id} />
+          <IHavePaid invoice={invoice} method={byHand.id} />
         </div>
       ) : null}
       <DeclaredPayments invoiceId={invoice.id} />

@@ -38,6 +38,7 @@ async function openShop() {
     }),
     isPublic: false,
     providers,
+    gateways: null,
     passwords: { hash: async () => '$', verify: async () => false, isStale: () => false },
     now,
     newId,

@@ -1,4 +1,5 @@
 import { Money } from '@hostfront/domain/money/money'
+import { Id } from '@hostfront/domain/record'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { CoinDialog } from '../../features/billing/coin-dialog.tsx'
@@ -21,10 +22,18 @@ const BuyCoins = lazy(() =>
   })),
 )
 
+/** Loaded for who comes back from the page of a gateway. */
+const PaymentReturn = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../../features/billing/payment-return.tsx')).PaymentReturn,
+  })),
+)
+
 export function BillingTab({ account }: { account: Account }) {
   const { currency, features } = useSettings()
   const [search, setSearch] = useSearchParams()
   const coins = Money.safeParse(Number(search.get('coins'))).data
+  const returned = Id.safeParse(search.get('payment')).data
   const [isCoinDialogOpen, setIsCoinDialogOpen] = useState(false)
   return (
     <div className="flex flex-col gap-12">
@@ -57,6 +66,16 @@ export function BillingTab({ account }: { account: Account }) {
           <BuyCoins
             account={account}
             coins={coins}
+            onClose={() =>
+              setSearch({ tab: 'billing' }, { replace: true, preventScrollReset: true })
+            }
+          />
+        </Suspense>
+      ) : null}
+      {returned ? (
+        <Suspense>
+          <PaymentReturn
+            id={returned}
             onClose={() =>
               setSearch({ tab: 'billing' }, { replace: true, preventScrollReset: true })
             }

@@ -6,7 +6,6 @@ import type { PageHandle } from '../page-handle.ts'
 
 const overview = async () => ({ Component: (await import('./overview-page.tsx')).OverviewPage })
 const clients = async () => ({ Component: (await import('./clients-page.tsx')).ClientsPage })
-const coming = async () => ({ Component: (await import('./coming-page.tsx')).ComingPage })
 
 /** The panel: every path of the seed, section 2, and any other below /admin, which shows the overview. */
 export const adminRoutes: RouteObject[] = [
@@ -64,7 +63,9 @@ export const adminRoutes: RouteObject[] = [
       screen('/admin/promotions', async () => ({
         Component: (await import('./promotions-page.tsx')).PromotionsPage,
       })),
-      screen('/admin/gateways', coming),
+      screen('/admin/gateways', async () => ({
+        Component: (await import('./gateways-page.tsx')).GatewaysPage,
+      })),
       screen('/admin/reports', async () => ({
         Component: (await import('./reports-page.tsx')).ReportsPage,
       })),

@@ -104,7 +104,6 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         needs: 'settings.change',
         title: 'Payment Gateways',
         icon: CreditCard,
-        line: 'It will connect payment services. Until then, customers pay with coins or off-site, and you record their payments.',
       },
     ],
   },

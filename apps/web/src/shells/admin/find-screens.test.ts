@@ -46,7 +46,7 @@ test('what is not built yet is in a group of its own at the end, and in no other
   const groups = named(administrator)
   const [last] = groups.slice(-1)
   expect(last?.[0]).toBe('Not built yet')
-  expect(last?.[1]).toEqual(expect.arrayContaining(['Quotes', 'Payment Gateways', 'Analytics']))
+  expect(last?.[1]).toEqual(expect.arrayContaining(['Quotes', 'Affiliates', 'Analytics']))
   expect(groups).toContainEqual(['Support', ['Tickets', 'Announcements']])
   expect(groups.flatMap(([, titles]) => titles)).toHaveLength(
     ADMIN_SCREENS.flatMap(({ screens }) => screens).length,

@@ -13,6 +13,7 @@ import { declarations } from './declarations.ts'
 import { delivery } from './delivery.ts'
 import { domains } from './domains.ts'
 import { files } from './files.ts'
+import { gateways } from './gateways.ts'
 import { notifications } from './notifications.ts'
 import { opening } from './opening.ts'
 import { options } from './options.ts'
@@ -52,6 +53,7 @@ const calls: { readonly [Noun in keyof Api]: CallsOf<Noun> } = {
   delivery,
   domains,
   files,
+  gateways,
   notifications,
   opening,
   options,

@@ -1,6 +1,7 @@
 import type { DomainForm } from '@hostfront/contract/domains'
 import type { AnnouncementForm } from '@hostfront/domain/announcements/announcement-form'
 import type { DomainPrice } from '@hostfront/domain/domains/domain-price'
+import type { GatewayForm } from '@hostfront/domain/gateways/gateway-form'
 import type { PlanForm } from '@hostfront/domain/plans/plan-form'
 import type { PanelForm } from '@hostfront/domain/provisioning/panel-form'
 import type { TicketForm } from '@hostfront/domain/tickets/ticket-form'
@@ -55,6 +56,15 @@ export const panelForm: PanelForm = {
   requestsPerMinute: 120,
   rehearsal: 'none',
   isPaused: false,
+}
+
+export const gatewayForm: GatewayForm = {
+  kind: 'stripe',
+  name: 'Card',
+  key: 'sk_test_0123456789abcdef',
+  webhookKey: 'whsec_0123456789abcdef',
+  address: '',
+  isOn: false,
 }
 
 /** Nothing is billed for it. */

@@ -10,6 +10,7 @@ import {
   announcementForm,
   domainForm,
   domainPrice,
+  gatewayForm,
   panelForm,
   planForm,
   ticketForm,
@@ -41,6 +42,8 @@ export interface Records {
   instance(): Promise<string>
   /** One on which there is nothing. */
   panel(): Promise<string>
+  /** One that is off. */
+  gateway(): Promise<{ readonly id: string; readonly name: string }>
   /** Such a service, as its owner is shown its renewal. */
   serviceRenewal(): Promise<Omit<Renewal, 'withCoins'>>
   /** A service of a plan, as its owner is shown that another of that price costs nothing. */
@@ -136,6 +139,11 @@ export function recordsThrough(makers: Makers, own: Own): Records {
     newVoucher,
     newDomain,
     newDomainPrice,
+    async gateway() {
+      const form = { ...gatewayForm, name: newPlan().name }
+      const { id, name } = await makers.admin().gateways.add(form)
+      return { id, name }
+    },
     async domain() {
       // Paid for as long as a service that is added now.
       const { expiresAt } = await newService()

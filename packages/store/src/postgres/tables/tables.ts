@@ -1,6 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import type { CollectionName, Rows } from '../../collections.ts'
 import * as account from './account-tables.ts'
+import * as gateway from './gateway-tables.ts'
 import * as payment from './payment-tables.ts'
 import * as provisioning from './provisioning-tables.ts'
 import * as staff from './staff-tables.ts'
@@ -29,6 +30,9 @@ export const tables = {
   paymentMethods: payment.paymentMethods,
   payments: payment.payments,
   paymentAllocations: payment.paymentAllocations,
+  gateways: gateway.gateways,
+  paymentAttempts: gateway.paymentAttempts,
+  gatewayEvents: gateway.gatewayEvents,
   statementRows: payment.statementRows,
   creditNotes: payment.creditNotes,
   refunds: payment.refunds,

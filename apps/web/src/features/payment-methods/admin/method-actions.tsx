@@ -21,7 +21,9 @@ export function MethodActions({ method, canMove, onEdit }: MethodActionsProps) {
   return (
     <div className="flex flex-wrap gap-2 @5xl:flex-nowrap">
       <MoveButtons name={name} canMove={canMove} onMove={move} />
-      <RowButton action="Edit" letter="E" row={name} onClick={() => onEdit(method)} />
+      {method.kind === 'manual' ? (
+        <RowButton action="Edit" letter="E" row={name} onClick={() => onEdit(method)} />
+      ) : null}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { movedRows } from '@hostfront/domain/moved-rows'
 import { hasPlace, isOffered } from '@hostfront/domain/payments/offered-methods'
-import type { PaymentMethod } from '@hostfront/domain/payments/payment-method'
+import type { PaymentMethod, PaymentMethodKind } from '@hostfront/domain/payments/payment-method'
 import { isSet } from '@hostfront/domain/payments/seed-methods'
 import { useState } from 'react'
 import { ShortTable } from '../../../parts/list-table/short-table.tsx'
@@ -44,6 +44,12 @@ export function MethodList() {
   )
 }
 
+/** How is paid what nobody has to describe. */
+const PAID_HERE: Partial<Record<PaymentMethodKind, string>> = {
+  coins: 'From the balance, at once.',
+  gateway: 'On a page of the payment service, at once.',
+}
+
 const methodColumns = (
   methods: readonly PaymentMethod[],
   onEdit: (method: PaymentMethod) => void,
@@ -59,9 +65,7 @@ const methodColumns = (
     header: 'How to pay',
     cell: ({ kind, instructions, account }) => (
       <span className="line-clamp-3 whitespace-pre-line text-muted [overflow-wrap:anywhere]">
-        {kind === 'coins'
-          ? 'From the balance, at once.'
-          : [instructions, account].filter(Boolean).join('\n') || 'Not set yet'}
+        {PAID_HERE[kind] ?? ([instructions, account].filter(Boolean).join('\n') || 'Not set yet')}
       </span>
     ),
   },
@@ -85,6 +89,6 @@ const methodColumns = (
 
 function MethodState({ method }: { method: PaymentMethod }) {
   if (!isOffered(method)) return <Badge tone="neutral">{method.isOn ? 'Not set' : 'Off'}</Badge>
-  const isTrial = method.kind === 'manual' && !isSet(method)
+  const isTrial = method.kind !== 'coins' && !isSet(method)
   return <Badge tone={isTrial ? 'neutral' : 'ok'}>{isTrial ? 'Trial' : 'Offered'}</Badge>
 }

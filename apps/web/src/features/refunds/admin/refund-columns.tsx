@@ -11,10 +11,15 @@ import { RowLink } from '../../../ui/row-link.tsx'
 import { formatDay } from '../../../words/dates.ts'
 import { REFUND_CAUSE_NAMES, REFUND_STATE_NAMES } from '../../../words/refunds.ts'
 
+/** What is done with money to return: it was sent, a gateway is to send it, or it becomes coins. */
+export type RefundAct = 'sent' | 'back' | 'coins'
+
 interface ColumnContext {
   readonly currency: Currency
   readonly methodName: (id: string) => string
-  readonly onAct: (kind: 'sent' | 'coins', row: OwedRefund) => void
+  /** Whether a gateway can send it. */
+  readonly isByGateway: (method: string) => boolean
+  readonly onAct: (kind: RefundAct, row: OwedRefund) => void
 }
 
 const STATE_TONES: Record<RefundState, BadgeTone> = {
@@ -30,6 +35,7 @@ export const nameOfRefund = ({ refund, customer }: OwedRefund): string =>
 export const refundColumns = ({
   currency,
   methodName,
+  isByGateway,
   onAct,
 }: ColumnContext): ListColumn<OwedRefund, never>[] => [
   {
@@ -123,6 +129,14 @@ export const refundColumns = ({
     cell: (row) =>
       row.refund.state === 'to-send' ? (
         <div className="flex flex-wrap gap-2">
+          {isByGateway(row.refund.method) && row.refund.paymentId !== null ? (
+            <RowButton
+              action="Send back"
+              letter="B"
+              row={nameOfRefund(row)}
+              onClick={() => onAct('back', row)}
+            />
+          ) : null}
           <RowButton
             action="Sent"
             letter="S"

@@ -13,24 +13,27 @@ import { useMethodName } from '../../../parts/use-method-name.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { GiveCoins } from './give-coins.tsx'
 import { MarkSent } from './mark-sent.tsx'
-import { refundColumns } from './refund-columns.tsx'
+import { type RefundAct, refundColumns } from './refund-columns.tsx'
 import { RefundStateNav } from './refund-state-nav.tsx'
+import { SendBack } from './send-back.tsx'
 import { chosenState, useRefundList, useRefundTotals } from './use-refund-list.ts'
 
 const rowKey = ({ refund }: OwedRefund): string => refund.id
 
+const DIALOGS = { sent: MarkSent, back: SendBack, coins: GiveCoins } as const
+
 /** What has to go back outside the shop, and what went; who waits longest comes first. */
 export function RefundList() {
-  const { currency } = useSettings()
+  const { currency, paymentMethods } = useSettings()
   const methodName = useMethodName()
   const methodFilter = useMethodFilter()
-  const [acted, setActed] = useState<{ kind: 'sent' | 'coins'; row: OwedRefund } | null>(null)
+  const [acted, setActed] = useState<{ kind: RefundAct; row: OwedRefund } | null>(null)
   const list = useRefundList()
   const state = chosenState(list)
   const answer = useList(['refunds', 'list'], list, (api, { state: _tab, from, to, ...query }) =>
     api.refunds.list({ ...query, ...(state ? { state } : {}), ...dayBounds(from, to) }),
   )
-  const Action = acted?.kind === 'coins' ? GiveCoins : MarkSent
+  const Action = acted ? DIALOGS[acted.kind] : null
   return (
     <>
       <div className="mb-3">
@@ -43,6 +46,8 @@ export function RefundList() {
         columns={refundColumns({
           currency,
           methodName,
+          isByGateway: (id) =>
+            paymentMethods.some((method) => method.id === id && method.kind === 'gateway'),
           onAct: (kind, row) => setActed({ kind, row }),
         })}
         rowKey={rowKey}
@@ -66,7 +71,7 @@ export function RefundList() {
           </EmptyState>
         }
       />
-      {acted ? <Action row={acted.row} onClose={() => setActed(null)} /> : null}
+      {acted && Action ? <Action row={acted.row} onClose={() => setActed(null)} /> : null}
     </>
   )
 }

@@ -1,0 +1,40 @@
+/** Where gateways report to. Nobody is signed in here: what counts is the signature over the bytes as they came. */
+import type { Backend } from '@hostfront/backend/call/context'
+import { type Reception, receiveEvent } from '@hostfront/backend/receive-event'
+import { GatewayKind } from '@hostfront/domain/gateways/gateway'
+import type { FastifyInstance } from 'fastify'
+import { sendError } from './api-error.ts'
+
+/** Bytes. */
+const MOST = 256 * 1024
+
+const STATUS: Readonly<Record<Exclude<Reception, 'taken'>, number>> = { unknown: 404, forged: 400 }
+
+/** `POST /webhooks/<kind>/<id of the gateway>`. */
+export function routeWebhooks(
+  app: FastifyInstance,
+  { backend }: { readonly backend: Backend },
+): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.post<{ Params: { kind: string; id: string } }>('/webhooks/:kind/:id', {
+    bodyLimit: MOST,
+    handler: async (request, reply) => {
+      const kind = GatewayKind.safeParse(request.params.kind)
+      if (!kind.success) return sendError(request, reply, { status: 404 })
+      const reception = await receiveEvent(backend, {
+        kind: kind.data,
+        gatewayId: request.params.id,
+        bytes: request.body instanceof Uint8Array ? request.body : new Uint8Array(),
+        header(name) {
+          const value = request.headers[name]
+          return typeof value === 'string' ? value : null
+        },
+      })
+      if (reception !== 'taken') {
+        return sendError(request, reply, { status: STATUS[reception] })
+      }
+      return reply.header('cache-control', 'no-store').send({ received: true })
+    },
+  })
+}

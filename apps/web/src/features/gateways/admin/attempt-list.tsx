@@ -1,0 +1,45 @@
+import type { AttemptShown } from '@hostfront/contract/gateways'
+import { AttemptState } from '@hostfront/domain/gateways/attempt'
+import { CreditCard } from 'lucide-react'
+import { ListTable } from '../../../parts/list-table/list-table.tsx'
+import { useList } from '../../../parts/list-table/use-list.ts'
+import { useListState } from '../../../parts/list-table/use-list-state.ts'
+import { useMethodName } from '../../../parts/use-method-name.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ATTEMPT_STATES } from '../../../words/gateways.ts'
+import { attemptColumns } from './attempt-columns.tsx'
+
+const stateFilter = {
+  name: 'state',
+  label: 'State',
+  options: AttemptState.options.map((value) => ({ value, label: ATTEMPT_STATES[value] })),
+} as const
+
+const rowKey = ({ attempt }: AttemptShown): string => attempt.id
+
+/** What customers have begun to pay online, with what came of it. */
+export function AttemptList() {
+  const methodName = useMethodName()
+  const list = useListState({ sorts: [], filters: { state: AttemptState.options } })
+  const answer = useList(['gateways', 'attempts'], list, (api, query) =>
+    api.gateways.attempts(query),
+  )
+  return (
+    <ListTable
+      caption="Online payments"
+      list={list}
+      answer={answer}
+      columns={attemptColumns(methodName)}
+      rowKey={rowKey}
+      noun="online payments"
+      search="Search online payments"
+      filters={[stateFilter]}
+      csvName="online-payments"
+      empty={
+        <EmptyState icon={CreditCard} title="No online payments yet">
+          What customers begin to pay on the page of a payment service stands here.
+        </EmptyState>
+      }
+    />
+  )
+}

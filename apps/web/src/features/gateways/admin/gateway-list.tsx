@@ -1,0 +1,137 @@
+import type { GatewayShown } from '@hostfront/contract/gateways'
+import type { GatewayKind } from '@hostfront/domain/gateways/gateway'
+import { CreditCard } from 'lucide-react'
+import { useState } from 'react'
+import { useAnswer } from '../../../host/use-answer.ts'
+import { CopyButton } from '../../../parts/copy-button.tsx'
+import { ShortTable } from '../../../parts/list-table/short-table.tsx'
+import { Loaded } from '../../../parts/loaded.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { Column } from '../../../ui/data-table.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { RowButton } from '../../../ui/row-button.tsx'
+import { formatDay } from '../../../words/dates.ts'
+import { GATEWAY_KINDS } from '../../../words/gateways.ts'
+import { EditGateway } from './edit-gateway.tsx'
+
+/** What takes money for the shop on pages of its own, and whether it is heard of. */
+export function GatewayList() {
+  const [edited, setEdited] = useState<GatewayShown | 'new' | null>(null)
+  const answer = useAnswer(['gateways', 'list'], (api) => api.gateways.list())
+  return (
+    <Loaded answer={answer}>
+      {({ gateways, kinds }) => (
+        <section aria-label="Online gateways">
+          <Intro kinds={kinds} onAdd={() => setEdited('new')} />
+          {gateways.length > 0 ? (
+            <ShortTable
+              caption="Online gateways"
+              columns={gatewayColumns(setEdited)}
+              rows={gateways}
+              rowKey={({ id }) => id}
+            />
+          ) : null}
+          {edited ? (
+            <EditGateway
+              gateway={edited === 'new' ? null : edited}
+              onClose={() => setEdited(null)}
+            />
+          ) : null}
+        </section>
+      )}
+    </Loaded>
+  )
+}
+
+function Intro({ kinds, onAdd }: { kinds: readonly GatewayKind[]; onAdd: () => void }) {
+  if (kinds.length === 0) {
+    return (
+      <EmptyState icon={CreditCard} title="Online gateways need the server edition">
+        A payment service has to reach the shop, and nothing reaches a shop in a browser. Here
+        customers pay with coins or off-site, and you record their payments.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+      <p className="max-w-prose text-muted">
+        Customers pay by card on a page of the payment service, and their invoices are paid by
+        themselves. No card number comes to this shop.
+      </p>
+      <Button look="secondary" size="small" onClick={onAdd}>
+        Connect Stripe
+      </Button>
+    </div>
+  )
+}
+
+const gatewayColumns = (onEdit: (gateway: GatewayShown) => void): Column<GatewayShown>[] => [
+  {
+    header: 'Gateway',
+    isName: true,
+    cell: ({ name, kind, address }) => (
+      <div className="min-w-32 [overflow-wrap:anywhere]">
+        <span className="font-semibold">{name}</span>
+        <span className="block text-muted text-sm">
+          {GATEWAY_KINDS[kind]}
+          {address ? ` · ${address}` : null}
+        </span>
+      </div>
+    ),
+  },
+  { header: 'State', cell: (gateway) => <GatewayState gateway={gateway} /> },
+  {
+    header: 'Secrets',
+    cell: ({ key, webhookKey }) => (
+      <div className="text-sm">
+        <span className="block whitespace-nowrap">Key: {secretWords(key)}</span>
+        <span className="block whitespace-nowrap">Signing: {secretWords(webhookKey)}</span>
+      </div>
+    ),
+  },
+  {
+    header: 'Webhook address',
+    cell: ({ webhookAddress, name }) => (
+      <div className="flex min-w-40 flex-col items-end gap-2 @3xl:items-start">
+        <span className="select-all text-sm [overflow-wrap:anywhere]">{webhookAddress}</span>
+        <CopyButton
+          text={webhookAddress}
+          done="Address copied"
+          label={`Copy webhook address of ${name}`}
+        >
+          Copy
+        </CopyButton>
+      </div>
+    ),
+  },
+  {
+    header: 'Last message',
+    cell: ({ lastEventAt, waiting }) => (
+      <>
+        <span className="whitespace-nowrap">
+          {lastEventAt ? formatDay(lastEventAt) : 'None yet'}
+        </span>
+        {waiting > 0 ? <span className="block text-sm">{waiting} not done yet</span> : null}
+      </>
+    ),
+  },
+  {
+    header: 'Actions',
+    isAction: true,
+    cell: (gateway) => (
+      <RowButton action="Edit" letter="E" row={gateway.name} onClick={() => onEdit(gateway)} />
+    ),
+  },
+]
+
+const secretWords = (secret: GatewayShown['key']): string =>
+  secret ? `set${secret.lastFour ? `, ends with ${secret.lastFour}` : ''}` : 'none'
+
+const GatewayState = ({ gateway: { isOn, isLive, key, problems } }: { gateway: GatewayShown }) => (
+  <div className="flex flex-wrap gap-1.5">
+    <Badge tone={isOn ? 'ok' : 'neutral'}>{isOn ? 'Offered' : 'Off'}</Badge>
+    {key ? <Badge tone={isLive ? 'info' : 'due'}>{isLive ? 'Live' : 'Test'}</Badge> : null}
+    {problems > 0 ? <Badge tone="bad">{problems} to look at</Badge> : null}
+  </div>
+)

@@ -1,0 +1,66 @@
+import { addMinutes } from '@hostfront/domain/add-days'
+import type { PaymentAttempt } from '@hostfront/domain/gateways/attempt'
+import { isLiveAttempt } from '@hostfront/domain/gateways/attempt-lifecycle'
+import { nextLookAt } from '@hostfront/domain/gateways/look-times'
+import type { Backend } from '../call/context.ts'
+import { SOLD_BY_TIME } from '../sold-by-time.ts'
+import { applyObservation } from './apply-observation.ts'
+import { openGateway } from './open-gateway.ts'
+
+/** Minutes until a gateway that did not answer is asked again. */
+const AGAIN = 10
+/** For so long: two weeks. */
+const MOST_MINUTES = 14 * 24 * 60
+
+/** `unknown`: there is no such page, by the key of today. */
+type Looked = 'answered' | 'unanswered' | 'unknown'
+
+/** Asks the gateway what has become of an attempt, outside of any transaction, and does what it says. */
+export async function lookAtAttempt(backend: Backend, attempt: PaymentAttempt): Promise<Looked> {
+  const { session, gatewayId } = attempt
+  if (session === null) return 'unknown'
+  const row = await backend.store.read((tx) => tx.gateways.get(gatewayId))
+  const gateway = row && (await openGateway(backend, row))
+  const seen = await gateway?.observe(session)
+  if (!seen?.ok) return seen?.refusal.code === 'refused' ? 'unknown' : 'unanswered'
+  await backend.store.transaction((tx) =>
+    applyObservation(tx, backend, { gatewayId, observed: seen.value }, SOLD_BY_TIME),
+  )
+  return 'answered'
+}
+
+/** Looks at every attempt whose turn it is, so that nothing depends on a message that arrives. */
+export async function lookAtDueAttempts(
+  backend: Backend,
+): Promise<{ readonly looked: number; readonly unanswered: number }> {
+  const report = { looked: 0, unanswered: 0 }
+  for (;;) {
+    const where = { nextLookAt: { lte: backend.now() } }
+    const { items } = await backend.store.read((tx) =>
+      tx.paymentAttempts.list({ where, order: 'oldest', limit: 50 }),
+    )
+    if (items.length === 0) return report
+    for (const attempt of items) {
+      const looked = await lookAtAttempt(backend, attempt)
+      report[looked === 'unanswered' ? 'unanswered' : 'looked']++
+      await planNext(backend, attempt, looked)
+    }
+  }
+}
+
+/** What nobody answered for is asked again, however late it is; what is asked no more, and was not paid, has expired. */
+async function planNext(backend: Backend, { id }: PaymentAttempt, looked: Looked): Promise<void> {
+  await backend.store.transaction(async (tx) => {
+    const attempt = await tx.paymentAttempts.get(id, { lock: true })
+    if (!attempt) return
+    const soon = addMinutes(backend.now(), AGAIN)
+    const planned = nextLookAt(attempt, backend.now())
+    const isWanted = isLiveAttempt(attempt) && soon < addMinutes(attempt.createdAt, MOST_MINUTES)
+    const next = looked === 'unanswered' && isWanted ? soon : planned
+    const isGivenUp = next === null && isLiveAttempt(attempt)
+    await tx.paymentAttempts.update(id, {
+      nextLookAt: next,
+      ...(isGivenUp ? { state: 'expired', url: null } : {}),
+    })
+  })
+}

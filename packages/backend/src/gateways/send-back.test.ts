@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { openWithGateway } from '../testing/gateway-desk.ts'
+import { refusalOf } from '../testing/refusal.ts'
+
+/** A shop that owes the customer back what was paid for an order that was taken back. */
+async function openWithRefund() {
+  const desk = await openWithGateway()
+  const { account, jane, order, pay, sessionOf, send, all } = desk
+  const { invoice, order: placed } = await order()
+  const { attemptId } = await pay(invoice.id)
+  account.pay(await sessionOf(attemptId))
+  for (const message of account.account.messages) await send(message)
+  await desk.admin.orders.reject({ id: placed.id, reason: 'No.' })
+  const [refund] = (await all()).refunds
+  if (!refund) throw new Error('Nothing goes back')
+  const refundNow = async () => (await all()).refunds[0]
+  const sent = () => account.account.refunds
+  return { ...desk, refund, refundNow, sent, jane, attemptId }
+}
+
+test('money goes back by the way it came, once, and the customer is told by which reference', async () => {
+  const { admin, jane, account, refund, sent, refundNow, send, attemptNow, attemptId } =
+    await openWithRefund()
+  const settled = await admin.gateways.sendBack({ id: refund.id })
+  expect(settled).toMatchObject({ state: 'sent', reference: sent()[0]?.id, amount: 450 })
+  expect(await refusalOf(admin.gateways.sendBack({ id: refund.id }))).toEqual(['NOTHING_TO_DO', {}])
+  expect(sent()).toMatchObject([{ amount: 450 }])
+  expect(await refundNow()).toMatchObject({ state: 'sent' })
+  const { items } = await jane.notifications.list({})
+  expect(items[0]?.event).toMatchObject({ kind: 'refund-sent', reference: sent()[0]?.id })
+  for (const message of account.account.messages) await send(message)
+  expect(await attemptNow(attemptId)).toMatchObject({ refunded: 450, state: 'succeeded' })
+  expect((await admin.shop.checkIntegrity()).problems).toEqual([])
+})
+
+test('not answered, it belongs to the gateway: nobody else settles it, and asked again it goes back once', async () => {
+  const { admin, account, refund, sent, refundNow } = await openWithRefund()
+  account.faults.plan('dropped-after', ({ method }) => method === 'POST')
+  expect(await refusalOf(admin.gateways.sendBack({ id: refund.id }))).toEqual([
+    'GATEWAY_UNCERTAIN',
+    {},
+  ])
+  expect(sent()).toHaveLength(1)
+  const underWay = ['REFUND_UNDER_WAY', {}]
+  expect(await refusalOf(admin.refunds.toCoins({ id: refund.id }))).toEqual(underWay)
+  const byHand = { id: refund.id, reference: 'TX-BACK' }
+  expect(await refusalOf(admin.refunds.markSent(byHand))).toEqual(underWay)
+  await admin.gateways.sendBack({ id: refund.id })
+  expect(sent()).toHaveLength(1)
+  expect(await refundNow()).toMatchObject({ state: 'sent', reference: sent()[0]?.id })
+})
+
+test('what the gateway refuses is free again', async () => {
+  const { admin, account, refund, sent, refundNow } = await openWithRefund()
+  account.refund(account.account.sessions[0]?.id ?? '', 1)
+  expect(await refusalOf(admin.gateways.sendBack({ id: refund.id }))).toEqual([
+    'GATEWAY_FAILED',
+    {},
+  ])
+  expect(sent()).toEqual([])
+  expect(await refundNow()).toMatchObject({ state: 'to-send', reference: null })
+  await admin.refunds.toCoins({ id: refund.id })
+})
+
+test('asked by several at once it goes back once', async () => {
+  const { admin, refund, sent } = await openWithRefund()
+  await Promise.allSettled([1, 2, 3].map(() => admin.gateways.sendBack({ id: refund.id })))
+  expect(sent()).toHaveLength(1)
+})
+
+test('what a bank sends back is to be sent again, and then goes back once more', async () => {
+  const { admin, account, refund, sent, refundNow, send } = await openWithRefund()
+  await admin.gateways.sendBack({ id: refund.id })
+  const [first] = sent()
+  account.failRefund(first?.id ?? '')
+  const message = account.account.messages.at(-1)
+  if (!message) throw new Error('No message')
+  await Promise.all([send(message), send(message)])
+  expect(await refundNow()).toMatchObject({ state: 'to-send', reference: null, settledAt: null })
+  await admin.gateways.sendBack({ id: refund.id })
+  expect(sent().map(({ status }) => status)).toEqual(['failed', 'succeeded'])
+  expect(await refundNow()).toMatchObject({ state: 'sent', reference: sent()[1]?.id })
+  // The same news, late: it is about the first.
+  expect(await send({ body: message.body.replace(message.id, 'evt_late') })).toBe('taken')
+  expect(await refundNow()).toMatchObject({ state: 'sent' })
+  expect((await admin.shop.checkIntegrity()).problems).toEqual([])
+})

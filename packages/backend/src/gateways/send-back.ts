@@ -1,0 +1,61 @@
+/** Money goes back by the gateway that it came by. */
+import type { PaymentAttempt } from '@hostfront/domain/gateways/attempt'
+import { type Refund, UNDER_WAY } from '@hostfront/domain/payments/refund'
+import type { Gateway } from '@hostfront/providers/gateway-port'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { markRefundSent } from '../refunds/settle-refund.ts'
+import { openGateway } from './open-gateway.ts'
+
+/**
+ * Sends a refund by its gateway, and marks it sent by what the gateway calls it. While that is asked nobody else settles it.
+ * Not answered, it stays so: asked again it goes back once.
+ */
+export async function sendBack(
+  call: SignedInCall,
+  { id }: { readonly id: string },
+): Promise<Omit<Refund, 'settledBy'>> {
+  const { refund, attempt, reference, gateway } = await claim(call, id)
+  const { amount } = refund
+  const { id: attemptId, currency } = attempt
+  const sent = await gateway.refund({ reference, attemptId, amount, currency, id })
+  if (!sent.ok) {
+    if (sent.refusal.code === 'uncertain') throw refused('GATEWAY_UNCERTAIN')
+    await call.store.transaction((tx) =>
+      tx.refunds.update(id, { reference: null }, { state: 'to-send', reference: UNDER_WAY }),
+    )
+    throw refused('GATEWAY_FAILED')
+  }
+  return markRefundSent(call, { id, reference: sent.value.reference }, UNDER_WAY)
+}
+
+interface Claimed {
+  readonly refund: Refund
+  /** Of the payment, as the gateway calls it. */
+  readonly reference: string
+  readonly attempt: PaymentAttempt
+  readonly gateway: Gateway
+}
+
+async function claim(call: SignedInCall, id: string): Promise<Claimed> {
+  const { attempt, row, refund } = await call.store.read(async (tx) => {
+    const found = await tx.refunds.get(id)
+    if (!found) throw refused('NOT_FOUND')
+    if (found.state !== 'to-send') throw refused('NOTHING_TO_DO')
+    const paid =
+      found.paymentId === null
+        ? null
+        : await tx.paymentAttempts.find({ paymentId: found.paymentId, gatewayId: found.method })
+    return { refund: found, attempt: paid, row: paid && (await tx.gateways.get(paid.gatewayId)) }
+  })
+  const reference = attempt?.reference ?? null
+  const gateway = row && (await openGateway(call, row))
+  if (!attempt || reference === null || !gateway) throw refused('METHOD_NOT_OFFERED')
+  const claimed = await call.store.transaction(async (tx) => {
+    const claim = (held: Refund['reference']) =>
+      tx.refunds.update(id, { reference: UNDER_WAY }, { state: 'to-send', reference: held })
+    return (await claim(null)) ?? (await claim(UNDER_WAY))
+  })
+  if (!claimed) throw refused('NOTHING_TO_DO')
+  return { refund, attempt, reference, gateway }
+}

@@ -1,0 +1,75 @@
+import type { SimulatedPayment, SimulatedRefund, SimulatedSession } from './state.ts'
+
+/** Of what is paid, and so much for each payment. */
+const FEE_SHARE = 0.015
+const FEE_EACH = 25
+
+/** What it keeps, smallest units. */
+export const feeOf = (amount: number): number => Math.round(amount * FEE_SHARE) + FEE_EACH
+
+export const sessionObject = (
+  session: SimulatedSession,
+  { isLive, address, isExpanded }: ObjectOptions,
+) => ({
+  id: session.id,
+  object: 'checkout.session',
+  amount_total: session.payment?.amount ?? session.amount,
+  cancel_url: session.cancelUrl,
+  client_reference_id: session.clientReferenceId,
+  currency: session.payment?.currency ?? session.currency,
+  expires_at: session.expiresAt,
+  livemode: isLive,
+  metadata: session.metadata,
+  mode: 'payment',
+  payment_intent: intentOf(session.payment, isExpanded),
+  payment_status: session.paymentStatus,
+  status: session.status,
+  success_url: session.successUrl,
+  url: session.status === 'open' ? `${address}/pay/${session.id}` : null,
+})
+
+export interface ObjectOptions {
+  readonly isLive: boolean
+  readonly address: string
+  readonly isExpanded: boolean
+}
+
+function intentOf(payment: SimulatedPayment | null, isExpanded: boolean) {
+  if (payment === null) return null
+  if (!isExpanded) return payment.id
+  return {
+    id: payment.id,
+    object: 'payment_intent',
+    status: payment.status,
+    latest_charge:
+      payment.status === 'succeeded'
+        ? {
+            object: 'charge',
+            amount_refunded: payment.refunded,
+            balance_transaction: { fee: feeOf(payment.amount), currency: payment.currency },
+          }
+        : null,
+  }
+}
+
+export const chargeObject = (payment: SimulatedPayment, isLive: boolean) => ({
+  id: payment.id.replace('pi_', 'ch_'),
+  object: 'charge',
+  amount: payment.amount,
+  amount_refunded: payment.refunded,
+  currency: payment.currency,
+  livemode: isLive,
+  metadata: payment.metadata,
+  payment_intent: payment.id,
+  refunded: payment.refunded === payment.amount,
+})
+
+export const refundObject = (refund: SimulatedRefund, currency: string) => ({
+  id: refund.id,
+  object: 'refund',
+  amount: refund.amount,
+  currency,
+  metadata: refund.metadata,
+  payment_intent: refund.paymentId,
+  status: refund.status,
+})

@@ -1,0 +1,111 @@
+/** The pages of a simulated account: what its owner sees, and where payers pay. */
+import { button, document, escaped, row, table } from '../panel-simulator/html.ts'
+import { PAGE_STYLE } from '../panel-simulator/page-style.ts'
+import { CALL_FAULTS, MESSAGE_FAULTS } from './faults.ts'
+import type { Messenger } from './messenger.ts'
+import type { StripeSimulation } from './simulation.ts'
+import type { SimulatedSession } from './state.ts'
+
+/** The owner's page. It asks again every two seconds. */
+export function ownerPage(simulation: StripeSimulation, messenger: Messenger): string {
+  const { account, faults, messageFaults } = simulation
+  const where = messenger.address === '' ? 'nowhere yet' : messenger.address
+  return document(
+    'Simulated Stripe',
+    `<h1>Simulated Stripe</h1><p>No money moves here. It tells the shop at <code>${escaped(where)}</code>.</p>`,
+    `<h2>Payments</h2>
+${table(
+  ['Page', 'For', 'Amount', 'State', 'Gone back'],
+  account.sessions
+    .toReversed()
+    .map((session) =>
+      row([
+        session.id,
+        session.title,
+        priceOf(session),
+        stateOf(session),
+        String(session.payment?.refunded ?? 0),
+      ]),
+    ),
+)}
+${laterButtons(account.sessions)}
+<h2>Messages</h2>
+${table(
+  ['Message', 'Says', 'Answered'],
+  account.messages
+    .toReversed()
+    .map(({ id, type }) => row([id, type, String(messenger.answers.get(id) ?? 'not sent')])),
+)}
+<h2>What goes wrong</h2>
+<form method="post" action="/buttons">
+${Object.entries(CALL_FAULTS)
+  .map(([name, words]) =>
+    button(
+      name,
+      words,
+      [...faults.standing].some((each) => each === name),
+    ),
+  )
+  .join('')}
+${Object.entries(MESSAGE_FAULTS)
+  .map(([name, words]) =>
+    button(
+      name,
+      words,
+      [...messageFaults].some((each) => each === name),
+    ),
+  )
+  .join('')}
+</form>`,
+  )
+}
+
+function laterButtons(sessions: readonly SimulatedSession[]): string {
+  const waiting = sessions.filter(({ payment }) => payment?.status === 'processing')
+  if (waiting.length === 0) return ''
+  const buttons = waiting.map(
+    ({ id }) =>
+      `${button(`arrives ${id}`, `The debit of ${id} arrives`, null)}${button(`fails ${id}`, 'It does not', null)}`,
+  )
+  return `<h2>Debits on their way</h2><form method="post" action="/buttons">${buttons.join('')}</form>`
+}
+
+const stateOf = ({ status, paymentStatus, payment }: SimulatedSession): string =>
+  payment?.status === 'requires_payment_method'
+    ? 'failed'
+    : status === 'complete'
+      ? paymentStatus
+      : status
+
+/** Smallest units, as hundredths: for people who try it. */
+const priceOf = ({ amount, currency }: Pick<SimulatedSession, 'amount' | 'currency'>): string =>
+  `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`
+
+/** Where the payer pays. */
+export const payPage = (session: SimulatedSession): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Pay ${escaped(session.title)}</title>
+<style>${PAGE_STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escaped(session.title)}</h1>
+<p>Simulated Stripe: no money moves.</p>
+<p><strong>${escaped(priceOf(session))}</strong></p>
+${session.status === 'open' ? payForm(session) : '<p>This page is closed.</p>'}
+</main>
+</body>
+</html>
+`
+
+const payForm = ({
+  id,
+  cancelUrl,
+}: SimulatedSession): string => `<form method="post" action="/pay/${escaped(id)}">
+<button name="press" value="pay">Pay</button>
+<button name="press" value="later">Pay by bank debit</button>
+</form>
+<p><a href="${escaped(cancelUrl)}">Back to the shop</a></p>`

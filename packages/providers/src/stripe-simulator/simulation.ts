@@ -1,0 +1,228 @@
+import type { SimulatedCall } from './call.ts'
+import { CALL_FAULTS, type CallFault, type Faults, faultPlan, type MessageFault } from './faults.ts'
+import { chargeObject, refundObject, sessionObject } from './objects.ts'
+import { refusal } from './parameters.ts'
+import { routes } from './routes.ts'
+import { signatureOf } from './sign.ts'
+import type {
+  Answer,
+  SimulatedAccount,
+  SimulatedMessage,
+  SimulatedPayment,
+  SimulatedSession,
+} from './state.ts'
+
+export interface SimulationOptions {
+  readonly key?: string
+  readonly webhookSecret?: string
+  /** Where its pages are, without a slash at its end. */
+  readonly address?: string
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+}
+
+export type Outcome =
+  | { readonly end: 'answered' | 'stalls'; readonly answer: Answer }
+  | { readonly end: 'drops' }
+
+/** What a payer does on the page; amounts in smallest units. */
+export interface Paid {
+  readonly amount?: number
+  readonly currency?: string
+  /** By a debit that arrives days later, if it does. */
+  readonly later?: boolean
+}
+
+export interface StripeSimulation {
+  readonly key: string
+  readonly webhookSecret: string
+  readonly isLive: boolean
+  readonly account: SimulatedAccount
+  readonly faults: Faults
+  readonly messageFaults: Set<MessageFault>
+  /** Seconds since 1970. */
+  seconds(): number
+  place(address: string): void
+  meet(call: SimulatedCall): Outcome
+  pay(sessionId: string, paid?: Paid): void
+  /** What was paid by a debit arrives, or does not. */
+  settle(sessionId: string, arrives: boolean): void
+  expire(sessionId: string): void
+  /** As the owner of the account does it by hand. */
+  refund(sessionId: string, amount: number): void
+  /** A bank sends a refund back, days later. */
+  failRefund(refundId: string): void
+  sign(message: Pick<SimulatedMessage, 'body'>, seconds?: number): string
+  onMessage(listener: (message: SimulatedMessage) => void): void
+}
+
+/** A simulated account: it answers and tells as Stripe does, and moves no money. */
+export function simulate(options: SimulationOptions = {}): StripeSimulation {
+  const key = options.key ?? 'sk_test_simulated0000000000'
+  const webhookSecret = options.webhookSecret ?? 'whsec_simulated00000000000000'
+  const isLive = key.includes('_live_')
+  const now = options.now ?? Date.now
+  const seconds = () => Math.floor(now() / 1000)
+  const account: SimulatedAccount = { sessions: [], refunds: [], messages: [], done: new Map() }
+  const faults = faultPlan()
+  const listeners: ((message: SimulatedMessage) => void)[] = []
+  let address = options.address ?? 'https://pay.test'
+  let count = 0
+  const newId = (prefix: string) =>
+    `${prefix}${isLive ? '' : 'test_'}${String(++count).padStart(8, '0')}`
+
+  function tell(type: string, object: unknown): void {
+    const id = `evt_${String(++count).padStart(8, '0')}`
+    const facts = {
+      id,
+      object: 'event',
+      created: seconds(),
+      livemode: isLive,
+      type,
+      data: { object },
+    }
+    const message = { id, type, body: JSON.stringify(facts) }
+    account.messages.push(message)
+    for (const listener of listeners) listener(message)
+  }
+  const tellOf = (type: string, session: SimulatedSession) =>
+    tell(type, sessionObject(session, { isLive, address, isExpanded: false }))
+  const tellRefunded = (payment: SimulatedPayment) =>
+    tell('charge.refunded', chargeObject(payment, isLive))
+  const find = (id: string): SimulatedSession => {
+    const session = account.sessions.find((each) => each.id === id)
+    if (!session) throw new Error(`No page ${id}`)
+    return session
+  }
+
+  function expire(sessionId: string): void {
+    const session = find(sessionId)
+    if (session.status !== 'open') return
+    session.status = 'expired'
+    tellOf('checkout.session.expired', session)
+  }
+
+  function back(payment: SimulatedPayment, amount: number): void {
+    payment.refunded += amount
+    tellRefunded(payment)
+  }
+
+  const answer = routes({
+    account,
+    newId,
+    seconds,
+    expire,
+    back,
+    shown: (session, isExpanded) => sessionObject(session, { isLive, address, isExpanded }),
+  })
+
+  return {
+    key,
+    webhookSecret,
+    isLive,
+    account,
+    faults,
+    messageFaults: new Set(),
+    seconds,
+    place(at) {
+      address = at
+    },
+    meet(call) {
+      if (call.header('authorization') !== `Bearer ${key}`) {
+        return { end: 'answered', answer: refusal(401, 'Invalid API Key provided.') }
+      }
+      for (const { id, expiresAt } of account.sessions) if (expiresAt <= seconds()) expire(id)
+      const fault = faults.take(call)
+      return outcomeOf(fault, () => once(account, call, fault, answer))
+    },
+    pay(sessionId, { amount, currency, later = false } = {}) {
+      const session = find(sessionId)
+      if (session.status !== 'open') return
+      session.status = 'complete'
+      session.paymentStatus = later ? 'unpaid' : 'paid'
+      session.payment = {
+        id: newId('pi_'),
+        amount: amount ?? session.amount,
+        currency: currency ?? session.currency,
+        metadata: session.intentMetadata,
+        status: later ? 'processing' : 'succeeded',
+        refunded: 0,
+      }
+      tellOf('checkout.session.completed', session)
+    },
+    settle(sessionId, arrives) {
+      const session = find(sessionId)
+      if (session.payment?.status !== 'processing') return
+      session.payment.status = arrives ? 'succeeded' : 'requires_payment_method'
+      if (arrives) session.paymentStatus = 'paid'
+      tellOf(`checkout.session.async_payment_${arrives ? 'succeeded' : 'failed'}`, session)
+    },
+    expire,
+    refund(sessionId, amount) {
+      const { payment } = find(sessionId)
+      if (payment) back(payment, amount)
+    },
+    failRefund(refundId) {
+      const refund = account.refunds.find(({ id }) => id === refundId)
+      const payment = account.sessions.find(
+        (each) => each.payment?.id === refund?.paymentId,
+      )?.payment
+      if (!refund || !payment) return
+      refund.status = 'failed'
+      payment.refunded -= refund.amount
+      tell('refund.failed', refundObject(refund, payment.currency))
+    },
+    sign: ({ body }, at = seconds()) => signatureOf(body, [webhookSecret], at),
+    onMessage(listener) {
+      listeners.push(listener)
+    },
+  }
+}
+
+/** What was asked under a key before is answered as it was then, a failure too, and has no second effect. */
+function once(
+  { done }: SimulatedAccount,
+  call: SimulatedCall,
+  fault: CallFault | null,
+  answer: (call: SimulatedCall) => Answer,
+): Answer {
+  const key = call.header('idempotency-key')
+  if (key === null) return answer(call)
+  const asked = `${call.method} ${call.path} ${call.text}`
+  const known = done.get(key)
+  if (known && known.asked !== asked) {
+    return refusal(400, 'Keys for idempotent requests can only be used with the same parameters.')
+  }
+  if (known) return known.answer
+  const given = answer(call)
+  done.set(key, { asked, answer: fault === '500-after' ? FAILED : given })
+  return given
+}
+
+const FAILED: Answer = {
+  status: 500,
+  body: { error: { type: 'api_error', message: 'An unknown error occurred.' } },
+}
+
+function outcomeOf(fault: CallFault | null, answer: () => Answer): Outcome {
+  switch (fault) {
+    case 'dropped-before':
+      return { end: 'drops' }
+    case 'dropped-after':
+      answer()
+      return { end: 'drops' }
+    case '500-before':
+      return { end: 'answered', answer: FAILED }
+    case '500-after':
+      answer()
+      return { end: 'answered', answer: FAILED }
+    case '429':
+      return { end: 'answered', answer: refusal(429, 'Too many requests.', 'rate_limit') }
+    case 'slow-body':
+      return { end: 'stalls', answer: answer() }
+    case null:
+      return { end: 'answered', answer: answer() }
+  }
+}
+
+export const isCallFault = (name: string): name is CallFault => name in CALL_FAULTS

@@ -1,0 +1,58 @@
+/** What a simulated account holds: https://docs.stripe.com/api names the fields. */
+
+export interface SimulatedSession {
+  readonly id: string
+  readonly clientReferenceId: string | null
+  readonly title: string
+  /** Smallest units. */
+  readonly amount: number
+  readonly currency: string
+  readonly metadata: Readonly<Record<string, string>>
+  readonly intentMetadata: Readonly<Record<string, string>>
+  readonly successUrl: string
+  readonly cancelUrl: string
+  /** Seconds since 1970. */
+  readonly expiresAt: number
+  status: 'open' | 'complete' | 'expired'
+  paymentStatus: 'paid' | 'unpaid'
+  payment: SimulatedPayment | null
+}
+
+export interface SimulatedPayment {
+  readonly id: string
+  /** What really came; the same as was asked unless a test says otherwise. */
+  readonly amount: number
+  readonly currency: string
+  readonly metadata: Readonly<Record<string, string>>
+  status: 'processing' | 'succeeded' | 'requires_payment_method'
+  refunded: number
+}
+
+export interface SimulatedRefund {
+  readonly id: string
+  readonly paymentId: string
+  readonly amount: number
+  readonly metadata: Readonly<Record<string, string>>
+  status: 'succeeded' | 'pending' | 'failed'
+}
+
+/** What the account tells the shop, as it is sent. */
+export interface SimulatedMessage {
+  readonly id: string
+  readonly type: string
+  readonly body: string
+}
+
+export interface SimulatedAccount {
+  readonly sessions: SimulatedSession[]
+  readonly refunds: SimulatedRefund[]
+  /** All of them, oldest first. */
+  readonly messages: SimulatedMessage[]
+  /** By idempotency key: what was asked and what was answered, a failure too. */
+  readonly done: Map<string, { readonly asked: string; readonly answer: Answer }>
+}
+
+export interface Answer {
+  readonly status: number
+  readonly body: unknown
+}

@@ -1,0 +1,91 @@
+/**
+ * A simulator of the part of Stripe's API that the shop uses, for tests and demonstrations, in Node: it answers, refuses, signs
+ * and repeats itself as https://docs.stripe.com/api says, and fails on demand. It moves no money.
+ */
+import {
+  backTo,
+  type Heard,
+  type Listening,
+  type Place,
+  page,
+  type Spoken,
+  startHttp,
+} from '../panel-simulator/http-server.ts'
+import { MESSAGE_FAULTS, type MessageFault } from './faults.ts'
+import { type Messenger, openMessenger } from './messenger.ts'
+import { ownerPage, payPage } from './page.ts'
+import {
+  isCallFault,
+  type SimulationOptions,
+  type StripeSimulation,
+  simulate,
+} from './simulation.ts'
+
+export interface StripeSimulator extends StripeSimulation, Listening {
+  readonly messenger: Messenger
+}
+
+export interface SimulatorOptions extends SimulationOptions, Place {
+  /** Where the shop listens. */
+  readonly webhookAddress?: string
+}
+
+/** Starts an account; resolves when it listens. Rejects where the port is taken. */
+export async function startStripeSimulator(
+  options: SimulatorOptions = {},
+): Promise<StripeSimulator> {
+  const simulation = simulate(options)
+  const messenger = openMessenger(simulation, options.webhookAddress ?? '')
+  const listening = await startHttp(options, (heard) => answer(simulation, messenger, heard))
+  simulation.place(options.address ?? listening.address)
+  return { ...simulation, ...listening, messenger }
+}
+
+function answer(simulation: StripeSimulation, messenger: Messenger, heard: Heard): Spoken {
+  const { method, url, headers, text } = heard
+  const path = url.pathname
+  if (path.startsWith('/v1/')) {
+    const header = (name: string) => {
+      const value = headers[name]
+      return typeof value === 'string' ? value : null
+    }
+    return spoken(simulation.meet({ method, path, query: url.searchParams, header, text }))
+  }
+  if (path.startsWith('/pay/')) return payingPage(simulation, path.slice('/pay/'.length), heard)
+  if (method === 'POST' && path === '/buttons') {
+    press(simulation, new URLSearchParams(text).get('press') ?? '')
+    return backTo('/')
+  }
+  return path === '/' ? page(200, ownerPage(simulation, messenger)) : page(404, 'Not found')
+}
+
+function spoken(outcome: ReturnType<StripeSimulation['meet']>): Spoken {
+  if (outcome.end === 'drops') return outcome
+  const { status, body } = outcome.answer
+  const headers = { 'Content-Type': 'application/json' }
+  return { end: outcome.end, answered: { status, headers, text: JSON.stringify(body) } }
+}
+
+function payingPage(simulation: StripeSimulation, id: string, { method, text }: Heard): Spoken {
+  const session = simulation.account.sessions.find((each) => each.id === id)
+  if (!session) return page(404, 'Not found')
+  if (method !== 'POST') return page(200, payPage(session))
+  const later = new URLSearchParams(text).get('press') === 'later'
+  simulation.pay(id, { later })
+  return backTo(session.successUrl)
+}
+
+/** A fault begins or ends, or a debit that is on its way arrives. */
+function press(simulation: StripeSimulation, name: string): void {
+  const [act, session = ''] = name.split(' ')
+  if (act === 'arrives' || act === 'fails') simulation.settle(session, act === 'arrives')
+  const { faults, messageFaults } = simulation
+  if (isCallFault(name)) toggle(faults.standing, name)
+  if (isMessageFault(name)) toggle(messageFaults, name)
+}
+
+const isMessageFault = (name: string): name is MessageFault => name in MESSAGE_FAULTS
+
+function toggle<Fault>(faults: Set<Fault>, fault: Fault): void {
+  if (!faults.delete(fault)) faults.add(fault)
+}

@@ -1,0 +1,78 @@
+/** What of Stripe's objects is read: https://docs.stripe.com/api. Everything else of them is left. */
+import * as z from 'zod/mini'
+
+const text = z.string().check(z.maxLength(255))
+const Metadata = z.catch(z.record(z.string(), z.string()), {})
+
+const BalanceTransaction = z.object({ fee: z.int(), currency: text })
+
+/** Within a page that is asked for; `unexpanded` where it is only named. */
+const Charge = z.object({
+  amount_refunded: z.catch(z.int(), 0),
+  balance_transaction: z.catch(z.nullable(z.union([text, BalanceTransaction])), null),
+})
+
+export const PaymentIntent = z.object({
+  id: text,
+  status: z.catch(z.string(), ''),
+  latest_charge: z.catch(z.nullable(z.union([text, Charge])), null),
+})
+
+export const Session = z.object({
+  object: z.literal('checkout.session'),
+  id: text,
+  url: z.optional(z.nullable(z.string().check(z.maxLength(4000)))),
+  /** The shop's name of it. */
+  client_reference_id: z.nullable(text),
+  amount_total: z.nullable(z.int()),
+  currency: z.nullable(text),
+  livemode: z.boolean(),
+  status: z.nullable(z.enum(['open', 'complete', 'expired'])),
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  payment_intent: z.nullable(z.union([text, PaymentIntent])),
+})
+export type Session = z.infer<typeof Session>
+
+/** Of a message about money that went back. */
+export const RefundedCharge = z.object({
+  object: z.literal('charge'),
+  payment_intent: z.nullable(text),
+  amount: z.int(),
+  amount_refunded: z.int(),
+  currency: text,
+  livemode: z.boolean(),
+  metadata: Metadata,
+})
+export type RefundedCharge = z.infer<typeof RefundedCharge>
+
+export const Refund = z.object({
+  object: z.literal('refund'),
+  id: text,
+  amount: z.int(),
+  status: z.nullable(z.string()),
+  metadata: Metadata,
+})
+export type Refund = z.infer<typeof Refund>
+
+/** Of a message about one that did not go back. */
+export const FailedRefund = z.extend(Refund, { payment_intent: z.nullable(text), currency: text })
+export type FailedRefund = z.infer<typeof FailedRefund>
+
+export const RefundList = z.object({ object: z.literal('list'), data: z.array(Refund) })
+
+export const Event = z.object({
+  object: z.literal('event'),
+  id: text,
+  type: z.string().check(z.maxLength(100)),
+  created: z.int(),
+  livemode: z.catch(z.boolean(), false),
+  data: z.object({ object: z.unknown() }),
+})
+export type Event = z.infer<typeof Event>
+
+export const Refusal = z.object({
+  error: z.object({
+    code: z.catch(z.optional(z.nullable(z.string())), null),
+    message: z.catch(z.string(), ''),
+  }),
+})

@@ -1,0 +1,35 @@
+import { toDecimal } from '@hostfront/domain/money/format-money'
+import type { CollectionRules } from './collection-rules.ts'
+import type { Rows } from './collections.ts'
+
+/** Of machines that take money for the shop. */
+export const gatewayRules: {
+  readonly [Name in 'gateways' | 'paymentAttempts' | 'gatewayEvents']: CollectionRules<Rows[Name]>
+} = {
+  gateways: { unique: [], references: {}, checks: {}, search: [], index: [] },
+  paymentAttempts: {
+    unique: [['session'], ['gatewayId', 'reference']],
+    references: {
+      gatewayId: 'gateways',
+      invoiceId: 'invoices',
+      userId: 'users',
+      paymentId: 'payments',
+    },
+    checks: {
+      'paid-once-succeeded': ({ state, paymentId }) => paymentId === null || state === 'succeeded',
+    },
+    search: ['number', 'reference', { of: ['amount'], text: ({ amount }) => toDecimal(amount) }],
+    searchesTied: [{ to: 'users', by: 'userId' }],
+    index: ['state', 'nextLookAt', 'problem'],
+  },
+  gatewayEvents: {
+    unique: [['gatewayId', 'eventId']],
+    references: { gatewayId: 'gateways' },
+    checks: {
+      'done-is-said': ({ state, outcome, nextTryAt }) =>
+        (state === 'done') === (outcome !== null) && (state === 'done') === (nextTryAt === null),
+    },
+    search: [],
+    index: ['nextTryAt', 'attemptId'],
+  },
+}

@@ -1,0 +1,140 @@
+import { type StripeSimulator, startStripeSimulator } from '@hostfront/providers/stripe-simulator'
+import type { Page } from '@playwright/test'
+import { edition, openFreshShop } from './edition.ts'
+import { expect, test } from './journey.ts'
+import { expectAccessible } from './steps/accessible.ts'
+import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
+import { openDashboardOf } from './steps/beginning.ts'
+import { expectFits } from './steps/fitting.ts'
+import { rowsOf, search } from './steps/list.ts'
+import { placeOrder } from './steps/order.ts'
+import { ownName } from './steps/own-name.ts'
+import { openRoute } from './steps/route.ts'
+import { expectToast } from './steps/toast.ts'
+
+test('a shop in a browser says that online gateways need the server edition', async ({ page }) => {
+  test.skip(edition === 'server', 'A server has them')
+  const { admin } = await openFreshShop(page)
+  await logInAsAdmin(page, admin)
+  await openRoute(page, '/admin/gateways')
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Gateways' })).toBeVisible()
+  await expect(page.getByText('Online gateways need the server edition')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Connect Stripe' })).toHaveCount(0)
+  await expect(page.getByRole('table', { name: 'Payment methods' })).toBeVisible()
+  await look(page, 'gateways of a shop in a browser')
+})
+
+test('a customer pays by card and the order is paid; the money goes back the way it came', async ({
+  page,
+  jane,
+  watch,
+}) => {
+  test.skip(edition === 'embedded', 'Nothing reaches a shop in a browser')
+  test.setTimeout(180_000)
+  const stripe = await startStripeSimulator({ host: 'localhost' })
+  // The one other host that a customer is led to, and only by their own press.
+  watch.expectError(new RegExp(`^request to ${stripe.address}/pay/`))
+  const { admin } = await openDashboardOf(page, jane)
+  const [card, server] = [ownName('Card'), ownName('Paid')]
+
+  await test.step('staff connect it, in two steps', async () => {
+    await logOut(page)
+    await logInAsAdmin(page, admin)
+    await connect(page, stripe, card)
+  })
+
+  await test.step('a customer chooses it, goes to its page and leaves it', async () => {
+    await logOut(page)
+    await logIn(page, jane)
+    await placeOrder(page, { serverName: server, payWith: card })
+    const pay = page.getByRole('button', { name: new RegExp(`^Pay €.* by ${card}$`) })
+    await expect(pay).toBeVisible()
+    await expect(page.getByRole('button', { name: /^I have paid/ })).toHaveCount(0)
+    await look(page, 'an order that is paid by card')
+    await pay.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Simulated Stripe: no money moves.')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the shop' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your payment' })
+    await expect(dialog.getByRole('status')).toHaveText(/^Nothing has come in yet/)
+    await look(page, 'a payment that has not come in')
+    await dialog.getByRole('button', { name: 'Go on paying' }).click()
+  })
+
+  await test.step('paid, it says so, and so does the invoice', async () => {
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your payment' })
+    await expect(dialog.getByRole('status')).toHaveText(/^Thank you/)
+    await dialog.getByRole('button', { name: 'To my invoices' }).click()
+    await expect(rowsOf(page, 'Invoices').first()).toContainText('Paid')
+  })
+
+  await test.step('staff see what was paid and what it cost, and send it back', async () => {
+    await logOut(page)
+    await logInAsAdmin(page, admin)
+    await openRoute(page, '/admin/orders')
+    await search(page, 'Search orders', server)
+    await page.getByRole('button', { name: `Reject ${server}` }).click()
+    const reject = page.getByRole('dialog', { name: 'Reject the order' })
+    await reject.getByLabel('Reason').fill('Sold out.')
+    await reject.getByRole('button', { name: 'Reject order' }).click()
+    await expect(reject).toHaveCount(0)
+    await openRoute(page, '/admin/transactions')
+    await page.getByRole('link', { name: 'Money to return' }).click()
+    await search(page, 'Search refunds', jane.email)
+    const money = rowsOf(page, 'Money to return')
+    await money.getByRole('button', { name: /^Send back/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Send money back' })
+    await dialog.getByRole('button', { name: 'Send back' }).click()
+    await expectToast(page, 'Money sent back')
+    expect(stripe.account.refunds).toHaveLength(1)
+    await openRoute(page, '/admin/gateways')
+    const row = rowsOf(page, 'Online payments').first()
+    await expect(row).toContainText('Paid')
+    await expect(row).toContainText('went back')
+    await look(page, 'gateways with a payment')
+  })
+
+  await test.step('switched off, nobody is offered it', async () => {
+    await page.getByRole('button', { name: `Edit ${card}` }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit gateway' })
+    await dialog.getByLabel('Offered to customers').uncheck()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Gateway saved')
+  })
+  await stripe.close()
+})
+
+async function connect(page: Page, stripe: StripeSimulator, name: string): Promise<void> {
+  await openRoute(page, '/admin/gateways')
+  await page.getByRole('button', { name: 'Connect Stripe' }).click()
+  const added = page.getByRole('dialog', { name: 'Connect Stripe' })
+  await added.getByLabel('Name').fill(name)
+  await added.getByLabel('Secret key').fill(stripe.key)
+  await added.getByLabel('Address of a simulator').fill(stripe.address)
+  await look(page, 'connecting a gateway')
+  await added.getByRole('button', { name: 'Connect Stripe' }).click()
+  await expectToast(page, 'Gateway added')
+  const row = rowsOf(page, 'Online gateways').filter({ hasText: name })
+  await expect(row).toContainText('Off')
+  const address = row.getByText(/\/webhooks\/stripe\//)
+  stripe.messenger.address = (await address.textContent()) ?? ''
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  const edited = page.getByRole('dialog', { name: 'Edit gateway' })
+  await edited.getByLabel('Signing secret').fill(stripe.webhookSecret)
+  await edited.getByLabel('Offered to customers').check()
+  await edited.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Gateway saved')
+  await expect(row).toContainText('Offered')
+  await expect(row).toContainText('Test')
+}
+
+async function look(page: Page, where: string): Promise<void> {
+  const size = page.viewportSize()
+  await expectAccessible(page, where)
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectFits(page, `${where}, ${width} px`)
+  }
+  if (size) await page.setViewportSize(size)
+}
