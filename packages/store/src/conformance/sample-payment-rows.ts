@@ -2,6 +2,12 @@ import type { Rows } from '../collections.ts'
 
 const createdAt = '2026-03-01T10:00:00.000Z'
 
+export const sampleSeller: Rows['invoices']['seller'] = {
+  ...{ name: 'Hostfront', address: 'Calle 1\nMadrid', email: 'hello@example.com' },
+  country: 'ES',
+  ids: [{ kind: 'vat', value: 'ESB-1' }],
+}
+
 export const paymentSamples: Pick<
   Rows,
   | 'paymentMethods'
@@ -74,11 +80,7 @@ export const paymentSamples: Pick<
     userId: 'user-1',
     invoiceId: 'invoice-1',
     invoiceNumber: '2026-00001',
-    seller: {
-      ...{ name: 'Hostfront', address: 'Calle 1\nMadrid', email: 'hello@example.com' },
-      country: 'ES',
-      ids: [{ kind: 'vat', value: 'ESB-1' }],
-    },
+    seller: sampleSeller,
     buyer: { name: 'Amina "Ünïcode"', company: null, country: 'MA', taxId: null },
     lines: [{ description: 'Ten days of 漢字', amount: 500 }],
     subtotal: 500,

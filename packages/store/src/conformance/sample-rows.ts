@@ -1,6 +1,6 @@
 import type { CollectionName, Rows } from '../collections.ts'
 import { gatewaySamples } from './sample-gateway-rows.ts'
-import { paymentSamples } from './sample-payment-rows.ts'
+import { paymentSamples, sampleSeller } from './sample-payment-rows.ts'
 import { changedPlan } from './sample-plan-change.ts'
 import { provisioningSamples } from './sample-provisioning-rows.ts'
 import { staffSamples } from './sample-staff-rows.ts'
@@ -194,11 +194,7 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     subjectKind: 'service',
     subjectId: 'service-1',
     periodStart: later,
-    seller: {
-      ...{ name: 'Hostfront', address: 'Frankfurt am Main', email: 'pay@shop.example' },
-      country: 'DE',
-      ids: [{ kind: 'tax', value: '045 233 01234' }],
-    },
+    seller: sampleSeller,
     buyer: {
       name: 'Amina Benali',
       company: 'Ünïcode & Söhne 漢字 🎮',
