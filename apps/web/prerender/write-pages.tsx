@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, renameSync, rmdirSync, writeFileSync } from 
 import { dirname } from 'node:path'
 import { env } from 'node:process'
 import { SEED_PLANS } from '@hostfront/domain/plans/seed-plans'
-import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
+import { PUBLIC_DEFAULTS } from '@hostfront/domain/settings/public-defaults'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { OPENING_SETTINGS } from '#opening-settings'
 import { signedInScreens } from '../signed-in-screens.mjs'
@@ -22,7 +22,7 @@ import { siteAddress, sitemap } from './site-address.ts'
 import { socialPicture } from './social-picture.ts'
 import { writeWorker } from './write-worker.ts'
 
-const { siteName, siteDescription, seo } = DEFAULT_SETTINGS
+const { siteName, siteDescription, seo } = PUBLIC_DEFAULTS
 const edition = editionOf(import.meta.env.MODE)
 const { site } = edition
 const HOST = edition.isRemote ? 'src/host/remote.ts' : 'src/host/embedded.ts'

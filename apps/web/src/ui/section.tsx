@@ -25,7 +25,7 @@ export function Section({ title, lead, children, id, className = '' }: SectionPr
             <h2 id={headingId} className="text-title">
               {title}
             </h2>
-            {lead ? <p className="mt-2 text-lead text-muted md:mt-3">{lead}</p> : null}
+            {lead ? <p className="mt-3 text-lead text-muted">{lead}</p> : null}
           </div>
         ) : null}
         {children}

@@ -24,10 +24,10 @@ export function Footer() {
   return (
     <footer className="mt-auto border-line border-t bg-surface">
       <Container className="grid gap-8 py-8 md:gap-12 md:py-14 lg:grid-cols-[1fr_2fr]">
-        <div className="flex flex-col gap-6 md:gap-8">
+        <div className="flex flex-col gap-7">
           <div>
             <Logo siteName={settings.siteName} />
-            <p className="mt-3 max-w-sm text-muted md:mt-4">{settings.siteDescription}</p>
+            <p className="mt-3 max-w-sm text-muted">{settings.siteDescription}</p>
           </div>
           <Newsletter />
         </div>
@@ -47,7 +47,7 @@ export function Footer() {
         </div>
       </Container>
       <Container>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t py-4 text-muted text-sm md:py-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t py-5 text-muted text-sm">
           <ActiveServers />
           <p>{settings.address}</p>
         </div>
