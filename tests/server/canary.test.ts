@@ -80,9 +80,9 @@ async function idsOf({ api }: Caller): Promise<Record<string, string>> {
   const client = (await api.accounts.me())?.id ?? ''
   const service = await api.services.add({
     userId: client,
-    planName: 'Extra',
+    planName: 'SAMP Premium 500',
     price: 500,
-    planId: '',
+    planId: 'samp-premium',
   })
   const [order] = (await api.orders.mine({})).items
   const [invoice] = (await api.billing.invoices({})).items
@@ -153,7 +153,7 @@ const PERIOD = (field: string) =>
     .map((day) => (field ? day.replace(/^[a-z]+/, `${field}[$&]`) : day))
     .join('&')
 
-const OTHERS = ({ client, order, invoice, paid }: Record<string, string>) => [
+const OTHERS = ({ client, service, order, invoice, paid }: Record<string, string>) => [
   `?of=invoice&id=${paid}`,
   '?ids[0]=none',
   `?userId=${client}`,
@@ -165,6 +165,7 @@ const OTHERS = ({ client, order, invoice, paid }: Record<string, string>) => [
   `?${PERIOD('')}`,
   `?${PERIOD('period')}&kind=invoice`,
   '?code=WELCOME10&planId=samp-ultimate&amount=850',
+  `?id=${service}&planId=samp-ultimate&billingCycle=monthly`,
 ]
 
 test('what leaves the shop is told as well', async () => {
