@@ -64,7 +64,7 @@ const methodColumns = (
   {
     header: 'How to pay',
     cell: ({ kind, instructions, account }) => (
-      <span className="line-clamp-3 whitespace-pre-line text-muted [overflow-wrap:anywhere]">
+      <span className="whitespace-pre-line sm:line-clamp-3 text-muted [overflow-wrap:anywhere]">
         {PAID_HERE[kind] ?? ([instructions, account].filter(Boolean).join('\n') || 'Not set yet')}
       </span>
     ),
