@@ -2,7 +2,7 @@ import { type StripeSimulator, startStripeSimulator } from '@hostfront/providers
 import type { Page } from '@playwright/test'
 import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { expectAccessible } from './steps/accessible.ts'
+import { atRest, expectAccessible } from './steps/accessible.ts'
 import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
 import { openDashboardOf } from './steps/beginning.ts'
 import { expectFits } from './steps/fitting.ts'
@@ -11,6 +11,8 @@ import { placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
+
+test.use(atRest)
 
 test('a shop in a browser says that online gateways need the server edition', async ({ page }) => {
   test.skip(edition === 'server', 'A server has them')
@@ -53,7 +55,9 @@ test('a customer pays by card and the order is paid; the money goes back the way
     await look(page, 'an order that is paid by card')
     await pay.focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Simulated Stripe: no money moves.')).toBeVisible()
+    await expect(page.getByText('Simulated Stripe: no money moves.')).toBeVisible({
+      timeout: 20_000,
+    })
     await page.getByRole('link', { name: 'Back to the shop' }).click()
     const dialog = page.getByRole('dialog', { name: 'Your payment' })
     await expect(dialog.getByRole('status')).toHaveText(/^Nothing has come in yet/)

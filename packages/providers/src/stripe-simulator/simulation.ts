@@ -67,12 +67,14 @@ export function simulate(options: SimulationOptions = {}): StripeSimulation {
   const faults = faultPlan()
   const listeners: ((message: SimulatedMessage) => void)[] = []
   let address = options.address ?? 'https://pay.test'
+  // No two accounts have an id in common, nor does one that is started anew.
+  const born = now().toString(36)
   let count = 0
-  const newId = (prefix: string) =>
-    `${prefix}${isLive ? '' : 'test_'}${String(++count).padStart(8, '0')}`
+  const next = () => `${born}${String(++count).padStart(8, '0')}`
+  const newId = (prefix: string) => `${prefix}${isLive ? '' : 'test_'}${next()}`
 
   function tell(type: string, object: unknown): void {
-    const id = `evt_${String(++count).padStart(8, '0')}`
+    const id = `evt_${next()}`
     const facts = {
       id,
       object: 'event',
