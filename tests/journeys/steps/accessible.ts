@@ -33,6 +33,8 @@ export async function expectAccessible(
   where: string,
   widths: readonly number[] = [PHONE, DESK],
 ): Promise<void> {
+  // See `atRest`: whoever looks without it would see colours on their way from theme to theme.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const looks = widths.flatMap((width) => themes.map((theme) => ({ width, theme })))
   for (const { width, theme } of looks) {
     await page.setViewportSize({ width, height: HEIGHT })
