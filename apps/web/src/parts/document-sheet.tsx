@@ -1,4 +1,5 @@
 import { sellerIdWords } from '@hostfront/documents/sheet/seller-id-words'
+import { taxWords } from '@hostfront/documents/sheet/tax-words'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { type ReactNode, useEffect } from 'react'
@@ -78,7 +79,7 @@ export function DocumentSheet({ sheet, caption, facts, sums, children }: Documen
         </tbody>
         <tfoot>
           <Sum name="Subtotal">{money(sheet.subtotal)}</Sum>
-          {sheet.tax > 0 ? <Sum name={taxLine(sheet)}>{money(sheet.tax)}</Sum> : null}
+          {sheet.tax > 0 ? <Sum name={taxWords(sheet)}>{money(sheet.tax)}</Sum> : null}
           <Sum name="Total" isTotal>
             {money(sheet.total)}
           </Sum>
@@ -89,10 +90,6 @@ export function DocumentSheet({ sheet, caption, facts, sums, children }: Documen
     </div>
   )
 }
-
-/** `VAT 20%`; without its rate where that was not written down. */
-const taxLine = ({ taxName, taxBasisPoints }: Sheet): string =>
-  [taxName || 'Tax', taxBasisPoints === null ? '' : ` ${taxBasisPoints / 100}%`].join('')
 
 const Party = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="min-w-0">

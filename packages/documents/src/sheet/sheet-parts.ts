@@ -5,6 +5,7 @@ import type { Currency } from '@hostfront/domain/money/money'
 import { withWrittenDays } from './document-days.ts'
 import { sellerIdWords } from './seller-id-words.ts'
 import type { Sheet, SheetSum } from './sheet.ts'
+import { taxWords } from './tax-words.ts'
 
 type Billed = Pick<
   Invoice,
@@ -60,10 +61,6 @@ const buyerLines = ({ name, company, country, taxId }: Invoice['buyer']): string
   ...(country ? [countryName(country)] : []),
   ...(taxId ? [`Tax ID ${taxId}`] : []),
 ]
-
-/** `VAT 20%`; without its rate where that was not written down. */
-const taxWords = ({ taxName, taxBasisPoints }: Billed): string =>
-  [taxName || 'Tax', taxBasisPoints === null ? '' : ` ${taxBasisPoints / 100}%`].join('')
 
 const countryName = (code: string): string =>
   new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
