@@ -17,7 +17,11 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', admin: 'src/admin/main.ts' },
+      input: {
+        main: 'src/main.ts',
+        admin: 'src/admin/main.ts',
+        'draw-sheet': 'src/documents/draw-sheet.ts',
+      },
       external: (id) => !IS_FILE.test(id) && !INLINED.test(id),
       output: {
         entryFileNames: '[name].js',

@@ -6,6 +6,7 @@ import { fillBlankParties } from '@hostfront/backend/fill-blank-parties'
 import { sealSecrets } from '@hostfront/backend/seal-secrets'
 import type { FastifyBaseLogger } from 'fastify'
 import { describeSettings } from './describe-settings.ts'
+import { openDrawer } from './documents/open-drawer.ts'
 import { describeProblems, type Env, parseEnv } from './env.ts'
 import { openHttp } from './http/open-http.ts'
 import { jobGauges } from './jobs/job-gauges.ts'
@@ -75,13 +76,21 @@ async function start(env: Env): Promise<void> {
 
     if (!env.runJobs) return
     const mail = openMail({ ...env, from: env.mailFrom, dir: env.mailDir }, log)
-    jobs = startJobs({ backend: shop.backend, databaseUrl: env.databaseUrl, mail, log })
+    const drawer = openDrawer(join(import.meta.dirname, 'draw-sheet.js'))
+    jobs = startJobs({
+      backend: shop.backend,
+      databaseUrl: env.databaseUrl,
+      mail,
+      draw: drawer.draw,
+      log,
+    })
     // After the last request, before the store.
     endings.splice(
       1,
       0,
       { part: 'jobs', end: () => jobs?.stop() },
       { part: 'mail', end: () => mail.close() },
+      { part: 'documents', end: () => drawer.close() },
     )
   } catch (error) {
     if (error instanceof WrongServerKey) console.error(wrongKey(keySource(env)))

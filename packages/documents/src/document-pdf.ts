@@ -24,8 +24,11 @@ export const creditNotePdf = (
   readFont: ReadFont,
 ): Promise<Uint8Array<ArrayBuffer>> => sheetPdf(creditNoteSheet(note, currency), readFont)
 
-/** Its own times are those of the document, so that nothing in it depends on when and where it was made. */
-async function sheetPdf(sheet: Sheet, readFont: ReadFont): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * What `invoiceSheet` or `creditNoteSheet` laid down, as PDF: plain texts, so that another thread can draw them.
+ * Its own times are those of the document, so that nothing in it depends on when and where it was made.
+ */
+export async function sheetPdf(sheet: Sheet, readFont: ReadFont): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   describe(pdf, sheet)
   const faces = await embedTypefaces(pdf, textsOf(sheet), readFont)

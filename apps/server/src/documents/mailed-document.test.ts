@@ -2,6 +2,7 @@ import type { MailMessage } from '@hostfront/domain/mail/mail-message'
 import { createMemoryStore } from '@hostfront/store/memory'
 import { sampleRow } from '@hostfront/store/sample-rows'
 import { beforeEach, expect, test } from 'vitest'
+import { drawSheet } from './draw-sheet.ts'
 import { mailedDocument } from './mailed-document.ts'
 
 const invoice = sampleRow('invoices', { subjectKind: null, subjectId: null })
@@ -29,7 +30,7 @@ const issued = (invoiceId?: string): MailMessage => ({
 })
 
 test('the mail of an invoice brings it along, under its number', async () => {
-  const document = await mailedDocument(store, issued(invoice.id))
+  const document = await mailedDocument(store, issued(invoice.id), drawSheet)
   expect(document).toMatchObject({
     filename: `Invoice-${invoice.number}.pdf`,
     contentType: 'application/pdf',
@@ -44,7 +45,9 @@ test('so does the mail of a payment, and of a credit note', async () => {
     number: invoice.number,
     invoiceId: invoice.id,
   }
-  expect((await mailedDocument(store, paid))?.filename).toBe(`Invoice-${invoice.number}.pdf`)
+  expect((await mailedDocument(store, paid, drawSheet))?.filename).toBe(
+    `Invoice-${invoice.number}.pdf`,
+  )
   const credited: MailMessage = {
     kind: 'credit-note-issued',
     name: 'Amina',
@@ -54,13 +57,15 @@ test('so does the mail of a payment, and of a credit note', async () => {
     amount: note.total,
     toCoins: true,
   }
-  const document = await mailedDocument(store, credited)
+  const document = await mailedDocument(store, credited, drawSheet)
   expect(document?.filename).toBe(`Credit-note-${note.number}.pdf`)
   expect(isPdf(document?.content)).toBe(true)
 })
 
 test('a mail of an earlier version, of a lost invoice or about something else goes alone', async () => {
-  expect(await mailedDocument(store, issued())).toBeNull()
-  expect(await mailedDocument(store, issued('nowhere'))).toBeNull()
-  expect(await mailedDocument(store, { kind: 'password-changed', name: 'Amina' })).toBeNull()
+  expect(await mailedDocument(store, issued(), drawSheet)).toBeNull()
+  expect(await mailedDocument(store, issued('nowhere'), drawSheet)).toBeNull()
+  expect(
+    await mailedDocument(store, { kind: 'password-changed', name: 'Amina' }, drawSheet),
+  ).toBeNull()
 })

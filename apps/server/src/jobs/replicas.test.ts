@@ -8,6 +8,7 @@ import { migrate, openPostgresStore } from '@hostfront/store/postgres'
 import { openSqlClient } from '@hostfront/store/sql-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBackend } from '../backend/open-backend.ts'
+import { drawSheet } from '../documents/draw-sheet.ts'
 import { writeMail } from '../testing/waiting-mail.ts'
 import { startJobs } from './start-jobs.ts'
 
@@ -73,6 +74,7 @@ describe.skipIf(!server)('two replicas on one PostgreSQL', { timeout: 120_000 },
         },
         close: () => undefined,
       },
+      draw: drawSheet,
       log: { info: () => undefined, warn: (_, text) => warnings.push(text) },
     })
     await jobs.ready

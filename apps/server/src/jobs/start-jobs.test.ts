@@ -4,6 +4,7 @@ import { createMemoryFileBytes } from '@hostfront/store/memory-file-bytes'
 import type { ReadTx, Store } from '@hostfront/store/port'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBackend } from '../backend/open-backend.ts'
+import { drawSheet } from '../documents/draw-sheet.ts'
 import type { DueMail } from '../mail/carrier.ts'
 import type { Mail } from '../mail/open-mail.ts'
 import { writeMail } from '../testing/waiting-mail.ts'
@@ -50,7 +51,7 @@ async function open({
     close: () => undefined,
   }
   const log = { info: () => undefined, warn: (_: object, text: string) => warnings.push(text) }
-  const jobs = startJobs({ backend, databaseUrl: null, mail, log })
+  const jobs = startJobs({ backend, databaseUrl: null, mail, draw: drawSheet, log })
   await jobs.ready
   return { backend, jobs, sent, warnings }
 }

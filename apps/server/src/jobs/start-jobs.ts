@@ -6,7 +6,7 @@ import { runInTime } from '@hostfront/backend/run-in-time'
 import { SERVER_HABITS } from '@hostfront/domain/services/clock'
 import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
-import { mailedDocument } from '../documents/mailed-document.ts'
+import { type DrawSheet, mailedDocument } from '../documents/mailed-document.ts'
 import type { Attachment, DueMail } from '../mail/carrier.ts'
 import type { Mail } from '../mail/open-mail.ts'
 import { tendGateways } from './gateways.ts'
@@ -31,6 +31,8 @@ export interface JobsHost {
   /** PostgreSQL, whose replicas share the work; null where the server is alone with its database. */
   readonly databaseUrl: string | null
   readonly mail: Mail
+  /** The documents that mails bring along. */
+  readonly draw: DrawSheet
   readonly log: JobLog
 }
 
@@ -65,7 +67,7 @@ export function startJobs(host: JobsHost): Jobs {
   }
 }
 
-function jobsOf({ backend, mail, log }: JobsHost): Job[] {
+function jobsOf({ backend, mail, draw, log }: JobsHost): Job[] {
   return [
     {
       name: 'lifecycle',
@@ -152,7 +154,7 @@ function jobsOf({ backend, mail, log }: JobsHost): Job[] {
   /** What a mail says does not wait for a file: without it there is still the link. */
   async function attachmentsOf({ id, message }: DueMail): Promise<Attachment[]> {
     try {
-      const document = await mailedDocument(backend.store, message)
+      const document = await mailedDocument(backend.store, message, draw)
       return document ? [document] : []
     } catch (error) {
       log.warn(
