@@ -1,3 +1,4 @@
+import type { Sheet } from '@hostfront/documents/sheet/sheet'
 import type { Piscina } from 'piscina'
 import type { DrawSheet } from './mailed-document.ts'
 
@@ -16,10 +17,10 @@ export interface Drawer {
  * as it was built. It starts with the first document: most starts of a server draw none.
  */
 export function openDrawer(script: string): Drawer {
-  let opening: Promise<Piscina> | null = null
+  let opening: Promise<Piscina<Sheet, Uint8Array>> | null = null
   const open = async () => {
     const { Piscina } = await import('piscina')
-    return new Piscina({
+    return new Piscina<Sheet, Uint8Array>({
       filename: script,
       name: 'drawSheet',
       maxThreads: 1,
