@@ -70,6 +70,6 @@ test('one that answers about another page keeps nobody waiting for ever', async 
   await admin.billing.recordPayment({ invoiceId: invoice.id, payment })
   const [page] = pagesOf(desk)
   if (!page) throw new Error('No page')
-  page.clientReferenceId = 'somebody-elses'
+  Object.assign(page, { clientReferenceId: 'somebody-elses' })
   expect(await refusalOf(pay())).toEqual(['GATEWAY_FAILED', {}])
 })
