@@ -15,6 +15,10 @@ export async function tendGateways(backend: Backend, log: JobLog): Promise<void>
       'a message of a gateway could not be done; it is tried again',
     )
   }
-  const { unanswered } = await lookAtDueAttempts(backend)
+  const { unanswered, failures: unlooked } = await lookAtDueAttempts(backend)
+  for (const { id, fault } of unlooked) {
+    if (isCutOff(fault)) throw fault
+    log.warn({ err: fault, attempt: id }, 'what a gateway says of a payment could not be done')
+  }
   if (unanswered > 0) log.warn({ unanswered }, 'gateways did not say what became of payments')
 }

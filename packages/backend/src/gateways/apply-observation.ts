@@ -7,6 +7,7 @@ import { isLiveAttempt } from '@hostfront/domain/gateways/attempt-lifecycle'
 import type { EventOutcome } from '@hostfront/domain/gateways/gateway-event'
 import { judgeObservation } from '@hostfront/domain/gateways/judge-observation'
 import type { Observation } from '@hostfront/domain/gateways/observation'
+import { MAX_MONEY } from '@hostfront/domain/money/money'
 import { referenceKey } from '@hostfront/domain/payments/reference-key'
 import { type Patch, StoreError, type Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
@@ -54,7 +55,7 @@ export async function applyObservation(
   const { problem } = judged
   const came = problem === null ? {} : cameOf(observed)
   const paymentId =
-    problem === null || problem === 'AMOUNT'
+    problem === null || (problem === 'AMOUNT' && isMoney(observed.amount))
       ? await takeMoney(tx, backend, {
           attempt,
           observed,
@@ -81,9 +82,12 @@ function factsOf(attempt: PaymentAttempt, observed: Observation): Patch<PaymentA
     ...(attempt.session === null && session !== null ? { session } : {}),
     ...(attempt.reference === null && reference !== null ? { reference } : {}),
     ...(attempt.fee === null && fee !== null ? { fee } : {}),
-    ...(refunded > attempt.refunded ? { refunded } : {}),
+    ...(refunded > attempt.refunded && isMoney(refunded) ? { refunded } : {}),
   }
 }
+
+/** Whether the books have such an amount. Nothing, less, or more than there is: staff see what was said on the attempt. */
+const isMoney = (amount: number): boolean => amount > 0 && amount <= MAX_MONEY
 
 const cameOf = ({ amount, currency }: Observation) => ({
   cameAmount: amount,

@@ -161,7 +161,11 @@ async function closeOld(
   const closed = session === null ? null : await gateway.close(session)
   if (closed?.ok && closed.value.seen !== 'pending') {
     const observed = closed.value
-    await call.store.transaction((tx) => applyObservation(tx, call, { gatewayId, observed }, kinds))
+    const outcome = await call.store.transaction((tx) =>
+      applyObservation(tx, call, { gatewayId, observed }, kinds),
+    )
+    // It answers about another page: this one is as open as before, and asking again changes nothing.
+    if (outcome === 'foreign') throw refused('GATEWAY_FAILED')
     return
   }
   const isUnknown = closed === null || (!closed.ok && closed.refusal.code === 'refused')

@@ -29,11 +29,16 @@ export async function lookAtAttempt(backend: Backend, attempt: PaymentAttempt): 
   return 'answered'
 }
 
+export interface LookReport {
+  looked: number
+  unanswered: number
+  /** What was answered for these could not be done. They are asked about again, and keep no other waiting. */
+  readonly failures: { readonly id: string; readonly fault: unknown }[]
+}
+
 /** Looks at every attempt whose turn it is, so that nothing depends on a message that arrives. */
-export async function lookAtDueAttempts(
-  backend: Backend,
-): Promise<{ readonly looked: number; readonly unanswered: number }> {
-  const report = { looked: 0, unanswered: 0 }
+export async function lookAtDueAttempts(backend: Backend): Promise<LookReport> {
+  const report: LookReport = { looked: 0, unanswered: 0, failures: [] }
   for (;;) {
     const where = { nextLookAt: { lte: backend.now() } }
     const { items } = await backend.store.read((tx) =>
@@ -41,7 +46,10 @@ export async function lookAtDueAttempts(
     )
     if (items.length === 0) return report
     for (const attempt of items) {
-      const looked = await lookAtAttempt(backend, attempt)
+      const looked = await lookAtAttempt(backend, attempt).catch((fault: unknown) => {
+        report.failures.push({ id: attempt.id, fault })
+        return 'unanswered' as const
+      })
       report[looked === 'unanswered' ? 'unanswered' : 'looked']++
       await planNext(backend, attempt, looked)
     }

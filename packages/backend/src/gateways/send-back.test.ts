@@ -50,6 +50,26 @@ test('not answered, it belongs to the gateway: nobody else settles it, and asked
   expect(await refundNow()).toMatchObject({ state: 'sent', reference: sent()[0]?.id })
 })
 
+test.each(['429', 'dropped-before', '500-before'] as const)(
+  'sent perhaps, and asked again to no answer (%s), it is as much the gateway’s as before',
+  async (fault) => {
+    const { admin, account, refund, sent, refundNow } = await openWithRefund()
+    account.faults.plan('dropped-after', ({ method }) => method === 'POST')
+    await refusalOf(admin.gateways.sendBack({ id: refund.id }))
+    account.faults.plan(fault, ({ method }) => method === 'GET')
+    expect(await refusalOf(admin.gateways.sendBack({ id: refund.id }))).toEqual([
+      'GATEWAY_UNCERTAIN',
+      {},
+    ])
+    // Coins now would be the same money twice.
+    const coins = admin.refunds.toCoins({ id: refund.id })
+    expect(await refusalOf(coins)).toEqual(['REFUND_UNDER_WAY', {}])
+    await admin.gateways.sendBack({ id: refund.id })
+    expect(sent()).toHaveLength(1)
+    expect(await refundNow()).toMatchObject({ state: 'sent', reference: sent()[0]?.id })
+  },
+)
+
 test('what the gateway refuses is free again', async () => {
   const { admin, account, refund, sent, refundNow } = await openWithRefund()
   account.refund(account.account.sessions[0]?.id ?? '', 1)

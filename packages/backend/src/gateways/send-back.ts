@@ -15,12 +15,14 @@ export async function sendBack(
   call: SignedInCall,
   { id }: { readonly id: string },
 ): Promise<Omit<Refund, 'settledBy'>> {
-  const { refund, attempt, reference, gateway } = await claim(call, id)
+  const { refund, attempt, reference, gateway, wasUnderWay } = await claim(call, id)
   const { amount } = refund
   const { id: attemptId, currency } = attempt
   const sent = await gateway.refund({ reference, attemptId, amount, currency, id })
   if (!sent.ok) {
-    if (sent.refusal.code === 'uncertain') throw refused('GATEWAY_UNCERTAIN')
+    // What was asked for before may have gone: only the gateway's own no makes it free again, not its silence.
+    const isAnswer = sent.refusal.code === 'refused' || !wasUnderWay
+    if (sent.refusal.code === 'uncertain' || !isAnswer) throw refused('GATEWAY_UNCERTAIN')
     await call.store.transaction((tx) =>
       tx.refunds.update(id, { reference: null }, { state: 'to-send', reference: UNDER_WAY }),
     )
@@ -35,6 +37,8 @@ interface Claimed {
   readonly reference: string
   readonly attempt: PaymentAttempt
   readonly gateway: Gateway
+  /** It was asked to send it before, and has not been heard of since. */
+  readonly wasUnderWay: boolean
 }
 
 async function claim(call: SignedInCall, id: string): Promise<Claimed> {
@@ -54,8 +58,9 @@ async function claim(call: SignedInCall, id: string): Promise<Claimed> {
   const claimed = await call.store.transaction(async (tx) => {
     const claim = (held: Refund['reference']) =>
       tx.refunds.update(id, { reference: UNDER_WAY }, { state: 'to-send', reference: held })
-    return (await claim(null)) ?? (await claim(UNDER_WAY))
+    if (await claim(null)) return { wasUnderWay: false }
+    return (await claim(UNDER_WAY)) && { wasUnderWay: true }
   })
   if (!claimed) throw refused('NOTHING_TO_DO')
-  return { refund, attempt, reference, gateway }
+  return { refund, attempt, reference, gateway, ...claimed }
 }

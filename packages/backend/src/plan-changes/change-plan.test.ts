@@ -203,3 +203,22 @@ test('choices are the plans of its kind, the cheapest first; nobody sees or chan
   const changing = eve.services.changePlan({ ...theirs, due: 0, surplus: 200 })
   expect(await refusalOf(changing)).toEqual(['NOT_FOUND', {}])
 })
+
+test('what was paid ahead is in what a change to a shorter cycle charges, and is counted once', async () => {
+  const shop = await openStage({ coins: 100_000 })
+  await shop.change('samp-premium', 'annually')
+  await shop.renew(true)
+  shop.passSeconds(1)
+  const before = await shop.coins()
+  await shop.change(ULTIMATE, 'monthly')
+  // 850 of all that was paid are left for 30 days, and are worth it.
+  expect(await shop.quote('samp-starter', 'monthly')).toMatchObject({
+    credits: [{ net: 850 }],
+    charge: { net: 250 },
+    surplus: 600,
+  })
+  shop.passSeconds(60)
+  await shop.change('samp-premium', 'annually')
+  expect(await shop.coins()).toBe(before)
+  await shop.sound()
+})

@@ -73,8 +73,12 @@ export async function paidInvoices(
 /** The time that they paid for since the last change, the latest first; what bills a change pays for no more time. */
 function timesPaid(service: Service, invoices: readonly Invoice[]): PaidTime[] {
   const { changed, billingCycle } = service
+  // A shorter cycle ends before what was paid ahead begins: that is in what the change charged.
   const renewals = invoices.filter(
-    ({ periodStart }) => periodStart !== null && periodStart >= (changed?.expiresAt ?? ''),
+    ({ periodStart, createdAt }) =>
+      periodStart !== null &&
+      periodStart >= (changed?.expiresAt ?? '') &&
+      createdAt >= (changed?.at ?? ''),
   )
   const latestFirst = renewals.toSorted((a, b) =>
     (b.periodStart ?? '').localeCompare(a.periodStart ?? ''),

@@ -64,7 +64,8 @@ export const Event = z.object({
   object: z.literal('event'),
   id: text,
   type: z.string().check(z.maxLength(100)),
-  created: z.int(),
+  /** Seconds, as far as a year has four digits. */
+  created: z.int().check(z.gte(0), z.lte(253_402_300_799)),
   livemode: z.catch(z.boolean(), false),
   data: z.object({ object: z.unknown() }),
 })

@@ -97,7 +97,8 @@ async function sendBack(
   if (units === null) return refuse(NO_SUCH_AMOUNT)
   const path = `${REFUNDS}?limit=100&payment_intent=${encodeURIComponent(reference)}`
   const known = await ask(access, host, { method: 'GET', path, schema: RefundList })
-  if (!known.ok) return known
+  // That it does not let itself be asked says nothing of what it has sent.
+  if (!known.ok) return refuse({ ...known.refusal, code: lookFailed(known.refusal.code) })
   const before = known.value.data.filter(({ metadata }) => metadata[REFUND] === id)
   const sent = before.find(({ status }) => !isLost(status))
   if (sent) return sentOf(sent)
@@ -116,6 +117,8 @@ async function sendBack(
   })
   return made.ok ? sentOf(made.value) : made
 }
+
+const lookFailed = (code: GatewayFailure['code']) => (code === 'refused' ? 'unreachable' : code)
 
 const isLost = (status: string | null): boolean => status === 'failed' || status === 'canceled'
 

@@ -1,0 +1,75 @@
+/** A gateway that answers what no gateway should. */
+import { expect, test } from 'vitest'
+import { openWithGateway } from '../testing/gateway-desk.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { lookAtDueAttempts } from './look-at-attempt.ts'
+
+const pagesOf = ({ account }: Awaited<ReturnType<typeof openWithGateway>>) =>
+  account.account.sessions
+
+test.each([0, -100, 10_000_000_000_001, Number.MAX_SAFE_INTEGER])(
+  'an amount of %d is no money: it is shown to staff, and the message is done',
+  async (amount) => {
+    const desk = await openWithGateway()
+    const { account, pay, sessionOf, send, all, attemptNow, invoiceNow } = desk
+    const { attemptId } = await pay()
+    account.pay(await sessionOf(attemptId))
+    const [message] = account.account.messages
+    const body = message?.body.replaceAll('"amount_total":450', `"amount_total":${amount}`) ?? ''
+    expect(await send({ body })).toBe('taken')
+    const { events, payments, refunds } = await all()
+    expect(events).toMatchObject([{ state: 'done', outcome: 'applied' }])
+    expect([payments, refunds]).toEqual([[], []])
+    expect(await attemptNow(attemptId)).toMatchObject({ problem: 'AMOUNT', cameAmount: amount })
+    expect(await invoiceNow()).toMatchObject({ status: 'unpaid', paid: 0 })
+    expect((await desk.admin.shop.checkIntegrity()).problems).toEqual([])
+  },
+)
+
+test('one attempt that cannot be done keeps no other waiting', async () => {
+  const desk = await openWithGateway()
+  const { account, pay, sessionOf, order, shop, invoiceNow, all } = desk
+  const first = await pay()
+  const other = await order()
+  const second = await pay(other.invoice.id)
+  account.pay(await sessionOf(first.attemptId))
+  account.pay(await sessionOf(second.attemptId))
+  shop.passSeconds(121)
+  const store = shop.backend.store
+  const broken = {
+    ...shop.backend,
+    store: {
+      ...store,
+      read: store.read.bind(store),
+      transaction: ((work, ...rest) =>
+        store.transaction(
+          async (tx) => {
+            const result = await work(tx)
+            const done = await tx.paymentAttempts.get(first.attemptId)
+            if (done?.state === 'succeeded') throw new Error('It cannot be')
+            return result
+          },
+          ...rest,
+        )) satisfies typeof store.transaction,
+    },
+  }
+  const { failures } = await lookAtDueAttempts(broken)
+  expect(failures).toMatchObject([{ id: first.attemptId }])
+  expect(await invoiceNow(other.invoice.id)).toMatchObject({ status: 'paid' })
+  shop.passSeconds(601)
+  expect(await lookAtDueAttempts(shop.backend)).toMatchObject({ looked: 1, failures: [] })
+  expect((await all()).payments).toHaveLength(2)
+})
+
+test('one that answers about another page keeps nobody waiting for ever', async () => {
+  const desk = await openWithGateway()
+  const { admin, account, invoice, pay, sessionOf } = desk
+  const { attemptId } = await pay()
+  account.pay(await sessionOf(attemptId))
+  const payment = { reference: 'TX-1', amount: 200, paidAt: '2026-06-01T10:00:00.000Z' }
+  await admin.billing.recordPayment({ invoiceId: invoice.id, payment })
+  const [page] = pagesOf(desk)
+  if (!page) throw new Error('No page')
+  Object.assign(page, { clientReferenceId: 'somebody-elses' })
+  expect(await refusalOf(pay())).toEqual(['GATEWAY_FAILED', {}])
+})
