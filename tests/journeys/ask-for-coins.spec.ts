@@ -39,6 +39,38 @@ test('a customer buys a package of coins: how to pay is shown, and the team conf
   await expect(page.getByRole('banner').getByRole('button', { name: '10 coins' })).toBeVisible()
 })
 
+test('from Billing a package is one press from how it is paid, and can be declared later without it', async ({
+  page,
+  jane,
+}) => {
+  await openDashboardOf(page, jane)
+  await openRoute(page, '/dashboard?tab=billing')
+  await page
+    .getByRole('list', { name: 'Coin packages' })
+    .getByRole('link', { name: 'Buy 25 coins' })
+    .click()
+  const buy = page.getByRole('dialog', { name: 'Buy 25 coins' })
+  await expect(buy).toContainText('Pay €25.00, then tell us.')
+  await buy.getByRole('button', { name: 'I have paid' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Declare a payment' })
+  await dialog.getByLabel('Reference').fill(ownName('PP'))
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expectToast(page, 'Thank you. We check it now.')
+  await expect(buy).toHaveCount(0)
+  const declared = page.getByRole('region', { name: 'Declared payments' })
+  await expect(declared).toContainText('€25.00')
+
+  await declared.getByRole('button', { name: 'I have paid' }).click()
+  await expect(dialog).toContainText('For coins.')
+  await dialog.getByLabel('Reference').fill(ownName('PP'))
+  await dialog.getByLabel('Amount').fill('7')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(declared.getByRole('listitem').filter({ hasText: '€7.00' })).toContainText(
+    'for coins',
+  )
+})
+
 test('packages are the operator’s to name', async ({ page, jane }) => {
   test.skip(edition === 'server', 'it would change the shop that all journeys share')
   await openPanelWith(page, jane, '/admin/settings?section=billing')

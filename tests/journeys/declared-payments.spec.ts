@@ -216,3 +216,37 @@ test('what did not come in is rejected with a reason, withdrawn by its customer,
     await expect(page.getByText('It was confirmed by mistake')).toBeVisible()
   })
 })
+
+test('one transfer for two orders is declared once in Billing, and pays both', async ({
+  page,
+  jane,
+}) => {
+  test.setTimeout(120_000)
+  const { admin } = await openDashboardOf(page, jane)
+  const reference = ownName('OM')
+  for (const server of ['One', 'Other']) {
+    await placeOrder(page, { ...ORANGE, serverName: ownName(server) })
+  }
+  await openRoute(page, '/dashboard?tab=billing')
+  const declared = page.getByRole('region', { name: 'Declared payments' })
+  await declared.getByRole('button', { name: 'I have paid' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Declare a payment' })
+  const choice = dialog.getByRole('group', { name: 'What it pays' })
+  await expect(choice.getByRole('checkbox')).toHaveCount(3)
+  for (const box of await choice.getByRole('checkbox', { name: /€2\.50$/ }).all()) await box.check()
+  await expect(dialog.getByLabel('Amount')).toHaveValue('5.00')
+  await dialog.getByLabel('Reference').fill(reference)
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await openQueue(page, admin)
+  await expect(waiting(page, reference)).toContainText('€5.00')
+  await waiting(page, reference)
+    .getByRole('button', { name: `Approve ${reference}`, exact: true })
+    .click()
+  await expectToast(page, 'Payment approved')
+  await backAs(page, jane, '/dashboard?tab=billing')
+  await expect(declared).toContainText('Approved')
+  const invoices = page.getByRole('table', { name: 'Invoices' }).getByRole('row')
+  await expect(invoices.filter({ hasText: 'Paid' })).toHaveCount(2)
+})

@@ -3,6 +3,7 @@ import { Money } from '@hostfront/domain/money/money'
 import { Payment } from '@hostfront/domain/payments/payment'
 import { PaymentMethodId } from '@hostfront/domain/payments/payment-method'
 import { Id, Timestamp } from '@hostfront/domain/record'
+import { MOST_BEFORE } from '@hostfront/domain/statements/same-movement'
 import { StatementAccount } from '@hostfront/domain/statements/statement-account'
 import {
   KeptMovement,
@@ -18,12 +19,19 @@ export const MAX_MATCHED = 300
 
 const Line = z.string().check(z.maxLength(140))
 
+/**
+ * Keys of those before it in its file that have its day, amount and label, see `equalsBefore`: by them a file that has what
+ * the bank calls its movements and one that has not are known to say the same. None where it is left out.
+ */
+const before = z.optional(z.array(KeptMovement.shape.key).check(z.maxLength(MOST_BEFORE)))
+
 /** A movement as the team's browser has read it; what left the account has a negative `amount`. */
 const AskedMovement = z.extend(KeptMovement, {
   amount: z.int().check(z.gte(-100_000_000_00), z.lte(100_000_000_00)),
   id: z.nullable(Line),
   sender: z.nullable(Line),
   isReversal: z.boolean(),
+  before,
 })
 export type AskedMovement = z.infer<typeof AskedMovement>
 
@@ -120,6 +128,7 @@ export const statements = {
         movement: KeptMovement,
         /** Of the bank; without one it is the label and the day. */
         reference: z.nullable(Line),
+        before,
         invoiceId: Id,
         surplus: z.optional(Surplus),
         declarationId: z.optional(Id),

@@ -58,7 +58,7 @@ test('a row for what is closed says by what it was perhaps recorded, and where a
     )
   expect(closed(null)).toBe('Names an invoice that is paid already.')
   expect(closed({ reference: 'TX-1', receivedAt: '2026-06-01T10:00:00.000Z' })).toBe(
-    'Names an invoice that is paid already. This very amount was recorded for it on 2026-06-01 (TX-1). If this is that payment, set the row aside.',
+    'Names an invoice that is paid already. This very amount was recorded on 2026-06-01 (TX-1). If this is that payment, set the row aside.',
   )
   expect([rowActWords('rest-to-coins', 0), rowActWords('rest-to-return', 100)]).toEqual([
     'All to coins',

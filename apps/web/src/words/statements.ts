@@ -67,7 +67,18 @@ export function matchWords(
   day: (time: string) => string,
 ): string {
   if (known) return knownWords(known, day)
-  if (reasons.includes('CLOSED')) return closedWords({ invoice, recorded }, day)
+  const said = saidOf({ reasons, invoice }, money)
+  return recorded ? `${said} ${recordedWords(recorded, day)}` : said
+}
+
+function saidOf(
+  { reasons, invoice }: Pick<MatchedMovement, 'reasons' | 'invoice'>,
+  money: (amount: number) => string,
+): string {
+  if (reasons.includes('CLOSED')) {
+    const state = invoice?.status === 'paid' ? 'paid' : 'closed'
+    return `Names an invoice that is ${state} already.`
+  }
   const named = reasons.map((reason) => REASONS[reason])
   const last = named.length > 1 ? ` and ${named.at(-1)}` : ''
   const listed = `${named.slice(0, last ? -1 : undefined).join(', ')}${last}`
@@ -77,24 +88,14 @@ export function matchWords(
     return 'No other open invoice owes this amount.'
   }
   const isAnother = reasons.includes('AMOUNT_DIFFERS')
-  const said = isAnother && invoice ? `${why}: ${money(invoice.total)} is owed.` : `${why}.`
-  return recorded ? `${said} ${recordedWords(recorded, day)}` : said
+  return isAnother && invoice ? `${why}: ${money(invoice.total)} is owed.` : `${why}.`
 }
 
 const recordedWords = (
   { reference, receivedAt }: NonNullable<MatchedMovement['recorded']>,
   day: (time: string) => string,
 ): string =>
-  `This very amount was recorded for it on ${day(receivedAt)}${reference ? ` (${reference})` : ''}. If this is that payment, set the row aside.`
-
-function closedWords(
-  { invoice, recorded }: Pick<MatchedMovement, 'invoice' | 'recorded'>,
-  day: (time: string) => string,
-): string {
-  const state = invoice?.status === 'paid' ? 'paid' : 'closed'
-  if (!recorded) return `Names an invoice that is ${state} already.`
-  return `Names an invoice that is ${state} already. ${recordedWords(recorded, day)}`
-}
+  `This very amount was recorded on ${day(receivedAt)}${reference ? ` (${reference})` : ''}. If this is that payment, set the row aside.`
 
 /** How an act on a row is called; `owed` is what its invoice still owes. */
 export function rowActWords(act: MovementAct, owed: number): string {

@@ -57,7 +57,11 @@ export async function takeSeenRow(
 async function refuseApplied(tx: ReadTx, rowId: string): Promise<void> {
   const row = await tx.statementRows.get(rowId)
   if (!row) return
-  const { applied } = await knownRow(tx, row.source, { ...row, id: idInKey(row.key) })
+  const { applied } = await knownRow(tx, row.source, {
+    ...row,
+    id: idInKey(row.key),
+    before: [],
+  })
   if (applied && applied.id !== rowId) await refuseRow(tx, applied.id)
 }
 

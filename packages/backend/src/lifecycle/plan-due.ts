@@ -96,6 +96,6 @@ async function stepAfterBill(
   if (!user) return null
   const { total } = kind.quote(row, invoiceParties(settings, user).taxBasisPoints)
   const dueDate = renewalDueDate(row, now, billing.invoiceDueDays)
-  const invoice = { status: 'unpaid', total, dueDate } as const
+  const invoice = { status: 'unpaid', total, paid: 0, dueDate } as const
   return kind.nextStep(row, { invoice, coins: user.coins, billing, now })
 }

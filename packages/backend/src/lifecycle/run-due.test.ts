@@ -103,6 +103,16 @@ test('too few coins renew nothing; coins that come later do', async () => {
   })
 })
 
+test('coins that cover what is left of a renewal that is paid in part renew it', async () => {
+  const shop = await openShopWithService({ autoRenew: true, coins: 50 })
+  shop.passDays(23)
+  expect(await run(shop)).toEqual({ invoicesIssued: 1 })
+  await pay(shop, 400)
+  expect(await run(shop)).toEqual({ renewed: 1 })
+  expect(await shop.invoices()).toMatchObject([{ status: 'paid', paid: 450 }])
+  expect(await shop.coins()).toBe(0)
+})
+
 test('unpaid at its end a service is suspended, after the grace days terminated and its invoice cancelled', async () => {
   const shop = await openShopWithService()
   shop.passDays(23)

@@ -20,6 +20,7 @@ interface Applied {
   readonly method: string
   readonly movement: KeptMovement
   readonly reference: string | null
+  readonly before?: readonly string[] | undefined
   readonly invoiceId: string
   readonly surplus?: Surplus | undefined
   readonly declarationId?: string | undefined
@@ -35,13 +36,13 @@ export function applyMovement(
   applied: Applied,
   kinds: BillableKinds,
 ): Promise<{ isNew: boolean; number: string }> {
-  const { source, method, movement, reference, invoiceId } = applied
+  const { source, method, movement, reference, before = [], invoiceId } = applied
   return againWhenDecided(() =>
     call.store.transaction(async (tx) => {
       const target = await lockTarget(tx, applied, kinds)
       await lockTransfers(tx)
       // After the locks: one that waited for them sees what the first has done.
-      const known = await knownRow(tx, source, { ...movement, id: reference })
+      const known = await knownRow(tx, source, { ...movement, id: reference, before })
       if (known.applied) {
         return { isNew: false, number: await numberOf(tx, known.applied.invoiceId) }
       }

@@ -10,6 +10,7 @@ import {
   type OpenDeclaration,
   type OpenInvoice,
 } from '@hostfront/domain/statements/match-movements'
+import type { StatementRow } from '@hostfront/domain/statements/statement-row'
 import type { Page, ReadTx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { readPages } from '../call/read-pages.ts'
@@ -34,7 +35,7 @@ export function matchStatement(
     const known = await knownRows(tx, source, movements)
     const declared = waiting.map((one) => asOpenDeclaration(one, invoices))
     const matches = matchMovements(movements, [...invoices.values()].map(asOpen), declared)
-    const isFree = (at: number) => isGuess(matches[at]) && known[at]?.state !== 'applied'
+    const isFree = (at: number) => isGuess(matches[at]) && known[at]?.known?.state !== 'applied'
     const closed = await closedNamed(
       tx,
       movements.filter((_, at) => isFree(at)),
@@ -45,15 +46,20 @@ export function matchStatement(
     const paid = await paymentsOf(tx, [...new Set(partly)])
     return movements.map((movement, at) => {
       const { key, amount } = movement
-      const before = known[at] ?? null
+      const { known: before = null, perhaps = null } = known[at] ?? {}
       const match = (before?.state === 'applied' ? null : matches[at]) ?? NOTHING
       const named = isFree(at) ? closed(movement) : null
       const pays = paidBy(match, declared, invoices)
-      const recorded = recordedOf(
-        pays.flatMap(({ id }) => paid(id)),
-        amount,
-      )
-      return { key, known: before, ...(named ? ofClosed(named) : ofOpen(match, pays, recorded)) }
+      const recorded =
+        recordedOf(
+          pays.flatMap(({ id }) => paid(id)),
+          amount,
+        ) ?? asRecorded(perhaps)
+      return {
+        key,
+        known: before,
+        ...(named ? ofClosed(named, recorded) : ofOpen(match, pays, recorded)),
+      }
     })
   })
 }
@@ -63,6 +69,10 @@ const NOTHING: Match = { band: 'none', invoiceId: null, reasons: [] }
 /** Nothing in its label speaks for it: an invoice that it does name counts for more, closed or not. */
 const isGuess = (match: Match = NOTHING): boolean =>
   match.reasons.every((reason) => reason === 'AMOUNT' || reason === 'NAME')
+
+/** What has been applied from a file of another format, and is perhaps this very money. */
+const asRecorded = (row: StatementRow | null): MatchedMovement['recorded'] =>
+  row && { reference: row.label, receivedAt: `${row.date}T00:00:00.000Z` }
 
 type Answer = Omit<MatchedMovement, 'key' | 'known'>
 
@@ -81,14 +91,17 @@ const ofOpen = (
   recorded,
 })
 
-const ofClosed = ({ invoice, recorded }: Named): Answer => ({
+const ofClosed = (
+  { invoice, recorded }: Named,
+  otherwise: MatchedMovement['recorded'],
+): Answer => ({
   band: 'suggested',
   reasons: ['CLOSED'],
   invoiceId: invoice.id,
   invoice: summedUp([invoice]),
   declarationId: null,
   alsoPays: [],
-  recorded,
+  recorded: recorded ?? otherwise,
 })
 
 function summedUp(invoices: readonly Invoice[]): Answer['invoice'] {

@@ -1,5 +1,6 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { movementKeys } from '@hostfront/domain/statements/movement-keys'
+import { equalsBefore } from '@hostfront/domain/statements/same-movement'
 import { orderForm } from './order-form.ts'
 import { openTestShop, type TestShopOptions } from './shop.ts'
 
@@ -16,6 +17,14 @@ export const moved = (label: string, amount = 450) => ({
   isReversal: false,
 })
 
+/** As a page asks about the movements of a file. */
+export function asFile(movements: readonly ReturnType<typeof moved>[]) {
+  const keys = movementKeys(movements)
+  const keyed = movements.map((movement, at) => ({ ...movement, key: keys[at] ?? '' }))
+  const before = equalsBefore(keyed)
+  return keyed.map((movement, at) => ({ ...movement, before: [...(before[at] ?? [])] }))
+}
+
 /** A shop with two open invoices of one customer, and rows of statements for them. */
 export async function openWithInvoices(options: TestShopOptions = {}) {
   const shop = await openTestShop(options)
@@ -26,11 +35,8 @@ export async function openWithInvoices(options: TestShopOptions = {}) {
     return invoice
   }
   const [first, second] = [await order(), await order()]
-  const match = (movements: readonly ReturnType<typeof moved>[]) => {
-    const keys = movementKeys(movements)
-    const asked = movements.map((movement, at) => ({ ...movement, key: keys[at] ?? '' }))
-    return admin.statements.match({ source: SOURCE, movements: asked })
-  }
+  const match = (movements: readonly ReturnType<typeof moved>[]) =>
+    admin.statements.match({ source: SOURCE, movements: asFile(movements) })
   const apply = async (movement: ReturnType<typeof moved>, invoice: Invoice, more = {}) => {
     const [key = ''] = movementKeys([movement])
     const { date, amount, label, id: reference } = movement

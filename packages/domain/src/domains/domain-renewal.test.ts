@@ -13,7 +13,7 @@ import {
 } from './domain-renewal.ts'
 
 const END = '2026-07-01T00:00:00.000Z'
-const unpaid = { status: 'unpaid', total: 1200 } as const
+const unpaid = { status: 'unpaid', total: 1200, paid: 0 } as const
 const at = (days: number, facts: Partial<DueDomainFacts> = {}): DueDomainFacts => ({
   domain: { autoRenew: true, expiresAt: END, lastNotice: null },
   invoice: null,

@@ -89,7 +89,7 @@ export function checkYears(
 export interface DueDomainFacts {
   readonly domain: Pick<Domain, 'autoRenew' | 'expiresAt' | 'lastNotice'>
   /** The renewal invoice of the year from `expiresAt` on; null when there is none yet. */
-  readonly invoice: Pick<Invoice, 'status' | 'total'> | null
+  readonly invoice: Pick<Invoice, 'status' | 'total' | 'paid'> | null
   /** The customer's balance, hundredths of a coin. */
   readonly coins: number
   readonly billing: Pick<Settings['billing'], 'renewalLeadDays'>

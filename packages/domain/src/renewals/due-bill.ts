@@ -1,5 +1,6 @@
 import type { Invoice } from '../billing/invoice.ts'
 import { isPayable } from '../billing/payable.ts'
+import { owedOf } from '../payments/settled.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { SoldByTime } from './renewal.ts'
 import { billedFrom } from './withdrawable.ts'
@@ -7,7 +8,7 @@ import { billedFrom } from './withdrawable.ts'
 /** What is known when it is asked which step is due. */
 export interface RenewalFacts {
   /** The renewal invoice of the period from the end on; null when there is none yet. */
-  readonly invoice: Pick<Invoice, 'status' | 'total' | 'dueDate'> | null
+  readonly invoice: Pick<Invoice, 'status' | 'total' | 'paid' | 'dueDate'> | null
   /** The customer's balance, hundredths of a coin. */
   readonly coins: number
   readonly billing: Pick<Settings['billing'], 'renewalLeadDays' | 'graceDays'>
@@ -16,7 +17,7 @@ export interface RenewalFacts {
 }
 
 type Facts = Pick<RenewalFacts, 'coins' | 'now'> & {
-  readonly invoice: Pick<Invoice, 'status' | 'total'> | null
+  readonly invoice: Pick<Invoice, 'status' | 'total' | 'paid'> | null
   readonly billing: Pick<Settings['billing'], 'renewalLeadDays'>
 }
 type Renewing = Pick<SoldByTime, 'autoRenew' | 'expiresAt'>
@@ -31,9 +32,9 @@ export function dueBill(
   return paysItself(held, invoice, coins) ? 'pay-with-coins' : null
 }
 
-/** Whether the customer has chosen that coins pay, and has enough of them. */
+/** Whether the customer has chosen that coins pay, and has enough of them for what is not paid yet. */
 export const paysItself = (
   { autoRenew }: Pick<Renewing, 'autoRenew'>,
-  invoice: Pick<Invoice, 'status' | 'total'>,
+  invoice: Pick<Invoice, 'status' | 'total' | 'paid'>,
   coins: number,
-): boolean => autoRenew && isPayable(invoice) && coins >= invoice.total
+): boolean => autoRenew && isPayable(invoice) && coins >= owedOf(invoice)

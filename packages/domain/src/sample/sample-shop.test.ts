@@ -104,11 +104,11 @@ test.each([
     const coins = entries.reduce((sum, { amount }) => sum + amount, 0)
     for (const { service, invoices } of deals) {
       if (!service) continue
-      const invoice =
-        invoices.find(
-          (one) =>
-            idOfSubject(one, 'service') === service.id && one.periodStart === service.expiresAt,
-        ) ?? null
+      const bill = invoices.find(
+        (one) =>
+          idOfSubject(one, 'service') === service.id && one.periodStart === service.expiresAt,
+      )
+      const invoice = bill ? { ...bill, paid: 0 } : null
       expect(dueStep({ service, invoice, coins, billing, now: NOW })).toBeNull()
     }
     for (const { status, dueDate } of deals.flatMap((deal) => deal.invoices)) {

@@ -8,7 +8,7 @@ import { NOT_HELD } from './lifecycle.ts'
 import { ServiceStatus } from './service.ts'
 
 const END = '2026-07-01T12:00:00.000Z'
-const unpaid = { status: 'unpaid', total: 450, dueDate: END } as const
+const unpaid = { status: 'unpaid', total: 450, paid: 0, dueDate: END } as const
 const base: DueFacts = {
   service: {
     status: 'active',
@@ -51,6 +51,14 @@ test('coins pay only where the customer chose that, and only when there are enou
   expect(dueStep(at(-7, facts))).toBeNull()
   expect(dueStep(at(-7, { ...facts, service: autoRenewing, coins: 449 }))).toBeNull()
   expect(dueStep(at(0, { ...facts, service: autoRenewing, coins: 449 }))).toBe('suspend')
+})
+
+test('of an invoice that is paid in part coins pay the rest, while it runs and while it is suspended', () => {
+  const invoice = { ...unpaid, paid: 400 }
+  const paying = (coins: number) => dueStep(at(-3, { invoice, coins, service: autoRenewing }))
+  expect([paying(49), paying(50)]).toEqual([null, 'pay-with-coins'])
+  const suspended = { ...suspendedOn(0), autoRenew: true }
+  expect(dueStep(at(5, { service: suspended, invoice, coins: 50 }))).toBe('pay-with-coins')
 })
 
 test('coins that come in during the grace days bring the service back', () => {
@@ -162,6 +170,7 @@ test('whatever the state, doing what is due ends within a few steps a cycle', ()
       fc.record({
         status: fc.constantFrom(...InvoiceStatus.options),
         total: fc.constant(450),
+        paid: fc.constant(0),
         dueDate: fc.integer({ min: -10, max: 10 }).map((days) => addDays(END, days)),
       }),
     ),

@@ -32,7 +32,7 @@ test('what is announced is what the lifecycle does, at that moment and not befor
   fc.assert(
     fc.property(services, ({ dueDate, graceDays, ...held }) => {
       const service = { ...base, ...held }
-      const invoice = { status: 'unpaid', total: 450, dueDate } as const
+      const invoice = { status: 'unpaid', total: 450, paid: 0, dueDate } as const
       const step = (now: string) =>
         dueStep({
           service,

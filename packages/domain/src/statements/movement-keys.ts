@@ -32,8 +32,11 @@ const DAYS_APART = 4
 /** What a bank counts anew every day is short, also where zeros stand before it. */
 const SHORTEST_ID = 5
 
-/** Some banks have a column of what the payer wrote in the place of an id: words of many are nobody's. */
-const isOneMovements = (folded: string): boolean =>
+/**
+ * Whether an id, as `referenceKey` folds it, is one movement's. Some banks have a column of what the payer wrote in its
+ * place: words of many are nobody's.
+ */
+export const isOneMovements = (folded: string): boolean =>
   folded.replace(/^0+/, '').length >= SHORTEST_ID && tellsApart(folded)
 
 /**

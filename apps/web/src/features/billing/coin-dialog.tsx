@@ -1,6 +1,5 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { MINOR_UNITS } from '@hostfront/domain/money/minor-units'
-import type { PublicMethod } from '@hostfront/domain/payments/public-method'
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSession } from '../../host/session.ts'
@@ -9,6 +8,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { coinWords } from '../../words/coins.ts'
 import { CoinPackages } from './coin-packages.tsx'
+import { isPaidOutside } from './is-paid-outside.ts'
 
 interface CoinDialogProps {
   open: boolean
@@ -85,9 +85,6 @@ export function CoinDialog({ open, onOpenChange }: CoinDialogProps) {
     </Dialog>
   )
 }
-
-/** As `offeredMethods` has them, which this page need not load. */
-const isPaidOutside = ({ kind, isOffered }: PublicMethod): boolean => isOffered && kind === 'manual'
 
 /** For a customer where there is no community chat: the tickets of the dashboard. */
 const TicketLink = ({ isOffered, onLeave }: { isOffered: boolean; onLeave: () => void }) =>

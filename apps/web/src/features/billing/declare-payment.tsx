@@ -21,7 +21,7 @@ import { coinWords } from '../../words/coins.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { methodChoice } from '../../words/method-choice.ts'
 import { billOf } from '../../words/needs.ts'
-import { PaidInvoices } from './paid-invoices.tsx'
+import { COINS, PaidInvoices } from './paid-invoices.tsx'
 
 interface DeclarePaymentProps {
   /** The invoice that was paid; null: it is chosen from those that are open, or coins were bought. */
@@ -47,15 +47,18 @@ export function DeclarePayment({
   onClose,
   onDeclared,
 }: DeclarePaymentProps) {
-  const { currency, paymentMethods } = useSettings()
+  const { currency, features, paymentMethods } = useSettings()
   const act = useAct()
-  const open = useOpenInvoices(invoice)
+  const { open, owesNothing } = useOpenInvoices(invoice)
+  // Where neither is known, coins may be what was paid for.
+  const mayBeCoins = invoice === null && coins === 0 && features.coinPurchase
   const [proofIds, setProofIds] = useState<readonly string[]>([])
   const [isUploading, setIsUploading] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(invoice ? [invoice.id] : []))
+  const buysCoins = coins > 0 || (mayBeCoins && (chosen.has(COINS) || owesNothing))
   // Where there is but one, it is that one.
-  const only = coins === 0 && open.length === 1 ? open[0] : undefined
-  const pays = only ? [only] : open.filter(({ id }) => coins === 0 && chosen.has(id))
+  const only = !buysCoins && open.length === 1 ? open[0] : undefined
+  const pays = only ? [only] : open.filter(({ id }) => !buysCoins && chosen.has(id))
   const owed = coins > 0 ? coins : pays.reduce((sum, each) => sum + owedOf(each), 0)
   const offered = offeredMethods(paymentMethods, invoice?.buyer.country ?? null).filter(
     ({ kind }) => kind === 'manual',
@@ -70,7 +73,7 @@ export function DeclarePayment({
     }),
     async send(declared) {
       if (isUploading) return { message: 'Your proof is still on its way. Please wait a moment.' }
-      if (coins === 0 && declared.invoiceIds.length === 0) {
+      if (!buysCoins && declared.invoiceIds.length === 0) {
         return { message: 'Please choose the invoice that you have paid.' }
       }
       return act((api) => api.declarations.declare(declared), 'Thank you. We check it now.', FIELDS)
@@ -84,13 +87,20 @@ export function DeclarePayment({
   return (
     <FormDialog
       title="Declare a payment"
-      description={descriptionOf({ pays, coins }, (amount) => formatMoney(amount, currency))}
+      description={descriptionOf({ pays, coins, buysCoins }, (amount) =>
+        formatMoney(amount, currency),
+      )}
       form={form}
       confirm="Send"
       onClose={onClose}
     >
-      {coins === 0 && open.length > 1 ? (
-        <PaidInvoices invoices={open} chosen={chosen} onChange={setChosen} />
+      {coins === 0 && (open.length > 1 || (mayBeCoins && open.length > 0)) ? (
+        <PaidInvoices
+          invoices={open}
+          chosen={only ? new Set([only.id]) : chosen}
+          onChange={setChosen}
+          withCoins={mayBeCoins}
+        />
       ) : null}
       <TextField
         label="Reference"
@@ -155,17 +165,25 @@ export function DeclarePayment({
 }
 
 /** Those that can be paid by one transfer: the one that was asked about, and all that are open. */
-function useOpenInvoices(asked: Invoice | null): readonly Invoice[] {
-  const needs = useNeeds().data ?? []
-  const others = needs.flatMap((need) => billOf(need) ?? []).filter(({ id }) => id !== asked?.id)
-  return asked ? [asked, ...others] : others
+function useOpenInvoices(asked: Invoice | null) {
+  const needs = useNeeds().data
+  const others = (needs ?? [])
+    .flatMap((need) => billOf(need) ?? [])
+    .filter(({ id }) => id !== asked?.id)
+  const open: readonly Invoice[] = asked ? [asked, ...others] : others
+  return { open, owesNothing: needs !== undefined && open.length === 0 }
 }
 
 function descriptionOf(
-  { pays, coins }: { readonly pays: readonly Invoice[]; readonly coins: number },
+  {
+    pays,
+    coins,
+    buysCoins,
+  }: { readonly pays: readonly Invoice[]; readonly coins: number; readonly buysCoins: boolean },
   money: (amount: number) => string,
 ): string {
   if (coins > 0) return `For ${coinWords(coins)}, worth ${money(coins)}.`
+  if (buysCoins) return 'For coins. We look whether the money has arrived, and tell you.'
   const numbers = pays.map(({ number }) => number).join(', ')
   const owed = pays.reduce((sum, each) => sum + owedOf(each), 0)
   return numbers

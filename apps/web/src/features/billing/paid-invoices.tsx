@@ -9,18 +9,26 @@ interface PaidInvoicesProps {
   /** By id. */
   chosen: ReadonlySet<string>
   onChange: (chosen: ReadonlySet<string>) => void
+  /** Whether it may have bought coins in their place: `COINS` is then among what can be chosen. */
+  withCoins: boolean
 }
 
+/** Chosen in the place of invoices. */
+export const COINS = 'coins'
+
 /** Which of the open invoices one transfer has paid. */
-export function PaidInvoices({ invoices, chosen, onChange }: PaidInvoicesProps) {
+export function PaidInvoices({ invoices, chosen, onChange, withCoins }: PaidInvoicesProps) {
   const { currency } = useSettings()
   const toggle = (id: string) => {
-    const others = [...chosen].filter((each) => each !== id)
+    const others = [...chosen].filter((each) => each !== id && each !== COINS)
     onChange(new Set(chosen.has(id) ? others : [...others, id]))
   }
+  const toggleCoins = () => onChange(new Set(chosen.has(COINS) ? [] : [COINS]))
   return (
     <fieldset className="flex max-h-44 flex-col overflow-y-auto">
-      <legend className="mb-1.5 font-medium text-[0.9375rem]">Invoices that it pays</legend>
+      <legend className="mb-1.5 font-medium text-[0.9375rem]">
+        {withCoins ? 'What it pays' : 'Invoices that it pays'}
+      </legend>
       {invoices.map((invoice) => (
         <CheckBox
           key={invoice.id}
@@ -30,6 +38,14 @@ export function PaidInvoices({ invoices, chosen, onChange }: PaidInvoicesProps) 
           onToggle={() => toggle(invoice.id)}
         />
       ))}
+      {withCoins ? (
+        <CheckBox
+          label="Coins for your account"
+          isLabelShown
+          isChecked={chosen.has(COINS)}
+          onToggle={toggleCoins}
+        />
+      ) : null}
     </fieldset>
   )
 }

@@ -2,6 +2,7 @@ import { Money } from '@hostfront/domain/money/money'
 import { Id } from '@hostfront/domain/record'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { BuyPackages } from '../../features/billing/buy-packages.tsx'
 import { CoinDialog } from '../../features/billing/coin-dialog.tsx'
 import { CoinLedger } from '../../features/billing/coin-ledger.tsx'
 import { DeclaredPayments } from '../../features/billing/declared-payments.tsx'
@@ -58,6 +59,7 @@ export function BillingTab({ account }: { account: Account }) {
         <p className="-mt-2 mb-4 max-w-prose text-muted">
           You have {coinWorth(account.coins, currency)}: that is your account credit.
         </p>
+        <BuyPackages />
         <CoinLedger />
       </Panel>
       <CoinDialog open={isCoinDialogOpen} onOpenChange={setIsCoinDialogOpen} />

@@ -26,7 +26,7 @@ export const STATEMENT_ACTS = [
   act(
     'apply row again',
     5,
-    fc.record({ pick, surplus: received.surplus, daysBefore: fc.constantFrom(0, 2) }),
+    fc.record({ pick, surplus: received.surplus, file: fc.constantFrom('same', 'dated', 'other') }),
     applyAgain,
   ),
   act('ignore row', 1, fc.record({ amount: fc.integer({ min: 1, max: 900 }) }), ignore),
@@ -41,24 +41,32 @@ async function applyNew(stage: Stage, step: Applying): Promise<Effect> {
 }
 
 interface Again extends Pick<Applying, 'pick' | 'surplus'> {
-  /** Where it comes in a file of another format, which dates it otherwise. */
-  readonly daysBefore: number
+  /** Whether it comes in a file of another format: one that dates it otherwise, or one without ids where it had one, or with. */
+  readonly file: 'same' | 'dated' | 'other'
 }
 
 /** A row that somebody has decided on. One that is applied, as all from another format are, changes nothing. */
 async function applyAgain(stage: Stage, step: Again): Promise<Effect> {
   const isAsked = (row: StatementRow): boolean => {
-    if (step.daysBefore > 0) return row.state === 'applied' && idInKey(row.key) !== null
+    if (step.file === 'other') return row.state === 'applied'
+    if (step.file === 'dated') return row.state === 'applied' && idInKey(row.key) !== null
     return step.pick % 3 === 0 || row.state !== 'applied'
   }
   const row = pickFrom(stage, await rowsOf(stage, isAsked), step.pick)
   const invoice = await invoiceBy(stage, step)
   if (!row || !invoice) return null
+  const effect = await apply(stage, inFile(stage, row, step.file), { ...step, invoice })
+  if (effect && row.state === 'applied' && !stage.isCrowd) throw new Error('a movement paid twice')
+  return effect && `${row.state} ${effect}`
+}
+
+function inFile(stage: Stage, row: StatementRow, file: Again['file']): Movement {
   const { key, date, amount, label } = row
   const same = { key, date, amount, label, id: idInKey(key) }
-  const movement = step.daysBefore > 0 ? datedBefore(same, step.daysBefore) : same
-  const effect = await apply(stage, movement, { ...step, invoice })
-  return effect && `${row.state} ${effect}`
+  if (file === 'dated') return datedBefore(same, 2)
+  if (file === 'same') return same
+  const id = same.id === null ? newBankId(stage) : null
+  return { ...same, id, key: keyOf({ ...same, id }) }
 }
 
 /** Mostly one that is set aside. */
@@ -129,9 +137,11 @@ export function newMovement(
   { amount, hasId = false, label = `VIR ${stage.newReference()}` }: Made,
 ) {
   const date = stage.shop.backend.now().slice(0, 10)
-  const id = hasId ? stage.newReference().replace('TX', 'BANK') : null
+  const id = hasId ? newBankId(stage) : null
   return { date, amount, label, id, key: keyOf({ id, date, amount, label }) }
 }
+
+const newBankId = (stage: Stage): string => stage.newReference().replace('TX', 'BANK')
 
 /** As a file of another format has it. */
 export function datedBefore(movement: Movement, days: number): Movement {

@@ -8,6 +8,8 @@ import { openHost } from '../../../host/open-host.ts'
 export interface ReviewRow {
   readonly movement: Movement
   readonly match: MatchedMovement
+  /** As `equalsBefore` has it. */
+  readonly before: readonly string[]
 }
 
 /** Whose statement it is, and how its payments came. */
@@ -47,6 +49,7 @@ export async function applyRow(
     method,
     movement: keptOf(row),
     reference: row.movement.id,
+    before: [...row.before],
     invoiceId,
     ...(surplus ? { surplus } : {}),
     ...(declarationId && invoiceId === own ? { declarationId } : {}),

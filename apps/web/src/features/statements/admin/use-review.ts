@@ -2,6 +2,7 @@ import type { MatchedMovement } from '@hostfront/contract/statements'
 import { withoutDoubles } from '@hostfront/domain/statements/match-movements'
 import { movementKeys } from '@hostfront/domain/statements/movement-keys'
 import { type MovementAct, rowActs } from '@hostfront/domain/statements/row-acts'
+import { equalsBefore } from '@hostfront/domain/statements/same-movement'
 import type { Movement } from '@hostfront/domain/statements/statement'
 import { withoutReversed } from '@hostfront/domain/statements/without-reversed'
 import { useState } from 'react'
@@ -25,10 +26,12 @@ async function matchAll(
 ): Promise<readonly ReviewRow[]> {
   const { api } = await openHost()
   const keys = movementKeys(movements)
-  const asked = movements.map(({ line: _, ...movement }, at) => ({
+  const keyed = movements.map(({ line: _, ...movement }, at) => ({
     ...movement,
     key: keys[at] ?? '',
   }))
+  const before = equalsBefore(keyed)
+  const asked = keyed.map((movement, at) => ({ ...movement, before: [...(before[at] ?? [])] }))
   const matches: MatchedMovement[] = []
   for (let at = 0; at < asked.length; at += AT_ONCE) {
     matches.push(
@@ -38,7 +41,7 @@ async function matchAll(
   const decided = withoutDoubles(withoutReversed(movements, matches))
   return movements.flatMap((movement, at) => {
     const match = decided[at]
-    return match ? [{ movement, match }] : []
+    return match ? [{ movement, match, before: before[at] ?? [] }] : []
   })
 }
 

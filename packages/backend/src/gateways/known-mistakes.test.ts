@@ -1,0 +1,73 @@
+/** By which mistakes other shops were robbed, lost money or were closed by their gateway, as far as no other test has them. */
+import { createMemoryStore } from '@hostfront/store/memory'
+import { type Store, StoreError } from '@hostfront/store/port'
+import { expect, test } from 'vitest'
+import { openWithGateway } from '../testing/gateway-desk.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { clientOf } from '../testing/shop.ts'
+import { applyDueEvents } from './receive-event.ts'
+
+/** The same as told before, under another id. */
+const toldAnew = ({ body }: { readonly body: string }) => ({
+  body: body.replace(/"evt_[^"]+"/, '"evt_again"'),
+})
+
+test('an invoice that was paid and refunded stays so, whatever is told again of its payment', async () => {
+  const { shop, admin, account, pay, order, sessionOf, send, invoiceNow, all } =
+    await openWithGateway()
+  const other = await order()
+  const { attemptId } = await pay(other.invoice.id)
+  account.pay(await sessionOf(attemptId))
+  const [message] = account.account.messages
+  if (!message) throw new Error('No message')
+  await send(message)
+  await admin.orders.reject({ id: other.order.id, reason: 'No room left.' })
+  const before = await all()
+  expect(await invoiceNow(other.invoice.id)).toMatchObject({ status: 'refunded', credited: 450 })
+  for (const again of [message, toldAnew(message)]) expect(await send(again)).toBe('taken')
+  await applyDueEvents(shop.backend)
+  expect(await invoiceNow(other.invoice.id)).toMatchObject({ status: 'refunded', credited: 450 })
+  const { payments, refunds } = await all()
+  expect([payments, refunds]).toEqual([before.payments, before.refunds])
+  expect((await admin.shop.checkIntegrity()).problems).toEqual([])
+})
+
+test('what could not be kept is not said to be taken, so that it is told again', async () => {
+  const memory = createMemoryStore()
+  let isAway = false
+  const store: Store = {
+    ...memory,
+    transaction: (work) =>
+      isAway ? Promise.reject(new StoreError('unavailable', 'database')) : memory.transaction(work),
+  }
+  const { account, pay, sessionOf, send, invoiceNow, all } = await openWithGateway({ store })
+  const { attemptId } = await pay()
+  account.pay(await sessionOf(attemptId))
+  const [message] = account.account.messages
+  if (!message) throw new Error('No message')
+  isAway = true
+  await expect(send(message)).rejects.toThrow(StoreError)
+  isAway = false
+  expect((await all()).events).toEqual([])
+  expect(await send(message)).toBe('taken')
+  expect(await invoiceNow()).toMatchObject({ status: 'paid' })
+})
+
+test('cards are not tried out here: pages are given for an invoice, and so many an hour of an account and an address', async () => {
+  const limits = { 'pay-account': 3, 'pay-address': 5 }
+  const { shop, jane, invoice, gateway, account } = await openWithGateway({ limits })
+  const asked = { invoiceId: invoice.id, paymentMethod: gateway.id }
+  const tooMany = ['TOO_MANY_ATTEMPTS', { retryAfter: 900 }]
+  for (let at = 0; at < 3; at++) await jane.gateways.pay(asked)
+  expect(await refusalOf(jane.gateways.pay(asked))).toEqual(tooMany)
+  expect(account.account.sessions).toHaveLength(1)
+  const client = { address: '203.0.113.7', userAgent: null }
+  for (let at = 0; at < 6; at++) {
+    await shop.customer(`buyer-${at}`)
+    const buyer = clientOf(shop.backend, { client })
+    await buyer.accounts.login({ email: `buyer-${at}@shop.test`, password: 'password' })
+    // An account that has no invoice gets no page, and is counted all the same.
+    expect(await refusalOf(buyer.gateways.pay(asked))).toEqual(at < 5 ? ['NOT_FOUND', {}] : tooMany)
+  }
+  expect(account.account.sessions).toHaveLength(1)
+})
