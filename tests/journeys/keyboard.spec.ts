@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { logIn, logOut, register } from './steps/account.ts'
 import { openDashboardOf, openSampleShop } from './steps/beginning.ts'
@@ -6,6 +7,7 @@ import { rowsOf } from './steps/list.ts'
 import { ORDERED, placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
+import { admitShownClient, SHOWN_CLIENT } from './steps/samples.ts'
 import { expectToast } from './steps/toast.ts'
 
 test('a service is ordered with the keyboard alone', async ({ page, jane }) => {
@@ -141,6 +143,42 @@ test('an administrator signs in, decides two orders and gives coins with the key
     await expect(row(refused)).toBeVisible()
     await expect(rejected).toBeFocused()
   })
+})
+
+test('a customer signs in and pays what needs them first with the keyboard alone', async ({
+  page,
+}) => {
+  test.skip(edition === 'server', 'the sample client of its one shop is everybody’s')
+  await openSampleShop(page)
+  const client = await admitShownClient(page)
+  await page.getByRole('button', { name: `Coins ${SHOWN_CLIENT}` }).click()
+  const coins = page.getByRole('dialog', { name: 'Change coins' })
+  await coins.getByLabel('Amount').fill('500')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Coins updated successfully')
+  await logOut(page)
+
+  await openRoute(page, '/login')
+  await tabTo(page, page.getByLabel('Email', { exact: true }))
+  await page.keyboard.type(client.email)
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await page.keyboard.type(client.password)
+  await page.keyboard.press('Enter')
+  const needs = page.getByRole('region', { name: 'Needs you' })
+  const pay = needs.getByRole('button', { name: /^Pay Now/ }).first()
+  await tabTo(page, pay)
+  const invoice = (await pay.getAttribute('aria-label'))?.replace('Pay Now invoice ', '') ?? ''
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Pay invoice ${invoice}` })
+  await expectFocusIn(dialog, 'taken by the dialog')
+  await page.keyboard.press('Escape')
+  await expect(pay, 'the focus is back where it was').toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, dialog.getByRole('button', { name: /^Pay \S+ coins$/ }))
+  await page.keyboard.press('Enter')
+  await expectToast(page, `Invoice ${invoice} is paid`)
+  await expect(needs.getByText(`Invoice ${invoice}`)).toHaveCount(0)
+  await expectFocusIn(page.getByRole('main'), 'not at the top of the page')
 })
 
 test('after an action the keyboard goes on at its row, at the next one, or in the list', async ({

@@ -62,10 +62,10 @@ export const security = {
   endSessionsOf: procedure('security.change', ['CLIENT_NOT_FOUND'])
     .input(z.object({ userId: Id }))
     .output(z.object({ ended: z.int() })),
-  /** The whole team, and customers who have one, newest account first. */
-  secondFactors: procedure('security.read', [], { reads: ['secondFactors', 'users'] }).output(
-    z.array(AccountFactor),
-  ),
+  /** The whole team, first of all who has none, and after it the customers who have one, newest first. */
+  secondFactors: procedure('security.read', [], { reads: ['secondFactors', 'users'] })
+    .input(z.omit(PageInput, { search: true }))
+    .output(pageOf(AccountFactor)),
   /** All keys, or those of one account, newest first. */
   apiKeys: procedure('security.read', [], { reads: ['apiKeys', 'users'] })
     .input(ByOwner)

@@ -1,10 +1,10 @@
 import { sellerIdWords } from '@hostfront/documents/sheet/seller-id-words'
 import { taxWords } from '@hostfront/documents/sheet/tax-words'
+import { countryName } from '@hostfront/domain/accounts/country-name'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { type ReactNode, useEffect } from 'react'
 import { useSettings } from '../host/settings.ts'
-import { countryName } from '../words/country-name.ts'
 import { lineWords } from '../words/invoice-lines.ts'
 
 /** What an invoice and a credit note have in common. */

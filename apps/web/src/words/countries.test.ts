@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { countryChoices } from './countries.ts'
-import { countryName } from './country-name.ts'
 
 test('every country is there once, under a name of its own, in the order of the names', () => {
   const choices = countryChoices()
@@ -10,8 +9,4 @@ test('every country is there once, under a name of its own, in the order of the 
   const names = choices.map(({ label }) => label)
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
   expect(names.indexOf('Afghanistan')).toBe(0)
-})
-
-test('a country is named in English', () => {
-  expect(countryName('MA')).toBe('Morocco')
 })

@@ -1,5 +1,5 @@
 import { COUNTRY_CODES } from '@hostfront/domain/accounts/country-codes'
-import { countryName } from './country-name.ts'
+import { countryName } from '@hostfront/domain/accounts/country-name'
 
 export interface Choice {
   readonly value: string

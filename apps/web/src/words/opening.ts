@@ -14,9 +14,15 @@ interface StepWords {
 export const STEP_WORDS: Record<OpeningStep, StepWords> = {
   seller: {
     title: 'Tell customers who you are',
-    text: 'Shop name, address, and the two emails under Contact. They are on every invoice, and none is issued without them.',
+    text: 'Name and address of the shop. They are on every invoice, and none is issued without them.',
     to: '/admin/settings?section=shop',
     link: 'Fill in the seller',
+  },
+  contact: {
+    title: 'Tell customers where to write',
+    text: 'One email address for questions and one for payments. No invoice is issued without them, either.',
+    to: '/admin/settings?section=contact',
+    link: 'Fill in the emails',
   },
   payments: {
     title: 'Tell customers how to pay',

@@ -1,8 +1,8 @@
 import type { Sold } from '@hostfront/contract/reports'
+import { countryName } from '@hostfront/domain/accounts/country-name'
 import type { Age } from '@hostfront/domain/reports/ageing'
 import { growth } from '@hostfront/domain/reports/income'
 import type { Period, QuickPeriod } from '@hostfront/domain/reports/period'
-import { countryName } from './country-name.ts'
 import { dayWords, monthWords } from './dates.ts'
 
 export const QUICK_PERIOD_NAMES: Record<QuickPeriod, string> = {

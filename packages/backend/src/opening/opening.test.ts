@@ -58,6 +58,7 @@ test('the checklist follows what is done, and the shop opens with its last requi
   const missing = async () => (await refusalOf(admin.opening.open()))?.[1]
   expect(stateOf(await admin.opening.checklist())).toEqual({
     seller: false,
+    contact: false,
     payments: false,
     links: false,
     legal: false,
@@ -68,7 +69,7 @@ test('the checklist follows what is done, and the shop opens with its last requi
     'second-factor': false,
     backup: null,
   })
-  expect(await missing()).toEqual({ steps: ['seller', 'payments', 'plans', 'mail'] })
+  expect(await missing()).toEqual({ steps: ['seller', 'contact', 'payments', 'plans', 'mail'] })
   await admin.settings.update(SELLER)
   expect(await missing()).toEqual({ steps: ['payments', 'plans', 'mail'] })
   await admin.paymentMethods.update({ id: 'paypal', account: 'pay@shop.ma' })

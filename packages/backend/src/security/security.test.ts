@@ -1,3 +1,6 @@
+import type { AccountFactor } from '@hostfront/contract/security'
+import type { Page } from '@hostfront/store/port'
+import { sampleRow } from '@hostfront/store/sample-rows'
 import { expect, test } from 'vitest'
 import type { AttemptLimits } from '../call/context.ts'
 import { markInMemory } from '../testing/made-up-host.ts'
@@ -84,8 +87,44 @@ test('the log keeps nobody’s address or browser longer than the trail does', a
 
 test('the team is listed with and without a second factor, customers only with one', async () => {
   const shop = await openGuarded()
-  const rows = await shop.admin.security.secondFactors()
-  expect(rows.map(({ role, since }) => [role, since])).toEqual([['admin', null]])
+  const { items, next } = await shop.admin.security.secondFactors({})
+  expect(items.map(({ role, since }) => [role, since])).toEqual([['admin', null]])
+  expect(next).toBe(null)
+})
+
+test('second factors are read page by page: the team that has none first, then customers, each once', async () => {
+  const shop = await openGuarded()
+  for (const name of ['joan', 'zoe', 'anna']) await shop.customer(name)
+  await shop.store.transaction(async (tx) => {
+    for (const [name, confirmedAt] of [
+      ['jane', '2026-06-01T12:00:00.000Z'],
+      ['joan', null],
+      ['zoe', '2026-06-02T12:00:00.000Z'],
+    ] as const) {
+      const user = await tx.users.find({ email: `${name}@shop.test` })
+      const userId = user?.id ?? ''
+      await tx.secondFactors.insert(
+        sampleRow('secondFactors', { id: `of-${name}`, userId, confirmedAt }),
+      )
+    }
+    for (const name of ['zoe', 'anna']) {
+      const user = await tx.users.find({ email: `${name}@shop.test` })
+      await tx.users.update(user?.id ?? '', { role: 'admin' })
+    }
+  })
+  const found: string[] = []
+  let after: string | null = null
+  do {
+    const page: Page<AccountFactor> = await shop.admin.security.secondFactors({ limit: 1, after })
+    expect(page.items).toHaveLength(1)
+    found.push(...page.items.map(({ customer }) => customer.email))
+    after = page.next
+  } while (after !== null)
+  const others = found.filter((email) => email !== ADMIN.email)
+  expect(others).toEqual(['anna@shop.test', 'zoe@shop.test', 'jane@shop.test'])
+  expect(found.indexOf(ADMIN.email)).toBeLessThan(found.indexOf('zoe@shop.test'))
+  const lost = shop.admin.security.secondFactors({ after: 'nowhere' })
+  await expect(lost).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })
 
 test('staff see every key and end one, and it opens nothing more', async () => {

@@ -1,4 +1,5 @@
 /** What an invoice and a credit note say in the same way. */
+import { countryName } from '@hostfront/domain/accounts/country-name'
 import { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
@@ -61,6 +62,3 @@ const buyerLines = ({ name, company, country, taxId }: Invoice['buyer']): string
   ...(country ? [countryName(country)] : []),
   ...(taxId ? [`Tax ID ${taxId}`] : []),
 ]
-
-const countryName = (code: string): string =>
-  new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code

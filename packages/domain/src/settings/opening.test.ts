@@ -36,7 +36,7 @@ const ready: OpeningFacts = {
 test('a new shop lacks all that the seed cannot know', () => {
   const lacking = { settings: NEW, methods: methodsWith('') }
   const facts = { ...ready, ...lacking, plansOnSale: 0, hasMailArrived: false }
-  expect(missingSteps(facts)).toEqual(['seller', 'payments', 'plans', 'mail'])
+  expect(missingSteps(facts)).toEqual(['seller', 'contact', 'payments', 'plans', 'mail'])
   expect(missingSellerDetails(NEW)).toEqual(['address', 'paymentsEmail', 'contactEmail'])
 })
 
@@ -48,6 +48,10 @@ test('each required step alone keeps it closed; the rest is advice', () => {
     expect(missingSteps({ ...ready, methods: methodsWith(words) })).toEqual(['payments'])
   }
   expect(missingSteps({ ...ready, settings: { ...SOLD, address: ' ' } })).toEqual(['seller'])
+  for (const email of ['contactEmail', 'paymentsEmail']) {
+    const settings = { ...SOLD, [email]: 'us@shop.example' }
+    expect(missingSteps({ ...ready, settings })).toEqual(['contact'])
+  }
   const advice = openingSteps(ready).filter(({ isRequired }) => !isRequired)
   expect(advice.map(({ step, isDone }) => [step, isDone])).toEqual([
     ['links', false],
@@ -66,6 +70,7 @@ test('what an edition does not have is no step', () => {
   const steps = stepsOf({ hasMailArrived: null, hasSecondFactor: null })
   expect(Object.keys(steps)).toEqual([
     'seller',
+    'contact',
     'payments',
     'links',
     'legal',

@@ -8,6 +8,7 @@ import type { Settings } from './settings.ts'
 
 export const OPENING_STEPS = [
   'seller',
+  'contact',
   'payments',
   'links',
   'legal',
@@ -21,7 +22,7 @@ export const OPENING_STEPS = [
 export type OpeningStep = (typeof OPENING_STEPS)[number]
 
 /** Without them no order can be billed, paid, chosen or reported. */
-const REQUIRED: readonly OpeningStep[] = ['seller', 'payments', 'plans', 'mail']
+const REQUIRED: readonly OpeningStep[] = ['seller', 'contact', 'payments', 'plans', 'mail']
 
 export interface OpeningFacts {
   readonly settings: Settings
@@ -45,8 +46,10 @@ export interface StepState {
 /** Each step as it is now, without those that this shop has no place for. */
 export function openingSteps(facts: OpeningFacts): StepState[] {
   const { settings, hasMailArrived, hasSecondFactor } = facts
+  const missing = missingSellerDetails(settings)
   const isDone: Record<OpeningStep, boolean | null> = {
-    seller: missingSellerDetails(settings).length === 0,
+    seller: !missing.includes('siteName') && !missing.includes('address'),
+    contact: !missing.includes('contactEmail') && !missing.includes('paymentsEmail'),
     payments: facts.methods.some((method) => isOffered(method) && isSet(method)),
     links: LINKS.some((link) => settings[link].trim() !== ''),
     legal: LEGAL_PAGES.every((page) => settings.legal[page].trim() !== ''),

@@ -1,10 +1,10 @@
 import type { Client } from '@hostfront/contract/clients'
+import { countryName } from '@hostfront/domain/accounts/country-name'
 import { formatCoins } from '@hostfront/domain/money/format-money'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Figures } from '../../ui/figures.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ROLE_NAMES, USER_STATUS_NAMES } from '../../words/clients.ts'
-import { countryName } from '../../words/country-name.ts'
 import { formatDay } from '../../words/dates.ts'
 import { languageName } from '../../words/languages.ts'
 

@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { usePages } from '../../host/use-answer.ts'
+import { ShortTable } from '../../parts/list-table/short-table.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
+import type { Column } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 
@@ -31,7 +32,7 @@ export function ClientTable<Row>({
           </EmptyState>
         ) : (
           <>
-            <DataTable caption={caption} columns={columns} rows={rows} rowKey={rowKey} />
+            <ShortTable caption={caption} columns={columns} rows={rows} rowKey={rowKey} />
             <MoreButton pages={pages} />
           </>
         )

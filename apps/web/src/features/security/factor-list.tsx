@@ -1,56 +1,70 @@
 import type { AccountFactor } from '@hostfront/contract/security'
 import { KeyRound } from 'lucide-react'
-import { useAnswer } from '../../host/use-answer.ts'
-import { ShortTable } from '../../parts/list-table/short-table.tsx'
-import { Loaded } from '../../parts/loaded.tsx'
+import type { ListColumn } from '../../parts/list-table/list-column.ts'
+import { ListTable } from '../../parts/list-table/list-table.tsx'
+import { useList } from '../../parts/list-table/use-list.ts'
+import { useListState } from '../../parts/list-table/use-list-state.ts'
 import { Badge } from '../../ui/badge.tsx'
-import type { Column } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { formatDay } from '../../words/dates.ts'
 import { ClientCell } from './client-cell.tsx'
 
+const rowKey = ({ customer }: AccountFactor): string => customer.id
+
 /** Who has a second factor: all of the team, and the customers who have one. */
 export function FactorList() {
-  const answer = useAnswer(['security', 'secondFactors'], (api) => api.security.secondFactors())
+  const list = useListState({ sorts: [] })
+  const answer = useList(['security', 'secondFactors'], list, (api, { search: _, ...query }) =>
+    api.security.secondFactors(query),
+  )
   return (
-    <Loaded answer={answer}>
-      {(rows) =>
-        rows.length === 0 ? (
-          <EmptyState icon={KeyRound} title="No second factors">
-            Who must have one is chosen in the settings.
-          </EmptyState>
-        ) : (
-          <ShortTable
-            caption="Second factors"
-            columns={COLUMNS}
-            rows={rows}
-            rowKey={({ customer }) => customer.id}
-          />
-        )
+    <ListTable
+      caption="Second factors"
+      list={list}
+      answer={answer}
+      columns={COLUMNS}
+      rowKey={rowKey}
+      noun="accounts"
+      csvName="second-factors"
+      empty={
+        <EmptyState icon={KeyRound} title="No second factors">
+          Who must have one is chosen in the settings.
+        </EmptyState>
       }
-    </Loaded>
+    />
   )
 }
 
-const COLUMNS: Column<AccountFactor>[] = [
+const nameOfRole = ({ role }: AccountFactor): string =>
+  role === 'admin' ? 'Administrator' : 'Customer'
+
+const COLUMNS: ListColumn<AccountFactor, never>[] = [
   {
     header: 'Account',
     isName: true,
+    csv: ({ customer }) => customer.name,
+    moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
     cell: ({ customer }) => <ClientCell customer={customer} />,
   },
-  { header: 'Role', cell: ({ role }) => (role === 'admin' ? 'Administrator' : 'Customer') },
+  { header: 'Role', csv: nameOfRole, cell: nameOfRole },
   {
     header: 'Second factor',
+    csv: ({ since }) => (since ? 'On' : 'None'),
     cell: ({ since, role }) => (
       <Badge tone={since ? 'ok' : role === 'admin' ? 'warn' : 'neutral'}>
         {since ? 'On' : 'None'}
       </Badge>
     ),
   },
-  { header: 'Since', cell: ({ since }) => (since ? formatDay(since) : '–') },
+  {
+    header: 'Since',
+    csv: ({ since }) => since,
+    cell: ({ since }) => (since ? formatDay(since) : '–'),
+  },
   {
     header: 'Recovery codes left',
     isFigure: true,
+    csv: ({ since, recoveryCodesLeft }) => (since ? recoveryCodesLeft : null),
     cell: ({ since, recoveryCodesLeft }) => (since ? recoveryCodesLeft : '–'),
   },
 ]

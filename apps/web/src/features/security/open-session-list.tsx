@@ -73,12 +73,10 @@ export const columns = (
     csv: ({ customer }) => customer.name,
     moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
     cell: ({ customer }) => (
-      <>
-        <ClientCell customer={customer} />
-        <span className="text-sm">
-          <RowLink to={ofAccount(customer.id)}>All their sessions</RowLink>
-        </span>
-      </>
+      <ClientCell
+        customer={customer}
+        beside={<RowLink to={ofAccount(customer.id)}>All their sessions</RowLink>}
+      />
     ),
   },
   {

@@ -3,6 +3,7 @@ import { toDecimal } from '@hostfront/domain/money/format-money'
 import { parseMoney } from '@hostfront/domain/money/money'
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
 import type { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
+import { textIn } from '../../ui/text-in.ts'
 import { typedNumber } from '../../ui/typed-number.ts'
 
 /** Days are those of UTC: a voucher begins and ends everywhere at the same moment. */
@@ -12,7 +13,7 @@ const dayOf = (time: string): string => time.slice(0, 10)
 
 /** What is in the fields, as it is sent to the shop; what cannot be read is left for the schema to refuse. */
 export function readVoucherForm(data: FormData): Record<keyof VoucherForm, unknown> {
-  const text = (name: string) => String(data.get(name) ?? '')
+  const text = textIn(data)
   const amount = (name: string) => parseMoney(text(name)) ?? Number.NaN
   const isPercentage = text('discountType') === 'percentage'
   const lastDay = text('validUntil')

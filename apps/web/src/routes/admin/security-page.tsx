@@ -1,4 +1,5 @@
 import type { Capabilities } from '@hostfront/contract/shop'
+import { may } from '@hostfront/domain/accounts/permission'
 import type { ComponentProps } from 'react'
 import { useSearchParams } from 'react-router'
 import { FactorList } from '../../features/security/factor-list.tsx'
@@ -6,20 +7,22 @@ import { HeldKeyList } from '../../features/security/held-key-list.tsx'
 import { HeldLimitList } from '../../features/security/held-limit-list.tsx'
 import { OpenSessionList } from '../../features/security/open-session-list.tsx'
 import { SignInList } from '../../features/security/sign-in-list.tsx'
+import { useAccount } from '../../host/session.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 
+/** Sign-ins are lines of the log. */
 const VIEWS = [
-  { id: null, label: 'Sign-ins', Part: SignInList },
-  { id: 'limits', label: 'Limits', Part: HeldLimitList },
-  { id: 'sessions', label: 'Sessions', Part: OpenSessionList },
-  { id: 'second-factors', label: 'Second factors', Part: FactorList },
-  { id: 'api-keys', label: 'API keys', Part: HeldKeyList },
+  { id: 'sign-ins', label: 'Sign-ins', needs: 'audit.read', Part: SignInList },
+  { id: 'limits', label: 'Limits', needs: 'security.read', Part: HeldLimitList },
+  { id: 'sessions', label: 'Sessions', needs: 'security.read', Part: OpenSessionList },
+  { id: 'second-factors', label: 'Second factors', needs: 'security.read', Part: FactorList },
+  { id: 'api-keys', label: 'API keys', needs: 'security.read', Part: HeldKeyList },
 ] as const
 
-/** How everybody gets into the shop; `?view=` is what is shown of it. */
+/** How everybody gets into the shop; `?view=` is what is shown of it, by default the first that the account may see. */
 export function SecurityPage() {
   const answer = useAnswer(['shop', 'capabilities'], (api) => api.shop.capabilities())
   // Programs, second factors and strangers who try come with a server.
@@ -27,21 +30,23 @@ export function SecurityPage() {
 }
 
 function OfServer() {
-  const view = useSearchParams()[0].get('view')
-  const { id, Part } = VIEWS.find((one) => one.id === view) ?? VIEWS[0]
+  const account = useAccount()
+  const wanted = useSearchParams()[0].get('view')
+  const views = VIEWS.filter(({ needs }) => may(account, needs))
+  const shown = views.find(({ id }) => id === wanted) ?? views[0]
   return (
     <>
       <AdminHeading>
         <TabLinks
           label="Security"
-          tabs={VIEWS.map((one) => ({
-            label: one.label,
-            to: one.id ? `/admin/security?view=${one.id}` : '/admin/security',
-            isCurrent: one.id === id,
+          tabs={views.map(({ id, label }, at) => ({
+            label,
+            to: at > 0 ? `/admin/security?view=${id}` : '/admin/security',
+            isCurrent: id === shown?.id,
           }))}
         />
       </AdminHeading>
-      <Part />
+      {shown ? <shown.Part /> : null}
     </>
   )
 }

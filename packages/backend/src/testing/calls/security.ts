@@ -13,7 +13,7 @@ export const security: CallsOf<'security'> = {
     // Others go on using their sessions there.
     shared: { input: { userId: 'nobody' }, answers: 'CLIENT_NOT_FOUND' },
   },
-  secondFactors: { who: 'team', inCommon: countless },
+  secondFactors: { who: 'team', input: {}, inCommon: countless },
   apiKeys: { who: 'team', input: {}, inCommon: countless },
   revokeApiKey: { who: 'team', input: async ({ apiKey }) => ({ id: await apiKey() }) },
   limits: { who: 'team', inCommon: countless },

@@ -5,6 +5,7 @@ import { typedText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { TypedAmount } from '../../../parts/typed-amount.ts'
 import { endOfDay } from '../../../ui/day-field.ts'
+import { textIn } from '../../../ui/text-in.ts'
 
 /** The last day of what is paid, to its end by the reader's own clock. */
 const TypedEnd = z.pipe(z.iso.date(issue('DATE_INVALID')), z.transform(endOfDay))
@@ -14,7 +15,7 @@ export const TypedDomain = z.extend(DomainForm, { userId: typedText(64), expires
 
 /** What is in the fields; what cannot be read is left for the schema to refuse. */
 export function readDomain(data: FormData, userId: string): Record<keyof DomainForm, unknown> {
-  const text = (name: string) => String(data.get(name) ?? '')
+  const text = textIn(data)
   const price = text('price')
   return {
     userId,

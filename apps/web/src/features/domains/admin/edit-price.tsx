@@ -3,12 +3,9 @@ import { DomainPriceForm } from '@hostfront/domain/domains/domain-price-form'
 import { toDecimal } from '@hostfront/domain/money/format-money'
 import * as z from 'zod/mini'
 import { useSettings } from '../../../host/settings.ts'
-import { useAct } from '../../../parts/use-act.ts'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { ActDialog } from '../../../parts/act-dialog.tsx'
 import { SwitchField } from '../../../ui/switch-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useSchemaForm } from '../../../ui/use-schema-form.ts'
-import { issueSentence } from '../../../words/issue-sentence.ts'
 import { readPrice } from './price-form.ts'
 import { YearsField, yearsWords } from './years-field.tsx'
 
@@ -29,74 +26,71 @@ interface EditPriceProps {
 /** A line of the price list. Mount it to open it. */
 export function EditPrice({ price, onClose }: EditPriceProps) {
   const { currency } = useSettings()
-  const act = useAct()
-  const form = useSchemaForm({
-    loadSchema: () => TypedPrice,
-    read: (data) => ({
-      ...readPrice(data),
-      ...(price ? { extension: price.extension, years: price.years } : {}),
-      isForAll: data.has('isForAll'),
-    }),
-    send: ({ isForAll, ...typed }: z.output<typeof TypedPrice>) =>
-      act(
-        ({ domains }) =>
-          price ? domains.updatePrice({ ...typed, isForAll }) : domains.addPrice(typed),
-        price ? 'Price saved' : 'Price added',
-        { DOMAIN_PRICE_TAKEN: 'extension' },
-      ),
-    onDone: onClose,
-  })
-  const { errors } = form
   return (
-    <FormDialog
+    <ActDialog
       title={price ? 'Edit price' : 'Add price'}
       description={
         price
           ? `.${price.extension} for ${yearsWords(price.years)}`
           : 'Without a price for several years, they cost as many times one.'
       }
-      form={form}
       confirm={price ? 'Save' : 'Add price'}
+      loadSchema={() => TypedPrice}
+      read={(data) => ({
+        ...readPrice(data),
+        ...(price ? { extension: price.extension, years: price.years } : {}),
+        isForAll: data.has('isForAll'),
+      })}
+      ask={({ isForAll, ...typed }: z.output<typeof TypedPrice>) =>
+        ({ domains }) =>
+          price ? domains.updatePrice({ ...typed, isForAll }) : domains.addPrice(typed)
+        }
+      done={price ? 'Price saved' : 'Price added'}
+      refusedAt={{ DOMAIN_PRICE_TAKEN: 'extension' }}
       onClose={onClose}
     >
-      {price ? null : (
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label="Extension"
-            name="extension"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            hint="Such as .com or .co.uk."
-            error={issueSentence(errors.extension)}
-          />
-          <YearsField error={issueSentence(errors.years)} />
-        </div>
+      {(wrongIn) => (
+        <>
+          {price ? null : (
+            <div className="grid gap-5 sm:grid-cols-2">
+              <TextField
+                label="Extension"
+                name="extension"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                hint="Such as .com or .co.uk."
+                error={wrongIn('extension')}
+              />
+              <YearsField error={wrongIn('years')} />
+            </div>
+          )}
+          <p className="text-muted text-sm">
+            In {currency}, without tax. Leave empty what you do not sell.
+          </p>
+          <div className="grid gap-5 sm:grid-cols-3">
+            {FIELDS.map(([name, label]) => (
+              <TextField
+                key={name}
+                label={label}
+                name={name}
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={typeof price?.[name] === 'number' ? toDecimal(price[name]) : ''}
+                error={wrongIn(name)}
+              />
+            ))}
+          </div>
+          {price && price.domains > 0 ? (
+            <SwitchField
+              label="Also for domains that run"
+              name="isForAll"
+              hint={`${domainsWords(price.domains)} renewed at the price of before. From their next invoice on they cost the new one; otherwise they keep what was agreed.`}
+            />
+          ) : null}
+        </>
       )}
-      <p className="text-muted text-sm">
-        In {currency}, without tax. Leave empty what you do not sell.
-      </p>
-      <div className="grid gap-5 sm:grid-cols-3">
-        {FIELDS.map(([name, label]) => (
-          <TextField
-            key={name}
-            label={label}
-            name={name}
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={typeof price?.[name] === 'number' ? toDecimal(price[name]) : ''}
-            error={issueSentence(errors[name])}
-          />
-        ))}
-      </div>
-      {price && price.domains > 0 ? (
-        <SwitchField
-          label="Also for domains that run"
-          name="isForAll"
-          hint={`${domainsWords(price.domains)} renewed at the price of before. From their next invoice on they cost the new one; otherwise they keep what was agreed.`}
-        />
-      ) : null}
-    </FormDialog>
+    </ActDialog>
   )
 }
 

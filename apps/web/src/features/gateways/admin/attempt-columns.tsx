@@ -44,7 +44,7 @@ export const attemptColumns = (
     cell: ({ attempt: { amount, currency, fee } }) => (
       <div className="whitespace-nowrap">
         {formatMoney(amount, currency)}
-        {fee === null ? null : <Beside>{`fee ${formatMoney(fee, currency)}`}</Beside>}
+        <Beside>{[fee === null ? null : `fee ${formatMoney(fee, currency)}`]}</Beside>
       </div>
     ),
   },
@@ -55,8 +55,7 @@ export const attemptColumns = (
     cell: ({ attempt: { gatewayId, isLive, reference } }) => (
       <div className="min-w-32 [overflow-wrap:anywhere]">
         {methodName(gatewayId)}
-        {isLive ? null : <Beside>Test: no money moves</Beside>}
-        {reference ? <Beside>{reference}</Beside> : null}
+        <Beside>{[isLive ? null : 'Test: no money moves', reference]}</Beside>
       </div>
     ),
   },
@@ -84,12 +83,17 @@ function State({ attempt }: Pick<AttemptShown, 'attempt'>) {
   return (
     <div className="max-w-72">
       <Badge tone={problem === null ? STATE_TONES[state] : 'bad'}>{ATTEMPT_STATES[state]}</Badge>
-      {line ? <Beside>{line}</Beside> : null}
-      {refunded > 0 ? <Beside>{`${formatMoney(refunded, currency)} went back`}</Beside> : null}
+      <Beside>
+        {[line, refunded > 0 ? `${formatMoney(refunded, currency)} went back` : null]}
+      </Beside>
     </div>
   )
 }
 
-const Beside = ({ children }: { children: string }) => (
-  <span className="mt-1 block text-muted text-sm [overflow-wrap:anywhere]">{children}</span>
-)
+/** What more a cell says, in one line; nothing where there is nothing. */
+function Beside({ children }: { children: readonly (string | null)[] }) {
+  const text = children.filter(Boolean).join(' · ')
+  return text ? (
+    <span className="mt-1 block text-muted text-sm [overflow-wrap:anywhere]">{text}</span>
+  ) : null
+}

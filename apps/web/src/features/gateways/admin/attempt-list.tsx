@@ -2,6 +2,7 @@ import type { AttemptShown } from '@hostfront/contract/gateways'
 import { AttemptState } from '@hostfront/domain/gateways/attempt'
 import { CreditCard } from 'lucide-react'
 import { ListTable } from '../../../parts/list-table/list-table.tsx'
+import { stateFilter } from '../../../parts/list-table/state-filter.ts'
 import { useList } from '../../../parts/list-table/use-list.ts'
 import { useListState } from '../../../parts/list-table/use-list-state.ts'
 import { useMethodName } from '../../../parts/use-method-name.ts'
@@ -9,11 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ATTEMPT_STATES } from '../../../words/gateways.ts'
 import { attemptColumns } from './attempt-columns.tsx'
 
-const stateFilter = {
-  name: 'state',
-  label: 'State',
-  options: AttemptState.options.map((value) => ({ value, label: ATTEMPT_STATES[value] })),
-} as const
+const FILTERS = [stateFilter(AttemptState.options, ATTEMPT_STATES)]
 
 const rowKey = ({ attempt }: AttemptShown): string => attempt.id
 
@@ -33,7 +30,7 @@ export function AttemptList() {
       rowKey={rowKey}
       noun="online payments"
       search="Search online payments"
-      filters={[stateFilter]}
+      filters={FILTERS}
       csvName="online-payments"
       empty={
         <EmptyState icon={CreditCard} title="No online payments yet">

@@ -1,12 +1,10 @@
 import type { GatewayShown } from '@hostfront/contract/gateways'
 import type { GatewayForm } from '@hostfront/domain/gateways/gateway-form'
 import { loadPart } from '../../../host/load-part.ts'
-import { useAct } from '../../../parts/use-act.ts'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { ActDialog } from '../../../parts/act-dialog.tsx'
 import { SwitchField } from '../../../ui/switch-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useSchemaForm } from '../../../ui/use-schema-form.ts'
-import { issueSentence } from '../../../words/issue-sentence.ts'
+import { textIn } from '../../../ui/text-in.ts'
 
 const loadForm = async () => (await import('@hostfront/domain/gateways/gateway-form')).GatewayForm
 
@@ -20,84 +18,81 @@ interface EditGatewayProps {
 }
 
 export function EditGateway({ gateway, onClose }: EditGatewayProps) {
-  const act = useAct()
-  const form = useSchemaForm({
-    loadSchema: () => loadPart(loadForm),
-    read: readGatewayForm,
-    send: (typed: GatewayForm) =>
-      act(
-        ({ gateways }) =>
-          gateway ? gateways.update({ ...typed, id: gateway.id }) : gateways.add(typed),
-        gateway ? 'Gateway saved' : 'Gateway added',
-        {
-          METHOD_NAME_TAKEN: 'name',
-          KEY_NEEDS_SERVER_KEY: 'key',
-          GATEWAY_KEY_NEEDED: 'key',
-          GATEWAY_ADDRESS_FOR_TESTS: 'address',
-        },
-      ),
-    onDone: onClose,
-  })
-  const { errors } = form
   return (
-    <FormDialog
+    <ActDialog
       title={gateway ? 'Edit gateway' : 'Connect Stripe'}
       description="First enter the secret key. Then give Stripe the webhook address, enter the signing secret, and offer it."
-      form={form}
       confirm={gateway ? 'Save' : 'Connect Stripe'}
+      loadSchema={() => loadPart(loadForm)}
+      read={readGatewayForm}
+      ask={(typed: GatewayForm) =>
+        ({ gateways }) =>
+          gateway ? gateways.update({ ...typed, id: gateway.id }) : gateways.add(typed)
+        }
+      done={gateway ? 'Gateway saved' : 'Gateway added'}
+      refusedAt={{
+        METHOD_NAME_TAKEN: 'name',
+        KEY_NEEDS_SERVER_KEY: 'key',
+        GATEWAY_KEY_NEEDED: 'key',
+        GATEWAY_ADDRESS_FOR_TESTS: 'address',
+      }}
       onClose={onClose}
     >
-      <input type="hidden" name="kind" value={gateway?.kind ?? 'stripe'} />
-      <TextField
-        label="Name"
-        name="name"
-        autoComplete="off"
-        hint="As customers choose it."
-        defaultValue={gateway?.name ?? 'Card'}
-        error={issueSentence(errors.name)}
-      />
-      <TextField
-        label="Secret key"
-        name="key"
-        type="password"
-        autoComplete="off"
-        hint={
-          gateway?.key
-            ? 'Leave it empty to keep the one that is set.'
-            : 'From Stripe, under API keys. One that begins with sk_test_ moves no money.'
-        }
-        error={issueSentence(errors.key)}
-      />
-      <TextField
-        label="Signing secret"
-        name="webhookKey"
-        type="password"
-        autoComplete="off"
-        hint={gateway?.webhookKey ? 'Leave it empty to keep the one that is set.' : EVENTS}
-        error={issueSentence(errors.webhookKey)}
-      />
-      <TextField
-        label="Address of a simulator"
-        name="address"
-        inputMode="url"
-        autoComplete="off"
-        hint="Only to try it out with a test key. Empty: Stripe itself."
-        defaultValue={gateway?.address ?? ''}
-        error={issueSentence(errors.address)}
-      />
-      <SwitchField
-        label="Offered to customers"
-        name="isOn"
-        hint="With a test key anybody can pay without money."
-        defaultChecked={gateway?.isOn ?? false}
-      />
-    </FormDialog>
+      {(wrongIn) => (
+        <>
+          <input type="hidden" name="kind" value={gateway?.kind ?? 'stripe'} />
+          <TextField
+            label="Name"
+            name="name"
+            autoComplete="off"
+            hint="As customers choose it."
+            defaultValue={gateway?.name ?? 'Card'}
+            error={wrongIn('name')}
+          />
+          <TextField
+            label="Secret key"
+            name="key"
+            type="password"
+            autoComplete="off"
+            hint={
+              gateway?.key
+                ? 'Leave it empty to keep the one that is set.'
+                : 'From Stripe, under API keys. One that begins with sk_test_ moves no money.'
+            }
+            error={wrongIn('key')}
+          />
+          <TextField
+            label="Signing secret"
+            name="webhookKey"
+            type="password"
+            autoComplete="off"
+            hint={gateway?.webhookKey ? 'Leave it empty to keep the one that is set.' : EVENTS}
+            error={wrongIn('webhookKey')}
+          />
+          <TextField
+            label="Address of a simulator"
+            name="address"
+            inputMode="url"
+            autoComplete="off"
+            hint="Only to try it out with a test key. Empty: Stripe itself."
+            defaultValue={gateway?.address ?? ''}
+            error={wrongIn('address')}
+          />
+          <SwitchField
+            label="Offered to customers"
+            name="isOn"
+            hint="With a test key anybody can pay without money."
+            defaultChecked={gateway?.isOn ?? false}
+          />
+        </>
+      )}
+    </ActDialog>
   )
 }
 
 /** What is in the fields, as it is sent to the shop. */
 function readGatewayForm(data: FormData): Record<keyof GatewayForm, unknown> {
-  const text = (name: string) => String(data.get(name) ?? '')
+  const text = textIn(data)
   return {
     kind: text('kind'),
     name: text('name'),

@@ -2,7 +2,7 @@ import type { Comparison, Difference, FreeServer, PanelShown } from '@hostfront/
 import { useState } from 'react'
 import { openHost } from '../../../host/open-host.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
-import { DataTable } from '../../../ui/data-table.tsx'
+import { ShortTable } from '../../../parts/list-table/short-table.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { comparedLine } from '../../../words/drift.ts'
@@ -38,7 +38,7 @@ export function ComparePanel({ panel: { id, ...panel } }: { panel: PanelShown })
       <Differences title="Ignored" rows={found?.differences.filter(isIgnored)} {...acts} />
       {found && found.free.length > 0 ? (
         <Panel title="Servers without a service">
-          <DataTable
+          <ShortTable
             caption="Servers without a service"
             columns={freeColumns({ knowsOwners: found.knowsOwners, onAdopt: setAdopted })}
             rows={found.free}
@@ -72,7 +72,7 @@ interface DifferencesProps {
 const Differences = ({ title, rows = [], ...acts }: DifferencesProps) =>
   rows.length > 0 ? (
     <Panel title={title}>
-      <DataTable
+      <ShortTable
         caption={title}
         columns={differenceColumns(acts)}
         rows={rows}

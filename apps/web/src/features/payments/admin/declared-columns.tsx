@@ -8,6 +8,9 @@ import { RowLink } from '../../../ui/row-link.tsx'
 import { dayWords } from '../../../words/dates.ts'
 import { declarationName, declaredFor } from '../../../words/declarations.ts'
 
+/** Of the invoices that one transfer pays; the queue names them all. */
+const SHOWN_INVOICES = 2
+
 interface ColumnContext {
   readonly currency: Currency
   readonly methodName: (id: string) => string
@@ -38,11 +41,12 @@ export const declaredColumns = ({
     cell: ({ declaration: { pays } }) => (
       <div className="flex flex-wrap gap-x-3 figures">
         {pays.length === 0 ? 'Coins' : null}
-        {pays.map(({ invoiceId, number }) => (
+        {pays.slice(0, SHOWN_INVOICES).map(({ invoiceId, number }) => (
           <span key={invoiceId} className="whitespace-nowrap">
             <RowLink to={`/admin/invoices?search=${encodeURIComponent(number)}`}>{number}</RowLink>
           </span>
         ))}
+        {pays.length > SHOWN_INVOICES ? `${pays.length - SHOWN_INVOICES} more` : null}
       </div>
     ),
   },

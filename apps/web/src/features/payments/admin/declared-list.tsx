@@ -4,6 +4,7 @@ import { Id } from '@hostfront/domain/record'
 import { HandCoins } from 'lucide-react'
 import { useSettings } from '../../../host/settings.ts'
 import { ListTable } from '../../../parts/list-table/list-table.tsx'
+import { stateFilter } from '../../../parts/list-table/state-filter.ts'
 import { useList } from '../../../parts/list-table/use-list.ts'
 import { useListState } from '../../../parts/list-table/use-list-state.ts'
 import { useMethodName } from '../../../parts/use-method-name.ts'
@@ -11,14 +12,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { DECLARATION_STATE_NAMES } from '../../../words/declarations.ts'
 import { declaredColumns } from './declared-columns.tsx'
 
-const stateFilter = {
-  name: 'state',
-  label: 'State',
-  options: DeclarationState.options.map((value) => ({
-    value,
-    label: DECLARATION_STATE_NAMES[value],
-  })),
-} as const
+const FILTERS = [stateFilter(DeclarationState.options, DECLARATION_STATE_NAMES)]
 
 const rowKey = ({ declaration }: QueuedDeclaration): string => declaration.id
 
@@ -39,7 +33,7 @@ export function DeclaredList() {
       rowKey={rowKey}
       noun="declared payments"
       search="Search declared payments"
-      filters={[stateFilter]}
+      filters={FILTERS}
       csvName="declared-payments"
       empty={
         <EmptyState icon={HandCoins} title="Nothing declared yet">

@@ -7,6 +7,7 @@ import { ClientFilter } from '../../../parts/list-table/client-filter.tsx'
 import { dayBounds } from '../../../parts/list-table/day-bounds.ts'
 import { DayFilters } from '../../../parts/list-table/day-filters.tsx'
 import { ListTable } from '../../../parts/list-table/list-table.tsx'
+import { stateFilter } from '../../../parts/list-table/state-filter.ts'
 import { useList } from '../../../parts/list-table/use-list.ts'
 import { useMethodFilter } from '../../../parts/use-method-filter.ts'
 import { useMethodName } from '../../../parts/use-method-name.ts'
@@ -17,11 +18,7 @@ import { PaymentTotals } from './payment-totals.tsx'
 import { UndoPayment } from './undo-payment.tsx'
 import { usePaymentList } from './use-payment-list.ts'
 
-const stateFilter = {
-  name: 'state',
-  label: 'State',
-  options: PaymentState.options.map((value) => ({ value, label: PAYMENT_STATE_NAMES[value] })),
-} as const
+const STATE_FILTER = stateFilter(PaymentState.options, PAYMENT_STATE_NAMES)
 
 const rowKey = ({ payment }: Transaction): string => payment.id
 
@@ -45,7 +42,7 @@ export function PaymentList() {
         rowKey={rowKey}
         noun="payments"
         search="Search payments"
-        filters={[stateFilter, methodFilter]}
+        filters={[STATE_FILTER, methodFilter]}
         moreFilters={
           <>
             <DayFilters list={list} what="Received" />

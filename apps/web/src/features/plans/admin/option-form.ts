@@ -1,6 +1,7 @@
 import { freeId } from '@hostfront/domain/free-id'
 import { parseMoney } from '@hostfront/domain/money/money'
 import type { OptionForm } from '@hostfront/domain/options/option-form'
+import { textIn } from '../../../ui/text-in.ts'
 import { typedNumber } from '../../../ui/typed-number.ts'
 
 /** With which plans an option is asked for, as the form has it. */
@@ -14,7 +15,7 @@ export const scopeOf = ({
 
 /** What is in the fields, as it is sent to the shop; what cannot be read is left for the schema to refuse. */
 export function readOptionForm(data: FormData): Record<keyof OptionForm, unknown> {
-  const text = (name: string) => String(data.get(name) ?? '')
+  const text = textIn(data)
   const kind = text('kind')
   const scope = text('scope')
   const choices = kind === 'choice' ? readChoices(data) : []

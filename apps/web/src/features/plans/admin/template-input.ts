@@ -1,11 +1,12 @@
 import type { TemplateFields } from '@hostfront/domain/provisioning/template-fields'
+import { textIn } from '../../../ui/text-in.ts'
 
 /** What is in the fields; those that are not on show are empty. */
 export function readFields(
   data: FormData,
   recipeFor: TemplateFields['recipeFor'],
 ): Record<keyof TemplateFields, unknown> {
-  const text = (name: string) => String(data.get(name) ?? '')
+  const text = textIn(data)
   const count = (name: string) => Number(text(name) || 0)
   return {
     panelId: text('panelId'),

@@ -1,4 +1,4 @@
 const names = new Intl.DisplayNames('en', { type: 'region' })
 
-/** The name of an ISO 3166 code; the code itself where nobody knows it. */
+/** The English name of an ISO 3166 code; the code itself where nobody knows it. */
 export const countryName = (code: string): string => names.of(code) ?? code
