@@ -2,7 +2,7 @@ import { formatMoney } from '@hostfront/domain/money/format-money'
 import { lowestPrice } from '@hostfront/domain/plans/lowest-price'
 import { usePlans } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
-import { useOrderPromise } from '../../parts/order-promise.ts'
+import { PROMISE_DOT, useOrderPromise } from '../../parts/order-promise.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Rack } from './rack.tsx'
@@ -34,7 +34,9 @@ export function Hero() {
           )}
         </div>
         {/* Room for two lines: the ways to pay of a shop on a server come after the page. */}
-        <p className="mt-5 min-h-[3.1em] text-[0.9375rem] text-muted">{promise.join(' · ')}</p>
+        <p className="mt-5 min-h-[3.1em] text-[0.9375rem] text-muted">
+          {promise.join(PROMISE_DOT)}
+        </p>
       </div>
       <Rack>
         <ServerCard />

@@ -53,7 +53,7 @@ export function ServiceCards() {
                 </Link>
               </h3>
               <p className="mt-1 mb-3 text-muted max-md:text-[0.9375rem] md:mt-2 md:mb-6">{line}</p>
-              <p className="mt-auto flex items-center justify-between gap-4">
+              <p className="mt-auto flex items-center justify-between gap-2">
                 <From type={type} />
                 <Icon name="arrow-forward" className="ms-auto size-5 shrink-0 rtl:rotate-180" />
               </p>

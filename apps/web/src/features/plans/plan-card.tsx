@@ -36,8 +36,9 @@ export function PlanCard({ plan, shown, currency, mark }: PlanCardProps) {
           {mark}
         </p>
       ) : null}
-      <div className="grid grid-cols-[1fr_auto] gap-x-4 sm:block">
-        <div>
+      {/* Side by side on a phone, and one below the other where text is large. */}
+      <div className="flex flex-wrap gap-x-4 sm:block">
+        <div className="min-w-0 flex-1 basis-28">
           <h3 className="text-heading">{isSoleBearer(plan, shown) ? cardName(plan) : fullName}</h3>
           {room ? <p className="mt-1">{room}</p> : null}
         </div>
