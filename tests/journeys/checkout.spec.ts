@@ -235,9 +235,25 @@ test('nobody finds the order of somebody else', async ({ page, jane, watch }) =>
   await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible()
 })
 
-test('on a phone the total and the way on are in sight at every moment', async ({ page, jane }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+/** A phone, and what its keyboard leaves of it. */
+for (const height of [844, 420]) {
+  test(`on a phone the total and the way on are in sight at every moment, in ${height} px`, async ({
+    page,
+    jane,
+  }) => {
+    await page.setViewportSize({ width: 390, height })
+    await orderInSight(page, jane)
+  })
+}
+
+async function orderInSight(page: Page, jane: Customer): Promise<void> {
   const dialog = await openOrder(page, { plan: 1 })
+  await expectInSight(dialog, 'Continue')
+  await dialog.getByRole('button', { name: 'Details' }).click()
+  await expectInSight(dialog, 'Continue')
+  await dialog.getByRole('button', { name: 'Less' }).click()
+  await press(dialog, 'Continue')
+  await expect(dialog.getByText('Please fill in all required fields')).toBeInViewport()
   await expectInSight(dialog, 'Continue')
   await dialog.getByLabel('Server name').fill('Thumb Server')
   await expectInSight(dialog, 'Continue')
@@ -257,9 +273,9 @@ test('on a phone the total and the way on are in sight at every moment', async (
   await stateCountry(dialog)
   await press(dialog, 'Place order')
   await expectReceived(page)
-})
+}
 
-/** At the top of what scrolls, in its middle and at its end. */
+/** At the top of what scrolls, in its middle and at its end; and nothing lies over the button. */
 async function expectInSight(dialog: Locator, button: string): Promise<void> {
   const scrolled = dialog.locator('form > div').first()
   for (const share of [0, 0.5, 1]) {
@@ -271,6 +287,8 @@ async function expectInSight(dialog: Locator, button: string): Promise<void> {
       .getByText('Due now', { exact: true })
       .locator('xpath=following-sibling::*')
     await expect(amount).toBeInViewport({ ratio: 1 })
-    await expect(dialog.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 })
+    const way = dialog.getByRole('button', { name: button })
+    await expect(way).toBeInViewport({ ratio: 1 })
+    await way.click({ trial: true })
   }
 }

@@ -17,10 +17,10 @@ const card = (page: Page, name: string) =>
 
 /** Of the seed's plan of €4.50 (packages/domain/src/orders/quote.test.ts). */
 const PREMIUM = [
-  ['Monthly', '€4.50', '€4.50 due for 30 days', '€3.83 if paid annually', ''],
-  ['Quarterly', '€4.28', '€12.84 due for 90 days', 'You save €0.66', '&cycle=quarterly'],
-  ['Semi-annually', '€4.05', '€24.30 due for 180 days', 'You save €2.70', '&cycle=semi-annually'],
-  ['Annually', '€3.83', '€45.96 due for 365 days', 'You save €8.04', '&cycle=annually'],
+  ['Monthly', '€4.50', '€4.50 for 30 days', '€3.83 if paid annually', ''],
+  ['Quarterly', '€4.28', '€12.84 for 90 days', 'You save €0.66', '&cycle=quarterly'],
+  ['Semi-annually', '€4.05', '€24.30 for 180 days', 'You save €2.70', '&cycle=semi-annually'],
+  ['Annually', '€3.83', '€45.96 for 365 days', 'You save €8.04', '&cycle=annually'],
 ] as const
 
 test('prices follow the billing cycle to the cent, and no card moves', async ({ page }) => {
@@ -140,4 +140,19 @@ test('game hosting is in the menus, beside the three of the seed', async ({ page
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Open menu' }).click()
   for (const name of names) await expect(header.getByRole('link', { name })).toBeVisible()
+})
+
+test('text of twice the size on a phone leaves the name of a plan in one piece', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openRoute(page, '/services/samp')
+  await page.addStyleTag({ content: ':root { font-size: 34px }' })
+  for (const part of [
+    page.getByRole('heading', { name: 'Ultimate' }),
+    card(page, 'Ultimate').getByText('€8.50', { exact: true }),
+  ]) {
+    const { width = 0, height = 0 } = (await part.boundingBox()) ?? {}
+    expect(width, 'wider than high: no letters one below the other').toBeGreaterThan(height)
+  }
 })

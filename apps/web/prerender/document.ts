@@ -35,6 +35,9 @@ export interface PageAddress {
   readonly picture: string
 }
 
+/** After the first frame, where the browser does not tell when it was painted. */
+const LATEST_START_MS = 500
+
 /** A page's whole HTML. The head is what makes the first paint fast: nothing in it waits for another file. */
 export function pageDocument(parts: DocumentParts): string {
   const start = startScript(parts)
@@ -46,7 +49,7 @@ export function pageDocument(parts: DocumentParts): string {
 <html lang="en" dir="ltr">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <meta http-equiv="Content-Security-Policy" content="${policy([parts.headScript, start])}">
 <title>${title}</title>
 <meta name="description" content="${description}">
@@ -78,13 +81,18 @@ const addressTags = (address: PageAddress | null, title: string): string =>
 `
     : ''
 
-/** The app starts once the page has been painted: before that it would only be in the way. Without it, nobody is held at the gate. */
+/**
+ * The app starts once the browser says that the page is on the screen: before that it would only be in the way. One that
+ * does not say so has it soon after its first frame. Without the app, nobody is held at the gate.
+ */
 function startScript({ entryFile, scripts, runFirst }: DocumentParts): string {
   // Each in a turn of its own: a browser takes a millisecond or two to begin to fetch a file.
   const preload = `${JSON.stringify(scripts)}.map(h=>setTimeout(()=>{const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}));`
   const [first, ...others] = [...runFirst, entryFile].map((file) => `import("${file}")`)
   const run = first + others.map((next) => `.then(turn).then(()=>${next})`).join('')
-  return `const turn=()=>new Promise(r=>setTimeout(r));requestAnimationFrame(()=>setTimeout(()=>{${preload}${run}.catch(()=>document.documentElement.removeAttribute("data-gate"))}))`
+  const start = `let start=()=>{start=()=>{};${preload}${run}.catch(()=>document.documentElement.removeAttribute("data-gate"))};`
+  const seen = `new PerformanceObserver(()=>start()).observe({type:"paint",buffered:true})`
+  return `const turn=()=>new Promise(r=>setTimeout(r));${start}requestAnimationFrame(()=>setTimeout(()=>start(),${LATEST_START_MS}));${seen}`
 }
 
 /** The map is the only other host (product.md, section 6). Libraries of overlays set styles on elements. */

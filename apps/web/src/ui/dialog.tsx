@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { focusNear } from './keep-focus.ts'
+import { useKeyboardRoom } from './use-keyboard-room.ts'
 
 interface DialogProps {
   open: boolean
@@ -31,6 +32,7 @@ export function Dialog({
   const opener = useRef<Element>(null)
   const content = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => () => leave(opener.current), [])
+  useKeyboardRoom(content)
   return (
     <Radix.Root
       open={open}
@@ -51,9 +53,11 @@ export function Dialog({
           }}
           // Radix knows only openers that it drew itself; ours are links and buttons anywhere.
           onCloseAutoFocus={() => returnFocus(opener.current)}
-          className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[94dvh] flex-col rounded-t-lg border border-line bg-ground lifted outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[min(94dvh,60rem)] sm:rounded-lg ${size === 'large' ? 'sm:mx-auto sm:w-[min(58rem,calc(100vw-2rem))]' : 'sm:mx-auto sm:w-[min(32rem,calc(100vw-2rem))]'}`}
+          className={`fixed inset-x-0 bottom-(--covered,0px) z-50 flex max-h-[min(94dvh,var(--seen,94dvh))] flex-col rounded-t-lg border border-line bg-ground lifted outline-none sm:top-0 sm:my-auto sm:h-fit sm:max-h-[min(94dvh,60rem,var(--seen,94dvh))] sm:rounded-lg ${size === 'large' ? 'sm:mx-auto sm:w-[min(58rem,calc(100vw-2rem))]' : 'sm:mx-auto sm:w-[min(32rem,calc(100vw-2rem))]'}`}
         >
-          <div className="flex items-start justify-between gap-4 border-line border-b px-5 py-4 sm:px-6">
+          <div
+            className={`flex justify-between gap-4 border-line border-b px-5 py-4 short:py-1 sm:px-6 ${description ? 'items-start' : 'items-center'}`}
+          >
             <div className="min-w-0 [overflow-wrap:anywhere]">
               <Radix.Title className="text-heading">{title}</Radix.Title>
               {description ? (

@@ -19,7 +19,7 @@ export function methodNext(
     return 'The next page has the details to copy and a guide, step by step.'
   return hasCode
     ? 'The next page has the account details to copy and a QR code for your banking app.'
-    : 'The next page says where to send the amount, with everything to copy.'
+    : 'The next page says where to send the money, with everything to copy.'
 }
 
 interface CoinFacts {

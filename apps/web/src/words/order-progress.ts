@@ -62,7 +62,7 @@ function approval(isApproved: boolean, isOwed: boolean): ProgressStep {
     : {
         title: 'Approval',
         state: 'now',
-        text: 'Our team looks at the order. You are told as soon as it has decided.',
+        text: 'Our team looks at the order. We tell you as soon as it is decided.',
       }
 }
 

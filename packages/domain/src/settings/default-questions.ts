@@ -17,7 +17,7 @@ export const DEFAULT_QUESTIONS: readonly ShopQuestion[] = [
   {
     question: 'How can I pay?',
     answer:
-      'With {waysToPay}. Coins are a balance that you fill in advance: one coin pays one unit of the shop’s currency. Any other way comes with an invoice that says how to pay it and which reference to give.',
+      'With {waysToPay}. Coins are a balance that you top up in advance: one coin pays one unit of the shop’s currency. Any other way comes with an invoice that says how to pay it and which reference to give.',
   },
   {
     question: 'Does my service renew by itself?',
@@ -27,7 +27,7 @@ export const DEFAULT_QUESTIONS: readonly ShopQuestion[] = [
   {
     question: 'What happens when I do not renew?',
     answer:
-      'The service is suspended when its paid time ends. For {graceDays} a payment brings it back. After that it is ended for good and its files may be deleted, so save what you want to keep before.',
+      'The service is suspended when its paid time ends. For {graceDays} a payment brings it back. After that it is ended for good and its files may be deleted, so save what you want to keep before then.',
   },
   {
     question: 'Can I install mods and use FTP?',

@@ -14,7 +14,7 @@ export function RegisterScreen() {
   return (
     <AccountFrame
       title="Create an account"
-      lead="Order servers, follow them and pay for them in one place."
+      lead="One place to order your servers, pay for them and keep an eye on them."
       note={<CoinsNotice />}
     >
       {features.registration ? (

@@ -41,7 +41,7 @@ function Countdown({ secondsLeft }: { secondsLeft: number }) {
       {/* On a phone it stays one line in the stand-in face, too. */}
       <h1 className="text-title max-sm:text-[1.75rem]">Checking your browser</h1>
       <p className="mt-4 text-lead text-muted">
-        This keeps robots out. It takes a few seconds, once in 30 days.
+        This keeps robots out. It takes a few seconds, once every 30 days.
       </p>
       <div className="mt-9 flex items-center gap-3">
         {[1, 2, 3, 4, 5].map((second) => (

@@ -7,7 +7,7 @@ export function FeatureGrid() {
       {/* The grid's lines are its gaps: the ground of the list shows between the cells. */}
       <ul className="grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-4">
         {FEATURES.map(({ title, text, lines, solid }) => (
-          <li key={title} className="bg-ground p-3.5 sm:p-6 lg:p-7">
+          <li key={title} className="bg-ground p-3 sm:p-6 lg:p-7">
             <div className="flex items-center gap-3 sm:block">
               <svg viewBox="0 0 48 48" className="size-7 shrink-0 sm:size-12" aria-hidden="true">
                 <path d={lines} fill="none" className="stroke-edge" strokeWidth="2" />

@@ -38,7 +38,7 @@ export const FEATURES = [
   },
   {
     title: 'Backups included',
-    text: 'A free one comes with every order.',
+    text: 'Every order comes with a free one.',
     lines: 'M14 6h28v28M6 14h28v28H6z',
     solid: 'M17 25h6v6h-6z',
   },

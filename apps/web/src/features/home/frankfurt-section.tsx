@@ -10,8 +10,8 @@ export function FrankfurtSection() {
     <Section title="Frankfurt, Germany">
       <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div>
-          <p className="text-lead text-muted">
-            In the middle of Europe, and so a short way from most of it.
+          <p className="text-lead text-muted max-sm:inline">
+            In the middle of Europe, a short way from most of it.
           </p>
           {address ? (
             <dl className="mt-6 border-line border-y max-sm:hidden">
@@ -21,7 +21,7 @@ export function FrankfurtSection() {
               </div>
             </dl>
           ) : null}
-          <p className="mt-4">
+          <p className="mt-4 max-sm:ms-1 max-sm:inline">
             <a
               href={MAP_PAGE}
               rel="noopener"

@@ -2,7 +2,7 @@ import { formatMoney } from '@hostfront/domain/money/format-money'
 import { lowestPrice } from '@hostfront/domain/plans/lowest-price'
 import { usePlans } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
-import { useOrderPromise } from '../../parts/order-promise.ts'
+import { PROMISE_DOT, useOrderPromise } from '../../parts/order-promise.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Rack } from './rack.tsx'
@@ -14,13 +14,13 @@ export function Hero() {
   const from = lowestPrice(usePlans())
   const promise = useOrderPromise()
   return (
-    <Container className="grid grid-cols-1 items-center gap-x-16 gap-y-7 py-8 md:py-16 lg:grid-cols-[minmax(0,1fr)_28rem]">
+    <Container className="grid grid-cols-1 items-center gap-x-16 gap-y-6 py-7 md:py-16 lg:grid-cols-[minmax(0,1fr)_28rem]">
       <div>
         <h1 className="text-display max-sm:text-[2.375rem]">
           Game servers and VPS that work the night shift.
         </h1>
         <p className="mt-5 max-w-xl md:mt-6 text-lead text-muted">
-          SAMP, MTA or the game of your choice, or a machine of your own: for communities that play
+          SAMP, MTA, the game of your choice or a machine of your own: for communities that play
           while others sleep. Hosted in Frankfurt, behind DDoS protection.
         </p>
         <div className="mt-6 flex md:mt-8 flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6">
@@ -34,7 +34,9 @@ export function Hero() {
           )}
         </div>
         {/* Room for two lines: the ways to pay of a shop on a server come after the page. */}
-        <p className="mt-5 min-h-[3.1em] text-[0.9375rem] text-muted">{promise.join(' · ')}</p>
+        <p className="mt-5 min-h-[3.1em] text-[0.9375rem] text-muted">
+          {promise.join(PROMISE_DOT)}
+        </p>
       </div>
       <Rack>
         <ServerCard />

@@ -36,17 +36,14 @@ export function Rack({ children }: { children: ReactNode }) {
 
 /** Filled from the bottom, as racks are. `lit` may lie below 0 (dark) or beyond the block (full). */
 const Units = ({ lit }: { lit: number }) => (
-  // Two of the three below the desktop, where the rack is as wide as the page.
-  <svg
-    viewBox="0 0 440 93"
-    preserveAspectRatio="xMidYMin slice"
-    className="h-auto w-full max-lg:aspect-[440/62]"
-    aria-hidden="true"
-  >
-    {Array.from({ length: ROWS }, (_, row) => (
-      <Unit key={row} row={row} lit={lit - row * LIGHTS_IN_ROW} />
-    ))}
-  </svg>
+  // Two of the three below the desktop, where the rack is as wide as the page, and on a phone the one in the middle.
+  <div className="overflow-hidden max-lg:aspect-[440/62] max-sm:aspect-[440/31]">
+    <svg viewBox="0 0 440 93" className="h-auto w-full max-sm:-mt-[7.05%]" aria-hidden="true">
+      {Array.from({ length: ROWS }, (_, row) => (
+        <Unit key={row} row={row} lit={lit - row * LIGHTS_IN_ROW} />
+      ))}
+    </svg>
+  </div>
 )
 
 function Unit({ row, lit }: { row: number; lit: number }) {

@@ -37,7 +37,7 @@ const SERVICES = [
 
 export function ServiceCards() {
   return (
-    <Section title="What we host" lead="Pick what you run. All of it is hosted in Frankfurt.">
+    <Section title="What we host" lead="Pick yours. They all run in Frankfurt.">
       <ul className="grid divide-y divide-line border-line border-y md:grid-cols-3 md:divide-x md:divide-y-0">
         {SERVICES.map(({ type, to, Scene, name, line }) => (
           <li
@@ -53,7 +53,7 @@ export function ServiceCards() {
                 </Link>
               </h3>
               <p className="mt-1 mb-3 text-muted max-md:text-[0.9375rem] md:mt-2 md:mb-6">{line}</p>
-              <p className="mt-auto flex items-center justify-between gap-4">
+              <p className="mt-auto flex items-center justify-between gap-2">
                 <From type={type} />
                 <Icon name="arrow-forward" className="ms-auto size-5 shrink-0 rtl:rotate-180" />
               </p>
@@ -61,7 +61,7 @@ export function ServiceCards() {
           </li>
         ))}
       </ul>
-      <p className="mt-5 text-muted">
+      <p className="mt-5 text-muted max-sm:mt-4 max-sm:text-[0.9375rem]">
         Another game? <TextLink to="/game-hosting">Game Hosting</TextLink> <From type="game" />
       </p>
     </Section>
@@ -73,7 +73,7 @@ function From({ type }: { type: PlanType }) {
   const from = lowestPrice(usePlans(), type)
   return from === null ? null : (
     <span>
-      from <span className="font-semibold text-ink">{formatMoney(from, currency)}</span> per month
+      from <span className="font-semibold text-ink">{formatMoney(from, currency)}</span> a month
     </span>
   )
 }

@@ -56,7 +56,7 @@ export function ServiceTerms() {
         <p className="whitespace-pre-line">{legal.refundBody}</p>
       </Term>
       <Term number={5} {...TERMS[4]}>
-        <p className="mb-3">There is no money back where a service was</p>
+        <p className="mb-3">No money is paid back for a service that was</p>
         <ul className="flex list-disc flex-col gap-1.5 ps-5 marker:text-bad">
           <li>resold to somebody else,</li>
           <li>used irrationally,</li>

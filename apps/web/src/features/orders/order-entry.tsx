@@ -85,7 +85,7 @@ export function OrderEntry({
     >
       <div
         key={step}
-        className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6"
+        className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain px-5 py-5 short:gap-3 short:py-2 sm:px-6"
       >
         <OrderSteps step={step} heading={heading} onBack={() => onStep('server')} />
         {isPayment ? (
@@ -98,33 +98,26 @@ export function OrderEntry({
           <ServerStep entry={entry} onPlan={onPlan} />
         )}
       </div>
-      <OrderSum entry={entry} step={step}>
-        {entry.problem ? (
-          <div className="basis-full max-md:order-first">
+      <OrderSum
+        entry={entry}
+        step={step}
+        problem={
+          entry.problem ? (
             <OrderProblemBox
               problem={entry.problem}
               isNew={entry.customer.isNew}
               onGetCoins={onGetCoins}
             />
-          </div>
-        ) : null}
-        {isPayment && !entry.isForClient ? (
-          <div className="max-md:hidden">
-            <ConsentLine action="order" />
-          </div>
-        ) : null}
+          ) : null
+        }
+        consent={isPayment && !entry.isForClient ? <ConsentLine action="order" /> : null}
+      >
         {isPayment ? (
-          <BusyButton
-            key="place"
-            type="submit"
-            className="max-md:grow"
-            isBusy={entry.isPlacing}
-            disabled={!entry.plan}
-          >
+          <BusyButton key="place" type="submit" isBusy={entry.isPlacing} disabled={!entry.plan}>
             {entry.isPlacing ? 'Placing order...' : 'Place order'}
           </BusyButton>
         ) : (
-          <Button key="continue" type="submit" className="max-md:grow" disabled={!entry.plan}>
+          <Button key="continue" type="submit" disabled={!entry.plan}>
             Continue
           </Button>
         )}

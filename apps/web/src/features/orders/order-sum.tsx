@@ -3,59 +3,73 @@ import { COINS } from '@hostfront/domain/payments/coins'
 import { type ReactNode, useState } from 'react'
 import type { OrderStep } from '../../words/checkout.ts'
 import { MeasuredWait } from './measured-wait.tsx'
-import { PriceLines } from './price-lines.tsx'
+import { DueLine, PriceLines } from './price-lines.tsx'
 import type { OrderEntryState } from './use-order-entry.ts'
 
 interface OrderSumProps {
   entry: OrderEntryState
   step: OrderStep
+  /** Why the order was refused; null when it was not. */
+  problem: ReactNode
+  /** What is agreed to; null where that is said in the form. */
+  consent: ReactNode
   /** The button of the step. */
   children: ReactNode
 }
 
-/** What it costs and the way on, always in sight: beside the form, and on a phone in a bar below it that opens for the lines. */
-export function OrderSum({ entry, step, children }: OrderSumProps) {
+/**
+ * What it costs and the way on, always in sight: beside the form, and on a phone in a bar below it that opens for the lines.
+ * There the lines and what is wrong scroll behind the total and the button, however little a keyboard leaves.
+ */
+export function OrderSum({ entry, step, problem, consent, children }: OrderSumProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { plan, quote, voucher, balance } = entry
   return (
-    <div className="max-h-[60dvh] shrink-0 overflow-y-auto border-line border-t bg-surface px-5 py-3 sm:px-6 md:max-h-none md:border-s md:border-t-0 md:py-6">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:flex-col md:flex-nowrap md:items-stretch md:gap-5">
-        <div className={`min-w-0 ${isOpen ? 'basis-full' : 'grow'}`}>
+    <div className="max-h-[calc(var(--seen,100dvh)*0.6)] shrink-0 scroll-pb-30 overflow-y-auto border-line border-t bg-surface px-5 sm:px-6 md:max-h-none md:border-s md:border-t-0 md:py-6">
+      <div className="flex flex-col gap-x-4 gap-y-3 pt-3 md:gap-5 md:pt-0">
+        {plan && quote ? (
+          <PriceLines
+            plan={plan}
+            quote={quote}
+            options={entry.priced}
+            discount={voucher.discount}
+            hasCountry={entry.buyer.country !== ''}
+            isOpen={isOpen}
+          />
+        ) : (
+          <p className="text-muted">Choose a service to see its price.</p>
+        )}
+        {problem ? <div className="md:order-1">{problem}</div> : null}
+        <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 bg-surface pb-3 md:contents">
           {plan && quote ? (
-            <PriceLines
-              plan={plan}
-              quote={quote}
-              options={entry.priced}
-              discount={voucher.discount}
-              hasCountry={entry.buyer.country !== ''}
-              isOpen={isOpen}
-            />
-          ) : (
-            <p className="text-muted">Choose a service to see its price.</p>
-          )}
+            <div className="grow">
+              <DueLine amount={quote.amountDue} />
+            </div>
+          ) : null}
+          {plan ? (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
+              className="min-h-11 text-accent-ink text-sm underline underline-offset-4 hover:no-underline md:hidden"
+            >
+              {isOpen ? 'Less' : 'Details'}
+            </button>
+          ) : null}
+          {step === 'payment' && entry.paymentMethod === COINS && quote && balance !== null ? (
+            <p className="text-muted text-sm max-md:hidden">
+              {formatCoins(quote.amountDue)} coins are taken now and come back if the order is not
+              approved.
+            </p>
+          ) : null}
+          {consent ? <div className="max-md:hidden md:order-2">{consent}</div> : null}
+          <div className="grid grow md:order-2">{children}</div>
+          {plan ? (
+            <div className="max-md:hidden md:order-2">
+              <MeasuredWait planId={plan.id} />
+            </div>
+          ) : null}
         </div>
-        {plan ? (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-            className="min-h-11 text-accent-ink text-sm underline underline-offset-4 hover:no-underline md:hidden"
-          >
-            {isOpen ? 'Less' : 'Details'}
-          </button>
-        ) : null}
-        {step === 'payment' && entry.paymentMethod === COINS && quote && balance !== null ? (
-          <p className={`text-muted text-sm ${isOpen ? 'basis-full' : 'max-md:hidden'}`}>
-            {formatCoins(quote.amountDue)} coins are taken now and come back if the order is not
-            approved.
-          </p>
-        ) : null}
-        {children}
-        {plan ? (
-          <div className="max-md:hidden">
-            <MeasuredWait planId={plan.id} />
-          </div>
-        ) : null}
       </div>
     </div>
   )

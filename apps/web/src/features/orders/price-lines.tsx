@@ -4,6 +4,7 @@ import type { ChosenOption } from '@hostfront/domain/options/chosen-option'
 import { chosenWords } from '@hostfront/domain/options/chosen-words'
 import type { Quote } from '@hostfront/domain/orders/quote'
 import { planName } from '@hostfront/domain/plans/plan-name'
+import type { ReactNode } from 'react'
 import type { PublicPlan } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
 
@@ -15,11 +16,11 @@ interface PriceLinesProps {
   discount: Discount | null
   /** Without one nobody knows the VAT yet. */
   hasCountry: boolean
-  /** On a narrow screen only what is due is shown until it is opened; read aloud is all of it. */
+  /** On a narrow screen they are shown once they are opened; read aloud they are all the same. */
   isOpen: boolean
 }
 
-/** How the price comes about, line by line; every line adds up to the next sum as it is shown. */
+/** How what is due comes about, line by line; every line adds up to the next sum as it is shown. */
 export function PriceLines({
   plan,
   quote,
@@ -30,57 +31,35 @@ export function PriceLines({
 }: PriceLinesProps) {
   const { currency, tax } = useSettings()
   const money = (amount: number) => formatMoney(amount, currency)
-  const lines = isOpen ? '' : 'max-md:sr-only'
-  const due = isOpen
-    ? 'mt-1 border-edge border-t pt-3'
-    : 'max-md:block md:mt-1 md:border-edge md:border-t md:pt-3'
   const isTaxed = tax.basisPoints > 0 && tax.countries.length > 0
   return (
-    <dl className="flex flex-col gap-2 text-[0.9375rem]">
-      <Line className={lines} name={planName(plan)}>
-        {money(plan.price)}
-      </Line>
+    <dl className={`flex flex-col gap-2 text-[0.9375rem] ${isOpen ? '' : 'max-md:sr-only'}`}>
+      <Line name={planName(plan)}>{money(plan.price)}</Line>
       {quote.cycleDiscount > 0 ? (
-        <Line className={lines} name={`Discount for ${quote.months} months`}>
-          −{money(quote.cycleDiscount)}
-        </Line>
+        <Line name={`Discount for ${quote.months} months`}>−{money(quote.cycleDiscount)}</Line>
       ) : null}
       {options
         .filter(({ pricePerMonth }) => pricePerMonth > 0)
         .map((option) => (
-          <Line className={lines} key={chosenWords(option)} name={chosenWords(option)}>
+          <Line key={chosenWords(option)} name={chosenWords(option)}>
             {money(option.pricePerMonth)}
           </Line>
         ))}
-      <Line className={lines} name="Per month" isSum>
+      <Line name="Per month" isSum>
         {money(quote.perMonth)}
       </Line>
       {quote.months > 1 ? (
-        <Line className={lines} name={`${quote.months} months`}>
-          {money(quote.beforeVoucher)}
-        </Line>
+        <Line name={`${quote.months} months`}>{money(quote.beforeVoucher)}</Line>
       ) : null}
-      <Line className={lines} name="Setup fee">
-        {money(0)}
-      </Line>
+      <Line name="Setup fee">{money(0)}</Line>
       {discount ? (
-        <Line className={lines} name={`Voucher ${discount.code}`}>
-          −{money(quote.voucherDiscount)}
-        </Line>
+        <Line name={`Voucher ${discount.code}`}>−{money(quote.voucherDiscount)}</Line>
       ) : null}
       {quote.tax > 0 ? (
-        <Line className={lines} name={`${tax.name} ${tax.basisPoints / 100}%`}>
-          {money(quote.tax)}
-        </Line>
+        <Line name={`${tax.name} ${tax.basisPoints / 100}%`}>{money(quote.tax)}</Line>
       ) : null}
-      <div className={`flex items-baseline justify-between gap-4 ${due}`}>
-        <dt className="font-semibold">Due now</dt>
-        <dd aria-live="polite" className="font-semibold text-heading figures">
-          {money(quote.amountDue)}
-        </dd>
-      </div>
       {isTaxed && !hasCountry ? (
-        <div className={`text-muted text-sm ${lines}`}>
+        <div className="text-muted text-sm">
           <dt className="sr-only">{tax.name}</dt>
           <dd>Excl. {tax.name}, which depends on your country.</dd>
         </div>
@@ -92,15 +71,27 @@ export function PriceLines({
 interface LineProps {
   name: string
   isSum?: boolean
-  className: string
-  children: React.ReactNode
+  children: ReactNode
 }
 
-const Line = ({ name, isSum = false, className, children }: LineProps) => (
+const Line = ({ name, isSum = false, children }: LineProps) => (
   <div
-    className={`flex items-baseline justify-between gap-4 ${isSum ? 'border-line border-t pt-2 font-semibold' : ''} ${className}`}
+    className={`flex items-baseline justify-between gap-4 ${isSum ? 'border-line border-t pt-2 font-semibold' : ''}`}
   >
     <dt className={`min-w-0 [overflow-wrap:anywhere] ${isSum ? '' : 'text-muted'}`}>{name}</dt>
     <dd className="figures">{children}</dd>
   </div>
 )
+
+/** What has to be paid for the order; it is said anew when it changes. `amount`: minor units. */
+export function DueLine({ amount }: { amount: number }) {
+  const { currency } = useSettings()
+  return (
+    <dl className="flex items-baseline justify-between gap-4 text-[0.9375rem] md:border-edge md:border-t md:pt-3">
+      <dt className="font-semibold">Due now</dt>
+      <dd aria-live="polite" className="font-semibold text-heading figures">
+        {formatMoney(amount, currency)}
+      </dd>
+    </dl>
+  )
+}

@@ -11,14 +11,14 @@ export function CycleSwitch() {
     <div
       role="radiogroup"
       aria-label="Prices per"
-      className="mb-6 grid grid-cols-2 gap-px border border-line bg-line sm:inline-grid sm:grid-cols-4 md:mb-14"
+      className="mb-5 grid grid-cols-2 gap-px border border-line bg-line sm:inline-grid sm:grid-cols-4 md:mb-14"
     >
       {CYCLES.map((cycle) => {
         const { discount } = BILLING_CYCLES[cycle]
         return (
           <label
             key={cycle}
-            className="relative isolate flex min-h-12 items-center flex-wrap justify-between gap-x-2 bg-ground px-3 py-1 text-sm sm:whitespace-nowrap sm:px-4 sm:text-[0.9375rem] hover:bg-surface has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-accent-ink has-focus-visible:outline-offset-2"
+            className="relative isolate flex min-h-12 items-center flex-wrap justify-between gap-x-2 bg-ground px-3 py-1 text-sm sm:whitespace-nowrap lg:px-4 sm:text-[0.9375rem] hover:bg-surface has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-accent-ink has-focus-visible:outline-offset-2"
           >
             {/* Shown by the same mark on <html> as the prices: the radio itself is set only when the page is alive. */}
             <span

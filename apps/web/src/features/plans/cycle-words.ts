@@ -3,14 +3,14 @@ import type { Currency } from '@hostfront/domain/money/money'
 import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
 import { cycleQuote } from '@hostfront/domain/orders/cycle-quote'
 
-/** Below a plan's price per month: what is due at once, and what that saves, or could save. */
+/** Below a plan's price per month: what is due at once and for how long, and what that saves, or could save. */
 export function cycleLines(
   price: number,
   cycle: BillingCycle,
   currency: Currency,
 ): readonly [due: string, saving: string] {
   const { amountDue, days, saved } = cycleQuote(price, cycle)
-  const due = `${formatMoney(amountDue, currency)} due for ${days} days`
+  const due = `${formatMoney(amountDue, currency)} for ${days} days`
   if (saved > 0) return [due, `You save ${formatMoney(saved, currency)}`]
   const yearly = cycleQuote(price, 'annually')
   return [due, yearly.saved > 0 ? `${formatMoney(yearly.perMonth, currency)} if paid annually` : '']

@@ -1,5 +1,5 @@
 import { useMeasuredWait } from '../../parts/measured-wait.ts'
-import { useOrderPromise } from '../../parts/order-promise.ts'
+import { PROMISE_DOT, useOrderPromise } from '../../parts/order-promise.ts'
 import { waitWords } from '../../words/wait-words.ts'
 
 /**
@@ -12,7 +12,7 @@ export function OrderTerms({ planId }: { planId: string }) {
   const wait = seconds === null ? [] : [`usually ready within ${waitWords(seconds)} of approval`]
   return (
     <p className="mt-3 min-h-[3.1em] text-muted text-sm sm:min-h-[4.65em]">
-      {[...promise, ...wait].join(' · ')}
+      {[...promise, ...wait].join(PROMISE_DOT)}
     </p>
   )
 }

@@ -29,15 +29,16 @@ export function PlanCard({ plan, shown, currency, mark }: PlanCardProps) {
   return (
     <article
       {...(mark ? { 'data-invert': '' } : {})}
-      className={`relative flex flex-col bg-surface p-5 outline outline-line [overflow-wrap:anywhere] sm:p-6 lg:p-8 ${mark ? 'pt-13 sm:pt-14 md:-my-5 md:pb-11 lg:pt-18 lg:pb-13' : ''}`}
+      className={`relative flex flex-col bg-surface p-5 outline outline-line [overflow-wrap:anywhere] sm:p-6 md:px-5 lg:p-8 ${mark ? 'pt-13 sm:pt-14 md:-my-5 md:pb-11 lg:pt-18 lg:pb-13' : ''}`}
     >
       {mark ? (
-        <p className="absolute start-0 top-0 bg-accent px-5 py-1.5 sm:px-6 font-semibold text-on-accent text-sm lg:px-8">
+        <p className="absolute start-0 top-0 bg-accent px-5 py-1.5 sm:px-6 md:px-5 font-semibold text-on-accent text-sm lg:px-8">
           {mark}
         </p>
       ) : null}
-      <div className="grid grid-cols-[1fr_auto] gap-x-4 sm:block">
-        <div>
+      {/* Side by side on a phone, and one below the other where text is large. */}
+      <div className="flex flex-wrap gap-x-4 sm:block">
+        <div className="min-w-0 flex-1 basis-28">
           <h3 className="text-heading">{isSoleBearer(plan, shown) ? cardName(plan) : fullName}</h3>
           {room ? <p className="mt-1">{room}</p> : null}
         </div>
@@ -66,10 +67,10 @@ export function PlanCard({ plan, shown, currency, mark }: PlanCardProps) {
         </ByCycle>
       </p>
       {isOnlyOne(plan, shown) ? (
-        <p className="mt-2 text-muted max-sm:hidden">{plan.description}</p>
+        <p className="mt-2 text-muted max-lg:hidden">{plan.description}</p>
       ) : null}
       <ul
-        className={`mt-4 grid grid-cols-2 gap-x-5 gap-y-2.5 border-line border-t pt-4 sm:mt-5 sm:gap-y-3.5 sm:pt-5 text-[0.9375rem] ${mark ? '[--gauge:var(--accent-ink)]' : '[--gauge:var(--muted)]'}`}
+        className={`mt-4 grid grid-cols-2 gap-x-5 md:gap-x-3 lg:gap-x-5 gap-y-2.5 border-line border-t pt-4 sm:mt-5 sm:gap-y-3.5 sm:pt-5 text-[0.9375rem] ${mark ? '[--gauge:var(--accent-ink)]' : '[--gauge:var(--muted)]'}`}
       >
         {planFigures(plan, shown).map((figure) => (
           <Gauge {...figure} key={figure.key} />

@@ -16,7 +16,7 @@ export function QuestionsSection() {
       title="Questions and answers"
       lead={
         <>
-          Is yours not among them? <TextLink to="/contact">Ask us</TextLink> before you order.
+          Yours is not here? <TextLink to="/contact">Ask us</TextLink> before you order.
         </>
       }
     >
@@ -26,7 +26,7 @@ export function QuestionsSection() {
             {column.map(({ question, answer }, row) => (
               // Nobody keeps an operator from asking the same twice.
               <details key={`${row} ${question}`} className="group border-line border-t">
-                <summary className="flex min-h-12 cursor-pointer list-none items-start gap-6 py-3 font-semibold hover:text-accent-ink md:py-4 [&::-webkit-details-marker]:hidden">
+                <summary className="flex min-h-12 cursor-pointer list-none items-start gap-6 py-2.5 font-semibold hover:text-accent-ink md:py-4 [&::-webkit-details-marker]:hidden">
                   <span className="min-w-0 grow [overflow-wrap:anywhere]">{question}</span>
                   <Icon
                     name="chevron-down"

@@ -28,8 +28,8 @@ export function ContactWays({ children }: { children: ReactNode }) {
       ) : null}
       {features.tickets ? (
         <ContactWay icon={<LifeBuoy />} title="You have a server with us?">
-          <TextLink to="/dashboard?tab=support">Open a ticket</TextLink> on your dashboard. All that
-          was said stays there.
+          <TextLink to="/dashboard?tab=support">Open a ticket</TextLink> on your dashboard. The
+          whole conversation stays there.
         </ContactWay>
       ) : null}
       {children}

@@ -98,7 +98,7 @@ function Next({ row }: { row: OrderWithService }) {
     )
   }
   return (
-    <Panel title={order.status === 'pending' ? 'What happens next' : 'How far it is'}>
+    <Panel title={order.status === 'pending' ? 'What happens next' : 'How far along it is'}>
       <OrderProgress row={row} />
       {order.status === 'pending' ? (
         <div className="mt-4">

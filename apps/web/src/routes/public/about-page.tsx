@@ -41,9 +41,8 @@ export function AboutPage() {
           </Passage>
           <Passage title="Our story">
             <p>
-              It starts with San Andreas Multiplayer and Multi Theft Auto: worlds that live on
-              servers of a few friends, and that are full at the hour when nobody is there to
-              restart them.
+              It starts with San Andreas Multiplayer and Multi Theft Auto: worlds run by a few
+              friends, and fullest at the hour when nobody is awake to restart them.
             </p>
             <p>
               We took over the night shift. Other games followed, then virtual private servers for

@@ -33,7 +33,7 @@ export function AboutValues() {
       />
       <Value
         title="Community"
-        text="Our customers talk to each other and to us. A question of theirs is where a better shop begins."
+        text="Our customers talk to each other and to us. Their questions are where a better shop begins."
         drawing={
           <>
             <path d="M34 64 64 34l30 30zM64 34v30" className="stroke-edge" />
