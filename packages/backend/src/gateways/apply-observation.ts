@@ -22,12 +22,12 @@ type Shop = Pick<Backend, 'now' | 'newId' | 'sendsMail'>
 export async function applyObservation(
   tx: Tx,
   backend: Shop,
-  { gatewayId, observed }: { readonly gatewayId: string; readonly observed: Observation },
+  { gatewayId, observed: told }: { readonly gatewayId: string; readonly observed: Observation },
   kinds: BillableKinds,
 ): Promise<EventOutcome> {
-  const found =
-    observed.attemptId === null ? null : await tx.paymentAttempts.get(observed.attemptId)
+  const found = await findAttempt(tx, gatewayId, told)
   if (found?.gatewayId !== gatewayId) return 'foreign'
+  const observed = { ...told, attemptId: found.id }
   const invoice = await tx.invoices.get(found.invoiceId)
   // What it pays is locked before the attempt (lock-order.ts).
   const billed =
@@ -48,7 +48,9 @@ export async function applyObservation(
   if (judged.kind === 'moves') {
     const isOver = !isLiveAttempt({ state: judged.to })
     const over = isOver ? { url: null, nextLookAt: null } : {}
-    await change(tx, attempt, { ...facts, ...over, state: judged.to })
+    // To take what a payer has agreed to is a call, and so is done outside of any transaction: by whoever looks next.
+    const due = observed.seen === 'approved' ? { nextLookAt: backend.now() } : {}
+    await change(tx, attempt, { ...facts, ...over, ...due, state: judged.to })
     return 'applied'
   }
   const { problem } = judged
@@ -72,6 +74,16 @@ export async function applyObservation(
   const shop = { ...backend, actor: null }
   if (problem !== null) await recordChange(tx, shop, 'gateways.differs', attempt, changed)
   return 'applied'
+}
+
+/** By the shop's name for it, else by what the gateway calls its payment. */
+async function findAttempt(
+  tx: Tx,
+  gatewayId: string,
+  { attemptId, reference }: Observation,
+): Promise<PaymentAttempt | null> {
+  if (attemptId !== null) return tx.paymentAttempts.get(attemptId)
+  return reference === null ? null : tx.paymentAttempts.find({ gatewayId, reference })
 }
 
 /** What is known better than before; nothing that was said is taken back. */

@@ -185,6 +185,7 @@ async function openPage(
     attemptId: id,
     amount,
     currency,
+    number,
     title: `${siteName} ${number}`,
     paidTo: back,
     leftTo: back,

@@ -17,8 +17,8 @@ export async function sendBack(
 ): Promise<Omit<Refund, 'settledBy'>> {
   const { refund, attempt, reference, gateway } = await claim(call, id)
   const { amount } = refund
-  const { id: attemptId, currency } = attempt
-  const sent = await gateway.refund({ reference, attemptId, amount, currency, id })
+  const { id: attemptId, session, currency } = attempt
+  const sent = await gateway.refund({ reference, session, attemptId, amount, currency, id })
   if (!sent.ok) {
     if (sent.refusal.code === 'uncertain') throw refused('GATEWAY_UNCERTAIN')
     await call.store.transaction((tx) =>

@@ -1,4 +1,5 @@
 import type { GatewayShown } from '@hostfront/contract/gateways'
+import type { GatewayKind } from '@hostfront/domain/gateways/gateway'
 import type { GatewayForm } from '@hostfront/domain/gateways/gateway-form'
 import { loadPart } from '../../../host/load-part.ts'
 import { useAct } from '../../../parts/use-act.ts'
@@ -6,20 +7,20 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { SwitchField } from '../../../ui/switch-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useSchemaForm } from '../../../ui/use-schema-form.ts'
+import { GATEWAY_KINDS } from '../../../words/gateways.ts'
 import { issueSentence } from '../../../words/issue-sentence.ts'
+import { GATEWAY_WORDS } from './gateway-words.ts'
 
 const loadForm = async () => (await import('@hostfront/domain/gateways/gateway-form')).GatewayForm
-
-const EVENTS =
-  'Save the key first: the list then shows the webhook address. Add it in Stripe, under Webhooks, for checkout.session.completed, checkout.session.async_payment_succeeded, checkout.session.async_payment_failed, checkout.session.expired, charge.refunded and refund.failed. Stripe then shows this secret.'
 
 interface EditGatewayProps {
   /** Null for a new one. */
   gateway: GatewayShown | null
+  kind: GatewayKind
   onClose: () => void
 }
 
-export function EditGateway({ gateway, onClose }: EditGatewayProps) {
+export function EditGateway({ gateway, kind, onClose }: EditGatewayProps) {
   const act = useAct()
   const form = useSchemaForm({
     loadSchema: () => loadPart(loadForm),
@@ -39,41 +40,56 @@ export function EditGateway({ gateway, onClose }: EditGatewayProps) {
     onDone: onClose,
   })
   const { errors } = form
+  const words = GATEWAY_WORDS[kind]
+  const connect = `Connect ${GATEWAY_KINDS[kind]}`
   return (
     <FormDialog
-      title={gateway ? 'Edit gateway' : 'Connect Stripe'}
-      description="First enter the secret key. Then give Stripe the webhook address, enter the signing secret, and offer it."
+      title={gateway ? 'Edit gateway' : connect}
+      description={words.steps}
       form={form}
-      confirm={gateway ? 'Save' : 'Connect Stripe'}
+      confirm={gateway ? 'Save' : connect}
       onClose={onClose}
     >
-      <input type="hidden" name="kind" value={gateway?.kind ?? 'stripe'} />
+      <input type="hidden" name="kind" value={kind} />
       <TextField
         label="Name"
         name="name"
         autoComplete="off"
         hint="As customers choose it."
-        defaultValue={gateway?.name ?? 'Card'}
+        defaultValue={gateway?.name ?? words.name}
         error={issueSentence(errors.name)}
       />
+      {kind === 'paypal' ? (
+        <TextField
+          label="Client ID"
+          name="clientId"
+          autoComplete="off"
+          hint={gateway?.key ? KEEP : 'From PayPal, under Apps & Credentials.'}
+          error={issueSentence(errors.clientId)}
+        />
+      ) : null}
       <TextField
-        label="Secret key"
+        label={words.key}
         name="key"
         type="password"
         autoComplete="off"
-        hint={
-          gateway?.key
-            ? 'Leave it empty to keep the one that is set.'
-            : 'From Stripe, under API keys. One that begins with sk_test_ moves no money.'
-        }
+        hint={gateway?.key ? KEEP : words.keyHint}
         error={issueSentence(errors.key)}
       />
+      {kind === 'paypal' ? (
+        <SwitchField
+          label="Sandbox"
+          name="isSandbox"
+          hint="The client ID and secret are of PayPal's sandbox: no money moves."
+          defaultChecked={gateway ? !gateway.isLive : true}
+        />
+      ) : null}
       <TextField
-        label="Signing secret"
+        label={words.webhookKey}
         name="webhookKey"
         type="password"
         autoComplete="off"
-        hint={gateway?.webhookKey ? 'Leave it empty to keep the one that is set.' : EVENTS}
+        hint={gateway?.webhookKey ? KEEP : words.webhookHint}
         error={issueSentence(errors.webhookKey)}
       />
       <TextField
@@ -81,19 +97,21 @@ export function EditGateway({ gateway, onClose }: EditGatewayProps) {
         name="address"
         inputMode="url"
         autoComplete="off"
-        hint="Only to try it out with a test key. Empty: Stripe itself."
+        hint={words.addressHint}
         defaultValue={gateway?.address ?? ''}
         error={issueSentence(errors.address)}
       />
       <SwitchField
         label="Offered to customers"
         name="isOn"
-        hint="With a test key anybody can pay without money."
+        hint={words.onHint}
         defaultChecked={gateway?.isOn ?? false}
       />
     </FormDialog>
   )
 }
+
+const KEEP = 'Leave it empty to keep the one that is set.'
 
 /** What is in the fields, as it is sent to the shop. */
 function readGatewayForm(data: FormData): Record<keyof GatewayForm, unknown> {
@@ -101,7 +119,9 @@ function readGatewayForm(data: FormData): Record<keyof GatewayForm, unknown> {
   return {
     kind: text('kind'),
     name: text('name'),
+    clientId: text('clientId'),
     key: text('key'),
+    isSandbox: data.has('isSandbox'),
     webhookKey: text('webhookKey'),
     address: text('address'),
     isOn: data.has('isOn'),
