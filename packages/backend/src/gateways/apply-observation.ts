@@ -13,16 +13,31 @@ import { recordChange } from '../audit/record-change.ts'
 import { type BillableKinds, type Billed, lockBilled } from '../billing/billed.ts'
 import { settleMoney } from '../billing/settle-money.ts'
 import type { Backend, Cause } from '../call/context.ts'
-import { lockTransfers } from '../payments/take-payment.ts'
+import { withReferences } from '../payments/take-payment.ts'
 import { reopenRefund } from './reopen-refund.ts'
 
 type Shop = Pick<Backend, 'now' | 'newId' | 'sendsMail'>
 
-/** Does what an observation asks for, in the caller's transaction; says whether there was anything to be done. */
+interface Told {
+  readonly gatewayId: string
+  readonly observed: Observation
+}
+
+/** Does what an observation asks for, in a transaction of its own. */
+export const observe = (
+  backend: Shop & Pick<Backend, 'store'>,
+  told: Told,
+  kinds: BillableKinds,
+): Promise<EventOutcome> =>
+  withReferences(() =>
+    backend.store.transaction((tx) => applyObservation(tx, backend, told, kinds)),
+  )
+
+/** The same in the caller's transaction, of `withReferences`; says whether there was anything to be done. */
 export async function applyObservation(
   tx: Tx,
   backend: Shop,
-  { gatewayId, observed: told }: { readonly gatewayId: string; readonly observed: Observation },
+  { gatewayId, observed: told }: Told,
   kinds: BillableKinds,
 ): Promise<EventOutcome> {
   const found = await findAttempt(tx, gatewayId, told)
@@ -130,7 +145,6 @@ async function takeMoney(
 ): Promise<string | null> {
   const shop: Cause = { ...backend, actor: null }
   const reference = observed.reference ?? observed.session ?? attempt.id
-  await lockTransfers(tx)
   const known = await tx.payments.find({ referenceKey: referenceKey(reference) })
   if (known) return known.id
   const now = backend.now()

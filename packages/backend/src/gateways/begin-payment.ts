@@ -14,7 +14,7 @@ import type { SignedInCall } from '../call/context.ts'
 import { countAttempt } from '../call/limit-attempts.ts'
 import { refused } from '../call/refused.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { applyObservation } from './apply-observation.ts'
+import { observe } from './apply-observation.ts'
 import { openGateway } from './open-gateway.ts'
 
 interface Asked {
@@ -161,7 +161,7 @@ async function closeOld(
   const closed = session === null ? null : await gateway.close(session)
   if (closed?.ok && closed.value.seen !== 'pending') {
     const observed = closed.value
-    await call.store.transaction((tx) => applyObservation(tx, call, { gatewayId, observed }, kinds))
+    await observe(call, { gatewayId, observed }, kinds)
     return
   }
   const isUnknown = closed === null || (!closed.ok && closed.refusal.code === 'refused')

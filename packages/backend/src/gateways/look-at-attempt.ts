@@ -4,7 +4,7 @@ import { isLiveAttempt } from '@hostfront/domain/gateways/attempt-lifecycle'
 import { nextLookAt } from '@hostfront/domain/gateways/look-times'
 import type { Backend } from '../call/context.ts'
 import { SOLD_BY_TIME } from '../sold-by-time.ts'
-import { applyObservation } from './apply-observation.ts'
+import { observe } from './apply-observation.ts'
 import { openGateway } from './open-gateway.ts'
 import { takeApproved } from './take-approved.ts'
 
@@ -27,9 +27,7 @@ export async function lookAtAttempt(backend: Backend, attempt: PaymentAttempt): 
   if (gateway && seen.value.seen === 'approved') {
     return takeApproved(backend, gateway, { gatewayId, observed: seen.value })
   }
-  await backend.store.transaction((tx) =>
-    applyObservation(tx, backend, { gatewayId, observed: seen.value }, SOLD_BY_TIME),
-  )
+  await observe(backend, { gatewayId, observed: seen.value }, SOLD_BY_TIME)
   return 'answered'
 }
 

@@ -8,7 +8,7 @@ import { owedOf } from '@hostfront/domain/payments/settled'
 import type { Gateway } from '@hostfront/providers/gateway-port'
 import type { Backend } from '../call/context.ts'
 import { SOLD_BY_TIME } from '../sold-by-time.ts'
-import { applyObservation } from './apply-observation.ts'
+import { observe } from './apply-observation.ts'
 
 interface Approved {
   readonly gatewayId: string
@@ -28,9 +28,7 @@ export async function takeApproved(
   if (!wanted) return 'answered'
   const taken = await gateway.capture(wanted)
   if (taken.ok) {
-    await backend.store.transaction((tx) =>
-      applyObservation(tx, backend, { gatewayId, observed: taken.value }, SOLD_BY_TIME),
-    )
+    await observe(backend, { gatewayId, observed: taken.value }, SOLD_BY_TIME)
     return 'answered'
   }
   const { code, detail } = taken.refusal
