@@ -73,7 +73,7 @@ export const gateways = {
     .output(GatewayShown),
   /** Its kind stays, and so does what is not typed of its secrets. */
   update: procedure('settings.change', ['NOT_FOUND', ...REFUSALS], { confirmed: true })
-    .input(z.extend(GatewayForm, { id: PaymentMethodId }))
+    .input(z.safeExtend(GatewayForm, { id: PaymentMethodId }))
     .output(GatewayShown),
   /** What customers have begun to pay, newest first; found by invoice, reference, client and amount. */
   attempts: procedure('invoices.read', [], { reads: ['paymentAttempts', 'users'] })

@@ -41,6 +41,9 @@ export const ISSUE_CODES = [
   'GATEWAY_KEY_INVALID',
   'GATEWAY_ADDRESS_INVALID',
   'WEBHOOK_SECRET_INVALID',
+  'CLIENT_ID_INVALID',
+  'GATEWAY_SECRET_INVALID',
+  'WEBHOOK_ID_INVALID',
 ] as const
 
 export type IssueCode = (typeof ISSUE_CODES)[number]

@@ -12,6 +12,8 @@ export type Reply =
       /** What the status line says beside it; panels with a newer version of HTTP say nothing. */
       readonly reason: string
       readonly body: unknown
+      /** The same as it came. */
+      readonly text: string | null
       readonly retryAfter: string | null
     }
   /** It never left: nothing has happened. */
@@ -57,12 +59,14 @@ async function answerOf(
 ): Promise<Reply> {
   try {
     const response = await fetch(url, init)
+    const text = await textOf(response)
     const retryAfter = response.headers.get('retry-after')
     return {
       kind: 'answered',
       status: response.status,
       reason: response.statusText,
-      body: parsed(await textOf(response)),
+      body: parsed(text),
+      text,
       retryAfter,
     }
   } catch (error) {

@@ -11,6 +11,8 @@ export interface Charge {
   readonly amount: number
   /** ISO 4217. */
   readonly currency: string
+  /** Of the invoice, as people read it. */
+  readonly number: string
   /** As the payer reads it. */
   readonly title: string
   /** Where the payer comes back to, whether it was paid or not. */
@@ -29,6 +31,8 @@ export interface PaymentPage {
 export interface GatewayRefund {
   /** The payment that it is of, as the gateway calls it. */
   readonly reference: string
+  /** The page that it was paid on. */
+  readonly session: string | null
   /** The shop's name of that payment. */
   readonly attemptId: string
   /** Hundredths of the currency. */
@@ -74,11 +78,19 @@ export interface Gateway {
   open(charge: Charge): GatewayAnswer<PaymentPage>
   /** What has become of a page. */
   observe(session: string): GatewayAnswer<Observation>
+  /**
+   * Takes what the payer has agreed to (`approved`), once under one `attemptId`, and says what has become of the page. Where the
+   * gateway takes it by itself there is nothing to do.
+   */
+  capture(page: {
+    readonly session: string
+    readonly attemptId: string
+  }): GatewayAnswer<Observation>
   /** Closes a page that is not paid yet, and says what has become of it. */
   close(session: string): GatewayAnswer<Observation>
   /** Sends money back by the way it came. */
   refund(refund: GatewayRefund): GatewayAnswer<SentRefund>
-  /** Reads a message: its bytes as they came, and what stood above them. Asks nobody. */
+  /** Reads a message: its bytes as they came, and what stood above them. Asks for nothing but what it is signed with. */
   readEvent(bytes: Uint8Array, header: (name: string) => string | null): Promise<ReadEvent>
 }
 
@@ -86,7 +98,7 @@ export interface Gateway {
 export const GATEWAY_DEADLINE = 30_000
 
 /** What an adapter has of its gateway; keys are opened. */
-export interface GatewayAccess extends Pick<GatewayRow, 'id' | 'address'> {
+export interface GatewayAccess extends Pick<GatewayRow, 'id' | 'address' | 'isLive'> {
   readonly key: string | null
   readonly webhookSecret: string | null
 }

@@ -5,14 +5,19 @@ import type { OpenGateway } from '@hostfront/providers/host'
 /** Loaded when a gateway of the kind is first spoken to: most shops have one kind or none. */
 const OPEN: Readonly<Record<GatewayKind, () => Promise<OpenGateway>>> = {
   stripe: async () => (await import('@hostfront/providers/stripe')).openStripe,
+  paypal: async () => (await import('@hostfront/providers/paypal')).openPayPal,
 }
 
 /** `publicUrl`: where people reach the shop, and gateways too. */
-export const openGateways = (now: () => string, publicUrl: string): Gateways => ({
-  kinds: GatewayKind.options,
-  async open(kind, access) {
-    const open = await OPEN[kind]()
-    return open(access, { now, fetch })
-  },
-  shopAddress: publicUrl.replace(/\/+$/, ''),
-})
+export function openGateways(now: () => string, publicUrl: string): Gateways {
+  // One for all: what an adapter has asked for once is kept with it.
+  const host = { now, fetch }
+  return {
+    kinds: GatewayKind.options,
+    async open(kind, access) {
+      const open = await OPEN[kind]()
+      return open(access, host)
+    },
+    shopAddress: publicUrl.replace(/\/+$/, ''),
+  }
+}

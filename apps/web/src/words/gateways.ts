@@ -2,7 +2,7 @@ import type { OwnAttempt } from '@hostfront/contract/gateways'
 import type { AttemptProblem, AttemptState } from '@hostfront/domain/gateways/attempt'
 import type { GatewayKind } from '@hostfront/domain/gateways/gateway'
 
-export const GATEWAY_KINDS: Record<GatewayKind, string> = { stripe: 'Stripe' }
+export const GATEWAY_KINDS: Record<GatewayKind, string> = { stripe: 'Stripe', paypal: 'PayPal' }
 
 export const ATTEMPT_STATES: Record<AttemptState, string> = {
   created: 'Begun',

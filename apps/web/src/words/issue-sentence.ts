@@ -41,6 +41,9 @@ export const issueSentences: { readonly [Code in IssueCode]: string } = {
   GATEWAY_ADDRESS_INVALID:
     'Please enter an address that begins with https://, or one of this machine.',
   WEBHOOK_SECRET_INVALID: 'Please enter a signing secret: it begins with whsec_.',
+  CLIENT_ID_INVALID: 'Please paste the client ID as PayPal shows it, without spaces.',
+  GATEWAY_SECRET_INVALID: 'Please paste the secret as PayPal shows it, without spaces.',
+  WEBHOOK_ID_INVALID: 'Please enter the webhook ID: letters and digits, such as 1JE4291016473214C.',
   REFERENCE_NEEDED: 'Please enter the reference of your payment, or add a proof.',
   PERCENTAGE_TOO_HIGH: 'At most 100 percent can be taken off.',
 }

@@ -108,10 +108,11 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   PANEL_ADDRESS_NEEDED: () => 'Please enter the address of the panel.',
   PANEL_KEY_NEEDED: () => 'For another address, please enter the key again.',
   KEY_NEEDS_SERVER_KEY: () => 'Keys cannot be kept here: this shop has nothing to seal them with.',
-  GATEWAY_KEY_NEEDED: () => 'For another address, please enter the secret key again.',
+  GATEWAY_KEY_NEEDED: () => 'For another place, please enter the secret again.',
   GATEWAY_ADDRESS_FOR_TESTS: () =>
-    'A live key goes to Stripe alone. Please leave the address empty, or use a test key.',
-  GATEWAY_INCOMPLETE: () => 'Customers can pay with it once it has its key and its signing secret.',
+    'A secret that moves money goes to the payment service alone. Please leave the address empty, or use one for tests.',
+  GATEWAY_INCOMPLETE: () =>
+    'Customers can pay with it once it has its secret and what it signs with.',
   GATEWAY_FAILED: () => 'The payment service did not take this. Please try again in a few minutes.',
   GATEWAY_UNCERTAIN: () =>
     'The payment service has not answered. Please try again: it is sent once, however often you ask.',

@@ -1,7 +1,9 @@
 import type { Payment } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import type { Tx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
+import { withReferences } from '../payments/take-payment.ts'
 import { type BillableKinds, lockBilled } from './billed.ts'
 import { payInvoice } from './pay-invoice.ts'
 
@@ -11,10 +13,11 @@ export function recordPayment(
   input: { readonly invoiceId: string; readonly payment: Payment },
   kinds: BillableKinds,
 ): Promise<Invoice> {
-  return call.store.transaction(async (tx) => {
+  const record = async (tx: Tx) => {
     const invoice = await tx.invoices.get(input.invoiceId)
     if (!invoice) throw refused('NOT_FOUND')
     const billed = await lockBilled(tx, kinds, invoice)
     return (await payInvoice(tx, call, billed, input.payment)).invoice
-  })
+  }
+  return withReferences(() => call.store.transaction(record))
 }

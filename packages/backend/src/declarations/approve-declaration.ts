@@ -14,6 +14,7 @@ import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { rowsById } from '../call/rows-by-id.ts'
 import { startOrder } from '../orders/approve-order.ts'
+import { withReferences } from '../payments/take-payment.ts'
 import { asTransaction } from '../transactions/as-transaction.ts'
 import { decide } from './decide.ts'
 import { takeSeenRow } from './seen-rows.ts'
@@ -37,7 +38,7 @@ export function approveDeclaration(
   { id, alsoApproveOrders = false, rowId, ...came }: ApproveDeclaration,
   kinds: BillableKinds,
 ): Promise<{ payment: Transaction['payment'] }> {
-  return call.store.transaction(async (tx) => {
+  const approve = async (tx: Tx) => {
     const found = await tx.declarations.get(id)
     if (!found) throw refused('NOT_FOUND')
     const billed = await lockDeclared(tx, kinds, found)
@@ -45,7 +46,8 @@ export function approveDeclaration(
     if (rowId) await takeSeenRow(tx, call, { rowId, declaration: found, payment })
     if (alsoApproveOrders) await startPaidOrders(tx, call, invoices)
     return { payment: asTransaction(payment) }
-  })
+  }
+  return withReferences(() => call.store.transaction(approve))
 }
 
 /** All that a declaration is to pay, locked. */

@@ -14,21 +14,36 @@ import { recordChange } from '../audit/record-change.ts'
 import { type BillableKinds, type Billed, lockBilled } from '../billing/billed.ts'
 import { settleMoney } from '../billing/settle-money.ts'
 import type { Backend, Cause } from '../call/context.ts'
-import { lockTransfers } from '../payments/take-payment.ts'
+import { withReferences } from '../payments/take-payment.ts'
 import { reopenRefund } from './reopen-refund.ts'
 
 type Shop = Pick<Backend, 'now' | 'newId' | 'sendsMail'>
 
-/** Does what an observation asks for, in the caller's transaction; says whether there was anything to be done. */
+interface Told {
+  readonly gatewayId: string
+  readonly observed: Observation
+}
+
+/** Does what an observation asks for, in a transaction of its own. */
+export const observe = (
+  backend: Shop & Pick<Backend, 'store'>,
+  told: Told,
+  kinds: BillableKinds,
+): Promise<EventOutcome> =>
+  withReferences(() =>
+    backend.store.transaction((tx) => applyObservation(tx, backend, told, kinds)),
+  )
+
+/** The same in the caller's transaction, of `withReferences`; says whether there was anything to be done. */
 export async function applyObservation(
   tx: Tx,
   backend: Shop,
-  { gatewayId, observed }: { readonly gatewayId: string; readonly observed: Observation },
+  { gatewayId, observed: told }: Told,
   kinds: BillableKinds,
 ): Promise<EventOutcome> {
-  const found =
-    observed.attemptId === null ? null : await tx.paymentAttempts.get(observed.attemptId)
+  const found = await findAttempt(tx, gatewayId, told)
   if (found?.gatewayId !== gatewayId) return 'foreign'
+  const observed = { ...told, attemptId: found.id }
   const invoice = await tx.invoices.get(found.invoiceId)
   // What it pays is locked before the attempt (lock-order.ts).
   const billed =
@@ -49,7 +64,9 @@ export async function applyObservation(
   if (judged.kind === 'moves') {
     const isOver = !isLiveAttempt({ state: judged.to })
     const over = isOver ? { url: null, nextLookAt: null } : {}
-    await change(tx, attempt, { ...facts, ...over, state: judged.to })
+    // To take what a payer has agreed to is a call, and so is done outside of any transaction: by whoever looks next.
+    const due = observed.seen === 'approved' ? { nextLookAt: backend.now() } : {}
+    await change(tx, attempt, { ...facts, ...over, ...due, state: judged.to })
     return 'applied'
   }
   const { problem } = judged
@@ -73,6 +90,16 @@ export async function applyObservation(
   const shop = { ...backend, actor: null }
   if (problem !== null) await recordChange(tx, shop, 'gateways.differs', attempt, changed)
   return 'applied'
+}
+
+/** By the shop's name for it, else by what the gateway calls its payment. */
+async function findAttempt(
+  tx: Tx,
+  gatewayId: string,
+  { attemptId, reference }: Observation,
+): Promise<PaymentAttempt | null> {
+  if (attemptId !== null) return tx.paymentAttempts.get(attemptId)
+  return reference === null ? null : tx.paymentAttempts.find({ gatewayId, reference })
 }
 
 /** What is known better than before; nothing that was said is taken back. */
@@ -122,7 +149,6 @@ async function takeMoney(
 ): Promise<string | null> {
   const shop: Cause = { ...backend, actor: null }
   const reference = observed.reference ?? observed.session ?? attempt.id
-  await lockTransfers(tx)
   const known = await tx.payments.find({ referenceKey: referenceKey(reference) })
   if (known) return known.id
   const now = backend.now()

@@ -14,7 +14,7 @@ import type { SignedInCall } from '../call/context.ts'
 import { countAttempt } from '../call/limit-attempts.ts'
 import { refused } from '../call/refused.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { applyObservation } from './apply-observation.ts'
+import { observe } from './apply-observation.ts'
 import { openGateway } from './open-gateway.ts'
 
 interface Asked {
@@ -161,9 +161,7 @@ async function closeOld(
   const closed = session === null ? null : await gateway.close(session)
   if (closed?.ok && closed.value.seen !== 'pending') {
     const observed = closed.value
-    const outcome = await call.store.transaction((tx) =>
-      applyObservation(tx, call, { gatewayId, observed }, kinds),
-    )
+    const outcome = await observe(call, { gatewayId, observed }, kinds)
     // It answers about another page: this one is as open as before, and asking again changes nothing.
     if (outcome === 'foreign') throw refused('GATEWAY_FAILED')
     return
@@ -189,6 +187,7 @@ async function openPage(
     attemptId: id,
     amount,
     currency,
+    number,
     title: `${siteName} ${number}`,
     paidTo: back,
     leftTo: back,

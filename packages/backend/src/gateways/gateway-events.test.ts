@@ -1,5 +1,6 @@
 /** What gateways tell: in every order, often, late, forged, about something else, and while the shop is being killed. */
 import { expect, test } from 'vitest'
+import { killedAfter, ordersOf, timesOf } from '../testing/events-in-any-order.ts'
 import { type GatewayDesk, openWithGateway } from '../testing/gateway-desk.ts'
 import { lookAtDueAttempts } from './look-at-attempt.ts'
 import { applyDueEvents } from './receive-event.ts'
@@ -58,16 +59,6 @@ async function bodiesOf(desk: GatewayDesk, attemptId: string, facts: Facts = {})
 
 const ALL: readonly Told[] = ['processing', 'succeeded', 'failed', 'refunded']
 
-const ordersOf = (all: readonly Told[]): Told[][] =>
-  all.length === 0
-    ? [[]]
-    : all.flatMap((first) =>
-        ordersOf(all.filter((each) => each !== first)).map((rest) => [first, ...rest]),
-      )
-
-/** How often each is told, made of its place so that every run is the same. */
-const timesOf = (at: number): number => [1, 2, 50, 7][at % 4] ?? 1
-
 test.each(ordersOf(ALL).map((order, at) => [order.join(', '), order, at] as const))(
   'told in the order %s, and often, it ends the same',
   async (_, order, at) => {
@@ -115,27 +106,6 @@ test('what was kept before the shop was killed is done by the job, once', async 
   expect((await all()).payments).toHaveLength(1)
   expect((await all()).events).toMatchObject([{ state: 'done', outcome: 'applied' }])
 })
-
-/** The same shop, in which the store answers so many transactions and no more. */
-async function killedAfter(
-  transactions: number,
-  { shop }: GatewayDesk,
-  work: () => Promise<unknown>,
-): Promise<void> {
-  const { store } = shop.backend
-  const { transaction } = store
-  let left = transactions
-  const dying: typeof transaction = (fn) => {
-    left -= 1
-    return left < 0 ? Promise.reject(new Error('Killed')) : transaction(fn)
-  }
-  Object.assign(store, { transaction: dying })
-  try {
-    await work().catch(() => undefined)
-  } finally {
-    Object.assign(store, { transaction })
-  }
-}
 
 test('what cannot be done stays, is tried again with growing pauses, and then done', async () => {
   const desk = await openWithGateway()

@@ -4,8 +4,9 @@ import { isLiveAttempt } from '@hostfront/domain/gateways/attempt-lifecycle'
 import { nextLookAt } from '@hostfront/domain/gateways/look-times'
 import type { Backend } from '../call/context.ts'
 import { SOLD_BY_TIME } from '../sold-by-time.ts'
-import { applyObservation } from './apply-observation.ts'
+import { observe } from './apply-observation.ts'
 import { openGateway } from './open-gateway.ts'
+import { takeApproved } from './take-approved.ts'
 
 /** Minutes until a gateway that did not answer is asked again. */
 const AGAIN = 10
@@ -13,7 +14,7 @@ const AGAIN = 10
 const MOST_MINUTES = 14 * 24 * 60
 
 /** `unknown`: there is no such page, by the key of today. */
-type Looked = 'answered' | 'unanswered' | 'unknown'
+export type Looked = 'answered' | 'unanswered' | 'unknown'
 
 /** Asks the gateway what has become of an attempt, outside of any transaction, and does what it says. */
 export async function lookAtAttempt(backend: Backend, attempt: PaymentAttempt): Promise<Looked> {
@@ -23,9 +24,10 @@ export async function lookAtAttempt(backend: Backend, attempt: PaymentAttempt): 
   const gateway = row && (await openGateway(backend, row))
   const seen = await gateway?.observe(session)
   if (!seen?.ok) return seen?.refusal.code === 'refused' ? 'unknown' : 'unanswered'
-  await backend.store.transaction((tx) =>
-    applyObservation(tx, backend, { gatewayId, observed: seen.value }, SOLD_BY_TIME),
-  )
+  if (gateway && seen.value.seen === 'approved') {
+    return takeApproved(backend, gateway, { gatewayId, observed: seen.value })
+  }
+  await observe(backend, { gatewayId, observed: seen.value }, SOLD_BY_TIME)
   return 'answered'
 }
 

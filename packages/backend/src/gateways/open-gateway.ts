@@ -6,7 +6,7 @@ import { keyPlace } from './key-place.ts'
 /** What speaks to a gateway, with its secrets opened; null where this host has none, or no key to open them with. */
 export async function openGateway(
   { gateways, secrets }: Pick<Backend, 'gateways' | 'secrets'>,
-  { id, kind, address, gatewayKey, webhookSecret }: GatewayRow,
+  { id, kind, address, isLive, gatewayKey, webhookSecret }: GatewayRow,
 ): Promise<Gateway | null> {
   if (!gateways?.kinds.includes(kind) || !secrets) return null
   const opened = (field: 'gatewayKey' | 'webhookSecret', kept: string | null) => {
@@ -20,6 +20,7 @@ export async function openGateway(
   return gateways.open(kind, {
     id,
     address,
+    isLive,
     key: opened('gatewayKey', gatewayKey),
     webhookSecret: opened('webhookSecret', webhookSecret),
   })

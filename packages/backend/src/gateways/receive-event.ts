@@ -2,10 +2,11 @@
 import { addMilliseconds } from '@hostfront/domain/add-days'
 import type { GatewayKind } from '@hostfront/domain/gateways/gateway'
 import { type GatewayEvent, waitForEvent } from '@hostfront/domain/gateways/gateway-event'
-import { StoreError } from '@hostfront/store/port'
+import { StoreError, type Tx } from '@hostfront/store/port'
 import type { BillableKinds } from '../billing/billed.ts'
 import type { Backend } from '../call/context.ts'
 import { readPages } from '../call/read-pages.ts'
+import { withReferences } from '../payments/take-payment.ts'
 import { SOLD_BY_TIME } from '../sold-by-time.ts'
 import { applyObservation } from './apply-observation.ts'
 import { openGateway } from './open-gateway.ts'
@@ -72,15 +73,16 @@ async function applyEvent(
   { id, gatewayId, observed }: GatewayEvent,
   kinds: BillableKinds,
 ): Promise<{ readonly fault: unknown } | null> {
+  const apply = async (tx: Tx) => {
+    const event = await tx.gatewayEvents.get(id)
+    if (event?.state !== 'new') return
+    const outcome = await applyObservation(tx, backend, { gatewayId, observed }, kinds)
+    const done = { state: 'done', outcome, nextTryAt: null } as const
+    const marked = await tx.gatewayEvents.update(id, done, { state: 'new' })
+    if (!marked) throw new StoreError('conflict', 'gatewayEvents.state')
+  }
   try {
-    await backend.store.transaction(async (tx) => {
-      const event = await tx.gatewayEvents.get(id)
-      if (event?.state !== 'new') return
-      const outcome = await applyObservation(tx, backend, { gatewayId, observed }, kinds)
-      const done = { state: 'done', outcome, nextTryAt: null } as const
-      const marked = await tx.gatewayEvents.update(id, done, { state: 'new' })
-      if (!marked) throw new StoreError('conflict', 'gatewayEvents.state')
-    })
+    await withReferences(() => backend.store.transaction(apply))
     return null
   } catch (fault) {
     await putOff(backend, id)

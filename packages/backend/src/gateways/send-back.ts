@@ -17,8 +17,8 @@ export async function sendBack(
 ): Promise<Omit<Refund, 'settledBy'>> {
   const { refund, attempt, reference, gateway, wasUnderWay } = await claim(call, id)
   const { amount } = refund
-  const { id: attemptId, currency } = attempt
-  const sent = await gateway.refund({ reference, attemptId, amount, currency, id })
+  const { id: attemptId, session, currency } = attempt
+  const sent = await gateway.refund({ reference, session, attemptId, amount, currency, id })
   if (!sent.ok) {
     // What was asked for before may have gone: only the gateway's own no makes it free again, not its silence.
     const isAnswer = sent.refusal.code === 'refused' || !wasUnderWay

@@ -20,6 +20,7 @@ import { refused } from '../call/refused.ts'
 import { askCustomer } from '../instances/ask-customer.ts'
 import { wakeInstance } from '../instances/wake-instance.ts'
 import { notify } from '../notifications/notify.ts'
+import { withReferences } from '../payments/take-payment.ts'
 
 interface Started {
   readonly service: Service
@@ -39,14 +40,15 @@ export function approveOrder(
   call: SignedInCall,
   input: ApproveOrder,
 ): Promise<OrderWithInvoice & Started> {
-  return call.store.transaction(async (tx) => {
+  const approve = async (tx: Tx) => {
     const pending = await tx.orders.get(input.id, { lock: true })
     if (!pending) throw refused('NOT_FOUND')
     const status = after(ORDER_LIFECYCLE, pending.status, 'approve')
     if (status === null) throw refused('ALREADY_DECIDED', { status: pending.status })
     const invoice = await settleInvoice(tx, call, input)
     return { ...(await startOrder(tx, call, pending)), invoice }
-  })
+  }
+  return withReferences(() => call.store.transaction(approve))
 }
 
 /** Starts the service of a pending order, as the caller's transaction has locked it and seen it paid. */

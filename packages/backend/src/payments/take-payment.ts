@@ -4,6 +4,7 @@ import { referenceKey } from '@hostfront/domain/payments/reference-key'
 import { referenceKeys } from '@hostfront/domain/payments/reference-keys'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import type { ReadTx, Tx } from '@hostfront/store/port'
+import { againWhenTaken } from '../call/again-when-taken.ts'
 import type { Backend } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 
@@ -54,13 +55,20 @@ type Transfer = Pick<Payment, 'method' | 'amount' | 'receivedAt'> & {
   readonly isShared: boolean
 }
 
-/** Transfers are recorded one at a time: two of the same reference would see neither the other's. */
+/**
+ * Runs a transaction that records transfers, and once more when somebody else has recorded the same reference meanwhile: two
+ * see neither the other's, but the reference is taken once, and then it is found.
+ */
+export const withReferences = <Value>(transaction: () => Promise<Value>): Promise<Value> =>
+  againWhenTaken('payments.referenceKey', transaction)
+
+/** Movements of statements are recorded one at a time: what two of them make is known by more than its reference. */
 export async function lockTransfers(tx: Tx): Promise<void> {
   await tx.settings.get(SETTINGS_ID, { lock: true })
 }
 
 /**
- * The same for a transfer that the team has seen arrive. A reference that was recorded before is refused with
+ * The same for a transfer that the team has seen arrive, in a transaction of `withReferences`. A reference that was recorded before is refused with
  * REFERENCE_USED, unless one transfer pays several invoices (`isShared`): then it is the same payment, and grows. Null where
  * nothing came in.
  */
@@ -70,7 +78,6 @@ export async function takeTransfer(
   { method, amount, receivedAt, reference, bankId, isShared }: Transfer,
   { userId, credited, returned, recordedBy, ...falls }: Falls,
 ): Promise<Payment | null> {
-  await lockTransfers(tx)
   const parts = falls.parts.filter((part) => part.amount > 0)
   const known = await tx.payments.find({ referenceKey: referenceKey(reference) })
   const isAnother = known !== null && credited + returned > 0 && known.userId !== userId

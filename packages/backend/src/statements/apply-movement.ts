@@ -12,7 +12,7 @@ import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { lockDeclared, settleDeclared } from '../declarations/approve-declaration.ts'
 import { requireManual } from '../payment-methods/require-manual.ts'
-import { lockTransfers } from '../payments/take-payment.ts'
+import { lockTransfers, withReferences } from '../payments/take-payment.ts'
 import { knownRow } from '../statement-rows/known-rows.ts'
 
 interface Applied {
@@ -58,7 +58,7 @@ export function applyMovement(
 /** Somebody may keep the row meanwhile, or bring it back. */
 const againWhenDecided = <Value>(transaction: () => Promise<Value>): Promise<Value> =>
   againWhenMoved('statementRows.state', () =>
-    againWhenTaken('statementRows.source+key', transaction),
+    againWhenTaken('statementRows.source+key', () => withReferences(transaction)),
   )
 
 /** What the money is for: one invoice, or all that a declaration pays. */

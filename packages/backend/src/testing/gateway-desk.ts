@@ -1,7 +1,12 @@
-/** A shop whose customers pay at a simulated account of Stripe. */
+/** A shop whose customers pay at a simulated account. */
+import type { GatewayForm } from '@hostfront/domain/gateways/gateway-form'
+import { fetchOf } from '@hostfront/providers/gateway-simulation/fetch-of'
+import type { OpenGateway } from '@hostfront/providers/host'
+import { openPayPal } from '@hostfront/providers/paypal'
+import { simulate as simulatePayPal } from '@hostfront/providers/paypal-simulation'
+import { newSigningPair } from '@hostfront/providers/paypal-simulation/certificate'
 import { openStripe } from '@hostfront/providers/stripe'
 import { simulate } from '@hostfront/providers/stripe-simulation'
-import { fetchOf } from '@hostfront/providers/stripe-simulation/fetch-of'
 import type { Gateways } from '../call/context.ts'
 import { receiveEvent } from '../gateways/receive-event.ts'
 import { gatewayForm } from './calls/forms.ts'
@@ -9,22 +14,70 @@ import { orderForm } from './order-form.ts'
 import { type Client, openTestShop, type TestShopOptions } from './shop.ts'
 
 export type GatewayDesk = Awaited<ReturnType<typeof openWithGateway>>
+export type PayPalDesk = Awaited<ReturnType<typeof openWithPayPal>>
 
-/** A shop with a gateway that is on, and one open invoice of 4.50. */
+type Clock = () => number
+type Headers = Readonly<Record<string, string>>
+
+interface Message {
+  readonly body: string
+}
+
+/** A shop with Stripe, and one open invoice of 4.50. */
 export async function openWithGateway(options: TestShopOptions = {}) {
+  const desk = await openDesk(options, (now) => {
+    const account = simulate({ now })
+    const { key, webhookSecret: webhookKey } = account
+    return { account, open: openStripe, form: { kind: 'stripe', key, webhookKey } }
+  })
+  const { account } = desk
+  const send = (message: Message, signature: string | null = account.sign(message)) =>
+    desk.receive(message, signature === null ? {} : { 'stripe-signature': signature })
+  return { ...desk, send }
+}
+
+/** Made once: it takes a while. */
+let signingPair: ReturnType<typeof newSigningPair> | null = null
+const LIFETIME = { from: Date.parse('2026-01-01'), until: Date.parse('2028-01-01') }
+
+/** The same with PayPal. */
+export async function openWithPayPal(options: TestShopOptions = {}) {
+  const desk = await openDesk(options, (now) => {
+    signingPair ??= newSigningPair(LIFETIME)
+    const account = simulatePayPal({ now, signingPair })
+    const { clientId, secret: key, webhookId: webhookKey } = account
+    const form = { kind: 'paypal', name: 'PayPal Checkout', clientId, key, webhookKey } as const
+    return { account, open: openPayPal, form: { ...form, isSandbox: true } }
+  })
+  const { account } = desk
+  const send = (message: Message, headers: Headers = account.headersOf(message)) =>
+    desk.receive(message, headers)
+  return { ...desk, send }
+}
+
+interface Simulated<Account> {
+  readonly account: Account
+  readonly open: OpenGateway
+  readonly form: Partial<GatewayForm>
+}
+
+async function openDesk<Account extends Parameters<typeof fetchOf>[0]>(
+  options: TestShopOptions,
+  at: (now: Clock) => Simulated<Account>,
+) {
   let now = () => '2026-06-01T12:00:00.000Z'
-  const account = simulate({ now: () => Date.parse(now()) })
-  const { key, webhookSecret } = account
+  const { account, open, form } = at(() => Date.parse(now()))
+  const kind = form.kind ?? 'stripe'
+  const host = { now: () => now(), fetch: fetchOf(account) }
   const gateways: Gateways = {
-    kinds: ['stripe'],
-    open: (_, access) => openStripe(access, { now: () => now(), fetch: fetchOf(account) }),
+    kinds: [kind],
+    open: (_, access) => open(access, host),
     shopAddress: 'https://shop.test',
   }
   const shop = await openTestShop({ gateways, ...options })
   now = () => shop.backend.now()
   const [jane, admin] = [await shop.customer('jane'), await shop.admin()]
-  const form = { ...gatewayForm, key, webhookKey: webhookSecret, isOn: true }
-  const gateway = await admin.gateways.add(form)
+  const gateway = await admin.gateways.add({ ...gatewayForm, ...form, isOn: true })
   const order = async (client: Client = jane) => {
     const { invoice, order: placed } = await client.orders.place({
       ...orderForm,
@@ -42,15 +95,12 @@ export async function openWithGateway(options: TestShopOptions = {}) {
     if (!attempt?.session) throw new Error('No page')
     return attempt.session
   }
-  const send = (
-    message: { readonly body: string },
-    signature: string | null = account.sign(message),
-  ) =>
+  const receive = (message: Message, headers: Headers) =>
     receiveEvent(shop.backend, {
-      kind: 'stripe',
+      kind,
       gatewayId: gateway.id,
       bytes: new TextEncoder().encode(message.body),
-      header: (name) => (name === 'stripe-signature' ? signature : null),
+      header: (name) => headers[name] ?? null,
     })
   const attemptNow = (id: string) => shop.store.read((tx) => tx.paymentAttempts.get(id))
   const invoiceNow = (id = invoice.id) => shop.store.read((tx) => tx.invoices.get(id))
@@ -70,7 +120,7 @@ export async function openWithGateway(options: TestShopOptions = {}) {
     order,
     pay,
     sessionOf,
-    send,
+    receive,
     attemptNow,
     invoiceNow,
     all,

@@ -179,6 +179,7 @@ const unreachable = async () => refuse({ code: 'unreachable', detail: '' } as co
 export const silentGateway: Gateway = {
   open: unreachable,
   observe: unreachable,
+  capture: unreachable,
   close: unreachable,
   refund: unreachable,
   readEvent: async () => ({ kind: 'forged' }),

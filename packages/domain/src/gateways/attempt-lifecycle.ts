@@ -9,12 +9,14 @@ import type { SeenOfAttempt } from './observation.ts'
 export const ATTEMPT_LIFECYCLE: Transitions<AttemptState, SeenOfAttempt> = {
   created: {
     pending: 'pending',
+    approved: 'pending',
     processing: 'processing',
     succeeded: 'succeeded',
     failed: 'failed',
     expired: 'expired',
   },
   pending: {
+    approved: 'pending',
     processing: 'processing',
     succeeded: 'succeeded',
     failed: 'failed',

@@ -4,7 +4,7 @@ import { Timestamp } from '../record.ts'
 import { secret } from '../secret.ts'
 
 /** Whose it is: each kind has an adapter that speaks to it. */
-export const GatewayKind = z.enum(['stripe'])
+export const GatewayKind = z.enum(['stripe', 'paypal'])
 export type GatewayKind = z.infer<typeof GatewayKind>
 
 /** Another machine that takes money for the shop and says so. Its id is that of the payment method that it is behind. */
@@ -16,9 +16,9 @@ export const Gateway = z.object({
   address: z.string().check(z.maxLength(300)),
   /** Whether its key moves money; one for tests does not. */
   isLive: z.boolean(),
-  /** By which the shop speaks to it. Null: none is kept, or it was lost with an export. */
+  /** By which the shop speaks to it; PayPal's is `client ID:secret`. Null: none is kept, or it was lost with an export. */
   gatewayKey: z.nullable(secret()),
-  /** By which it signs what it tells the shop. */
+  /** By which it signs what it tells the shop; of PayPal the webhook's id, which is in what it signs. */
   webhookSecret: z.nullable(secret()),
 })
 export type Gateway = z.infer<typeof Gateway>

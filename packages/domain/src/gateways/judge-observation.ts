@@ -33,6 +33,16 @@ export function judgeObservation(attempt: Judged, observed: Observation): Judgem
     : { kind: 'moves', to }
 }
 
+/**
+ * Whether what a payer has agreed to is taken, of an invoice on which `owed` (minor units) is open. Money that would go back
+ * at once is not taken at all.
+ */
+export const isToBeTaken = (attempt: Judged, observed: Observation, owed: number): boolean =>
+  observed.seen === 'approved' &&
+  owed >= attempt.amount &&
+  judgeObservation(attempt, observed).kind === 'moves' &&
+  problemOf(attempt, observed) === null
+
 const isOther = (known: string | null, told: string | null): boolean =>
   known !== null && told !== null && known !== told
 

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 import { Id, Timestamp } from '../record.ts'
 
-/** `refunded`: money of it went back at the gateway, a part or all. `refund-failed`: what was to go back did not. */
+/**
+ * `approved`: the payer has agreed, and the shop has yet to take it. `refunded`: money of it went back at the gateway, a part or all.
+ * `refund-failed`: what was to go back did not.
+ */
 export const Seen = z.enum([
   'pending',
+  'approved',
   'processing',
   'succeeded',
   'failed',
@@ -20,7 +24,7 @@ const Name = z.string().check(z.maxLength(255))
 
 /** What a gateway says of an attempt to pay, in words of the shop: by a message of its own or as an answer. */
 export const Observation = z.object({
-  /** By what the shop has named it to the gateway; null: it is none of the shop's. */
+  /** By what the shop has named it to the gateway; null: this does not say, and it is found by its reference. */
   attemptId: z.nullable(Id),
   /** The gateway's page that it was paid on; null: this does not say. */
   session: z.nullable(Name),

@@ -7,6 +7,7 @@ const said = (status: number, message: string, errors?: Record<string, string>):
   status,
   reason: '',
   body: { data: null, message: `${message}\n`, ...(errors && { errors }) },
+  text: null,
   retryAfter: null,
 })
 
@@ -15,6 +16,7 @@ const page = (status: number): Reply => ({
   status,
   reason: "Configuration file 'x' does not exist",
   body: undefined,
+  text: null,
   retryAfter: null,
 })
 

@@ -20,6 +20,7 @@ const answered = (status: number, body?: unknown, retryAfter: string | null = nu
   reason: '',
   status,
   body,
+  text: null,
   retryAfter,
 })
 

@@ -1,14 +1,14 @@
 /** The pages of a simulated account: what its owner sees, and where payers pay. */
+import type { Messenger } from '../gateway-simulator/messenger.ts'
+import { faultsPart, messagesPart } from '../gateway-simulator/page-parts.ts'
 import { button, document, escaped, row, table } from '../panel-simulator/html.ts'
 import { PAGE_STYLE } from '../panel-simulator/page-style.ts'
-import { CALL_FAULTS, MESSAGE_FAULTS } from './faults.ts'
-import type { Messenger } from './messenger.ts'
 import type { StripeSimulation } from './simulation.ts'
 import type { SimulatedSession } from './state.ts'
 
 /** The owner's page. It asks again every two seconds. */
 export function ownerPage(simulation: StripeSimulation, messenger: Messenger): string {
-  const { account, faults, messageFaults } = simulation
+  const { account } = simulation
   const where = messenger.address === '' ? 'nowhere yet' : messenger.address
   return document(
     'Simulated Stripe',
@@ -29,34 +29,8 @@ ${table(
     ),
 )}
 ${laterButtons(account.sessions)}
-<h2>Messages</h2>
-${table(
-  ['Message', 'Says', 'Answered'],
-  account.messages
-    .toReversed()
-    .map(({ id, type }) => row([id, type, String(messenger.answers.get(id) ?? 'not sent')])),
-)}
-<h2>What goes wrong</h2>
-<form method="post" action="/buttons">
-${Object.entries(CALL_FAULTS)
-  .map(([name, words]) =>
-    button(
-      name,
-      words,
-      [...faults.standing].some((each) => each === name),
-    ),
-  )
-  .join('')}
-${Object.entries(MESSAGE_FAULTS)
-  .map(([name, words]) =>
-    button(
-      name,
-      words,
-      [...messageFaults].some((each) => each === name),
-    ),
-  )
-  .join('')}
-</form>`,
+${messagesPart(account.messages, messenger)}
+${faultsPart(simulation)}`,
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Answer } from './state.ts'
+import type { Answer } from '../gateway-simulator/call.ts'
 
 /** Every field that is taken for a page; Stripe refuses one that it does not know. */
 const OF_SESSIONS =

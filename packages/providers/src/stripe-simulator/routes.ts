@@ -1,8 +1,7 @@
-import type { SimulatedCall } from './call.ts'
+import type { Answer, SimulatedCall } from '../gateway-simulator/call.ts'
 import { refundObject } from './objects.ts'
 import { metadataOf, refusal, refusedRefund, refusedSession } from './parameters.ts'
 import type {
-  Answer,
   SimulatedAccount,
   SimulatedPayment,
   SimulatedRefund,

@@ -1,16 +1,16 @@
-import type { SimulatedCall } from './call.ts'
-import { CALL_FAULTS, type CallFault, type Faults, faultPlan, type MessageFault } from './faults.ts'
+import type { Answer, Outcome, SimulatedCall, SimulatedMessage } from '../gateway-simulator/call.ts'
+import {
+  type CallFault,
+  type Faults,
+  faultPlan,
+  type MessageFault,
+} from '../gateway-simulator/faults.ts'
+import { outcomeOf } from '../gateway-simulator/outcome-of.ts'
 import { chargeObject, refundObject, sessionObject } from './objects.ts'
 import { refusal } from './parameters.ts'
 import { routes } from './routes.ts'
 import { signatureOf } from './sign.ts'
-import type {
-  Answer,
-  SimulatedAccount,
-  SimulatedMessage,
-  SimulatedPayment,
-  SimulatedSession,
-} from './state.ts'
+import type { SimulatedAccount, SimulatedPayment, SimulatedSession } from './state.ts'
 
 export interface SimulationOptions {
   readonly key?: string
@@ -20,10 +20,6 @@ export interface SimulationOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
-
-export type Outcome =
-  | { readonly end: 'answered' | 'stalls'; readonly answer: Answer }
-  | { readonly end: 'drops' }
 
 /** What a payer does on the page; amounts in smallest units. */
 export interface Paid {
@@ -53,6 +49,7 @@ export interface StripeSimulation {
   /** A bank sends a refund back, days later. */
   failRefund(refundId: string): void
   sign(message: Pick<SimulatedMessage, 'body'>, seconds?: number): string
+  headersOf(message: Pick<SimulatedMessage, 'body'>): Readonly<Record<string, string>>
   onMessage(listener: (message: SimulatedMessage) => void): void
 }
 
@@ -135,7 +132,7 @@ export function simulate(options: SimulationOptions = {}): StripeSimulation {
       }
       for (const { id, expiresAt } of account.sessions) if (expiresAt <= seconds()) expire(id)
       const fault = faults.take(call)
-      return outcomeOf(fault, () => once(account, call, fault, answer))
+      return outcomeOf(fault, () => once(account, call, fault, answer), FAILING)
     },
     pay(sessionId, { amount, currency, later = false } = {}) {
       const session = find(sessionId)
@@ -175,6 +172,9 @@ export function simulate(options: SimulationOptions = {}): StripeSimulation {
       tell('refund.failed', refundObject(refund, payment.currency))
     },
     sign: ({ body }, at = seconds()) => signatureOf(body, [webhookSecret], at),
+    headersOf(message) {
+      return { 'Stripe-Signature': this.sign(message) }
+    },
     onMessage(listener) {
       listeners.push(listener)
     },
@@ -206,25 +206,7 @@ const FAILED: Answer = {
   body: { error: { type: 'api_error', message: 'An unknown error occurred.' } },
 }
 
-function outcomeOf(fault: CallFault | null, answer: () => Answer): Outcome {
-  switch (fault) {
-    case 'dropped-before':
-      return { end: 'drops' }
-    case 'dropped-after':
-      answer()
-      return { end: 'drops' }
-    case '500-before':
-      return { end: 'answered', answer: FAILED }
-    case '500-after':
-      answer()
-      return { end: 'answered', answer: FAILED }
-    case '429':
-      return { end: 'answered', answer: refusal(429, 'Too many requests.', 'rate_limit') }
-    case 'slow-body':
-      return { end: 'stalls', answer: answer() }
-    case null:
-      return { end: 'answered', answer: answer() }
-  }
+const FAILING = {
+  failed: FAILED,
+  tooMany: refusal(429, 'Too many requests.', 'rate_limit'),
 }
-
-export const isCallFault = (name: string): name is CallFault => name in CALL_FAULTS

@@ -1,4 +1,5 @@
 /** What a simulated account holds: https://docs.stripe.com/api names the fields. */
+import type { Answer, SimulatedMessage } from '../gateway-simulator/call.ts'
 
 export interface SimulatedSession {
   readonly id: string
@@ -36,13 +37,6 @@ export interface SimulatedRefund {
   status: 'succeeded' | 'pending' | 'failed'
 }
 
-/** What the account tells the shop, as it is sent. */
-export interface SimulatedMessage {
-  readonly id: string
-  readonly type: string
-  readonly body: string
-}
-
 export interface SimulatedAccount {
   readonly sessions: SimulatedSession[]
   readonly refunds: SimulatedRefund[]
@@ -50,9 +44,4 @@ export interface SimulatedAccount {
   readonly messages: SimulatedMessage[]
   /** By idempotency key: what was asked and what was answered, a failure too. */
   readonly done: Map<string, { readonly asked: string; readonly answer: Answer }>
-}
-
-export interface Answer {
-  readonly status: number
-  readonly body: unknown
 }

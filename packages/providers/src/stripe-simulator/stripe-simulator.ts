@@ -2,6 +2,8 @@
  * A simulator of the part of Stripe's API that the shop uses, for tests and demonstrations, in Node: it answers, refuses, signs
  * and repeats itself as https://docs.stripe.com/api says, and fails on demand. It moves no money.
  */
+import { type Messenger, openMessenger } from '../gateway-simulator/messenger.ts'
+import { callOf, spoken, toggleFault } from '../gateway-simulator/speak.ts'
 import {
   backTo,
   type Heard,
@@ -11,15 +13,8 @@ import {
   type Spoken,
   startHttp,
 } from '../panel-simulator/http-server.ts'
-import { MESSAGE_FAULTS, type MessageFault } from './faults.ts'
-import { type Messenger, openMessenger } from './messenger.ts'
 import { ownerPage, payPage } from './page.ts'
-import {
-  isCallFault,
-  type SimulationOptions,
-  type StripeSimulation,
-  simulate,
-} from './simulation.ts'
+import { type SimulationOptions, type StripeSimulation, simulate } from './simulation.ts'
 
 export interface StripeSimulator extends StripeSimulation, Listening {
   readonly messenger: Messenger
@@ -42,28 +37,15 @@ export async function startStripeSimulator(
 }
 
 function answer(simulation: StripeSimulation, messenger: Messenger, heard: Heard): Spoken {
-  const { method, url, headers, text } = heard
+  const { method, url, text } = heard
   const path = url.pathname
-  if (path.startsWith('/v1/')) {
-    const header = (name: string) => {
-      const value = headers[name]
-      return typeof value === 'string' ? value : null
-    }
-    return spoken(simulation.meet({ method, path, query: url.searchParams, header, text }))
-  }
+  if (path.startsWith('/v1/')) return spoken(simulation.meet(callOf(heard)))
   if (path.startsWith('/pay/')) return payingPage(simulation, path.slice('/pay/'.length), heard)
   if (method === 'POST' && path === '/buttons') {
     press(simulation, new URLSearchParams(text).get('press') ?? '')
     return backTo('/')
   }
   return path === '/' ? page(200, ownerPage(simulation, messenger)) : page(404, 'Not found')
-}
-
-function spoken(outcome: ReturnType<StripeSimulation['meet']>): Spoken {
-  if (outcome.end === 'drops') return outcome
-  const { status, body } = outcome.answer
-  const headers = { 'Content-Type': 'application/json' }
-  return { end: outcome.end, answered: { status, headers, text: JSON.stringify(body) } }
 }
 
 function payingPage(simulation: StripeSimulation, id: string, { method, text }: Heard): Spoken {
@@ -79,13 +61,5 @@ function payingPage(simulation: StripeSimulation, id: string, { method, text }: 
 function press(simulation: StripeSimulation, name: string): void {
   const [act, session = ''] = name.split(' ')
   if (act === 'arrives' || act === 'fails') simulation.settle(session, act === 'arrives')
-  const { faults, messageFaults } = simulation
-  if (isCallFault(name)) toggle(faults.standing, name)
-  if (isMessageFault(name)) toggle(messageFaults, name)
-}
-
-const isMessageFault = (name: string): name is MessageFault => name in MESSAGE_FAULTS
-
-function toggle<Fault>(faults: Set<Fault>, fault: Fault): void {
-  if (!faults.delete(fault)) faults.add(fault)
+  toggleFault(simulation, name)
 }

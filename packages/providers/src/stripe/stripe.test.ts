@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CallFault } from '../stripe-simulator/faults.ts'
-import { fetchOf } from '../stripe-simulator/fetch-of.ts'
+import type { CallFault } from '../gateway-simulator/faults.ts'
+import { fetchOf } from '../gateway-simulator/fetch-of.ts'
 import { simulate } from '../stripe-simulator/simulation.ts'
 import { openStripe } from './stripe.ts'
 
@@ -11,11 +11,13 @@ function openAccount(options: { readonly key?: string } = {}) {
   const account = simulate({ ...options, now: () => time })
   const host = { now: () => new Date(time).toISOString(), fetch: fetchOf(account) }
   const { key, webhookSecret } = account
-  const gateway = openStripe({ id: 'card', address: '', key, webhookSecret }, host)
+  const access = { id: 'card', address: '', isLive: false, key, webhookSecret }
+  const gateway = openStripe(access, host)
   const charge = {
     attemptId: 'attempt-1',
     amount: 1999,
     currency: 'EUR',
+    number: '2026-00001',
     title: 'Invoice 2026-00001',
     paidTo: 'https://shop.test/paid',
     leftTo: 'https://shop.test/left',
@@ -38,6 +40,7 @@ function openAccount(options: { readonly key?: string } = {}) {
   return {
     account,
     host,
+    access,
     gateway,
     charge,
     open,
@@ -164,7 +167,14 @@ test('money goes back once under one name, however often and however late it is 
   const { session } = await open()
   account.pay(session)
   const reference = account.account.sessions[0]?.payment?.id ?? ''
-  const back = { reference, attemptId: 'attempt-1', amount: 1000, currency: 'EUR', id: 'refund-1' }
+  const back = {
+    reference,
+    session,
+    attemptId: 'attempt-1',
+    amount: 1000,
+    currency: 'EUR',
+    id: 'refund-1',
+  }
   const sent = await gateway.refund(back)
   expect(sent).toMatchObject({ ok: true, value: { state: 'done' } })
   // After a day no key is remembered.
@@ -193,14 +203,13 @@ test.each(failures)('%s while a page is opened: %s', async (fault, code, pages) 
 })
 
 test('a key that is not taken, an amount that is not, and a page that is not there are told apart', async () => {
-  const { account, host, gateway, charge } = openAccount()
-  const { webhookSecret } = account
-  const wrong = openStripe({ id: 'card', address: '', key: 'sk_test_wrong', webhookSecret }, host)
+  const { host, access, gateway, charge } = openAccount()
+  const wrong = openStripe({ ...access, key: 'sk_test_wrong' }, host)
   expect(await wrong.open(charge)).toMatchObject({ refusal: { code: 'key' } })
   expect(await gateway.open({ ...charge, amount: 10 })).toMatchObject({
     refusal: { code: 'refused', detail: 'The total amount is too small.' },
   })
   expect(await gateway.observe('cs_nobody')).toMatchObject({ refusal: { code: 'refused' } })
-  const deaf = openStripe({ id: 'card', address: '', key: null, webhookSecret }, host)
+  const deaf = openStripe({ ...access, key: null }, host)
   expect(await deaf.open(charge)).toMatchObject({ refusal: { code: 'key' } })
 })

@@ -30,6 +30,9 @@ export const openStripe = (access: GatewayAccess, host: ProviderHost): Gateway =
     const read = await ask(access, host, { method: 'GET', path, schema: Session })
     return read.ok ? allow(observedOf(read.value, host.now())) : read
   },
+  capture({ session }) {
+    return this.observe(session)
+  },
   async close(session) {
     const path = `${SESSIONS}/${encodeURIComponent(session)}/expire`
     const closed = await ask(access, host, { method: 'POST', path, fields: {}, schema: Session })

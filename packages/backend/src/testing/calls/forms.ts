@@ -61,8 +61,10 @@ export const panelForm: PanelForm = {
 export const gatewayForm: GatewayForm = {
   kind: 'stripe',
   name: 'Card',
+  clientId: '',
   key: 'sk_test_0123456789abcdef',
   webhookKey: 'whsec_0123456789abcdef',
+  isSandbox: false,
   address: '',
   isOn: false,
 }

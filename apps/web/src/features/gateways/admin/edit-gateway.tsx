@@ -1,28 +1,31 @@
 import type { GatewayShown } from '@hostfront/contract/gateways'
+import type { GatewayKind } from '@hostfront/domain/gateways/gateway'
 import type { GatewayForm } from '@hostfront/domain/gateways/gateway-form'
 import { loadPart } from '../../../host/load-part.ts'
 import { ActDialog } from '../../../parts/act-dialog.tsx'
 import { SwitchField } from '../../../ui/switch-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { textIn } from '../../../ui/text-in.ts'
+import { GATEWAY_KINDS } from '../../../words/gateways.ts'
+import { GATEWAY_WORDS } from './gateway-words.ts'
 
 const loadForm = async () => (await import('@hostfront/domain/gateways/gateway-form')).GatewayForm
-
-const EVENTS =
-  'Save the key first: the list then shows the webhook address. Add it in Stripe, under Webhooks, for checkout.session.completed, checkout.session.async_payment_succeeded, checkout.session.async_payment_failed, checkout.session.expired, charge.refunded and refund.failed. Stripe then shows this secret.'
 
 interface EditGatewayProps {
   /** Null for a new one. */
   gateway: GatewayShown | null
+  kind: GatewayKind
   onClose: () => void
 }
 
-export function EditGateway({ gateway, onClose }: EditGatewayProps) {
+export function EditGateway({ gateway, kind, onClose }: EditGatewayProps) {
+  const words = GATEWAY_WORDS[kind]
+  const connect = `Connect ${GATEWAY_KINDS[kind]}`
   return (
     <ActDialog
-      title={gateway ? 'Edit gateway' : 'Connect Stripe'}
-      description="First enter the secret key. Then give Stripe the webhook address, enter the signing secret, and offer it."
-      confirm={gateway ? 'Save' : 'Connect Stripe'}
+      title={gateway ? 'Edit gateway' : connect}
+      description={words.steps}
+      confirm={gateway ? 'Save' : connect}
       loadSchema={() => loadPart(loadForm)}
       read={readGatewayForm}
       ask={(typed: GatewayForm) =>
@@ -40,33 +43,46 @@ export function EditGateway({ gateway, onClose }: EditGatewayProps) {
     >
       {(wrongIn) => (
         <>
-          <input type="hidden" name="kind" value={gateway?.kind ?? 'stripe'} />
+          <input type="hidden" name="kind" value={kind} />
           <TextField
             label="Name"
             name="name"
             autoComplete="off"
             hint="As customers choose it."
-            defaultValue={gateway?.name ?? 'Card'}
+            defaultValue={gateway?.name ?? words.name}
             error={wrongIn('name')}
           />
+          {kind === 'paypal' ? (
+            <TextField
+              label="Client ID"
+              name="clientId"
+              autoComplete="off"
+              hint={gateway?.key ? KEEP : 'From PayPal, under Apps & Credentials.'}
+              error={wrongIn('clientId')}
+            />
+          ) : null}
           <TextField
-            label="Secret key"
+            label={words.key}
             name="key"
             type="password"
             autoComplete="off"
-            hint={
-              gateway?.key
-                ? 'Leave it empty to keep the one that is set.'
-                : 'From Stripe, under API keys. One that begins with sk_test_ moves no money.'
-            }
+            hint={gateway?.key ? KEEP : words.keyHint}
             error={wrongIn('key')}
           />
+          {kind === 'paypal' ? (
+            <SwitchField
+              label="Sandbox"
+              name="isSandbox"
+              hint="The client ID and secret are of PayPal's sandbox: no money moves."
+              defaultChecked={gateway ? !gateway.isLive : true}
+            />
+          ) : null}
           <TextField
-            label="Signing secret"
+            label={words.webhookKey}
             name="webhookKey"
             type="password"
             autoComplete="off"
-            hint={gateway?.webhookKey ? 'Leave it empty to keep the one that is set.' : EVENTS}
+            hint={gateway?.webhookKey ? KEEP : words.webhookHint}
             error={wrongIn('webhookKey')}
           />
           <TextField
@@ -74,14 +90,14 @@ export function EditGateway({ gateway, onClose }: EditGatewayProps) {
             name="address"
             inputMode="url"
             autoComplete="off"
-            hint="Only to try it out with a test key. Empty: Stripe itself."
+            hint={words.addressHint}
             defaultValue={gateway?.address ?? ''}
             error={wrongIn('address')}
           />
           <SwitchField
             label="Offered to customers"
             name="isOn"
-            hint="With a test key anybody can pay without money."
+            hint={words.onHint}
             defaultChecked={gateway?.isOn ?? false}
           />
         </>
@@ -90,13 +106,17 @@ export function EditGateway({ gateway, onClose }: EditGatewayProps) {
   )
 }
 
+const KEEP = 'Leave it empty to keep the one that is set.'
+
 /** What is in the fields, as it is sent to the shop. */
 function readGatewayForm(data: FormData): Record<keyof GatewayForm, unknown> {
   const text = textIn(data)
   return {
     kind: text('kind'),
     name: text('name'),
+    clientId: text('clientId'),
     key: text('key'),
+    isSandbox: data.has('isSandbox'),
     webhookKey: text('webhookKey'),
     address: text('address'),
     isOn: data.has('isOn'),

@@ -17,13 +17,13 @@ import { EditGateway } from './edit-gateway.tsx'
 
 /** What takes money for the shop on pages of its own, and whether it is heard of. */
 export function GatewayList() {
-  const [edited, setEdited] = useState<GatewayShown | 'new' | null>(null)
+  const [edited, setEdited] = useState<GatewayShown | GatewayKind | null>(null)
   const answer = useAnswer(['gateways', 'list'], (api) => api.gateways.list())
   return (
     <Loaded answer={answer}>
       {({ gateways, kinds }) => (
         <section aria-label="Online gateways">
-          <Intro kinds={kinds} onAdd={() => setEdited('new')} />
+          <Intro kinds={kinds} onAdd={setEdited} />
           {gateways.length > 0 ? (
             <ShortTable
               caption="Online gateways"
@@ -34,7 +34,8 @@ export function GatewayList() {
           ) : null}
           {edited ? (
             <EditGateway
-              gateway={edited === 'new' ? null : edited}
+              gateway={typeof edited === 'string' ? null : edited}
+              kind={typeof edited === 'string' ? edited : edited.kind}
               onClose={() => setEdited(null)}
             />
           ) : null}
@@ -44,7 +45,12 @@ export function GatewayList() {
   )
 }
 
-function Intro({ kinds, onAdd }: { kinds: readonly GatewayKind[]; onAdd: () => void }) {
+interface IntroProps {
+  kinds: readonly GatewayKind[]
+  onAdd: (kind: GatewayKind) => void
+}
+
+function Intro({ kinds, onAdd }: IntroProps) {
   if (kinds.length === 0) {
     return (
       <EmptyState icon={CreditCard} title="Online gateways need the server edition">
@@ -56,12 +62,16 @@ function Intro({ kinds, onAdd }: { kinds: readonly GatewayKind[]; onAdd: () => v
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
       <p className="max-w-prose text-muted">
-        Customers pay by card on a page of the payment service, and their invoices are paid by
-        themselves. No card number comes to this shop.
+        Customers pay by card or PayPal on a page of the payment service, and their invoices are
+        paid by themselves. No card number comes to this shop.
       </p>
-      <Button look="secondary" size="small" onClick={onAdd}>
-        Connect Stripe
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        {kinds.map((kind) => (
+          <Button key={kind} look="secondary" size="small" onClick={() => onAdd(kind)}>
+            Connect {GATEWAY_KINDS[kind]}
+          </Button>
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { StripeSimulation } from './simulation.ts'
-import type { SimulatedMessage } from './state.ts'
+import type { SimulatedMessage } from './call.ts'
+import type { MessageFault } from './faults.ts'
 
 /** Tells the shop what happens on the account. */
 export interface Messenger {
@@ -11,19 +11,23 @@ export interface Messenger {
   send(message: SimulatedMessage): Promise<void>
 }
 
-/** Seconds between two tries. Stripe waits longer, and goes on for three days. */
+interface Telling {
+  readonly messageFaults: ReadonlySet<MessageFault>
+  /** What stands above a message, signed as of now. */
+  headersOf(message: SimulatedMessage): Readonly<Record<string, string>>
+  onMessage(listener: (message: SimulatedMessage) => void): void
+}
+
+/** Seconds between two tries. Real gateways wait longer, and go on for three days. */
 const AGAIN = [1, 5, 15, 60]
 
-export function openMessenger(
-  simulation: Pick<StripeSimulation, 'sign' | 'onMessage' | 'messageFaults'>,
-  address: string,
-): Messenger {
+export function openMessenger(simulation: Telling, address: string): Messenger {
   let held: SimulatedMessage | null = null
   const messenger: Messenger = {
     address,
     answers: new Map(),
     async send(message) {
-      const status = await deliver(messenger.address, message, simulation.sign(message))
+      const status = await deliver(messenger.address, message, simulation.headersOf(message))
       messenger.answers.set(message.id, status)
     },
   }
@@ -56,10 +60,10 @@ export function openMessenger(
 async function deliver(
   address: string,
   { body }: SimulatedMessage,
-  signature: string,
+  signed: Readonly<Record<string, string>>,
 ): Promise<number> {
   try {
-    const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature }
+    const headers = { 'Content-Type': 'application/json', ...signed }
     return (await fetch(address, { method: 'POST', headers, body })).status
   } catch {
     return 0

@@ -1,8 +1,12 @@
-import type { StripeSimulation } from './simulation.ts'
+import type { Outcome, SimulatedCall } from './call.ts'
+
+interface Met {
+  meet(call: SimulatedCall): Outcome
+}
 
 /** A `fetch` that leads straight to the simulated account, for tests; its address is of no account. */
 export const fetchOf =
-  (simulation: Pick<StripeSimulation, 'meet'>): typeof fetch =>
+  (simulation: Met): typeof fetch =>
   async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)
     const headers = new Headers(init?.headers)
@@ -18,5 +22,7 @@ export const fetchOf =
     }
     const { status, body } = outcome.answer
     if (outcome.end === 'stalls') return new Response(new ReadableStream())
-    return Response.json(body, { status })
+    return typeof body === 'string'
+      ? new Response(body, { status })
+      : Response.json(body, { status })
   }

@@ -1,0 +1,78 @@
+/** The pages of a simulated account: what its owner sees, and where payers agree. */
+import type { Messenger } from '../gateway-simulator/messenger.ts'
+import { faultsPart, messagesPart } from '../gateway-simulator/page-parts.ts'
+import { button, document, escaped, row, table } from '../panel-simulator/html.ts'
+import { PAGE_STYLE } from '../panel-simulator/page-style.ts'
+import { backSoFar } from './routes.ts'
+import type { PayPalSimulation } from './simulation.ts'
+import type { Money, SimulatedOrder } from './state.ts'
+
+/** The owner's page. It asks again every two seconds. */
+export function ownerPage(simulation: PayPalSimulation, messenger: Messenger): string {
+  const { account } = simulation
+  const where = messenger.address === '' ? 'nowhere yet' : messenger.address
+  return document(
+    'Simulated PayPal',
+    `<h1>Simulated PayPal</h1><p>No money moves here. It tells the shop at <code>${escaped(where)}</code>.</p>`,
+    `<h2>Payments</h2>
+${table(
+  ['Order', 'For', 'Amount', 'State', 'Gone back'],
+  account.orders
+    .toReversed()
+    .map((order) =>
+      row([
+        order.id,
+        order.description,
+        priceOf(order),
+        order.capture?.status ?? order.status,
+        order.capture ? (backSoFar(order.capture) / 100).toFixed(2) : '',
+      ]),
+    ),
+)}
+${laterButtons(account.orders)}
+${messagesPart(account.messages, messenger)}
+${faultsPart(simulation)}`,
+  )
+}
+
+function laterButtons(orders: readonly SimulatedOrder[]): string {
+  const waiting = orders.filter(({ capture }) => capture?.status === 'PENDING')
+  if (waiting.length === 0) return ''
+  const buttons = waiting.map(
+    ({ id }) =>
+      `${button(`arrives ${id}`, `The e-cheque of ${id} arrives`, null)}${button(`fails ${id}`, 'It does not', null)}`,
+  )
+  return `<h2>E-cheques on their way</h2><form method="post" action="/buttons">${buttons.join('')}</form>`
+}
+
+const priceOf = ({ amount, currency }: Money): string => `${(amount / 100).toFixed(2)} ${currency}`
+
+/** Where the payer agrees. */
+export const payPage = (order: SimulatedOrder): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Pay ${escaped(order.description)}</title>
+<style>${PAGE_STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escaped(order.description)}</h1>
+<p>Simulated PayPal: no money moves.</p>
+<p><strong>${escaped(priceOf(order))}</strong></p>
+${order.status === 'PAYER_ACTION_REQUIRED' ? payForm(order) : '<p>This page is closed.</p>'}
+</main>
+</body>
+</html>
+`
+
+const payForm = ({
+  id,
+  cancelUrl,
+}: SimulatedOrder): string => `<form method="post" action="/checkoutnow?token=${escaped(id)}">
+<button name="press" value="balance">Pay</button>
+<button name="press" value="echeck">Pay by e-cheque</button>
+<button name="press" value="declined">Pay by a card that is declined</button>
+</form>
+<p><a href="${escaped(cancelUrl)}">Cancel and return to the shop</a></p>`

@@ -1,0 +1,90 @@
+/** What of PayPal's objects is read: https://developer.paypal.com/docs/api/orders/v2/ and payments/v2. Everything else of them is left. */
+import * as z from 'zod/mini'
+
+const text = z.string().check(z.maxLength(255))
+const Amount = z.object({ currency_code: text, value: text })
+export type Amount = z.infer<typeof Amount>
+
+const Links = z.catch(
+  z.array(z.object({ href: z.string().check(z.maxLength(4000)), rel: text })),
+  [],
+)
+export type Links = z.infer<typeof Links>
+
+/** What was taken. Its statuses: COMPLETED, PENDING, DECLINED, FAILED, PARTIALLY_REFUNDED, REFUNDED. */
+export const Capture = z.object({
+  id: text,
+  status: text,
+  amount: Amount,
+  /** The shop's name of the attempt. */
+  custom_id: z.optional(z.nullable(text)),
+  seller_receivable_breakdown: z.catch(
+    z.optional(z.object({ paypal_fee: z.optional(Amount) })),
+    undefined,
+  ),
+  supplementary_data: z.catch(
+    z.optional(z.object({ related_ids: z.optional(z.object({ order_id: z.optional(text) })) })),
+    undefined,
+  ),
+})
+export type Capture = z.infer<typeof Capture>
+
+/** What went back. Its statuses: COMPLETED, PENDING, FAILED, CANCELLED. */
+export const Refund = z.object({
+  id: text,
+  status: z.catch(text, ''),
+  amount: Amount,
+  custom_id: z.optional(z.nullable(text)),
+  seller_payable_breakdown: z.catch(
+    z.optional(z.object({ total_refunded_amount: z.optional(Amount) })),
+    undefined,
+  ),
+  links: Links,
+})
+export type Refund = z.infer<typeof Refund>
+
+const Unit = z.object({
+  custom_id: z.optional(z.nullable(text)),
+  amount: z.optional(Amount),
+  payments: z.catch(
+    z.optional(
+      z.object({
+        captures: z.optional(z.array(Capture)),
+        refunds: z.optional(z.array(Refund)),
+      }),
+    ),
+    undefined,
+  ),
+})
+
+/** Its statuses: CREATED, SAVED, PAYER_ACTION_REQUIRED, APPROVED, VOIDED, COMPLETED. */
+export const Order = z.object({
+  id: text,
+  status: text,
+  purchase_units: z.array(Unit).check(z.minLength(1)),
+  links: Links,
+})
+export type Order = z.infer<typeof Order>
+
+export const Token = z.object({
+  access_token: z.string().check(z.minLength(1), z.maxLength(4000)),
+  /** Seconds. */
+  expires_in: z.int(),
+})
+
+export const Event = z.object({
+  id: text,
+  event_type: z.string().check(z.maxLength(100)),
+  create_time: z.string().check(z.maxLength(40)),
+  resource: z.unknown(),
+})
+export type Event = z.infer<typeof Event>
+
+export const Refusal = z.object({
+  name: z.catch(z.string(), ''),
+  message: z.catch(z.string(), ''),
+  details: z.catch(
+    z.array(z.object({ issue: z.catch(z.string(), ''), description: z.catch(z.string(), '') })),
+    [],
+  ),
+})
