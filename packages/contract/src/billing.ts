@@ -129,6 +129,7 @@ export const billing = {
       'INVOICE_NOT_PAYABLE',
       'PAYMENT_AMOUNT_DIFFERS',
       'PAYMENT_IN_FUTURE',
+      'MONTH_CLOSED',
       'REFERENCE_USED',
       'BALANCE_FULL',
     ],

@@ -12,6 +12,7 @@ import { lockSeveral } from '../billing/lock-several.ts'
 import { type Settled, settleMoney } from '../billing/settle-money.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
+import type { WhenClosed } from '../books/open-days.ts'
 import { rowsById } from '../call/rows-by-id.ts'
 import { startOrder } from '../orders/approve-order.ts'
 import { asTransaction } from '../transactions/as-transaction.ts'
@@ -70,6 +71,7 @@ interface Declared {
     readonly method?: string
     /** What the bank calls it, where that is another than the reference. */
     readonly bankId?: string
+    readonly whenClosed?: WhenClosed
   }
 }
 

@@ -22,5 +22,10 @@ export const reports: CallsOf<'reports'> = {
       toReturn,
     }),
   },
+  recurring: {
+    who: 'team',
+    input: period,
+    inCommon: ({ before }) => before.length,
+  },
   documents: { who: 'team', scope: 'billing:read', input: { period, kind: 'invoice' } },
 }
