@@ -90,6 +90,8 @@ export const StandingReport = z.object({
   monthly: Sum,
   /** Payments that customers have declared and nobody has decided on. */
   onTheWay: Sum,
+  /** What customers have paid at a gateway and has not arrived there. */
+  underWay: Sum,
   /** Money that the team still has to send back. */
   toReturn: Sum,
   /** Coins that customers hold by the ledger, and by their accounts: the same, or the shop is damaged. */
@@ -159,7 +161,16 @@ export const reports = {
     .output(PeriodReport),
   /** Who owes what, what is due next, and what the shop owes. */
   standing: procedure('figures.read', [], {
-    reads: ['invoices', 'users', 'services', 'domains', 'declarations', 'refunds', 'coinEntries'],
+    reads: [
+      'invoices',
+      'users',
+      'services',
+      'domains',
+      'declarations',
+      'paymentAttempts',
+      'refunds',
+      'coinEntries',
+    ],
   }).output(StandingReport),
   /** What comes back each month: won, grown and lost, by whole months. */
   recurring: procedure('figures.read', [], { reads: ['services', 'auditLog'] })

@@ -43,6 +43,7 @@ const ACTIONS = {
   'billing.issue': 'Issued an invoice by hand',
   'billing.movePeriod': 'Moved the period of an invoice',
   'billing.recordPayment': 'Recorded a payment',
+  'billing.remind': 'Reminded a client of an invoice',
   'billing.reopen': 'Opened an invoice again: its payment was undone',
   'creditNotes.issue': 'Issued a credit note',
   'delivery.apply': 'Asked for a server to be as its plan says',

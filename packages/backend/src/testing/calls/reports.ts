@@ -15,10 +15,11 @@ export const reports: CallsOf<'reports'> = {
   },
   standing: {
     who: 'team',
-    inCommon: ({ ageing: { invoices, of }, monthly, onTheWay, toReturn }) => ({
+    inCommon: ({ ageing: { invoices, of }, monthly, onTheWay, underWay, toReturn }) => ({
       ageing: { invoices, of },
       monthly,
       onTheWay,
+      underWay,
       toReturn,
     }),
   },
