@@ -41,6 +41,9 @@ export const ISSUE_CODES = [
   'GATEWAY_KEY_INVALID',
   'GATEWAY_ADDRESS_INVALID',
   'WEBHOOK_SECRET_INVALID',
+  'FEC_ACCOUNT_INVALID',
+  'DATEV_ACCOUNT_INVALID',
+  'SIREN_INVALID',
 ] as const
 
 export type IssueCode = (typeof ISSUE_CODES)[number]

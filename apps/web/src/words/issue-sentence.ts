@@ -41,6 +41,9 @@ export const issueSentences: { readonly [Code in IssueCode]: string } = {
   GATEWAY_ADDRESS_INVALID:
     'Please enter an address that begins with https://, or one of this machine.',
   WEBHOOK_SECRET_INVALID: 'Please enter a signing secret: it begins with whsec_.',
+  FEC_ACCOUNT_INVALID: 'Please enter 3 to 12 digits.',
+  DATEV_ACCOUNT_INVALID: 'Please enter 4 to 9 digits.',
+  SIREN_INVALID: 'Please enter nine digits.',
   REFERENCE_NEEDED: 'Please enter the reference of your payment, or add a proof.',
   PERCENTAGE_TOO_HIGH: 'At most 100 percent can be taken off.',
 }

@@ -1,78 +1,14 @@
 /** The journal says what the reports say, to the cent, of every period. */
-import type { JournalPart } from '@hostfront/contract/books'
-import { balancesOf, type JournalEntry } from '@hostfront/domain/books/journal'
 import { COINS } from '@hostfront/domain/payments/coins'
 import { type Period, periodBefore } from '@hostfront/domain/reports/period'
 import { expect, test } from 'vitest'
 import { openWithGateway } from '../testing/gateway-desk.ts'
 import { orderForm } from '../testing/order-form.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { expectAsReported, expectBalanced, journalOf } from '../testing/recount-journal.ts'
+import { openTestShop } from '../testing/shop.ts'
 
-const PARTS: readonly JournalPart[] = [
-  'invoices',
-  'credit-notes',
-  'payments',
-  'coins',
-  'refunds-owed',
-  'refunds-settled',
-]
 const EVER: Period = { from: '2000-01-01', to: '2099-12-31' }
 const byBank = { ...orderForm, country: 'MA', paymentMethod: 'bank-transfer', amountDue: 540 }
-const sum = (amounts: readonly number[]) => amounts.reduce((one, other) => one + other, 0)
-
-type Admin = Awaited<ReturnType<TestShop['admin']>>
-
-async function journalOf(admin: Pick<Admin, 'books'>, period: Period): Promise<JournalEntry[]> {
-  const entries: JournalEntry[] = []
-  for (const part of PARTS) {
-    let after: string | null = null
-    do {
-      const page: { items: JournalEntry[]; next: string | null } = await admin.books.journal({
-        ...{ period, part, after },
-        limit: 7,
-      })
-      entries.push(...page.items)
-      after = page.next
-    } while (after !== null)
-  }
-  return entries
-}
-
-/** `fees`: what gateways kept, which the reports do not count. */
-async function expectAsReported(admin: Admin, period: Period, fees = 0): Promise<JournalEntry[]> {
-  const entries = await journalOf(admin, period)
-  const report = await admin.reports.ofPeriod(period)
-  const booked = balancesOf(entries)
-  expect(booked.revenue + booked['untaxed-revenue'] + report.income.net).toBe(0)
-  expect(booked.tax + report.income.tax).toBe(0)
-  expect(booked.coins + report.coins.closing - report.coins.opening).toBe(0)
-  expect(booked.fees).toBe(fees)
-  const money = entries.flatMap(({ lines }) => lines).filter(({ account }) => account === 'money')
-  const methods = new Set(money.map(({ method }) => method ?? ''))
-  for (const { method, amount, sentBack } of report.received) {
-    const ofIt = money.filter((line) => line.method === method)
-    expect(sum(ofIt.map((line) => line.amount)), method).toBe(amount - sentBack - fees)
-    methods.delete(method)
-  }
-  expect([...methods]).toEqual([])
-  for (const { at, lines } of entries) {
-    expect(sum(lines.map(({ amount }) => amount))).toBe(0)
-    expect(at.slice(0, 10) >= period.from && at.slice(0, 10) <= period.to).toBe(true)
-  }
-  return entries
-}
-
-/** What is left on accounts of what the shop owes and was paid ahead, against its rows. */
-async function expectBalanced(shop: TestShop, admin: Admin): Promise<void> {
-  const booked = balancesOf(await journalOf(admin, EVER))
-  const { toReturn, coins } = await admin.reports.standing()
-  expect(booked['to-return']).toBe(-toReturn.amount)
-  expect(booked.coins).toBe(-coins.ledger)
-  const open = await shop.store.read((tx) =>
-    tx.invoices.totals({ where: { status: { in: ['unpaid', 'overdue'] } }, sums: ['paid'] }),
-  )
-  expect(booked.customers + (open[0]?.sums[0] ?? 0)).toBe(0)
-}
 
 test('a shop with a history is booked as it is reported, month by month', async () => {
   const shop = await openTestShop()

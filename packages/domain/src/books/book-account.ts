@@ -1,6 +1,6 @@
 /** The accounts of the journal, by what they are for, and the numbers that an operator's books give them. */
 import * as z from 'zod/mini'
-import { issue } from '../issue.ts'
+import { type IssueCode, issue } from '../issue.ts'
 import { PaymentMethodId } from '../payments/payment-method.ts'
 
 export const BOOK_ACCOUNTS = [
@@ -25,11 +25,12 @@ export type BookAccount = (typeof BOOK_ACCOUNTS)[number]
 export const BOOK_FORMATS = ['fec', 'datev'] as const
 export type BookFormat = (typeof BOOK_FORMATS)[number]
 
-const number = (pattern: RegExp) => z.string().check(z.trim(), z.regex(pattern, issue('NUMBER_INVALID')))
+const number = (pattern: RegExp, problem: IssueCode) =>
+  z.string().check(z.trim(), z.regex(pattern, issue(problem)))
 
 /** Of the French plan: at least its three digits. */
-const FecNumber = number(/^\d{3,12}$/)
-const DatevNumber = number(/^\d{4,9}$/)
+const FecNumber = number(/^\d{3,12}$/, 'FEC_ACCOUNT_INVALID')
+const DatevNumber = number(/^\d{4,9}$/, 'DATEV_ACCOUNT_INVALID')
 
 const numbers = (each: typeof FecNumber) => ({
   customers: each,
@@ -65,7 +66,7 @@ export const BookSettings = z.object({
     client: wholeUpTo(99_999),
   }),
   /** Nine digits, by which France knows the shop; empty: not said. */
-  siren: number(/^(\d{9})?$/),
+  siren: number(/^(\d{9})?$/, 'SIREN_INVALID'),
 })
 export type BookSettings = z.infer<typeof BookSettings>
 

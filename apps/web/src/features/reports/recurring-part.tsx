@@ -28,7 +28,7 @@ function Recurring({ report: { months, before } }: { report: RecurringReport }) 
       action={
         <ExportButton<RecurringMonth>
           name={`recurring-${months[0]?.month}-to-${months.at(-1)?.month}`}
-          label="Export CSV"
+          label="Export months as CSV"
           noun="months"
           columns={recurringColumns}
           readPage={async () => ({ items: months, next: null })}
