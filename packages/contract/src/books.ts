@@ -75,7 +75,9 @@ export const books = {
     )
     .output(pageOf(JournalEntry)),
   /** Nothing is dated into it any more, nor into what lies before it. */
-  closeMonth: procedure('books.close', ['MONTH_CLOSED', 'MONTH_NOT_OVER']).input(Month).output(Books),
+  closeMonth: procedure('books.close', ['MONTH_CLOSED', 'MONTH_NOT_OVER'])
+    .input(Month)
+    .output(Books),
   /** Opens the last one that was closed. */
   reopenMonth: procedure('books.close', ['NOTHING_TO_DO'], { confirmed: true })
     .input(Month)

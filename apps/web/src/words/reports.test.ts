@@ -55,6 +55,8 @@ test('the value of a customer says what it is made of, as far as that is known',
   expect(lifetimeWords({ perCustomer: 12, lifetime: null }, money)).toBe(
     '€12 a month; nobody was lost',
   )
-  expect(lifetimeWords({ perCustomer: null, lifetime: null }, money)).toBe('No customers at the end')
+  expect(lifetimeWords({ perCustomer: null, lifetime: null }, money)).toBe(
+    'No customers at the end',
+  )
   expect([shareBeforeWords(30), shareBeforeWords(null)]).toEqual(['3 % before', 'Not known before'])
 })

@@ -26,7 +26,15 @@ export async function payInvoice(
   tx: Tx,
   call: SignedInCall,
   billed: Billed,
-  { reference, amount, paidAt, isShared = false, surplus, method, whenClosed = 'refuse' }: Payment & Came,
+  {
+    reference,
+    amount,
+    paidAt,
+    isShared = false,
+    surplus,
+    method,
+    whenClosed = 'refuse',
+  }: Payment & Came,
 ): Promise<PaidInvoice> {
   const { invoice } = billed
   const { payment, invoices } = await settleMoney(tx, call, [billed], {

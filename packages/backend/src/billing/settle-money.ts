@@ -110,7 +110,10 @@ async function payParts(
     const changed = await tx.invoices.update(
       id,
       // It came by this way, whichever the customer meant to take.
-      { ...withPart(invoice, amount, await lastPartAt(tx, invoice, receivedAt)), paymentMethod: method },
+      {
+        ...withPart(invoice, amount, await lastPartAt(tx, invoice, receivedAt)),
+        paymentMethod: method,
+      },
       { status: { in: PAYABLE }, paid: before },
     )
     if (!changed) throw new StoreError('conflict', 'invoices.paid')

@@ -57,7 +57,10 @@ test('a payment of a closed month is not undone, nor paid into further', async (
 test('opened again it takes what belongs there; the log says who did both', async () => {
   const { admin, pay } = await openInJuly()
   await admin.books.closeMonth({ month: '2026-06' })
-  expect(await refusalOf(admin.books.reopenMonth({ month: '2026-05' }))).toEqual(['NOTHING_TO_DO', {}])
+  expect(await refusalOf(admin.books.reopenMonth({ month: '2026-05' }))).toEqual([
+    'NOTHING_TO_DO',
+    {},
+  ])
   expect((await admin.books.reopenMonth({ month: '2026-06' })).closings).toEqual([])
   await pay('TX-2', 540, '2026-06-15T12:00:00.000Z')
   expect((await admin.reports.ofPeriod(JUNE)).income).toMatchObject({ invoices: 2, gross: 1080 })

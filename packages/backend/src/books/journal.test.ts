@@ -29,7 +29,12 @@ test('parts, surpluses, notes, coins and what goes back leave nothing on the way
   const shop = await openTestShop()
   const [jane, admin] = [await shop.customer('jane'), await shop.admin()]
   const paidAt = '2026-06-01T10:00:00.000Z'
-  const pay = (invoiceId: string, reference: string, amount: number, surplus?: 'coins' | 'return') =>
+  const pay = (
+    invoiceId: string,
+    reference: string,
+    amount: number,
+    surplus?: 'coins' | 'return',
+  ) =>
     admin.billing.recordPayment({
       invoiceId,
       payment: { reference, amount, paidAt, ...(surplus && { surplus }) },
@@ -53,7 +58,15 @@ test('parts, surpluses, notes, coins and what goes back leave nothing on the way
   await admin.payments.undo({ id: items[0]?.payment.id ?? '', reason: 'Another transfer.' })
   const entries = await expectAsReported(admin, { from: '2026-06-01', to: '2026-06-30' })
   expect(new Set(entries.map(({ kind }) => kind))).toEqual(
-    new Set(['invoice', 'credit-note', 'payment', 'coins', 'refund-owed', 'refund-sent', 'refund-to-coins']),
+    new Set([
+      'invoice',
+      'credit-note',
+      'payment',
+      'coins',
+      'refund-owed',
+      'refund-sent',
+      'refund-to-coins',
+    ]),
   )
   expect(entries.every(({ customer }) => customer === 'jane')).toBe(true)
   await expectBalanced(shop, admin)

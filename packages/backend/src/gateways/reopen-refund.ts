@@ -1,6 +1,6 @@
 import type { Observation } from '@hostfront/domain/gateways/observation'
-import type { Refund } from '@hostfront/domain/payments/refund'
 import { referenceKey } from '@hostfront/domain/payments/reference-key'
+import type { Refund } from '@hostfront/domain/payments/refund'
 import type { Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import { isClosedDay } from '../books/open-days.ts'

@@ -24,7 +24,7 @@ const HOURS = ['00:00:00.000', '00:59:59.999', '02:30:00.000', '12:00:00.000', '
 const TIME = fc
   .tuple(fc.constantFrom(...EDGES), fc.integer({ min: -2, max: 2 }), fc.constantFrom(...HOURS))
   .map(([day, days, hour]) => `${dayAfter(day, days)}T${hour}Z`)
-const MONEY = fc.integer({ min: 0, max: 1_000_000 })
+const MONEY = fc.integer({ min: 1, max: 1_000_000 })
 const METHOD = fc.constantFrom('paypal', 'bank-transfer', 'coins')
 
 const ROW = fc.record({

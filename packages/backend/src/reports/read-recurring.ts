@@ -33,11 +33,7 @@ export function readRecurring(call: SignedInCall, period: Period): Promise<Recur
 async function readRunning(tx: ReadTx): Promise<Running[]> {
   const found = await tx.services.totals({
     where: { status: { in: ['active', 'suspended', 'terminated'] }, price: { gt: 0 } },
-    by: [
-      'userId',
-      { field: 'createdAt', per: 'month' },
-      { field: 'terminatedAt', per: 'month' },
-    ],
+    by: ['userId', { field: 'createdAt', per: 'month' }, { field: 'terminatedAt', per: 'month' }],
     sums: ['price'],
   })
   return found.map(({ keys: [userId, from, to], sums: [price = 0] }) => ({

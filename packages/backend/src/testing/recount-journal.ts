@@ -19,7 +19,10 @@ const EVER: Period = { from: '2000-01-01', to: '2099-12-31' }
 type Admin = Awaited<ReturnType<TestShop['admin']>>
 
 /** All that was booked in a period. */
-export async function journalOf(admin: Pick<Admin, 'books'>, period: Period): Promise<JournalEntry[]> {
+export async function journalOf(
+  admin: Pick<Admin, 'books'>,
+  period: Period,
+): Promise<JournalEntry[]> {
   const entries: JournalEntry[] = []
   for (const part of PARTS) {
     let after: string | null = null
@@ -36,7 +39,11 @@ export async function journalOf(admin: Pick<Admin, 'books'>, period: Period): Pr
 }
 
 /** That the journal of a period says what its report does. `fees`: what gateways kept, which the reports do not count. */
-export async function expectAsReported(admin: Admin, period: Period, fees = 0): Promise<JournalEntry[]> {
+export async function expectAsReported(
+  admin: Admin,
+  period: Period,
+  fees = 0,
+): Promise<JournalEntry[]> {
   const entries = await journalOf(admin, period)
   const report = await admin.reports.ofPeriod(period)
   const booked = balancesOf(entries)

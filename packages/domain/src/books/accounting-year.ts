@@ -10,5 +10,7 @@ export function yearBegin({ yearStart }: Pick<BookSettings, 'yearStart'>, day: s
 }
 
 /** Whether all its days are of one accounting year. */
-export const isOfOneYear = (books: Pick<BookSettings, 'yearStart'>, { from, to }: Period): boolean =>
-  yearBegin(books, from) === yearBegin(books, to)
+export const isOfOneYear = (
+  books: Pick<BookSettings, 'yearStart'>,
+  { from, to }: Period,
+): boolean => yearBegin(books, from) === yearBegin(books, to)

@@ -51,12 +51,16 @@ const MOST_METHODS = 50
 const methods = (each: typeof FecNumber) =>
   z
     .record(PaymentMethodId, each)
-    .check(z.refine((of) => Object.keys(of).length <= MOST_METHODS, issue('TOO_LONG', MOST_METHODS)))
+    .check(
+      z.refine((of) => Object.keys(of).length <= MOST_METHODS, issue('TOO_LONG', MOST_METHODS)),
+    )
 
 /** How a shop's journal is written for an accountant. */
 export const BookSettings = z.object({
   /** The month in which the accounting year begins, 1 to 12. */
-  yearStart: z.int(issue('FIGURE_INVALID')).check(z.gte(1, issue('TOO_LOW')), z.lte(12, issue('TOO_HIGH'))),
+  yearStart: z
+    .int(issue('FIGURE_INVALID'))
+    .check(z.gte(1, issue('TOO_LOW')), z.lte(12, issue('TOO_HIGH'))),
   fec: z.object({ numbers: z.object(numbers(FecNumber)), methods: methods(FecNumber) }),
   datev: z.object({
     numbers: z.object(numbers(DatevNumber)),
@@ -116,5 +120,7 @@ export const numberOf = (
 ): string => (account === 'money' && method !== null ? (own[method] ?? of.money) : of[account])
 
 function wholeUpTo(most: number) {
-  return z.int(issue('FIGURE_INVALID')).check(z.gte(0, issue('TOO_LOW')), z.lte(most, issue('TOO_HIGH')))
+  return z
+    .int(issue('FIGURE_INVALID'))
+    .check(z.gte(0, issue('TOO_LOW')), z.lte(most, issue('TOO_HIGH')))
 }

@@ -8,7 +8,9 @@ import { Timestamp } from '../record.ts'
 import { monthAfter } from '../reports/period.ts'
 import { allow, type Result, refuse } from '../result.ts'
 
-export const BookMonth = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, issue('DATE_INVALID')))
+export const BookMonth = z
+  .string()
+  .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, issue('DATE_INVALID')))
 
 /** That a month was closed, and when. */
 export const Closing = z.object({ month: BookMonth, closedAt: Timestamp })

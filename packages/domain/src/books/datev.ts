@@ -7,7 +7,14 @@ import type { Period } from '../reports/period.ts'
 import { yearBegin } from './accounting-year.ts'
 import { type BookSettings, numberOf } from './book-account.ts'
 import { type Closing, isClosed } from './closings.ts'
-import { commaAmount, type EntryWords, entryText, fieldText, notComputed, plainDay } from './file-words.ts'
+import {
+  commaAmount,
+  type EntryWords,
+  entryText,
+  fieldText,
+  notComputed,
+  plainDay,
+} from './file-words.ts'
 import type { JournalLine } from './journal.ts'
 import type { Numbered } from './numbered.ts'
 

@@ -13,7 +13,8 @@ export const fieldText = (text: string, most: number): string =>
   [...text.replace(/[\p{Cc}\u2028\u2029|;"]+/gu, ' ').trim()].slice(0, most).join('')
 
 /** What a spreadsheet that opens the file would compute begins with a sign: it gets one before it that stops that. */
-export const notComputed = (text: string): string => (/^\s*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text)
+export const notComputed = (text: string): string =>
+  /^\s*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text
 
 /** How a file names what was booked; the number of its paper and who it is about follow. */
 export type EntryWords = Readonly<Record<EntryKind, string>>

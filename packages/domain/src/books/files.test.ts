@@ -3,7 +3,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayAfter } from '../reports/period.ts'
 import { isOfOneYear, yearBegin } from './accounting-year.ts'
-import { BOOK_ACCOUNTS, type BookAccount, BookSettings, DEFAULT_BOOKS, numberOf } from './book-account.ts'
+import {
+  BOOK_ACCOUNTS,
+  type BookAccount,
+  BookSettings,
+  DEFAULT_BOOKS,
+  numberOf,
+} from './book-account.ts'
 import { DATEV_COLUMNS, datevLines, datevName } from './datev.ts'
 import { FEC_COLUMNS, fecLines, fecName } from './fec.ts'
 import { balancesOf, invoiceEntry, type JournalEntry, paymentEntries } from './journal.ts'
@@ -16,7 +22,7 @@ const context = {
   books: DEFAULT_BOOKS,
   closings: [{ month: '2028-01', closedAt: '2028-02-03T09:00:00.000Z' }],
   methodName: (id: string) => `Method ${id}`,
-  ...{ period: PERIOD, currency: 'EUR', now: '2028-04-01T08:09:10.123Z' } as const,
+  ...({ period: PERIOD, currency: 'EUR', now: '2028-04-01T08:09:10.123Z' } as const),
 }
 const cents = (text: string): number => Number(text.replace(',', ''))
 
@@ -65,7 +71,13 @@ test('a FEC has 18 columns, and debits that are credits, of each entry and by ea
       }
       expect(accounts).toEqual(byNumber(journal, 'fec'))
       expect([...of.values()].every((left) => left === 0)).toBe(true)
-      for (const column of ['JournalCode', 'EcritureDate', 'CompteNum', 'PieceRef', 'EcritureLib']) {
+      for (const column of [
+        'JournalCode',
+        'EcritureDate',
+        'CompteNum',
+        'PieceRef',
+        'EcritureLib',
+      ]) {
         expect(rows.every((row) => row[column] !== '')).toBe(true)
       }
     }),
@@ -117,7 +129,10 @@ test('lines for DATEV have its 125 columns, and every account comes to what the 
 })
 
 test('the head for DATEV has 31 fields that say whose books, which year and which days', () => {
-  const books = { ...DEFAULT_BOOKS, datev: { ...DEFAULT_BOOKS.datev, consultant: 29098, client: 55003 } }
+  const books = {
+    ...DEFAULT_BOOKS,
+    datev: { ...DEFAULT_BOOKS.datev, consultant: 29098, client: 55003 },
+  }
   const period = { from: '2028-02-01', to: '2028-02-29' }
   const [head = '', columns = ''] = datevLines([], { ...context, books, period })
   expect(head).toBe(
@@ -127,7 +142,11 @@ test('the head for DATEV has 31 fields that say whose books, which year and whic
   expect(columns.split(';')).toHaveLength(125)
   expect(DATEV_COLUMNS[113]).toBe('Festschreibung')
   expect(new Set(DATEV_COLUMNS).size).toBe(125)
-  const [closed = ''] = datevLines([], { ...context, books, period: { from: '2028-01-01', to: '2028-01-31' } })
+  const [closed = ''] = datevLines([], {
+    ...context,
+    books,
+    period: { from: '2028-01-01', to: '2028-01-31' },
+  })
   expect(readQuoted(closed)[20]).toBe('1')
   expect(datevName(period)).toBe('EXTF_Buchungsstapel_20280201_20280229.csv')
 })
@@ -151,7 +170,8 @@ test('money of a method that has an account of its own is booked there', () => {
 
 test('names cannot end a field, nor be computed', () => {
   const { invoice } = sampleOf({ net: 450, tax: 90 })
-  const named = (name: string) => numbered(invoiceEntry({ ...invoice, buyer: { ...invoice.buyer, name } }))
+  const named = (name: string) =>
+    numbered(invoiceEntry({ ...invoice, buyer: { ...invoice.buyer, name } }))
   const [row] = readFec(fecLines(named('=A1\tb|c'), context))
   expect(row?.['CompAuxLib']).toBe("'=A1 b c")
   const [, , line = ''] = datevLines(named('A"; "B'), context)
@@ -179,7 +199,9 @@ test('bytes for DATEV are those of windows-1252', () => {
 test('the numbers that a shop begins with are numbers, and each account has one', () => {
   expect(BookSettings.parse(DEFAULT_BOOKS)).toEqual(DEFAULT_BOOKS)
   for (const format of ['fec', 'datev'] as const) {
-    expect(Object.keys(DEFAULT_BOOKS[format].numbers).toSorted()).toEqual([...BOOK_ACCOUNTS].toSorted())
+    expect(Object.keys(DEFAULT_BOOKS[format].numbers).toSorted()).toEqual(
+      [...BOOK_ACCOUNTS].toSorted(),
+    )
   }
   const empty = balancesOf([])
   expect(Object.keys(empty) as BookAccount[]).toEqual([...BOOK_ACCOUNTS])

@@ -18,7 +18,10 @@ import { randomEntries, sampleOf } from './testing/random-entries.ts'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((one, other) => one + other, 0)
 const amountsOf = (entries: readonly JournalEntry[]) =>
-  entries.map(({ kind, lines }) => [kind, ...lines.map(({ account, amount }) => `${account} ${amount}`)])
+  entries.map(({ kind, lines }) => [
+    kind,
+    ...lines.map(({ account, amount }) => `${account} ${amount}`),
+  ])
 
 function groups<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
   const found = new Map<string, Row[]>()
@@ -74,12 +77,15 @@ test.each([
   ['purchase', 540, null, 'gifts'],
   ['adjustment', 540, 'a note', 'gifts'],
   ['forfeit', -540, null, 'forfeits'],
-] as const)('coins of the kind %s, %d with %s stand against %s', (kind, amount, reference, account) => {
-  const { coins } = sampleOf({ net: 450, tax: 90 })
-  expect(amountsOf(coinEntry({ ...coins, kind, amount, reference }))).toEqual([
-    ['coins', `${account} ${amount}`, `coins ${-amount}`],
-  ])
-})
+] as const)(
+  'coins of the kind %s, %d with %s stand against %s',
+  (kind, amount, reference, account) => {
+    const { coins } = sampleOf({ net: 450, tax: 90 })
+    expect(amountsOf(coinEntry({ ...coins, kind, amount, reference }))).toEqual([
+      ['coins', `${account} ${amount}`, `coins ${-amount}`],
+    ])
+  },
+)
 
 test('every kind of coins and every state of a refund is booked, or waits', () => {
   const { coins, refund } = sampleOf({ net: 450, tax: 90 })
@@ -111,7 +117,9 @@ test('numbers run without gaps through each month, in the order of days, whateve
       const months = groups(inOrder, ({ day }) => day.slice(0, 7))
       for (const [month, of] of months) {
         const first = Number(month.replace('-', '')) * 1_000_000
-        expect(of.map(({ entryNumber }) => Number(entryNumber))).toEqual(of.map((_, at) => first + at + 1))
+        expect(of.map(({ entryNumber }) => Number(entryNumber))).toEqual(
+          of.map((_, at) => first + at + 1),
+        )
       }
     }),
   )
@@ -124,5 +132,7 @@ test('an entry of another month changes no number of this one', () => {
   const alone = numbered(june).map(({ entryNumber }) => entryNumber)
   expect(alone).toEqual(['202606000001', '202606000002'])
   const more = numbered([...at('2026-07-01'), ...june, ...at(dayAfter('2026-06-01', -1))])
-  expect(more.filter(({ day }) => day.startsWith('2026-06')).map((one) => one.entryNumber)).toEqual(alone)
+  expect(more.filter(({ day }) => day.startsWith('2026-06')).map((one) => one.entryNumber)).toEqual(
+    alone,
+  )
 })

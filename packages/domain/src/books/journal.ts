@@ -105,7 +105,14 @@ export function paymentEntries(payment: Payment, fee = 0): JournalEntry[] {
 }
 
 /** A line of the ledger. A coin is worth a unit of the currency, and nothing stands behind what the team gives. */
-export const coinEntry = ({ id, createdAt, userId, amount, kind, reference }: CoinEntry): JournalEntry[] =>
+export const coinEntry = ({
+  id,
+  createdAt,
+  userId,
+  amount,
+  kind,
+  reference,
+}: CoinEntry): JournalEntry[] =>
   booked({
     ...{ kind: 'coins', id, number: '', at: createdAt, issuedAt: createdAt, userId, customer: '' },
     lines: [line(counterOf(kind, reference), amount), line('coins', -amount)],
@@ -156,7 +163,9 @@ const ofRefund = ({ id, number, createdAt, userId }: Refund, at: string) => ({
 })
 
 /** What is on each account after these entries: debits less credits. */
-export function balancesOf(entries: readonly Pick<JournalEntry, 'lines'>[]): Record<BookAccount, number> {
+export function balancesOf(
+  entries: readonly Pick<JournalEntry, 'lines'>[],
+): Record<BookAccount, number> {
   const sums: Record<BookAccount, number> = {
     customers: 0,
     revenue: 0,

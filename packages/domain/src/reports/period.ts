@@ -62,7 +62,8 @@ function wholeMonths({ from, to }: Period): number | null {
 }
 
 /** Months since the year 0. */
-export const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+export const monthNumber = (day: string): number =>
+  Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
 /** The first day of the month that is `months` after that of `day`. */
 export function monthAfter(day: string, months: number): string {

@@ -32,7 +32,9 @@ const HELD: fc.Arbitrary<Held> = fc
     ...{ ...held, from },
     to: lasts === null ? null : from + lasts,
     change:
-      change === null ? null : { at: from + Math.min(change.after, lasts ?? 9), price: change.price },
+      change === null
+        ? null
+        : { at: from + Math.min(change.after, lasts ?? 9), price: change.price },
   }))
 
 const asRunning = ({ userId, from, to, price, change }: Held) => ({
@@ -48,7 +50,10 @@ const asRepriced = ({ userId, from, price, change }: Held) =>
 const costAt = (services: readonly Held[], userId: string, month: number): number =>
   services
     .filter((held) => held.userId === userId && held.from <= month && (held.to ?? 99) > month)
-    .reduce((sum, { price, change }) => sum + (change && change.at <= month ? change.price : price), 0)
+    .reduce(
+      (sum, { price, change }) => sum + (change && change.at <= month ? change.price : price),
+      0,
+    )
 
 function recount(services: readonly Held[], month: number): RecurringMonth {
   const line = { fresh: 0, returned: 0, expansion: 0, contraction: 0, churned: 0 }
@@ -56,7 +61,9 @@ function recount(services: readonly Held[], month: number): RecurringMonth {
   for (const userId of ['amina', 'zoe', 'joe']) {
     const before = costAt(services, userId, month - 1)
     const now = costAt(services, userId, month)
-    const wasOne = Array.from({ length: month }, (_, at) => costAt(services, userId, at)).some(Boolean)
+    const wasOne = Array.from({ length: month }, (_, at) => costAt(services, userId, at)).some(
+      Boolean,
+    )
     start += before
     end += now
     if (before > 0) customers++
@@ -96,7 +103,8 @@ test('what a month begins with is what the one before ended with, and its change
       let customers = 0
       for (const one of lines) {
         expect([one.start, one.customers]).toEqual([before, customers])
-        before = one.start + one.fresh + one.returned + one.expansion - one.contraction - one.churned
+        before =
+          one.start + one.fresh + one.returned + one.expansion - one.contraction - one.churned
         customers = one.customers + one.won - one.lost
         expect([one.end, one.customersAtEnd]).toEqual([before, customers])
       }
@@ -105,7 +113,15 @@ test('what a month begins with is what the one before ended with, and its change
 })
 
 const line = (more: Partial<RecurringMonth>): RecurringMonth => ({
-  ...{ month: '2028-02', start: 0, fresh: 0, returned: 0, expansion: 0, contraction: 0, churned: 0 },
+  ...{
+    month: '2028-02',
+    start: 0,
+    fresh: 0,
+    returned: 0,
+    expansion: 0,
+    contraction: 0,
+    churned: 0,
+  },
   ...{ end: 0, customers: 0, lost: 0, won: 0, customersAtEnd: 0 },
   ...more,
 })
@@ -113,7 +129,14 @@ const line = (more: Partial<RecurringMonth>): RecurringMonth => ({
 test('churn, lifetime and its value, by the book', () => {
   const months = [
     line({ start: 100_00, churned: 5_00, contraction: 1_00, customers: 20, lost: 1 }),
-    line({ start: 120_00, churned: 10_00, customers: 30, lost: 1, end: 145_00, customersAtEnd: 29 }),
+    line({
+      start: 120_00,
+      churned: 10_00,
+      customers: 30,
+      lost: 1,
+      end: 145_00,
+      customersAtEnd: 29,
+    }),
   ]
   expect(recurringFigures(months)).toEqual({
     mrr: 145_00,
@@ -129,11 +152,19 @@ test('where nobody was lost, or nobody is there, nothing is divided', () => {
   const none = { customerChurn: null, revenueChurn: null, perCustomer: null, lifetime: null }
   expect(recurringFigures([])).toEqual({ mrr: 0, ...none, lifetimeValue: null })
   const one = line({ customers: 2, start: 10_00, end: 10_00, customersAtEnd: 2 })
-  expect(recurringFigures([one])).toMatchObject({ customerChurn: 0, lifetime: null, lifetimeValue: null })
+  expect(recurringFigures([one])).toMatchObject({
+    customerChurn: 0,
+    lifetime: null,
+    lifetimeValue: null,
+  })
 })
 
 test('a period is its months, also where it begins or ends within one, and a leap day is a day of February', () => {
-  expect(monthsOf({ from: '2027-12-31', to: '2028-02-29' })).toEqual(['2027-12', '2028-01', '2028-02'])
+  expect(monthsOf({ from: '2027-12-31', to: '2028-02-29' })).toEqual([
+    '2027-12',
+    '2028-01',
+    '2028-02',
+  ])
   expect(monthsBefore(['2028-01', '2028-02'])).toEqual(['2027-11', '2027-12'])
   expect(monthsOf({ from: '2028-02-29', to: '2028-02-29' })).toEqual(['2028-02'])
 })

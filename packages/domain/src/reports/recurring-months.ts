@@ -164,7 +164,10 @@ export function recurringFigures(months: readonly RecurringMonth[]): RecurringFi
   return {
     mrr: end,
     customerChurn: share(lost, customers),
-    revenueChurn: share(total(({ churned, contraction }) => churned + contraction), start),
+    revenueChurn: share(
+      total(({ churned, contraction }) => churned + contraction),
+      start,
+    ),
     perCustomer: customersAtEnd === 0 ? null : Math.round(end / customersAtEnd),
     lifetime: lost === 0 ? null : Math.round((customers * 10) / lost),
     lifetimeValue: isMeasured ? Math.round((end / customersAtEnd) * (customers / lost)) : null,

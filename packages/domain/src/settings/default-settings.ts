@@ -3,8 +3,8 @@ import {
   DEFAULT_GUARANTEE_DAYS,
   DEFAULT_REMINDER_DAYS,
 } from '../billing/seed-billing.ts'
-import { PUBLIC_DEFAULTS } from './public-defaults.ts'
 import { DEFAULT_BOOKS } from '../books/book-account.ts'
+import { PUBLIC_DEFAULTS } from './public-defaults.ts'
 import type { Settings } from './settings.ts'
 
 /**

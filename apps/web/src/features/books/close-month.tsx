@@ -21,9 +21,9 @@ export function CloseMonth({ month, onClose }: MonthDialogProps) {
       onConfirm={() => act(({ books }) => books.closeMonth({ month }), `${name} is closed`)}
     >
       <p>
-        No payment can be recorded with a day in {name} or before, and none of those days undone: what
-        was reported of them stays. Money that a bank statement or a gateway brings later counts on
-        the first open day.
+        No payment can be recorded with a day in {name} or before, and none of those days undone:
+        what was reported of them stays. Money that a bank statement or a gateway brings later
+        counts on the first open day.
       </p>
       <p className="mt-3">The last closed month can be opened again with your password.</p>
     </ConfirmDialog>

@@ -36,7 +36,8 @@ export function ExportJournal({ books, period }: { books: Books; period: Period 
       const entries = await readAll(format)
       const { journalFile } = await import('./journal-file.ts')
       const now = new Date().toISOString()
-      const file = entries && journalFile(format, entries, { books, period, currency, methodName, now })
+      const file =
+        entries && journalFile(format, entries, { books, period, currency, methodName, now })
       if (file) {
         saveFile(file.content, file.name, file.type)
         void toast(`Exported ${file.count.toLocaleString('en')} entries`)

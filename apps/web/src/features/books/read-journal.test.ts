@@ -11,7 +11,9 @@ async function read(counts: Readonly<Record<string, number>>) {
   const journal = async ({ part, after }: Asked) => {
     const begin = after ? Number(after.split(':')[1]) : 0
     const end = Math.min(begin + 2, counts[part] ?? 0)
-    const items = Array.from({ length: end - begin }, (_, at) => ({ number: `${part} ${begin + at}` }))
+    const items = Array.from({ length: end - begin }, (_, at) => ({
+      number: `${part} ${begin + at}`,
+    }))
     return { items: items as JournalEntry[], next: end < (counts[part] ?? 0) ? `at:${end}` : null }
   }
   // Nothing else of the shop is asked for.

@@ -22,7 +22,10 @@ export async function readJournal(
   limit: number,
 ): Promise<ListPage<JournalEntry>> {
   const [named = '', ...cursor] = after === null ? [] : after.split(':')
-  const at = Math.max(PARTS.findIndex((part) => part === named), 0)
+  const at = Math.max(
+    PARTS.findIndex((part) => part === named),
+    0,
+  )
   const part = PARTS[at] ?? 'invoices'
   const page = await api.books.journal({ period, part, after: cursor.join(':') || null, limit })
   const following = PARTS[at + 1]

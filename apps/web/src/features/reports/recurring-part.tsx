@@ -5,7 +5,13 @@ import { ExportButton } from '../../parts/list-table/export-button.tsx'
 import { DayChart } from '../../ui/day-chart.tsx'
 import { Figures } from '../../ui/figures.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { growthWords, lifetimeWords, shareBeforeWords, shareWords, stepWords } from '../../words/reports.ts'
+import {
+  growthWords,
+  lifetimeWords,
+  shareBeforeWords,
+  shareWords,
+  stepWords,
+} from '../../words/reports.ts'
 import { MoneyFigure } from './money-figure.tsx'
 import { recurringColumns } from './recurring-columns.ts'
 import { SumTable } from './sum-table.tsx'

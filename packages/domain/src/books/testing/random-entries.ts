@@ -65,7 +65,13 @@ export function sampleOf(
     },
     refund: {
       ...row,
-      ...{ amount: total, method: 'paypal', account: '', cause: 'credit-note', number: '2026-00042' },
+      ...{
+        amount: total,
+        method: 'paypal',
+        account: '',
+        cause: 'credit-note',
+        number: '2026-00042',
+      },
       ...{ invoiceId: 'row', paymentId: 'row', creditNoteId: 'row', state: 'to-send' },
       ...{ reference: null, settledAt: null, settledBy: null },
     },
@@ -80,7 +86,13 @@ const AMOUNTS = fc.record({
   tax: fc.integer({ min: 0, max: 1_000_000 }),
 })
 const METHOD = fc.constantFrom('paypal', 'bank-transfer', 'cash')
-const NAME = fc.constantFrom('Amina Benali', '=HYPERLINK("x")', 'Jürgen "Öz"; Müller|\tGmbH', 'Ł\u00f3dź', 'زينب')
+const NAME = fc.constantFrom(
+  'Amina Benali',
+  '=HYPERLINK("x")',
+  'Jürgen "Öz"; Müller|\tGmbH',
+  'Ł\u00f3dź',
+  'زينب',
+)
 
 const entriesOf = fc
   .record({
