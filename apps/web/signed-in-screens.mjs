@@ -43,7 +43,7 @@ export const signedInScreens = [
   panel('/admin/promotions', 'promotions', ['vouchers'], 262, 210),
   panel('/admin/tickets', 'tickets', ['tickets'], 244, 187),
   panel('/admin/announcements', 'announcements', [], 259, 206),
-  panel('/admin/reports', 'reports', ['reports', 'delivery'], 257, 190),
+  panel('/admin/reports', 'reports', ['reports', 'delivery', 'books'], 262, 195),
   panel('/admin/settings', 'settings', ['shop'], 253, 190),
   panel('/admin/logs', 'logs', ['audit', 'clients'], 253, 191),
   panel('/admin/security', 'security', ['security', 'audit'], 270, 214),

@@ -1,5 +1,5 @@
 /** The books of a period: what came in, where from, who owes what, and the file that an accountant takes. */
-import type { Page } from '@playwright/test'
+import type { Download, Page } from '@playwright/test'
 import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { atRest, expectAccessible } from './steps/accessible.ts'
@@ -124,4 +124,129 @@ test('a shop that has sold nothing has empty books', async ({ page }) => {
   await expect(page.getByText('Nothing was paid in these days.')).toBeVisible()
   await expect(page.getByText('Every invoice is paid.')).toBeVisible()
   await expectAccessible(page, 'empty reports')
+})
+
+/** What a press of a button saves. */
+async function saved(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  return { name: download.suggestedFilename(), bytes: await bytesOf(download) }
+}
+
+async function bytesOf(download: Download): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}
+
+/** `1234,56` as cents. */
+const commaCents = (text = ''): number => Math.round(Number(text.replace(',', '.')) * 100)
+
+test('an accountant gets the journal of a period as FEC: balanced, with the revenue of the report', async ({
+  page,
+}) => {
+  await openSampleShop(page)
+  await openRoute(page, '/admin/reports')
+  await chooseYears(page)
+  const { name, bytes } = await saved(page, 'Export FEC')
+  expect(name).toMatch(/^\d{9}FEC\d{8}\.txt$/)
+  const rows = bytes
+    .toString('utf8')
+    .trimEnd()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
+  expect(rows.length).toBeGreaterThan(100)
+  expect(rows.every((row) => row.length === 18)).toBe(true)
+  const sum = (of: readonly (readonly string[])[], column: number) =>
+    of.reduce((total, row) => total + commaCents(row[column]), 0)
+  expect(sum(rows, 11)).toBe(sum(rows, 12))
+  const revenue = rows.filter((row) => row[4]?.startsWith('706'))
+  expect(sum(revenue, 12) - sum(revenue, 11)).toBe(cents(await figure(page, 'Before tax')))
+})
+
+test('DATEV gets days of one accounting year, with the bytes that it reads', async ({ page }) => {
+  await openSampleShop(page)
+  await openRoute(page, '/admin/reports')
+  await chooseYears(page)
+  await expect(page.getByText('DATEV takes days of one accounting year alone')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export DATEV' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await page.getByRole('link', { name: 'This year' }).click()
+  const { name, bytes } = await saved(page, 'Export DATEV')
+  expect(name).toMatch(/^EXTF_Buchungsstapel_\d{8}_\d{8}\.csv$/)
+  const [head = '', columns = ''] = bytes.toString('latin1').split('\r\n')
+  expect(head).toMatch(/^"EXTF";700;21;"Buchungsstapel";13;\d{17};/)
+  expect(columns).toContain('Gegenkonto (ohne BU-Schlüssel)')
+})
+
+test('what is lost and won of recurring revenue leads from its beginning to its end', async ({
+  page,
+}) => {
+  await openSampleShop(page)
+  await openRoute(page, '/admin/reports')
+  await chooseYears(page)
+  await expect(page.getByRole('heading', { name: 'Recurring revenue' })).toBeVisible()
+  await page.getByText('Show what changed as a table').click()
+  const rows = page
+    .getByRole('table', { name: 'Recurring revenue by month' })
+    .locator('tbody tr:last-child td')
+  const [beginning = 0, fresh = 0, more = 0, less = 0, lost = 0, end = 0] = (
+    await rows.allTextContents()
+  ).map(cents)
+  expect(beginning + fresh + more + less + lost).toBe(end)
+  expect(end).toBeGreaterThan(0)
+})
+
+test('a month is closed and opened again', async ({ page }) => {
+  test.skip(edition === 'server', 'others record payments of earlier days in its one shop')
+  await openPanel(page)
+  await openRoute(page, '/admin/reports')
+  const books = page.getByRole('region', { name: 'Books' })
+  await expect(books.getByText('No month is closed')).toBeVisible()
+  const close = books.getByRole('button', { name: /^Close / })
+  const month = ((await close.textContent()) ?? '').replace('Close ', '')
+  await close.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close month' }).click()
+  await expect(books.getByText(`Closed up to the end of ${month}`)).toBeVisible()
+  await expect(close).toBeHidden()
+
+  await openRoute(page, '/admin/utilities')
+  await openRoute(page, '/admin/reports')
+  await books.getByRole('button', { name: `Open ${month} again` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Open again' }).click()
+  await expect(books.getByText('No month is closed')).toBeVisible()
+  await expectAccessible(page, 'the books')
+})
+
+test('account numbers are set, and a wrong one is said at its field', async ({ page }) => {
+  await openPanel(page)
+  await openRoute(page, '/admin/reports')
+  await page.getByRole('button', { name: 'Account numbers' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Account numbers' })
+  const tax = dialog.getByRole('group', { name: /^FEC/ }).getByLabel('Tax', { exact: true })
+  await tax.fill('44')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Please enter 3 to 12 digits.')).toBeVisible()
+  await tax.fill('445711')
+  await expectAccessible(page, 'account numbers')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Account numbers' }).click()
+  await expect(tax).toHaveValue('445711')
+  await tax.fill('445710')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+})
+
+test('who is overdue is reminded at a press', async ({ page }) => {
+  await openSampleShop(page)
+  await openRoute(page, '/admin/reports')
+  const remind = page.getByRole('button', { name: /^Remind / }).first()
+  const name = ((await remind.getAttribute('aria-label')) ?? '').replace('Remind ', '')
+  await remind.click()
+  await expect(page.getByText(new RegExp(`^${name} was reminded of`))).toBeVisible()
 })

@@ -30,6 +30,7 @@ export const router = {
   apiKeys: onFirstCall(() => import('./procedures/api-keys.ts')),
   audit: onFirstCall(() => import('./procedures/audit.ts')),
   billing: onFirstCall(() => import('./procedures/billing.ts')),
+  books: onFirstCall(() => import('./procedures/books.ts')),
   clients: onFirstCall(() => import('./procedures/clients.ts')),
   content: onFirstCall(() => import('./procedures/content.ts')),
   creditNotes: onFirstCall(() => import('./procedures/credit-notes.ts')),

@@ -118,6 +118,10 @@ export const billing = {
   })
     .input(z.extend(ManualInvoice, { userId: Id }))
     .output(Invoice),
+  /** Reminds a client of all that is overdue: each invoice once a day, none that they say to have paid. */
+  remind: procedure('invoices.issue', ['NOTHING_TO_DO'])
+    .input(z.object({ userId: Id }))
+    .output(z.object({ reminded: z.int() })),
   /**
    * Records money that arrived off-site. Less than the invoice owes pays a part of it, and the rest stays to be paid; what
    * becomes of more, and of money for an invoice that owes nothing, says `surplus`.
@@ -129,6 +133,7 @@ export const billing = {
       'INVOICE_NOT_PAYABLE',
       'PAYMENT_AMOUNT_DIFFERS',
       'PAYMENT_IN_FUTURE',
+      'MONTH_CLOSED',
       'REFERENCE_USED',
       'BALANCE_FULL',
     ],

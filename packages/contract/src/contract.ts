@@ -5,6 +5,7 @@ import { announcements } from './announcements.ts'
 import { apiKeys } from './api-keys.ts'
 import { audit } from './audit.ts'
 import { billing } from './billing.ts'
+import { books } from './books.ts'
 import { clients } from './clients.ts'
 import { content } from './content.ts'
 import { creditNotes } from './credit-notes.ts'
@@ -41,6 +42,7 @@ export const contract = {
   apiKeys,
   audit,
   billing,
+  books,
   clients,
   content,
   creditNotes,

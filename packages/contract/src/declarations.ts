@@ -117,6 +117,7 @@ export const declarations = {
       'INVOICE_NOT_PAYABLE',
       'PAYMENT_AMOUNT_DIFFERS',
       'PAYMENT_IN_FUTURE',
+      'MONTH_CLOSED',
       'REFERENCE_USED',
       'BALANCE_FULL',
     ],

@@ -132,6 +132,7 @@ export const orders = {
       'INVOICE_NOT_PAYABLE',
       'PAYMENT_AMOUNT_DIFFERS',
       'PAYMENT_IN_FUTURE',
+      'MONTH_CLOSED',
       'REFERENCE_USED',
       'BALANCE_FULL',
     ],

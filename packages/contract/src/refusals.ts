@@ -78,6 +78,9 @@ export const refusals = {
   PAYMENT_KEPT: { status: 409, data: z.object({ obstacle: z.string() }) },
   /** `obstacle`: why no credit note can be issued, a `CreditObstacle`; `most`: what can still be taken back, minor units. */
   NOT_CREDITABLE: { status: 409, data: z.object({ obstacle: z.string(), most: z.int() }) },
+  /** `month`: whose books are closed, `2026-10`. */
+  MONTH_CLOSED: { status: 409, data: z.object({ month: z.string() }) },
+  MONTH_NOT_OVER: { status: 409, data: z.object({ month: z.string() }) },
   /** `number`: the invoice that was paid with this reference. */
   REFERENCE_USED: { status: 409, data: z.object({ number: z.string() }) },
 

@@ -4,6 +4,7 @@ import { PaymentMethodId } from '@hostfront/domain/payments/payment-method'
 import { Id, optionalText, Timestamp } from '@hostfront/domain/record'
 import type { Ageing } from '@hostfront/domain/reports/ageing'
 import { Period } from '@hostfront/domain/reports/period'
+import type { RecurringMonth as Recurring } from '@hostfront/domain/reports/recurring-months'
 import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
 import { pageOf } from './page.ts'
@@ -89,12 +90,37 @@ export const StandingReport = z.object({
   monthly: Sum,
   /** Payments that customers have declared and nobody has decided on. */
   onTheWay: Sum,
+  /** What customers have paid at a gateway and has not arrived there. */
+  underWay: Sum,
   /** Money that the team still has to send back. */
   toReturn: Sum,
   /** Coins that customers hold by the ledger, and by their accounts: the same, or the shop is damaged. */
   coins: z.object({ ledger: z.int(), balances: z.int() }),
 })
 export type StandingReport = z.infer<typeof StandingReport>
+
+/** A month of recurring revenue, see `recurringMonths` of the domain: minor units before tax, and numbers of customers. */
+const RecurringMonth = z.object({
+  month: z.string(),
+  start: z.int(),
+  fresh: z.int(),
+  returned: z.int(),
+  expansion: z.int(),
+  contraction: z.int(),
+  churned: z.int(),
+  end: z.int(),
+  customers: z.int(),
+  lost: z.int(),
+  won: z.int(),
+  customersAtEnd: z.int(),
+}) satisfies z.ZodMiniType<Recurring>
+
+/** The months that a period touches up to this one, and as many before them, oldest first. */
+export const RecurringReport = z.object({
+  months: z.array(RecurringMonth),
+  before: z.array(RecurringMonth),
+})
+export type RecurringReport = z.infer<typeof RecurringReport>
 
 const DocumentKind = z.enum(['invoice', 'credit-note'])
 
@@ -135,8 +161,21 @@ export const reports = {
     .output(PeriodReport),
   /** Who owes what, what is due next, and what the shop owes. */
   standing: procedure('figures.read', [], {
-    reads: ['invoices', 'users', 'services', 'domains', 'declarations', 'refunds', 'coinEntries'],
+    reads: [
+      'invoices',
+      'users',
+      'services',
+      'domains',
+      'declarations',
+      'paymentAttempts',
+      'refunds',
+      'coinEntries',
+    ],
   }).output(StandingReport),
+  /** What comes back each month: won, grown and lost, by whole months. */
+  recurring: procedure('figures.read', [], { reads: ['services', 'auditLog'] })
+    .input(Period)
+    .output(RecurringReport),
   /** The documents that the income of a period is made of, of one kind, oldest first. */
   documents: procedure('invoices.read', [], { reads: ['invoices', 'creditNotes'] })
     .input(

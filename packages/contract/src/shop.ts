@@ -70,7 +70,7 @@ export const shop = {
     .input(z.object({ text: z.string().check(z.maxLength(MAX_TEXT)), apply: z.boolean() }))
     .output(ImportReport),
   /** Adds made-up clients with services, orders, invoices, tickets and domains, the seed's sample records among them. */
-  loadSampleData: procedure('samples.load', ['SELLER_MISSING'])
+  loadSampleData: procedure('samples.load', ['SELLER_MISSING', 'MONTH_CLOSED'])
     .input(z.object({ clients: z.literal(SAMPLE_SIZES) }))
     .output(z.object({ added: Counts })),
   /** The load of sample clients that has not come to its end: interrupted, or still going on; null: none. */
@@ -78,7 +78,7 @@ export const shop = {
     z.nullable(UnfinishedSamples),
   ),
   /** Goes on with it, or leaves it at what there is; the log then says how many clients there are. */
-  finishSamples: procedure('samples.load', ['NOT_FOUND', 'SELLER_MISSING'])
+  finishSamples: procedure('samples.load', ['NOT_FOUND', 'SELLER_MISSING', 'MONTH_CLOSED'])
     .input(z.object({ goOn: z.boolean() }))
     .output(z.object({ added: Counts })),
   /** Looks for what must never be: balances that are not their ledger's sum, records of nobody, numbers twice. */

@@ -44,6 +44,9 @@ export const ISSUE_CODES = [
   'CLIENT_ID_INVALID',
   'GATEWAY_SECRET_INVALID',
   'WEBHOOK_ID_INVALID',
+  'FEC_ACCOUNT_INVALID',
+  'DATEV_ACCOUNT_INVALID',
+  'SIREN_INVALID',
 ] as const
 
 export type IssueCode = (typeof ISSUE_CODES)[number]

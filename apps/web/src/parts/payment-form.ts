@@ -29,6 +29,7 @@ export const PAYMENT_FIELDS: RefusedFields = {
   PAYMENT_AMOUNT_DIFFERS: 'amount',
   BALANCE_FULL: 'surplus',
   PAYMENT_IN_FUTURE: 'paidAt',
+  MONTH_CLOSED: 'paidAt',
 }
 
 /** Today as a date field wants it, in the reader's own time zone. */

@@ -44,6 +44,9 @@ export const issueSentences: { readonly [Code in IssueCode]: string } = {
   CLIENT_ID_INVALID: 'Please paste the client ID as PayPal shows it, without spaces.',
   GATEWAY_SECRET_INVALID: 'Please paste the secret as PayPal shows it, without spaces.',
   WEBHOOK_ID_INVALID: 'Please enter the webhook ID: letters and digits, such as 1JE4291016473214C.',
+  FEC_ACCOUNT_INVALID: 'Please enter 3 to 12 digits.',
+  DATEV_ACCOUNT_INVALID: 'Please enter 4 to 9 digits.',
+  SIREN_INVALID: 'Please enter nine digits.',
   REFERENCE_NEEDED: 'Please enter the reference of your payment, or add a proof.',
   PERCENTAGE_TOO_HIGH: 'At most 100 percent can be taken off.',
 }

@@ -45,6 +45,8 @@ const OBSTACLES: Record<UndoObstacle, string> = {
   ENDED: 'What it paid for has ended, so it stays as it is.',
   PERIOD_BEGUN: 'The time it paid for has begun, so it stays as it is.',
   END_MOVED: 'The end of what it paid for was changed since, so it stays as it is.',
+  MONTH_CLOSED:
+    'It is in a month whose books are closed. Issue a credit note, or open the month again under Reports.',
   LATER_BILLED: 'The time after it is billed already. Undo or withdraw that first.',
 }
 

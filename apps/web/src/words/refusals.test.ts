@@ -95,6 +95,8 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
   ],
   PAYMENT_AMOUNT_DIFFERS: [{ total: 2500 }, 'The amount does not fit: €25.00 is expected.'],
   DUE_IN_PAST: [{}, 'The due date is over already.'],
+  MONTH_CLOSED: [{ month: '2026-10' }, 'The books of Oct 2026 are closed.'],
+  MONTH_NOT_OVER: [{ month: '2026-10' }, 'Oct 2026 is not over yet.'],
   PAYMENT_IN_FUTURE: [{}, 'The payment date is in the future.'],
   PAYMENT_KEPT: [
     { obstacle: 'ORDER_APPROVED' },

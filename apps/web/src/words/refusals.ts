@@ -1,6 +1,7 @@
 import type { RefusalCode, RefusalData } from '@hostfront/contract/refusals'
 import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { monthWords } from './dates.ts'
 import { fileProblem } from './file-problem.ts'
 import { obstacleWords } from './payments.ts'
 import { creditObstacleWords } from './refunds.ts'
@@ -67,6 +68,8 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   PAYMENT_AMOUNT_DIFFERS: ({ total }, currency) =>
     `The amount does not fit: ${formatMoney(total, currency)} is expected.`,
   DUE_IN_PAST: () => 'The due date is over already.',
+  MONTH_CLOSED: ({ month }) => `The books of ${monthWords(month)} are closed.`,
+  MONTH_NOT_OVER: ({ month }) => `${monthWords(month)} is not over yet.`,
   PAYMENT_IN_FUTURE: () => 'The payment date is in the future.',
   PAYMENT_KEPT: ({ obstacle }) => obstacleWords(obstacle),
   NOT_CREDITABLE: ({ obstacle, most }, currency) => creditObstacleWords(obstacle, most, currency),

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import {
   growthWords,
+  lifetimeWords,
   periodWords,
+  shareBeforeWords,
   shareWords,
   soldWords,
   stepWords,
@@ -45,4 +47,16 @@ test('what was sold and where is named, also where it is not known', () => {
   expect(taxedWords('MA', 2000)).toBe('Morocco, 20 %')
   expect(taxedWords('FR', 550)).toBe('France, 5.5 %')
   expect(taxedWords(null, null)).toBe('No country, rate unknown')
+})
+
+test('the value of a customer says what it is made of, as far as that is known', () => {
+  expect(lifetimeWords({ perCustomer: 12, lifetime: 250 }, money)).toBe('€12 a month for 25 months')
+  expect(lifetimeWords({ perCustomer: 12, lifetime: 10 }, money)).toBe('€12 a month for 1 month')
+  expect(lifetimeWords({ perCustomer: 12, lifetime: null }, money)).toBe(
+    '€12 a month; nobody was lost',
+  )
+  expect(lifetimeWords({ perCustomer: null, lifetime: null }, money)).toBe(
+    'No customers at the end',
+  )
+  expect([shareBeforeWords(30), shareBeforeWords(null)]).toEqual(['3 % before', 'Not known before'])
 })

@@ -3,6 +3,7 @@ import { countryName } from '@hostfront/domain/accounts/country-name'
 import type { Age } from '@hostfront/domain/reports/ageing'
 import { growth } from '@hostfront/domain/reports/income'
 import type { Period, QuickPeriod } from '@hostfront/domain/reports/period'
+import type { RecurringFigures } from '@hostfront/domain/reports/recurring-months'
 import { dayWords, monthWords } from './dates.ts'
 
 export const QUICK_PERIOD_NAMES: Record<QuickPeriod, string> = {
@@ -31,6 +32,21 @@ export const stepWords = (step: string): string =>
 /** Tenths of a percent: `12.5 %`, `3 %`. */
 export const shareWords = (tenths: number): string =>
   `${(tenths / 10).toLocaleString('en').replace('-', '−')} %`
+
+/** Of a share that may not be known: `3 % before`. */
+export const shareBeforeWords = (tenths: number | null): string =>
+  tenths === null ? 'Not known before' : `${shareWords(tenths)} before`
+
+/** What the value of a customer is made of: `€12.00 a month for 25 months`. */
+export function lifetimeWords(
+  { perCustomer, lifetime }: Pick<RecurringFigures, 'perCustomer' | 'lifetime'>,
+  money: (amount: number) => string,
+): string {
+  if (perCustomer === null) return 'No customers at the end'
+  if (lifetime === null) return `${money(perCustomer)} a month; nobody was lost`
+  const months = (lifetime / 10).toLocaleString('en')
+  return `${money(perCustomer)} a month for ${months} ${lifetime === 10 ? 'month' : 'months'}`
+}
 
 /** How it differs from before: `+12.5 % on €80.00`; `money` writes an amount as people read it. */
 export function growthWords(

@@ -27,6 +27,7 @@ type Action = (caller: Client, id: string) => Promise<unknown>
 const always: Readonly<Record<string, Action>> = {
   'accounts.remove': ({ accounts }) => accounts.remove(),
   'apiKeys.create': ({ apiKeys }) => apiKeys.create(KEY),
+  'books.reopenMonth': ({ books }) => books.reopenMonth({ month: '2026-01' }),
   'clients.changeCoins': ({ clients }, id) => clients.changeCoins({ id, amount: 100, note: '' }),
   'clients.remove': ({ clients }, id) => clients.remove({ id }),
   'creditNotes.issue': ({ creditNotes }) =>

@@ -3,6 +3,7 @@ import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { COINS } from '@hostfront/domain/payments/coins'
 import { methodToBill } from '@hostfront/domain/payments/offered-methods'
 import type { ReadTx, Tx } from '@hostfront/store/port'
+import type { WhenClosed } from '../books/open-days.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { allMethods } from '../payment-methods/all-methods.ts'
 import type { Billed } from './billed.ts'
@@ -14,6 +15,7 @@ export type PaidInvoice = Pick<Settled, 'payment'> & { readonly invoice: Invoice
 /** By which way, where that is known better than the invoice says. */
 interface Came {
   readonly method?: string
+  readonly whenClosed?: WhenClosed
 }
 
 /**
@@ -24,7 +26,15 @@ export async function payInvoice(
   tx: Tx,
   call: SignedInCall,
   billed: Billed,
-  { reference, amount, paidAt, isShared = false, surplus, method }: Payment & Came,
+  {
+    reference,
+    amount,
+    paidAt,
+    isShared = false,
+    surplus,
+    method,
+    whenClosed = 'refuse',
+  }: Payment & Came,
 ): Promise<PaidInvoice> {
   const { invoice } = billed
   const { payment, invoices } = await settleMoney(tx, call, [billed], {
@@ -35,6 +45,7 @@ export async function payInvoice(
     reference,
     isShared,
     surplus,
+    whenClosed,
   })
   return { payment, invoice: invoices[0] ?? invoice }
 }

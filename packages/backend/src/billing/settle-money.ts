@@ -7,9 +7,11 @@ import { owedTogether, type Part, settle, withPart } from '@hostfront/domain/pay
 import { owedOf } from '@hostfront/domain/payments/settled'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
+import { bookingTime, type WhenClosed } from '../books/open-days.ts'
 import type { Cause } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { notify } from '../notifications/notify.ts'
+import { lastPartAt } from '../payments/last-part.ts'
 import { settleDeclarations } from '../payments/settle-declarations.ts'
 import { takeTransfer } from '../payments/take-payment.ts'
 import { type Billed, isOver, renewBilled } from './billed.ts'
@@ -28,6 +30,8 @@ export interface Arrival {
   readonly isShared: boolean
   /** What becomes of what has nothing to pay; left out, it becomes coins, unless there is nothing to pay at all. */
   readonly surplus: Surplus | undefined
+  /** Left out, a day of a closed month is refused. */
+  readonly whenClosed?: WhenClosed
   /** It was sent to buy coins: what becomes coins is a purchase. */
   readonly buysCoins?: boolean
 }
@@ -43,15 +47,17 @@ export interface Settled {
  * Writes down money that came in for invoices, as the caller's transaction has locked them: it pays the oldest first, each
  * no more than it owes. What an invoice still owes stays to be paid; what is paid in full runs longer; what is left becomes
  * coins or goes back. Money for what is paid, closed or over already is refused with INVOICE_NOT_PAYABLE, unless `surplus`
- * says what is to become of it.
+ * says what is to become of it. What lies in a closed month is refused with MONTH_CLOSED, or takes the first open day.
  */
 export async function settleMoney(
   tx: Tx,
   call: Cause,
   billed: readonly Billed[],
-  arrival: Arrival,
+  arrived: Arrival,
 ): Promise<Settled> {
-  if (arrival.receivedAt > call.now()) throw refused('PAYMENT_IN_FUTURE')
+  if (arrived.receivedAt > call.now()) throw refused('PAYMENT_IN_FUTURE')
+  const { receivedAt: at, whenClosed = 'refuse' } = arrived
+  const arrival = { ...arrived, receivedAt: await bookingTime(tx, at, whenClosed) }
   const open = billed.filter((one) => isOpen(one, call.now()))
   if (open.length === 0 && arrival.surplus === undefined) refuseClosed(billed)
   const invoices = open.map(({ invoice }) => invoice)
@@ -104,7 +110,10 @@ async function payParts(
     const changed = await tx.invoices.update(
       id,
       // It came by this way, whichever the customer meant to take.
-      { ...withPart(invoice, amount, receivedAt), paymentMethod: method },
+      {
+        ...withPart(invoice, amount, await lastPartAt(tx, invoice, receivedAt)),
+        paymentMethod: method,
+      },
       { status: { in: PAYABLE }, paid: before },
     )
     if (!changed) throw new StoreError('conflict', 'invoices.paid')

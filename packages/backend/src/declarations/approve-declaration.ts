@@ -10,6 +10,7 @@ import { recordChange } from '../audit/record-change.ts'
 import type { BillableKinds, Billed } from '../billing/billed.ts'
 import { lockSeveral } from '../billing/lock-several.ts'
 import { type Settled, settleMoney } from '../billing/settle-money.ts'
+import type { WhenClosed } from '../books/open-days.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { rowsById } from '../call/rows-by-id.ts'
@@ -72,6 +73,7 @@ interface Declared {
     readonly method?: string
     /** What the bank calls it, where that is another than the reference. */
     readonly bankId?: string
+    readonly whenClosed?: WhenClosed
   }
 }
 

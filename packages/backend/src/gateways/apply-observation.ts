@@ -160,6 +160,7 @@ async function takeMoney(
     reference,
     isShared: false,
     surplus: 'return',
+    whenClosed: 'next-day',
   })
   return payment?.id ?? null
 }

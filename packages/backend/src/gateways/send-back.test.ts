@@ -105,3 +105,24 @@ test('what a bank sends back is to be sent again, and then goes back once more',
   expect(await refundNow()).toMatchObject({ state: 'sent' })
   expect((await admin.shop.checkIntegrity()).problems).toEqual([])
 })
+
+test('what a bank sends back of a closed month comes in today, and is owed anew: the month stays', async () => {
+  const { shop, admin, account, refund, sent, all, send } = await openWithRefund()
+  await admin.gateways.sendBack({ id: refund.id })
+  const before = await admin.reports.ofPeriod({ from: '2026-06-01', to: '2026-06-30' })
+  shop.passDays(33)
+  const later = await shop.admin()
+  await later.books.closeMonth({ month: '2026-06' })
+  account.failRefund(sent()[0]?.id ?? '')
+  const message = account.account.messages.at(-1)
+  if (!message) throw new Error('No message')
+  await Promise.all([send(message), send(message)])
+  const { refunds, payments } = await all()
+  expect(refunds.map(({ state, amount }) => [state, amount]).toSorted()).toEqual([
+    ['sent', 450],
+    ['to-send', 450],
+  ])
+  expect(payments.filter(({ state }) => state === 'refunded')).toHaveLength(2)
+  expect(await later.reports.ofPeriod({ from: '2026-06-01', to: '2026-06-30' })).toEqual(before)
+  expect((await later.shop.checkIntegrity()).problems).toEqual([])
+})

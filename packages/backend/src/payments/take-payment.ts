@@ -4,6 +4,7 @@ import { referenceKey } from '@hostfront/domain/payments/reference-key'
 import { referenceKeys } from '@hostfront/domain/payments/reference-keys'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import type { ReadTx, Tx } from '@hostfront/store/port'
+import { requireOpenDay } from '../books/open-days.ts'
 import { againWhenTaken } from '../call/again-when-taken.ts'
 import type { Backend } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
@@ -85,6 +86,8 @@ export async function takeTransfer(
     throw refused('REFERENCE_USED', { number: await numberPaidBy(tx, known) })
   }
   if (amount === 0) return null
+  // What was booked of it stays as it is.
+  if (known) await requireOpenDay(tx, known.receivedAt)
   const receipt = { method, amount, receivedAt, reference, recordedBy }
   const payment =
     (known && (await grown(tx, known, { amount, credited, returned }))) ??

@@ -6,6 +6,7 @@ import type { Page, ReadTx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { type PageRequest, pageQuery } from '../call/page-query.ts'
 import { rowsById } from '../call/rows-by-id.ts'
+import { isIncome } from './is-income.ts'
 
 type Asked = PageRequest & { readonly period: Period; readonly kind: Document['kind'] }
 
@@ -26,9 +27,6 @@ async function listPaid(tx: ReadTx, period: Period, page: PageRequest): Promise<
   })
   return { items: items.filter(isIncome).map(fromInvoice), next }
 }
-
-/** As `paidIn` of read-documents.ts has it. */
-const isIncome = ({ status, credited }: Invoice): boolean => status === 'paid' || credited > 0
 
 async function listNotes(tx: ReadTx, period: Period, page: PageRequest): Promise<Page<Document>> {
   const { items, next } = await tx.creditNotes.list({

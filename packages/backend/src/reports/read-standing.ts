@@ -19,20 +19,23 @@ const RENEWAL_DAYS = 30
 export function readStanding(call: SignedInCall): Promise<StandingReport> {
   const now = call.now()
   const read = async (tx: ReadTx): Promise<StandingReport> => {
-    const [ageing, renewals, monthly, waiting, toSend, ledger, balances] = await Promise.all([
-      readAgeing(tx, now),
-      readRenewals(tx, now),
-      tx.services.totals({ where: { status: 'active', price: { gt: 0 } }, sums: ['price'] }),
-      tx.declarations.totals({ where: { state: 'waiting' }, sums: ['amount'] }),
-      tx.refunds.totals({ where: { state: 'to-send' }, sums: ['amount'] }),
-      tx.coinEntries.totals({ sums: ['amount'] }),
-      tx.users.totals({ sums: ['coins'] }),
-    ])
+    const [ageing, renewals, monthly, waiting, processing, toSend, ledger, balances] =
+      await Promise.all([
+        readAgeing(tx, now),
+        readRenewals(tx, now),
+        tx.services.totals({ where: { status: 'active', price: { gt: 0 } }, sums: ['price'] }),
+        tx.declarations.totals({ where: { state: 'waiting' }, sums: ['amount'] }),
+        tx.paymentAttempts.totals({ where: { state: 'processing' }, sums: ['amount'] }),
+        tx.refunds.totals({ where: { state: 'to-send' }, sums: ['amount'] }),
+        tx.coinEntries.totals({ sums: ['amount'] }),
+        tx.users.totals({ sums: ['coins'] }),
+      ])
     return {
       ageing,
       renewals,
       monthly: asSum(monthly),
       onTheWay: asSum(waiting),
+      underWay: asSum(processing),
       toReturn: asSum(toSend),
       coins: { ledger: asSum(ledger).amount, balances: asSum(balances).amount },
     }

@@ -1,75 +1,12 @@
-import type { PeriodReport } from '@hostfront/contract/reports'
 import { daysBetween, type Period, periodBefore } from '@hostfront/domain/reports/period'
-import type { CollectionName, Rows } from '@hostfront/store/collections'
 import { expect, test } from 'vitest'
 import { orderForm } from '../testing/order-form.ts'
-import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { allOf, expectAsRecounted, sum } from '../testing/recount-reports.ts'
+import { openTestShop } from '../testing/shop.ts'
 import { openShopWithService } from '../testing/shop-with-service.ts'
 
 const YEAR: Period = { from: '2026-01-01', to: '2026-12-31' }
 const byBank = { ...orderForm, country: 'MA', paymentMethod: 'bank-transfer', amountDue: 540 }
-
-/** All rows of a collection, for a recount that trusts nothing of the store but that it has them. */
-const allOf = <Name extends CollectionName>({ store }: TestShop, name: Name) =>
-  store.read(async (tx) => {
-    const { items, next } = await tx[name].list({ limit: 20_000 })
-    expect(next).toBeNull()
-    return items as unknown as readonly Rows[Name][]
-  })
-
-const sum = (amounts: readonly number[]) => amounts.reduce((one, other) => one + other, 0)
-
-/** Slow and obvious: every document of the shop is looked at, one after the other. */
-async function recount(shop: TestShop, { from, to }: Period) {
-  const isIn = (at: string | null) =>
-    at !== null && at.slice(0, 10) >= from && at.slice(0, 10) <= to
-  const invoices = (await allOf(shop, 'invoices')).filter(
-    ({ status, paidAt, credited }) =>
-      isIn(paidAt) && (status === 'paid' || (status === 'refunded' && credited > 0)),
-  )
-  const notes = (await allOf(shop, 'creditNotes')).filter(({ createdAt }) => isIn(createdAt))
-  const entries = await allOf(shop, 'coinEntries')
-  const net = sum(invoices.map((one) => one.subtotal)) - sum(notes.map((one) => one.subtotal))
-  const tax = sum(invoices.map((one) => one.tax)) - sum(notes.map((one) => one.tax))
-  const all = await allOf(shop, 'invoices')
-  const payers = notes.map(({ invoiceId }) => all.find(({ id }) => id === invoiceId))
-  const ofMethod = (method: string) =>
-    sum(invoices.filter((one) => one.paymentMethod === method).map(({ total }) => total)) -
-    sum(notes.filter((_, at) => payers[at]?.paymentMethod === method).map(({ total }) => total))
-  const ofCountry = (country: string | null) =>
-    sum(invoices.filter(({ buyer }) => buyer.country === country).map(({ total }) => total)) -
-    sum(notes.filter(({ buyer }) => buyer.country === country).map(({ total }) => total))
-  return {
-    income: { invoices: invoices.length, notes: notes.length, net, tax, gross: net + tax },
-    ofMethod,
-    ofCountry,
-    opening: sum(
-      entries.filter(({ createdAt }) => createdAt.slice(0, 10) < from).map(({ amount }) => amount),
-    ),
-    moved: sum(entries.filter(({ createdAt }) => isIn(createdAt)).map(({ amount }) => amount)),
-  }
-}
-
-async function expectAsRecounted(shop: TestShop, period: Period): Promise<PeriodReport> {
-  const admin = await shop.admin()
-  const report = await admin.reports.ofPeriod(period)
-  const counted = await recount(shop, period)
-  expect(report.income).toEqual(counted.income)
-  expect(report.incomeBefore).toEqual((await recount(shop, periodBefore(period))).income)
-  for (const part of [report.steps, report.byMethod, report.byPlan, report.byCountry]) {
-    for (const figure of ['invoices', 'notes', 'net', 'tax', 'gross'] as const) {
-      expect(sum(part.map((one) => one[figure])), figure).toBe(counted.income[figure])
-    }
-  }
-  for (const { method, gross } of report.byMethod) expect(gross).toBe(counted.ofMethod(method))
-  for (const country of new Set(report.byCountry.map((one) => one.country))) {
-    const ofIt = report.byCountry.filter((one) => one.country === country)
-    expect(sum(ofIt.map(({ gross }) => gross))).toBe(counted.ofCountry(country))
-  }
-  expect(report.coins.opening).toBe(counted.opening)
-  expect(report.coins.closing - report.coins.opening).toBe(counted.moved)
-  return report
-}
 
 test('a shop with a history is reported as it is recounted, and its months add up', async () => {
   const shop = await openTestShop()

@@ -1,4 +1,5 @@
 import type { SAMPLE_SIZES } from '@hostfront/contract/shop'
+import { closedTo } from '@hostfront/domain/books/closings'
 import { byPosition } from '@hostfront/domain/plans/plan-order'
 import type { SampleClient } from '@hostfront/domain/sample/sample-client'
 import { makeSampleClients } from '@hostfront/domain/sample/sample-shop'
@@ -41,6 +42,9 @@ export async function addSamples(
   }))
   // Samples have invoices, with numbers of the shop's own series.
   if (!mayIssueInvoices(settings)) throw refused('SELLER_MISSING')
+  // They have a past, which would be dated into it.
+  const closed = closedTo(settings.billing.closings)
+  if (closed !== null) throw refused('MONTH_CLOSED', { month: closed })
   const samples = makeSampleClients({
     clients,
     seed: clients,

@@ -89,7 +89,10 @@ async function pay(
 ): Promise<Payment | null> {
   const { amount, date } = movement
   const receivedAt = receivedAtOf(date, call.now())
-  const came = { method, amount, surplus, reference: movementReference(movement, reference) }
+  const came = {
+    ...{ method, amount, surplus, reference: movementReference(movement, reference) },
+    whenClosed: 'next-day',
+  } as const
   if (target.declared) {
     const { declared: found, billed } = target
     const by = declaredBy({ ...movement, id: reference }, found)

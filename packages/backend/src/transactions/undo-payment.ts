@@ -9,11 +9,13 @@ import { StoreError, type Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import { lockingPlace } from '../billing/lock-several.ts'
 import { moveCoins } from '../billing/move-coins.ts'
+import { isClosedDay } from '../books/open-days.ts'
 import { againWhenMoved } from '../call/again-when-taken.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { rowsById } from '../call/rows-by-id.ts'
 import { notify } from '../notifications/notify.ts'
+import { lockTransfers } from '../payments/take-payment.ts'
 import type { RenewalKind, RenewalKinds } from '../renewals/renewal-kind.ts'
 import { asTransaction } from './as-transaction.ts'
 
@@ -58,12 +60,14 @@ async function undo(
   if (!payment) throw refused('NOT_FOUND')
   const live = await liveAllocations(tx, id)
   const paid = await lockPaid(tx, live, { kinds, now: call.now() })
+  await lockTransfers(tx)
   const customer = payment.credited > 0 ? await tx.users.get(payment.userId) : null
   const allowed = checkUndo(
     {
       ...payment,
       balance: customer?.coins ?? 0,
       isInvoiceCredited: paid.some(({ invoice }) => invoice.credited > 0),
+      isClosed: await isBookedInClosed(tx, payment, paid),
     },
     paid.map(({ paidFor }) => paidFor),
     call.now(),
@@ -93,6 +97,16 @@ async function undo(
   await releaseRows(tx, call, id)
   await recordChange(tx, call, 'payments.undo', payment, undone)
   return asTransaction(undone)
+}
+
+async function isBookedInClosed(
+  tx: Tx,
+  { receivedAt }: Payment,
+  paid: readonly Undoing[],
+): Promise<boolean> {
+  const booked = [receivedAt, ...paid.flatMap(({ invoice: { paidAt } }) => paidAt ?? [])]
+  const closed = await Promise.all(booked.map((at) => isClosedDay(tx, at)))
+  return closed.some(Boolean)
 }
 
 /** A transfer pays one invoice, or a few. */

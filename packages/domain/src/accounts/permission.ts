@@ -56,6 +56,8 @@ const FOR_THE_TEAM = [
   'payments.record',
   /** Say that one was recorded wrongly. */
   'payments.undo',
+  /** Close a month of the books, and open it again. */
+  'books.close',
   /** Issue credit notes and see to what goes back. */
   'invoices.credit',
   'coins.read',

@@ -10,6 +10,7 @@ const payment = {
   credited: 0,
   balance: 0,
   isInvoiceCredited: false,
+  isClosed: false,
 } as const
 const period = {
   kind: 'period',
@@ -32,6 +33,7 @@ test.each([
   ['what is said to be refunded', { ...payment, state: 'refunded' }, 'GIVEN_BACK'],
   ['what was given back in part', { ...payment, returned: 1 }, 'GIVEN_BACK'],
   ['what pays what a note takes back', { ...payment, isInvoiceCredited: true }, 'CREDITED'],
+  ['what is booked in a closed month', { ...payment, isClosed: true }, 'MONTH_CLOSED'],
   ['what became coins that are spent', { ...payment, credited: 5, balance: 4 }, 'COINS_SPENT'],
 ] as const)('%s stays as it is, whatever it paid for', (_, paid, obstacle) => {
   expect(checkUndo(paid, [{ kind: 'nothing' }], NOW)).toEqual({ ok: false, refusal: obstacle })

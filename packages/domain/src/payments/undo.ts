@@ -14,6 +14,7 @@ export const UNDO_OBSTACLES = [
   'GIVEN_BACK',
   'CREDITED',
   'COINS_SPENT',
+  'MONTH_CLOSED',
   'ORDER_APPROVED',
   'ORDER_CLOSED',
   'ENDED',
@@ -48,6 +49,7 @@ const OF_PAYMENT: readonly Row<Undoable>[] = [
   ['GIVEN_BACK', ({ state, returned }) => state === 'refunded' || returned > 0],
   ['CREDITED', ({ isInvoiceCredited }) => isInvoiceCredited],
   ['COINS_SPENT', ({ credited, balance }) => credited > balance],
+  ['MONTH_CLOSED', ({ isClosed }) => isClosed],
 ]
 
 /** An order is rejected or its service ended first; one that waits simply waits for its money again. */
@@ -73,6 +75,8 @@ interface Undoable extends Pick<Payment, 'method' | 'state' | 'returned' | 'cred
   readonly balance: number
   /** A credit note takes back some of an invoice that it pays. Open again, the invoice would bill what the note has taken back. */
   readonly isInvoiceCredited: boolean
+  /** It came in, or paid an invoice in full, in a month whose books are closed. */
+  readonly isClosed: boolean
 }
 
 /** Whether a payment can be undone at `now`, with all that it paid for; else the first thing that is in the way. */

@@ -58,15 +58,16 @@ export function periodBefore(period: Period): Period {
 /** Null: it begins or ends within a month. */
 function wholeMonths({ from, to }: Period): number | null {
   const next = dayAfter(to, 1)
-  return from.endsWith('-01') && next.endsWith('-01') ? monthOf(next) - monthOf(from) : null
+  return from.endsWith('-01') && next.endsWith('-01') ? monthNumber(next) - monthNumber(from) : null
 }
 
 /** Months since the year 0. */
-const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+export const monthNumber = (day: string): number =>
+  Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
 /** The first day of the month that is `months` after that of `day`. */
-function monthAfter(day: string, months: number): string {
-  const month = monthOf(day) + months
+export function monthAfter(day: string, months: number): string {
+  const month = monthNumber(day) + months
   const year = String(Math.floor(month / 12)).padStart(4, '0')
   return `${year}-${String((month % 12) + 1).padStart(2, '0')}-01`
 }
@@ -83,7 +84,7 @@ export function quickPeriod(which: QuickPeriod, today: string): Period {
     case 'last-month':
       return { from: monthAfter(today, -1), to: dayAfter(month, -1) }
     case 'this-quarter':
-      return { from: monthAfter(today, -(monthOf(today) % 3)), to: today }
+      return { from: monthAfter(today, -(monthNumber(today) % 3)), to: today }
     case 'this-year':
       return { from: `${today.slice(0, 4)}-01-01`, to: today }
   }
@@ -97,7 +98,7 @@ export function stepsIn(period: Period): readonly string[] {
   if (isByDay(period)) {
     return Array.from({ length: daysIn(period) }, (_, at) => dayAfter(period.from, at))
   }
-  const length = monthOf(period.to) - monthOf(period.from) + 1
+  const length = monthNumber(period.to) - monthNumber(period.from) + 1
   return Array.from({ length }, (_, at) => monthAfter(period.from, at).slice(0, 7))
 }
 

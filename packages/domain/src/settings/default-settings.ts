@@ -3,6 +3,7 @@ import {
   DEFAULT_GUARANTEE_DAYS,
   DEFAULT_REMINDER_DAYS,
 } from '../billing/seed-billing.ts'
+import { DEFAULT_BOOKS } from '../books/book-account.ts'
 import { PUBLIC_DEFAULTS } from './public-defaults.ts'
 import type { Settings } from './settings.ts'
 
@@ -27,6 +28,8 @@ export const DEFAULT_SETTINGS: Omit<Settings, 'createdAt'> = {
     guaranteeDays: DEFAULT_GUARANTEE_DAYS,
     statementAccounts: [],
     domainPrices: [],
+    books: DEFAULT_BOOKS,
+    closings: [],
   },
   adminSecondFactor: false,
   legal: { ...PUBLIC_DEFAULTS.legal, imprint: '', privacy: '', terms: '' },

@@ -1,3 +1,4 @@
+import { DEFAULT_BOOKS } from '@hostfront/domain/books/book-account'
 import type { Rows } from '../collections.ts'
 
 const createdAt = '2026-03-01T10:00:00.000Z'
@@ -153,6 +154,8 @@ export const staffSamples: Pick<
       fileMonths: 6,
       guaranteeDays: 30,
       statementAccounts: [],
+      books: { ...DEFAULT_BOOKS, siren: '123456789' },
+      closings: [{ month: '2026-10', closedAt: createdAt }],
       domainPrices: [{ extension: 'com', years: 1, register: 1000, renew: 1200, transfer: null }],
     },
     adminSecondFactor: false,

@@ -5,6 +5,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { AGE_NAMES } from '../../words/reports.ts'
+import { RemindClient } from './remind-client.tsx'
 import { useMoney } from './use-money.ts'
 
 interface Line {
@@ -56,6 +57,12 @@ export function AgeingTable({ ageing }: Pick<StandingReport, 'ageing'>) {
             {money(sumOwed(owed))}
           </RowLink>
         ),
+    },
+    {
+      header: '',
+      isAction: true,
+      cell: ({ id, name, owed }) =>
+        name === null || sumOverdue(owed) === 0 ? null : <RemindClient userId={id} name={name} />,
     },
   ]
   const lines: Line[] = [

@@ -4,6 +4,7 @@ import { IncomeChart } from './income-chart.tsx'
 import { PeriodFields } from './period-fields.tsx'
 import { PeriodFigures } from './period-figures.tsx'
 import { PeriodParts } from './period-parts.tsx'
+import { RecurringPart } from './recurring-part.tsx'
 import { StandingParts } from './standing-parts.tsx'
 import type { ReportPeriod } from './use-report-period.ts'
 import { usePeriodReport, useStanding } from './use-reports.ts'
@@ -28,6 +29,7 @@ export function ReportScreen({ period, children }: ReportScreenProps) {
         <>
           <IncomeChart report={report.data} />
           <PeriodParts report={report.data} />
+          <RecurringPart period={period.shown} />
         </>
       ) : null}
       <Loaded answer={standing}>{(data) => <StandingParts standing={data} />}</Loaded>

@@ -10,7 +10,7 @@ import { useMoney } from './use-money.ts'
 /** How the shop stands now, whatever period is looked at. */
 export function StandingParts({ standing }: { standing: StandingReport }) {
   const money = useMoney()
-  const { ageing, renewals, monthly, onTheWay, toReturn, coins } = standing
+  const { ageing, renewals, monthly, onTheWay, underWay, toReturn, coins } = standing
   return (
     <>
       <Panel title="Today">
@@ -30,11 +30,15 @@ export function StandingParts({ standing }: { standing: StandingReport }) {
                 </MoneyFigure>
               ),
               note: `${counted(renewals.services.count, 'service')}, ${counted(renewals.domains.count, 'domain')}, before tax`,
+              to: '/admin/services?sort=expiresAt',
             },
             {
               name: 'Declared, not decided',
               value: <MoneyFigure>{money(onTheWay.amount)}</MoneyFigure>,
-              note: counted(onTheWay.count, 'payment'),
+              note:
+                underWay.count === 0
+                  ? counted(onTheWay.count, 'payment')
+                  : `${counted(onTheWay.count, 'payment')}; ${money(underWay.amount)} more on its way at a gateway`,
               to: '/admin/transactions',
             },
             {

@@ -1,4 +1,4 @@
-import type { PeriodReport, StandingReport } from '@hostfront/contract/reports'
+import type { PeriodReport, RecurringReport, StandingReport } from '@hostfront/contract/reports'
 import type { Period } from '@hostfront/domain/reports/period'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { askFor } from '../../host/answer-calls.ts'
@@ -9,6 +9,14 @@ export const usePeriodReport = ({ from, to }: Period) =>
   useQuery<PeriodReport>({
     queryKey: ['reports', 'ofPeriod', from, to],
     queryFn: (asked) => askFor(asked, (api) => api.reports.ofPeriod({ from, to })),
+    placeholderData: keepPreviousData,
+  })
+
+/** What comes back each month; that of the period before stays on show until it is there. */
+export const useRecurring = ({ from, to }: Period) =>
+  useQuery<RecurringReport>({
+    queryKey: ['reports', 'recurring', from, to],
+    queryFn: (asked) => askFor(asked, (api) => api.reports.recurring({ from, to })),
     placeholderData: keepPreviousData,
   })
 

@@ -1,3 +1,4 @@
+import { BooksPanel } from '../../features/books/books-panel.tsx'
 import { DeliveryTimes } from '../../features/delivery/admin/delivery-times.tsx'
 import { ExportDocuments } from '../../features/reports/export-documents.tsx'
 import { ReportScreen } from '../../features/reports/report-screen.tsx'
@@ -17,6 +18,7 @@ export function ReportsPage() {
       </AdminHeading>
       <ReportScreen period={period}>
         <DeliveryTimes />
+        <BooksPanel period={period.shown} />
       </ReportScreen>
     </>
   )

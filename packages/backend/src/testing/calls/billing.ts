@@ -53,6 +53,11 @@ export const billing: CallsOf<'billing'> = {
       dueDate: '2100-01-01T00:00:00.000Z',
     }),
   },
+  remind: {
+    who: 'team',
+    input: async ({ client }) => ({ userId: await client() }),
+    answers: 'NOTHING_TO_DO',
+  },
   recordPayment: {
     who: 'team',
     scope: 'billing:write',

@@ -6,6 +6,7 @@ import { announcements } from './announcements.ts'
 import { apiKeys } from './api-keys.ts'
 import { audit } from './audit.ts'
 import { billing } from './billing.ts'
+import { books } from './books.ts'
 import { clients } from './clients.ts'
 import { content } from './content.ts'
 import { creditNotes } from './credit-notes.ts'
@@ -45,6 +46,7 @@ const calls: { readonly [Noun in keyof Api]: CallsOf<Noun> } = {
   apiKeys,
   audit,
   billing,
+  books,
   clients,
   content,
   creditNotes,

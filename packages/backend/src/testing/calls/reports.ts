@@ -15,12 +15,18 @@ export const reports: CallsOf<'reports'> = {
   },
   standing: {
     who: 'team',
-    inCommon: ({ ageing: { invoices, of }, monthly, onTheWay, toReturn }) => ({
+    inCommon: ({ ageing: { invoices, of }, monthly, onTheWay, underWay, toReturn }) => ({
       ageing: { invoices, of },
       monthly,
       onTheWay,
+      underWay,
       toReturn,
     }),
+  },
+  recurring: {
+    who: 'team',
+    input: period,
+    inCommon: ({ before }) => before.length,
   },
   documents: { who: 'team', scope: 'billing:read', input: { period, kind: 'invoice' } },
 }

@@ -1,0 +1,126 @@
+/** The accounts of the journal, by what they are for, and the numbers that an operator's books give them. */
+import * as z from 'zod/mini'
+import { type IssueCode, issue } from '../issue.ts'
+import { PaymentMethodId } from '../payments/payment-method.ts'
+
+export const BOOK_ACCOUNTS = [
+  /** What customers owe; below 0 what they have paid ahead. */
+  'customers',
+  'revenue',
+  'untaxed-revenue',
+  'tax',
+  /** Where money comes in, by the method. */
+  'money',
+  'fees',
+  /** Coins that customers hold. */
+  'coins',
+  'to-return',
+  /** Coins that the team gave or took. */
+  'gifts',
+  /** Coins of accounts that are gone. */
+  'forfeits',
+] as const
+export type BookAccount = (typeof BOOK_ACCOUNTS)[number]
+
+export const BOOK_FORMATS = ['fec', 'datev'] as const
+export type BookFormat = (typeof BOOK_FORMATS)[number]
+
+const number = (pattern: RegExp, problem: IssueCode) =>
+  z.string().check(z.trim(), z.regex(pattern, issue(problem)))
+
+/** Of the French plan: at least its three digits. */
+const FecNumber = number(/^\d{3,12}$/, 'FEC_ACCOUNT_INVALID')
+const DatevNumber = number(/^\d{4,9}$/, 'DATEV_ACCOUNT_INVALID')
+
+const numbers = (each: typeof FecNumber) => ({
+  customers: each,
+  revenue: each,
+  'untaxed-revenue': each,
+  tax: each,
+  money: each,
+  fees: each,
+  coins: each,
+  'to-return': each,
+  gifts: each,
+  forfeits: each,
+})
+
+const MOST_METHODS = 50
+
+/** Methods whose money comes in elsewhere than on the usual account, by their ids. */
+const methods = (each: typeof FecNumber) =>
+  z
+    .record(PaymentMethodId, each)
+    .check(
+      z.refine((of) => Object.keys(of).length <= MOST_METHODS, issue('TOO_LONG', MOST_METHODS)),
+    )
+
+/** How a shop's journal is written for an accountant. */
+export const BookSettings = z.object({
+  /** The month in which the accounting year begins, 1 to 12. */
+  yearStart: z
+    .int(issue('FIGURE_INVALID'))
+    .check(z.gte(1, issue('TOO_LOW')), z.lte(12, issue('TOO_HIGH'))),
+  fec: z.object({ numbers: z.object(numbers(FecNumber)), methods: methods(FecNumber) }),
+  datev: z.object({
+    numbers: z.object(numbers(DatevNumber)),
+    methods: methods(DatevNumber),
+    /** As DATEV knows the accountant and the shop; 0: not said. */
+    consultant: wholeUpTo(9_999_999),
+    client: wholeUpTo(99_999),
+  }),
+  /** Nine digits, by which France knows the shop; empty: not said. */
+  siren: number(/^(\d{9})?$/, 'SIREN_INVALID'),
+})
+export type BookSettings = z.infer<typeof BookSettings>
+
+/** As most books have them: the French plan, and SKR 03 with one debtor for all customers. */
+export const DEFAULT_BOOKS: BookSettings = {
+  yearStart: 1,
+  fec: {
+    numbers: {
+      customers: '411000',
+      revenue: '706000',
+      'untaxed-revenue': '706100',
+      tax: '445710',
+      money: '512000',
+      fees: '627800',
+      coins: '419100',
+      'to-return': '467000',
+      gifts: '658000',
+      forfeits: '758000',
+    },
+    methods: {},
+  },
+  datev: {
+    numbers: {
+      customers: '10000',
+      revenue: '8200',
+      'untaxed-revenue': '8338',
+      tax: '1770',
+      money: '1200',
+      fees: '4970',
+      coins: '1710',
+      'to-return': '1700',
+      gifts: '4900',
+      forfeits: '2700',
+    },
+    methods: {},
+    consultant: 0,
+    client: 0,
+  },
+  siren: '',
+}
+
+/** The number that a line is booked on. `method`: of a line of money, by which it came or went. */
+export const numberOf = (
+  { numbers: of, methods: own }: BookSettings[BookFormat],
+  account: BookAccount,
+  method: string | null,
+): string => (account === 'money' && method !== null ? (own[method] ?? of.money) : of[account])
+
+function wholeUpTo(most: number) {
+  return z
+    .int(issue('FIGURE_INVALID'))
+    .check(z.gte(0, issue('TOO_LOW')), z.lte(most, issue('TOO_HIGH')))
+}

@@ -1,0 +1,125 @@
+/** Rows of a shop's money, and journals made of many of them. */
+import fc from 'fast-check'
+import { type CoinEntry, CoinEntryKind } from '../../billing/coin-entry.ts'
+import type { CreditNote } from '../../billing/credit-note.ts'
+import type { Invoice } from '../../billing/invoice.ts'
+import type { Payment } from '../../payments/payment.ts'
+import type { Refund } from '../../payments/refund.ts'
+import {
+  coinEntry,
+  invoiceEntry,
+  type JournalEntry,
+  noteEntry,
+  owedEntry,
+  paymentEntries,
+  settledEntry,
+} from '../journal.ts'
+
+const AT = '2026-06-01T10:00:00.000Z'
+const PARTIES = {
+  seller: { name: 'Shop', address: 'A street', email: 'shop@shop.test', country: 'FR', ids: [] },
+  buyer: { name: 'Amina Benali', company: null, country: 'FR', taxId: null },
+  taxName: 'TVA',
+  taxBasisPoints: 2000,
+} as const
+
+interface Rows {
+  readonly invoice: Invoice
+  readonly note: CreditNote
+  readonly payment: Payment
+  readonly coins: CoinEntry
+  readonly refund: Refund
+}
+
+/** One of each, of one amount: as if it had been paid, taken back and sent back. */
+export function sampleOf(
+  { net, tax }: { readonly net: number; readonly tax: number },
+  at = AT,
+  id = 'row',
+): Rows {
+  const total = net + tax
+  const row = { id, createdAt: at, userId: 'amina' }
+  const lines = [{ description: 'Hosting', amount: net }]
+  const document = { ...row, ...PARTIES, lines, subtotal: net, tax, total }
+  return {
+    invoice: {
+      ...document,
+      ...{ number: '2026-00042', subjectKind: null, subjectId: null, periodStart: null },
+      ...{ paid: total, credited: 0, status: 'paid', dueDate: at, paidAt: at },
+      paymentMethod: 'paypal',
+    },
+    note: {
+      ...document,
+      ...{ number: 'CN-2026-00007', invoiceId: 'row', invoiceNumber: '2026-00042' },
+      ...{ reason: 'As agreed.', target: 'off-site', issuedBy: 'admin' },
+    },
+    payment: {
+      ...row,
+      ...{ method: 'paypal', amount: total, returned: 0, credited: 0, state: 'received' },
+      ...{ receivedAt: at, reference: 'TX-1', referenceKey: 'TX1', alikeKey: 'TX1' },
+      ...{ recordedBy: 'admin', undone: null },
+    },
+    coins: {
+      ...row,
+      ...{ amount: total, balanceAfter: total, kind: 'purchase', reference: 'row', actor: null },
+    },
+    refund: {
+      ...row,
+      ...{
+        amount: total,
+        method: 'paypal',
+        account: '',
+        cause: 'credit-note',
+        number: '2026-00042',
+      },
+      ...{ invoiceId: 'row', paymentId: 'row', creditNoteId: 'row', state: 'to-send' },
+      ...{ reference: null, settledAt: null, settledBy: null },
+    },
+  }
+}
+
+const TIME = fc
+  .date({ min: new Date('2027-11-20'), max: new Date('2028-03-05'), noInvalidDate: true })
+  .map((at) => at.toISOString())
+const AMOUNTS = fc.record({
+  net: fc.integer({ min: 0, max: 5_000_000 }),
+  tax: fc.integer({ min: 0, max: 1_000_000 }),
+})
+const METHOD = fc.constantFrom('paypal', 'bank-transfer', 'cash')
+const NAME = fc.constantFrom(
+  'Amina Benali',
+  '=HYPERLINK("x")',
+  'Jürgen "Öz"; Müller|\tGmbH',
+  'Ł\u00f3dź',
+  'زينب',
+)
+
+const entriesOf = fc
+  .record({
+    ...{ at: TIME, amounts: AMOUNTS, method: METHOD, name: NAME, id: fc.uuid() },
+    what: fc.constantFrom('invoice', 'note', 'payment', 'coins', 'owed', 'sent', 'to-coins'),
+    kind: fc.constantFrom(...CoinEntryKind.options),
+    fee: fc.integer({ min: 0, max: 5000 }),
+    isTaken: fc.boolean(),
+  })
+  .map(({ at, amounts, method, name, id, what, kind, fee, isTaken }): JournalEntry[] => {
+    const { invoice, note, payment, coins, refund } = sampleOf(amounts, at, id)
+    const buyer = { ...invoice.buyer, name }
+    switch (what) {
+      case 'invoice':
+        return invoiceEntry({ ...invoice, buyer })
+      case 'note':
+        return noteEntry({ ...note, buyer })
+      case 'payment':
+        return paymentEntries({ ...payment, method }, fee)
+      case 'coins':
+        return coinEntry({ ...coins, kind, amount: isTaken ? -coins.amount : coins.amount })
+      case 'owed':
+        return owedEntry({ ...refund, method })
+      default:
+        return settledEntry({ ...refund, method, state: what, settledAt: at })
+    }
+  })
+
+/** Around a turn of the year and a February of 29 days. */
+export const randomEntries = fc.array(entriesOf, { maxLength: 40 }).map((entries) => entries.flat())
