@@ -13,7 +13,7 @@ import { recordAutomation } from '../audit/record-automation.ts'
 import type { Backend } from '../call/context.ts'
 import { notify } from '../notifications/notify.ts'
 import type { RenewalKind, RenewalKinds } from '../renewals/renewal-kind.ts'
-import { findReminders, readReminded } from './find-reminders.ts'
+import { findReminders, readHeldBills, readReminded } from './find-reminders.ts'
 import { type RunReport, takeTurn } from './run-report.ts'
 
 /** Reminds customers of open invoices, each step of one once, however often and wherever this runs. */
@@ -60,7 +60,7 @@ async function remindLocked(
   const kind = kinds.find((one) => isAbout(found, one.kind))
   const row = kind && found.subjectId ? await kind.lock(tx, found.subjectId) : null
   const invoice = await tx.invoices.get(found.id, { lock: true })
-  if (!invoice) return false
+  if (!invoice || (await readHeldBills(tx, [invoice], now))(invoice)) return false
   const known = (await readReminded(tx, [invoice]))(invoice)
   const day = dueReminder({ invoice, days: settings.billing.reminderDays, ...known, now })
   if (day === null) return false

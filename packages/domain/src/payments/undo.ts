@@ -16,6 +16,7 @@ export const UNDO_OBSTACLES = [
   'COINS_SPENT',
   'ORDER_APPROVED',
   'ORDER_CLOSED',
+  'CHANGED',
   'ENDED',
   'PERIOD_BEGUN',
   'END_MOVED',
@@ -27,6 +28,8 @@ export type UndoObstacle = (typeof UNDO_OBSTACLES)[number]
 export type PaidFor =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'order'; readonly status: OrderStatus }
+  /** A change of what runs, which has taken effect. */
+  | { readonly kind: 'change' }
   | ({ readonly kind: 'period' } & PaidPeriod)
 
 interface PaidPeriod {
@@ -99,6 +102,8 @@ function obstacleOf(paidFor: PaidFor, now: string): UndoObstacle | null {
       return null
     case 'order':
       return OF_ORDER[paidFor.status]
+    case 'change':
+      return 'CHANGED'
     case 'period':
       return firstOf(OF_PERIOD, { ...paidFor, now })
   }

@@ -152,6 +152,7 @@ export const staffSamples: Pick<
       reminderDays: [-5, 2],
       fileMonths: 6,
       guaranteeDays: 30,
+      priceNoticeDays: 45,
       statementAccounts: [],
       domainPrices: [{ extension: 'com', years: 1, register: 1000, renew: 1200, transfer: null }],
     },

@@ -16,6 +16,7 @@ export interface AskedAction {
     | 'activate'
     | 'extend'
     | 'change-plan'
+    | 'hold'
     | 'cancel'
     | 'terminate'
     | 'delete'
@@ -38,11 +39,16 @@ const ChangePlan = lazy(() =>
   loadPart(async () => ({ default: (await import('./change-plan.tsx')).ChangePlan })),
 )
 
+const HoldService = lazy(() =>
+  loadPart(async () => ({ default: (await import('./hold-service.tsx')).HoldService })),
+)
+
 const DIALOGS = {
   suspend: SuspendService,
   activate: ActivateService,
   extend: ExtendService,
   'change-plan': ChangePlan,
+  hold: HoldService,
   cancel: CancelService,
   terminate: TerminateService,
   delete: DeleteService,
