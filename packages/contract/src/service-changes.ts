@@ -1,4 +1,4 @@
-import { Money } from '@hostfront/domain/money/money'
+import { Money, MonthlyPrice } from '@hostfront/domain/money/money'
 import { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
 import { ServerName } from '@hostfront/domain/orders/order-form'
 import { PlanObstacle } from '@hostfront/domain/provisioning/plan-fit'
@@ -155,6 +155,10 @@ export const serviceChangesFor = {
     .input(z.object({ id: Id, until: Timestamp, reason: typedText(500) }))
     .output(Service),
   release: procedure('services.change', CHANGES).input(ById).output(Service),
+  /** From its next renewal on, per month; for a reason that its customer reads. An open invoice of the renewal is withdrawn. */
+  setPrice: procedure('services.change', [...CHANGES, 'NOTHING_TO_DO'])
+    .input(z.object({ id: Id, price: MonthlyPrice, reason: typedText(500) }))
+    .output(Service),
   withdrawChangeFor: procedure('services.change', ['NOT_FOUND', 'NOTHING_TO_DO'])
     .input(ById)
     .output(Service),

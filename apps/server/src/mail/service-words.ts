@@ -109,12 +109,13 @@ export const SERVICE_WORDS: WordsOf<ServiceKind> = {
     action: seeService(serviceId),
   }),
   'service-price-changes': (
-    { serviceName, serviceId, oldPrice, newPrice, from },
+    { serviceName, serviceId, oldPrice, newPrice, from, reason },
     { currency, contactEmail },
   ) => ({
     subject: `A new price from ${dayOf(from)}: ${serviceName}`,
     paragraphs: [
       `"${serviceName}" costs ${formatMoney(oldPrice, currency)} per month today. From ${dayOf(from)} it is ${formatMoney(newPrice, currency)} per month, and you pay that from the first renewal on that day or later.`,
+      ...(reason ? [`The reason: ${reason}`] : []),
       'What you have paid for stays paid. If you do not want to go on, cancel the service on its page before that renewal.',
       `If you have questions, write to ${teamAt(contactEmail)}.`,
     ],

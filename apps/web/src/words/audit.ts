@@ -143,6 +143,7 @@ const ACTIONS = {
   'services.ready': 'Server was ready',
   'services.setAccess': 'Set the access to a service',
   'services.setPassword': 'Left a password for a client',
+  'services.setPrice': 'Changed the price of a service',
   'services.suspend': 'Suspended a service',
   'services.terminate': 'Terminated a service',
   'services.withdrawChange': 'Withdrew a change of a service',

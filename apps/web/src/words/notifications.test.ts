@@ -166,6 +166,17 @@ test.each([
     'Box costs €5.00 per month instead of €4.50 from its first renewal on or after Jun 15, 2027. You can cancel it before.',
   ],
   [
+    {
+      kind: 'service-price-changes',
+      serviceName: 'Box',
+      oldPrice: 450,
+      newPrice: 300,
+      from: END,
+      reason: 'As agreed',
+    },
+    'Box costs €3.00 per month instead of €4.50 from its first renewal on or after Jun 15, 2027. By our team: As agreed. You can cancel it before.',
+  ],
+  [
     { kind: 'service-change-withdrawn', serviceName: 'Box', number: '2026-00042' },
     'The change of Box was withdrawn with its invoice 2026-00042. It runs as before.',
   ],

@@ -70,7 +70,7 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
         event.reason ? ` By our team: ${asSentence(event.reason)}` : ''
       }`
     case 'service-price-changes':
-      return `${event.serviceName} costs ${formatMoney(event.newPrice, currency)} per month instead of ${formatMoney(event.oldPrice, currency)} from its first renewal on or after ${formatDay(event.from)}. You can cancel it before.`
+      return priceSentence(event, currency)
     case 'service-change-withdrawn':
       return `The change of ${event.serviceName} was withdrawn with its invoice ${event.number}. It runs as before.`
     case 'service-ending':
@@ -103,6 +103,21 @@ function reminderSentence(
   const due = `${isLate ? 'was' : 'is'} due on ${formatDay(dueDate)}`
   const loss = next ? ` ${lossSentence(next)}` : ''
   return `Invoice ${number} ${due}: ${formatMoney(owed, currency)} to pay.${loss}`
+}
+
+function priceSentence(
+  {
+    serviceName,
+    oldPrice,
+    newPrice,
+    from,
+    reason,
+  }: Extract<NotificationEvent, { kind: 'service-price-changes' }>,
+  currency: Currency,
+): string {
+  const prices = `${formatMoney(newPrice, currency)} per month instead of ${formatMoney(oldPrice, currency)}`
+  const why = reason ? ` By our team: ${asSentence(reason)}` : ''
+  return `${serviceName} costs ${prices} from its first renewal on or after ${formatDay(from)}.${why} You can cancel it before.`
 }
 
 function lossSentence({ step, name, at }: Loss): string {

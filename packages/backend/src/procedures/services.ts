@@ -23,6 +23,7 @@ import { renameService } from '../services/rename-service.ts'
 import { revealPassword, setPassword } from '../services/server-password.ts'
 import { serviceKind } from '../services/service-kind.ts'
 import { setAccess } from '../services/set-access.ts'
+import { setPrice } from '../services/set-price.ts'
 
 // Asked for once in a while, and the list of services is on every dashboard.
 const loadChoices = () => import('../plan-changes/plan-choices.ts')
@@ -65,6 +66,7 @@ export const procedures = bind(services, {
   changePlanFor: async (call, input) => (await loadChanges()).changePlanFor(call, input),
   hold: holdService,
   release: releaseService,
+  setPrice,
   withdrawChangeFor: async (call, input) =>
     (await loadWithdrawal()).withdrawChange('team')(call, input),
   terminate: terminateByHand,

@@ -89,12 +89,13 @@ export const MailMessage = z.discriminatedUnion('kind', [
     expiresAt: Timestamp,
     reason: z.optional(z.string()),
   }),
-  /** Its renewals from then on cost another price; both per month, minor units. */
+  /** Its renewals from then on cost another price; both per month, minor units. `reason`: the team's, where it is about this one. */
   mail('service-price-changes', {
     ...SERVICE_FACTS,
     oldPrice: Money,
     newPrice: Money,
     from: Timestamp,
+    reason: z.optional(z.string()),
   }),
   /** `number`: the invoice that a change of it waited for. */
   mail('service-change-withdrawn', { ...SERVICE_FACTS, number: z.string() }),

@@ -97,12 +97,13 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
     expiresAt: Timestamp,
     reason: z.optional(z.string()),
   }),
-  /** Its renewals from then on cost another price; both per month, minor units. */
+  /** Its renewals from then on cost another price; both per month, minor units. `reason`: the team's, where it is about this one. */
   event('service-price-changes', {
     ...SERVICE_FACTS,
     oldPrice: Money,
     newPrice: Money,
     from: Timestamp,
+    reason: z.optional(z.string()),
   }),
   /** `number`: the invoice that a change of it waited for. */
   event('service-change-withdrawn', { ...SERVICE_FACTS, number: z.string() }),

@@ -160,6 +160,10 @@ export const services: CallsOf<'services'> = {
     answers: 'KEEP_UNTIL_UNFIT',
   },
   release: { who: 'team', input: async ({ service }) => ({ id: await service() }) },
+  setPrice: {
+    who: 'team',
+    input: async ({ service }) => ({ id: await service(), price: 123, reason: 'As agreed.' }),
+  },
   withdrawChangeFor: {
     who: 'team',
     input: async ({ service }) => ({ id: await service() }),

@@ -72,8 +72,9 @@ export function ServiceActions({ held, onAsk, onActed, isWhole = false }: Servic
       ? [{ action: 'Cancel', place: 'end', onAct: () => ask('cancel') }]
       : []
   const hold = isOnHold(service, new Date().toISOString())
-    ? { action: 'Release', onAct: release }
-    : { action: 'Hold', onAct: () => ask('hold') }
+    ? { action: 'Release', place: 'hold', onAct: release }
+    : { action: 'Hold', place: 'hold', onAct: () => ask('hold') }
+  const price = { action: 'Price', onAct: () => ask('price') }
   const extend = { action: 'Extend', onAct: () => ask('extend') }
   const terminate = {
     action: 'Terminate',
@@ -83,7 +84,7 @@ export function ServiceActions({ held, onAsk, onActed, isWhole = false }: Servic
   }
   const acts = [
     ...(change ? [{ ...CHANGE_BUTTONS[change], onAct: () => switchTo(change) }] : []),
-    ...(canDo(service, 'terminate') ? [extend, ...plan, hold, ...end, terminate] : []),
+    ...(canDo(service, 'terminate') ? [extend, ...plan, price, hold, ...end, terminate] : []),
     { action: 'Delete', isKept: true, isDanger: true, onAct: () => ask('delete') },
   ]
   return (

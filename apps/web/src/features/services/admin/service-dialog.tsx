@@ -17,6 +17,7 @@ export interface AskedAction {
     | 'extend'
     | 'change-plan'
     | 'hold'
+    | 'price'
     | 'cancel'
     | 'terminate'
     | 'delete'
@@ -43,12 +44,17 @@ const HoldService = lazy(() =>
   loadPart(async () => ({ default: (await import('./hold-service.tsx')).HoldService })),
 )
 
+const SetPrice = lazy(() =>
+  loadPart(async () => ({ default: (await import('./set-price.tsx')).SetPrice })),
+)
+
 const DIALOGS = {
   suspend: SuspendService,
   activate: ActivateService,
   extend: ExtendService,
   'change-plan': ChangePlan,
   hold: HoldService,
+  price: SetPrice,
   cancel: CancelService,
   terminate: TerminateService,
   delete: DeleteService,
