@@ -41,7 +41,7 @@ test('a customer changes to a bigger plan and to a smaller one, and sees before 
 
   await test.step('a bigger one is paid from coins at once', async () => {
     await open()
-    await expect(dialog).toContainText('Choose another plan or cycle')
+    await expect(dialog).toContainText('Choose another plan, cycle or option')
     await dialog.getByLabel('Plan', { exact: true }).selectOption('samp-ultimate')
     await expect(dialog.getByText('SAMP Ultimate 1000', { exact: false }).last()).toBeVisible()
     await expect(dialog).toContainText('Paid for SAMP Premium 500')
@@ -84,7 +84,7 @@ test('a customer changes to a bigger plan and to a smaller one, and sees before 
     await (await findService(page, name)).getByRole('link', { name, exact: true }).click()
     await page.getByRole('button', { name: `Change plan ${name}` }).click()
     await dialog.getByLabel('Plan', { exact: true }).selectOption('samp-premium')
-    await dialog.getByLabel('Without money').check()
+    await dialog.getByLabel('Payment').selectOption('none')
     await dialog.getByLabel('Reason').fill('For the outage.')
     await look(page, 'the dialog of a change of plan, as staff see it')
     await dialog.getByRole('button', { name: 'Change plan' }).click()

@@ -14,7 +14,11 @@ import { ISSUING_REFUSALS } from './refusals.ts'
 import { moneyFilters, TotalsInput } from './totals.ts'
 
 /** A line of a ledger. `subject`: the server or the renewal that it is about; null where it is about none. */
-export const LedgerLine = z.extend(CoinEntry, { subject: z.nullable(z.string()) })
+export const LedgerLine = z.extend(CoinEntry, {
+  subject: z.nullable(z.string()),
+  /** Of a renewal: whether it paid a change of what runs. */
+  isChange: z.boolean(),
+})
 export type LedgerLine = z.infer<typeof LedgerLine>
 
 /** An invoice with all that staff look up about it. */

@@ -4,7 +4,7 @@ import { Role } from '@hostfront/domain/accounts/user'
 import { CoinEntry } from '@hostfront/domain/billing/coin-entry'
 import { ClientNote } from '@hostfront/domain/clients/client-note'
 import { SignedMoney } from '@hostfront/domain/money/money'
-import { Id, optionalText, typedText } from '@hostfront/domain/record'
+import { Id, optionalText, Timestamp, typedText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { Account } from './accounts.ts'
 import { Done, pageOf, sortablePage } from './page.ts'
@@ -91,6 +91,11 @@ export const clients = {
   })
     .input(ById)
     .output(Done),
+  /** Until that day nothing of all that the client has is billed, reminded of, suspended or ended by itself. */
+  hold: procedure('clients.change', ['NOT_FOUND', 'KEEP_UNTIL_UNFIT'])
+    .input(z.object({ id: Id, until: Timestamp, reason: typedText(500) }))
+    .output(Client),
+  release: procedure('clients.change', ['NOT_FOUND']).input(ById).output(Client),
   /** What administrators have noted about a client, newest first. */
   notes: procedure('clients.note', [], { reads: ['clientNotes', 'users'] })
     .input(z.object({ id: Id }))

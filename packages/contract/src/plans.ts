@@ -1,6 +1,7 @@
+import { MonthlyPrice } from '@hostfront/domain/money/money'
 import { Plan } from '@hostfront/domain/plans/plan'
 import { PlanChanges, PlanForm } from '@hostfront/domain/plans/plan-form'
-import { Id } from '@hostfront/domain/record'
+import { Id, Timestamp } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { Done } from './page.ts'
 import { procedure } from './procedure.ts'
@@ -31,6 +32,13 @@ export const plans = {
   update: procedure('plans.change', ['NOT_FOUND', 'PLAN_NAME_TAKEN'])
     .input(z.extend(PlanChanges, { id: Id }))
     .output(Plan),
+  /**
+   * Another price per month: for new orders at once, and for services that run with the first renewal at `from` or later. Their
+   * customers are told, `priceNoticeDays` of the settings before at least. May be sent again: nobody is told twice.
+   */
+  offerPrice: procedure('plans.change', ['NOT_FOUND', 'NOTICE_TOO_SHORT'])
+    .input(z.object({ id: Id, price: MonthlyPrice, from: Timestamp }))
+    .output(z.object({ plan: Plan, told: z.int() })),
   /** Takes it off sale; what was ordered goes on. */
   archive: procedure('plans.change', ['NOT_FOUND']).input(ById).output(Plan),
   restore: procedure('plans.change', ['NOT_FOUND']).input(ById).output(Plan),

@@ -113,6 +113,12 @@ export const refusals = {
   /** Somebody has seen to it already, or it is as it should be. */
   /** `obstacle`: why a service cannot be changed to that plan, as the domain's `PlanObstacle`. */
   PLAN_UNFIT: { status: 409, data: z.object({ obstacle: z.string() }) },
+  /** `number`: the invoice that a change of the service waits for. */
+  CHANGE_WAITING: { status: 409, data: z.object({ number: z.string() }) },
+  /** The paid time ends so soon that no invoice is waited for. */
+  CHANGE_NEEDS_COINS: { status: 409, data: Nothing },
+  /** Customers are told of another price `days` before at least. */
+  NOTICE_TOO_SHORT: { status: 422, data: z.object({ days: z.int() }) },
   NOTHING_TO_DO: { status: 409, data: Nothing },
   PASSWORD_GONE: { status: 410, data: Nothing },
   NOTHING_ASKED: { status: 409, data: Nothing },

@@ -1,4 +1,4 @@
-import { Money } from '@hostfront/domain/money/money'
+import { Money, MonthlyPrice } from '@hostfront/domain/money/money'
 import { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
 import { ServerName } from '@hostfront/domain/orders/order-form'
 import { PlanObstacle } from '@hostfront/domain/provisioning/plan-fit'
@@ -23,6 +23,16 @@ const PlanChoice = z.object({
   planName: z.string(),
   price: Money,
   obstacle: z.nullable(PlanObstacle),
+  /** What can be chosen anew with it. */
+  options: z.array(
+    z.object({
+      id: Id,
+      label: z.string(),
+      choices: z.array(z.object({ id: Id, label: z.string(), pricePerMonth: Money })),
+      /** What the form begins with: as it is, where the plan has that. */
+      chosen: z.string(),
+    }),
+  ),
 })
 export type PlanChoice = z.infer<typeof PlanChoice>
 
@@ -41,9 +51,20 @@ const QuotedChange = z.object({
 })
 export type QuotedChange = z.infer<typeof QuotedChange>
 
-const WantedPlan = z.object({ id: Id, planId: Id, billingCycle: BillingCycle })
+const WantedPlan = z.object({
+  id: Id,
+  planId: Id,
+  billingCycle: BillingCycle,
+  /** Choices by the option's id; what is left out stays as it is. */
+  options: z.optional(z.record(Id, z.string().check(z.maxLength(64)))),
+})
 /** A change as it was shown: what is due, and what comes back. */
-const ChangePlan = z.extend(WantedPlan, { due: Money, surplus: Money })
+const ChangePlan = z.extend(WantedPlan, {
+  due: Money,
+  surplus: Money,
+  /** What is due is billed, and the change takes effect when that is paid; else it is paid from coins at once. */
+  withInvoice: z.optional(z.boolean()),
+})
 export type ChangePlan = z.infer<typeof ChangePlan>
 const ChangePlanFor = z.extend(ChangePlan, { reason: typedText(500), isFree: z.boolean() })
 export type ChangePlanFor = z.infer<typeof ChangePlanFor>
@@ -53,6 +74,7 @@ const UNFIT = [
   'SERVICE_STATE',
   'PLAN_NOT_FOUND',
   'PLAN_UNFIT',
+  'OPTION_REFUSED',
   'NOTHING_TO_DO',
 ] as const
 const CHANGING = [
@@ -61,9 +83,11 @@ const CHANGING = [
   'INSUFFICIENT_COINS',
   'BALANCE_FULL',
   'CLIENT_NOT_FOUND',
+  'CHANGE_WAITING',
+  'CHANGE_NEEDS_COINS',
   ...ISSUING_REFUSALS,
 ] as const
-const CHOICES_READ = ['services', 'plans', 'planTemplates', 'instances']
+const CHOICES_READ = ['services', 'plans', 'planTemplates', 'instances', 'orderOptions']
 const QUOTE_READS = [...CHOICES_READ, 'invoices', 'users', 'settings']
 
 /** What customers do with how a service of theirs goes on. */
@@ -88,11 +112,21 @@ export const ownServiceChanges = {
     .input(WantedPlan)
     .output(QuotedChange),
   /**
-   * Changes plan or cycle of the caller's service at once. What is due is billed and paid from coins, what is over comes back
-   * as coins; where either differs from what was shown: PRICE_CHANGED. Its server follows.
+   * Changes plan or cycle of the caller's service. What is due is billed and paid from coins at once, or waits as `waiting`
+   * of the answer for the payment of its invoice; what is over comes back as coins; where either differs from what was shown:
+   * PRICE_CHANGED. Its server follows.
    */
   changePlan: procedure('services.change-own', CHANGING, { once: true })
     .input(ChangePlan)
+    .output(Service),
+  /** Withdraws the invoice of a change that waits for its payment. */
+  withdrawChange: procedure('services.change-own', [
+    'NOT_FOUND',
+    'NOTHING_TO_DO',
+    'NOT_WITHDRAWABLE',
+    'WITHDRAWN_TODAY',
+  ])
+    .input(ById)
     .output(Service),
 }
 
@@ -109,8 +143,23 @@ export const serviceChangesFor = {
   quoteChangeFor: procedure('services.read', UNFIT, { reads: QUOTE_READS })
     .input(WantedPlan)
     .output(QuotedChange),
-  /** For a reason that stays in the log. With its customer's coins, or with no money at all. */
+  /** For a reason that its customer reads. With its customer's coins, by invoice, or with no money at all. */
   changePlanFor: procedure('services.change', CHANGING, { once: true })
     .input(ChangePlanFor)
+    .output(Service),
+  /**
+   * Until that day nothing of it is billed, reminded of, suspended or ended by itself; what its customer does has its effect.
+   * Again: with another day or reason.
+   */
+  hold: procedure('services.change', [...CHANGES, 'KEEP_UNTIL_UNFIT'])
+    .input(z.object({ id: Id, until: Timestamp, reason: typedText(500) }))
+    .output(Service),
+  release: procedure('services.change', CHANGES).input(ById).output(Service),
+  /** From its next renewal on, per month; for a reason that its customer reads. An open invoice of the renewal is withdrawn. */
+  setPrice: procedure('services.change', [...CHANGES, 'NOTHING_TO_DO'])
+    .input(z.object({ id: Id, price: MonthlyPrice, reason: typedText(500) }))
+    .output(Service),
+  withdrawChangeFor: procedure('services.change', ['NOT_FOUND', 'NOTHING_TO_DO'])
+    .input(ById)
     .output(Service),
 }

@@ -52,9 +52,15 @@ export type ServiceRecord = z.infer<typeof ServiceRecord>
 
 /**
  * What of the services is asked for: suspended by the team, with a paid time that has ended; active, and ending within
- * seven days; active without payment; cancelled, and not ended yet.
+ * seven days; active without payment; cancelled, and not ended yet; on hold by itself.
  */
-export const ShownServices = z.enum(['needs-decision', 'ends-soon', 'unpaid', 'cancelled'])
+export const ShownServices = z.enum([
+  'needs-decision',
+  'ends-soon',
+  'unpaid',
+  'cancelled',
+  'on-hold',
+])
 export type ShownServices = z.infer<typeof ShownServices>
 
 /** What an administrator fills in to add a service by hand; `planId` empty: one is made up. */
@@ -164,7 +170,7 @@ export const services = {
    */
   renew: procedure(
     'services.renew',
-    [...CHANGES, 'PRICE_CHANGED', 'INSUFFICIENT_COINS', ...ISSUING_REFUSALS],
+    [...CHANGES, 'PRICE_CHANGED', 'INSUFFICIENT_COINS', 'CHANGE_WAITING', ...ISSUING_REFUSALS],
     { once: true },
   )
     .input(Renewal)

@@ -52,6 +52,8 @@ export const Tonight = z.object({
   until: Timestamp,
   /** In that order, without steps that nothing is due for; of many records the first. */
   planned: z.array(z.object({ step: NightStep, count: z.int(), records: z.array(NightRecord) })),
+  /** So many are left alone until a day: services by themselves, and clients with all they have. */
+  onHold: z.object({ services: z.int(), clients: z.int() }),
   /** Newest first. */
   runs: z.array(NightRun),
   /** What failed in the last 24 hours, newest first. `record`: its id. */

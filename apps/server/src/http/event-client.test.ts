@@ -19,6 +19,8 @@ const customer: Account = {
   taxId: null,
   locale: null,
   emailVerifiedAt: null,
+  holdUntil: null,
+  holdReason: null,
 }
 
 const EVERYBODYS = ['announcements', 'orderOptions', 'paymentMethods', 'plans', 'settings']

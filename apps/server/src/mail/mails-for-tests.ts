@@ -16,6 +16,20 @@ export const changeMessages = {
     planName: 'SAMP Pro',
     expiresAt: TIME,
   },
+  'service-change-withdrawn': {
+    kind: 'service-change-withdrawn',
+    name: 'Ada',
+    serviceName: 'SAMP',
+    number: '2026-00042',
+  },
+  'service-price-changes': {
+    kind: 'service-price-changes',
+    name: 'Ada',
+    serviceName: 'SAMP',
+    oldPrice: 450,
+    newPrice: 500,
+    from: TIME,
+  },
   'service-ending': { kind: 'service-ending', name: 'Ada', serviceName: 'SAMP', endsAt: TIME },
   'service-goes-on': {
     kind: 'service-goes-on',
@@ -38,6 +52,16 @@ export const changeFacts: Record<
     'Your service has changed: SAMP',
     '/dashboard?tab=services',
     'is SAMP Pro now. It is paid until 1 June 2026',
+  ],
+  'service-change-withdrawn': [
+    'A change was withdrawn: SAMP',
+    '/dashboard?tab=services',
+    'Please do not pay that invoice.',
+  ],
+  'service-price-changes': [
+    'A new price from 1 June 2026: SAMP',
+    '/dashboard?tab=services',
+    'costs €4.50 per month today. From 1 June 2026 it is €5.00 per month',
   ],
   'service-ending': [
     'Your service ends on 1 June 2026: SAMP',

@@ -1,4 +1,5 @@
 import type { MailMessage } from '@hostfront/domain/mail/mail-message'
+import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { ServiceAccess } from '@hostfront/domain/services/access'
 import { dayOf, seeService, teamAt, type WordsOf } from './mail-phrases.ts'
 
@@ -90,11 +91,33 @@ export const SERVICE_WORDS: WordsOf<ServiceKind> = {
     ],
     action: seeService(serviceId),
   }),
-  'service-changed': ({ serviceName, serviceId, planName, expiresAt }) => ({
+  'service-changed': ({ serviceName, serviceId, planName, expiresAt, reason }) => ({
     subject: `Your service has changed: ${serviceName}`,
     paragraphs: [
       `"${serviceName}" is ${planName} now. It is paid until ${dayOf(expiresAt)}.`,
+      ...(reason ? [`Our team has changed it: ${reason}`] : []),
       'Its server follows within minutes, where it is not set up by hand.',
+    ],
+    action: seeService(serviceId),
+  }),
+  'service-change-withdrawn': ({ serviceName, serviceId, number }) => ({
+    subject: `A change was withdrawn: ${serviceName}`,
+    paragraphs: [
+      `The change of "${serviceName}" was withdrawn with its invoice ${number}: it was not paid in time, or cannot be made any more.`,
+      'The service runs as before. Please do not pay that invoice.',
+    ],
+    action: seeService(serviceId),
+  }),
+  'service-price-changes': (
+    { serviceName, serviceId, oldPrice, newPrice, from, reason },
+    { currency, contactEmail },
+  ) => ({
+    subject: `A new price from ${dayOf(from)}: ${serviceName}`,
+    paragraphs: [
+      `"${serviceName}" costs ${formatMoney(oldPrice, currency)} per month today. From ${dayOf(from)} it is ${formatMoney(newPrice, currency)} per month, and you pay that from the first renewal on that day or later.`,
+      ...(reason ? [`The reason: ${reason}`] : []),
+      'What you have paid for stays paid. If you do not want to go on, cancel the service on its page before that renewal.',
+      `If you have questions, write to ${teamAt(contactEmail)}.`,
     ],
     action: seeService(serviceId),
   }),

@@ -12,7 +12,7 @@ export const ledgerColumns: Column<LedgerLine>[] = [
     isName: true,
     cell: (line) => (
       <div className="[overflow-wrap:anywhere]">
-        {COIN_ENTRY_NAMES[line.kind]}
+        {line.isChange && line.kind === 'renewal' ? 'Change' : COIN_ENTRY_NAMES[line.kind]}
         <About {...line} />
       </div>
     ),

@@ -18,6 +18,7 @@ type Unasked =
   | 'gateways.differs'
   | 'refunds.failed'
   | 'payments.record'
+  | 'services.askChange'
   | 'services.ready'
 
 /**
@@ -54,6 +55,8 @@ const ACTIONS = {
   'clients.add': 'Added a client',
   'clients.addNote': 'Noted something about a client',
   'clients.changeCoins': 'Changed coins',
+  'clients.hold': 'Put a client on hold',
+  'clients.release': 'Took a client off hold',
   'clients.remove': 'Deleted a client',
   'clients.removeNote': 'Deleted a note',
   'clients.update': 'Changed an account',
@@ -68,6 +71,7 @@ const ACTIONS = {
   'domains.update': 'Changed a domain',
   'domains.updatePrice': 'Changed a price of domains',
   'lifecycle.cancelInvoice': 'Cancelled an invoice: its domain is gone',
+  'lifecycle.changePlan': 'Changed a service: its invoice was paid',
   'lifecycle.fail': 'Failed at what was due',
   'lifecycle.issueInvoice': 'Issued an invoice: a renewal comes near',
   'lifecycle.markOverdue': 'Marked an invoice overdue: its due date has passed',
@@ -78,6 +82,7 @@ const ACTIONS = {
   'lifecycle.suspend': 'Suspended a service: unpaid at the end of its time',
   'lifecycle.tellOfEnd': 'Told a customer of the end of a domain',
   'lifecycle.terminate': 'Terminated a service: unpaid after the days of grace',
+  'lifecycle.withdrawChange': 'Withdrew a change: its invoice was not paid in time',
   'opening.close': 'Closed the shop to orders',
   'opening.dismiss': 'Put the checklist away',
   'opening.open': 'Opened the shop for orders',
@@ -112,6 +117,7 @@ const ACTIONS = {
   'plans.archive': 'Archived a plan',
   'plans.create': 'Added a plan',
   'plans.move': 'Moved a plan',
+  'plans.offerPrice': 'Changed the price of a plan and its services',
   'plans.remove': 'Deleted a plan',
   'plans.restore': 'Put a plan back on sale',
   'plans.update': 'Changed a plan',
@@ -128,18 +134,23 @@ const ACTIONS = {
   'security.revokeApiKey': 'Revoked somebody’s API key',
   'services.activate': 'Activated a service',
   'services.add': 'Added a service',
+  'services.askChange': 'Billed a change of a service',
   'services.cancel': 'Cancelled a service',
   'services.changePlan': 'Changed the plan of a service',
   'services.extend': 'Extended a service',
+  'services.hold': 'Put a service on hold',
   'services.keep': 'Kept a cancelled service',
+  'services.release': 'Took a service off hold',
   'services.rename': 'Renamed a service',
   'services.remove': 'Deleted a service',
   'services.power': 'Switched a server',
   'services.ready': 'Server was ready',
   'services.setAccess': 'Set the access to a service',
   'services.setPassword': 'Left a password for a client',
+  'services.setPrice': 'Changed the price of a service',
   'services.suspend': 'Suspended a service',
   'services.terminate': 'Terminated a service',
+  'services.withdrawChange': 'Withdrew a change of a service',
   'settings.update': 'Changed the settings',
   'shop.beginSampleData': 'Began to load sample data',
   'shop.exportDocument': 'Exported the shop',

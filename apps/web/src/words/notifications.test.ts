@@ -146,6 +146,41 @@ test.each([
     'Box is SAMP Pro now, paid until Jun 15, 2027.',
   ],
   [
+    {
+      kind: 'service-changed',
+      serviceName: 'Box',
+      planName: 'SAMP Pro',
+      expiresAt: END,
+      reason: 'As agreed',
+    },
+    'Box is SAMP Pro now, paid until Jun 15, 2027. By our team: As agreed.',
+  ],
+  [
+    {
+      kind: 'service-price-changes',
+      serviceName: 'Box',
+      oldPrice: 450,
+      newPrice: 500,
+      from: END,
+    },
+    'Box costs €5.00 per month instead of €4.50 from its first renewal on or after Jun 15, 2027. You can cancel it before.',
+  ],
+  [
+    {
+      kind: 'service-price-changes',
+      serviceName: 'Box',
+      oldPrice: 450,
+      newPrice: 300,
+      from: END,
+      reason: 'As agreed',
+    },
+    'Box costs €3.00 per month instead of €4.50 from its first renewal on or after Jun 15, 2027. By our team: As agreed. You can cancel it before.',
+  ],
+  [
+    { kind: 'service-change-withdrawn', serviceName: 'Box', number: '2026-00042' },
+    'The change of Box was withdrawn with its invoice 2026-00042. It runs as before.',
+  ],
+  [
     { kind: 'service-ending', serviceName: 'Box', endsAt: END },
     'Box was cancelled and ends on Jun 15, 2027.',
   ],

@@ -66,7 +66,13 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
         ? `Our team has cancelled ${event.serviceName}: ${asSentence(event.reason)} It ends on ${formatDay(event.endsAt)}.`
         : `${event.serviceName} is cancelled and ends on ${formatDay(event.endsAt)}. You can keep it until then.`
     case 'service-changed':
-      return `${event.serviceName} is ${event.planName} now, paid until ${formatDay(event.expiresAt)}.`
+      return `${event.serviceName} is ${event.planName} now, paid until ${formatDay(event.expiresAt)}.${
+        event.reason ? ` By our team: ${asSentence(event.reason)}` : ''
+      }`
+    case 'service-price-changes':
+      return priceSentence(event, currency)
+    case 'service-change-withdrawn':
+      return `The change of ${event.serviceName} was withdrawn with its invoice ${event.number}. It runs as before.`
     case 'service-ending':
       return `${event.serviceName} was cancelled and ends on ${formatDay(event.endsAt)}.`
     case 'service-goes-on':
@@ -97,6 +103,21 @@ function reminderSentence(
   const due = `${isLate ? 'was' : 'is'} due on ${formatDay(dueDate)}`
   const loss = next ? ` ${lossSentence(next)}` : ''
   return `Invoice ${number} ${due}: ${formatMoney(owed, currency)} to pay.${loss}`
+}
+
+function priceSentence(
+  {
+    serviceName,
+    oldPrice,
+    newPrice,
+    from,
+    reason,
+  }: Extract<NotificationEvent, { kind: 'service-price-changes' }>,
+  currency: Currency,
+): string {
+  const prices = `${formatMoney(newPrice, currency)} per month instead of ${formatMoney(oldPrice, currency)}`
+  const why = reason ? ` By our team: ${asSentence(reason)}` : ''
+  return `${serviceName} costs ${prices} from its first renewal on or after ${formatDay(from)}.${why} You can cancel it before.`
 }
 
 function lossSentence({ step, name, at }: Loss): string {
@@ -165,6 +186,8 @@ function tabOf(
     case 'service-terminated':
     case 'service-cancelled':
     case 'service-changed':
+    case 'service-change-withdrawn':
+    case 'service-price-changes':
     case 'service-ending':
     case 'service-goes-on':
       return 'services'

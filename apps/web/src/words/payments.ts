@@ -42,6 +42,7 @@ const OBSTACLES: Record<UndoObstacle, string> = {
   COINS_SPENT: 'What was too much became coins, and they are spent. Take them back first.',
   ORDER_APPROVED: 'Its order is approved. Terminate the service first, then send the money back.',
   ORDER_CLOSED: 'Its order was rejected or cancelled, so it stays as it is.',
+  CHANGED: 'It paid a change of a service, which is made. Change the service back first.',
   ENDED: 'What it paid for has ended, so it stays as it is.',
   PERIOD_BEGUN: 'The time it paid for has begun, so it stays as it is.',
   END_MOVED: 'The end of what it paid for was changed since, so it stays as it is.',

@@ -6,6 +6,7 @@ const OBSTACLES: Readonly<Record<PlanObstacle, string>> = {
   'not-ready': 'Its server is not ready yet.',
   'made-elsewhere': 'Its servers are made on other machines.',
   'hardware-unsaid': 'It does not say what hardware it has.',
+  'disk-too-full': 'More is on its disk than fits. Delete some of it first.',
   'smaller-disk': 'Its disk is smaller, and a disk only grows.',
 }
 

@@ -141,7 +141,19 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
   ],
   PLAN_UNFIT: [
     { obstacle: 'smaller-disk' },
-    'This service cannot be changed to that plan as it is now.',
+    'This service cannot be changed to that plan as it is now. Its disk is smaller, and a disk only grows.',
+  ],
+  CHANGE_WAITING: [
+    { number: '2026-00042' },
+    'A change of this service waits for invoice 2026-00042. Pay or withdraw that first.',
+  ],
+  CHANGE_NEEDS_COINS: [
+    {},
+    'Its paid time ends in a few days, so this change is paid from coins. Or renew it first.',
+  ],
+  NOTICE_TOO_SHORT: [
+    { days: 30 },
+    'Customers are told at least 30 days before. Please name a later day.',
   ],
   NOTHING_TO_DO: [
     {},

@@ -4,6 +4,7 @@ import type { Currency } from '@hostfront/domain/money/money'
 import { monthWords } from './dates.ts'
 import { fileProblem } from './file-problem.ts'
 import { obstacleWords } from './payments.ts'
+import { planObstacleWords } from './plan-obstacles.ts'
 import { creditObstacleWords } from './refunds.ts'
 
 type Sentence<Code extends RefusalCode> = (facts: RefusalData<Code>, currency: Currency) => string
@@ -95,7 +96,14 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   SERVICE_BILLED: () => 'Invoices refer to this service, so it stays. Terminate it instead.',
   SERVER_EXISTS: () =>
     'Its server is still on a panel. Terminate the service: the server goes when its time is over.',
-  PLAN_UNFIT: () => 'This service cannot be changed to that plan as it is now.',
+  PLAN_UNFIT: ({ obstacle }) =>
+    `This service cannot be changed to that plan as it is now. ${planObstacleWords(obstacle)}`,
+  CHANGE_WAITING: ({ number }) =>
+    `A change of this service waits for invoice ${number}. Pay or withdraw that first.`,
+  CHANGE_NEEDS_COINS: () =>
+    'Its paid time ends in a few days, so this change is paid from coins. Or renew it first.',
+  NOTICE_TOO_SHORT: ({ days }) =>
+    `Customers are told at least ${days} days before. Please name a later day.`,
   NOTHING_TO_DO: () =>
     'There is nothing more to do here: somebody was faster, or it is as it should be.',
   PASSWORD_GONE: () =>

@@ -42,6 +42,8 @@ const KINDS: Readonly<Record<AutomationAction, keyof typeof NAMES>> = {
   'lifecycle.renewFree': 'services',
   'lifecycle.suspend': 'services',
   'lifecycle.terminate': 'services',
+  'lifecycle.changePlan': 'services',
+  'lifecycle.withdrawChange': 'services',
   'lifecycle.tellOfEnd': 'domains',
   'lifecycle.fail': 'services',
   // About none.

@@ -27,6 +27,13 @@ export interface BillableKind<Row = unknown> {
     periodStart: string,
     invoice: Pick<Invoice, 'lines'> | null,
   ): Promise<Row>
+  /** What an invoice that bills no period brings about, once it is paid. Left out where that is nothing. */
+  takeEffect?(
+    tx: Tx,
+    backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
+    row: Row,
+    invoice: Pick<Invoice, 'id'>,
+  ): Promise<Row>
 }
 
 export type BillableKinds = readonly BillableKind[]
@@ -87,17 +94,18 @@ export function checkPayable(billed: Billed, now: string): void {
   if (isOver(billed, now)) throw refused('INVOICE_NOT_PAYABLE', { status: 'cancelled' })
 }
 
-/** Extends what an invoice renews, once it is paid: from the old end of the paid time on. */
+/** Extends what an invoice renews, once it is paid: from the old end of the paid time on; or does what else was paid for. */
 export async function renewBilled<Row>(
   tx: Tx,
   backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
   { invoice, renewed }: Billed<Row>,
 ): Promise<Billed<Row>> {
   const { periodStart } = invoice
-  if (!renewed || periodStart === null) return { invoice, renewed }
-  const { kind } = renewed
-  return {
-    invoice,
-    renewed: { kind, row: await kind.extend(tx, backend, renewed.row, periodStart, invoice) },
-  }
+  if (!renewed) return { invoice, renewed }
+  const { kind, row } = renewed
+  const after =
+    periodStart === null
+      ? ((await kind.takeEffect?.(tx, backend, row, invoice)) ?? row)
+      : await kind.extend(tx, backend, row, periodStart, invoice)
+  return { invoice, renewed: { kind, row: after } }
 }

@@ -1,6 +1,6 @@
 import type { LedgerLine } from '@hostfront/contract/billing'
 import type { CoinEntry } from '@hostfront/domain/billing/coin-entry'
-import { idOfSubject, ORDER } from '@hostfront/domain/billing/invoice-subject'
+import { billsChange, idOfSubject, ORDER } from '@hostfront/domain/billing/invoice-subject'
 import type { ReadTx } from '@hostfront/store/port'
 import { rowsById } from '../call/rows-by-id.ts'
 
@@ -20,6 +20,7 @@ export async function withSubjects(
     const invoice = invoices.get(references[at] ?? '')
     const orderId = (invoice && idOfSubject(invoice, ORDER)) ?? references[at]
     const order = orders.get(orderId ?? '')
-    return { ...entry, subject: order?.serverName ?? invoice?.lines[0]?.description ?? null }
+    const subject = order?.serverName ?? invoice?.lines[0]?.description ?? null
+    return { ...entry, subject, isChange: invoice !== undefined && billsChange(invoice) }
   })
 }

@@ -59,6 +59,8 @@ async function billYears(
   domain: Domain,
   years: number,
 ): Promise<Renewed> {
+  const user = await tx.users.get(domain.userId)
+  if (!user || user.status === 'deleted') throw refused('CLIENT_NOT_FOUND')
   const { kind } = domainKind
   const billed = await findBill(tx, kind, domain)
   if (billed && !(await letGo(tx, call, billed, years))) {

@@ -249,3 +249,16 @@ test('secrets are in no answer, no log and no document, and one that arrives wit
   const moved = await shop.store.read((tx) => tx.paymentMethods.get(gateway.id))
   expect(moved).toMatchObject({ kind: 'gateway', isOn: false })
 })
+
+test('the page of a cancelled order is closed by the next look, and that of another goes on', async () => {
+  const desk = await openWithGateway()
+  const { shop, jane, order, pay, attemptNow } = desk
+  const { invoice, order: placed } = await order()
+  const [closing, other] = [await pay(invoice.id), await pay()]
+  await jane.orders.cancel({ id: placed.id })
+  expect(await lookAtDueAttempts(shop.backend)).toMatchObject({ looked: 1 })
+  const over = { state: 'expired', url: null, nextLookAt: null }
+  expect(await attemptNow(closing.attemptId)).toMatchObject(over)
+  expect(await attemptNow(other.attemptId)).toMatchObject({ state: 'pending' })
+  expect(await soundOf(desk)).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { addMinutes } from '@hostfront/domain/add-days'
+import { isPayable } from '@hostfront/domain/billing/payable'
 import type { PaymentAttempt } from '@hostfront/domain/gateways/attempt'
-import { isLiveAttempt } from '@hostfront/domain/gateways/attempt-lifecycle'
+import { isLiveAttempt, isOpenAttempt } from '@hostfront/domain/gateways/attempt-lifecycle'
 import { nextLookAt } from '@hostfront/domain/gateways/look-times'
 import type { Backend } from '../call/context.ts'
 import { SOLD_BY_TIME } from '../sold-by-time.ts'
@@ -18,11 +19,15 @@ export type Looked = 'answered' | 'unanswered' | 'unknown'
 
 /** Asks the gateway what has become of an attempt, outside of any transaction, and does what it says. */
 export async function lookAtAttempt(backend: Backend, attempt: PaymentAttempt): Promise<Looked> {
-  const { session, gatewayId } = attempt
+  const { session, gatewayId, invoiceId } = attempt
   if (session === null) return 'unknown'
-  const row = await backend.store.read((tx) => tx.gateways.get(gatewayId))
+  const [row, invoice] = await backend.store.read((tx) =>
+    Promise.all([tx.gateways.get(gatewayId), tx.invoices.get(invoiceId)]),
+  )
   const gateway = row && (await openGateway(backend, row))
-  const seen = await gateway?.observe(session)
+  // Nobody is to pay on the page of what is paid or cancelled.
+  const isNeedless = invoice !== null && !isPayable(invoice) && isOpenAttempt(attempt)
+  const seen = await (isNeedless ? gateway?.close(session) : gateway?.observe(session))
   if (!seen?.ok) return seen?.refusal.code === 'refused' ? 'unknown' : 'unanswered'
   if (gateway && seen.value.seen === 'approved') {
     return takeApproved(backend, gateway, { gatewayId, observed: seen.value })

@@ -20,6 +20,8 @@ export function newUser(
     taxId: null,
     locale: null,
     emailVerifiedAt: null,
+    holdUntil: null,
+    holdReason: null,
     ...given,
   }
 }

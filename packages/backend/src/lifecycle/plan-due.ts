@@ -13,6 +13,7 @@ import type { RenewalKind, RenewalKinds } from '../renewals/renewal-kind.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { findGone } from './cancel-gone.ts'
 import { findReminders } from './find-reminders.ts'
+import { findLapsed } from './lapse-changes.ts'
 import { findOverdue } from './mark-overdue.ts'
 import { COUNTED_AS } from './run-due.ts'
 
@@ -44,6 +45,13 @@ export async function planDue(backend: Backend, kinds: RenewalKinds, at: string)
   }
   /** Whose open invoice is paid by coins, or cancelled with what it renews: nothing more is due for it. */
   const settled = new Set<string>()
+  const lapsed = new Set<string>()
+  for await (const page of findLapsed(backend, at)) {
+    for (const invoice of page) {
+      lapsed.add(invoice.id)
+      add('cancelled', { kind: 'invoice', id: invoice.id, userId: invoice.userId })
+    }
+  }
   for (const kind of kinds) {
     for await (const due of findDue(backend, settings, kind, at)) {
       const { id, userId } = due.row
@@ -54,7 +62,8 @@ export async function planDue(backend: Backend, kinds: RenewalKinds, at: string)
     }
   }
   const addBill = (step: NightStep, { id, userId, subjectKind, subjectId }: Invoice) => {
-    if (!settled.has(`${subjectKind} ${subjectId}`)) add(step, { kind: 'invoice', id, userId })
+    if (!lapsed.has(id) && !settled.has(`${subjectKind} ${subjectId}`))
+      add(step, { kind: 'invoice', id, userId })
   }
   for (const kind of kinds) {
     for await (const page of findGone(backend, kind, at)) {

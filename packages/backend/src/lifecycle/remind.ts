@@ -8,7 +8,7 @@ import type { Backend } from '../call/context.ts'
 import { readReminded } from '../reminders/read-reminded.ts'
 import { isRemindedAlready, lockRenewed, sendReminder } from '../reminders/send-reminder.ts'
 import type { RenewalKinds } from '../renewals/renewal-kind.ts'
-import { findReminders } from './find-reminders.ts'
+import { findReminders, readHeldBills } from './find-reminders.ts'
 import { type RunReport, takeTurn } from './run-report.ts'
 
 /** Reminds customers of open invoices, each step of one once, however often and wherever this runs. */
@@ -50,7 +50,7 @@ async function remindLocked(
   // What it renews comes first (lock-order.ts).
   const renewed = await lockRenewed(tx, kinds, found)
   const invoice = await tx.invoices.get(found.id, { lock: true })
-  if (!invoice) return false
+  if (!invoice || (await readHeldBills(tx, [invoice], now))(invoice)) return false
   const known = (await readReminded(tx, [invoice]))(invoice)
   const day = dueReminder({ invoice, days: settings.billing.reminderDays, ...known, now })
   if (day === null) return false

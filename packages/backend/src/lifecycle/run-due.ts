@@ -7,6 +7,7 @@ import type { RenewalKind, RenewalKinds } from '../renewals/renewal-kind.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { SOLD_BY_TIME } from '../sold-by-time.ts'
 import { cancelGone } from './cancel-gone.ts'
+import { lapseChanges } from './lapse-changes.ts'
 import { markOverdue } from './mark-overdue.ts'
 import { purge } from './purge.ts'
 import { purgeFiles } from './purge-files.ts'
@@ -40,6 +41,8 @@ export async function runDue(
 ): Promise<RunReport> {
   const report = emptyReport()
   const settings = await backend.store.read(readSettings)
+  // Before the renewals: what has waited in vain is billed again.
+  await lapseChanges(backend, report)
   for (const kind of kinds) {
     for await (const { row } of findDue(backend, settings, kind, backend.now())) {
       await takeTurn(report, { collection: kind.collection, id: row.id }, () =>

@@ -178,6 +178,10 @@ async function openServices(shop: TestShop) {
         ...NOT_CANCELLED,
         terminatedAt: null,
         changed: null,
+        waiting: null,
+        newPrice: null,
+        holdUntil: null,
+        holdReason: null,
         access: null,
       }
       await shop.store.transaction(async (tx) => {

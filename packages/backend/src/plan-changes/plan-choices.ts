@@ -1,8 +1,15 @@
 import type { PlanChoice } from '@hostfront/contract/service-changes'
+import type { OptionAnswers } from '@hostfront/domain/options/form-answers'
+import { isSameChoice } from '@hostfront/domain/options/same-choice'
 import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
 import type { Plan } from '@hostfront/domain/plans/plan'
 import { planName } from '@hostfront/domain/plans/plan-name'
 import { type PlanObstacle, planObstacle } from '@hostfront/domain/provisioning/plan-fit'
+import {
+  changedOptions,
+  type Made,
+  optionChoices,
+} from '@hostfront/domain/services/changed-options'
 import type { ChangeQuote } from '@hostfront/domain/services/quote-change'
 import { canChange } from '@hostfront/domain/services/quote-change'
 import type { CancelledBy, Service } from '@hostfront/domain/services/service'
@@ -10,8 +17,10 @@ import type { ReadTx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { planNow } from '../instances/plan-standing.ts'
+import { activeOptions } from '../options/all-options.ts'
 import { findService } from '../services/lock-service.ts'
-import { readQuote, termsOf } from './read-change.ts'
+import { type ReadQuote, readQuote, termsOf } from './read-change.ts'
+import { readUsedDisk } from './used-disk.ts'
 
 /** More than a shop sells. */
 const MOST = 200
@@ -23,6 +32,13 @@ interface ById {
 export interface Wanted extends ById {
   readonly planId: string
   readonly billingCycle: BillingCycle
+  /** Chosen anew, by the option's id. */
+  readonly options?: OptionAnswers | undefined
+}
+
+type Asked = Omit<Wanted, 'id'> & {
+  /** What is on its disk, MiB, see `readUsedDisk`. */
+  readonly usedMiB: number | null
 }
 
 /** The plans of the same kind that are sold, cheapest first, and what keeps the service from each of them. */
@@ -34,49 +50,79 @@ export const planChoices =
       const { items } = await tx.plans.list({ where: { status: 'active' }, limit: MOST })
       const own = await tx.plans.get(service.planId)
       const plans = items.filter(({ type }) => type === own?.type)
+      const [options, made] = await Promise.all([activeOptions(tx), madeOf(tx, service)])
       const choices = await Promise.all(
         plans.map(async (plan) => ({
           planId: plan.id,
           planName: planName(plan),
           price: plan.price,
           obstacle: await obstacleTo(tx, service, plan),
+          options: optionChoices(plan, options, service.options, made).map(asChoice),
         })),
       )
       return choices.toSorted((a, b) => a.price - b.price || a.planId.localeCompare(b.planId))
     })
 
+const asChoice = ({ option, chosen }: ReturnType<typeof optionChoices>[number]) => ({
+  id: option.id,
+  label: option.label,
+  choices: option.choices.map(({ id, label, pricePerMonth }) => ({ id, label, pricePerMonth })),
+  chosen,
+})
+
+/** How its server was made. */
+async function madeOf(tx: ReadTx, { id: serviceId }: Service): Promise<Made> {
+  const instance = await tx.instances.find({ serviceId })
+  const templateId = instance?.templateId ?? null
+  const template = templateId === null ? null : await tx.planTemplates.get(templateId)
+  return { instance, recipe: template?.recipe ?? null }
+}
+
 /** What a change would cost now. */
 export const quotePlanChange =
   (as: CancelledBy) =>
-  (call: SignedInCall, { id, ...wanted }: Wanted): Promise<ChangeQuote> =>
-    call.store.read(async (tx) => {
+  async (call: SignedInCall, { id, ...wanted }: Wanted): Promise<ChangeQuote> => {
+    const usedMiB = await readUsedDisk(call, { id, planId: wanted.planId }, as)
+    return call.store.read(async (tx) => {
       const service = await findService(tx, call, id, as)
-      return quoteWanted(tx, call, service, wanted)
+      return quoteWanted(tx, call, service, { ...wanted, usedMiB })
     })
+  }
 
 /** The same, or why it is refused: decided on the service as the caller has read or locked it. */
 export async function quoteWanted(
   tx: ReadTx,
   call: SignedInCall,
   service: Service,
-  { planId, billingCycle }: Omit<Wanted, 'id'>,
-): Promise<ChangeQuote> {
+  { planId, billingCycle, options: answers = {}, usedMiB }: Asked,
+): Promise<ReadQuote> {
   if (!canChange(service, call.now())) throw refused('SERVICE_STATE', { status: service.status })
   const plan = await tx.plans.get(planId)
   if (plan?.status !== 'active') throw refused('PLAN_NOT_FOUND')
-  if (planId === service.planId && billingCycle === service.billingCycle) {
+  const [offered, made] = await Promise.all([activeOptions(tx), madeOf(tx, service)])
+  const chosen = changedOptions(plan, offered, service.options, answers, made)
+  if (!chosen.ok) throw refused('OPTION_REFUSED', chosen.refusal)
+  const options = chosen.value
+  const isAnother = !isSameChoice(options, service.options)
+  if (planId === service.planId && billingCycle === service.billingCycle && !isAnother) {
     throw refused('NOTHING_TO_DO')
   }
-  const obstacle = await obstacleTo(tx, service, plan)
+  const obstacle = await obstacleTo(tx, service, plan, usedMiB)
   if (obstacle) throw refused('PLAN_UNFIT', { obstacle })
-  return readQuote(tx, call, service, termsOf(plan, billingCycle, service))
+  const terms = termsOf(plan, billingCycle, options)
+  return readQuote(tx, call, service, isAnother ? { ...terms, options } : terms)
 }
 
-async function obstacleTo(tx: ReadTx, service: Service, plan: Plan): Promise<PlanObstacle | null> {
+async function obstacleTo(
+  tx: ReadTx,
+  service: Service,
+  plan: Plan,
+  usedMiB: number | null = null,
+): Promise<PlanObstacle | null> {
   // Another cycle alone changes nothing of the server.
   if (plan.id === service.planId) return null
   const own = await tx.plans.get(service.planId)
   if (own?.type !== plan.type) return 'other-kind'
   const instance = await tx.instances.find({ serviceId: service.id })
-  return planObstacle(instance, await planNow(tx, plan.id))
+  return planObstacle(instance, await planNow(tx, plan.id), usedMiB)
 }

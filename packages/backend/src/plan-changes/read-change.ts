@@ -22,12 +22,12 @@ import { readSettings } from '../settings/read-settings.ts'
 /** Invoices of one service that are looked at; more than ten years of months. */
 const MOST = 200
 
-/** What a plan costs a service in a cycle, with the options that it has at the prices of then. */
+/** What a plan costs a service in a cycle, with the options that it has at the prices of then, or gets. */
 export const termsOf = (
   plan: Plan,
   billingCycle: BillingCycle,
-  { options }: Pick<Service, 'options'>,
-): Terms => {
+  options: Service['options'],
+): Omit<Terms, 'options'> => {
   const { perMonth } = quoteOrder({
     ...{ price: plan.price, billingCycle, options },
     ...{ voucher: null, taxBasisPoints: 0 },
@@ -35,13 +35,19 @@ export const termsOf = (
   return { planId: plan.id, planName: planName(plan), price: perMonth, billingCycle }
 }
 
+/** With what notes have taken back until now of what was paid for the service, minor units. */
+export type ReadQuote = ChangeQuote & { readonly credited: number }
+
+const creditedOf = (invoices: readonly Invoice[]): number =>
+  invoices.reduce((sum, { credited }) => sum + credited, 0)
+
 /** What a change to these terms costs now. No more comes back than notes can take back of what was paid. */
 export async function readQuote(
   tx: ReadTx,
   { now }: Pick<Backend, 'now'>,
   service: Service,
   to: Terms,
-): Promise<ChangeQuote> {
+): Promise<ReadQuote> {
   const [settings, user, invoices] = await Promise.all([
     readSettings(tx),
     tx.users.get(service.userId),
@@ -49,10 +55,14 @@ export async function readQuote(
   ])
   if (!user) throw refused('NOT_FOUND')
   const { taxBasisPoints } = invoiceParties(settings, user)
-  const paid = timesPaid(service, invoices)
-  const quote = quoteChange({ service, paid, to, taxBasisPoints, now: now() })
+  const [since, before] = parted(service, invoices)
+  const paid = timesPaid(service, since, before)
+  const known = service.changed?.credited
+  const refunded = known === undefined ? 0 : Math.max(0, creditedOf(before) - known)
+  const quote = quoteChange({ service, paid, refunded, to, taxBasisPoints, now: now() })
   const most = invoices.reduce((sum, invoice) => sum + creditable(invoice), 0)
-  return { ...quote, surplus: Math.min(quote.surplus, most) }
+  const surplus = Math.min(quote.surplus, most)
+  return { ...quote, surplus, credited: creditedOf(invoices) }
 }
 
 /** What has paid for a service, its order included: the latest first. */
@@ -70,19 +80,27 @@ export async function paidInvoices(
   return pages.flatMap(({ items }) => items)
 }
 
+/** Those that have renewed a service since its last change, and those of before; where there was none, all of its renewals. */
+function parted(
+  { changed }: Pick<Service, 'changed'>,
+  invoices: readonly Invoice[],
+): [since: readonly Invoice[], before: readonly Invoice[]] {
+  // One that was paid ahead of a change to a shorter cycle begins after its end, too.
+  const isSince = ({ periodStart, createdAt }: Invoice): boolean =>
+    periodStart !== null &&
+    (changed === null || (periodStart >= changed.expiresAt && createdAt >= changed.at))
+  return [invoices.filter(isSince), invoices.filter((invoice) => !isSince(invoice))]
+}
+
 /** The time that they paid for since the last change, the latest first; what bills a change pays for no more time. */
-function timesPaid(service: Service, invoices: readonly Invoice[]): PaidTime[] {
-  const { changed, billingCycle } = service
-  // A shorter cycle ends before what was paid ahead begins: that is in what the change charged.
-  const renewals = invoices.filter(
-    ({ periodStart, createdAt }) =>
-      periodStart !== null &&
-      periodStart >= (changed?.expiresAt ?? '') &&
-      createdAt >= (changed?.at ?? ''),
-  )
-  const latestFirst = renewals.toSorted((a, b) =>
+function timesPaid(
+  { changed, billingCycle }: Service,
+  since: readonly Invoice[],
+  before: readonly Invoice[],
+): PaidTime[] {
+  const latestFirst = since.toSorted((a, b) =>
     (b.periodStart ?? '').localeCompare(a.periodStart ?? ''),
   )
-  const order = changed ? [] : invoices.filter(({ subjectKind }) => subjectKind === ORDER)
+  const order = changed ? [] : before.filter(({ subjectKind }) => subjectKind === ORDER)
   return [...latestFirst, ...order].map((invoice) => timePaidBy(invoice, billingCycle))
 }

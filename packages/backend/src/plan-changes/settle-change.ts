@@ -1,8 +1,10 @@
 /** The money of a change of plan: what is due is billed and paid from coins, what is over comes back as coins by credit notes. */
+import type { User } from '@hostfront/domain/accounts/user'
 import { creditable } from '@hostfront/domain/billing/credit'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { about, SERVICE } from '@hostfront/domain/billing/invoice-subject'
 import { COINS } from '@hostfront/domain/payments/coins'
+import { methodToBill } from '@hostfront/domain/payments/offered-methods'
 import { changeLines } from '@hostfront/domain/services/change-lines'
 import type { ChangeQuote } from '@hostfront/domain/services/quote-change'
 import type { Service } from '@hostfront/domain/services/service'
@@ -13,7 +15,9 @@ import { payFromBalance } from '../billing/pay-from-balance.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { writeCreditNote } from '../credit-notes/write-credit-note.ts'
+import { allMethods } from '../payment-methods/all-methods.ts'
 import { giveCoins } from '../refunds/give-coins.ts'
+import { usualMethod } from '../services/usual-method.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { paidInvoices } from './read-change.ts'
 
@@ -24,21 +28,14 @@ export async function payForChange(
   service: Service,
   quote: ChangeQuote,
 ): Promise<void> {
-  const { id, userId } = service
-  const settings = await readSettings(tx)
-  const buyer = await readBuyer(tx, userId, { settledInSameStep: true })
+  const buyer = await readBuyer(tx, service.userId, { settledInSameStep: true })
   // Asked before the number is drawn: who is refused keeps nobody waiting for it.
   if (buyer.coins < quote.due) {
     throw refused('INSUFFICIENT_COINS', { missing: quote.due - buyer.coins })
   }
   const draft = {
-    ...billingParties(settings, buyer),
-    ...changeLines(service, quote),
-    ...about(SERVICE, id),
-    userId,
-    periodStart: null,
-    dueDate: call.now(),
-    paymentMethod: COINS,
+    ...(await whatIsBilled(tx, { service, quote, buyer })),
+    ...{ dueDate: call.now(), paymentMethod: COINS },
   }
   const invoice = await issueInvoice(tx, call, draft, { buyer }, { settledInSameStep: true })
   const billed = { invoice, renewed: null }
@@ -46,6 +43,39 @@ export async function payForChange(
     throw refused('INSUFFICIENT_COINS', { missing: quote.due })
   }
 }
+
+interface Waiting {
+  readonly service: Service
+  readonly quote: ChangeQuote
+  readonly validUntil: string
+}
+
+/** Bills a change that takes effect when it is paid, in whichever way. */
+export async function billChange(
+  tx: Tx,
+  call: SignedInCall,
+  { service, quote, validUntil }: Waiting,
+): Promise<Invoice> {
+  const buyer = await readBuyer(tx, service.userId, {})
+  const [usual, methods] = await Promise.all([usualMethod(tx, service), allMethods(tx)])
+  const draft = {
+    ...(await whatIsBilled(tx, { service, quote, buyer })),
+    ...{ dueDate: validUntil, paymentMethod: methodToBill(usual, methods, buyer.country) },
+  }
+  return issueInvoice(tx, call, draft, { buyer })
+}
+
+interface Billing extends Omit<Waiting, 'validUntil'> {
+  readonly buyer: User
+}
+
+const whatIsBilled = async (tx: Tx, { service, quote, buyer }: Billing) => ({
+  ...billingParties(await readSettings(tx), buyer),
+  ...changeLines(service, quote),
+  ...about(SERVICE, service.id),
+  userId: service.userId,
+  periodStart: null,
+})
 
 /** The latest of what was paid goes back first; all of it is locked before, by age (lock-order.ts). */
 export async function giveSurplus(

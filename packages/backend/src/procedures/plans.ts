@@ -10,6 +10,7 @@ export const procedures = bind(plans, {
   list: late(async () => (await import('../plans/list-sold-plans.ts')).listSoldPlans),
   create: late(async () => (await import('../plans/create-plan.ts')).createPlan),
   update: late(async () => (await import('../plans/update-plan.ts')).updatePlan),
+  offerPrice: late(async () => (await import('../plans/offer-price.ts')).offerPrice),
   archive: late(async () => (await import('../plans/update-plan.ts')).archivePlan),
   restore: late(async () => (await import('../plans/update-plan.ts')).restorePlan),
   move: late(async () => (await import('../plans/move-plan.ts')).movePlan),

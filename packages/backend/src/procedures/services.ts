@@ -15,6 +15,7 @@ import { cancelService, keepService } from '../services/cancel-service.ts'
 import { countOwn } from '../services/count-own.ts'
 import { findNeeds } from '../services/find-needs.ts'
 import { getOwnService, inspectService } from '../services/get-service.ts'
+import { holdService, releaseService } from '../services/hold-service.ts'
 import { listOwnServices } from '../services/list-own.ts'
 import { countServices, listServices } from '../services/list-services.ts'
 import { removeService } from '../services/remove-service.ts'
@@ -22,10 +23,12 @@ import { renameService } from '../services/rename-service.ts'
 import { revealPassword, setPassword } from '../services/server-password.ts'
 import { serviceKind } from '../services/service-kind.ts'
 import { setAccess } from '../services/set-access.ts'
+import { setPrice } from '../services/set-price.ts'
 
 // Asked for once in a while, and the list of services is on every dashboard.
 const loadChoices = () => import('../plan-changes/plan-choices.ts')
 const loadChanges = () => import('../plan-changes/change-plan.ts')
+const loadWithdrawal = () => import('../plan-changes/withdraw-change.ts')
 
 export const procedures = bind(services, {
   mine: listOwnServices,
@@ -45,6 +48,8 @@ export const procedures = bind(services, {
   quoteChange: async (call, input) =>
     (await loadChoices()).quotePlanChange('customer')(call, input),
   changePlan: async (call, input) => (await loadChanges()).changeOwnPlan(call, input),
+  withdrawChange: async (call, input) =>
+    (await loadWithdrawal()).withdrawChange('customer')(call, input),
   list: listServices,
   counts: countServices,
   inspect: inspectService,
@@ -59,6 +64,11 @@ export const procedures = bind(services, {
   planChoicesFor: async (call, input) => (await loadChoices()).planChoices('team')(call, input),
   quoteChangeFor: async (call, input) => (await loadChoices()).quotePlanChange('team')(call, input),
   changePlanFor: async (call, input) => (await loadChanges()).changePlanFor(call, input),
+  hold: holdService,
+  release: releaseService,
+  setPrice,
+  withdrawChangeFor: async (call, input) =>
+    (await loadWithdrawal()).withdrawChange('team')(call, input),
   terminate: terminateByHand,
   extend: extendByHand,
   remove: removeService,

@@ -10,6 +10,7 @@ import { payFromBalance } from '../billing/pay-from-balance.ts'
 import type { Backend } from '../call/context.ts'
 import { bill } from './bill.ts'
 import { findBill } from './find-bill.ts'
+import { readHolds } from './on-hold.ts'
 import type { OwnStep, RenewalKind } from './renewal-kind.ts'
 
 /**
@@ -52,6 +53,7 @@ interface Turn {
 async function decide(turn: Turn, row: SoldByTime): Promise<RenewalStep | null> {
   const { tx, backend, settings, kind } = turn
   if (kind.hasBegun && !(await kind.hasBegun(tx, row, settings, backend.now()))) return null
+  if ((await readHolds(tx, [row], backend.now()))(row)) return null
   const invoice = await findBill(tx, kind.kind, row)
   const user = invoice && row.autoRenew ? await tx.users.get(row.userId) : null
   const known: Omit<RenewalFacts, 'coins'> = {

@@ -4,6 +4,7 @@ import type { Page, ReadTx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
 import { readPages } from '../call/read-pages.ts'
 import { findBills } from './find-bill.ts'
+import { readHolds } from './on-hold.ts'
 import { readCoins } from './read-coins.ts'
 import type { ListHeld, RenewalKind } from './renewal-kind.ts'
 
@@ -49,8 +50,10 @@ async function readPage(
 ): Promise<Page<Due>> {
   const { billing } = settings
   const { items, next } = await list(tx, { order: 'oldest', limit: PAGE, after })
-  const [billOf, coinsOf] = [await findBills(tx, kind.kind, items), await readCoins(tx, items)]
-  const due = items.flatMap((row) => {
+  const isHeld = await readHolds(tx, items, now)
+  const rows = items.filter((row) => !isHeld(row))
+  const [billOf, coinsOf] = [await findBills(tx, kind.kind, rows), await readCoins(tx, rows)]
+  const due = rows.flatMap((row) => {
     const step = kind.nextStep(row, { invoice: billOf(row), coins: coinsOf(row), billing, now })
     return step ? [{ row, step }] : []
   })

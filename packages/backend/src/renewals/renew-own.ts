@@ -49,7 +49,8 @@ async function renew<Row extends SoldByTime>(
   kind.checkRenewable(row, expiresAt, call.now())
   const billed = await findOrBill(tx, call, kind, row, { settledInSameStep: withCoins })
   await checkStillThere(tx, call)
-  checkShownPrice(billed.invoice, total)
+  // Nothing is paid by showing one that was there: it may bill other years, or be older than the price.
+  if (withCoins || billed.isNew) checkShownPrice(billed.invoice, total)
   const isPaidNow = withCoins && isPayable(billed.invoice)
   const { invoice, renewed } = isPaidNow ? await payAsAsked(tx, call, billed) : billed
   const isWithdrawable = !isPaidNow && (await canWithdraw(tx, call, invoice))
@@ -62,8 +63,8 @@ async function findOrBill<Row extends SoldByTime>(
   kind: RenewalKind<Row>,
   row: Row,
   issuing: Issuing,
-): Promise<Billed<Row>> {
+): Promise<Billed<Row> & { readonly isNew: boolean }> {
   const invoice = await findBill(tx, kind.kind, row)
-  if (invoice) return { invoice, renewed: { kind, row } }
-  return bill(tx, call, await readSettings(tx), kind, row, issuing)
+  if (invoice) return { invoice, renewed: { kind, row }, isNew: false }
+  return { ...(await bill(tx, call, await readSettings(tx), kind, row, issuing)), isNew: true }
 }

@@ -22,6 +22,7 @@ import { notify } from '../notifications/notify.ts'
 import { moveOpenRenewal } from './move-open-renewal.ts'
 import { suspendService } from './suspend-service.ts'
 import { terminateService } from './terminate-service.ts'
+import { withdrawWaiting } from './waiting-change.ts'
 
 interface ById {
   readonly id: string
@@ -74,6 +75,8 @@ export const extendByHand = (
   change(call, id, 'extend', async (tx, service) => {
     const given = extended(service, days, call.now())
     if (!given) throw refused('SERVICE_STATE', { status: service.status })
+    // It was quoted for the end of before.
+    await withdrawWaiting(tx, call, service, { isToldElse: false })
     const longer = await update(tx, call, service, given)
     const invoice = await moveOpenRenewal(tx, call, service, longer)
     const { userId, expiresAt } = longer

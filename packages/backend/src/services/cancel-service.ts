@@ -14,10 +14,12 @@ import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { notify } from '../notifications/notify.ts'
-import { withdrawOpenRenewals } from '../renewals/cancel-open-renewals.ts'
+import { cancelOpenRenewals } from '../renewals/cancel-open-renewals.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { lockService } from './lock-service.ts'
+import { reopenRenewal } from './reopen-renewal.ts'
 import { terminateService } from './terminate-service.ts'
+import { withdrawWaiting } from './waiting-change.ts'
 
 interface Cancelling {
   readonly id: string
@@ -58,17 +60,18 @@ async function endNow(
   return terminateService(tx, call, service, cancellation)
 }
 
-/** What is open for its renewal is withdrawn, and lets go of its period: who keeps the service is billed anew. */
+/** What is open for its renewal is cancelled, and keeps its period: who keeps the service pays that one. */
 async function endLater(
   tx: Tx,
   call: SignedInCall,
-  service: Service,
+  held: Service,
   { by, reason }: Why,
 ): Promise<Service> {
+  const service = await withdrawWaiting(tx, call, held, { isToldElse: true })
   const { billing } = await readSettings(tx)
   const cancellation = cancelled(service, { by, reason, now: call.now() }, billing.renewalLeadDays)
   const ending = await change(tx, service, cancellation)
-  await withdrawOpenRenewals(tx, call, SERVICE, service.id)
+  await cancelOpenRenewals(tx, call, SERVICE, service.id)
   await notify(tx, call, service.userId, {
     kind: 'service-cancelled',
     ...serviceFacts(ending),
@@ -78,7 +81,7 @@ async function endLater(
   return ending
 }
 
-/** Takes a cancellation back: it is billed again from its next renewal on. */
+/** Takes a cancellation back: the renewal is billed as it was. */
 export const keepService =
   (by: CancelledBy) =>
   (call: SignedInCall, { id }: { readonly id: string }): Promise<Service> =>
@@ -88,6 +91,7 @@ export const keepService =
         throw refused('SERVICE_STATE', { status: service.status })
       }
       const kept = await change(tx, service, NOT_CANCELLED)
+      await reopenRenewal(tx, call, kept)
       await notify(tx, call, kept.userId, {
         kind: 'service-goes-on',
         ...serviceFacts(kept),

@@ -1,7 +1,6 @@
 /** Services as a kind of what is sold by time. */
 import { addDays } from '@hostfront/domain/add-days'
 import { SERVICE } from '@hostfront/domain/billing/invoice-subject'
-import { COINS } from '@hostfront/domain/payments/coins'
 import { hasPaidTimeBegun } from '@hostfront/domain/provisioning/given-back'
 import { dueStep } from '@hostfront/domain/services/due-step'
 import { canRenew, endOfCycle, quoteRenewal } from '@hostfront/domain/services/renewal'
@@ -16,6 +15,8 @@ import { extendService } from './extend-service.ts'
 import { suspendService } from './suspend-service.ts'
 import { tellOfEnd } from './tell-of-end.ts'
 import { terminateService } from './terminate-service.ts'
+import { usualMethod } from './usual-method.ts'
+import { takeEffect } from './waiting-change.ts'
 
 export const serviceKind: RenewalKind<Service, typeof SERVICE> = {
   kind: SERVICE,
@@ -53,8 +54,10 @@ export const serviceKind: RenewalKind<Service, typeof SERVICE> = {
     tx.services.update(id, { expiresAt: end }, { status, expiresAt }),
   usualMethod,
   extend: extendService,
+  takeEffect,
 
   checkRenewable(service, shownEnd) {
+    if (service.waiting) throw refused('CHANGE_WAITING', { number: service.waiting.number })
     if (canRenew(service) && service.expiresAt === shownEnd) return
     throw refused('SERVICE_STATE', { status: service.status })
   },
@@ -62,12 +65,6 @@ export const serviceKind: RenewalKind<Service, typeof SERVICE> = {
     if (status === 'terminated') throw refused('SERVICE_STATE', { status })
   },
   leave,
-}
-
-/** How the customer paid for the order. */
-async function usualMethod(tx: Tx, service: Service): Promise<string> {
-  const order = service.orderId ? await tx.orders.get(service.orderId) : null
-  return order?.paymentMethod ?? COINS
 }
 
 const BATCH = 200

@@ -16,6 +16,8 @@ export function shownServices(shown: ShownServices, now: string): Where<Service>
       return { status: 'active', expiresAt: { gt: now, lte: addDays(now, SOON_DAYS) } }
     case 'cancelled':
       return { status: { in: STATES_TO_RENEW }, cancelledAt: { lte: now } }
+    case 'on-hold':
+      return { holdUntil: { gt: now } }
     case 'unpaid':
       return { status: 'active', expiresAt: { lte: now }, keepUntil: { gt: now } }
   }

@@ -5,6 +5,7 @@ import { StoreError, type Tx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
 import { wakeInstance } from '../instances/wake-instance.ts'
 import { notify } from '../notifications/notify.ts'
+import { withdrawWaiting } from './waiting-change.ts'
 
 /**
  * Suspends an active service: by hand for a `reason` that its customer gets, else for want of payment. `service` is as
@@ -13,9 +14,10 @@ import { notify } from '../notifications/notify.ts'
 export async function suspendService(
   tx: Tx,
   backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
-  service: Service,
+  held: Service,
   reason: string | null = null,
 ): Promise<Service> {
+  const service = await withdrawWaiting(tx, backend, held, { isToldElse: true })
   const suspended = await tx.services.update(
     service.id,
     reason === null ? suspendedForPayment(backend.now()) : suspendedByTeam(reason, backend.now()),

@@ -7,6 +7,7 @@ import type { Backend } from '../call/context.ts'
 import { wakeInstance } from '../instances/wake-instance.ts'
 import { notify } from '../notifications/notify.ts'
 import { cancelOpenRenewals } from '../renewals/cancel-open-renewals.ts'
+import { withdrawWaiting } from './waiting-change.ts'
 
 /**
  * Ends a service for good and cancels what is still open for its renewal. `service` is as locked by the caller's transaction;
@@ -15,9 +16,10 @@ import { cancelOpenRenewals } from '../renewals/cancel-open-renewals.ts'
 export async function terminateService(
   tx: Tx,
   backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
-  service: Service,
+  held: Service,
   cancellation: Cancellation | null = null,
 ): Promise<Service> {
+  const service = await withdrawWaiting(tx, backend, held, { isToldElse: true })
   const terminated = await tx.services.update(
     service.id,
     // Why it was suspended, and how it was reached, stays in the log.

@@ -158,7 +158,10 @@ async function lockSubject(
     return { renewed: null, paidFor }
   }
   const row = kind && subject && (await kind.lock(tx, subject.id))
-  if (!kind || !row || periodStart === null) return { renewed: null, paidFor: NOTHING }
+  if (!kind || !row || periodStart === null) {
+    const isChange = kind?.takeEffect !== undefined && invoice.status === 'paid'
+    return { renewed: null, paidFor: isChange ? CHANGE : NOTHING }
+  }
   const isOver = kind.isOver(row, now)
   return {
     renewed: { kind, row },
@@ -167,6 +170,7 @@ async function lockSubject(
 }
 
 const NOTHING = { kind: 'nothing' } as const
+const CHANGE = { kind: 'change' } as const
 
 async function periodOf(
   tx: Tx,

@@ -26,8 +26,11 @@ export async function readTonight(call: SignedInCall): Promise<Tonight> {
       if (!due) continue
       planned.push({ step, count: due.count, records: await named(tx, due.rows) })
     }
-    const [{ seen }, ran, failed] = await Promise.all([
+    const isHeld = { holdUntil: { gt: now } }
+    const [{ seen }, services, clients, ran, failed] = await Promise.all([
       readTimeMarks(tx),
+      tx.services.count(isHeld),
+      tx.users.count(isHeld),
       tx.auditLog.list({ where: { action: AUTOMATION.run, actor: null }, limit: RUNS }),
       tx.auditLog.list({
         where: { action: AUTOMATION.fail, actor: null, createdAt: { gt: addDays(now, -1) } },
@@ -38,6 +41,7 @@ export async function readTonight(call: SignedInCall): Promise<Tonight> {
       seen,
       until,
       planned,
+      onHold: { services, clients },
       runs: ran.items.flatMap(runOf),
       failures: failed.items.flatMap(failureOf),
     }

@@ -27,6 +27,8 @@ const anna: User = {
   taxId: 'MA 7',
   locale: 'fr',
   emailVerifiedAt: '2026-06-02T12:00:00.000Z',
+  holdUntil: null,
+  holdReason: null,
 }
 const other = { id: 'other' }
 

@@ -11,6 +11,8 @@ export const tombstoneOf = ({ id }: Pick<User, 'id'>) =>
     username: null,
     email: `deleted-${id}@deleted.invalid`,
     emailVerifiedAt: null,
+    holdUntil: null,
+    holdReason: null,
     passwordHash: '$deleted',
     role: 'user',
     landing: 'dashboard',

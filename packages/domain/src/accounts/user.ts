@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Balance } from '../money/money.ts'
 import { Id, Timestamp } from '../record.ts'
+import { HOLD } from '../renewals/hold.ts'
 import { hash } from '../secret.ts'
 
 export const Role = z.enum(['user', 'admin'])
@@ -38,5 +39,6 @@ export const User = z.object({
   locale: z.nullable(z.string().check(z.maxLength(35))),
   /** When a link sent to `email` was opened; null while nobody has shown that the address is theirs. */
   emailVerifiedAt: z.nullable(Timestamp),
+  ...HOLD,
 })
 export type User = z.infer<typeof User>

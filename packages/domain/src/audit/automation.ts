@@ -8,6 +8,8 @@ export const AUTOMATION = {
   markOverdue: 'lifecycle.markOverdue',
   cancelInvoice: 'lifecycle.cancelInvoice',
   tellOfEnd: 'lifecycle.tellOfEnd',
+  changePlan: 'lifecycle.changePlan',
+  withdrawChange: 'lifecycle.withdrawChange',
   remind: 'lifecycle.remind',
   run: 'lifecycle.run',
   fail: 'lifecycle.fail',

@@ -29,6 +29,12 @@ export const idOfSubject = ({ subjectKind, subjectId }: InvoiceSubject, kind: st
 export const isAbout = (invoice: InvoiceSubject, kind: string): boolean =>
   idOfSubject(invoice, kind) !== null
 
+/** Whether an invoice bills a change of a service. A renewal that was withdrawn has no period either, and is cancelled. */
+export const billsChange = (
+  invoice: InvoiceSubject & Pick<Invoice, 'periodStart' | 'status'>,
+): boolean =>
+  isAbout(invoice, SERVICE) && invoice.periodStart === null && invoice.status !== 'cancelled'
+
 /** Whether an invoice bills another period of what is sold by time. Once withdrawn it bills no period. */
 export const isRenewal = (invoice: InvoiceSubject): boolean =>
   subjectOf(invoice) !== null && !isAbout(invoice, ORDER)

@@ -8,3 +8,6 @@ export const DEFAULT_FILE_MONTHS = 12
 
 /** As long as the text of a new shop says: a new order is given back whole when its customer asks for it. */
 export const DEFAULT_GUARANTEE_DAYS = 14
+
+/** Who is to pay another price is told a month before. */
+export const DEFAULT_NOTICE_DAYS = 30

@@ -31,6 +31,9 @@ export const ATTEMPT_LIFECYCLE: Transitions<AttemptState, SeenOfAttempt> = {
 /** Those in which its page may still be paid on. */
 export const OPEN_ATTEMPTS = ['created', 'pending'] as const satisfies readonly AttemptState[]
 
+export const isOpenAttempt = ({ state }: { readonly state: AttemptState }): boolean =>
+  OPEN_ATTEMPTS.some((open) => open === state)
+
 /** Those in which money of it may be under way. */
 export const LIVE_ATTEMPTS = [
   ...OPEN_ATTEMPTS,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Money } from '../money/money.ts'
 import { Id, Timestamp } from '../record.ts'
 import { Loss } from '../renewals/loss.ts'
 import { ServiceAccess } from '../services/access.ts'
@@ -81,8 +82,23 @@ export const MailMessage = z.discriminatedUnion('kind', [
     endsAt: Timestamp,
     reason: z.optional(z.string()),
   }),
-  /** Plan or cycle changed. */
-  mail('service-changed', { ...SERVICE_FACTS, planName: z.string(), expiresAt: Timestamp }),
+  /** Plan or cycle changed. `reason`: the team's, where they have changed it. */
+  mail('service-changed', {
+    ...SERVICE_FACTS,
+    planName: z.string(),
+    expiresAt: Timestamp,
+    reason: z.optional(z.string()),
+  }),
+  /** Its renewals from then on cost another price; both per month, minor units. `reason`: the team's, where it is about this one. */
+  mail('service-price-changes', {
+    ...SERVICE_FACTS,
+    oldPrice: Money,
+    newPrice: Money,
+    from: Timestamp,
+    reason: z.optional(z.string()),
+  }),
+  /** `number`: the invoice that a change of it waited for. */
+  mail('service-change-withdrawn', { ...SERVICE_FACTS, number: z.string() }),
   /** A reminder of that it is cancelled. */
   mail('service-ending', { ...SERVICE_FACTS, endsAt: Timestamp }),
   /** Cancelled no longer. */

@@ -17,6 +17,7 @@ export const UNDO_OBSTACLES = [
   'MONTH_CLOSED',
   'ORDER_APPROVED',
   'ORDER_CLOSED',
+  'CHANGED',
   'ENDED',
   'PERIOD_BEGUN',
   'END_MOVED',
@@ -28,6 +29,8 @@ export type UndoObstacle = (typeof UNDO_OBSTACLES)[number]
 export type PaidFor =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'order'; readonly status: OrderStatus }
+  /** A change of what runs, which has taken effect. */
+  | { readonly kind: 'change' }
   | ({ readonly kind: 'period' } & PaidPeriod)
 
 interface PaidPeriod {
@@ -103,6 +106,8 @@ function obstacleOf(paidFor: PaidFor, now: string): UndoObstacle | null {
       return null
     case 'order':
       return OF_ORDER[paidFor.status]
+    case 'change':
+      return 'CHANGED'
     case 'period':
       return firstOf(OF_PERIOD, { ...paidFor, now })
   }

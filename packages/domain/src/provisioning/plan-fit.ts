@@ -17,6 +17,8 @@ export const PlanObstacle = z.enum([
   'hardware-unsaid',
   /** Its disk is smaller, and that of a machine only grows. */
   'smaller-disk',
+  /** There is more on its disk than fits. */
+  'disk-too-full',
 ])
 export type PlanObstacle = z.infer<typeof PlanObstacle>
 
@@ -29,8 +31,15 @@ const WHY = {
   'hardware-unsaid': 'hardware-unsaid',
 } as const satisfies Record<KeptWhy, PlanObstacle>
 
-/** `instance` null: the shop knows of no server. `plan` null: nothing says how servers of it are made. */
-export function planObstacle(instance: Instance | null, plan: PlanNow | null): PlanObstacle | null {
+/**
+ * `instance` null: the shop knows of no server. `plan` null: nothing says how servers of it are made. `usedMiB`: what is on its
+ * disk; null: nobody has asked.
+ */
+export function planObstacle(
+  instance: Instance | null,
+  plan: PlanNow | null,
+  usedMiB: number | null = null,
+): PlanObstacle | null {
   // Who looks after it by hand sees to it.
   if (instance === null || isByHand(instance)) return null
   if (plan === null) return 'made-elsewhere'
@@ -38,5 +47,6 @@ export function planObstacle(instance: Instance | null, plan: PlanNow | null): P
   if (why !== null) return WHY[why]
   const [has, gets] = [instance.limits?.diskMiB ?? null, plan.limits.diskMiB]
   const isSmaller = has !== null && gets !== null && gets < has
-  return isSmaller && proxmoxRecipe(plan.template.recipe) !== null ? 'smaller-disk' : null
+  if (isSmaller && proxmoxRecipe(plan.template.recipe) !== null) return 'smaller-disk'
+  return usedMiB !== null && gets !== null && usedMiB > gets ? 'disk-too-full' : null
 }

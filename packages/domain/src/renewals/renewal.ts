@@ -19,6 +19,8 @@ export interface SoldByTime {
   /** Whether coins pay its renewals by themselves. */
   readonly autoRenew: boolean
   readonly expiresAt: string
+  /** Of what can be put on hold by itself. */
+  readonly holdUntil?: string | null
 }
 
 /** What the next period is billed as, minor units; it begins where the paid time ends, however late it is billed. */

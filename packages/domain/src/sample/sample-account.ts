@@ -37,6 +37,8 @@ export const makeUser = (
   taxId: null,
   locale: null,
   emailVerifiedAt: null,
+  holdUntil: null,
+  holdReason: null,
 })
 
 /** All that moved the balance, oldest first: enough coins were bought on the first day for what they were spent on later. */

@@ -1,5 +1,6 @@
 /** What administrators do to services by hand: seed, section 9, and product rules, section 4. */
 import { addDays } from '../add-days.ts'
+import { NOT_ON_HOLD } from '../renewals/hold.ts'
 import { NOT_CANCELLED } from './cancellation.ts'
 import { type Holding, isSuspendedForPayment, NOT_HELD } from './lifecycle.ts'
 import type { Service } from './service.ts'
@@ -91,4 +92,7 @@ export const addedService = (
   ...NOT_CANCELLED,
   access: null,
   changed: null,
+  waiting: null,
+  newPrice: null,
+  ...NOT_ON_HOLD,
 })

@@ -3,7 +3,7 @@ import { changeLines } from './change-lines.ts'
 import type { ChangeQuote } from './quote-change.ts'
 
 const END = '2026-07-01T12:00:00.000Z'
-const service = { planName: 'SAMP Starter', serverName: 'Arena', expiresAt: END }
+const service = { planName: 'SAMP Starter', serverName: 'Arena', options: [], expiresAt: END }
 const quote: ChangeQuote = {
   to: { planId: 'pro', planName: 'SAMP Pro', price: 900, billingCycle: 'monthly' },
   credits: [{ net: 200, taxBasisPoints: 2000 }],

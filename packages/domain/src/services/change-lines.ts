@@ -1,8 +1,9 @@
 import type { Invoice } from '../billing/invoice.ts'
+import { chosenWords } from '../options/chosen-words.ts'
 import type { ChangeQuote } from './quote-change.ts'
 import type { Service } from './service.ts'
 
-type Held = Pick<Service, 'planName' | 'serverName' | 'expiresAt'>
+type Held = Pick<Service, 'planName' | 'serverName' | 'expiresAt' | 'options'>
 
 /** What an invoice over the difference says; its lines add up to the subtotal, and with the tax to what is due. */
 export function changeLines(
@@ -19,14 +20,16 @@ export function changeLines(
 
 /** As it is shown before it is confirmed, too. */
 export function linesOf(
-  { planName, serverName, expiresAt }: Held,
+  { planName, serverName, expiresAt, options: held }: Held,
   { to, credits, given, charge, days, expiresAt: end }: ChangeQuote,
 ): Invoice['lines'] {
   const name = serverName ? `${to.planName} "${serverName}"` : to.planName
   const until = end.slice(0, 10)
+  const anew = (to.options ?? []).filter(({ id, choice }) => !isHeld(held, id, choice))
+  const chosen = anew.map((option) => `, ${chosenWords(option)}`).join('')
   return [
     {
-      description: `${name}, ${to.billingCycle}, ${days} ${days === 1 ? 'day' : 'days'} until ${until}`,
+      description: `${name}${chosen}, ${to.billingCycle}, ${days} ${days === 1 ? 'day' : 'days'} until ${until}`,
       amount: charge.net + given,
     },
     ...credits
@@ -38,3 +41,6 @@ export function linesOf(
     ...(given > 0 ? [{ description: `Given days of ${planName}`, amount: -given }] : []),
   ]
 }
+
+const isHeld = (held: Held['options'], id: string, choice: string | null): boolean =>
+  held.some((one) => one.id === id && one.choice === choice)

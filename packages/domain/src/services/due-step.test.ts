@@ -17,6 +17,7 @@ const base: DueFacts = {
     expiresAt: END,
     ...NOT_HELD,
     ...NOT_CANCELLED,
+    waiting: null,
   },
   invoice: null,
   coins: 0,
@@ -164,6 +165,7 @@ test('whatever the state, doing what is due ends within a few steps a cycle', ()
       suspendedByHand: fc.boolean(),
       keepUntil: fc.option(fc.integer({ min: -20, max: 20 }).map((days) => addDays(END, days))),
       cancelledAt: fc.option(fc.constant(END)),
+      waiting: fc.constant(null),
       toldOfEnd: fc.constant(null),
     }),
     invoice: fc.option(

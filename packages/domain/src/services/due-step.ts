@@ -25,6 +25,7 @@ export interface DueFacts extends RenewalFacts {
     | 'keepUntil'
     | 'cancelledAt'
     | 'toldOfEnd'
+    | 'waiting'
   >
 }
 
@@ -48,6 +49,8 @@ function stepOfActive({ service, ...facts }: DueFacts): RenewalStep | null {
   const hasEnded = now >= service.expiresAt
   // Nobody is billed for nothing, and there is nothing whose payment could fail: it just goes on.
   if (service.price === 0) return hasEnded ? 'renew-free' : null
+  // Paid, the change has another price; withdrawn, there are days left to bill the renewal in.
+  if (service.waiting !== null && !hasEnded) return null
   const step = dueBill(service, facts)
   if (step) return step
   return hasEnded && !isKept(service, now) ? 'suspend' : null

@@ -25,6 +25,8 @@ const [SMALL, BIG] = [terms('small', 300), terms('big', 900)]
 type Held = ChangeAsked['service']
 const held = (of: Terms, days: number = BILLING_CYCLES[of.billingCycle].days): Held => ({
   ...of,
+  options: [],
+  newPrice: null,
   expiresAt: addDays(START, days),
   changed: null,
 })
@@ -136,7 +138,7 @@ const change = (
   paid: PaidTime[],
 ) => {
   const quote = quoteChange({ service, paid: service.changed ? [] : paid, to, taxBasisPoints, now })
-  return { quote, after: afterChange(service, quote, { now }) }
+  return { quote, after: afterChange(service, quote, { now, credited: 0 }) }
 }
 
 const there = fc.record({
@@ -218,13 +220,13 @@ test('no change gives back more than was paid for what is left of it', () => {
 test('changed for nothing, what was paid is all that is worth something later', () => {
   const now = addDays(START, 10)
   const isFree = true
-  const up = afterChange(held(SMALL), ask(), { now, isFree })
+  const up = afterChange(held(SMALL), ask(), { now, isFree, credited: 0 })
   expect(up.changed?.charge).toEqual({ net: 200, taxBasisPoints: 0 })
   const big = { service: held(BIG), paid: paidFor(BIG), to: SMALL }
-  const down = afterChange(big.service, ask(big), { now, isFree })
+  const down = afterChange(big.service, ask(big), { now, isFree, credited: 0 })
   expect(down.changed?.charge).toEqual({ net: 200, taxBasisPoints: 0 })
   const gift = ask({ service: held(terms('free', 0)), paid: [] })
-  const free = afterChange(held(terms('free', 0)), gift, { now, isFree })
+  const free = afterChange(held(terms('free', 0)), gift, { now, isFree, credited: 0 })
   expect(free.changed?.charge.net).toBe(0)
 })
 

@@ -6,6 +6,8 @@
 import { addDays } from '../add-days.ts'
 import type { Invoice } from '../billing/invoice.ts'
 import { shareOf } from '../money/minor-units.ts'
+import { chosenLocation } from '../options/chosen-location.ts'
+import { isSameChoice } from '../options/same-choice.ts'
 import { BILLING_CYCLES } from '../orders/billing-cycles.ts'
 import type { PlanChange, Rated, Terms } from './plan-change.ts'
 import type { Service } from './service.ts'
@@ -18,10 +20,19 @@ export interface PaidTime extends Rated {
 export interface ChangeAsked {
   readonly service: Pick<
     Service,
-    'planId' | 'planName' | 'price' | 'billingCycle' | 'expiresAt' | 'changed'
+    | 'planId'
+    | 'planName'
+    | 'price'
+    | 'newPrice'
+    | 'billingCycle'
+    | 'options'
+    | 'expiresAt'
+    | 'changed'
   >
   /** What was paid since the last change, or ever where there is none: the latest first. */
   readonly paid: readonly PaidTime[]
+  /** What notes have taken back since the last change of what was paid before it, with tax. */
+  readonly refunded?: number
   /** Its price holds the discount of the cycle and the options. */
   readonly to: Terms
   /** VAT of today, basis points. */
@@ -84,10 +95,10 @@ export function quoteChange(asked: ChangeAsked): ChangeQuote {
 }
 
 function prorated(
-  { service, paid, to, taxBasisPoints, now }: ChangeAsked,
+  { service, paid, refunded = 0, to, taxBasisPoints, now }: ChangeAsked,
   left: number,
 ): ChangeQuote {
-  const { credits, over } = creditsFor(paidTimes(service, paid), left)
+  const { credits, over } = creditsFor(paidTimes(service, paid, refunded), left)
   const cycle = BILLING_CYCLES[to.billingCycle].days
   const isOtherCycle = to.billingCycle !== service.billingCycle
   const days = isOtherCycle ? cycle : left
@@ -106,13 +117,18 @@ function prorated(
 }
 
 /** Back on the same day to what it was: then the last change is turned round, to the cent, and costs nothing in all. */
-function undone({ service, to, paid }: ChangeAsked, left: number): ChangeQuote | null {
+function undone(
+  { service, to, paid, refunded = 0 }: ChangeAsked,
+  left: number,
+): ChangeQuote | null {
   const { changed } = service
-  if (!changed || paid.length > 0 || !isLatest(service, changed)) return null
+  if (!changed || paid.length > 0 || refunded > 0 || !isLatest(service, changed)) return null
   const { before, charge, days } = changed
   if (left !== days || to.planId !== before.planId || to.billingCycle !== before.billingCycle) {
     return null
   }
+  const { options } = service
+  if (!isSameChoice(to.options ?? options, before.options ?? options)) return null
   const { expiresAt, credits, ...terms } = before
   // What was paid with taxes of two rates is not charged again as it was.
   if (credits.length > 1) return null
@@ -134,8 +150,13 @@ const isLatest = ({ expiresAt }: Pick<Service, 'expiresAt'>, changed: PlanChange
 function paidTimes(
   { changed }: Pick<Service, 'changed'>,
   paid: readonly PaidTime[],
+  refunded: number,
 ): readonly PaidTime[] {
-  return changed ? [...paid, { ...changed.charge, days: changed.days }] : paid
+  if (!changed) return paid
+  const { net, taxBasisPoints } = changed.charge
+  const back = partOf(refunded, 10_000, 10_000 + taxBasisPoints)
+  const worth = { net: Math.max(0, net - back), taxBasisPoints, days: changed.days }
+  return [...paid, worth]
 }
 
 /** The days that are left are the last ones that were paid; what is `over` was given. One credit for each rate of tax. */
@@ -179,21 +200,56 @@ function worthUnpaid(charge: Rated, credits: readonly Rated[]): Rated {
     : (credits[0] && { ...credits[0], net: paid }) || { ...charge, net: 0 }
 }
 
+type Changed = Pick<
+  Service,
+  | 'planId'
+  | 'planName'
+  | 'price'
+  | 'newPrice'
+  | 'billingCycle'
+  | 'options'
+  | 'location'
+  | 'expiresAt'
+  | 'changed'
+>
+
+interface Changing {
+  readonly now: string
+  /** What notes have taken back of what was paid for it, this change included; minor units. */
+  readonly credited: number
+  readonly isFree?: boolean
+}
+
 /** The service after a change, as it was quoted at `now`. `isFree`: the difference is neither paid nor given back. */
 export function afterChange(
-  { planId, planName, price, billingCycle, expiresAt }: ChangeAsked['service'],
-  { to, credits, charge, days, expiresAt: end }: ChangeQuote,
-  { now, isFree = false }: { readonly now: string; readonly isFree?: boolean },
-): Pick<Service, 'planId' | 'planName' | 'price' | 'billingCycle' | 'expiresAt' | 'changed'> {
+  { planId, planName, price, newPrice, billingCycle, options, expiresAt }: ChangeAsked['service'],
+  {
+    to,
+    credits,
+    charge,
+    days,
+    expiresAt: end,
+  }: Pick<ChangeQuote, 'to' | 'credits' | 'charge' | 'days' | 'expiresAt'>,
+  { now, credited, isFree = false }: Changing,
+): Changed {
   return {
-    ...to,
+    // What was said of the price that it had holds no more, unless it has that again.
+    newPrice: to.newPrice ?? null,
+    ...{ planId: to.planId, planName: to.planName, price: to.price, billingCycle: to.billingCycle },
+    options: to.options ?? options,
+    location: chosenLocation(to.options ?? options),
     expiresAt: end,
     changed: {
       at: now,
       days,
       charge: isFree ? worthUnpaid(charge, credits) : charge,
       expiresAt: end,
-      before: { planId, planName, price, billingCycle, expiresAt, credits },
+      before: {
+        ...{ planId, planName, price, billingCycle, expiresAt, credits },
+        ...(to.options && { options }),
+        ...(newPrice && { newPrice }),
+      },
+      credited,
     },
   }
 }

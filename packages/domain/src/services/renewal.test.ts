@@ -20,8 +20,11 @@ const service = {
   serverName: 'Night Shift RP',
   billingCycle: 'monthly',
   price: 450,
+  newPrice: null,
   expiresAt: '2026-07-01T12:00:00.000Z',
 } as const
+
+const prices = { price: 450, newPrice: null }
 
 test('a month more costs the price per month and says which days it pays for', () => {
   expect(quoteRenewal(service, 0)).toEqual({
@@ -115,12 +118,12 @@ test.each([
   ['expired', { ...NOT_HELD, status: 'expired' } as const],
 ])('paid for, a service that is %s is active', (_, state) => {
   const paid = afterPayment({ ...service, ...state }, END)
-  expect(paid).toEqual({ ...running, expiresAt: PAID_UNTIL })
+  expect(paid).toEqual({ ...running, ...prices, expiresAt: PAID_UNTIL })
 })
 
 test('paid for, a service that the team has suspended stays so, with its reason', () => {
   const paid = afterPayment({ ...service, ...byTeam }, END)
-  expect(paid).toEqual({ ...byTeam, expiresAt: PAID_UNTIL })
+  expect(paid).toEqual({ ...byTeam, ...prices, expiresAt: PAID_UNTIL })
 })
 
 test.each([
@@ -141,4 +144,14 @@ test.each([
   ['cancelled', { ...running, cancelledAt: END }, 450, false],
 ])('whether a service that is %s can be renewed', (_, state, price, can) => {
   expect(canRenew({ ...service, cancelledAt: null, ...state, price })).toBe(can)
+})
+
+test('a new price is that of the first period at its day or later, and of all after it', () => {
+  const newPrice = { price: 500, from: '2026-07-15T00:00:00.000Z' }
+  const told = { ...service, newPrice, ...NOT_HELD, status: 'active' as const }
+  expect(quoteRenewal(told, 0).total).toBe(450)
+  const once = { ...told, ...afterPayment(told, told.expiresAt) }
+  expect(once).toMatchObject({ price: 450, newPrice })
+  expect(quoteRenewal(once, 0).total).toBe(500)
+  expect(afterPayment(once, once.expiresAt)).toMatchObject({ price: 500, newPrice: null })
 })

@@ -5,6 +5,7 @@ import { BILLING_CYCLES } from '../orders/billing-cycles.ts'
 import { quotePeriod, type RenewalQuote } from '../renewals/renewal.ts'
 import { after } from '../transitions.ts'
 import { type Holding, isSuspendedByHand, NOT_HELD, SERVICE_LIFECYCLE } from './lifecycle.ts'
+import { priceFrom, pricesAfter } from './new-price.ts'
 import type { Service } from './service.ts'
 
 export interface Renewal extends RenewalQuote {
@@ -20,10 +21,13 @@ export const endOfCycle = (service: Pick<Service, 'billingCycle'>, periodStart: 
  * were when it was ordered, so it is only taken times the months. VAT (`taxBasisPoints`, see `taxFor`) as for an order.
  */
 export function quoteRenewal(
-  service: Pick<Service, 'planName' | 'serverName' | 'billingCycle' | 'price' | 'expiresAt'>,
+  service: Pick<
+    Service,
+    'planName' | 'serverName' | 'billingCycle' | 'price' | 'newPrice' | 'expiresAt'
+  >,
   taxBasisPoints: number,
 ): Renewal {
-  const amount = service.price * BILLING_CYCLES[service.billingCycle].months
+  const amount = priceFrom(service, service.expiresAt) * BILLING_CYCLES[service.billingCycle].months
   return {
     ...quotePeriod(service, renewalDescription(service), amount, taxBasisPoints),
     periodEnd: endOfCycle(service, service.expiresAt),
@@ -89,16 +93,19 @@ export const canRenew = (
 
 /** What becomes of a service once the period from `periodStart` on is paid: it runs longer, and again unless the team has suspended it. */
 export function afterPayment(
-  service: Payable & Pick<Service, 'billingCycle'>,
+  service: Payable & Pick<Service, 'billingCycle' | 'price' | 'newPrice'>,
   periodStart: string,
-): Payable {
+): Payable & Pick<Service, 'price' | 'newPrice'> {
   const { status, suspendedAt, suspendedByHand, suspensionReason, keepUntil } = service
   const expiresAt = expiryAfterPayment(service, periodStart)
+  const prices = pricesAfter(service, periodStart)
   if (isSuspendedByHand(service)) {
-    return { status, expiresAt, suspendedAt, suspendedByHand, suspensionReason, keepUntil }
+    const held = { status, expiresAt, suspendedAt, suspendedByHand, suspensionReason, keepUntil }
+    return { ...held, ...prices }
   }
   const next = after(SERVICE_LIFECYCLE, status, 'activate') ?? status
   // Paid late for a time that is over again: what the team has promised still holds.
   const isStillKept = keepUntil !== null && keepUntil > expiresAt
-  return { ...NOT_HELD, status: next, expiresAt, keepUntil: isStillKept ? keepUntil : null }
+  const paid = { ...NOT_HELD, status: next, expiresAt, keepUntil: isStillKept ? keepUntil : null }
+  return { ...paid, ...prices }
 }

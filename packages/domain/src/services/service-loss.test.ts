@@ -16,6 +16,7 @@ const base = {
   planName: 'SAMP Starter 150',
   ...NOT_HELD,
   ...NOT_CANCELLED,
+  waiting: null,
 }
 const days = fc.integer({ min: -40, max: 40 }).map((day) => addDays(END, day))
 const services = fc.record({

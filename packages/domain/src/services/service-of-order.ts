@@ -1,6 +1,7 @@
 import { chosenLocation } from '../options/chosen-location.ts'
 import type { Order } from '../orders/order.ts'
 import { orderedPlanName } from '../plans/plan-name.ts'
+import { NOT_ON_HOLD } from '../renewals/hold.ts'
 import { NOT_CANCELLED } from './cancellation.ts'
 import { NOT_HELD } from './lifecycle.ts'
 import type { Service } from './service.ts'
@@ -36,4 +37,7 @@ export const serviceOfOrder = (
   ...NOT_CANCELLED,
   access: null,
   changed: null,
+  waiting: null,
+  newPrice: null,
+  ...NOT_ON_HOLD,
 })

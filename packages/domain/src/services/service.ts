@@ -3,8 +3,11 @@ import { Money } from '../money/money.ts'
 import { ChosenOption } from '../options/chosen-option.ts'
 import { BillingCycle } from '../orders/billing-cycle.ts'
 import { Id, Timestamp } from '../record.ts'
+import { HOLD } from '../renewals/hold.ts'
 import { ServiceAccess } from './access.ts'
+import { NewPrice } from './new-price.ts'
 import { PlanChange } from './plan-change.ts'
+import { WaitingChange } from './waiting-change.ts'
 
 export const ServiceStatus = z.enum(['active', 'suspended', 'terminated', 'expired'])
 export type ServiceStatus = z.infer<typeof ServiceStatus>
@@ -51,6 +54,11 @@ export const Service = z.object({
   toldOfEnd: z._default(z.nullable(Timestamp), null),
   /** The last change of plan or cycle; null: there was none. */
   changed: z._default(z.nullable(PlanChange), null),
+  /** A change that waits for its payment; null: none does. */
+  waiting: z._default(z.nullable(WaitingChange), null),
+  /** What it costs from a day on; null: as now. */
+  newPrice: z._default(z.nullable(NewPrice), null),
+  ...HOLD,
   /** How its customer gets to it; null while nobody has said, as of services of before it was kept. */
   access: z._default(z.nullable(ServiceAccess), null),
 })

@@ -1,6 +1,7 @@
 import {
   DEFAULT_FILE_MONTHS,
   DEFAULT_GUARANTEE_DAYS,
+  DEFAULT_NOTICE_DAYS,
   DEFAULT_REMINDER_DAYS,
 } from '../billing/seed-billing.ts'
 import { DEFAULT_BOOKS } from '../books/book-account.ts'
@@ -26,6 +27,7 @@ export const DEFAULT_SETTINGS: Omit<Settings, 'createdAt'> = {
     reminderDays: [...DEFAULT_REMINDER_DAYS],
     fileMonths: DEFAULT_FILE_MONTHS,
     guaranteeDays: DEFAULT_GUARANTEE_DAYS,
+    priceNoticeDays: DEFAULT_NOTICE_DAYS,
     statementAccounts: [],
     domainPrices: [],
     books: DEFAULT_BOOKS,

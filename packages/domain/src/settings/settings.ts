@@ -4,6 +4,7 @@ import { ReminderDays } from '../billing/reminder-days.ts'
 import {
   DEFAULT_FILE_MONTHS,
   DEFAULT_GUARANTEE_DAYS,
+  DEFAULT_NOTICE_DAYS,
   DEFAULT_REMINDER_DAYS,
 } from '../billing/seed-billing.ts'
 import { SEED_PACKAGES } from '../billing/seed-packages.ts'
@@ -99,6 +100,8 @@ export const settingsFields = ({ text, line, email, link }: Texts) => ({
     fileMonths: wholeNumber(1, 120),
     /** For how many days after it is placed a new order is given back whole; the texts of `legal` say so to customers. */
     guaranteeDays: wholeNumber(0, 365),
+    /** So many days before customers of running services pay another price they are told of it. */
+    priceNoticeDays: wholeNumber(0, 365),
   }),
   /** Administrators must have a second factor, where the edition offers one. */
   adminSecondFactor: z.boolean(),
@@ -149,6 +152,7 @@ export const Settings = z.object({
     reminderDays: z._default(ReminderDays, [...DEFAULT_REMINDER_DAYS]),
     fileMonths: z._default(wholeNumber(1, 120), DEFAULT_FILE_MONTHS),
     guaranteeDays: z._default(wholeNumber(0, 365), DEFAULT_GUARANTEE_DAYS),
+    priceNoticeDays: z._default(wholeNumber(0, 365), DEFAULT_NOTICE_DAYS),
     /** No form sets them: they are what was chosen when a statement was imported. */
     statementAccounts: z._default(StatementAccounts, []),
     /** Set one line at a time, see `domains.updatePrice`. */

@@ -43,7 +43,7 @@ interface Filled {
 
 /**
  * What the egg's variables become on a server that exists. The panel empties what is left out, so all are named. The
- * shop's own are those that its recipe fixes, and ports; of these one that the customer may edit is theirs once it has
+ * shop's own are those that its recipe fixes, ports, and options; of these one that the customer may edit is theirs once it has
  * another value than it was given.
  */
 export function changedEnvironment(
@@ -63,7 +63,7 @@ export function changedEnvironment(
         ? isSameEgg && value !== ''
         : source.from === 'fixed'
           ? isTheirs
-          : source.from !== 'port' && value !== ''
+          : source.from !== 'port' && !isChosen(source, user_editable) && value !== ''
     // What was never asked of its customer is left as it is.
     const isUnasked = source?.from === 'customer' || source?.from === 'option'
     const filled = source ? filling(source, spec, ports) : (default_value ?? '')
@@ -73,6 +73,10 @@ export function changedEnvironment(
   }
   return complete(environment, egg)
 }
+
+/** What was chosen, and may be chosen anew; what its customer may edit is theirs. */
+const isChosen = ({ from }: VariableSource, isEditable: EggVariable['user_editable']): boolean =>
+  from === 'option' && isEditable === false
 
 function fixedIn(recipe: PterodactylRecipe | null, name: string): string | null {
   const source = recipe?.variables.find((each) => each.name === name)?.source

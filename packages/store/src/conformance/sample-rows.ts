@@ -1,7 +1,7 @@
 import type { CollectionName, Rows } from '../collections.ts'
 import { gatewaySamples } from './sample-gateway-rows.ts'
 import { paymentSamples, sampleSeller } from './sample-payment-rows.ts'
-import { changedPlan } from './sample-plan-change.ts'
+import { changedPlan, waitingChange } from './sample-plan-change.ts'
 import { provisioningSamples } from './sample-provisioning-rows.ts'
 import { staffSamples } from './sample-staff-rows.ts'
 
@@ -45,6 +45,8 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     taxId: 'MA 1234-567',
     locale: null,
     emailVerifiedAt: null,
+    holdUntil: later,
+    holdReason: 'Pays when the ministry does.',
   },
   sessions: {
     id: 'session-1',
@@ -169,6 +171,10 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     cancelReason: 'We close this kind.',
     toldOfEnd: later,
     changed: changedPlan,
+    waiting: waitingChange,
+    newPrice: { price: 550, from: later },
+    holdUntil: later,
+    holdReason: 'A dispute about its payment.',
     access: {
       address: 'play.example.com:7777',
       panelLink: 'https://panel.example.com/server/1a2b3c4d',

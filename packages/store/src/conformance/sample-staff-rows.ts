@@ -153,6 +153,7 @@ export const staffSamples: Pick<
       reminderDays: [-5, 2],
       fileMonths: 6,
       guaranteeDays: 30,
+      priceNoticeDays: 45,
       statementAccounts: [],
       books: { ...DEFAULT_BOOKS, siren: '123456789' },
       closings: [{ month: '2026-10', closedAt: createdAt }],

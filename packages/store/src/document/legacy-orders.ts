@@ -125,6 +125,10 @@ export function readLegacyService(
     ...NOT_CANCELLED,
     access: null,
     changed: null,
+    waiting: null,
+    newPrice: null,
+    holdUntil: null,
+    holdReason: null,
   }
 }
 

@@ -39,6 +39,8 @@ export function readLegacyUser(
       taxId: null,
       locale: null,
       emailVerifiedAt: null,
+      holdUntil: null,
+      holdReason: null,
     },
     password: readPassword(record.password),
   }

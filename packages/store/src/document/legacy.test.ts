@@ -78,6 +78,8 @@ test('a user keeps id and balance, and loses the plain password', async () => {
       taxId: null,
       locale: null,
       emailVerifiedAt: null,
+      holdUntil: null,
+      holdReason: null,
     },
   ])
   expect(rowsOf(shop, 'coinEntries')).toMatchObject([

@@ -1,5 +1,6 @@
 import type { Client } from '@hostfront/contract/clients'
 import { formatCoins, toDecimal } from '@hostfront/domain/money/format-money'
+import { isOnHold } from '@hostfront/domain/renewals/hold'
 import type { ListColumn } from '../../parts/list-table/list-column.ts'
 import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -34,7 +35,13 @@ export const clientColumns = (
     header: 'Status',
     width: 'w-26',
     csv: ({ account }) => account.status,
-    cell: ({ account }) => <StatusBadge status={account.status} />,
+    moreCsv: [{ header: 'On hold until', csv: ({ account }) => account.holdUntil }],
+    cell: ({ account }) => (
+      <>
+        <StatusBadge status={account.status} />
+        <OnHold account={account} />
+      </>
+    ),
   },
   {
     header: 'Coins',
@@ -75,3 +82,10 @@ export const clientColumns = (
     cell: (client) => <ClientActions client={client} onAsk={onAsk} />,
   },
 ]
+
+function OnHold({ account }: Pick<Client, 'account'>) {
+  const { holdUntil } = account
+  return holdUntil !== null && isOnHold(account, new Date().toISOString()) ? (
+    <span className="mt-1 block text-muted text-sm">On hold until {formatDay(holdUntil)}</span>
+  ) : null
+}

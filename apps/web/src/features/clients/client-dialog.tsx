@@ -2,10 +2,11 @@ import type { Client } from '@hostfront/contract/clients'
 import { ChangeCoins } from './change-coins.tsx'
 import { DeleteUser } from './delete-user.tsx'
 import { EditUser } from './edit-user.tsx'
+import { HoldClient } from './hold-client.tsx'
 
 /** What an administrator is about to do, and with whom. */
 export interface ClientAction {
-  readonly kind: 'edit' | 'coins' | 'delete'
+  readonly kind: 'edit' | 'coins' | 'hold' | 'delete'
   readonly client: Client
 }
 
@@ -22,5 +23,6 @@ export function ClientDialog({
 }: ClientDialogProps) {
   if (kind === 'edit') return <EditUser client={client} onClose={onClose} />
   if (kind === 'coins') return <ChangeCoins client={client} onClose={onClose} />
+  if (kind === 'hold') return <HoldClient client={client} onClose={onClose} />
   return <DeleteUser client={client} onClose={onClose} onDeleted={onDeleted} />
 }

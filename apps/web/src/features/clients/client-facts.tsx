@@ -4,8 +4,10 @@ import { formatCoins } from '@hostfront/domain/money/format-money'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Figures } from '../../ui/figures.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { useNow } from '../../ui/use-now.ts'
 import { ROLE_NAMES, USER_STATUS_NAMES } from '../../words/clients.ts'
 import { formatDay } from '../../words/dates.ts'
+import { holdNote } from '../../words/hold.ts'
 import { languageName } from '../../words/languages.ts'
 
 /** Who the client is and what they have, at a glance. */
@@ -27,8 +29,10 @@ export function ClientFacts({ client }: { client: Client }) {
     ['Language', account.locale && languageName(account.locale)],
     ['Joined', formatDay(account.createdAt)],
   ] as const
+  const hold = holdNote(account, new Date(useNow()).toISOString())
   return (
     <div className="flex flex-col gap-6">
+      {hold ? <p className="max-w-prose [overflow-wrap:anywhere]">{hold}</p> : null}
       <Figures
         figures={[
           { name: 'Status', value: USER_STATUS_NAMES[account.status] },

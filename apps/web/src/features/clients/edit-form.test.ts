@@ -18,6 +18,8 @@ const jane: Account = {
   taxId: null,
   locale: null,
   emailVerifiedAt: null,
+  holdUntil: null,
+  holdReason: null,
 }
 const typed = {
   name: 'Jane Doe',

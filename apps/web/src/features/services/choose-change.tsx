@@ -19,6 +19,7 @@ export interface ShownChange {
     readonly id: string
     readonly planId: string
     readonly billingCycle: BillingCycle
+    readonly options: Readonly<Record<string, string>>
   }
   /** Asks anew what it costs. */
   readonly again: () => Promise<unknown>
@@ -31,7 +32,7 @@ interface ChooseChangeProps {
   children: (change: ShownChange) => ReactNode
 }
 
-/** Another plan or cycle for a service, and line by line what that costs now. */
+/** Another plan, cycle or options for a service, and line by line what that costs now. */
 export function ChooseChange({ service, as, children }: ChooseChangeProps) {
   const { id } = service
   const choices = useAnswer(['services', 'choices', as, id], ({ services }) =>
@@ -39,11 +40,18 @@ export function ChooseChange({ service, as, children }: ChooseChangeProps) {
   )
   const [planId, setPlanId] = useState(service.planId)
   const [billingCycle, setBillingCycle] = useState(service.billingCycle)
-  const isSame = planId === service.planId && billingCycle === service.billingCycle
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   return (
     <Loaded answer={choices}>
-      {(plans) =>
-        plans.length === 0 ? (
+      {(plans) => {
+        const asked = plans.find((plan) => plan.planId === planId)?.options ?? []
+        const answers = answersOf(asked, chosen)
+        const options = changedAnswers(service, answers)
+        const isSame =
+          planId === service.planId &&
+          billingCycle === service.billingCycle &&
+          Object.keys(options).length === 0
+        return plans.length === 0 ? (
           <p className="text-muted">There is no plan of this kind to change to.</p>
         ) : (
           <div className="flex flex-col gap-5">
@@ -68,24 +76,77 @@ export function ChooseChange({ service, as, children }: ChooseChangeProps) {
                   </option>
                 ))}
               </SelectField>
+              <Options
+                options={asked}
+                answers={answers}
+                onChoose={(id, choice) => setChosen({ ...chosen, [id]: choice })}
+              />
             </div>
             {isSame ? (
-              <p className="text-muted">Choose another plan or cycle to see what it costs.</p>
+              <p className="text-muted">
+                Choose another plan, cycle or option to see what it costs.
+              </p>
             ) : (
               <Quoted
-                key={`${planId} ${billingCycle}`}
+                key={JSON.stringify([planId, billingCycle, options])}
                 service={service}
                 as={as}
-                wanted={{ id, planId, billingCycle }}
+                wanted={{ id, planId, billingCycle, options }}
               >
                 {children}
               </Quoted>
             )}
           </div>
         )
-      }
+      }}
     </Loaded>
   )
+}
+
+type Asked = PlanChoice['options']
+
+/** What was chosen, as far as the plan has it; else what it begins with. */
+const answersOf = (asked: Asked, chosen: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    asked.map((option) => {
+      const known = option.choices.find(({ id }) => id === chosen[option.id])
+      return [option.id, known?.id ?? option.chosen]
+    }),
+  )
+
+/** What differs from what the service has: the rest stays at the price that it has. */
+const changedAnswers = ({ options }: Service, answers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([id, choice]) =>
+      options.every((held) => held.id !== id || held.choice !== choice),
+    ),
+  )
+
+interface OptionsProps {
+  options: Asked
+  answers: Readonly<Record<string, string>>
+  onChoose: (id: string, choice: string) => void
+}
+
+function Options({ options, answers, onChoose }: OptionsProps) {
+  const { currency } = useSettings()
+  return options.map(({ id, label, choices }) => (
+    <SelectField
+      key={id}
+      label={label}
+      value={answers[id]}
+      onChange={({ currentTarget }) => onChoose(id, currentTarget.value)}
+    >
+      {choices.map((choice) => (
+        <option key={choice.id} value={choice.id}>
+          {choice.label}
+          {choice.pricePerMonth > 0
+            ? `, ${formatMoney(choice.pricePerMonth, currency)} per month`
+            : ''}
+        </option>
+      ))}
+    </SelectField>
+  ))
 }
 
 function Plans({ plans, service }: { plans: readonly PlanChoice[]; service: Service }) {

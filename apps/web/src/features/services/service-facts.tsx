@@ -15,13 +15,22 @@ interface ServiceFactsProps {
 /** What it is, as it was ordered, and until when it is paid. */
 export function ServiceFacts({ service, more = [] }: ServiceFactsProps) {
   const { currency } = useSettings()
-  const { planName, price, billingCycle, status, expiresAt, terminatedAt, options } = service
+  const { planName, price, newPrice, billingCycle, status, expiresAt, terminatedAt, options } =
+    service
   return (
     <FactList
       facts={[
         ['Plan', planName],
         ['Since', formatDay(service.createdAt)],
         ['Price', price === 0 ? 'Free' : `${formatMoney(price, currency)} per month`],
+        ...(newPrice
+          ? [
+              [
+                'New price',
+                `${formatMoney(newPrice.price, currency)} per month, with the first renewal from ${formatDay(newPrice.from)} on`,
+              ] as const,
+            ]
+          : []),
         ['Billing', CYCLE_NAMES[billingCycle]],
         status === 'terminated'
           ? ['Ended', terminatedAt && formatDay(terminatedAt)]

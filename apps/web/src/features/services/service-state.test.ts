@@ -28,6 +28,8 @@ const plain = {
   cancelledAt: null,
   cancelledBy: null,
   cancelReason: null,
+  holdUntil: null,
+  holdReason: null,
 } as const
 
 test('cancelled it says when it ends, who has said so, and whether it can be kept', () => {

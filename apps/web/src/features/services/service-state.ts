@@ -8,6 +8,7 @@ import type { Service } from '@hostfront/domain/services/service'
 import { asSentence } from '../../words/as-sentence.ts'
 import { endingNote } from '../../words/cancellation.ts'
 import { formatDay } from '../../words/dates.ts'
+import { ownHoldNote } from '../../words/hold.ts'
 
 const DAY = 86_400_000
 
@@ -31,10 +32,19 @@ type Noted = Pick<
   | 'cancelledAt'
   | 'cancelledBy'
   | 'cancelReason'
+  | 'holdUntil'
+  | 'holdReason'
 >
 
 /** What its customer has to know of a service that ends, that the team has suspended, or lets run without payment; null for others. */
 export function stateNote(service: Noted, now: number): string | null {
+  const hold =
+    service.status === 'terminated' ? null : ownHoldNote(service, new Date(now).toISOString())
+  const note = noteOf(service, now)
+  return hold && note ? `${note} ${hold}` : (note ?? hold)
+}
+
+function noteOf(service: Noted, now: number): string | null {
   if (isEnding(service)) return endingNote(service)
   const { status, suspensionReason, keepUntil } = service
   if (isSuspendedByHand(service)) {

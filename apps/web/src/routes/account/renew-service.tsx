@@ -10,6 +10,8 @@ import { TextLink } from '../../ui/text-link.tsx'
 /** Another cycle of a service, paid ahead; nothing where it cannot be, or the way to those who have suspended it. */
 export function RenewService({ service, account }: { service: Service; account: Account }) {
   const { tax } = useSettings()
+  // What it costs from then on depends on that.
+  if (service.waiting) return null
   if (!canRenew(service)) {
     return service.status === 'suspended' ? (
       <TextLink to="/dashboard?tab=support">Ask our team</TextLink>

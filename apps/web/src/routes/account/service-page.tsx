@@ -16,6 +16,7 @@ import { ServerControls } from '../../features/services/server-controls.tsx'
 import { ServiceFacts } from '../../features/services/service-facts.tsx'
 import { ServiceInvoices } from '../../features/services/service-invoices.tsx'
 import { serviceState, stateNote } from '../../features/services/service-state.ts'
+import { WaitingChange } from '../../features/services/waiting-change.tsx'
 import { WaitingPassword } from '../../features/services/waiting-password.tsx'
 import { OpenTicket } from '../../features/tickets/open-ticket.tsx'
 import type { Account } from '../../host/host.ts'
@@ -89,6 +90,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
         </div>
       </div>
       {note ? <p className="mt-3 max-w-prose text-muted">{note}</p> : null}
+      <WaitingChange service={service} as="customer" invoicePath={invoicePath} />
       {own.endsAt ? <Debt endsAt={own.endsAt} invoice={invoices.find(isOpenInvoice)} /> : null}
       <div className="mt-10 flex flex-col gap-12">
         {delivery && delivery.asked.length > 0 && service.status === 'active' ? (
@@ -129,7 +131,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
         </Panel>
         <ServiceInvoices
           invoices={invoices}
-          pathOf={({ id }) => `/dashboard?tab=billing&invoice=${encodeURIComponent(id)}`}
+          pathOf={({ id }) => invoicePath(id)}
           {...(invoices.some(isOpenInvoice) && { action: payNow })}
         />
       </div>
@@ -152,16 +154,16 @@ function Debt({ endsAt, invoice }: { endsAt: string; invoice: Invoice | undefine
     <>
       <p className="mt-1 max-w-prose text-muted">On {formatDay(endsAt)} it ends for good.</p>
       {invoice ? (
-        <LinkButton
-          className="mt-4"
-          to={`/dashboard?tab=billing&invoice=${encodeURIComponent(invoice.id)}`}
-        >
+        <LinkButton className="mt-4" to={invoicePath(invoice.id)}>
           Pay invoice {invoice.number}
         </LinkButton>
       ) : null}
     </>
   )
 }
+
+const invoicePath = (id: string): string =>
+  `/dashboard?tab=billing&invoice=${encodeURIComponent(id)}`
 
 const payNow = (invoice: Invoice) => <PayNow invoice={invoice} />
 

@@ -38,7 +38,7 @@ export function ClientPage() {
               client={client.account}
               onCoins={() => setAction({ kind: 'coins', client })}
             />
-            <ClientActions client={client} onAsk={setAction} />
+            <ClientActions isWhole client={client} onAsk={setAction} />
           </div>
         ) : null}
       </AdminHeading>

@@ -1,5 +1,8 @@
 import type { CallsOf } from './row.ts'
 
+/** No day to hold anything until. */
+const PAST = '2000-01-01T00:00:00.000Z'
+
 export const clients: CallsOf<'clients'> = {
   list: { who: 'team', input: {} },
   counts: { who: 'team', input: {} },
@@ -20,6 +23,12 @@ export const clients: CallsOf<'clients'> = {
     once: true,
     input: async ({ client }) => ({ id: await client(), amount: 100, note: '' }),
   },
+  hold: {
+    who: 'team',
+    input: async ({ client }) => ({ id: await client(), until: PAST, reason: 'Dispute.' }),
+    answers: 'KEEP_UNTIL_UNFIT',
+  },
+  release: { who: 'team', input: async ({ client }) => ({ id: await client() }) },
   remove: {
     who: 'team',
     input: async ({ client }) => ({ id: await client() }),

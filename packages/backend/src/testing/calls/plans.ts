@@ -8,6 +8,11 @@ export const plans: CallsOf<'plans'> = {
   list: { who: 'team' },
   create: { who: 'team', input: ({ newPlan }) => newPlan() },
   update: { who: 'team', input: ({ newPlan }) => ({ ...newPlan(), ...ordered }) },
+  offerPrice: {
+    who: 'team',
+    input: { ...ordered, price: 500, from: '2000-01-01T00:00:00.000Z' },
+    answers: 'NOTICE_TOO_SHORT',
+  },
   archive: { who: 'team', input: ordered },
   // Those that share the shop order it.
   restore: { who: 'team', input: ordered },

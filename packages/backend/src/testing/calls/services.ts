@@ -1,5 +1,8 @@
 import type { CallsOf } from './row.ts'
 
+/** No day to hold anything until. */
+const PAST = '2000-01-01T00:00:00.000Z'
+
 export const services: CallsOf<'services'> = {
   mine: { who: 'accounts', scope: 'services:read', input: {} },
   get: {
@@ -73,6 +76,12 @@ export const services: CallsOf<'services'> = {
     once: true,
     input: ({ planChange }) => planChange(),
   },
+  // None waits.
+  withdrawChange: {
+    who: 'owner',
+    input: async ({ service }) => ({ id: await service() }),
+    answers: { owner: 'NOTHING_TO_DO' },
+  },
   list: { who: 'team', scope: 'services:read', input: {} },
   counts: { who: 'team', scope: 'services:read', input: {} },
   inspect: {
@@ -144,6 +153,21 @@ export const services: CallsOf<'services'> = {
       reason: 'As agreed.',
       isFree: true,
     }),
+  },
+  hold: {
+    who: 'team',
+    input: async ({ service }) => ({ id: await service(), until: PAST, reason: 'Dispute.' }),
+    answers: 'KEEP_UNTIL_UNFIT',
+  },
+  release: { who: 'team', input: async ({ service }) => ({ id: await service() }) },
+  setPrice: {
+    who: 'team',
+    input: async ({ service }) => ({ id: await service(), price: 123, reason: 'As agreed.' }),
+  },
+  withdrawChangeFor: {
+    who: 'team',
+    input: async ({ service }) => ({ id: await service() }),
+    answers: 'NOTHING_TO_DO',
   },
   terminate: { who: 'team', input: async ({ service }) => ({ id: await service() }) },
   extend: {

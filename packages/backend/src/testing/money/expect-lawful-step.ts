@@ -19,13 +19,14 @@ const SERVICE: Table = {
 }
 /**
  * `paid` is open again where its payment is undone, and cancelled where it costs nothing and its order is taken back.
- * `overdue` is not due yet where days are given that move its period.
+ * `overdue` is not due yet where days are given that move its period. `cancelled` with a service that is kept after all, it is
+ * open again.
  */
 const INVOICE: Table = {
   unpaid: ['overdue', 'paid', 'cancelled'],
   overdue: ['paid', 'cancelled', 'unpaid'],
   paid: ['refunded', 'unpaid', 'overdue', 'cancelled'],
-  cancelled: [],
+  cancelled: ['unpaid', 'overdue'],
   refunded: [],
 }
 /** One transfer of which all went back may still turn out to pay another invoice. */

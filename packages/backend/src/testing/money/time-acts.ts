@@ -75,7 +75,18 @@ export const TIME_ACTS = [
       return 'keep service'
     }),
   ),
-  act('change plan', 6, fc.record({ pick, plan: pick }), changePlan),
+  act(
+    'change plan',
+    6,
+    fc.record({ pick, plan: pick, option: pick, withInvoice: fc.boolean() }),
+    changePlan,
+  ),
+  act('withdraw change', 3, aService, (stage, step) =>
+    withService(stage, step, async ({ id }) => {
+      await stage.customer.services.withdrawChange({ id })
+      return 'withdraw change'
+    }),
+  ),
   act('terminate service', 2, aService, (stage, step) =>
     withService(stage, step, async ({ id }) => {
       await stage.admin.services.terminate({ id })
@@ -163,19 +174,28 @@ async function renewDomainFor(
   return isBilled ? 'bill years of a domain' : 'give years to a domain'
 }
 
+interface Changing {
+  readonly pick: number
+  readonly plan: number
+  readonly option: number
+  readonly withInvoice: boolean
+}
+
 /** At the price that is shown, in the cycle that it has: with another the end is no sum of cycles any more. */
-function changePlan(
-  stage: Stage,
-  step: { readonly pick: number; readonly plan: number },
-): Promise<Effect> {
+function changePlan(stage: Stage, step: Changing): Promise<Effect> {
   return withService(stage, step, async ({ id, billingCycle }) => {
     const { services } = stage.customer
     const choices = await services.planChoices({ id })
     const choice = pickFrom(stage, choices, step.plan)
     if (!choice) return null
-    const wanted = { id, planId: choice.planId, billingCycle }
+    const backup = choice.options.find((option) => option.id === 'backup')
+    const picked = backup && pickFrom(stage, backup.choices, step.option)
+    const options = picked ? { backup: picked.id } : {}
+    const wanted = { id, planId: choice.planId, billingCycle, options }
     const { due, surplus } = await services.quoteChange(wanted)
-    await services.changePlan({ ...wanted, due, surplus })
+    const { withInvoice } = step
+    await services.changePlan({ ...wanted, due, surplus, withInvoice })
+    if (due > 0 && withInvoice) return 'bill a change'
     return due > 0 ? 'change to a dearer plan' : 'change to a cheaper plan'
   })
 }

@@ -25,6 +25,8 @@ export const users = pgTable(
     taxId: text('tax_id'),
     locale: text('locale'),
     emailVerifiedAt: time('email_verified_at'),
+    holdUntil: time('hold_until'),
+    holdReason: text('hold_reason'),
     search: searchText(),
   },
   (table) =>

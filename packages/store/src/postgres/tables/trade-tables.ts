@@ -117,6 +117,10 @@ export const services = pgTable(
     toldOfEnd: time('told_of_end'),
     access: json('access').$type<Service['access']>(),
     changed: json('changed').$type<Service['changed']>(),
+    waiting: json('waiting').$type<Service['waiting']>(),
+    newPrice: json('new_price').$type<Service['newPrice']>(),
+    holdUntil: time('hold_until'),
+    holdReason: text('hold_reason'),
     search: searchText(),
   },
   (table) =>

@@ -30,6 +30,7 @@ export function PlanActions({ row: { plan, orders, canMove }, onAsk }: PlanActio
 
   const acts = [
     { action: 'Edit', letter: 'E', onAct: () => onAsk({ kind: 'edit', plan }) },
+    { action: 'Price', onAct: () => onAsk({ kind: 'price', plan }) },
     { action: 'Delivery', onAct: () => onAsk({ kind: 'delivery', plan }) },
     { action: isArchived ? 'Restore' : 'Archive', onAct: putOnSale },
     ...(isArchived && orders === 0

@@ -3,11 +3,12 @@ import { planName } from '@hostfront/domain/plans/plan-name'
 import { useAct } from '../../../parts/use-act.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EditPlan } from './edit-plan.tsx'
+import { OfferPrice } from './offer-price.tsx'
 import { PlanDelivery } from './plan-delivery.tsx'
 
 /** What an administrator is about to do, and with which plan. */
 export interface PlanAction {
-  readonly kind: 'edit' | 'delete' | 'delivery'
+  readonly kind: 'edit' | 'price' | 'delete' | 'delivery'
   readonly plan: Plan
 }
 
@@ -21,6 +22,7 @@ export function PlanDialog({ action: { kind, plan }, onClose }: PlanDialogProps)
   const act = useAct()
   const { id } = plan
   if (kind === 'delivery') return <PlanDelivery plan={plan} onClose={onClose} />
+  if (kind === 'price') return <OfferPrice plan={plan} onClose={onClose} />
   if (kind === 'edit') return <EditPlan plan={plan} onClose={onClose} />
   return (
     <ConfirmDialog

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { useAct } from '../../../parts/use-act.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormEnd } from '../../../ui/form-end.tsx'
-import { SwitchField } from '../../../ui/switch-field.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import { issueSentence } from '../../../words/issue-sentence.ts'
@@ -29,11 +29,16 @@ export const ChangePlan = ({ held, onActed, onClose }: ChangePlanProps) => (
   </Dialog>
 )
 
-const Typed = z.object({ reason: typedText(500), isFree: z.boolean() })
+const Typed = z.object({
+  reason: typedText(500),
+  isFree: z.boolean(),
+  withInvoice: z.boolean(),
+})
 
 const read = (data: FormData) => ({
   reason: data.get('reason'),
-  isFree: data.get('isFree') !== null,
+  isFree: data.get('payment') === 'none',
+  withInvoice: data.get('payment') === 'invoice',
 })
 
 function Confirm({ change, held, onActed, onClose }: ChangePlanProps & { change: ShownChange }) {
@@ -44,10 +49,13 @@ function Confirm({ change, held, onActed, onClose }: ChangePlanProps & { change:
     loadSchema: () => Typed,
     read,
     send: async (typed: z.output<typeof Typed>) => {
-      const failure = await act(async ({ services }) => {
-        const service = await services.changePlanFor({ ...wanted, ...typed, due, surplus })
-        onActed({ ...held, service })
-      }, 'Plan changed')
+      const failure = await act(
+        async ({ services }) => {
+          const service = await services.changePlanFor({ ...wanted, ...typed, due, surplus })
+          onActed({ ...held, service })
+        },
+        typed.withInvoice ? 'Invoice issued' : 'Plan changed',
+      )
       if (failure) void again()
       return failure
     },
@@ -56,19 +64,17 @@ function Confirm({ change, held, onActed, onClose }: ChangePlanProps & { change:
   return (
     <form {...form.form} className="flex flex-col gap-5">
       {due > 0 || surplus > 0 ? (
-        <SwitchField
-          label="Without money"
-          name="isFree"
-          hint={
-            due > 0
-              ? 'Nothing is billed. Else it is paid from the client’s coins.'
-              : 'Nothing comes back.'
-          }
-        />
+        <SelectField label="Payment" name="payment" defaultValue="coins">
+          <option value="coins">
+            {due > 0 ? 'From the client’s coins, now' : 'Comes back as coins'}
+          </option>
+          {due > 0 ? <option value="invoice">By invoice: changed when it is paid</option> : null}
+          <option value="none">No money</option>
+        </SelectField>
       ) : null}
       <TextAreaField
         label="Reason"
-        hint="For the log. The client is told of the change, not of the reason."
+        hint="The client reads it."
         maxLength={500}
         error={issueSentence(form.errors.reason)}
         name="reason"

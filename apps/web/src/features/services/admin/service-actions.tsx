@@ -1,4 +1,5 @@
 import type { HeldService } from '@hostfront/contract/services'
+import { isOnHold } from '@hostfront/domain/renewals/hold'
 import { canCancel, canKeep } from '@hostfront/domain/services/cancellation'
 import { SERVICE_LIFECYCLE, type ServiceAction } from '@hostfront/domain/services/lifecycle'
 import { canChange } from '@hostfront/domain/services/quote-change'
@@ -55,6 +56,12 @@ export function ServiceActions({ held, onAsk, onActed, isWhole = false }: Servic
     void toast('Service kept')
   }
 
+  async function release(): Promise<void> {
+    const { api } = await openHost()
+    onActed({ ...held, service: await api.services.release({ id }) })
+    void toast('Service is off hold')
+  }
+
   const plan = canChange(service, new Date().toISOString())
     ? [{ action: 'Change plan', onAct: () => ask('change-plan') }]
     : []
@@ -64,6 +71,10 @@ export function ServiceActions({ held, onAsk, onActed, isWhole = false }: Servic
     : canCancel(service, false, 'team')
       ? [{ action: 'Cancel', place: 'end', onAct: () => ask('cancel') }]
       : []
+  const hold = isOnHold(service, new Date().toISOString())
+    ? { action: 'Release', place: 'hold', onAct: release }
+    : { action: 'Hold', place: 'hold', onAct: () => ask('hold') }
+  const price = { action: 'Price', onAct: () => ask('price') }
   const extend = { action: 'Extend', onAct: () => ask('extend') }
   const terminate = {
     action: 'Terminate',
@@ -73,7 +84,7 @@ export function ServiceActions({ held, onAsk, onActed, isWhole = false }: Servic
   }
   const acts = [
     ...(change ? [{ ...CHANGE_BUTTONS[change], onAct: () => switchTo(change) }] : []),
-    ...(canDo(service, 'terminate') ? [extend, ...plan, ...end, terminate] : []),
+    ...(canDo(service, 'terminate') ? [extend, ...plan, price, hold, ...end, terminate] : []),
     { action: 'Delete', isKept: true, isDanger: true, onAct: () => ask('delete') },
   ]
   return (

@@ -64,6 +64,7 @@ export const serviceColumns = (
       },
       { header: 'Reason', csv: ({ service }) => service.suspensionReason },
       { header: 'Unpaid until', csv: ({ service }) => service.keepUntil },
+      { header: 'On hold until', csv: ({ service }) => service.holdUntil },
       { header: 'Cancelled', csv: ({ service }) => service.cancelledAt },
       { header: 'Cancelled by', csv: ({ service }) => service.cancelledBy },
       { header: 'Reason to cancel', csv: ({ service }) => service.cancelReason },

@@ -16,6 +16,8 @@ export interface AskedAction {
     | 'activate'
     | 'extend'
     | 'change-plan'
+    | 'hold'
+    | 'price'
     | 'cancel'
     | 'terminate'
     | 'delete'
@@ -38,11 +40,21 @@ const ChangePlan = lazy(() =>
   loadPart(async () => ({ default: (await import('./change-plan.tsx')).ChangePlan })),
 )
 
+const HoldService = lazy(() =>
+  loadPart(async () => ({ default: (await import('./hold-service.tsx')).HoldService })),
+)
+
+const SetPrice = lazy(() =>
+  loadPart(async () => ({ default: (await import('./set-price.tsx')).SetPrice })),
+)
+
 const DIALOGS = {
   suspend: SuspendService,
   activate: ActivateService,
   extend: ExtendService,
   'change-plan': ChangePlan,
+  hold: HoldService,
+  price: SetPrice,
   cancel: CancelService,
   terminate: TerminateService,
   delete: DeleteService,

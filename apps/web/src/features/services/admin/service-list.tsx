@@ -24,6 +24,7 @@ const SHOWN_NAMES: Readonly<Record<ShownServices, string>> = {
   'ends-soon': 'Ends within 7 days',
   unpaid: 'Runs without payment',
   cancelled: 'Cancelled',
+  'on-hold': 'On hold',
 }
 
 const FILTERS = [

@@ -15,6 +15,7 @@ import { RenameService } from '../rename-service.tsx'
 import { ServerControls } from '../server-controls.tsx'
 import { ServiceFacts } from '../service-facts.tsx'
 import { ServiceInvoices } from '../service-invoices.tsx'
+import { WaitingChange } from '../waiting-change.tsx'
 import { EditAccess } from './edit-access.tsx'
 import { LeavePassword } from './leave-password.tsx'
 import { OrderLink } from './order-link.tsx'
@@ -53,6 +54,7 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
           <ServiceActions isWhole held={record} onAsk={setAction} onActed={SEEN_ANYWAY} />
         </div>
       </div>
+      <WaitingChange service={service} as="staff" invoicePath={invoiceRecordPath} />
       <AccessRegion
         service={service}
         ssh={record.delivery?.ssh ?? null}

@@ -4,6 +4,7 @@ import type { Service } from '@hostfront/domain/services/service'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { endingNoteForTeam } from '../../../words/cancellation.ts'
 import { formatDay } from '../../../words/dates.ts'
+import { holdNote } from '../../../words/hold.ts'
 
 /** The state of a service, and what the team has to do with it. `now`: ms. */
 export function ServiceStatus({ service, now }: { service: Service; now: number }) {
@@ -22,6 +23,8 @@ export function ServiceStatus({ service, now }: { service: Service; now: number 
 
 function noteOn(service: Service, now: string): string | null {
   const { status, suspensionReason, keepUntil } = service
+  const hold = holdNote(service, now)
+  if (hold && status !== 'terminated') return hold
   if (isEnding(service)) return endingNoteForTeam(service)
   if (isSuspendedByHand(service)) {
     return suspensionReason ? `By the team: ${suspensionReason}` : 'By the team'

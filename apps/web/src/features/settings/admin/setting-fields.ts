@@ -130,6 +130,12 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
         'number',
         'So long a refund of a new order suggests the whole amount. What customers read of it is under Legal.',
       ),
+      field(
+        'billing.priceNoticeDays',
+        'Days of notice before a new price',
+        'number',
+        'So long before running services cost another price their customers are told.',
+      ),
       field('billing.fileMonths', 'Months to keep proofs and attachments', 'number'),
     ],
   },

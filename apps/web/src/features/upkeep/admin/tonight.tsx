@@ -49,6 +49,7 @@ const Shown = ({ night }: { night: Night }) => (
         </span>
       </p>
       <PlannedSteps planned={night.planned} />
+      <OnHold {...night.onHold} />
     </div>
     <NightRuns night={night} />
     <p className="text-muted text-sm">
@@ -56,6 +57,20 @@ const Shown = ({ night }: { night: Night }) => (
     </p>
   </div>
 )
+
+/** Those are left alone, and so are not among what is planned. */
+function OnHold({ services, clients }: Night['onHold']) {
+  if (services + clients === 0) return null
+  return (
+    <p className="mt-3 text-muted">
+      On hold:{' '}
+      <TextLink to="/admin/services?shown=on-hold">
+        {services} {services === 1 ? 'service' : 'services'}
+      </TextLink>
+      , {clients} {clients === 1 ? 'client' : 'clients'}.
+    </p>
+  )
+}
 
 function Summary({ planned }: Pick<Night, 'planned'>) {
   const counts = Object.fromEntries(planned.map(({ step, count }) => [step, count]))
