@@ -41,6 +41,8 @@ export const ISSUE_CODES = [
   'GATEWAY_KEY_INVALID',
   'GATEWAY_ADDRESS_INVALID',
   'WEBHOOK_SECRET_INVALID',
+  'VAT_NUMBER_INVALID',
+  'ICE_INVALID',
 ] as const
 
 export type IssueCode = (typeof ISSUE_CODES)[number]

@@ -1,4 +1,5 @@
 import type { IssueCode } from '@hostfront/domain/issue'
+import { TAX_ID_SENTENCES } from './tax-id.ts'
 
 /** Issue code -> the text beside the field. */
 export const issueSentences: { readonly [Code in IssueCode]: string } = {
@@ -41,6 +42,7 @@ export const issueSentences: { readonly [Code in IssueCode]: string } = {
   GATEWAY_ADDRESS_INVALID:
     'Please enter an address that begins with https://, or one of this machine.',
   WEBHOOK_SECRET_INVALID: 'Please enter a signing secret: it begins with whsec_.',
+  ...TAX_ID_SENTENCES,
   REFERENCE_NEEDED: 'Please enter the reference of your payment, or add a proof.',
   PERCENTAGE_TOO_HIGH: 'At most 100 percent can be taken off.',
 }

@@ -4,6 +4,7 @@ import type { Currency } from '@hostfront/domain/money/money'
 import { fileProblem } from './file-problem.ts'
 import { obstacleWords } from './payments.ts'
 import { creditObstacleWords } from './refunds.ts'
+import { TAX_ID_SENTENCES } from './tax-id.ts'
 
 type Sentence<Code extends RefusalCode> = (facts: RefusalData<Code>, currency: Currency) => string
 
@@ -148,6 +149,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
     `The files of an account may have ${Math.floor(max / 1_048_576)} MB in all, so this one was not kept.`,
   FILE_GONE: () => 'A file is no longer there. Please remove it and send it again.',
   ASSIGNEE_NOT_ADMIN: () => 'Only an administrator can look after a ticket.',
+  TAX_ID_INVALID: ({ problem }) => TAX_ID_SENTENCES[problem],
   COUNTRY_UNKNOWN: ({ code }) => `${code} is no country. Great Britain is GB, for example.`,
   CURRENCY_IN_USE: () => 'Customers have orders, services or coins in this currency, so it stays.',
   PLAN_NAME_TAKEN: ({ name }) =>

@@ -1,6 +1,6 @@
 import { creditable } from '@hostfront/domain/billing/credit'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { invoiceParties } from '@hostfront/domain/billing/invoice-parties'
+import { invoiceParties, taxTerms } from '@hostfront/domain/billing/invoice-parties'
 import { about, ORDER, SERVICE } from '@hostfront/domain/billing/invoice-subject'
 import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
 import { quoteOrder } from '@hostfront/domain/orders/quote'
@@ -48,9 +48,10 @@ export async function readQuote(
     paidInvoices(tx, service),
   ])
   if (!user) throw refused('NOT_FOUND')
-  const { taxBasisPoints } = invoiceParties(settings, user)
+  const at = now()
+  const terms = taxTerms(settings, invoiceParties(settings, user, at))
   const paid = timesPaid(service, invoices)
-  const quote = quoteChange({ service, paid, to, taxBasisPoints, now: now() })
+  const quote = quoteChange({ service, paid, to, ...terms, now: at })
   const most = invoices.reduce((sum, invoice) => sum + creditable(invoice), 0)
   return { ...quote, surplus: Math.min(quote.surplus, most) }
 }

@@ -32,7 +32,7 @@ export async function payForChange(
     throw refused('INSUFFICIENT_COINS', { missing: quote.due - buyer.coins })
   }
   const draft = {
-    ...billingParties(settings, buyer),
+    ...billingParties(call, settings, buyer),
     ...changeLines(service, quote),
     ...about(SERVICE, id),
     userId,

@@ -2,10 +2,11 @@
 import { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { addressLines } from './address-lines.ts'
 import { withWrittenDays } from './document-days.ts'
 import { sellerIdWords } from './seller-id-words.ts'
 import type { Sheet, SheetSum } from './sheet.ts'
-import { taxWords } from './tax-words.ts'
+import { taxReasonWords, taxWords } from './tax-words.ts'
 
 type Billed = Pick<
   Invoice,
@@ -17,6 +18,7 @@ type Billed = Pick<
   | 'tax'
   | 'taxName'
   | 'taxBasisPoints'
+  | 'taxReason'
   | 'total'
 >
 
@@ -24,7 +26,7 @@ type Billed = Pick<
 export function sheetParts(
   billed: Billed,
   currency: Currency,
-): Pick<Sheet, 'issuedAt' | 'seller' | 'buyer' | 'lines' | 'sums'> {
+): Pick<Sheet, 'issuedAt' | 'seller' | 'buyer' | 'lines' | 'sums' | 'notes'> {
   const money = (amount: number) => formatMoney(amount, currency)
   return {
     issuedAt: billed.createdAt,
@@ -39,6 +41,7 @@ export function sheetParts(
       ...(billed.tax > 0 ? [sum(taxWords(billed), money(billed.tax))] : []),
       { text: 'Total', amount: money(billed.total), isTotal: true },
     ],
+    notes: [taxReasonWords(billed) ?? []].flat(),
   }
 }
 
@@ -55,12 +58,15 @@ function sellerLines(seller: Invoice['seller']): string[] {
   ].filter((line) => line.trim() !== '')
 }
 
-const buyerLines = ({ name, company, country, taxId }: Invoice['buyer']): string[] => [
+const buyerLines = (buyer: Invoice['buyer']): string[] => {
+  const { name, company, country, taxId } = buyer
+  return [
   ...(company ? [company] : []),
   name,
+  ...addressLines(buyer),
   ...(country ? [countryName(country)] : []),
   ...(taxId ? [`Tax ID ${taxId}`] : []),
-]
+]}
 
 const countryName = (code: string): string =>
   new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code

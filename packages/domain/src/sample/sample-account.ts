@@ -35,6 +35,9 @@ export const makeUser = (
   phone: null,
   company: null,
   taxId: null,
+  street: null,
+  postcode: null,
+  town: null,
   locale: null,
   emailVerifiedAt: null,
 })

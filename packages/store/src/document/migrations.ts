@@ -9,6 +9,7 @@ import { toVersion8 } from './to-version-8.ts'
 import { toVersion9 } from './to-version-9.ts'
 import { toVersion10 } from './to-version-10.ts'
 import { toVersion11 } from './to-version-11.ts'
+import { toVersion12 } from './to-version-12.ts'
 
 /** Makes a document of the next version; changes nothing it is given. */
 type Migration = (document: RawDocument) => {
@@ -28,6 +29,7 @@ const migrations: readonly Migration[] = [
   toVersion9,
   toVersion10,
   toVersion11,
+  toVersion12,
 ]
 
 /** `document` in the latest version. A migration that throws leaves the caller with what it had. */

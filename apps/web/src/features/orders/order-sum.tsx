@@ -25,6 +25,7 @@ export function OrderSum({ entry, step, children }: OrderSumProps) {
             <PriceLines
               plan={plan}
               quote={quote}
+              tax={entry.tax}
               options={entry.priced}
               discount={voucher.discount}
               hasCountry={entry.buyer.country !== ''}

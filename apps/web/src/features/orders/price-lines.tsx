@@ -4,12 +4,15 @@ import type { ChosenOption } from '@hostfront/domain/options/chosen-option'
 import { chosenWords } from '@hostfront/domain/options/chosen-words'
 import type { Quote } from '@hostfront/domain/orders/quote'
 import { planName } from '@hostfront/domain/plans/plan-name'
+import type { Tax } from '@hostfront/domain/tax/tax-for'
 import type { PublicPlan } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
+import { mayBeTaxed, rateWords } from '../../words/tax.ts'
 
 interface PriceLinesProps {
   plan: PublicPlan
   quote: Quote
+  tax: Tax
   /** What is chosen beside the plan. */
   options: readonly Pick<ChosenOption, 'label' | 'choiceLabel' | 'pricePerMonth'>[]
   discount: Discount | null
@@ -23,18 +26,20 @@ interface PriceLinesProps {
 export function PriceLines({
   plan,
   quote,
+  tax,
   options,
   discount,
   hasCountry,
   isOpen,
 }: PriceLinesProps) {
-  const { currency, tax } = useSettings()
+  const { currency, tax: rules } = useSettings()
   const money = (amount: number) => formatMoney(amount, currency)
   const lines = isOpen ? '' : 'max-md:sr-only'
   const due = isOpen
     ? 'mt-1 border-edge border-t pt-3'
     : 'max-md:block md:mt-1 md:border-edge md:border-t md:pt-3'
-  const isTaxed = tax.basisPoints > 0 && tax.countries.length > 0
+  const { taxBasisPoints, isTaxIncluded } = tax
+  const taxName = rateWords(rules.name, taxBasisPoints)
   return (
     <dl className="flex flex-col gap-2 text-[0.9375rem]">
       <Line className={lines} name={planName(plan)}>
@@ -68,8 +73,8 @@ export function PriceLines({
           −{money(quote.voucherDiscount)}
         </Line>
       ) : null}
-      {quote.tax > 0 ? (
-        <Line className={lines} name={`${tax.name} ${tax.basisPoints / 100}%`}>
+      {quote.tax > 0 && !isTaxIncluded ? (
+        <Line className={lines} name={taxName}>
           {money(quote.tax)}
         </Line>
       ) : null}
@@ -79,15 +84,41 @@ export function PriceLines({
           {money(quote.amountDue)}
         </dd>
       </div>
-      {isTaxed && !hasCountry ? (
-        <div className={`text-muted text-sm ${lines}`}>
-          <dt className="sr-only">{tax.name}</dt>
-          <dd>Excl. {tax.name}, which depends on your country.</dd>
-        </div>
+      {quote.tax > 0 && isTaxIncluded ? (
+        <Line className={`text-sm ${lines}`} name={`Includes ${taxName}`}>
+          {money(quote.tax)}
+        </Line>
+      ) : null}
+      {tax.taxReason === 'reverse-charge' ? (
+        <Note name={rules.name} className={lines}>
+          Reverse charge: your company accounts for the {rules.name}.
+        </Note>
+      ) : null}
+      {mayBeTaxed(rules) && !hasCountry ? (
+        <Note name={rules.name} className={lines}>
+          {isTaxIncluded
+            ? `Incl. ${rules.name}.`
+            : `Excl. ${rules.name}, which depends on your country.`}
+        </Note>
       ) : null}
     </dl>
   )
 }
+
+const Note = ({
+  name,
+  className,
+  children,
+}: {
+  name: string
+  className: string
+  children: React.ReactNode
+}) => (
+  <div className={`text-muted text-sm ${className}`}>
+    <dt className="sr-only">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
 
 interface LineProps {
   name: string

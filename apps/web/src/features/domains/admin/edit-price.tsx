@@ -28,7 +28,7 @@ interface EditPriceProps {
 
 /** A line of the price list. Mount it to open it. */
 export function EditPrice({ price, onClose }: EditPriceProps) {
-  const { currency } = useSettings()
+  const { currency, tax } = useSettings()
   const act = useAct()
   const form = useSchemaForm({
     loadSchema: () => TypedPrice,
@@ -74,7 +74,7 @@ export function EditPrice({ price, onClose }: EditPriceProps) {
         </div>
       )}
       <p className="text-muted text-sm">
-        In {currency}, without tax. Leave empty what you do not sell.
+        In {currency}, {tax.included ? 'with' : 'without'} tax. Leave empty what you do not sell.
       </p>
       <div className="grid gap-5 sm:grid-cols-3">
         {FIELDS.map(([name, label]) => (

@@ -1,0 +1,7 @@
+import type { RawDocument } from './raw-document.ts'
+import { withAddresses } from './with-addresses.ts'
+import { withTaxReasons } from './with-tax-reasons.ts'
+
+/** In version 12 documents say why they have their tax, and accounts have an address. */
+export const toVersion12 = (document: RawDocument): RawDocument =>
+  withAddresses(withTaxReasons(document))
