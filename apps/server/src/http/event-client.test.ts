@@ -17,6 +17,9 @@ const customer: Account = {
   phone: null,
   company: null,
   taxId: null,
+  street: null,
+  postcode: null,
+  town: null,
   locale: null,
   emailVerifiedAt: null,
 }

@@ -1,8 +1,8 @@
 import type { DomainForm } from '@hostfront/contract/domains'
 import type { User } from '@hostfront/domain/accounts/user'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { about } from '@hostfront/domain/billing/invoice-subject'
 import { taxTerms } from '@hostfront/domain/billing/invoice-parties'
+import { about } from '@hostfront/domain/billing/invoice-subject'
 import type { Domain } from '@hostfront/domain/domains/domain'
 import { checkDomainName, extensionOf } from '@hostfront/domain/domains/domain-extension'
 import {

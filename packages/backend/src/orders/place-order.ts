@@ -172,7 +172,10 @@ type StatedBuyer = Pick<User, 'country' | (typeof STATED)[number]>
 
 /** Whom the invoice names: what the form leaves out is as the profile has it. */
 function buyerOf(user: User, form: OrderForm): StatedBuyer {
-  const stated = STATED.map((name) => [name, form[name] === undefined ? user[name] : form[name] || null])
+  const stated = STATED.map((name) => [
+    name,
+    form[name] === undefined ? user[name] : form[name] || null,
+  ])
   // Names of the list above.
   return { ...(Object.fromEntries(stated) as Omit<StatedBuyer, 'country'>), country: form.country }
 }

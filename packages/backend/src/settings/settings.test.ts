@@ -30,7 +30,14 @@ test('everybody is told what pages need, and nothing that only the team does', a
   const paymentMethods = publicMethods(await admin.paymentMethods.list())
   const { refundTitle, refundBody, consent } = all.legal
   const legal = { refundTitle, refundBody, consent, pages: [] }
-  const { vatId: _vat, iceId: _ice, taxId: _taxId, registerId: _register, tpId: _tp, ...tax } = all.tax
+  const {
+    vatId: _vat,
+    iceId: _ice,
+    taxId: _taxId,
+    registerId: _register,
+    tpId: _tp,
+    ...tax
+  } = all.tax
   const told = { ...fields, tax, billing: { renewalLeadDays, coinPackages }, legal, paymentMethods }
   expect(await shop.visitor().settings.get()).toEqual(told)
   expect(await (await shop.customer('jane')).settings.get()).toEqual(told)

@@ -126,19 +126,22 @@ test('a seller without a VAT number is known by that of the tax office', () => {
 test.each([
   ['reverse-charge', 'AE', 'VATEX-EU-AE'],
   ['export', 'G', 'VATEX-EU-G'],
-] as const)('one without tax by %s is of category %s and says why', async (taxReason, category, code) => {
-  const xml = invoiceXml(french({ ...FREE, taxReason, buyer: odd.buyer }))
-  expect(await checkUbl(xml, 'Invoice')).toEqual([])
-  const at = readXml(xml)
-  const sum = '/Invoice/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory'
-  expect(at(`${sum}/cbc:ID`)).toEqual([category])
-  expect(at(`${sum}/cbc:Percent`)).toEqual(['0'])
-  expect(at(`${sum}/cbc:TaxExemptionReasonCode`)).toEqual([code])
-  const ofLines = at('/Invoice/cac:InvoiceLine/cac:Item/cac:ClassifiedTaxCategory/cbc:ID')
-  expect(ofLines).toEqual([category, category, category])
-  const note = noteXml(frenchNote({ taxBasisPoints: 0, tax: 0, subtotal: 10_000, taxReason }))
-  expect(await checkUbl(note, 'CreditNote')).toEqual([])
-})
+] as const)(
+  'one without tax by %s is of category %s and says why',
+  async (taxReason, category, code) => {
+    const xml = invoiceXml(french({ ...FREE, taxReason, buyer: odd.buyer }))
+    expect(await checkUbl(xml, 'Invoice')).toEqual([])
+    const at = readXml(xml)
+    const sum = '/Invoice/cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory'
+    expect(at(`${sum}/cbc:ID`)).toEqual([category])
+    expect(at(`${sum}/cbc:Percent`)).toEqual(['0'])
+    expect(at(`${sum}/cbc:TaxExemptionReasonCode`)).toEqual([code])
+    const ofLines = at('/Invoice/cac:InvoiceLine/cac:Item/cac:ClassifiedTaxCategory/cbc:ID')
+    expect(ofLines).toEqual([category, category, category])
+    const note = noteXml(frenchNote({ taxBasisPoints: 0, tax: 0, subtotal: 10_000, taxReason }))
+    expect(await checkUbl(note, 'CreditNote')).toEqual([])
+  },
+)
 
 /** Cents, for adding up. */
 const cents = (texts: readonly string[]) =>

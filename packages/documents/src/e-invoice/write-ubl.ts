@@ -12,10 +12,7 @@ const SPACE = 'urn:oasis:names:specification:ubl:schema:xsd'
 const STANDARD = 'urn:cen.eu:en16931:2017'
 
 /** The XML of an invoice; where it does not say what the standard demands, the first thing that is missing. */
-export function writeUblInvoice(
-  invoice: Invoice,
-  currency: Currency,
-): Result<string, EInvoiceGap> {
+export function writeUblInvoice(invoice: Invoice, currency: Currency): Result<string, EInvoiceGap> {
   const [gap] = eInvoiceGaps(invoice)
   if (gap) return refuse(gap)
   const names = { line: 'cac:InvoiceLine', quantity: 'cbc:InvoicedQuantity' } as const

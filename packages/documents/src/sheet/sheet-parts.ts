@@ -61,12 +61,13 @@ function sellerLines(seller: Invoice['seller']): string[] {
 const buyerLines = (buyer: Invoice['buyer']): string[] => {
   const { name, company, country, taxId } = buyer
   return [
-  ...(company ? [company] : []),
-  name,
-  ...addressLines(buyer),
-  ...(country ? [countryName(country)] : []),
-  ...(taxId ? [`Tax ID ${taxId}`] : []),
-]}
+    ...(company ? [company] : []),
+    name,
+    ...addressLines(buyer),
+    ...(country ? [countryName(country)] : []),
+    ...(taxId ? [`Tax ID ${taxId}`] : []),
+  ]
+}
 
 const countryName = (code: string): string =>
   new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code

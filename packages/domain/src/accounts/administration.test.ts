@@ -25,6 +25,9 @@ const anna: User = {
   phone: '1',
   company: 'Shop',
   taxId: 'MA 7',
+  street: '1 Rue du Port',
+  postcode: '20000',
+  town: 'Casablanca',
   locale: 'fr',
   emailVerifiedAt: '2026-06-02T12:00:00.000Z',
 }

@@ -14,7 +14,10 @@ const settings = {
   },
 }
 const NOW = '2026-11-21T10:00:00.000Z'
-const jane = { name: 'Jane', company: 'Jane Ltd', country: 'MA', taxId: 'MA 1' } as const
+const jane = {
+  ...{ name: 'Jane', company: 'Jane Ltd', country: 'MA', taxId: 'MA 1' },
+  ...{ street: '7 avenue Hassan II', postcode: null, town: 'Rabat' },
+}
 
 const seller = {
   ...{ name: 'Choliba', address: '1 Rue du Port', email: 'pay@shop.test', country: 'MA' },
@@ -41,7 +44,10 @@ test('an invoice says who bills whom today, and the tax of the buyer’s country
 
 const blank = {
   seller: { name: '', address: '', email: '', country: null, ids: [] },
-  buyer: { name: '', company: null, country: null, taxId: null },
+  buyer: {
+    ...{ name: '', company: null, country: null, taxId: null },
+    ...{ street: null, postcode: null, town: null },
+  },
 }
 
 test.each([

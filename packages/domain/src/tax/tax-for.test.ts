@@ -81,9 +81,12 @@ test.each([
   ['AT', null, 2000, 'origin'],
   ['FR', null, 2000, 'domestic'],
   ['US', null, 0, 'export'],
-] as const)('in the One Stop Shop it charges %s with the number %s %i, by %s', (country, taxId, ...due) => {
-  expect(asked(french({ scheme: 'oss' }), country, taxId)).toEqual(due)
-})
+] as const)(
+  'in the One Stop Shop it charges %s with the number %s %i, by %s',
+  (country, taxId, ...due) => {
+    expect(asked(french({ scheme: 'oss' }), country, taxId)).toEqual(due)
+  },
+)
 
 test('a shop outside of the EU charges nobody there, unless it is in the One Stop Shop', () => {
   const moroccan = { sellerCountry: 'MA', countries: ['MA'] }

@@ -5,7 +5,7 @@ import { isVatNumberOf, vatPrefix } from './vat-number.ts'
 
 /** Of each country at least one that is right, mostly published as an example by its authority. */
 const RIGHT: Readonly<Record<string, readonly string[]>> = {
-  AT: ['ATU13585627', 'ATU 6789 4123'],
+  AT: ['ATU13585627', 'ATU 1358 5627'],
   BE: ['BE0428759497', 'BE 0403.019.261'],
   BG: ['BG175074752', 'BG7523169263'],
   CY: ['CY10259033P'],
@@ -48,7 +48,9 @@ test('a number with one digit that is another one is none', () => {
   const [numbers, unchecked] = [Object.entries(RIGHT), new Set(UNCHECKED)]
   for (const [country, examples] of numbers) {
     for (const number of examples.filter((one) => !unchecked.has(one))) {
-      const places = [...number.matchAll(/\d/g)].map(({ index }) => index)
+      // The last two of Sweden, and of the Netherlands before 2020, count places of a company and are not checked.
+      const checked = number.replace(/B\d\d$|^(SE.+)\d\d$/, '$1')
+      const places = [...checked.matchAll(/\d/g)].map(({ index }) => index)
       const changed = places.map((at) => {
         const digit = (Number(number[at]) + 1) % 10
         return number.slice(0, at) + String(digit) + number.slice(at + 1)

@@ -28,7 +28,8 @@ const MOST_RATES = 200
 export const TaxRates = z.array(TaxRate).check(
   z.maxLength(MOST_RATES, issue('TOO_HIGH', MOST_RATES)),
   z.refine(
-    (rates) => new Set(rates.map(({ country, from }) => `${country} ${from}`)).size === rates.length,
+    (rates) =>
+      new Set(rates.map(({ country, from }) => `${country} ${from}`)).size === rates.length,
     issue('TWICE'),
   ),
 )

@@ -60,7 +60,9 @@ const RULES: Readonly<Record<string, Rule>> = {
     form: /^(?!12)\d{8}[A-Z]$/,
     isRight: (_, text) => {
       const sum = digitsOf(text.slice(0, 8))
-        .map((digit, at) => (at % 2 === 0 ? ([1, 0, 5, 7, 9, 13, 15, 17, 19, 21][digit] ?? 0) : digit))
+        .map((digit, at) =>
+          at % 2 === 0 ? ([1, 0, 5, 7, 9, 13, 15, 17, 19, 21][digit] ?? 0) : digit,
+        )
         .reduce((all, each) => all + each, 0)
       return text.charCodeAt(8) - 65 === sum % 26
     },

@@ -8,6 +8,8 @@ export const sampleSeller: Rows['invoices']['seller'] = {
   ids: [{ kind: 'vat', value: 'ESB-1' }],
 }
 
+const NOWHERE = { street: null, postcode: null, town: null }
+
 export const paymentSamples: Pick<
   Rows,
   | 'paymentMethods'

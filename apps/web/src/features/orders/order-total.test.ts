@@ -15,8 +15,11 @@ test.each([
   ['DE', false, 0, 500],
   [null, false, 0, 500],
   ['MA', true, 83, 500],
-])('to country %s, tax included: %s, the tax is %i and the price %i', (country, included, ...due) => {
-  const tax = taxToday({ ...PUBLIC_DEFAULTS.tax, included }, { country, taxId: null })
-  const { tax: part, amountDue } = orderTotal({ ...terms, tax }, null)
-  expect([part, amountDue]).toEqual(due)
-})
+])(
+  'to country %s, tax included: %s, the tax is %i and the price %i',
+  (country, included, ...due) => {
+    const tax = taxToday({ ...PUBLIC_DEFAULTS.tax, included }, { country, taxId: null })
+    const { tax: part, amountDue } = orderTotal({ ...terms, tax }, null)
+    expect([part, amountDue]).toEqual(due)
+  },
+)

@@ -59,7 +59,10 @@ export function SettingsPage() {
                   panel: () => <SettingsSection section={section} settings={known} />,
                 }
                 const payment = { ...PAYMENT, panel: PaymentPanel }
-                const taxes = { ...tab, panel: () => <TaxPanel section={section} settings={known} /> }
+                const taxes = {
+                  ...tab,
+                  panel: () => <TaxPanel section={section} settings={known} />,
+                }
                 const questions = { ...QUESTIONS, panel: () => <QuestionPanel settings={known} /> }
                 if (section.id === 'billing') return [tab, payment]
                 if (section.id === 'tax') return [taxes]

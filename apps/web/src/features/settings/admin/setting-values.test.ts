@@ -29,8 +29,9 @@ test('every setting stands on the screen, and a group whole', () => {
   const { statementAccounts: ____, domainPrices: _____, ...billed } = onScreen.billing
   // A list of its own below the tax.
   const { rates: ______, ...taxed } = onScreen.tax
-  const leaves = Object.entries({ ...onScreen, billing: billed, tax: taxed }).flatMap(([name, value]) =>
-    typeof value === 'object' ? Object.keys(value).map((key) => `${name}.${key}`) : [name],
+  const leaves = Object.entries({ ...onScreen, billing: billed, tax: taxed }).flatMap(
+    ([name, value]) =>
+      typeof value === 'object' ? Object.keys(value).map((key) => `${name}.${key}`) : [name],
   )
   expect(shown.sort()).toEqual(leaves.sort())
   const homes = new Map<string, string>()
