@@ -83,8 +83,10 @@ export const accounts = {
   changePassword: procedure('account.secure', ['PASSWORD_WRONG', 'PASSWORD_SAME', ...NEW_PASSWORD])
     .input(z.object({ currentPassword: Credentials.shape.password, password: NewPassword }))
     .output(Done),
-  /** Sets what the caller says about themselves; what is left out stays. */
-  updateProfile: procedure('account.change').input(EditedProfile).output(Account),
+  /** Sets what the caller says about themselves; what is left out stays. A new country or tax id has to fit the other. */
+  updateProfile: procedure('account.change', ['TAX_ID_INVALID'])
+    .input(EditedProfile)
+    .output(Account),
   /** All that the shop keeps about the caller, as JSON; of the log the trail of sign-ins and of those that failed. */
   exportMine: procedure('account.export', [], {
     reads: [

@@ -67,6 +67,7 @@ const PLACING_REFUSALS = [
   'INSUFFICIENT_COINS',
   'METHOD_NOT_OFFERED',
   'ORDERS_CLOSED',
+  'TAX_ID_INVALID',
   ...ISSUING_REFUSALS,
   ...VOUCHER_REFUSALS,
 ] as const
@@ -74,7 +75,7 @@ const PLACING_REFUSALS = [
 export const orders = {
   /**
    * Places an order for the caller; debits coins, issues the invoice and uses the voucher, in one step.
-   * `country` decides the VAT and is kept in the caller's profile, as `company` and `taxId` are where they are stated.
+   * `country` decides the VAT and is kept in the caller's profile, as company, tax id and address are where they are stated.
    * `amountDue` (minor units) is what the customer saw: another price refuses with PRICE_CHANGED. A shop that is not open
    * for orders refuses with ORDERS_CLOSED. `options`: an answer to each that `options.onSale` has for the plan.
    */

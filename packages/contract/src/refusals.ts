@@ -1,4 +1,5 @@
 /** Every expected refusal of the shop: its HTTP status and the facts its sentence in the interface needs. */
+import { TAX_ID_PROBLEMS } from '@hostfront/domain/tax/tax-id'
 import * as z from 'zod/mini'
 
 const Nothing = z.object({})
@@ -185,6 +186,11 @@ export const refusals = {
   /** A customer has an order, a service, a domain, an invoice or coins: their numbers would mean other money. */
   CURRENCY_IN_USE: { status: 409, data: Nothing },
   /** Nobody can choose the country: customers of none would be taxed. */
+  /** Of a customer, for their country; or of the seller. */
+  TAX_ID_INVALID: {
+    status: 422,
+    data: z.object({ problem: z.enum(TAX_ID_PROBLEMS) }),
+  },
   COUNTRY_UNKNOWN: { status: 422, data: z.object({ code: z.string() }) },
   /** `name`: under which another plan, archived maybe, is shown already. */
   PLAN_NAME_TAKEN: { status: 409, data: z.object({ name: z.string() }) },

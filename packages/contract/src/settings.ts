@@ -26,7 +26,7 @@ export const settings = {
    * customers have orders, services, domains, invoices or coins; a taxed country must be one of ISO 3166. Where customers
    * send their money takes the password again.
    */
-  update: procedure('settings.change', ['CURRENCY_IN_USE', 'COUNTRY_UNKNOWN'], {
+  update: procedure('settings.change', ['CURRENCY_IN_USE', 'COUNTRY_UNKNOWN', 'TAX_ID_INVALID'], {
     confirmed: ['paymentsEmail'],
   })
     .input(SettingsForm)

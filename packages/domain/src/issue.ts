@@ -47,6 +47,8 @@ export const ISSUE_CODES = [
   'FEC_ACCOUNT_INVALID',
   'DATEV_ACCOUNT_INVALID',
   'SIREN_INVALID',
+  'VAT_NUMBER_INVALID',
+  'ICE_INVALID',
 ] as const
 
 export type IssueCode = (typeof ISSUE_CODES)[number]

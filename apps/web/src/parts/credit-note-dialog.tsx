@@ -5,6 +5,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { formatDay } from '../words/dates.ts'
 import { CREDIT_NOTE_TARGET_NAMES } from '../words/refunds.ts'
 import { DocumentSheet, Fact } from './document-sheet.tsx'
+import { DownloadECreditNote } from './download-e-invoice.tsx'
 import { DownloadCreditNote } from './download-pdf.tsx'
 import { Loaded } from './loaded.tsx'
 
@@ -20,6 +21,7 @@ export function CreditNoteDialog({ id, onClose }: { id: string; onClose: () => v
             <NoteSheet note={data} />
             <div className="flex flex-wrap justify-end gap-3">
               <DownloadCreditNote note={data} />
+              <DownloadECreditNote note={data} />
               <Button look="secondary" size="small" onClick={() => window.print()}>
                 Print
               </Button>

@@ -1,5 +1,6 @@
+import { addressLines } from '@hostfront/documents/sheet/address-lines'
 import { sellerIdWords } from '@hostfront/documents/sheet/seller-id-words'
-import { taxWords } from '@hostfront/documents/sheet/tax-words'
+import { taxReasonWords, taxWords } from '@hostfront/documents/sheet/tax-words'
 import { countryName } from '@hostfront/domain/accounts/country-name'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
@@ -18,6 +19,7 @@ type Sheet = Pick<
   | 'tax'
   | 'taxName'
   | 'taxBasisPoints'
+  | 'taxReason'
   | 'total'
 >
 
@@ -39,6 +41,7 @@ export function DocumentSheet({ sheet, caption, facts, sums, children }: Documen
   const { seller, buyer } = sheet
   usePrint(`${seller.name} ${sheet.number}`.trim())
   const money = (amount: number) => formatMoney(amount, currency)
+  const reason = taxReasonWords(sheet)
   return (
     <div data-printed="" className="flex flex-col gap-6 [overflow-wrap:anywhere]">
       <div className="grid gap-6 sm:grid-cols-2">
@@ -54,6 +57,9 @@ export function DocumentSheet({ sheet, caption, facts, sums, children }: Documen
         <Party title="Billed to">
           <p className="font-semibold">{buyer.company ?? buyer.name}</p>
           {buyer.company ? <p>{buyer.name}</p> : null}
+          {addressLines(buyer).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           {buyer.country ? <p>{countryName(buyer.country)}</p> : null}
           {buyer.taxId ? <p>Tax ID {buyer.taxId}</p> : null}
         </Party>
@@ -86,6 +92,7 @@ export function DocumentSheet({ sheet, caption, facts, sums, children }: Documen
           {sums}
         </tfoot>
       </table>
+      {reason ? <p className="text-sm">{reason}</p> : null}
       {children}
     </div>
   )

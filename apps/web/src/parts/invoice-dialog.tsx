@@ -10,6 +10,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { referencesOf } from '../words/billing.ts'
 import { formatDay } from '../words/dates.ts'
 import { DocumentSheet, Fact, Sum } from './document-sheet.tsx'
+import { DownloadEInvoice } from './download-e-invoice.tsx'
 import { DownloadInvoice } from './download-pdf.tsx'
 import { InvoiceReturns, ReturnedBadge } from './invoice-returns.tsx'
 import { Loaded } from './loaded.tsx'
@@ -35,6 +36,7 @@ export function InvoiceDialog({ id, onClose, action }: InvoiceDialogProps) {
             <div className="flex flex-wrap justify-end gap-3">
               {action?.(data)}
               <DownloadInvoice invoice={data} />
+              <DownloadEInvoice invoice={data} />
               <Button look="secondary" size="small" onClick={() => window.print()}>
                 Print
               </Button>

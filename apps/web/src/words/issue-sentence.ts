@@ -1,4 +1,5 @@
 import type { IssueCode } from '@hostfront/domain/issue'
+import { TAX_ID_SENTENCES } from './tax-id.ts'
 
 /** Issue code -> the text beside the field. */
 export const issueSentences: { readonly [Code in IssueCode]: string } = {
@@ -47,6 +48,7 @@ export const issueSentences: { readonly [Code in IssueCode]: string } = {
   FEC_ACCOUNT_INVALID: 'Please enter 3 to 12 digits.',
   DATEV_ACCOUNT_INVALID: 'Please enter 4 to 9 digits.',
   SIREN_INVALID: 'Please enter nine digits.',
+  ...TAX_ID_SENTENCES,
   REFERENCE_NEEDED: 'Please enter the reference of your payment, or add a proof.',
   PERCENTAGE_TOO_HIGH: 'At most 100 percent can be taken off.',
 }

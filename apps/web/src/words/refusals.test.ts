@@ -239,6 +239,10 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
   ],
   FILE_GONE: [{}, 'A file is no longer there. Please remove it and send it again.'],
   ASSIGNEE_NOT_ADMIN: [{}, 'Only an administrator can look after a ticket.'],
+  TAX_ID_INVALID: [
+    { problem: 'ICE_INVALID' },
+    'Please check this ICE: it has 15 digits, and the last two follow from the others.',
+  ],
   COUNTRY_UNKNOWN: [{ code: 'UK' }, 'UK is no country. Great Britain is GB, for example.'],
   CURRENCY_IN_USE: [{}, 'Customers have orders, services or coins in this currency, so it stays.'],
   PLAN_NAME_TAKEN: [

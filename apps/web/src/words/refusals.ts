@@ -6,6 +6,7 @@ import { fileProblem } from './file-problem.ts'
 import { obstacleWords } from './payments.ts'
 import { planObstacleWords } from './plan-obstacles.ts'
 import { creditObstacleWords } from './refunds.ts'
+import { TAX_ID_SENTENCES } from './tax-id.ts'
 
 type Sentence<Code extends RefusalCode> = (facts: RefusalData<Code>, currency: Currency) => string
 
@@ -160,6 +161,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
     `The files of an account may have ${Math.floor(max / 1_048_576)} MB in all, so this one was not kept.`,
   FILE_GONE: () => 'A file is no longer there. Please remove it and send it again.',
   ASSIGNEE_NOT_ADMIN: () => 'Only an administrator can look after a ticket.',
+  TAX_ID_INVALID: ({ problem }) => TAX_ID_SENTENCES[problem],
   COUNTRY_UNKNOWN: ({ code }) => `${code} is no country. Great Britain is GB, for example.`,
   CURRENCY_IN_USE: () => 'Customers have orders, services or coins in this currency, so it stays.',
   PLAN_NAME_TAKEN: ({ name }) =>

@@ -5,7 +5,10 @@ import { fillBlankParties } from './fill-blank-parties.ts'
 
 const BLANK = {
   seller: { name: '', address: '', email: '', country: null, ids: [] },
-  buyer: { name: '', company: null, country: null, taxId: null },
+  buyer: {
+    ...{ name: '', company: null, country: null, taxId: null },
+    ...{ street: null, postcode: null, town: null },
+  },
   taxName: '',
   taxBasisPoints: null,
 } as const

@@ -23,7 +23,7 @@ export function issueManual(call: SignedInCall, input: IssueManual): Promise<Inv
       // Locked: an account that is deleted meanwhile is billed for nothing.
       const buyer = await tx.users.get(userId, { lock: true })
       if (!buyer || buyer.status === 'deleted') throw refused('CLIENT_NOT_FOUND')
-      const parties = billingParties(settings, buyer)
+      const parties = billingParties(call, settings, buyer)
       const draft = {
         ...parties,
         ...quoteManual(lines, parties.taxBasisPoints),

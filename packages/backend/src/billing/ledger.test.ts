@@ -55,6 +55,7 @@ const REACHED = [
   ...['bill years of a domain', 'give years to a domain'],
   ...['suspend service', 'activate service', 'terminate service', 'extend service'],
   ...['pass days', 'set the clock far ahead', 'coins for renewal', 'coins for refund'],
+  ...['change tax rate', 'include tax in prices', 'add tax to prices'],
   ...['invoice is taxed', 'invoice is overdue', 'invoice is refunded', 'order is reduced'],
   ...['no place: INSUFFICIENT_COINS', 'no undo payment: PAYMENT_KEPT'],
   ...['no issue credit note: NOT_CREDITABLE', 'no record payment: REFERENCE_USED'],

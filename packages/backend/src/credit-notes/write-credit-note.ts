@@ -55,6 +55,7 @@ export async function writeCreditNote(
     buyer: invoice.buyer,
     taxName: invoice.taxName,
     taxBasisPoints: invoice.taxBasisPoints,
+    taxReason: invoice.taxReason,
     reason,
     target,
     issuedBy: call.actor.id,

@@ -1,8 +1,8 @@
 import type { DomainForm } from '@hostfront/contract/domains'
 import type { User } from '@hostfront/domain/accounts/user'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { taxTerms } from '@hostfront/domain/billing/invoice-parties'
 import { about } from '@hostfront/domain/billing/invoice-subject'
-import { quoteManual } from '@hostfront/domain/billing/manual-invoice'
 import type { Domain } from '@hostfront/domain/domains/domain'
 import { checkDomainName, extensionOf } from '@hostfront/domain/domains/domain-extension'
 import {
@@ -12,7 +12,7 @@ import {
   listPrice,
 } from '@hostfront/domain/domains/domain-price'
 import { methodToBill } from '@hostfront/domain/payments/offered-methods'
-import { renewalDueDate } from '@hostfront/domain/renewals/renewal'
+import { quotePeriod, renewalDueDate } from '@hostfront/domain/renewals/renewal'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import type { Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
@@ -79,12 +79,12 @@ async function billEntry(
 ): Promise<Invoice | null> {
   if (act === 'nothing') return null
   const amount = amountOf(settings.billing.domainPrices, domain, act, years)
-  const parties = billingParties(settings, buyer)
+  const parties = billingParties(call, settings, buyer)
   const span = act === 'transfer' ? '' : `, ${years} ${years === 1 ? 'year' : 'years'}`
   const description = `${ACT_NAMES[act]} of ${domain.name}${span}`
   const draft = {
     ...parties,
-    ...quoteManual([{ description, amount }], parties.taxBasisPoints),
+    ...quotePeriod(domain, description, amount, taxTerms(settings, parties)),
     ...about(domainKind.kind, domain.id),
     periodStart: null,
     userId: domain.userId,

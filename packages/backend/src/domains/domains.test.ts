@@ -1,9 +1,8 @@
 import type { Domain } from '@hostfront/domain/domains/domain'
 import { quoteDomainRenewal } from '@hostfront/domain/domains/domain-renewal'
-import { taxFor } from '@hostfront/domain/orders/quote'
-import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
 import { expect, test } from 'vitest'
 import { runDue } from '../lifecycle/run-due.ts'
+import { taxIn } from '../testing/money/tax-of.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { openTestShop } from '../testing/shop.ts'
 
@@ -33,7 +32,7 @@ async function openWithDomain({
     shop.store.read(async (tx) => {
       const domain = (await tx.domains.get('domain')) ?? row
       const country = (await tx.users.get(jane.id))?.country ?? null
-      const { total } = quoteDomainRenewal(domain, taxFor(DEFAULT_SETTINGS.tax, country))
+      const { total } = quoteDomainRenewal(domain, { taxBasisPoints: taxIn(country) })
       return { id: domain.id, expiresAt: domain.expiresAt, total }
     })
   return {

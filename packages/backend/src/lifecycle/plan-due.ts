@@ -1,6 +1,6 @@
 import type { NightStep } from '@hostfront/contract/upkeep'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { invoiceParties } from '@hostfront/domain/billing/invoice-parties'
+import { invoiceParties, taxTerms } from '@hostfront/domain/billing/invoice-parties'
 import {
   type RenewalStep,
   renewalDueDate,
@@ -103,7 +103,7 @@ async function stepAfterBill(
   const { billing } = settings
   const user = await store.read((tx) => tx.users.get(row.userId))
   if (!user) return null
-  const { total } = kind.quote(row, invoiceParties(settings, user).taxBasisPoints)
+  const { total } = kind.quote(row, taxTerms(settings, invoiceParties(settings, user, now)))
   const dueDate = renewalDueDate(row, now, billing.invoiceDueDays)
   const invoice = { status: 'unpaid', total, paid: 0, dueDate } as const
   return kind.nextStep(row, { invoice, coins: user.coins, billing, now })

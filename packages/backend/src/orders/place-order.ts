@@ -1,5 +1,6 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
 import type { User } from '@hostfront/domain/accounts/user'
+import { taxTerms } from '@hostfront/domain/billing/invoice-parties'
 import type { ChosenOption } from '@hostfront/domain/options/chosen-option'
 import { chosenOptions } from '@hostfront/domain/options/chosen-options'
 import type { OrderOption } from '@hostfront/domain/options/order-option'
@@ -11,6 +12,7 @@ import type { Plan } from '@hostfront/domain/plans/plan'
 import { planName } from '@hostfront/domain/plans/plan-name'
 import type { Voucher } from '@hostfront/domain/vouchers/voucher'
 import type { Tx } from '@hostfront/store/port'
+import { checkTaxId } from '../accounts/check-tax-id.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { billingParties } from '../billing/billing-parties.ts'
 import { drawInvoiceNumber } from '../billing/issue-invoice.ts'
@@ -82,12 +84,13 @@ async function place(
 
   const options = chosen(plan, asked, input)
   const stated = buyerOf(user, input)
-  const parties = billingParties(settings, { ...user, ...stated })
+  checkTaxId(stated, user)
+  const parties = billingParties(call, settings, { ...user, ...stated })
   const terms = {
     price: plan.price,
     billingCycle: input.billingCycle,
     options,
-    taxBasisPoints: parties.taxBasisPoints,
+    ...taxTerms(settings, parties),
   }
   const voucher = input.voucherCode
     ? usableVoucher(found, {
@@ -163,17 +166,22 @@ const wishes = (input: PlaceOrder) => ({
   paidWithCoins: input.paymentMethod === 'coins',
 })
 
-type StatedBuyer = Pick<User, 'country' | 'company' | 'taxId'>
+const STATED = ['company', 'taxId', 'street', 'postcode', 'town'] as const
+
+type StatedBuyer = Pick<User, 'country' | (typeof STATED)[number]>
 
 /** Whom the invoice names: what the form leaves out is as the profile has it. */
-const buyerOf = (user: User, { country, company, taxId }: OrderForm): StatedBuyer => ({
-  country,
-  company: company === undefined ? user.company : company || null,
-  taxId: taxId === undefined ? user.taxId : taxId || null,
-})
+function buyerOf(user: User, form: OrderForm): StatedBuyer {
+  const stated = STATED.map((name) => [
+    name,
+    form[name] === undefined ? user[name] : form[name] || null,
+  ])
+  // Names of the list above.
+  return { ...(Object.fromEntries(stated) as Omit<StatedBuyer, 'country'>), country: form.country }
+}
 
-const isBuyer = (user: User, { country, company, taxId }: StatedBuyer): boolean =>
-  user.country === country && user.company === company && user.taxId === taxId
+const isBuyer = (user: User, stated: StatedBuyer): boolean =>
+  user.country === stated.country && STATED.every((name) => user[name] === stated[name])
 
 const priced = (quote: Quote) => ({
   priceMonthly: quote.perMonth,

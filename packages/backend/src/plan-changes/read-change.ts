@@ -1,6 +1,6 @@
 import { creditable } from '@hostfront/domain/billing/credit'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { invoiceParties } from '@hostfront/domain/billing/invoice-parties'
+import { invoiceParties, taxTerms } from '@hostfront/domain/billing/invoice-parties'
 import { about, ORDER, SERVICE } from '@hostfront/domain/billing/invoice-subject'
 import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
 import { quoteOrder } from '@hostfront/domain/orders/quote'
@@ -54,12 +54,13 @@ export async function readQuote(
     paidInvoices(tx, service),
   ])
   if (!user) throw refused('NOT_FOUND')
-  const { taxBasisPoints } = invoiceParties(settings, user)
+  const at = now()
+  const terms = taxTerms(settings, invoiceParties(settings, user, at))
   const [since, before] = parted(service, invoices)
   const paid = timesPaid(service, since, before)
   const known = service.changed?.credited
   const refunded = known === undefined ? 0 : Math.max(0, creditedOf(before) - known)
-  const quote = quoteChange({ service, paid, refunded, to, taxBasisPoints, now: now() })
+  const quote = quoteChange({ service, paid, refunded, to, ...terms, now: at })
   const most = invoices.reduce((sum, invoice) => sum + creditable(invoice), 0)
   const surplus = Math.min(quote.surplus, most)
   return { ...quote, surplus, credited: creditedOf(invoices) }

@@ -34,7 +34,7 @@ export async function payForChange(
     throw refused('INSUFFICIENT_COINS', { missing: quote.due - buyer.coins })
   }
   const draft = {
-    ...(await whatIsBilled(tx, { service, quote, buyer })),
+    ...(await whatIsBilled(tx, call, { service, quote, buyer })),
     ...{ dueDate: call.now(), paymentMethod: COINS },
   }
   const invoice = await issueInvoice(tx, call, draft, { buyer }, { settledInSameStep: true })
@@ -59,7 +59,7 @@ export async function billChange(
   const buyer = await readBuyer(tx, service.userId, {})
   const [usual, methods] = await Promise.all([usualMethod(tx, service), allMethods(tx)])
   const draft = {
-    ...(await whatIsBilled(tx, { service, quote, buyer })),
+    ...(await whatIsBilled(tx, call, { service, quote, buyer })),
     ...{ dueDate: validUntil, paymentMethod: methodToBill(usual, methods, buyer.country) },
   }
   return issueInvoice(tx, call, draft, { buyer })
@@ -69,8 +69,8 @@ interface Billing extends Omit<Waiting, 'validUntil'> {
   readonly buyer: User
 }
 
-const whatIsBilled = async (tx: Tx, { service, quote, buyer }: Billing) => ({
-  ...billingParties(await readSettings(tx), buyer),
+const whatIsBilled = async (tx: Tx, call: SignedInCall, { service, quote, buyer }: Billing) => ({
+  ...billingParties(call, await readSettings(tx), buyer),
   ...changeLines(service, quote),
   ...about(SERVICE, service.id),
   userId: service.userId,

@@ -1,3 +1,4 @@
+import { taxTerms } from '@hostfront/domain/billing/invoice-parties'
 import { about } from '@hostfront/domain/billing/invoice-subject'
 import { methodToBill } from '@hostfront/domain/payments/offered-methods'
 import {
@@ -6,6 +7,7 @@ import {
   type SoldByTime,
 } from '@hostfront/domain/renewals/renewal'
 import type { Settings } from '@hostfront/domain/settings/settings'
+import type { TaxTerms } from '@hostfront/domain/tax/tax-terms'
 import type { Tx } from '@hostfront/store/port'
 import { type Billed, renewBilled } from '../billing/billed.ts'
 import { billingParties } from '../billing/billing-parties.ts'
@@ -14,7 +16,7 @@ import type { Backend } from '../call/context.ts'
 import { allMethods } from '../payment-methods/all-methods.ts'
 import type { RenewalKind } from './renewal-kind.ts'
 
-type Quote<Row> = (row: Row, taxBasisPoints: number) => RenewalQuote
+type Quote<Row> = (row: Row, terms: TaxTerms) => RenewalQuote
 
 /**
  * Bills the next period of what the caller's transaction has locked; what costs nothing is renewed at once. The store
@@ -30,10 +32,10 @@ export async function bill<Row extends SoldByTime>(
   quote: Quote<Row> = kind.quote,
 ): Promise<Billed<Row>> {
   const buyer = await readBuyer(tx, row.userId, issuing)
-  const parties = billingParties(settings, buyer)
+  const parties = billingParties(backend, settings, buyer)
   const draft = {
     ...parties,
-    ...quote(row, parties.taxBasisPoints),
+    ...quote(row, taxTerms(settings, parties)),
     ...about(kind.kind, row.id),
     userId: row.userId,
     dueDate: renewalDueDate(row, backend.now(), settings.billing.invoiceDueDays),

@@ -3,6 +3,7 @@ import type { RenewalFacts } from '@hostfront/domain/renewals/due-bill'
 import type { Loss } from '@hostfront/domain/renewals/loss'
 import type { RenewalQuote, RenewalStep, SoldByTime } from '@hostfront/domain/renewals/renewal'
 import type { Settings } from '@hostfront/domain/settings/settings'
+import type { TaxTerms } from '@hostfront/domain/tax/tax-terms'
 import type { CollectionName } from '@hostfront/store/collections'
 import type { Page, ReadTx, Tx } from '@hostfront/store/port'
 import type { BillableKind } from '../billing/billed.ts'
@@ -52,7 +53,7 @@ export interface RenewalKind<Row extends SoldByTime = SoldByTime, Kind extends s
   /** What ended at this time or before is over although nobody has ended it; left out where somebody has to. */
   latestGoneEnd?(now: string): string
 
-  quote(row: Row, taxBasisPoints: number): RenewalQuote
+  quote(row: Row, terms: TaxTerms): RenewalQuote
   /** When the paid period ends that begins at `periodStart`, as an invoice bills it. */
   periodEnd(row: Row, periodStart: string, invoice: Pick<Invoice, 'lines'>): string
   /** Ends it at another time, as the caller's transaction has locked it; null when somebody was faster. */

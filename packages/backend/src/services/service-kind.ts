@@ -45,8 +45,8 @@ export const serviceKind: RenewalKind<Service, typeof SERVICE> = {
   },
   isOver: ({ status }) => status === 'terminated',
 
-  quote(service, taxBasisPoints) {
-    const { periodEnd: _, ...quote } = quoteRenewal(service, taxBasisPoints)
+  quote(service, terms) {
+    const { periodEnd: _, ...quote } = quoteRenewal(service, terms)
     return quote
   },
   periodEnd: endOfCycle,

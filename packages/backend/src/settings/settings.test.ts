@@ -30,8 +30,14 @@ test('everybody is told what pages need, and nothing that only the team does', a
   const paymentMethods = publicMethods(await admin.paymentMethods.list())
   const { refundTitle, refundBody, consent } = all.legal
   const legal = { refundTitle, refundBody, consent, pages: [] }
-  const { name, basisPoints, countries } = all.tax
-  const tax = { name, basisPoints, countries }
+  const {
+    vatId: _vat,
+    iceId: _ice,
+    taxId: _taxId,
+    registerId: _register,
+    tpId: _tp,
+    ...tax
+  } = all.tax
   const told = { ...fields, tax, billing: { renewalLeadDays, coinPackages }, legal, paymentMethods }
   expect(await shop.visitor().settings.get()).toEqual(told)
   expect(await (await shop.customer('jane')).settings.get()).toEqual(told)
@@ -91,6 +97,9 @@ test('a taxed country is one that customers can choose', async () => {
   expect((await admin.settings.get()).siteName).not.toBe('Night')
   const home = admin.settings.update({ tax: { sellerCountry: 'UK' } })
   expect(await refusalOf(home)).toEqual(['COUNTRY_UNKNOWN', { code: 'UK' }])
+  const rates = [{ country: 'UK', basisPoints: 2000, from: '2026-01-01' }]
+  const rated = admin.settings.update({ tax: { rates } })
+  expect(await refusalOf(rated)).toEqual(['COUNTRY_UNKNOWN', { code: 'UK' }])
   const { tax } = await admin.settings.update({ tax: { countries: ['MA', 'GB'] } })
   expect(tax.countries).toEqual(['MA', 'GB'])
 })

@@ -1,7 +1,9 @@
 import { COUNTRY_CODES } from '@hostfront/domain/accounts/country-codes'
+import { givenFields } from '@hostfront/domain/given-fields'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import { type SettingsForm, settingsToStore } from '@hostfront/domain/settings/settings-form'
+import { sellerIdProblem } from '@hostfront/domain/tax/tax-id'
 import type { ReadTx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../call/context.ts'
@@ -10,8 +12,8 @@ import { readSettings } from './read-settings.ts'
 
 /** Sets what is given and nothing else: two administrators who change different fields do not undo each other. */
 export async function updateSettings(call: SignedInCall, input: SettingsForm): Promise<Settings> {
-  const { countries = [], sellerCountry } = input.tax ?? {}
-  const named = sellerCountry ? [...countries, sellerCountry] : countries
+  const { countries = [], rates = [], sellerCountry } = input.tax ?? {}
+  const named = [...countries, ...rates.map(({ country }) => country), sellerCountry || []].flat()
   const unknown = named.find((code) => !COUNTRY_CODES.includes(code))
   if (unknown !== undefined) throw refused('COUNTRY_UNKNOWN', { code: unknown })
   return call.store.transaction(async (tx) => {
@@ -20,11 +22,23 @@ export async function updateSettings(call: SignedInCall, input: SettingsForm): P
     if (input.currency && input.currency !== before.currency && (await isCurrencyInUse(tx))) {
       throw refused('CURRENCY_IN_USE')
     }
+    if (input.tax) checkNumbers({ ...before.tax, ...givenFields(input.tax) }, before.tax)
     const after = await tx.settings.update(SETTINGS_ID, settingsToStore(before, input))
     if (!after) throw new Error('The shop has not been initialised')
     await recordChange(tx, call, 'settings.update', before, after)
     return after
   })
+}
+
+/** Numbers that were stored before they were checked stay as long as nobody changes them. */
+function checkNumbers(tax: Settings['tax'], before: Settings['tax']): void {
+  const { sellerCountry, vatId, iceId } = tax
+  const isChanged = sellerCountry !== before.sellerCountry || vatId !== before.vatId
+  const found = sellerIdProblem(sellerCountry, {
+    vatId: isChanged ? vatId : '',
+    iceId: iceId === before.iceId ? '' : iceId,
+  })
+  if (found) throw refused('TAX_ID_INVALID', { problem: found.problem })
 }
 
 /** Orders, services, invoices and balances are numbers without a currency: in another one they would be other money. */

@@ -21,7 +21,7 @@ export async function openShopWithService(
   /** As her screen shows it: without VAT, as she has no country yet. */
   const shown = async () => {
     const held = (await ask.service()) ?? service
-    const { total } = quoteRenewal(held, 0)
+    const { total } = quoteRenewal(held, { taxBasisPoints: 0 })
     return { id: held.id, expiresAt: held.expiresAt, total }
   }
   const renew = async (withCoins: boolean) => jane.services.renew({ ...(await shown()), withCoins })

@@ -1,38 +1,37 @@
 /** What an electronic invoice by EN 16931 must say, and a document of the shop may not. */
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-
-/** Of the shop, beyond what its documents hold. */
-export interface EInvoiceSeller {
-  /** ISO 3166. */
-  readonly country: string | null
-  readonly taxId: string | null
-}
+import { eInvoiceSeller, hasVatNumber } from './e-invoice-seller.ts'
+import { exemptionOf } from './exemption.ts'
 
 export type EInvoiceGap =
   | 'SELLER_NAME'
   | 'SELLER_COUNTRY'
   | 'SELLER_TAX_ID'
+  | 'SELLER_VAT_ID'
   | 'BUYER_NAME'
   | 'BUYER_COUNTRY'
   | 'TAX_RATE'
   | 'TAX_REASON'
 
-type Told = Pick<Invoice, 'seller' | 'buyer' | 'taxBasisPoints' | 'tax'>
+type Told = Pick<Invoice, 'seller' | 'buyer' | 'taxBasisPoints' | 'taxReason'>
 
 /**
- * What is missing, by the rules BR-06 to BR-11, BR-S-02, BR-48 and BR-E-10 of the standard; empty where nothing is.
- * `TAX_REASON`: why no tax is charged, which nobody has written down.
+ * What is missing, by the rules BR-06 to BR-11, BR-S-02, BR-AE-02, BR-G-02, BR-48 and BR-E-10 of the standard; empty where
+ * nothing is. `TAX_REASON`: why no tax is charged, which nobody has written down; where it is, a VAT number has to be there.
  */
-export function eInvoiceGaps(told: Told, seller: EInvoiceSeller): EInvoiceGap[] {
-  const { buyer, taxBasisPoints } = told
+export function eInvoiceGaps({ seller, buyer, taxBasisPoints, taxReason }: Told): EInvoiceGap[] {
+  const { country, taxId } = eInvoiceSeller(seller)
+  const isFree = taxBasisPoints === 0
+  const isReasoned = exemptionOf(taxReason) !== null
   const isMissing: Record<EInvoiceGap, boolean> = {
-    SELLER_NAME: told.seller.name.trim() === '',
-    SELLER_COUNTRY: seller.country === null,
-    SELLER_TAX_ID: seller.taxId === null,
+    SELLER_NAME: seller.name.trim() === '',
+    SELLER_COUNTRY: country === null,
+    SELLER_TAX_ID: taxId === null,
+    SELLER_VAT_ID: taxId !== null && isFree && isReasoned && !hasVatNumber(seller),
     BUYER_NAME: (buyer.company ?? buyer.name).trim() === '',
     BUYER_COUNTRY: buyer.country === null,
     TAX_RATE: taxBasisPoints === null,
-    TAX_REASON: taxBasisPoints === 0,
+    TAX_REASON: isFree && !isReasoned,
   }
   // Names of the record above.
   return (Object.keys(isMissing) as EInvoiceGap[]).filter((gap) => isMissing[gap])

@@ -2,9 +2,11 @@ import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { withWrittenDays } from '../sheet/document-days.ts'
+import { exemptionOf } from './exemption.ts'
 import { group, text } from './xml.ts'
 
-type Taxed = Pick<Invoice, 'subtotal' | 'tax' | 'taxBasisPoints' | 'total'>
+type Rated = Pick<Invoice, 'taxBasisPoints' | 'taxReason'>
+type Taxed = Rated & Pick<Invoice, 'subtotal' | 'tax' | 'total'>
 
 /** How an invoice and a credit note call what they have alike. */
 export interface LineNames {
@@ -15,13 +17,17 @@ export interface LineNames {
 const amount = (name: string, minor: number, currency: Currency): string =>
   text(name, toDecimal(minor), { currencyID: currency })
 
-/** Whether tax is charged is asked before (`eInvoiceGaps`): it is of the standard category here. */
-const taxCategory = (name: string, { taxBasisPoints }: Pick<Taxed, 'taxBasisPoints'>): string =>
-  group(name, [
-    text('cbc:ID', 'S'),
+/** Where no tax is charged, why is known (`eInvoiceGaps`); it is said once, with the sums. */
+function taxCategory(name: string, { taxBasisPoints, taxReason }: Rated, isSum = false): string {
+  const exemption = taxBasisPoints === 0 ? exemptionOf(taxReason) : null
+  return group(name, [
+    text('cbc:ID', exemption?.category ?? 'S'),
     text('cbc:Percent', String((taxBasisPoints ?? 0) / 100)),
+    isSum && exemption ? text('cbc:TaxExemptionReasonCode', exemption.code) : null,
+    isSum && exemption ? text('cbc:TaxExemptionReason', exemption.words) : null,
     group('cac:TaxScheme', [text('cbc:ID', 'VAT')]),
   ])
+}
 
 /** BG-23: one rate, so one subtotal. */
 export const taxTotal = (taxed: Taxed, currency: Currency): string =>
@@ -30,7 +36,7 @@ export const taxTotal = (taxed: Taxed, currency: Currency): string =>
     group('cac:TaxSubtotal', [
       amount('cbc:TaxableAmount', taxed.subtotal, currency),
       amount('cbc:TaxAmount', taxed.tax, currency),
-      taxCategory('cac:TaxCategory', taxed),
+      taxCategory('cac:TaxCategory', taxed, true),
     ]),
   ])
 
@@ -50,7 +56,7 @@ export const monetaryTotal = (
 
 /** BG-25. A price is never negative (BR-27): what takes something off is one less of it. */
 export const documentLines = (
-  { lines, taxBasisPoints }: Pick<Invoice, 'lines' | 'taxBasisPoints'>,
+  { lines, ...rated }: Rated & Pick<Invoice, 'lines'>,
   { line, quantity }: LineNames,
   currency: Currency,
 ): string[] =>
@@ -61,7 +67,7 @@ export const documentLines = (
       amount('cbc:LineExtensionAmount', net, currency),
       group('cac:Item', [
         text('cbc:Name', withWrittenDays(description) || 'Service'),
-        taxCategory('cac:ClassifiedTaxCategory', { taxBasisPoints }),
+        taxCategory('cac:ClassifiedTaxCategory', rated),
       ]),
       group('cac:Price', [amount('cbc:PriceAmount', Math.abs(net), currency)]),
     ]),

@@ -1,5 +1,5 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import type { EInvoiceSeller } from './e-invoice-gaps.ts'
+import { eInvoiceSeller } from './e-invoice-seller.ts'
 import { type Elements, group, text } from './xml.ts'
 
 interface TaxedParty {
@@ -8,24 +8,26 @@ interface TaxedParty {
 }
 
 /** BG-4: the seller. */
-export const supplierParty = (seller: Invoice['seller'], more: EInvoiceSeller): string =>
-  group('cac:AccountingSupplierParty', [
+export function supplierParty(seller: Invoice['seller']): string {
+  const taxed = eInvoiceSeller(seller)
+  return group('cac:AccountingSupplierParty', [
     group('cac:Party', [
-      postalAddress(seller.address.split('\n'), more.country),
-      taxScheme(more, 'TAX'),
+      postalAddress({ lines: seller.address.split('\n'), country: taxed.country }),
+      taxScheme(taxed, 'TAX'),
       group('cac:PartyLegalEntity', [
         text('cbc:RegistrationName', seller.name),
-        more.taxId && !isVatNumber(more) ? text('cbc:CompanyID', more.taxId) : null,
+        taxed.taxId && !isVatNumber(taxed) ? text('cbc:CompanyID', taxed.taxId) : null,
       ]),
       seller.email ? group('cac:Contact', [text('cbc:ElectronicMail', seller.email)]) : null,
     ]),
   ])
+}
 
 /** BG-7: the buyer. */
 export const customerParty = (buyer: Invoice['buyer']): string =>
   group('cac:AccountingCustomerParty', [
     group('cac:Party', [
-      postalAddress([], buyer.country),
+      postalAddress({ ...buyer, lines: [buyer.street ?? ''] }),
       taxScheme(buyer, null),
       group('cac:PartyLegalEntity', [
         text('cbc:RegistrationName', buyer.company ?? buyer.name),
@@ -35,12 +37,21 @@ export const customerParty = (buyer: Invoice['buyer']): string =>
     ]),
   ])
 
+interface Address {
+  readonly lines: readonly string[]
+  readonly town?: string | null
+  readonly postcode?: string | null
+  readonly country: string | null
+}
+
 /** Two lines have names of their own, further ones share one (BT-35, 36 and 162). */
-function postalAddress(lines: readonly string[], country: string | null): string {
+function postalAddress({ lines, town, postcode, country }: Address): string {
   const [street, more, ...rest] = lines.map((line) => line.trim()).filter(Boolean)
   const elements: Elements = [
     street ? text('cbc:StreetName', street) : null,
     more ? text('cbc:AdditionalStreetName', more) : null,
+    town ? text('cbc:CityName', town) : null,
+    postcode ? text('cbc:PostalZone', postcode) : null,
     rest.length > 0 ? group('cac:AddressLine', [text('cbc:Line', rest.join(', '))]) : null,
     group('cac:Country', [text('cbc:IdentificationCode', country ?? '')]),
   ]

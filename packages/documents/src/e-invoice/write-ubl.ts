@@ -3,7 +3,7 @@ import type { CreditNote } from '@hostfront/domain/billing/credit-note'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import type { Currency } from '@hostfront/domain/money/money'
 import { allow, type Result, refuse } from '@hostfront/domain/result'
-import { type EInvoiceGap, type EInvoiceSeller, eInvoiceGaps } from './e-invoice-gaps.ts'
+import { type EInvoiceGap, eInvoiceGaps } from './e-invoice-gaps.ts'
 import { documentLines, monetaryTotal, taxTotal } from './ubl-amounts.ts'
 import { customerParty, supplierParty } from './ubl-parties.ts'
 import { type Elements, group, text } from './xml.ts'
@@ -11,17 +11,9 @@ import { type Elements, group, text } from './xml.ts'
 const SPACE = 'urn:oasis:names:specification:ubl:schema:xsd'
 const STANDARD = 'urn:cen.eu:en16931:2017'
 
-export interface EInvoiceFacts {
-  readonly currency: Currency
-  readonly seller: EInvoiceSeller
-}
-
 /** The XML of an invoice; where it does not say what the standard demands, the first thing that is missing. */
-export function writeUblInvoice(
-  invoice: Invoice,
-  { currency, seller }: EInvoiceFacts,
-): Result<string, EInvoiceGap> {
-  const [gap] = eInvoiceGaps(invoice, seller)
+export function writeUblInvoice(invoice: Invoice, currency: Currency): Result<string, EInvoiceGap> {
+  const [gap] = eInvoiceGaps(invoice)
   if (gap) return refuse(gap)
   const names = { line: 'cac:InvoiceLine', quantity: 'cbc:InvoicedQuantity' } as const
   return allow(
@@ -31,7 +23,7 @@ export function writeUblInvoice(
       text('cbc:DueDate', dayOf(invoice.dueDate)),
       text('cbc:InvoiceTypeCode', '380'),
       text('cbc:DocumentCurrencyCode', currency),
-      supplierParty(invoice.seller, seller),
+      supplierParty(invoice.seller),
       customerParty(invoice.buyer),
       taxTotal(invoice, currency),
       monetaryTotal(invoice, invoice.paid, currency),
@@ -43,9 +35,9 @@ export function writeUblInvoice(
 /** The same of a credit note; its amounts are positive, and its kind says that they are taken back. */
 export function writeUblCreditNote(
   note: CreditNote,
-  { currency, seller }: EInvoiceFacts,
+  currency: Currency,
 ): Result<string, EInvoiceGap> {
-  const [gap] = eInvoiceGaps(note, seller)
+  const [gap] = eInvoiceGaps(note)
   if (gap) return refuse(gap)
   const names = { line: 'cac:CreditNoteLine', quantity: 'cbc:CreditedQuantity' } as const
   return allow(
@@ -58,7 +50,7 @@ export function writeUblCreditNote(
       group('cac:BillingReference', [
         group('cac:InvoiceDocumentReference', [text('cbc:ID', note.invoiceNumber)]),
       ]),
-      supplierParty(note.seller, seller),
+      supplierParty(note.seller),
       customerParty(note.buyer),
       group('cac:PaymentTerms', [
         text('cbc:Note', note.target === 'coins' ? 'Given back as coins' : 'Given back as money'),

@@ -19,5 +19,4 @@ export const creditNoteSheet = (note: CreditNote, currency: Currency): Sheet => 
     { name: 'Reason', value: note.reason },
     { name: 'Goes back', value: TARGET_WORDS[note.target] },
   ],
-  notes: [],
 })

@@ -39,7 +39,11 @@ export function invoiceSheet(invoice: Invoice, facts: InvoiceFacts): Sheet {
     title: `Invoice ${invoice.number}`,
     facts: factsOf(invoice, facts),
     sums: [...parts.sums, ...openSums(invoice, facts.currency)],
-    notes: [...facts.payments.flatMap(paymentNote(facts)), ...creditedNote(invoice, facts)],
+    notes: [
+      ...parts.notes,
+      ...facts.payments.flatMap(paymentNote(facts)),
+      ...creditedNote(invoice, facts),
+    ],
   }
 }
 

@@ -11,6 +11,6 @@ const NAMES: Readonly<Record<SellerId['kind'], string>> = {
 /** As Moroccan papers call them. */
 const MOROCCAN: Partial<typeof NAMES> = { tax: 'IF', register: 'RC' }
 
-/** A number as a document of a seller in `country` (ISO 3166) names it: `ICE 001234567000089`. */
+/** A number as a document of a seller in `country` (ISO 3166) names it: `ICE 001234567000062`. */
 export const sellerIdWords = ({ kind, value }: SellerId, country: string | null): string =>
   `${(country === 'MA' ? MOROCCAN[kind] : undefined) ?? NAMES[kind]} ${value}`

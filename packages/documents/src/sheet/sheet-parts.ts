@@ -3,10 +3,11 @@ import { countryName } from '@hostfront/domain/accounts/country-name'
 import { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { addressLines } from './address-lines.ts'
 import { withWrittenDays } from './document-days.ts'
 import { sellerIdWords } from './seller-id-words.ts'
 import type { Sheet, SheetSum } from './sheet.ts'
-import { taxWords } from './tax-words.ts'
+import { taxReasonWords, taxWords } from './tax-words.ts'
 
 type Billed = Pick<
   Invoice,
@@ -18,6 +19,7 @@ type Billed = Pick<
   | 'tax'
   | 'taxName'
   | 'taxBasisPoints'
+  | 'taxReason'
   | 'total'
 >
 
@@ -25,7 +27,7 @@ type Billed = Pick<
 export function sheetParts(
   billed: Billed,
   currency: Currency,
-): Pick<Sheet, 'issuedAt' | 'seller' | 'buyer' | 'lines' | 'sums'> {
+): Pick<Sheet, 'issuedAt' | 'seller' | 'buyer' | 'lines' | 'sums' | 'notes'> {
   const money = (amount: number) => formatMoney(amount, currency)
   return {
     issuedAt: billed.createdAt,
@@ -40,6 +42,7 @@ export function sheetParts(
       ...(billed.tax > 0 ? [sum(taxWords(billed), money(billed.tax))] : []),
       { text: 'Total', amount: money(billed.total), isTotal: true },
     ],
+    notes: [taxReasonWords(billed) ?? []].flat(),
   }
 }
 
@@ -56,9 +59,13 @@ function sellerLines(seller: Invoice['seller']): string[] {
   ].filter((line) => line.trim() !== '')
 }
 
-const buyerLines = ({ name, company, country, taxId }: Invoice['buyer']): string[] => [
-  ...(company ? [company] : []),
-  name,
-  ...(country ? [countryName(country)] : []),
-  ...(taxId ? [`Tax ID ${taxId}`] : []),
-]
+const buyerLines = (buyer: Invoice['buyer']): string[] => {
+  const { name, company, country, taxId } = buyer
+  return [
+    ...(company ? [company] : []),
+    name,
+    ...addressLines(buyer),
+    ...(country ? [countryName(country)] : []),
+    ...(taxId ? [`Tax ID ${taxId}`] : []),
+  ]
+}

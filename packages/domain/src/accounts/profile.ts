@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { issue } from '../issue.ts'
-import { optionalText, typedText } from '../record.ts'
+import { optionalLine, optionalText, typedText } from '../record.ts'
 import { Phone } from './phone.ts'
-import { TAX_ID_MAX } from './user.ts'
+import { ADDRESS_MAX, TAX_ID_MAX } from './user.ts'
 
 /** What customers say about themselves; empty texts for nothing. `country` is an ISO 3166 code. */
 export const Profile = z.object({
@@ -11,6 +11,9 @@ export const Profile = z.object({
   phone: Phone,
   company: optionalText(120),
   taxId: optionalText(TAX_ID_MAX),
+  street: optionalLine(ADDRESS_MAX.street),
+  postcode: optionalLine(ADDRESS_MAX.postcode),
+  town: optionalLine(ADDRESS_MAX.town),
   /** BCP 47, e.g. `fr`. */
   locale: optionalText(35),
 })

@@ -20,5 +20,8 @@ export const tombstoneOf = ({ id }: Pick<User, 'id'>) =>
     phone: null,
     company: null,
     taxId: null,
+    street: null,
+    postcode: null,
+    town: null,
     locale: null,
   }) as const satisfies Partial<User>

@@ -12,6 +12,7 @@ export const Landing = z.enum(['admin', 'dashboard'])
 export type Landing = z.infer<typeof Landing>
 
 export const TAX_ID_MAX = 40
+export const ADDRESS_MAX = { street: 200, postcode: 20, town: 100 } as const
 
 /** A deleted account keeps its row, without personal data, as long as invoices and ledger refer to it. */
 export const UserStatus = z.enum(['active', 'suspended', 'deleted'])
@@ -36,6 +37,10 @@ export const User = z.object({
   company: z.nullable(z.string().check(z.maxLength(120))),
   /** Of the company, as its authority writes it. */
   taxId: z.nullable(z.string().check(z.maxLength(TAX_ID_MAX))),
+  /** Where its invoices go: street and number, postcode, town. */
+  street: z.nullable(z.string().check(z.maxLength(ADDRESS_MAX.street))),
+  postcode: z.nullable(z.string().check(z.maxLength(ADDRESS_MAX.postcode))),
+  town: z.nullable(z.string().check(z.maxLength(ADDRESS_MAX.town))),
   locale: z.nullable(z.string().check(z.maxLength(35))),
   /** When a link sent to `email` was opened; null while nobody has shown that the address is theirs. */
   emailVerifiedAt: z.nullable(Timestamp),

@@ -1,8 +1,6 @@
 import type { Settings } from '../settings/settings.ts'
 import type { Invoice } from './invoice.ts'
-import { type Buyer, invoiceParties } from './invoice-parties.ts'
-
-type Parties = Pick<Invoice, 'seller' | 'buyer' | 'taxName'>
+import { type Buyer, type NamedParties, namedParties } from './invoice-parties.ts'
 
 const isBlankSeller = ({ name, address, email }: Invoice['seller']): boolean =>
   name === '' && address === '' && email === ''
@@ -23,7 +21,6 @@ export const isBlank = ({ seller, buyer }: Pick<Invoice, 'seller' | 'buyer'>): b
 export function filledParties(
   settings: Pick<Settings, 'siteName' | 'address' | 'paymentsEmail' | 'tax'>,
   user: Buyer,
-): Parties {
-  const { seller, buyer, taxName } = invoiceParties(settings, user)
-  return { seller, buyer, taxName }
+): NamedParties {
+  return namedParties(settings, user)
 }

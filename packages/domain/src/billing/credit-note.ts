@@ -25,6 +25,7 @@ export const CreditNote = z.object({
   subtotal: Money,
   taxName: Invoice.shape.taxName,
   taxBasisPoints: Invoice.shape.taxBasisPoints,
+  taxReason: Invoice.shape.taxReason,
   tax: Money,
   total: Money,
   /** The customer reads it. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DEFAULT_SETTINGS } from '../settings/default-settings.ts'
 import { filledParties, isBlank } from './blank-parties.ts'
 import { invoiceParties } from './invoice-parties.ts'
 
@@ -7,33 +8,46 @@ const settings = {
   address: '1 Rue du Port',
   paymentsEmail: 'pay@shop.test',
   tax: {
-    ...{ name: 'T\u0000VA', basisPoints: 2000, countries: ['MA'], sellerCountry: 'MA' },
-    ...{ vatId: '', iceId: '001234567000089', taxId: ' ', registerId: 'RC 4711', tpId: '' },
+    ...DEFAULT_SETTINGS.tax,
+    ...{ name: 'T\u0000VA', sellerCountry: 'MA' },
+    ...{ vatId: '', iceId: '001234567000062', taxId: ' ', registerId: 'RC 4711', tpId: '' },
   },
 }
-const jane = { name: 'Jane', company: 'Jane Ltd', country: 'MA', taxId: 'MA 1' } as const
+const NOW = '2026-11-21T10:00:00.000Z'
+const jane = {
+  ...{ name: 'Jane', company: 'Jane Ltd', country: 'MA', taxId: 'MA 1' },
+  ...{ street: '7 avenue Hassan II', postcode: null, town: 'Rabat' },
+}
 
 const seller = {
   ...{ name: 'Choliba', address: '1 Rue du Port', email: 'pay@shop.test', country: 'MA' },
   ids: [
-    { kind: 'ice', value: '001234567000089' },
+    { kind: 'ice', value: '001234567000062' },
     { kind: 'register', value: 'RC 4711' },
   ],
 } as const
 
 test('an invoice says who bills whom today, and the tax of the buyer’s country', () => {
   const parties = { seller, buyer: jane, taxName: 'TVA' }
-  expect(invoiceParties(settings, jane)).toEqual({ ...parties, taxBasisPoints: 2000 })
+  expect(invoiceParties(settings, jane, NOW)).toEqual({
+    ...parties,
+    taxBasisPoints: 2000,
+    taxReason: 'domestic',
+  })
   const abroad = { ...settings, tax: { ...settings.tax, sellerCountry: '' } }
-  expect(invoiceParties(abroad, jane).seller.country).toBeNull()
-  expect(invoiceParties(settings, { ...jane, country: 'DE' })).toMatchObject({ taxBasisPoints: 0 })
+  expect(invoiceParties(abroad, jane, NOW).seller.country).toBeNull()
+  const german = invoiceParties(settings, { ...jane, country: 'DE' }, NOW)
+  expect(german).toMatchObject({ taxBasisPoints: 0, taxReason: null })
   // Of a blank one the rate of then is not known.
   expect(filledParties(settings, jane)).toEqual(parties)
 })
 
 const blank = {
   seller: { name: '', address: '', email: '', country: null, ids: [] },
-  buyer: { name: '', company: null, country: null, taxId: null },
+  buyer: {
+    ...{ name: '', company: null, country: null, taxId: null },
+    ...{ street: null, postcode: null, town: null },
+  },
 }
 
 test.each([

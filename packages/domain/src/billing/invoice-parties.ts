@@ -1,27 +1,27 @@
 import type { User } from '../accounts/user.ts'
-import { taxFor } from '../orders/quote.ts'
 import { cleanText } from '../record.ts'
 import type { Settings } from '../settings/settings.ts'
+import { taxFor } from '../tax/tax-for.ts'
+import type { TaxTerms } from '../tax/tax-terms.ts'
 import type { Invoice } from './invoice.ts'
 import { sellerIds } from './seller-ids.ts'
 
-export type InvoiceParties = Pick<Invoice, 'seller' | 'buyer' | 'taxName'> & {
-  readonly taxBasisPoints: number
-}
+/** Who bills whom, and how the tax is called. */
+export type NamedParties = Pick<Invoice, 'seller' | 'buyer' | 'taxName'>
+
+export type InvoiceParties = NamedParties &
+  Pick<Invoice, 'taxReason'> & { readonly taxBasisPoints: number }
+
+type Billing = Pick<Settings, 'siteName' | 'address' | 'paymentsEmail' | 'tax'>
 
 /** What an invoice says of whom it bills. */
-export type Buyer = Pick<User, 'name' | 'company' | 'country' | 'taxId'>
+export type Buyer = Pick<User, keyof Invoice['buyer']>
 
-/** Who bills whom from now on, with which tax: copied into an invoice, which stays as it was issued. */
-export const invoiceParties = (
-  {
-    siteName,
-    address,
-    paymentsEmail,
-    tax,
-  }: Pick<Settings, 'siteName' | 'address' | 'paymentsEmail' | 'tax'>,
-  { name, company, country, taxId }: Buyer,
-): InvoiceParties => ({
+/** Who bills whom from now on: copied into an invoice, which stays as it was issued. */
+export const namedParties = (
+  { siteName, address, paymentsEmail, tax }: Billing,
+  { name, company, country, taxId, street, postcode, town }: Buyer,
+): NamedParties => ({
   seller: {
     name: siteName,
     address,
@@ -29,8 +29,19 @@ export const invoiceParties = (
     country: tax.sellerCountry || null,
     ids: sellerIds(tax),
   },
-  buyer: { name, company, country, taxId },
+  buyer: { name, company, country, taxId, street, postcode, town },
   // Stored by itself it must be text that every database holds; within the settings it need not be.
   taxName: cleanText(tax.name),
-  taxBasisPoints: taxFor(tax, country),
 })
+
+/** The same, with the tax of an invoice that is issued at `now` (ISO, UTC). */
+export function invoiceParties(settings: Billing, buyer: Buyer, now: string): InvoiceParties {
+  const { taxBasisPoints, taxReason } = taxFor(settings.tax, buyer, now.slice(0, 10))
+  return { ...namedParties(settings, buyer), taxBasisPoints, taxReason }
+}
+
+/** How that tax is counted. */
+export const taxTerms = (
+  { tax }: Pick<Settings, 'tax'>,
+  { taxBasisPoints }: Pick<InvoiceParties, 'taxBasisPoints'>,
+): TaxTerms => ({ taxBasisPoints, isTaxIncluded: tax.included })

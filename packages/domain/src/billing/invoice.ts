@@ -3,6 +3,7 @@ import { User } from '../accounts/user.ts'
 import { Money } from '../money/money.ts'
 import { PaymentMethodId } from '../payments/payment-method.ts'
 import { Id, Timestamp } from '../record.ts'
+import { TaxReason } from '../tax/tax-reason.ts'
 import { SellerId } from './seller-ids.ts'
 
 export const InvoiceStatus = z.enum(['unpaid', 'paid', 'overdue', 'cancelled', 'refunded'])
@@ -32,6 +33,10 @@ const Buyer = z.object({
   country: User.shape.country,
   /** Of the company. Invoices of before it was asked for have none. */
   taxId: z._default(User.shape.taxId, null),
+  /** Those of before addresses were asked for have none. */
+  street: z._default(User.shape.street, null),
+  postcode: z._default(User.shape.postcode, null),
+  town: z._default(User.shape.town, null),
 })
 
 /** A bill. Seller, buyer and tax stay as they were when it was issued. `total` = `subtotal` + `tax` = sum of the lines + tax, minor units. */
@@ -53,6 +58,8 @@ export const Invoice = z.object({
   /** How the shop calls it, and its rate; null where that was not written down (before version 4 of the document). */
   taxName: z.string(),
   taxBasisPoints: z.nullable(z.int().check(z.gte(0), z.lte(10_000))),
+  /** By which rule it has this tax, or none; null where that is not known (also before version 12 of the document). */
+  taxReason: z.nullable(TaxReason),
   tax: Money,
   total: Money,
   /** What pays it, minor units: the sum of its allocations without what of them went back. Never above `total`. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { issue } from '../issue.ts'
-import { shareOf } from '../money/minor-units.ts'
 import { MAX_MONEY } from '../money/money.ts'
 import { Timestamp, typedText } from '../record.ts'
+import { taxed } from '../tax/tax-terms.ts'
 import type { Invoice } from './invoice.ts'
 
 /** So many lines at most. */
@@ -28,12 +28,11 @@ export const ManualInvoice = z.object({
 })
 export type ManualInvoice = z.infer<typeof ManualInvoice>
 
-/** Tax (`taxBasisPoints`, see `taxFor`) on the sum of the lines, as for an order. */
+/** Tax (see `taxFor`) on the sum of the lines: it is added, also where prices of the shop include it. */
 export function quoteManual(
   lines: ManualInvoice['lines'],
   taxBasisPoints: number,
 ): Pick<Invoice, 'lines' | 'subtotal' | 'tax' | 'total'> {
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0)
-  const tax = shareOf(subtotal, taxBasisPoints)
-  return { lines: [...lines], subtotal, tax, total: subtotal + tax }
+  return { lines: [...lines], ...taxed(subtotal, { taxBasisPoints }) }
 }

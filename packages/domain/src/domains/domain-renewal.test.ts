@@ -12,6 +12,7 @@ import {
   yearsOf,
 } from './domain-renewal.ts'
 
+const VAT = { taxBasisPoints: 2000 }
 const END = '2026-07-01T00:00:00.000Z'
 const unpaid = { status: 'unpaid', total: 1200, paid: 0 } as const
 const at = (days: number, facts: Partial<DueDomainFacts> = {}): DueDomainFacts => ({
@@ -24,7 +25,7 @@ const at = (days: number, facts: Partial<DueDomainFacts> = {}): DueDomainFacts =
 })
 
 test('a year more costs its price with VAT, and the line says which year', () => {
-  expect(quoteDomainRenewal({ name: 'example.com', price: 1200, expiresAt: END }, 2000)).toEqual({
+  expect(quoteDomainRenewal({ name: 'example.com', price: 1200, expiresAt: END }, VAT)).toEqual({
     lines: [{ description: 'Renewal of example.com, 2026-07-01 to 2027-07-01', amount: 1200 }],
     subtotal: 1200,
     tax: 240,
@@ -72,7 +73,7 @@ test('a domain can be renewed from 30 days before its end until 30 days after it
 
 test('several years are one line that says how many they are; one year reads as the shop itself bills it', () => {
   const domain = { name: 'example.com', price: 1200, expiresAt: END }
-  const three = quoteDomainYears(domain, { years: 3, amount: 3300 }, 2000)
+  const three = quoteDomainYears(domain, { years: 3, amount: 3300 }, VAT)
   expect(three).toMatchObject({
     lines: [
       {
@@ -86,8 +87,8 @@ test('several years are one line that says how many they are; one year reads as 
     periodStart: END,
   })
   expect(yearsOf(three)).toBe(3)
-  const one = quoteDomainYears(domain, { years: 1, amount: 1200 }, 2000)
-  expect(one).toEqual(quoteDomainRenewal(domain, 2000))
+  const one = quoteDomainYears(domain, { years: 1, amount: 1200 }, VAT)
+  expect(one).toEqual(quoteDomainRenewal(domain, VAT))
   expect(yearsOf(one)).toBe(1)
 })
 

@@ -5,22 +5,23 @@ import { dueBill } from '../renewals/due-bill.ts'
 import { quotePeriod, type RenewalQuote, type RenewalStep } from '../renewals/renewal.ts'
 import { allow, type Result, refuse } from '../result.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { TaxTerms } from '../tax/tax-terms.ts'
 import type { Domain } from './domain.ts'
 import { domainState, EXPIRING_SOON_DAYS, expiryOfRenewedDomain } from './domain-state.ts'
 
-/** Amounts in minor units; the year begins at `periodStart`, where the last one ends. VAT as for an order, see `taxFor`. */
+/** Amounts in minor units; the year begins at `periodStart`, where the last one ends. Tax as for an order, see `taxFor`. */
 export const quoteDomainRenewal = (
   domain: Pick<Domain, 'name' | 'price' | 'expiresAt'>,
-  taxBasisPoints: number,
-): RenewalQuote => quotePeriod(domain, renewalDescription(domain, 1), domain.price, taxBasisPoints)
+  terms: TaxTerms,
+): RenewalQuote => quotePeriod(domain, renewalDescription(domain, 1), domain.price, terms)
 
 /** The same for several years, which cost `amount` together; its line says how many they are. */
 export function quoteDomainYears(
   domain: Pick<Domain, 'name' | 'expiresAt'>,
   { years, amount }: { readonly years: number; readonly amount: number },
-  taxBasisPoints: number,
+  terms: TaxTerms,
 ): RenewalQuote {
-  const quote = quotePeriod(domain, renewalDescription(domain, years), amount, taxBasisPoints)
+  const quote = quotePeriod(domain, renewalDescription(domain, years), amount, terms)
   return years === 1 ? quote : { ...quote, lines: quote.lines.map((line) => ({ ...line, years })) }
 }
 

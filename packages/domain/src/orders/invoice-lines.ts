@@ -1,10 +1,11 @@
 import type { Invoice } from '../billing/invoice.ts'
 import { chosenWords } from '../options/chosen-words.ts'
 import { orderedPlanName } from '../plans/plan-name.ts'
+import { netLines } from '../tax/net-lines.ts'
 import type { Order } from './order.ts'
 import type { Quote } from './quote.ts'
 
-/** What an order is billed for, in minor units; the lines add up to the amount due before VAT. */
+/** What an order is billed for, in minor units; the lines add up to the amount due before tax. */
 export function invoiceLines(
   order: Pick<
     Order,
@@ -25,5 +26,5 @@ export function invoiceLines(
   if (order.voucherCode) {
     lines.push({ description: `Voucher ${order.voucherCode}`, amount: -quote.voucherDiscount })
   }
-  return lines
+  return netLines(lines, quote.amountDue - quote.tax)
 }

@@ -20,9 +20,12 @@ export const OrderForm = z.object({
   serverName: ServerName,
   /** Where the customer is: decides the VAT, and becomes their profile's. */
   country: Country,
-  /** Whom the invoice names beside the customer, and by which tax id: they become the profile's, too. Left out: as that has them. */
+  /** Whom the invoice names beside the customer, by which tax id and where: they become the profile's, too. Left out: as that has them. */
   company: z.optional(Profile.shape.company),
   taxId: z.optional(Profile.shape.taxId),
+  street: z.optional(Profile.shape.street),
+  postcode: z.optional(Profile.shape.postcode),
+  town: z.optional(Profile.shape.town),
   paymentMethod: PaymentMethodId,
   /** Empty for none. */
   voucherCode: optionalText(32),

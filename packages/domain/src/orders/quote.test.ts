@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { BillingCycle } from './billing-cycle.ts'
 import { BILLING_CYCLES } from './billing-cycles.ts'
 import { invoiceLines } from './invoice-lines.ts'
-import { type QuoteInput, quoteOrder, taxFor } from './quote.ts'
+import { type QuoteInput, quoteOrder } from './quote.ts'
 
 const base: QuoteInput = {
   price: 450,
@@ -31,6 +31,7 @@ const anyQuote: fc.Arbitrary<QuoteInput> = fc.record({
     { nil: null },
   ),
   taxBasisPoints: fc.nat(10_000),
+  isTaxIncluded: fc.boolean(),
 })
 
 const chosenAt = ({ pricePerMonth }: { pricePerMonth: number }) => ({
@@ -79,7 +80,8 @@ test('every quote adds up as shown, in whole minor units, and is never negative'
       const quote = quoteOrder(input)
       expect(quote.perMonth).toBe(input.price - quote.cycleDiscount + quote.optionsPrice)
       expect(quote.beforeVoucher).toBe(quote.perMonth * BILLING_CYCLES[input.billingCycle].months)
-      expect(quote.amountDue).toBe(quote.beforeVoucher - quote.voucherDiscount + quote.tax)
+      const added = input.isTaxIncluded ? 0 : quote.tax
+      expect(quote.amountDue).toBe(quote.beforeVoucher - quote.voucherDiscount + added)
       expect(quote.voucherDiscount).toBeLessThanOrEqual(quote.beforeVoucher)
       for (const amount of Object.values(quote)) {
         expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true)
@@ -111,9 +113,7 @@ test('the lines of an invoice add up to the amount due before VAT', () => {
   )
 })
 
-test('VAT applies to customers of the listed countries only', () => {
-  const tax = { basisPoints: 2000, countries: ['MA'] }
-  expect(taxFor(tax, 'MA')).toBe(2000)
-  expect(taxFor(tax, 'DE')).toBe(0)
-  expect(taxFor(tax, null)).toBe(0)
+test('where prices include the tax they are paid as shown, and it is taken out of them', () => {
+  const included = { ...base, price: 500, taxBasisPoints: 2000, isTaxIncluded: true }
+  expect(quoteOrder(included)).toMatchObject({ beforeVoucher: 500, tax: 83, amountDue: 500 })
 })

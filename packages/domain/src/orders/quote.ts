@@ -2,23 +2,23 @@
 import { shareOf } from '../money/minor-units.ts'
 import type { ChosenOption } from '../options/chosen-option.ts'
 import { optionsPrice } from '../options/options-price.ts'
+import { type TaxTerms, taxed } from '../tax/tax-terms.ts'
 import type { Voucher } from '../vouchers/voucher.ts'
 import { voucherDiscount } from '../vouchers/voucher-rules.ts'
 import type { BillingCycle } from './billing-cycle.ts'
 import { BILLING_CYCLES } from './billing-cycles.ts'
 
-export interface QuoteInput {
+/** The tax is the customer's, see `taxFor`. */
+export interface QuoteInput extends TaxTerms {
   /** The plan's price per month, minor units. */
   readonly price: number
   readonly billingCycle: BillingCycle
   readonly options: readonly Pick<ChosenOption, 'pricePerMonth'>[]
   /** Already found valid for this order by `checkVoucher`. */
   readonly voucher: Pick<Voucher, 'discountType' | 'discountValue'> | null
-  /** VAT of this customer in basis points; 0 for none. */
-  readonly taxBasisPoints: number
 }
 
-/** All amounts in minor units. `perMonth × months − voucherDiscount + tax = amountDue`. */
+/** All amounts in minor units. `perMonth × months − voucherDiscount = amountDue`, and so much more as `tax` where it is not included. */
 export interface Quote {
   /** Taken off the plan's price per month for the cycle. */
   readonly cycleDiscount: number
@@ -41,7 +41,7 @@ export function quoteOrder(input: QuoteInput): Quote {
   const perMonth = discounted + added
   const beforeVoucher = perMonth * cycle.months
   const off = input.voucher ? voucherDiscount(input.voucher, beforeVoucher) : 0
-  const tax = shareOf(beforeVoucher - off, input.taxBasisPoints)
+  const { tax, total } = taxed(beforeVoucher - off, input)
   return {
     cycleDiscount: input.price - discounted,
     optionsPrice: added,
@@ -51,14 +51,6 @@ export function quoteOrder(input: QuoteInput): Quote {
     beforeVoucher,
     voucherDiscount: off,
     tax,
-    amountDue: beforeVoucher - off + tax,
+    amountDue: total,
   }
-}
-
-/** VAT of a customer in basis points: only where the country is one the shop charges it in. */
-export function taxFor(
-  tax: { readonly basisPoints: number; readonly countries: readonly string[] },
-  country: string | null,
-): number {
-  return country !== null && tax.countries.includes(country) ? tax.basisPoints : 0
 }

@@ -1,7 +1,7 @@
 /** What all that is sold by time has in common: it runs until an end, and costs something to run on. */
 import { addDays } from '../add-days.ts'
 import type { Invoice } from '../billing/invoice.ts'
-import { shareOf } from '../money/minor-units.ts'
+import { type TaxTerms, taxed } from '../tax/tax-terms.ts'
 
 /** What the lifecycle can have to do with it; a kind knows some of these steps. */
 export type RenewalStep =
@@ -28,19 +28,17 @@ export type RenewalQuote = Pick<Invoice, 'lines' | 'subtotal' | 'tax' | 'total'>
   readonly periodStart: string
 }
 
-/** One line over the next period. VAT (`taxBasisPoints`, see `taxFor`) as for an order. */
+/** One line over the next period, which costs `amount`. Tax (see `taxFor`) as for an order. */
 export function quotePeriod(
   { expiresAt }: Pick<SoldByTime, 'expiresAt'>,
   description: string,
   amount: number,
-  taxBasisPoints: number,
+  terms: TaxTerms,
 ): RenewalQuote {
-  const tax = shareOf(amount, taxBasisPoints)
+  const sums = taxed(amount, terms)
   return {
-    lines: [{ description, amount }],
-    subtotal: amount,
-    tax,
-    total: amount + tax,
+    lines: [{ description, amount: sums.subtotal }],
+    ...sums,
     periodStart: expiresAt,
   }
 }

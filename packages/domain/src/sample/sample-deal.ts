@@ -1,7 +1,7 @@
 import type { User } from '../accounts/user.ts'
 import { addDays } from '../add-days.ts'
 import type { Invoice } from '../billing/invoice.ts'
-import { type InvoiceParties, invoiceParties } from '../billing/invoice-parties.ts'
+import { type InvoiceParties, invoiceParties, taxTerms } from '../billing/invoice-parties.ts'
 import { about, ORDER } from '../billing/invoice-subject.ts'
 import type { BillingCycle } from '../orders/billing-cycle.ts'
 import { BILLING_CYCLES } from '../orders/billing-cycles.ts'
@@ -28,13 +28,12 @@ export interface DealWishes {
 /** An order as if a customer had placed it, with its invoices, its service and what it cost in coins. */
 export function makeDeal(context: SampleContext, wishes: DealWishes): SampleDeal {
   const { settings } = context
-  const { course, plan, user } = wishes
+  const { course, plan, user, placedAt } = wishes
   const options = sampleOptions(context, plan)
   const billingCycle: BillingCycle = 'cycle' in course ? course.cycle : 'monthly'
-  const parties = invoiceParties(settings, user)
-  const { taxBasisPoints } = parties
-  const terms = { price: plan.price, billingCycle, options, taxBasisPoints, voucher: null }
-  const quote = quoteOrder(terms)
+  const parties = invoiceParties(settings, user, placedAt)
+  const terms = { price: plan.price, billingCycle, options, voucher: null }
+  const quote = quoteOrder({ ...terms, ...taxTerms(settings, parties) })
   const order = makeOrder(context, wishes, { billingCycle, options, quote })
   const service = 'cycle' in course ? startService(context, order) : null
   const entries = order.paidWithCoins ? ledgerOf(order) : []

@@ -1,5 +1,5 @@
 import { addDays } from '../add-days.ts'
-import type { InvoiceParties } from '../billing/invoice-parties.ts'
+import { type InvoiceParties, taxTerms } from '../billing/invoice-parties.ts'
 import { about } from '../billing/invoice-subject.ts'
 import { quoteRenewal } from '../services/renewal.ts'
 import type { Service } from '../services/service.ts'
@@ -15,7 +15,7 @@ export function renewalOf(
 ): SampleDeal {
   const { service } = deal
   if (!service || kind === 'running') return deal
-  const { periodEnd, ...renewal } = quoteRenewal(service, parties.taxBasisPoints)
+  const { periodEnd, ...renewal } = quoteRenewal(service, taxTerms(context.settings, parties))
   const bill = { ...parties, ...issued(context, deal, service), ...renewal }
   const end = service.expiresAt
   // Those whose invoice waits or waited in vain do not renew themselves.

@@ -9,6 +9,7 @@ import { shareOf } from '../money/minor-units.ts'
 import { chosenLocation } from '../options/chosen-location.ts'
 import { isSameChoice } from '../options/same-choice.ts'
 import { BILLING_CYCLES } from '../orders/billing-cycles.ts'
+import { type TaxTerms, taxed } from '../tax/tax-terms.ts'
 import type { PlanChange, Rated, Terms } from './plan-change.ts'
 import type { Service } from './service.ts'
 
@@ -17,7 +18,8 @@ export interface PaidTime extends Rated {
   readonly days: number
 }
 
-export interface ChangeAsked {
+/** The tax is that of today. */
+export interface ChangeAsked extends TaxTerms {
   readonly service: Pick<
     Service,
     | 'planId'
@@ -35,8 +37,6 @@ export interface ChangeAsked {
   readonly refunded?: number
   /** Its price holds the discount of the cycle and the options. */
   readonly to: Terms
-  /** VAT of today, basis points. */
-  readonly taxBasisPoints: number
   /** ISO, UTC. */
   readonly now: string
 }
@@ -85,8 +85,11 @@ const partOf = (amount: number, part: number, whole: number): number =>
     ? 0
     : Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)))
 
-const perCycle = ({ price, billingCycle }: Pick<Terms, 'price' | 'billingCycle'>): number =>
-  price * BILLING_CYCLES[billingCycle].months
+/** What a cycle costs before tax. */
+const netPerCycle = (
+  { price, billingCycle }: Pick<Terms, 'price' | 'billingCycle'>,
+  tax: TaxTerms,
+): number => taxed(price * BILLING_CYCLES[billingCycle].months, tax).subtotal
 
 export function quoteChange(asked: ChangeAsked): ChangeQuote {
   const { service, now } = asked
@@ -94,17 +97,15 @@ export function quoteChange(asked: ChangeAsked): ChangeQuote {
   return undone(asked, left) ?? prorated(asked, left)
 }
 
-function prorated(
-  { service, paid, refunded = 0, to, taxBasisPoints, now }: ChangeAsked,
-  left: number,
-): ChangeQuote {
+function prorated(asked: ChangeAsked, left: number): ChangeQuote {
+  const { service, paid, refunded = 0, to, taxBasisPoints, now } = asked
   const { credits, over } = creditsFor(paidTimes(service, paid, refunded), left)
   const cycle = BILLING_CYCLES[to.billingCycle].days
   const isOtherCycle = to.billingCycle !== service.billingCycle
   const days = isOtherCycle ? cycle : left
-  const net = partOf(perCycle(to), days, cycle)
+  const net = partOf(netPerCycle(to, asked), days, cycle)
   const credited = sumOf(credits, ({ net: each }) => each)
-  const worth = partOf(perCycle(service), over, BILLING_CYCLES[service.billingCycle].days)
+  const worth = partOf(netPerCycle(service, asked), over, BILLING_CYCLES[service.billingCycle].days)
   const given = Math.min(worth, Math.max(0, net - credited))
   return added({
     to,

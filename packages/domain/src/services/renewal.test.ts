@@ -15,6 +15,8 @@ import {
   quoteRenewal,
 } from './renewal.ts'
 
+const NO_TAX = { taxBasisPoints: 0 }
+
 const service = {
   planName: 'SAMP Premium',
   serverName: 'Night Shift RP',
@@ -27,7 +29,7 @@ const service = {
 const prices = { price: 450, newPrice: null }
 
 test('a month more costs the price per month and says which days it pays for', () => {
-  expect(quoteRenewal(service, 0)).toEqual({
+  expect(quoteRenewal(service, NO_TAX)).toEqual({
     lines: [
       {
         description: 'Renewal of SAMP Premium "Night Shift RP", monthly, 2026-07-01 to 2026-07-31',
@@ -43,7 +45,7 @@ test('a month more costs the price per month and says which days it pays for', (
 })
 
 test('a service added by hand has no server name in its line', () => {
-  const { lines } = quoteRenewal({ ...service, serverName: null }, 0)
+  const { lines } = quoteRenewal({ ...service, serverName: null }, NO_TAX)
   expect(lines[0]?.description).toMatch(/^Renewal of SAMP Premium, monthly,/)
 })
 
@@ -53,14 +55,11 @@ test('renewing costs what the order cost without its voucher, in every cycle, VA
       fc.constantFrom(...BillingCycle.options),
       fc.integer({ min: 1, max: 1_000_000 }),
       fc.constantFrom(0, 200),
-      fc.nat(10_000),
-      (billingCycle, price, pricePerMonth, taxBasisPoints) => {
+      fc.record({ taxBasisPoints: fc.nat(10_000), isTaxIncluded: fc.boolean() }),
+      (billingCycle, price, pricePerMonth, tax) => {
         const options = [{ pricePerMonth }]
-        const quote = quoteOrder({ price, billingCycle, options, voucher: null, taxBasisPoints })
-        const renewal = quoteRenewal(
-          { ...service, billingCycle, price: quote.perMonth },
-          taxBasisPoints,
-        )
+        const quote = quoteOrder({ price, billingCycle, options, voucher: null, ...tax })
+        const renewal = quoteRenewal({ ...service, billingCycle, price: quote.perMonth }, tax)
         expect(renewal).toMatchObject({ total: quote.amountDue, tax: quote.tax })
         expect(renewal.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(renewal.subtotal)
         expect(renewal.periodEnd).toBe(
@@ -83,7 +82,7 @@ test('payment extends from the old end, and never takes days away that were give
 })
 
 test('the invoice of a period that is put off bills the later one, under its own amount', () => {
-  const { lines } = quoteRenewal(service, 0)
+  const { lines } = quoteRenewal(service, NO_TAX)
   const given = { ...service, expiresAt: '2026-07-06T12:00:00.000Z' }
   const moved = {
     periodStart: given.expiresAt,

@@ -3,6 +3,7 @@ import { addDays } from '../add-days.ts'
 import type { Invoice } from '../billing/invoice.ts'
 import { BILLING_CYCLES } from '../orders/billing-cycles.ts'
 import { quotePeriod, type RenewalQuote } from '../renewals/renewal.ts'
+import type { TaxTerms } from '../tax/tax-terms.ts'
 import { after } from '../transitions.ts'
 import { type Holding, isSuspendedByHand, NOT_HELD, SERVICE_LIFECYCLE } from './lifecycle.ts'
 import { priceFrom, pricesAfter } from './new-price.ts'
@@ -18,18 +19,18 @@ export const endOfCycle = (service: Pick<Service, 'billingCycle'>, periodStart: 
 
 /**
  * The next cycle of a service. Its price per month holds the discount of the cycle and the backup already, as they
- * were when it was ordered, so it is only taken times the months. VAT (`taxBasisPoints`, see `taxFor`) as for an order.
+ * were when it was ordered, so it is only taken times the months. Tax (see `taxFor`) as for an order.
  */
 export function quoteRenewal(
   service: Pick<
     Service,
     'planName' | 'serverName' | 'billingCycle' | 'price' | 'newPrice' | 'expiresAt'
   >,
-  taxBasisPoints: number,
+  terms: TaxTerms,
 ): Renewal {
   const amount = priceFrom(service, service.expiresAt) * BILLING_CYCLES[service.billingCycle].months
   return {
-    ...quotePeriod(service, renewalDescription(service), amount, taxBasisPoints),
+    ...quotePeriod(service, renewalDescription(service), amount, terms),
     periodEnd: endOfCycle(service, service.expiresAt),
   }
 }

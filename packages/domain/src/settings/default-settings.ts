@@ -18,7 +18,6 @@ export const DEFAULT_SETTINGS: Omit<Settings, 'createdAt'> = {
   checklist: 'none',
   tax: {
     ...PUBLIC_DEFAULTS.tax,
-    sellerCountry: '',
     ...{ vatId: '', iceId: '', taxId: '', registerId: '', tpId: '' },
   },
   billing: {

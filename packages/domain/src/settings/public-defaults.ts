@@ -40,7 +40,15 @@ export const PUBLIC_DEFAULTS: Defaults = {
     keywords: 'SAMP hosting, MTA hosting, game server, VPS, Frankfurt',
   },
   currency: 'EUR',
-  tax: { name: 'VAT', basisPoints: 2000, countries: ['MA'] },
+  tax: {
+    name: 'VAT',
+    basisPoints: 2000,
+    countries: ['MA'],
+    rates: [],
+    scheme: 'listed',
+    included: false,
+    sellerCountry: '',
+  },
   billing: {
     renewalLeadDays: 7,
     graceDays: 7,

@@ -31,7 +31,15 @@ export const PublicSettings = z.extend(
       /** Those that the operator has written; their texts are asked for where they are read. */
       { pages: z.array(z.enum(LEGAL_PAGES)) },
     ),
-    tax: z.pick(Settings.shape.tax, { name: true, basisPoints: true, countries: true }),
+    tax: z.pick(Settings.shape.tax, {
+      name: true,
+      basisPoints: true,
+      countries: true,
+      rates: true,
+      scheme: true,
+      included: true,
+      sellerCountry: true,
+    }),
     billing: z.pick(Settings.shape.billing, { renewalLeadDays: true, coinPackages: true }),
     /** All ways to pay, by position. */
     paymentMethods: z.array(PublicMethod),

@@ -15,6 +15,7 @@ import { issue } from '../issue.ts'
 import { Currency } from '../money/money.ts'
 import { Timestamp } from '../record.ts'
 import { StatementAccounts } from '../statements/statement-account.ts'
+import { TaxRates, TaxScheme } from '../tax/tax-rules.ts'
 import { wholeNumber } from '../whole-number.ts'
 import { currentConsent, DEFAULT_CONSENT } from './default-consent.ts'
 import { StoredQuestions } from './shop-question.ts'
@@ -78,11 +79,17 @@ export const settingsFields = ({ text, line, email, link }: Texts) => ({
   }),
   seo: z.object({ title: line(70), description: line(160), keywords: line(300) }),
   currency: Currency,
-  /** VAT charged to customers of the listed countries, in basis points; typed as percent with two decimals. */
+  /** VAT in basis points, typed as percent with two decimals; who pays which, says `taxFor`. */
   tax: z.object({
     name: line(20),
+    /** Of the listed countries, as long as `rates` name no other for one of them. */
     basisPoints: BasisPoints,
     countries: z.array(Country),
+    /** Of one country each, from a day on. */
+    rates: TaxRates,
+    scheme: TaxScheme,
+    /** Whether prices hold the tax; else it is added to them. */
+    included: z.boolean(),
     /** Where the seller is, ISO 3166; empty: not said. */
     sellerCountry: SellerCountry,
     ...sellerNumbers(line),
@@ -163,6 +170,9 @@ export const Settings = z.object({
     closings: z._default(Closings, []),
   }),
   tax: z.extend(stored.tax, {
+    rates: z._default(TaxRates, []),
+    scheme: z._default(TaxScheme, 'listed'),
+    included: z._default(z.boolean(), false),
     sellerCountry: z._default(SellerCountry, ''),
     vatId: z._default(stored.tax.shape.vatId, ''),
     iceId: z._default(stored.tax.shape.iceId, ''),

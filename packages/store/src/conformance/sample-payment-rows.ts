@@ -8,6 +8,8 @@ export const sampleSeller: Rows['invoices']['seller'] = {
   ids: [{ kind: 'vat', value: 'ESB-1' }],
 }
 
+const NOWHERE = { street: null, postcode: null, town: null }
+
 export const paymentSamples: Pick<
   Rows,
   | 'paymentMethods'
@@ -81,11 +83,12 @@ export const paymentSamples: Pick<
     invoiceId: 'invoice-1',
     invoiceNumber: '2026-00001',
     seller: sampleSeller,
-    buyer: { name: 'Amina "Ünïcode"', company: null, country: 'MA', taxId: null },
+    buyer: { name: 'Amina "Ünïcode"', company: null, country: 'MA', taxId: null, ...NOWHERE },
     lines: [{ description: 'Ten days of 漢字', amount: 500 }],
     subtotal: 500,
     taxName: 'TVA',
     taxBasisPoints: 2000,
+    taxReason: 'domestic',
     tax: 100,
     total: 600,
     reason: 'Does not run.',

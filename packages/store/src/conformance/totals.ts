@@ -8,6 +8,7 @@ import { sampleRow } from './sample-rows.ts'
 const day = (number: number, time = '10:00:00.000') => `2026-03-0${number}T${time}Z`
 const buyer = (country: string | null) => ({
   ...{ name: 'Amina', company: null, taxId: null },
+  ...{ street: null, postcode: null, town: null },
   country,
 })
 

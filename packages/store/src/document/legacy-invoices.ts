@@ -30,6 +30,7 @@ export function openInvoices(
     periodStart: null,
     lines: [{ description: order.planName, amount: order.amountDue }],
     subtotal: order.amountDue,
+    taxReason: null,
     tax: 0,
     total: order.amountDue,
     paid: 0,

@@ -7,6 +7,9 @@ const shown = {
   phone: '',
   company: 'Doe',
   taxId: '',
+  street: '',
+  postcode: '',
+  town: '',
   locale: 'fr',
 }
 

@@ -2,13 +2,16 @@ import type { Account } from '@hostfront/contract/accounts'
 import type { EditedProfile, Profile } from '@hostfront/domain/accounts/profile'
 
 /** The profile of an account as its form shows it: an empty text for nothing. */
-export const profileOf = ({ name, country, phone, company, taxId, locale }: Account): Profile => ({
-  name,
-  country: country ?? '',
-  phone: phone ?? '',
-  company: company ?? '',
-  taxId: taxId ?? '',
-  locale: locale ?? '',
+export const profileOf = (account: Account): Profile => ({
+  name: account.name,
+  country: account.country ?? '',
+  phone: account.phone ?? '',
+  company: account.company ?? '',
+  taxId: account.taxId ?? '',
+  street: account.street ?? '',
+  postcode: account.postcode ?? '',
+  town: account.town ?? '',
+  locale: account.locale ?? '',
 })
 
 /** What the form changes. What it leaves as it was shown is not sent: it may have been changed elsewhere since. */

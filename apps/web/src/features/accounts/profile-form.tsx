@@ -26,11 +26,15 @@ export function ProfileForm({ account }: { account: Account }) {
   const { form, errors, problem, isSending } = useSchemaForm({
     loadSchema: () => Typed,
     send: (typed: TypedProfile) =>
-      act(async ({ accounts }) => {
-        await accounts.updateProfile(changedProfile(shown, typed))
-        draft.drop()
-        onSaved(typed)
-      }, 'Profile saved'),
+      act(
+        async ({ accounts }) => {
+          await accounts.updateProfile(changedProfile(shown, typed))
+          draft.drop()
+          onSaved(typed)
+        },
+        'Profile saved',
+        { TAX_ID_INVALID: 'taxId' },
+      ),
   })
 
   return (
@@ -81,9 +85,30 @@ export function ProfileForm({ account }: { account: Account }) {
           label="Tax ID"
           autoComplete="off"
           error={issueSentence(errors.taxId)}
-          hint="Of the company, for its invoices."
+          hint="Of the company: a VAT number with its country before it, or an ICE."
           name="taxId"
           defaultValue={start.taxId}
+        />
+        <TextField
+          label="Street"
+          autoComplete="street-address"
+          error={issueSentence(errors.street)}
+          name="street"
+          defaultValue={start.street}
+        />
+        <TextField
+          label="Postcode"
+          autoComplete="postal-code"
+          error={issueSentence(errors.postcode)}
+          name="postcode"
+          defaultValue={start.postcode}
+        />
+        <TextField
+          label="Town"
+          autoComplete="address-level2"
+          error={issueSentence(errors.town)}
+          name="town"
+          defaultValue={start.town}
         />
       </div>
       <FormEnd problem={problem} isSending={isSending}>

@@ -1,4 +1,5 @@
 import type { Client } from '@hostfront/contract/clients'
+import { addressLines } from '@hostfront/documents/sheet/address-lines'
 import { countryName } from '@hostfront/domain/accounts/country-name'
 import { formatCoins } from '@hostfront/domain/money/format-money'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -24,6 +25,7 @@ export function ClientFacts({ client }: { client: Client }) {
     ['Role', ROLE_NAMES[account.role]],
     ['Company', account.company],
     ['Tax ID', account.taxId],
+    ['Address', addressLines(account).join(', ') || null],
     ['Phone', account.phone],
     ['Country', account.country && countryName(account.country)],
     ['Language', account.locale && languageName(account.locale)],

@@ -4,6 +4,7 @@ import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
 import { TeamAddress } from '../../parts/team-address.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { mayBeTaxed } from '../../words/tax.ts'
 import { CycleTable } from './cycle-table.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import { Term } from './term.tsx'
@@ -86,12 +87,24 @@ export function ServiceTerms() {
 
 function Taxes() {
   const { tax } = useSettings()
-  if (tax.countries.length === 0) return <p>No tax is added to our prices.</p>
+  const { name, included, countries } = tax
+  if (!mayBeTaxed(tax)) return <p>No tax is added to our prices.</p>
+  const SHOWN = 'shown as a line of its own before you order'
+  // With rates of several countries the sum before the order says which.
+  if (tax.scheme !== 'listed' || tax.rates.length > 0) {
+    return (
+      <p>
+        {included
+          ? `Our prices include ${name}. How much of it they hold depends on your country and is ${SHOWN}; you pay the price as shown.`
+          : `${name} depends on your country. It is added to the price and ${SHOWN}.`}
+      </p>
+    )
+  }
   return (
     <p>
-      {tax.name} of {tax.basisPoints / 100}% applies to customers in {countryNames(tax.countries)}.
-      It is added to the price and shown as a line of its own before you order. Customers elsewhere
-      pay the price as shown.
+      {name} of {tax.basisPoints / 100}% applies to customers in {countryNames(countries)}. It is{' '}
+      {included ? 'included in' : 'added to'} the price and {SHOWN}. Customers elsewhere pay the
+      price as shown.
     </p>
   )
 }

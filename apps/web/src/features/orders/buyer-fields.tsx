@@ -1,4 +1,4 @@
-import { TAX_ID_MAX } from '@hostfront/domain/accounts/user'
+import { ADDRESS_MAX, TAX_ID_MAX } from '@hostfront/domain/accounts/user'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { issueSentence } from '../../words/issue-sentence.ts'
@@ -47,11 +47,41 @@ export const BuyerFields = ({ buyer, errors, onChange }: BuyerFieldsProps) => (
           name="taxId"
           autoComplete="off"
           maxLength={TAX_ID_MAX}
-          hint="VAT number or ICE, if you have one."
+          hint="VAT number with its country, or ICE, if you have one."
           value={buyer.taxId}
           error={issueSentence(errors.taxId)}
           onChange={({ target }) => onChange({ taxId: target.value })}
           className="col-span-2 sm:col-span-1"
+        />
+        <TextField
+          label="Street"
+          name="street"
+          autoComplete="street-address"
+          maxLength={ADDRESS_MAX.street}
+          required
+          value={buyer.street}
+          error={issueSentence(errors.street)}
+          onChange={({ target }) => onChange({ street: target.value })}
+          className="col-span-2"
+        />
+        <TextField
+          label="Postcode"
+          name="postcode"
+          autoComplete="postal-code"
+          maxLength={ADDRESS_MAX.postcode}
+          value={buyer.postcode}
+          error={issueSentence(errors.postcode)}
+          onChange={({ target }) => onChange({ postcode: target.value })}
+        />
+        <TextField
+          label="Town"
+          name="town"
+          autoComplete="address-level2"
+          maxLength={ADDRESS_MAX.town}
+          required
+          value={buyer.town}
+          error={issueSentence(errors.town)}
+          onChange={({ target }) => onChange({ town: target.value })}
         />
       </>
     ) : null}

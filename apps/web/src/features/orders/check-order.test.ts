@@ -8,6 +8,8 @@ const planOf = (id: string) => SEED_PLANS.find((plan) => plan.id === id) ?? expe
 const answersOf = (id: string, answered = {}) =>
   askedOptions(planOf(id), SEED_OPTIONS, answered).answers
 
+const NOWHERE = { street: '', postcode: '', town: '' }
+
 const typed = {
   planId: 'samp-premium',
   billingCycle: 'monthly',
@@ -16,7 +18,7 @@ const typed = {
   paymentMethod: 'paypal',
   voucherCode: '',
   isCompany: null,
-  buyer: { country: 'MA', isCompany: false, company: '', taxId: '' },
+  buyer: { country: 'MA', isCompany: false, company: '', taxId: '', ...NOWHERE },
 } as const
 const nowhere = { ...typed.buyer, country: '' }
 
@@ -54,13 +56,16 @@ test('a company is named by the invoice, and has to have a name', () => {
   const company = { ...typed.buyer, isCompany: true, company: ' ', taxId: 'DE 1' }
   expect(check({ ...typed, isCompany: true, buyer: company }, true)).toEqual({
     form: null,
-    errors: { company: 'REQUIRED' },
+    errors: { company: 'REQUIRED', street: 'REQUIRED', town: 'REQUIRED' },
   })
-  const named = { ...company, company: 'Doe Ltd' }
+  const named = { ...company, company: 'Doe Ltd', street: '1 Main Street', town: 'Rabat' }
   expect(check({ ...typed, buyer: named }, true).form).toMatchObject({
     company: 'Doe Ltd',
     taxId: 'DE 1',
+    street: '1 Main Street',
   })
+  const wrong = { ...named, taxId: 'ICE 7' }
+  expect(check({ ...typed, buyer: wrong }, true).errors).toEqual({ taxId: 'ICE_INVALID' })
 })
 
 test('who is no company any more says so, and of one that never was nothing is said', () => {

@@ -1,6 +1,7 @@
 import { chosenOptions } from '@hostfront/domain/options/chosen-options'
 import type { OfferedOption } from '@hostfront/domain/options/order-option'
 import { OrderForm } from '@hostfront/domain/orders/order-form'
+import { taxIdProblem } from '@hostfront/domain/tax/tax-id'
 import type { PublicPlan } from '../../host/plans.ts'
 import type { OrderFields } from './order-draft.ts'
 import { type Buyer, statedBuyer } from './stated-buyer.ts'
@@ -14,6 +15,9 @@ const PAYMENT_FIELDS = [
   'country',
   'company',
   'taxId',
+  'street',
+  'postcode',
+  'town',
   'voucherCode',
 ] as const
 
@@ -55,8 +59,9 @@ export function checkOrder(
     ...statedBuyer(typed, buyer),
   })
   const chosen = chosenOptions(plan, options, parsed.data?.options ?? typed.options)
-  const isNamed = !buyer.isCompany || buyer.company.trim() !== ''
-  if (parsed.success && chosen.ok && isNamed) return { form: parsed.data, errors: {} }
+  const ofBuyer = buyerErrors(buyer)
+  const isBuyerRight = Object.keys(ofBuyer).length === 0
+  if (parsed.success && chosen.ok && isBuyerRight) return { form: parsed.data, errors: {} }
   const { country, ...others } = {
     ...(parsed.success ? {} : issuesOf(parsed.error.issues)),
     ...(chosen.ok
@@ -64,9 +69,20 @@ export function checkOrder(
       : Object.fromEntries(
           chosen.refusal.map(({ option, problem }) => [`options.${option}`, problem]),
         )),
-    ...(isNamed ? {} : { company: 'REQUIRED' }),
+    ...ofBuyer,
   } satisfies OrderErrors
   return { form: null, errors: asksCountry && country ? { ...others, country } : others }
+}
+
+/** A company is named with its address, and by a tax id that is one. */
+function buyerErrors({ country, isCompany, ...buyer }: Buyer): OrderErrors {
+  if (!isCompany) return {}
+  const missing = (['company', 'street', 'town'] as const).filter((name) => !buyer[name].trim())
+  const problem = taxIdProblem(country || null, buyer.taxId)
+  return {
+    ...Object.fromEntries(missing.map((name) => [name, 'REQUIRED'])),
+    ...(problem ? { taxId: problem } : {}),
+  }
 }
 
 /** The first issue of each field. */

@@ -6,15 +6,23 @@ import { type Session, watchSession } from '../../host/session.ts'
 
 const KEY = 'hostfront-order-draft'
 
+export type AddressField = 'street' | 'postcode' | 'town'
+
 /**
  * What is in the form while it is filled in; null: the person left it to us, or to their profile. Of the options only
  * what the person has answered, be it to another plan.
  */
-export type OrderFields = Omit<OrderForm, 'country' | 'company' | 'taxId' | 'paymentMethod'> & {
+export type OrderFields = Omit<
+  OrderForm,
+  'country' | 'company' | 'taxId' | 'paymentMethod' | AddressField
+> & {
   readonly country: Country | null
   readonly isCompany: boolean | null
   readonly company: string | null
   readonly taxId: string | null
+  readonly street: string | null
+  readonly postcode: string | null
+  readonly town: string | null
   readonly paymentMethod: string | null
   /** Of a visitor: whether an account is to be made. */
   readonly isNew: boolean
@@ -31,6 +39,9 @@ const Draft = z.object({
   isCompany: z._default(z.nullable(z.boolean()), null),
   company: z._default(z.nullable(z.string()), null),
   taxId: z._default(z.nullable(z.string()), null),
+  street: z._default(z.nullable(z.string()), null),
+  postcode: z._default(z.nullable(z.string()), null),
+  town: z._default(z.nullable(z.string()), null),
   paymentMethod: z._default(z.nullable(z.string()), null),
   voucherCode: z._default(z.string(), ''),
   isNew: z._default(z.boolean(), true),

@@ -2,6 +2,8 @@ import type { OrderWithInvoice } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import { BILLING_CYCLES } from '@hostfront/domain/orders/billing-cycles'
+import type { Order } from '@hostfront/domain/orders/order'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
@@ -20,6 +22,10 @@ interface OrderFactsProps extends OrderWithInvoice {
 
 const ownInvoicePath = (id: string): string =>
   `/dashboard?tab=billing&invoice=${encodeURIComponent(id)}`
+
+/** Whether its prices held the tax: then it was not added. */
+const isTaxIncluded = ({ amountDue, priceMonthly, discount, billingCycle }: Order): boolean =>
+  amountDue === priceMonthly * BILLING_CYCLES[billingCycle].months - discount
 
 /** What was ordered, at which price, as it was chosen then. */
 export function OrderFacts({
@@ -55,7 +61,11 @@ export function OrderFacts({
       {order.voucherCode ? (
         <Fact name={`Voucher ${order.voucherCode}`}>−{money(order.discount)}</Fact>
       ) : null}
-      {order.tax > 0 ? <Fact name={invoice?.taxName || 'Tax'}>{money(order.tax)}</Fact> : null}
+      {order.tax > 0 ? (
+        <Fact name={`${isTaxIncluded(order) ? 'Includes ' : ''}${invoice?.taxName || 'Tax'}`}>
+          {money(order.tax)}
+        </Fact>
+      ) : null}
       <Fact name="Total">
         <span className="font-semibold">{money(order.amountDue)}</span>
       </Fact>

@@ -31,6 +31,7 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
           <PriceLines
             plan={plan}
             quote={quote}
+            tax={entry.tax}
             options={entry.priced}
             discount={voucher.discount}
             hasCountry={entry.buyer.country !== ''}

@@ -4,13 +4,16 @@ import type { ChosenOption } from '@hostfront/domain/options/chosen-option'
 import { chosenWords } from '@hostfront/domain/options/chosen-words'
 import type { Quote } from '@hostfront/domain/orders/quote'
 import { planName } from '@hostfront/domain/plans/plan-name'
+import type { Tax } from '@hostfront/domain/tax/tax-for'
 import type { ReactNode } from 'react'
 import type { PublicPlan } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
+import { mayBeTaxed, rateWords } from '../../words/tax.ts'
 
 interface PriceLinesProps {
   plan: PublicPlan
   quote: Quote
+  tax: Tax
   /** What is chosen beside the plan. */
   options: readonly Pick<ChosenOption, 'label' | 'choiceLabel' | 'pricePerMonth'>[]
   discount: Discount | null
@@ -24,14 +27,16 @@ interface PriceLinesProps {
 export function PriceLines({
   plan,
   quote,
+  tax,
   options,
   discount,
   hasCountry,
   isOpen,
 }: PriceLinesProps) {
-  const { currency, tax } = useSettings()
+  const { currency, tax: rules } = useSettings()
   const money = (amount: number) => formatMoney(amount, currency)
-  const isTaxed = tax.basisPoints > 0 && tax.countries.length > 0
+  const { taxBasisPoints, isTaxIncluded } = tax
+  const taxName = rateWords(rules.name, taxBasisPoints)
   return (
     <dl className={`flex flex-col gap-2 text-[0.9375rem] ${isOpen ? '' : 'max-md:sr-only'}`}>
       <Line name={planName(plan)}>{money(plan.price)}</Line>
@@ -56,17 +61,28 @@ export function PriceLines({
         <Line name={`Voucher ${discount.code}`}>−{money(quote.voucherDiscount)}</Line>
       ) : null}
       {quote.tax > 0 ? (
-        <Line name={`${tax.name} ${tax.basisPoints / 100}%`}>{money(quote.tax)}</Line>
+        <Line name={isTaxIncluded ? `Includes ${taxName}` : taxName}>{money(quote.tax)}</Line>
       ) : null}
-      {isTaxed && !hasCountry ? (
-        <div className="text-muted text-sm">
-          <dt className="sr-only">{tax.name}</dt>
-          <dd>Excl. {tax.name}, which depends on your country.</dd>
-        </div>
+      {tax.taxReason === 'reverse-charge' ? (
+        <Note name={rules.name}>Reverse charge: your company accounts for the {rules.name}.</Note>
+      ) : null}
+      {mayBeTaxed(rules) && !hasCountry ? (
+        <Note name={rules.name}>
+          {isTaxIncluded
+            ? `Incl. ${rules.name}.`
+            : `Excl. ${rules.name}, which depends on your country.`}
+        </Note>
       ) : null}
     </dl>
   )
 }
+
+const Note = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="text-muted text-sm">
+    <dt className="sr-only">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
 
 interface LineProps {
   name: string

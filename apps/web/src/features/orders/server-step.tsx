@@ -8,6 +8,9 @@ import { orderTotal } from './order-total.ts'
 import { PlanField } from './plan-field.tsx'
 import type { OrderEntryState } from './use-order-entry.ts'
 
+/** Cycles are compared by their prices. */
+const NO_TAX = { taxBasisPoints: 0 }
+
 interface ServerStepProps {
   entry: OrderEntryState
   onPlan: (planId: string) => void
@@ -35,7 +38,7 @@ export function ServerStep({ entry, onPlan }: ServerStepProps) {
         value={fields.billingCycle}
         quoteFor={
           terms &&
-          ((billingCycle) => orderTotal({ ...terms, fields: { billingCycle }, country: '' }, null))
+          ((billingCycle) => orderTotal({ ...terms, fields: { billingCycle }, tax: NO_TAX }, null))
         }
         currency={currency}
         onChange={(billingCycle) => change({ billingCycle })}

@@ -23,7 +23,7 @@ import {
   remedyFor,
   UNANSWERED,
 } from './order-problem.ts'
-import { orderTotal } from './order-total.ts'
+import { buyerTax, orderTotal } from './order-total.ts'
 import { sendOrder, sendOrderFor } from './send-order.ts'
 import { shownBuyer } from './stated-buyer.ts'
 import { useCustomerEntry } from './use-customer-entry.ts'
@@ -135,7 +135,8 @@ export function useOrderEntry(
       const code = form.voucherCode
       const discount = code === '' ? null : (voucher.discount ?? (await voucher.apply(code)))
       if (code !== '' && !discount) return 'voucherCode'
-      const { amountDue } = orderTotal({ ...terms, country: buyer.country }, discount)
+      const tax = buyerTax(settings, fields, buyer)
+      const { amountDue } = orderTotal({ ...terms, tax }, discount)
       // Whoever was not known when the button was pressed saw the price of nobody.
       if (account === null && amountDue !== shop.quote?.amountDue) {
         setProblem({ message: totalChanged(amountDue, settings.currency) })

@@ -5,7 +5,7 @@ import { usePlans } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
 import { askedOptions, pricedChoices } from './asked-options.ts'
 import type { OrderFields } from './order-draft.ts'
-import { orderTotal } from './order-total.ts'
+import { buyerTax, orderTotal } from './order-total.ts'
 import { shownBuyer } from './stated-buyer.ts'
 import { useOrderOptions } from './use-order-options.ts'
 import { useVoucher } from './use-voucher.ts'
@@ -20,7 +20,8 @@ export function useOrderTerms(fields: OrderFields, account: Account | null) {
   const { country } = buyer
   const shown = askedOptions(plan, options, fields.options)
   const priced = pricedChoices(shown)
-  const terms = plan ? { plan, fields, options: priced, country, settings } : null
+  const tax = buyerTax(settings, fields, buyer)
+  const terms = plan ? { plan, fields, options: priced, tax } : null
   const voucher = useVoucher(
     terms && { planId: terms.plan.id, amount: orderTotal(terms, null).beforeVoucher },
     fields.voucherCode.trim(),
@@ -43,6 +44,7 @@ export function useOrderTerms(fields: OrderFields, account: Account | null) {
     terms,
     voucher,
     quote,
+    tax,
     balance,
     offered,
     paymentMethod,

@@ -1,5 +1,6 @@
 import type { StandingReport } from '@hostfront/contract/reports'
 import { formatCoins } from '@hostfront/domain/money/format-money'
+import { useSettings } from '../../host/settings.ts'
 import { Figures } from '../../ui/figures.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { counted } from '../../words/clients.ts'
@@ -10,6 +11,8 @@ import { useMoney } from './use-money.ts'
 /** How the shop stands now, whatever period is looked at. */
 export function StandingParts({ standing }: { standing: StandingReport }) {
   const money = useMoney()
+  // Prices are what is added up here, as they are shown.
+  const asPriced = useSettings().tax.included ? 'with tax' : 'before tax'
   const { ageing, renewals, monthly, onTheWay, underWay, toReturn, coins } = standing
   return (
     <>
@@ -19,7 +22,7 @@ export function StandingParts({ standing }: { standing: StandingReport }) {
             {
               name: 'Monthly recurring',
               value: <MoneyFigure>{money(monthly.amount)}</MoneyFigure>,
-              note: `${counted(monthly.count, 'active service')}, before tax`,
+              note: `${counted(monthly.count, 'active service')}, ${asPriced}`,
               to: '/admin/services?status=active',
             },
             {
@@ -29,7 +32,7 @@ export function StandingParts({ standing }: { standing: StandingReport }) {
                   {money(renewals.services.amount + renewals.domains.amount)}
                 </MoneyFigure>
               ),
-              note: `${counted(renewals.services.count, 'service')}, ${counted(renewals.domains.count, 'domain')}, before tax`,
+              note: `${counted(renewals.services.count, 'service')}, ${counted(renewals.domains.count, 'domain')}, ${asPriced}`,
               to: '/admin/services?sort=expiresAt',
             },
             {

@@ -1,10 +1,10 @@
 import type { Domain } from '@hostfront/domain/domains/domain'
 import { canRenewDomain, quoteDomainRenewal } from '@hostfront/domain/domains/domain-renewal'
 import { expiryOfRenewedDomain } from '@hostfront/domain/domains/domain-state'
-import { taxFor } from '@hostfront/domain/orders/quote'
 import { RenewNow } from '../../features/billing/renew-now.tsx'
 import type { Account } from '../../host/host.ts'
 import { useSettings } from '../../host/settings.ts'
+import { taxToday } from '../../parts/tax-today.ts'
 import { useNow } from '../../ui/use-now.ts'
 
 /** Another year of a domain; nothing while it does not expire soon, and once it is gone. */
@@ -13,7 +13,7 @@ export function RenewDomain({ domain, account }: { domain: Domain; account: Acco
   const now = useNow()
   if (!canRenewDomain(domain, new Date(now).toISOString())) return null
   const { id, name, expiresAt } = domain
-  const { total, tax: vat } = quoteDomainRenewal(domain, taxFor(tax, account.country))
+  const { total, tax: vat } = quoteDomainRenewal(domain, taxToday(tax, account))
   return (
     <RenewNow
       of={{

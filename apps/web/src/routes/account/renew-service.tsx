@@ -1,10 +1,10 @@
-import { taxFor } from '@hostfront/domain/orders/quote'
 import { canRenew, quoteRenewal } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { RenewNow } from '../../features/billing/renew-now.tsx'
 import type { Account } from '../../host/host.ts'
 import { useSettings } from '../../host/settings.ts'
+import { taxToday } from '../../parts/tax-today.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
 /** Another cycle of a service, paid ahead; nothing where it cannot be, or the way to those who have suspended it. */
@@ -17,7 +17,7 @@ export function RenewService({ service, account }: { service: Service; account: 
       <TextLink to="/dashboard?tab=support">Ask our team</TextLink>
     ) : null
   }
-  const { total, tax: vat, periodEnd } = quoteRenewal(service, taxFor(tax, account.country))
+  const { total, tax: vat, periodEnd } = quoteRenewal(service, taxToday(tax, account))
   const { id, expiresAt } = service
   return (
     <RenewNow

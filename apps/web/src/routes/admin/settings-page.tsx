@@ -1,5 +1,5 @@
 import type { Settings } from '@hostfront/domain/settings/settings'
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { OrdersSwitch } from '../../features/opening/orders-switch.tsx'
 import { SETTINGS_SECTIONS } from '../../features/settings/admin/setting-fields.ts'
@@ -23,6 +23,12 @@ const MethodList = lazy(() =>
 const QuestionList = lazy(() =>
   loadPart(async () => ({
     default: (await import('../../features/settings/admin/question-list.tsx')).QuestionList,
+  })),
+)
+
+const TaxRates = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../../features/settings/admin/tax-rates.tsx')).TaxRates,
   })),
 )
 
@@ -53,8 +59,13 @@ export function SettingsPage() {
                   panel: () => <SettingsSection section={section} settings={known} />,
                 }
                 const payment = { ...PAYMENT, panel: PaymentPanel }
+                const taxes = {
+                  ...tab,
+                  panel: () => <TaxPanel section={section} settings={known} />,
+                }
                 const questions = { ...QUESTIONS, panel: () => <QuestionPanel settings={known} /> }
                 if (section.id === 'billing') return [tab, payment]
+                if (section.id === 'tax') return [taxes]
                 return section.id === 'legal' ? [tab, questions] : [tab]
               })}
               value={current?.id ?? ''}
@@ -82,6 +93,16 @@ const PaymentPanel = () => (
   <Suspense fallback={<Loading />}>
     <MethodList />
   </Suspense>
+)
+
+/** The form of the tax, and its rates by country below. */
+const TaxPanel = (shown: ComponentProps<typeof SettingsSection>) => (
+  <>
+    <SettingsSection {...shown} />
+    <Suspense fallback={<Loading />}>
+      <TaxRates settings={shown.settings} />
+    </Suspense>
+  </>
 )
 
 const QuestionPanel = ({ settings }: { settings: Settings }) => (

@@ -6,6 +6,7 @@ import { ORDER_ACTS } from './order-acts.ts'
 import { PAYMENT_ACTS } from './payment-acts.ts'
 import { REFUND_ACTS } from './refund-acts.ts'
 import { STATEMENT_ACTS } from './statement-acts.ts'
+import { TAX_ACTS } from './tax-acts.ts'
 import { TIME_ACTS } from './time-acts.ts'
 
 const ACTS = [
@@ -16,6 +17,7 @@ const ACTS = [
   ...DECLARED_ROW_ACTS,
   ...REFUND_ACTS,
   ...TIME_ACTS,
+  ...TAX_ACTS,
 ]
 
 /** Anything that a customer, the team or time may do to the customer's money. */

@@ -32,7 +32,11 @@ function expectInvoice(invoice: Invoice, { creditNotes }: Books): void {
   agree(sumOf(invoice.lines, 'amount'), subtotal, 'lines')
   const notes = creditNotes.filter(({ invoiceId }) => invoiceId === invoice.id)
   agree(sumOf(notes, 'total'), credited, 'credited')
-  for (const note of notes) agree(note.subtotal + note.tax, note.total, 'total of a note')
+  for (const note of notes) {
+    agree(note.subtotal + note.tax, note.total, 'total of a note')
+    agree(note.taxBasisPoints, invoice.taxBasisPoints, 'rate of a note')
+  }
+  expectTax(invoice)
   // Notes take back no more than was paid, and what they leave is still paid.
   if (wasPaid(invoice)) agree(paid, total - credited, 'paid of a paid invoice')
   else agree(credited, 0, 'only what is paid is credited')
@@ -44,6 +48,13 @@ function expectInvoice(invoice: Invoice, { creditNotes }: Books): void {
   if (isPayable(invoice)) holds(paid < total || total === 0, 'an open invoice is not paid in full')
   if (isPayable(invoice)) agree(invoice.paidAt, null, 'an open invoice has not been paid yet')
   if (wasPaid(invoice)) holds(invoice.paidAt !== null, 'a paid invoice says when')
+}
+
+/** Its tax is that of its own rate, to the rounding of one amount; a change of plan takes back what had another rate. */
+function expectTax({ subtotal, tax, taxBasisPoints, subjectKind, periodStart }: Invoice): void {
+  const isOfChange = subjectKind === 'service' && periodStart === null
+  if (isOfChange || taxBasisPoints === null) return
+  holds(Math.abs(tax * 10_000 - subtotal * taxBasisPoints) <= 10_000, 'tax of its own rate')
 }
 
 export const sumOf = <Field extends string>(

@@ -10,7 +10,7 @@ import type { TestShop } from '../shop.ts'
 import { act, type Effect, pick } from './operation.ts'
 import { arrive, paymentFor, received } from './received.ts'
 import { pickFrom, type Stage } from './stage.ts'
-import { taxIn } from './tax-of.ts'
+import { taxOfCountry } from './tax-of.ts'
 
 export interface Placing {
   readonly planId: string
@@ -99,12 +99,12 @@ async function orderBy(stage: Stage, { pick: which }: { readonly pick: number })
 }
 
 async function priceOf(shop: TestShop, step: Placing): Promise<number> {
+  const tax = await taxOfCountry(shop, step.country)
   return shop.store.read(async (tx) => {
     const plan = await tx.plans.get(step.planId)
     const voucher = step.voucherCode ? await tx.vouchers.find({ code: step.voucherCode }) : null
-    const taxBasisPoints = taxIn(step.country)
     const options = [{ pricePerMonth: step.backup === 'premium' ? 200 : 0 }]
     const price = plan?.price ?? 0
-    return quoteOrder({ ...step, options, price, voucher, taxBasisPoints }).amountDue
+    return quoteOrder({ ...step, options, price, voucher, ...tax }).amountDue
   })
 }

@@ -119,6 +119,7 @@ export const creditNotes = pgTable(
     subtotal: whole('subtotal').notNull(),
     taxName: text('tax_name').notNull(),
     taxBasisPoints: whole('tax_basis_points'),
+    taxReason: text('tax_reason').$type<CreditNote['taxReason']>(),
     tax: whole('tax').notNull(),
     total: whole('total').notNull(),
     reason: text('reason').notNull(),

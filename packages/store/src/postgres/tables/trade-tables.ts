@@ -174,6 +174,7 @@ export const invoices = pgTable(
     subtotal: whole('subtotal').notNull(),
     taxName: text('tax_name').notNull(),
     taxBasisPoints: whole('tax_basis_points'),
+    taxReason: text('tax_reason').$type<Invoice['taxReason']>(),
     tax: whole('tax').notNull(),
     total: whole('total').notNull(),
     // A replica of the version before writes neither.

@@ -2,6 +2,7 @@ import type { InvoiceRecord as Held } from '@hostfront/contract/billing'
 import { creditable } from '@hostfront/domain/billing/credit'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { type ReactNode, useState } from 'react'
+import { DownloadEInvoice } from '../../../parts/download-e-invoice.tsx'
 import { DownloadInvoice } from '../../../parts/download-pdf.tsx'
 import { InvoiceSheet } from '../../../parts/invoice-dialog.tsx'
 import { PaymentLines } from '../../../parts/payment-lines.tsx'
@@ -42,6 +43,7 @@ export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
           <RefundButton of="invoice" id={invoice.id} row={invoice.number} />
         ) : null}
         <DownloadInvoice invoice={invoice} />
+        <DownloadEInvoice invoice={invoice} />
         <Button look="secondary" size="small" onClick={() => window.print()}>
           Print
         </Button>

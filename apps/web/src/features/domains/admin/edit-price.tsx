@@ -25,7 +25,7 @@ interface EditPriceProps {
 
 /** A line of the price list. Mount it to open it. */
 export function EditPrice({ price, onClose }: EditPriceProps) {
-  const { currency } = useSettings()
+  const { currency, tax } = useSettings()
   return (
     <ActDialog
       title={price ? 'Edit price' : 'Add price'}
@@ -66,7 +66,8 @@ export function EditPrice({ price, onClose }: EditPriceProps) {
             </div>
           )}
           <p className="text-muted text-sm">
-            In {currency}, without tax. Leave empty what you do not sell.
+            In {currency}, {tax.included ? 'with' : 'without'} tax. Leave empty what you do not
+            sell.
           </p>
           <div className="grid gap-5 sm:grid-cols-3">
             {FIELDS.map(([name, label]) => (

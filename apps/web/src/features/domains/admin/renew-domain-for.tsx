@@ -75,11 +75,13 @@ export function RenewDomainFor({ held, onActed, onClose }: DomainActionProps) {
 }
 
 function Amount({ domain, years }: { domain: DomainActionProps['held']['domain']; years: number }) {
-  const { currency } = useSettings()
+  const { currency, tax } = useSettings()
   const { data } = useDomainPrices()
   return (
     <strong className="font-semibold">
-      {data ? `${formatMoney(renewalAmount(domain, years, data), currency)} without tax` : '…'}
+      {data
+        ? `${formatMoney(renewalAmount(domain, years, data), currency)} ${tax.included ? 'with' : 'without'} tax`
+        : '…'}
     </strong>
   )
 }

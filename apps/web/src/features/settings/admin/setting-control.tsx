@@ -52,6 +52,16 @@ export function SettingControl({ field, value, error }: SettingControlProps) {
           ))}
         </SelectField>
       )
+    case 'choice':
+      return (
+        <SelectField key={value} {...common}>
+          {field.choices?.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </SelectField>
+      )
     case 'colour':
       return <ColourField key={value} {...common} />
     case 'text':

@@ -27,8 +27,11 @@ test('every setting stands on the screen, and a group whole', () => {
   const { takesOrders: _, checklist: __, questions: ___, ...onScreen } = settings
   // How statements are read is remembered where one is imported, and what domains cost has a screen of its own.
   const { statementAccounts: ____, domainPrices: _____, ...billed } = onScreen.billing
-  const leaves = Object.entries({ ...onScreen, billing: billed }).flatMap(([name, value]) =>
-    typeof value === 'object' ? Object.keys(value).map((key) => `${name}.${key}`) : [name],
+  // A list of its own below the tax.
+  const { rates: ______, ...taxed } = onScreen.tax
+  const leaves = Object.entries({ ...onScreen, billing: billed, tax: taxed }).flatMap(
+    ([name, value]) =>
+      typeof value === 'object' ? Object.keys(value).map((key) => `${name}.${key}`) : [name],
   )
   expect(shown.sort()).toEqual(leaves.sort())
   const homes = new Map<string, string>()

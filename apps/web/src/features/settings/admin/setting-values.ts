@@ -86,6 +86,7 @@ function read({ kind }: SettingField, typed: string): unknown {
     case 'colour':
     case 'currency':
     case 'country':
+    case 'choice':
       return typed
   }
 }

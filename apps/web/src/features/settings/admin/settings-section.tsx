@@ -4,6 +4,7 @@ import { FormEnd } from '../../../ui/form-end.tsx'
 import { useFormSnapshot } from '../../../ui/use-form-snapshot.ts'
 import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import { issueSentence } from '../../../words/issue-sentence.ts'
+import { sellerNumberFailure } from './seller-number-failure.ts'
 import { SettingControl } from './setting-control.tsx'
 import type { SettingsSection as Section } from './setting-fields.ts'
 import { asTyped, changedSettings, readSettings } from './setting-values.ts'
@@ -20,16 +21,19 @@ export function SettingsSection({ section: { title, fields }, settings }: Settin
   const { form, errors, problem, isSending } = useSchemaForm({
     loadSchema: async () => (await import('@hostfront/domain/settings/settings-form')).SettingsForm,
     read: (data) => readSettings(fields, data),
-    send: (values) =>
-      act(
+    send: async (values) => {
+      const changes = changedSettings(values, shown)
+      const failure = sellerNumberFailure(changes, values)
+      if (failure) return failure
+      return act(
         async (api) => {
-          const changes = changedSettings(values, shown)
           if (Object.keys(changes).length > 0) await api.settings.update(changes)
           onSaved(values)
         },
         'Settings saved',
         { CURRENCY_IN_USE: 'currency', COUNTRY_UNKNOWN: 'tax.countries' },
-      ),
+      )
+    },
   })
   return (
     <form

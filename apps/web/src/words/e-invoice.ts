@@ -1,0 +1,26 @@
+import type { EInvoiceGap } from '@hostfront/documents/e-invoice/e-invoice-gaps'
+
+/** Where it is filled in, for what is issued from then on; null: it belongs to the past. */
+type GapPlace = 'shop' | 'tax' | 'client'
+
+const GAPS: Record<EInvoiceGap, { readonly words: string; readonly place: GapPlace | null }> = {
+  SELLER_NAME: { words: 'the name of the shop', place: 'shop' },
+  SELLER_COUNTRY: { words: 'your country', place: 'tax' },
+  SELLER_TAX_ID: { words: 'your VAT or tax number', place: 'tax' },
+  SELLER_VAT_ID: { words: 'your VAT number', place: 'tax' },
+  BUYER_NAME: { words: 'the client’s name', place: 'client' },
+  BUYER_COUNTRY: { words: 'the client’s country', place: 'client' },
+  TAX_RATE: { words: 'its tax rate, which was not written down', place: null },
+  TAX_REASON: { words: 'why no tax is charged', place: 'tax' },
+}
+
+const list = new Intl.ListFormat('en')
+
+/** `your country and the client’s country`. */
+export const gapWords = (gaps: readonly EInvoiceGap[]): string =>
+  list.format(gaps.map((gap) => GAPS[gap].words))
+
+/** Each place once where a gap is filled. */
+export const gapPlaces = (gaps: readonly EInvoiceGap[]): GapPlace[] => [
+  ...new Set(gaps.flatMap((gap) => GAPS[gap].place ?? [])),
+]
