@@ -1,4 +1,5 @@
 /** A gateway that answers what no gateway should. */
+import { refuse } from '@hostfront/domain/result'
 import { expect, test } from 'vitest'
 import { openWithGateway } from '../testing/gateway-desk.ts'
 import { refusalOf } from '../testing/refusal.ts'
@@ -72,4 +73,31 @@ test('one that answers about another page keeps nobody waiting for ever', async 
   if (!page) throw new Error('No page')
   Object.assign(page, { clientReferenceId: 'somebody-elses' })
   expect(await refusalOf(pay())).toEqual(['GATEWAY_FAILED', {}])
+})
+
+test('one that keeps silent is asked a few times, and what becomes due meanwhile has the next run', async () => {
+  const desk = await openWithGateway()
+  const { pay, order, shop } = desk
+  await pay()
+  for (let count = 0; count < 5; count++) await pay((await order()).invoice.id)
+  shop.passSeconds(121)
+  let asked = 0
+  const { gateways } = shop.backend
+  const silent = {
+    ...shop.backend,
+    gateways: gateways && {
+      ...gateways,
+      open: (...of: Parameters<typeof gateways.open>) => ({
+        ...gateways.open(...of),
+        observe: async () => {
+          // As long as it takes until an attempt is asked about again.
+          shop.passSeconds(601)
+          asked++
+          return refuse({ code: 'unreachable', detail: '' } as const)
+        },
+      }),
+    },
+  }
+  expect(await lookAtDueAttempts(silent)).toMatchObject({ looked: 0, unanswered: 6 })
+  expect(asked).toBe(3)
 })
