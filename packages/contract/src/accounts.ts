@@ -98,6 +98,7 @@ export const accounts = {
       'domains',
       'invoices',
       'payments',
+      'paymentAttempts',
       'creditNotes',
       'declarations',
       'refunds',

@@ -249,3 +249,11 @@ test('secrets are in no answer, no log and no document, and one that arrives wit
   const moved = await shop.store.read((tx) => tx.paymentMethods.get(gateway.id))
   expect(moved).toMatchObject({ kind: 'gateway', isOn: false })
 })
+
+test('a customer’s export has what they began to pay, but no page to pay on', async () => {
+  const { jane, pay } = await openWithGateway()
+  const { attemptId, url } = await pay()
+  const { text } = await jane.accounts.exportMine()
+  expect(JSON.parse(text).paymentAttempts).toMatchObject([{ id: attemptId, state: 'pending' }])
+  expect(text).not.toContain(url)
+})
