@@ -88,8 +88,8 @@ test('one that keeps silent is asked a few times, and what becomes due meanwhile
     ...shop.backend,
     gateways: gateways && {
       ...gateways,
-      open: (...of: Parameters<typeof gateways.open>) => ({
-        ...gateways.open(...of),
+      open: async (...of: Parameters<typeof gateways.open>) => ({
+        ...(await gateways.open(...of)),
         observe: async () => {
           // As long as it takes until an attempt is asked about again.
           shop.passSeconds(601)
