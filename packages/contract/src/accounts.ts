@@ -100,6 +100,7 @@ export const accounts = {
       'domains',
       'invoices',
       'payments',
+      'paymentAttempts',
       'creditNotes',
       'declarations',
       'refunds',

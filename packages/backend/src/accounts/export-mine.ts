@@ -1,8 +1,9 @@
 import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
 import type { CreditNote } from '@hostfront/domain/billing/credit-note'
 import type { StoredFile } from '@hostfront/domain/files/stored-file'
+import type { PaymentAttempt } from '@hostfront/domain/gateways/attempt'
 import type { Payment } from '@hostfront/domain/payments/payment'
-import type { Refund } from '@hostfront/domain/payments/refund'
+import { type Refund, UNDER_WAY } from '@hostfront/domain/payments/refund'
 import type { Ticket } from '@hostfront/domain/tickets/ticket'
 import type { Page, ReadTx } from '@hostfront/store/port'
 import { TRAIL_ACTIONS } from '../audit/trail.ts'
@@ -36,6 +37,9 @@ async function readOwn(tx: ReadTx, userId: string) {
     domains: await all((after) => tx.domains.list({ ...own, after })),
     invoices: await all((after) => tx.invoices.list({ ...own, after })),
     payments: (await all((after) => tx.payments.list({ ...own, after }))).map(asOwnPayment),
+    paymentAttempts: (await all((after) => tx.paymentAttempts.list({ ...own, after }))).map(
+      asOwnAttempt,
+    ),
     creditNotes: (await all((after) => tx.creditNotes.list({ ...own, after }))).map(asOwnNote),
     refunds: (await all((after) => tx.refunds.list({ ...own, after }))).map(asOwnRefund),
     declarations: (await all((after) => tx.declarations.list({ ...own, after }))).map((each) =>
@@ -63,7 +67,18 @@ const asOwnPayment = ({
 
 const asOwnNote = ({ issuedBy: _, ...note }: CreditNote) => note
 
-const asOwnRefund = ({ settledBy: _, ...refund }: Refund) => refund
+const asOwnRefund = ({ settledBy: _, reference, ...refund }: Refund) => ({
+  ...refund,
+  reference: reference === UNDER_WAY ? null : reference,
+})
+
+/** Without the page, on which it can still be paid, and what the gateway says to staff. */
+const asOwnAttempt = ({
+  url: _url,
+  fault: _fault,
+  nextLookAt: _look,
+  ...attempt
+}: PaymentAttempt) => attempt
 
 async function all<Row>(read: (after: string | null) => Promise<Page<Row>>): Promise<Row[]> {
   const rows: Row[] = []

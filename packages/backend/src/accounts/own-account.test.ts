@@ -93,6 +93,7 @@ test('the export has all that is kept about the caller, nothing of others, no se
     domains: 0,
     invoices: 2,
     payments: 1,
+    paymentAttempts: 0,
     creditNotes: 0,
     declarations: 0,
     refunds: 0,

@@ -155,7 +155,7 @@ async function gatewayOf(call: SignedInCall, row: GatewayRow): Promise<Gateway> 
 async function closeOld(
   call: SignedInCall,
   gateway: Gateway,
-  { id, gatewayId, session }: PaymentAttempt,
+  { id, gatewayId, session, expiresAt }: PaymentAttempt,
   kinds: BillableKinds,
 ): Promise<void> {
   const closed = session === null ? null : await gateway.close(session)
@@ -166,7 +166,10 @@ async function closeOld(
     if (outcome === 'foreign') throw refused('GATEWAY_FAILED')
     return
   }
-  const isUnknown = closed === null || (!closed.ok && closed.refusal.code === 'refused')
+  const refusal = closed?.ok === false ? closed.refusal.code : null
+  // Where the key is taken no more, nobody can ask: by then the page has closed by itself.
+  const isShut = refusal === 'key' && expiresAt <= call.now()
+  const isUnknown = closed === null || refusal === 'refused' || isShut
   if (!isUnknown) throw refused('GATEWAY_FAILED')
   const gone = { state: 'failed', url: null, nextLookAt: null } as const
   await call.store.transaction((tx) =>

@@ -242,3 +242,17 @@ test('an order that was paid late, after its page was given up, is paid all the 
   await desk.send((await bodiesOf(desk, attemptId))('succeeded'))
   expect(await desk.invoiceNow()).toMatchObject({ status: 'paid' })
 })
+
+test.each(['x'.repeat(65), 'a\u0000b', ''])(
+  'a page of other software on the same account, named %j, is none of the shop’s, and need not be told again',
+  async (name) => {
+    const desk = await openWithGateway()
+    const { attemptId } = await desk.pay()
+    desk.account.pay(await desk.sessionOf(attemptId))
+    const [message] = desk.account.account.messages
+    const body = message?.body.replaceAll(JSON.stringify(attemptId), JSON.stringify(name)) ?? ''
+    expect(body).toContain(`"client_reference_id":${JSON.stringify(name)}`)
+    expect(await desk.send({ body })).toBe('taken')
+    expect((await desk.all()).events).toEqual([])
+  },
+)

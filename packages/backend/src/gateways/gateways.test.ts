@@ -262,3 +262,11 @@ test('the page of a cancelled order is closed by the next look, and that of anot
   expect(await attemptNow(other.attemptId)).toMatchObject({ state: 'pending' })
   expect(await soundOf(desk)).toEqual([])
 })
+
+test('a customer’s export has what they began to pay, but no page to pay on', async () => {
+  const { jane, pay } = await openWithGateway()
+  const { attemptId, url } = await pay()
+  const { text } = await jane.accounts.exportMine()
+  expect(JSON.parse(text).paymentAttempts).toMatchObject([{ id: attemptId, state: 'pending' }])
+  expect(text).not.toContain(url)
+})

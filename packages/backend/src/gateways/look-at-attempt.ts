@@ -43,23 +43,47 @@ export interface LookReport {
   readonly failures: { readonly id: string; readonly fault: unknown }[]
 }
 
-/** Looks at every attempt whose turn it is, so that nothing depends on a message that arrives. */
+/** A gateway that leaves so many in a row unanswered is asked nothing more in a run: each would wait for as long. */
+const MOST_SILENT = 3
+
+/**
+ * Looks at every attempt whose turn it is now, so that nothing depends on a message that arrives. What becomes due meanwhile
+ * has the next run, however long gateways take.
+ */
 export async function lookAtDueAttempts(backend: Backend): Promise<LookReport> {
   const report: LookReport = { looked: 0, unanswered: 0, failures: [] }
+  const silent = new Map<string, number>()
+  const where = { nextLookAt: { lte: backend.now() } }
   for (;;) {
-    const where = { nextLookAt: { lte: backend.now() } }
     const { items } = await backend.store.read((tx) =>
       tx.paymentAttempts.list({ where, order: 'oldest', limit: 50 }),
     )
     if (items.length === 0) return report
     for (const attempt of items) {
-      const looked = await lookAtAttempt(backend, attempt).catch((fault: unknown) => {
-        report.failures.push({ id: attempt.id, fault })
-        return 'unanswered' as const
-      })
+      const looked = await lookInTurn(backend, attempt, silent, report)
       report[looked === 'unanswered' ? 'unanswered' : 'looked']++
       await planNext(backend, attempt, looked)
     }
+  }
+}
+
+/** `silent`: how many in a row each gateway has left unanswered. */
+async function lookInTurn(
+  backend: Backend,
+  attempt: PaymentAttempt,
+  silent: Map<string, number>,
+  { failures }: LookReport,
+): Promise<Looked> {
+  const { id, gatewayId } = attempt
+  const unheard = silent.get(gatewayId) ?? 0
+  if (unheard >= MOST_SILENT) return 'unanswered'
+  try {
+    const looked = await lookAtAttempt(backend, attempt)
+    silent.set(gatewayId, looked === 'unanswered' ? unheard + 1 : 0)
+    return looked
+  } catch (fault) {
+    failures.push({ id, fault })
+    return 'unanswered'
   }
 }
 

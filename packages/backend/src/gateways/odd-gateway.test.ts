@@ -1,5 +1,7 @@
 /** A gateway that answers what no gateway should. */
+import { refuse } from '@hostfront/domain/result'
 import { expect, test } from 'vitest'
+import { gatewayForm } from '../testing/calls/forms.ts'
 import { openWithGateway } from '../testing/gateway-desk.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { lookAtDueAttempts } from './look-at-attempt.ts'
@@ -72,4 +74,49 @@ test('one that answers about another page keeps nobody waiting for ever', async 
   if (!page) throw new Error('No page')
   Object.assign(page, { clientReferenceId: 'somebody-elses' })
   expect(await refusalOf(pay())).toEqual(['GATEWAY_FAILED', {}])
+})
+
+test('one that keeps silent is asked a few times, and what becomes due meanwhile has the next run', async () => {
+  const desk = await openWithGateway()
+  const { pay, order, shop } = desk
+  await pay()
+  for (let count = 0; count < 5; count++) await pay((await order()).invoice.id)
+  shop.passSeconds(121)
+  let asked = 0
+  const { gateways } = shop.backend
+  const silent = {
+    ...shop.backend,
+    gateways: gateways && {
+      ...gateways,
+      open: async (...of: Parameters<typeof gateways.open>) => ({
+        ...(await gateways.open(...of)),
+        observe: async () => {
+          // As long as it takes until an attempt is asked about again.
+          shop.passSeconds(601)
+          asked++
+          return refuse({ code: 'unreachable', detail: '' } as const)
+        },
+      }),
+    },
+  }
+  expect(await lookAtDueAttempts(silent)).toMatchObject({ looked: 0, unanswered: 6 })
+  expect(asked).toBe(3)
+})
+
+test('one whose key is lost keeps an invoice from being paid at another for no longer than its page', async () => {
+  const desk = await openWithGateway()
+  const { pay, shop, admin, account, jane, gateway, invoice, attemptNow } = desk
+  const { attemptId } = await pay()
+  await shop.store.transaction((tx) => tx.gateways.update(gateway.id, { gatewayKey: null }))
+  const { key, webhookSecret: webhookKey } = account
+  const other = await admin.gateways.add({
+    ...gatewayForm,
+    name: 'Other',
+    ...{ key, webhookKey, isOn: true },
+  })
+  const payThere = () => jane.gateways.pay({ invoiceId: invoice.id, paymentMethod: other.id })
+  expect(await refusalOf(payThere())).toEqual(['GATEWAY_FAILED', {}])
+  shop.passSeconds(61 * 60)
+  expect((await payThere()).attemptId).not.toBe(attemptId)
+  expect(await attemptNow(attemptId)).toMatchObject({ state: 'failed', url: null })
 })

@@ -21,7 +21,8 @@ export const PaymentIntent = z.object({
 export const Session = z.object({
   object: z.literal('checkout.session'),
   id: text,
-  url: z.optional(z.nullable(z.string().check(z.maxLength(4000)))),
+  /** A page to go to, and nothing that a browser would run. */
+  url: z.optional(z.nullable(z.string().check(z.maxLength(4000), z.regex(/^https?:\/\//)))),
   /** The shop's name of it. */
   client_reference_id: z.nullable(text),
   amount_total: z.nullable(z.int()),

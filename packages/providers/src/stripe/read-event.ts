@@ -1,4 +1,4 @@
-import type { Observation } from '@hostfront/domain/gateways/observation'
+import { Observation } from '@hostfront/domain/gateways/observation'
 import type { ReadEvent } from '../gateway-port.ts'
 import { Event, FailedRefund, RefundedCharge, Session } from './objects.ts'
 import { observedOf, refundedOf, refundFailedOf } from './observed.ts'
@@ -8,7 +8,8 @@ export function readEvent(bytes: Uint8Array): ReadEvent {
   const event = Event.safeParse(parsed(bytes))
   if (!event.success) return { kind: 'other' }
   const { id: eventId, type } = event.data
-  const observed = observedIn(event.data)
+  // Other software may use the same account, and names its pages as no attempt is named.
+  const observed = Observation.safeParse(observedIn(event.data)).data
   return observed?.attemptId ? { kind: 'seen', eventId, type, observed } : { kind: 'other' }
 }
 

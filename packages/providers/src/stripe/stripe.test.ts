@@ -213,3 +213,24 @@ test('a key that is not taken, an amount that is not, and a page that is not the
   const deaf = openStripe({ ...access, key: null }, host)
   expect(await deaf.open(charge)).toMatchObject({ refusal: { code: 'key' } })
 })
+
+test('a page that a browser would run is no page', async () => {
+  const { account, host, charge } = openAccount()
+  const { key, webhookSecret } = account
+  const honest = fetchOf(account)
+  const fetch = async (...of: Parameters<typeof honest>) => {
+    const body: unknown = await (await honest(...of)).json()
+    return Response.json({ ...Object(body), url: 'javascript:alert(1)' })
+  }
+  const gateway = openStripe({ id: 'card', address: '', key, webhookSecret }, { ...host, fetch })
+  expect((await gateway.open(charge)).ok).toBe(false)
+})
+
+test('a message of a time that there is not is none of the shop’s, and throws nothing', async () => {
+  const { account, open, hear } = openAccount()
+  account.pay((await open()).session)
+  const [message] = account.account.messages
+  const body = message?.body.replace(/"created":\d+/, `"created":${Number.MAX_SAFE_INTEGER}`) ?? ''
+  expect(body).toContain(String(Number.MAX_SAFE_INTEGER))
+  expect(await hear(body, account.sign({ body }))).toEqual({ kind: 'other' })
+})
