@@ -16,6 +16,7 @@ const LISTS = [
   '/admin/products',
   '/admin/promotions',
   '/admin/tickets?status=all',
+  '/admin/announcements',
   '/admin/logs',
 ]
 const LEAST_ROWS = 14
@@ -43,7 +44,12 @@ test('on a phone the first record can be acted on without scrolling', async ({ p
   for (const [path, act] of [
     ['/admin/orders', 'Approve'],
     ['/admin/invoices?status=unpaid', 'Record payment'],
+    ['/admin/transactions', 'Undo'],
     ['/admin/services', 'Suspend'],
+    ['/admin/clients', 'Edit'],
+    ['/admin/domains', 'Edit'],
+    ['/admin/promotions', 'Edit'],
+    ['/admin/announcements', 'Edit'],
   ] as const) {
     await openRoute(page, path)
     const button = page.locator('.data-table').getByRole('button', { name: act }).first()

@@ -68,10 +68,28 @@ test('what has failed or expired may still succeed, and what has succeeded stays
 })
 
 test('money that went back pays nothing and takes nothing back by itself', () => {
-  const told = { ...observed, seen: 'refunded', refunded: 450 } as const
-  for (const state of AttemptState.options) {
-    expect(judgeObservation({ ...attempt, state }, told)).toEqual({ kind: 'known' })
+  for (const seen of ['refunded', 'refund-failed'] as const) {
+    const told = { ...observed, seen, refunded: 450 }
+    for (const state of AttemptState.options) {
+      expect(judgeObservation({ ...attempt, state }, told), seen).toEqual({ kind: 'known' })
+    }
   }
+})
+
+test('what is not paid moves on, and says how far', () => {
+  for (const seen of ['processing', 'failed', 'expired'] as const) {
+    const told = judgeObservation(attempt, { ...observed, seen })
+    expect(told).toEqual({ kind: 'moves', to: seen })
+  }
+})
+
+test('a name that the gateway does not give, or the shop does not know yet, is no other one', () => {
+  const paid = { kind: 'arrives', problem: null }
+  expect(judgeObservation(attempt, { ...observed, session: null, reference: null })).toEqual(paid)
+  expect(judgeObservation({ ...attempt, session: null, reference: 'pi_1' }, observed)).toEqual(paid)
+  expect(judgeObservation({ ...attempt, reference: 'pi_1' }, observed)).toEqual(paid)
+  const unnamed = { ...observed, reference: null }
+  expect(judgeObservation({ ...attempt, reference: 'pi_1' }, unnamed)).toEqual(paid)
 })
 
 /** How far an attempt has come. */

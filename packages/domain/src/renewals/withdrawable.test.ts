@@ -32,6 +32,7 @@ test.each([
   ['that is cancelled', { status: 'cancelled' as const }],
   ['of an order', { ...about('order', 'order-1'), periodStart: null }],
   ['of an order, whatever its period', about('order', 'order-1')],
+  ['of a service without a period', { periodStart: null }],
   ['of nothing', { subjectKind: null, subjectId: null }],
 ])('an invoice %s stays', (_, changes) => {
   const withdrawal = checkWithdrawal({ ...invoice, ...changes }, null, billing, early)
