@@ -47,7 +47,7 @@ const pageOf = (file) => `<!doctype html>
 </head>
 <body>
 <div id="root">${MARKUP}</div>
-<script type="module">requestAnimationFrame(()=>setTimeout(()=>import("/${file}")))</script>
+<script type="module">new PerformanceObserver((_,seen)=>{seen.disconnect();import("/${file}")}).observe({type:"paint",buffered:true})</script>
 </body>
 </html>
 `
