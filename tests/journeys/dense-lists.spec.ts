@@ -14,9 +14,13 @@ const LISTS = [
   '/admin/services',
   '/admin/domains',
   '/admin/products',
+  '/admin/products?tab=options',
   '/admin/promotions',
   '/admin/tickets?status=all',
+  '/admin/announcements',
   '/admin/logs',
+  '/admin/security',
+  '/admin/settings?section=payment',
 ]
 const LEAST_ROWS = 14
 
@@ -44,6 +48,11 @@ test('on a phone the first record can be acted on without scrolling', async ({ p
     ['/admin/orders', 'Approve'],
     ['/admin/invoices?status=unpaid', 'Record payment'],
     ['/admin/services', 'Suspend'],
+    ['/admin/clients', 'Edit'],
+    ['/admin/domains', 'Edit'],
+    ['/admin/products', 'Edit'],
+    ['/admin/promotions', 'Edit'],
+    ['/admin/announcements', 'Edit'],
   ] as const) {
     await openRoute(page, path)
     const button = page.locator('.data-table').getByRole('button', { name: act }).first()
