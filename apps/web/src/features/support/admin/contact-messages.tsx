@@ -35,6 +35,7 @@ export function ContactMessages() {
 const COLUMNS: ListColumn<ContactMessage, never>[] = [
   {
     header: 'From',
+    width: 'w-60',
     isName: true,
     csv: ({ name }) => name,
     cell: ({ name, email, subject }) => (
@@ -63,6 +64,7 @@ const COLUMNS: ListColumn<ContactMessage, never>[] = [
   },
   {
     header: 'Received',
+    width: 'w-48',
     csv: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="whitespace-nowrap">
