@@ -94,6 +94,7 @@ test('on a narrow screen a list has cards, and a field in place of its headers',
   await openRoute(page, '/admin/orders')
   await expectFirst(page, 'Gamma')
   await expect(page.getByRole('button', { name: 'Server', exact: true })).toBeHidden()
+  await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByLabel('Sort by').selectOption({ label: 'Server, ascending' })
   await expectFirst(page, 'Alpha')
   await page.getByLabel('Sort by').selectOption({ label: 'Amount, descending' })

@@ -92,7 +92,7 @@ test('a customer pays by card and the order is paid; the money goes back the way
     await dialog.getByRole('button', { name: 'Send back' }).click()
     await expectToast(page, 'Money sent back')
     expect(stripe.account.refunds).toHaveLength(1)
-    await openRoute(page, '/admin/gateways')
+    await openRoute(page, '/admin/gateways?view=payments')
     const row = rowsOf(page, 'Online payments').first()
     await expect(row).toContainText('Paid')
     await expect(row).toContainText('went back')
@@ -100,6 +100,7 @@ test('a customer pays by card and the order is paid; the money goes back the way
   })
 
   await test.step('switched off, nobody is offered it', async () => {
+    await openRoute(page, '/admin/gateways')
     await page.getByRole('button', { name: `Edit ${card}` }).click()
     const dialog = page.getByRole('dialog', { name: 'Edit gateway' })
     await dialog.getByLabel('Offered to customers').uncheck()

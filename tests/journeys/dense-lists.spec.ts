@@ -14,10 +14,13 @@ const LISTS = [
   '/admin/services',
   '/admin/domains',
   '/admin/products',
+  '/admin/products?tab=options',
   '/admin/promotions',
   '/admin/tickets?status=all',
   '/admin/announcements',
   '/admin/logs',
+  '/admin/security',
+  '/admin/settings?section=payment',
 ]
 const LEAST_ROWS = 14
 
@@ -48,6 +51,7 @@ test('on a phone the first record can be acted on without scrolling', async ({ p
     ['/admin/services', 'Suspend'],
     ['/admin/clients', 'Edit'],
     ['/admin/domains', 'Edit'],
+    ['/admin/products', 'Edit'],
     ['/admin/promotions', 'Edit'],
     ['/admin/announcements', 'Edit'],
   ] as const) {

@@ -30,6 +30,7 @@ export const adminRoutes = [
   '/admin/quotes',
   '/admin/transactions',
   '/admin/gateways',
+  '/admin/gateways?view=payments',
   '/admin/products',
   '/admin/promotions',
   '/admin/services',

@@ -17,7 +17,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
       {figures.map(({ name, value, note, to }) => (
         <div
           key={name}
-          className="relative flex flex-col gap-1 bg-surface p-4 has-[a:hover]:bg-raised sm:p-5"
+          className="relative flex flex-col gap-1 bg-surface p-4 has-[a:hover]:bg-raised sm:px-5"
         >
           <dt className="text-[0.9375rem] text-muted">
             {to ? (

@@ -42,10 +42,11 @@ const columns = (currency: Currency): Column<HeldService>[] => [
     cell: ({ service }) => (
       <div className="[overflow-wrap:anywhere]">
         <RowLink to={servicePath(service.id)}>{nameOfService(service)}</RowLink>
-        {service.serverName ? (
-          <span className="block text-muted text-sm">{service.planName}</span>
-        ) : null}
-        <span className="block text-muted text-sm">{chosenLine(service.options)}</span>
+        <span className="block text-muted text-sm">
+          {[service.serverName ? service.planName : '', chosenLine(service.options)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </div>
     ),
   },

@@ -18,6 +18,8 @@ interface OrderFactsProps extends OrderWithInvoice {
   invoicePath?: (id: string) => string
   /** Facts of those who look: before those of the order. What is null is left out. */
   more?: readonly (readonly [name: string, value: ReactNode])[]
+  /** There is room for two columns. */
+  isWide?: boolean
 }
 
 const ownInvoicePath = (id: string): string =>
@@ -33,13 +35,20 @@ export function OrderFacts({
   invoice,
   invoicePath = ownInvoicePath,
   more = [],
+  isWide = false,
 }: OrderFactsProps) {
   const { currency } = useSettings()
   const methodName = useMethodName()
   const isOwed = invoice !== null && isPayable(invoice)
   const money = (amount: number) => formatMoney(amount, currency)
   return (
-    <dl className="text-[0.9375rem]">
+    <dl
+      className={
+        isWide
+          ? 'grid gap-x-10 text-[0.9375rem] sm:grid-cols-2'
+          : 'text-[0.9375rem] [&>:last-child]:border-b-0'
+      }
+    >
       {more.map(([name, value]) =>
         value === null ? null : (
           <Fact key={name} name={name}>
@@ -84,7 +93,7 @@ const statusOf = ({ status }: Invoice): string =>
   (status === 'refunded' ? 'Credited' : INVOICE_STATUS_NAMES[status]).toLowerCase()
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2.5 last:border-b-0">
+  <div className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2.5">
     <dt className="text-muted [overflow-wrap:anywhere]">{name}</dt>
     <dd className="min-w-0 figures [overflow-wrap:anywhere]">{children}</dd>
   </div>

@@ -55,7 +55,7 @@ export function ChooseChange({ service, as, children }: ChooseChangeProps) {
           <p className="text-muted">There is no plan of this kind to change to.</p>
         ) : (
           <div className="flex flex-col gap-5">
-            <div className="grid gap-5 sm:grid-cols-2">
+            <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
               <SelectField
                 label="Plan"
                 value={planId}

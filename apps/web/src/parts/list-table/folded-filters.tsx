@@ -7,7 +7,7 @@ interface FoldedFiltersProps {
   children: ReactNode
 }
 
-/** The filters of a list; where it has cards they are behind a button, so that the first record is in sight. */
+/** The filters of a list, and its order where no header has it; where it has cards they are behind a button, so that the first record is in sight. */
 export function FoldedFilters({ isFiltered, children }: FoldedFiltersProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(isFiltered)

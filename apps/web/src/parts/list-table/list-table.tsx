@@ -86,9 +86,11 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
           <FoldedFilters isFiltered={list.isFiltered}>
             <ListFilters filters={filters} list={list} />
             {moreFilters}
+            <SortSelect columns={columns} list={list} />
           </FoldedFilters>
-        ) : null}
-        <SortSelect columns={columns} list={list} />
+        ) : (
+          <SortSelect columns={columns} list={list} />
+        )}
       </div>
       <div className="flex min-h-8 flex-wrap items-center gap-x-6 gap-y-2">
         <ListStatus list={list} answer={answer} noun={noun} />

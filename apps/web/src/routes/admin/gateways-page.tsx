@@ -1,21 +1,39 @@
+import { useSearchParams } from 'react-router'
 import { AttemptList } from '../../features/gateways/admin/attempt-list.tsx'
 import { GatewayList } from '../../features/gateways/admin/gateway-list.tsx'
 import { MethodList } from '../../features/payment-methods/admin/method-list.tsx'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
 
-/** What takes money for the shop, every way to pay, and what customers have begun to pay online. */
-export const GatewaysPage = () => (
-  <>
-    <AdminHeading />
-    <div className="flex flex-col gap-12">
-      <GatewayList />
-      <Panel title="Payment methods">
-        <MethodList />
-      </Panel>
-      <Panel title="Online payments">
-        <AttemptList />
-      </Panel>
-    </div>
-  </>
+/** What takes money for the shop and every way to pay; `?view=payments` has what customers have begun to pay online. */
+export function GatewaysPage() {
+  const isOfPayments = useSearchParams()[0].get('view') === 'payments'
+  return (
+    <>
+      <AdminHeading>
+        <TabLinks
+          label="Payment gateways"
+          tabs={[
+            { label: 'Ways to pay', to: '/admin/gateways', isCurrent: !isOfPayments },
+            {
+              label: 'Online payments',
+              to: '/admin/gateways?view=payments',
+              isCurrent: isOfPayments,
+            },
+          ]}
+        />
+      </AdminHeading>
+      {isOfPayments ? <AttemptList /> : <WaysToPay />}
+    </>
+  )
+}
+
+const WaysToPay = () => (
+  <div className="flex flex-col gap-8">
+    <GatewayList />
+    <Panel title="Payment methods">
+      <MethodList />
+    </Panel>
+  </div>
 )

@@ -12,9 +12,11 @@ export const UtilitiesPage = () => (
     <AdminHeading />
     <div className="flex flex-col gap-12">
       <Tonight />
-      <LoadSamples />
+      <div className="grid gap-x-14 gap-y-12 xl:grid-cols-2">
+        <LoadSamples />
+        <ExportShop />
+      </div>
       <CheckShop />
-      <ExportShop />
       <ImportShop />
       <ResetShop />
     </div>

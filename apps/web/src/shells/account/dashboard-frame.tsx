@@ -38,15 +38,15 @@ export function DashboardFrame({
 }: DashboardFrameProps) {
   const { activeServices, domains, openTickets, credit, coins } = counted
   return (
-    <Container className="min-h-[60dvh] py-10 md:py-14">
+    <Container className="min-h-[60dvh] py-8 md:py-10">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <h1 className="min-w-0 break-words text-3xl">
           {name === undefined ? 'Welcome' : `Welcome, ${name}`}
         </h1>
         <OrderLink>Order New Service</OrderLink>
       </div>
-      <div className="mt-8 empty:hidden">{isOpening ? <Loading /> : lead}</div>
-      <div className={`mt-8 mb-8 ${isOpening ? 'invisible' : ''}`}>
+      <div className="mt-6 empty:hidden">{isOpening ? <Loading /> : lead}</div>
+      <div className={`mt-6 mb-6 ${isOpening ? 'invisible' : ''}`}>
         <Figures
           figures={[
             { name: 'Active Services', value: activeServices ?? unknown, to: '?tab=services' },

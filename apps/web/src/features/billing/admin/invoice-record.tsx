@@ -4,6 +4,7 @@ import { isPayable } from '@hostfront/domain/billing/payable'
 import { type ReactNode, useState } from 'react'
 import { DownloadEInvoice } from '../../../parts/download-e-invoice.tsx'
 import { DownloadInvoice } from '../../../parts/download-pdf.tsx'
+import { InvoiceBadge } from '../../../parts/invoice-badge.tsx'
 import { InvoiceSheet } from '../../../parts/invoice-dialog.tsx'
 import { PaymentLines } from '../../../parts/payment-lines.tsx'
 import { RecordKeys } from '../../../parts/record-keys.tsx'
@@ -30,23 +31,25 @@ export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
   const [isRecording, setIsRecording] = useState(false)
   return (
     <RecordKeys>
-      <div className="flex flex-wrap gap-3">
-        {/* Also of a paid or closed one: money for it may come in twice. */}
-        <RowButton
-          look={isPayable(invoice) ? 'primary' : 'secondary'}
-          action="Record payment"
-          letter="P"
-          row={invoice.number}
-          onClick={() => setIsRecording(true)}
-        />
-        {creditable(invoice) > 0 ? (
-          <RefundButton of="invoice" id={invoice.id} row={invoice.number} />
-        ) : null}
-        <DownloadInvoice invoice={invoice} />
-        <DownloadEInvoice invoice={invoice} />
-        <Button look="secondary" size="small" onClick={() => window.print()}>
-          Print
-        </Button>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <InvoiceBadge status={invoice.status} />
+        <div className="flex flex-wrap gap-2">
+          {/* Also of a paid or closed one: money for it may come in twice. */}
+          <RowButton
+            look={isPayable(invoice) ? 'primary' : 'secondary'}
+            action="Record payment"
+            letter="P"
+            row={invoice.number}
+            onClick={() => setIsRecording(true)}
+          />
+          {creditable(invoice) > 0 ? (
+            <RefundButton of="invoice" id={invoice.id} row={invoice.number} />
+          ) : null}
+          <DownloadInvoice invoice={invoice} />
+          <Button look="secondary" size="small" onClick={() => window.print()}>
+            Print
+          </Button>
+        </div>
       </div>
       <FactList
         facts={[

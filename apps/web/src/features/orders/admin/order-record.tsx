@@ -43,6 +43,7 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
       <Panel title="Order">
         <OrderFacts
           {...row}
+          isWide
           invoicePath={invoiceRecordPath}
           more={[
             [

@@ -6,7 +6,7 @@ import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import { issueSentence } from '../../../words/issue-sentence.ts'
 import { sellerNumberFailure } from './seller-number-failure.ts'
 import { SettingControl } from './setting-control.tsx'
-import type { SettingsSection as Section } from './setting-fields.ts'
+import type { SettingsSection as Section, SettingField } from './setting-fields.ts'
 import { asTyped, changedSettings, readSettings } from './setting-values.ts'
 
 interface SettingsSectionProps {
@@ -40,19 +40,25 @@ export function SettingsSection({ section: { title, fields }, settings }: Settin
       {...form}
       onInputCapture={hold}
       aria-label={title}
-      className="flex max-w-2xl flex-col gap-6"
+      className="grid max-w-2xl items-start gap-6 xl:max-w-6xl xl:grid-cols-2 xl:gap-x-10"
     >
       {fields.map((field) => (
-        <SettingControl
-          key={field.path}
-          field={field}
-          value={asTyped(field, start)}
-          error={issueSentence(errors[field.path])}
-        />
+        <div key={field.path} className={isLong(field) ? 'xl:col-span-2' : undefined}>
+          <SettingControl
+            field={field}
+            value={asTyped(field, start)}
+            error={issueSentence(errors[field.path])}
+          />
+        </div>
       ))}
-      <FormEnd problem={problem} isSending={isSending}>
-        Save
-      </FormEnd>
+      <div className="flex flex-col gap-6 xl:col-span-2">
+        <FormEnd problem={problem} isSending={isSending}>
+          Save
+        </FormEnd>
+      </div>
     </form>
   )
 }
+
+/** Texts of several lines have the whole width. */
+const isLong = ({ kind }: SettingField): boolean => kind === 'text' || kind === 'page'

@@ -35,6 +35,7 @@ export function ContactMessages() {
 const COLUMNS: ListColumn<ContactMessage, never>[] = [
   {
     header: 'From',
+    width: 'w-60',
     isName: true,
     csv: ({ name }) => name,
     cell: ({ name, email, subject }) => (
@@ -50,14 +51,20 @@ const COLUMNS: ListColumn<ContactMessage, never>[] = [
     header: 'Message',
     csv: ({ message }) => message,
     cell: ({ subject, message }) => (
-      <div className="max-w-prose text-start [overflow-wrap:anywhere]">
-        <span className="font-semibold">{subject}</span>
-        <p className="mt-1 whitespace-pre-wrap">{message}</p>
-      </div>
+      <details className="group text-start [overflow-wrap:anywhere]">
+        <summary className="cursor-pointer list-none">
+          <span className="font-semibold">{subject}</span>
+          <span className="block text-muted text-sm group-open:hidden @max-3xl:line-clamp-3">
+            {message}
+          </span>
+        </summary>
+        <p className="mt-1 max-w-prose whitespace-pre-wrap">{message}</p>
+      </details>
     ),
   },
   {
     header: 'Received',
+    width: 'w-48',
     csv: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="whitespace-nowrap">

@@ -39,7 +39,7 @@ export function Tonight() {
 }
 
 const Shown = ({ night }: { night: Night }) => (
-  <div className="flex flex-col gap-8">
+  <div className="flex flex-col gap-6">
     <div>
       <p className="mb-3 max-w-prose">
         <Summary planned={night.planned} />
