@@ -101,6 +101,7 @@ export const accounts = {
       'creditNotes',
       'declarations',
       'refunds',
+      'paymentAttempts',
       'coinEntries',
       'notifications',
       'tickets',
