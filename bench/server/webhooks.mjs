@@ -86,33 +86,47 @@ async function prepare(database) {
   if (!response.ok) throw new Error(await response.text())
   await again.stop()
   const spread = `(${FIRST_CUSTOMER}::bigint + n % ${CUSTOMERS})::text`
-  await database.query(
-    `insert into orders select (jsonb_populate_record(null::orders, to_jsonb(o) || jsonb_build_object('id', 'order-' || n, 'user_id', ${spread}))).*
-     from (select * from orders limit 1) o, generate_series(1, ${ATTEMPTS}) n`,
-  )
-  await database.query(
-    `insert into invoices select (jsonb_populate_record(null::invoices, to_jsonb(i) || jsonb_build_object('id', 'invoice-' || n, 'number', 'B-' || n, 'subject_id', 'order-' || n, 'user_id', ${spread}))).*
-     from (select * from invoices limit 1) i, generate_series(1, ${ATTEMPTS}) n`,
+  await addCopies(database, 'orders', `'id', 'order-' || n, 'user_id', ${spread}`)
+  await addCopies(
+    database,
+    'invoices',
+    `'id', 'invoice-' || n, 'number', 'B-' || n, 'subject_id', 'order-' || n, 'user_id', ${spread}`,
   )
   await database.query(
     `insert into payment_attempts (id, created_at, gateway_id, invoice_id, user_id, number, amount, currency, is_live, state, session, url, expires_at, refunded, search)
-     select 'attempt-' || n, now(), 'card', 'invoice-' || n, ${spread}, 'B-' || n, i.total, 'EUR', false, 'pending', 'cs_' || n, null, now(), 0, ''
-     from (select total from invoices limit 1) i, generate_series(1, ${ATTEMPTS}) n`,
+     select 'attempt-' || n, i.created_at, 'card', 'invoice-' || n, ${spread}, 'B-' || n, i.total, 'EUR', false, 'pending', 'cs_' || n, null, i.created_at, 0, ''
+     from (select total, created_at from invoices limit 1) i, generate_series(1, ${ATTEMPTS}) n`,
   )
   await database.query('analyze')
 }
 
+/** Rows like the only one that the table has; a generated column makes itself. */
+async function addCopies(database, table, changes) {
+  const columns = await database.query(
+    `select column_name as name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'`,
+    [table],
+  )
+  const names = columns.map(({ name }) => name).join(', ')
+  await database.query(
+    `insert into ${table} (${names}) select ${names}
+     from (select to_jsonb(t) as row from ${table} t limit 1) one, generate_series(1, ${ATTEMPTS}) n,
+       jsonb_populate_record(null::${table}, one.row || jsonb_build_object(${changes})) made`,
+  )
+}
+
 /** Each of another page that was paid; `isNew` false: told before. */
-const messages = (isNew) => ({
-  method: 'POST',
-  path: HOOK,
-  setupRequest: (request) => {
-    if (isNew) next += 1
-    const number = isNew ? next : 1 + Math.floor(Math.random() * next)
-    if (number > ATTEMPTS) throw new Error('More was paid than there is.')
-    return { ...request, ...signed(number) }
-  },
-})
+function messages(isNew) {
+  return {
+    method: 'POST',
+    path: HOOK,
+    setupRequest: (request) => {
+      if (isNew) next += 1
+      const number = isNew ? next : 1 + Math.floor(Math.random() * next)
+      if (number > ATTEMPTS) throw new Error('More was paid than there is.')
+      return { ...request, ...signed(number) }
+    },
+  }
+}
 
 function signed(number) {
   const seconds = Math.floor(Date.now() / 1000)

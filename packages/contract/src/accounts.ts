@@ -104,6 +104,7 @@ export const accounts = {
       'creditNotes',
       'declarations',
       'refunds',
+      'paymentAttempts',
       'coinEntries',
       'notifications',
       'tickets',

@@ -12,6 +12,7 @@ import type { SignedInCall } from '../call/context.ts'
 import { readPages } from '../call/read-pages.ts'
 import { refused } from '../call/refused.ts'
 import { asOwnDeclaration } from '../declarations/as-own-declaration.ts'
+import { asOwn } from '../gateways/read-attempt.ts'
 import { asAccount } from '../identity/as-account.ts'
 import { withoutHidden } from '../secrets/hidden-fields.ts'
 
@@ -45,6 +46,9 @@ async function readOwn(tx: ReadTx, userId: string) {
     declarations: (await all((after) => tx.declarations.list({ ...own, after }))).map((each) =>
       asOwnDeclaration(each),
     ),
+    paymentAttempts: (await all((after) => tx.paymentAttempts.list({ ...own, after }))).map(
+      asOwnAttempt,
+    ),
     coinEntries: (await all((after) => tx.coinEntries.list({ ...own, after }))).map(asOwnEntry),
     tickets: (await all((after) => tx.tickets.list({ ...own, after }))).map(asOwnTicket),
     files: (await all((after) => tx.files.list({ ...own, after }))).map(asOwnFile),
@@ -64,6 +68,12 @@ const asOwnPayment = ({
   undone,
   ...payment
 }: Payment) => ({ ...payment, undoneAt: undone?.at ?? null })
+
+/** What the gateway calls it is on the payer's own statement. */
+const asOwnAttempt = (attempt: PaymentAttempt) => {
+  const { reference, refunded } = attempt
+  return { ...asOwn(attempt), reference, refunded }
+}
 
 const asOwnNote = ({ issuedBy: _, ...note }: CreditNote) => note
 

@@ -31,7 +31,8 @@ async function ownAttempt(call: SignedInCall, { id }: ById): Promise<PaymentAtte
   return attempt
 }
 
-const asOwn = (attempt: PaymentAttempt): OwnAttempt => {
+/** What its customer reads of it: not why the gateway refused, nor what it kept. */
+export const asOwn = (attempt: PaymentAttempt): OwnAttempt => {
   const { id, createdAt, gatewayId, invoiceId, number, amount, currency, state, problem, url } =
     attempt
   return { id, createdAt, gatewayId, invoiceId, number, amount, currency, state, problem, url }
