@@ -3,7 +3,6 @@ import {
   DEFAULT_GUARANTEE_DAYS,
   DEFAULT_REMINDER_DAYS,
 } from '../billing/seed-billing.ts'
-import { DEFAULT_BOOKS } from '../books/book-account.ts'
 import { PUBLIC_DEFAULTS } from './public-defaults.ts'
 import type { Settings } from './settings.ts'
 
@@ -28,7 +27,7 @@ export const DEFAULT_SETTINGS: Omit<Settings, 'createdAt'> = {
     guaranteeDays: DEFAULT_GUARANTEE_DAYS,
     statementAccounts: [],
     domainPrices: [],
-    books: DEFAULT_BOOKS,
+    books: null,
     closings: [],
   },
   adminSecondFactor: false,

@@ -2,6 +2,7 @@ import { agree, holds } from './agree.ts'
 import type { Books } from './books.ts'
 import { expectBalanced } from './expect-balanced.ts'
 import { expectDocuments } from './expect-documents.ts'
+import { expectJournal } from './expect-journal.ts'
 import { expectPaidTime } from './expect-paid-time.ts'
 import { expectRows } from './expect-rows.ts'
 import type { Stage } from './stage.ts'
@@ -11,6 +12,7 @@ export function expectSound(books: Books, { outside }: Pick<Stage, 'outside'>): 
   expectLedger(books)
   expectDocuments(books)
   expectBalanced(books, outside)
+  expectJournal(books)
   expectRows(books)
   expectPaidTime(books)
   expectVouchersUsed(books)
