@@ -3,6 +3,7 @@ import type { Download, Page } from '@playwright/test'
 import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { atRest, expectAccessible } from './steps/accessible.ts'
+import { logInAsAdmin, logOut } from './steps/account.ts'
 import { openPanel, openSampleShop } from './steps/beginning.ts'
 import { exportCsv } from './steps/list.ts'
 import { openRoute } from './steps/route.ts'
@@ -154,9 +155,8 @@ test('an accountant gets the journal of a period as FEC: balanced, with the reve
   expect(name).toMatch(/^\d{9}FEC\d{8}\.txt$/)
   const rows = bytes
     .toString('utf8')
-    .trimEnd()
     .split('\r\n')
-    .slice(1)
+    .slice(1, -1)
     .map((line) => line.split('\t'))
   expect(rows.length).toBeGreaterThan(100)
   expect(rows.every((row) => row.length === 18)).toBe(true)
@@ -243,7 +243,13 @@ test('account numbers are set, and a wrong one is said at its field', async ({ p
 })
 
 test('who is overdue is reminded at a press', async ({ page }) => {
-  await openSampleShop(page)
+  test.skip(edition === 'server', 'its clock is its own')
+  const { admin } = await openSampleShop(page)
+  await openRoute(page, '/admin')
+  await logOut(page)
+  await page.clock.setFixedTime(Date.now() + 40 * 86_400_000)
+  await page.reload()
+  await logInAsAdmin(page, admin)
   await openRoute(page, '/admin/reports')
   const remind = page.getByRole('button', { name: /^Remind / }).first()
   const name = ((await remind.getAttribute('aria-label')) ?? '').replace('Remind ', '')

@@ -3,7 +3,7 @@ import { incomeBySteps } from '@hostfront/domain/reports/income'
 import { lastDays, timesIn } from '@hostfront/domain/reports/period'
 import type { ReadTx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
-import { readDays } from '../reports/read-documents.ts'
+import { readSteps } from '../reports/read-documents.ts'
 import { countByLocation } from './count-by-location.ts'
 
 /** The period that figures look back on, today included. */
@@ -38,7 +38,7 @@ export function readFigures(call: SignedInCall): Promise<Figures> {
 async function readLastDays(tx: ReadTx, today: string): Promise<Figures['days']> {
   const period = lastDays(today, FIGURE_DAYS)
   const [documents, placed] = await Promise.all([
-    readDays(tx, period),
+    readSteps(tx, period),
     tx.orders.tally({ by: 'createdAt', perDay: true, where: { createdAt: timesIn(period) } }),
   ])
   const orders = new Map(placed.map(({ key, count }) => [key, count]))

@@ -1,6 +1,7 @@
 import type { Books } from '@hostfront/contract/books'
 import type { BookSettings } from '@hostfront/domain/books/book-account'
 import { closedTo, monthToClose, withClosed, withoutLast } from '@hostfront/domain/books/closings'
+import { DEFAULT_BOOKS } from '@hostfront/domain/books/default-books'
 import { SETTINGS_ID, type Settings } from '@hostfront/domain/settings/settings'
 import type { Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
@@ -36,7 +37,7 @@ export const updateBooks = (call: SignedInCall, books: BookSettings): Promise<Bo
     const after = { ...billing, books }
     await tx.settings.update(SETTINGS_ID, { billing: after })
     const id = SETTINGS_ID
-    await recordChange(tx, call, 'books.update', { id, ...billing.books }, { id, ...books })
+    await recordChange(tx, call, 'books.update', { id, ...booksOf(billing) }, { id, ...books })
     return asBooks(call, after)
   })
 
@@ -70,8 +71,10 @@ async function change(
 /** As the log has it. */
 const logged = ({ closings }: Billing) => ({ id: SETTINGS_ID, closedTo: closedTo(closings) })
 
-const asBooks = (call: SignedInCall, { closings, books: settings }: Billing): Books => ({
-  closings,
-  toClose: monthToClose(closings, call.now()),
-  settings,
+const booksOf = ({ books }: Billing): BookSettings => books ?? DEFAULT_BOOKS
+
+const asBooks = (call: SignedInCall, billing: Billing): Books => ({
+  closings: billing.closings,
+  toClose: monthToClose(billing.closings, call.now()),
+  settings: booksOf(billing),
 })

@@ -1,8 +1,13 @@
+/**
+ * What documents of some time add up to. A look at every invoice is what a report costs. Of many keys at once PostgreSQL
+ * expects as many groups as rows, and sorts a year of invoices on disk: they are asked three times, each time by a few keys.
+ * Notes are few, and lead to their invoices once.
+ */
 import type { CreditNote } from '@hostfront/domain/billing/credit-note'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { ORDER, SERVICE } from '@hostfront/domain/billing/invoice-subject'
-import type { Documents } from '@hostfront/domain/reports/income'
-import { type Period, timesIn } from '@hostfront/domain/reports/period'
+import type { Documents, Grouped } from '@hostfront/domain/reports/income'
+import { type Period, stepUnit, timesIn } from '@hostfront/domain/reports/period'
 import type { ReadTx, Totals, TotalsKey, Where } from '@hostfront/store/port'
 
 /** The invoices that were paid in some time and are income of it, also those that notes have taken back since: two questions. */
@@ -13,14 +18,6 @@ const paidIn = (paidAt: ReturnType<typeof timesIn>) =>
     { status: 'refunded', paidAt, credited: { gt: 0 } },
   ] as const satisfies readonly Where<Invoice>[]
 
-/** What was paid and taken back on each day of a period. */
-export const readDays = (tx: ReadTx, period: Period): Promise<Documents<string>> =>
-  readBy(tx, period, {
-    invoices: [{ field: 'paidAt', per: 'day' }],
-    notes: [{ field: 'createdAt', per: 'day' }],
-    factsOf: ([day]) => String(day),
-  })
-
 /** How documents were paid, a note as its invoice was, and by whose tax. */
 export interface Taxed {
   readonly method: string
@@ -28,78 +25,113 @@ export interface Taxed {
   readonly taxBasisPoints: number | null
 }
 
-const COUNTRY = { within: 'buyer', field: 'country' } as const
-const INVOICE = { by: 'invoiceId', to: 'invoices' } as const
-
-/** What was paid and taken back in a period, by method, country and rate. */
-export const readTaxed = (tx: ReadTx, period: Period): Promise<Documents<Taxed>> =>
-  readBy(tx, period, {
-    invoices: ['paymentMethod', COUNTRY, 'taxBasisPoints'],
-    notes: [{ via: [INVOICE], field: 'paymentMethod' }, COUNTRY, 'taxBasisPoints'],
-    factsOf: ([method, country, rate]) => ({
-      method: textOf(method) ?? '',
-      country: textOf(country),
-      taxBasisPoints: typeof rate === 'number' ? rate : null,
-    }),
-  })
-
 /** What documents bill: the word of its kind, as invoices have it, and its plan where it has one. */
 export interface Billed {
   readonly kind: string | null
   readonly planId: string | null
 }
 
+export interface PeriodDocuments {
+  /** By the step of the period that they count on. */
+  readonly steps: Documents<string>
+  readonly taxed: Documents<Taxed>
+  readonly billed: Documents<Billed>
+}
+
+const COUNTRY = { within: 'buyer', field: 'country' } as const
+const INVOICE = { by: 'invoiceId', to: 'invoices' } as const
 const OF_ORDER = { by: 'subjectId', to: 'orders' } as const
 const OF_SERVICE = { by: 'subjectId', to: 'services' } as const
 
-/**
- * What was paid and taken back in a period, by what was sold. Asked apart from the rest: of many keys at once PostgreSQL
- * expects as many groups as rows, and sorts a year of them on disk.
- */
-export const readBilled = (tx: ReadTx, period: Period): Promise<Documents<Billed>> =>
-  readBy(tx, period, {
-    invoices: [
+/** What was paid and taken back in a period, told apart in three ways. */
+export async function readDocuments(tx: ReadTx, period: Period): Promise<PeriodDocuments> {
+  const per = stepUnit(period)
+  const [notes, steps, taxed, billed] = await Promise.all([
+    readNotes(tx, period, [
+      ...([
+        { field: 'createdAt', per },
+        { via: [INVOICE], field: 'paymentMethod' },
+      ] as const),
+      ...([COUNTRY, 'taxBasisPoints', { via: [INVOICE], field: 'subjectKind' }] as const),
+      { via: [INVOICE, OF_ORDER], field: 'planId' },
+      { via: [INVOICE, OF_SERVICE], field: 'planId' },
+    ]),
+    readPaid(tx, period, [{ field: 'paidAt', per }]),
+    readPaid(tx, period, ['paymentMethod', COUNTRY, 'taxBasisPoints']),
+    readPaid(tx, period, [
       'subjectKind',
       { via: [OF_ORDER], field: 'planId' },
       { via: [OF_SERVICE], field: 'planId' },
-    ],
-    notes: [
-      { via: [INVOICE], field: 'subjectKind' },
-      { via: [INVOICE, OF_ORDER], field: 'planId' },
-      { via: [INVOICE, OF_SERVICE], field: 'planId' },
-    ],
-    factsOf: ([kind, ofOrder, ofService]) => ({
-      kind: textOf(kind),
-      planId: kind === ORDER ? textOf(ofOrder) : kind === SERVICE ? textOf(ofService) : null,
-    }),
-  })
-
-interface By<Facts> {
-  readonly invoices: readonly TotalsKey<Invoice>[]
-  readonly notes: readonly TotalsKey<CreditNote>[]
-  readonly factsOf: (keys: Totals['keys']) => Facts
+    ]),
+  ])
+  return {
+    steps: {
+      invoices: steps.map(byStep),
+      notes: notes.map(byStep),
+    },
+    taxed: {
+      invoices: taxed.map((totals) => asGrouped(totals, taxedBy(totals.keys))),
+      notes: notes.map((totals) => asGrouped(totals, taxedBy(totals.keys.slice(1)))),
+    },
+    billed: {
+      invoices: billed.map((totals) => asGrouped(totals, billedBy(totals.keys))),
+      notes: notes.map((totals) => asGrouped(totals, billedBy(totals.keys.slice(4)))),
+    },
+  }
 }
+
+/** What was paid and taken back with each step of a period alone. */
+export async function readSteps(tx: ReadTx, period: Period): Promise<Documents<string>> {
+  const per = stepUnit(period)
+  const [notes, invoices] = await Promise.all([
+    readNotes(tx, period, [{ field: 'createdAt', per }]),
+    readPaid(tx, period, [{ field: 'paidAt', per }]),
+  ])
+  return { invoices: invoices.map(byStep), notes: notes.map(byStep) }
+}
+
+const byStep = (totals: Totals): Grouped<string> => asGrouped(totals, String(totals.keys[0]))
+
+/** All that was paid and taken back in a period, not told apart. */
+export async function readAll(tx: ReadTx, period: Period): Promise<Documents<null>> {
+  const [notes, invoices] = await Promise.all([readNotes(tx, period, []), readPaid(tx, period, [])])
+  const all = (totals: Totals) => asGrouped(totals, null)
+  return { invoices: invoices.map(all), notes: notes.map(all) }
+}
+
+type Keys = Totals['keys']
+
+const taxedBy = ([method, country, rate]: Keys): Taxed => ({
+  method: textOf(method) ?? '',
+  country: textOf(country),
+  taxBasisPoints: typeof rate === 'number' ? rate : null,
+})
+
+const billedBy = ([kind, ofOrder, ofService]: Keys): Billed => ({
+  kind: textOf(kind),
+  planId: kind === ORDER ? textOf(ofOrder) : kind === SERVICE ? textOf(ofService) : null,
+})
 
 const SUMS = ['subtotal', 'tax'] as const
 
-async function readBy<Facts>(
+const readNotes = (tx: ReadTx, period: Period, by: readonly TotalsKey<CreditNote>[]) =>
+  tx.creditNotes.totals({ where: { createdAt: timesIn(period) }, by, sums: SUMS })
+
+async function readPaid(
   tx: ReadTx,
   period: Period,
-  { invoices, notes, factsOf }: By<Facts>,
-): Promise<Documents<Facts>> {
-  const times = timesIn(period)
-  const [issued, ...paid] = await Promise.all([
-    tx.creditNotes.totals({ where: { createdAt: times }, by: notes, sums: SUMS }),
-    ...paidIn(times).map((where) => tx.invoices.totals({ where, by: invoices, sums: SUMS })),
-  ])
-  const grouped = ({ keys, count, sums: [net = 0, tax = 0] }: Totals) => ({
-    facts: factsOf(keys),
-    count,
-    net,
-    tax,
-  })
-  return { invoices: paid.flat().map(grouped), notes: issued.map(grouped) }
+  by: readonly TotalsKey<Invoice>[],
+): Promise<readonly Totals[]> {
+  const asked = paidIn(timesIn(period)).map((where) =>
+    tx.invoices.totals({ where, by, sums: SUMS }),
+  )
+  return (await Promise.all(asked)).flat()
 }
 
-const textOf = (key: Totals['keys'][number] | undefined): string | null =>
+const asGrouped = <Facts>(
+  { count, sums: [net = 0, tax = 0] }: Totals,
+  facts: Facts,
+): Grouped<Facts> => ({ facts, count, net, tax })
+
+const textOf = (key: Keys[number] | undefined): string | null =>
   typeof key === 'string' ? key : null

@@ -2,26 +2,26 @@ import type { PeriodReport, Sold } from '@hostfront/contract/reports'
 import { CoinEntryKind } from '@hostfront/domain/billing/coin-entry'
 import { COINS } from '@hostfront/domain/payments/coins'
 import { planName } from '@hostfront/domain/plans/plan-name'
-import { type Income, incomeBy, incomeBySteps, incomeIn } from '@hostfront/domain/reports/income'
+import { type Income, incomeBy, incomeBySteps, incomeOf } from '@hostfront/domain/reports/income'
 import { type Period, periodBefore, timesIn } from '@hostfront/domain/reports/period'
 import type { ReadTx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { rowsById } from '../call/rows-by-id.ts'
-import { type Billed, readBilled, readDays, readTaxed } from './read-documents.ts'
+import { type Billed, readAll, readDocuments } from './read-documents.ts'
 
 /** The books of a period. Added up by the store: the same few questions however many documents there are. */
 export function readPeriod(call: SignedInCall, period: Period): Promise<PeriodReport> {
   const before = periodBefore(period)
   const read = async (tx: ReadTx): Promise<PeriodReport> => {
-    const [days, taxed, billed, received, services, vouchers, coins] = await Promise.all([
-      readDays(tx, { from: before.from, to: period.to }),
-      readTaxed(tx, period),
-      readBilled(tx, period),
-      readReceived(tx, period),
-      countServices(tx, period),
-      readVouchers(tx, period),
-      readCoins(tx, period),
-    ])
+    const [{ steps, taxed, billed }, earlier, received, services, vouchers, coins] =
+      await Promise.all([
+        readDocuments(tx, period),
+        readAll(tx, before),
+        readReceived(tx, period),
+        countServices(tx, period),
+        readVouchers(tx, period),
+        readCoins(tx, period),
+      ])
     const byPlan = incomeBy(billed, (facts) => JSON.stringify([kindOf(facts), facts.planId]))
     const nameOf = await namesOf(
       tx,
@@ -30,9 +30,9 @@ export function readPeriod(call: SignedInCall, period: Period): Promise<PeriodRe
     return {
       period,
       before,
-      income: incomeIn(period, days),
-      incomeBefore: incomeIn(before, days),
-      steps: [...incomeBySteps(period, days)],
+      income: incomeOf(billed),
+      incomeBefore: incomeOf(earlier),
+      steps: [...incomeBySteps(period, steps)],
       byMethod: incomeBy(taxed, ({ method }) => method)
         .map(({ facts: { method }, ...income }) => ({ method, ...income }))
         .sort(byGross),

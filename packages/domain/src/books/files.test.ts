@@ -3,14 +3,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayAfter } from '../reports/period.ts'
 import { isOfOneYear, yearBegin } from './accounting-year.ts'
-import {
-  BOOK_ACCOUNTS,
-  type BookAccount,
-  BookSettings,
-  DEFAULT_BOOKS,
-  numberOf,
-} from './book-account.ts'
+import { BOOK_ACCOUNTS, type BookAccount, BookSettings, numberOf } from './book-account.ts'
 import { DATEV_COLUMNS, datevLines, datevName } from './datev.ts'
+import { DEFAULT_BOOKS } from './default-books.ts'
 import { FEC_COLUMNS, fecLines, fecName } from './fec.ts'
 import { balancesOf, invoiceEntry, type JournalEntry, paymentEntries } from './journal.ts'
 import { numbered } from './numbered.ts'

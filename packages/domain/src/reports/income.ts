@@ -2,7 +2,7 @@
  * What came in, as the dashboard counts it: an invoice on the day on which it is paid in full, by money or by coins; a credit
  * note against the day on which it is issued. Yesterday changes only where somebody corrects what was recorded of it.
  */
-import { isIn, type Period, stepOf, stepsIn } from './period.ts'
+import { type Period, stepsIn } from './period.ts'
 
 /** What documents of one kind add up to, minor units: `net` + `tax` is what they come to. */
 export interface Sums {
@@ -54,22 +54,13 @@ export function incomeBy<Facts>(
   return [...groups.values()]
 }
 
-/** What came in on the days of a period. */
-export const incomeIn = (period: Period, { invoices, notes }: Documents<string>): Income => {
-  const lies = ({ facts: day }: Grouped<string>) => isIn(period, day)
-  return incomeOf({ invoices: invoices.filter(lies), notes: notes.filter(lies) })
-}
-
-/** The same for each day or month of it, oldest first, those without anything included. */
+/** What came in with each step of a period (`stepsIn`), oldest first, those without anything included; facts are steps. */
 export function incomeBySteps(
   period: Period,
-  { invoices, notes }: Documents<string>,
+  documents: Documents<string>,
 ): readonly (Income & { readonly step: string })[] {
-  const lies = ({ facts: day }: Grouped<string>) => isIn(period, day)
   const found = new Map(
-    incomeBy({ invoices: invoices.filter(lies), notes: notes.filter(lies) }, (day) =>
-      stepOf(period, day),
-    ).map(({ facts: day, ...income }) => [stepOf(period, day), income]),
+    incomeBy(documents, (step) => step).map(({ facts: step, ...income }) => [step, income]),
   )
   return stepsIn(period).map((step) => ({ step, ...(found.get(step) ?? NO_INCOME) }))
 }

@@ -106,4 +106,7 @@ export function stepsIn(period: Period): readonly string[] {
 export const stepOf = (period: Period, day: string): string =>
   isByDay(period) ? day : day.slice(0, 7)
 
+/** What a bar of its chart is of. */
+export const stepUnit = (period: Period): 'day' | 'month' => (isByDay(period) ? 'day' : 'month')
+
 const isByDay = (period: Period): boolean => daysIn(period) <= MOST_DAYS

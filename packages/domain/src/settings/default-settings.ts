@@ -4,7 +4,6 @@ import {
   DEFAULT_NOTICE_DAYS,
   DEFAULT_REMINDER_DAYS,
 } from '../billing/seed-billing.ts'
-import { DEFAULT_BOOKS } from '../books/book-account.ts'
 import { PUBLIC_DEFAULTS } from './public-defaults.ts'
 import type { Settings } from './settings.ts'
 
@@ -29,7 +28,7 @@ export const DEFAULT_SETTINGS: Omit<Settings, 'createdAt'> = {
     priceNoticeDays: DEFAULT_NOTICE_DAYS,
     statementAccounts: [],
     domainPrices: [],
-    books: DEFAULT_BOOKS,
+    books: null,
     closings: [],
   },
   adminSecondFactor: false,

@@ -9,9 +9,10 @@ const stored = { ...DEFAULT_SETTINGS, createdAt: '2026-06-01T00:00:00.000Z' }
 
 test('the defaults are settings, and may be typed as they are', () => {
   expect(Settings.parse(stored)).toEqual(stored)
-  // The form does not open a shop for orders, nor does it say how statements are read or what domains cost.
+  // The form does not open a shop for orders, nor does it say how statements are read, what domains cost or what is closed.
   const { id: _, takesOrders: __, checklist: ___, ...fields } = DEFAULT_SETTINGS
-  const { statementAccounts: ____, domainPrices: _____, ...billing } = fields.billing
+  const { statementAccounts, domainPrices, books, closings, ...billing } = fields.billing
+  expect([statementAccounts, domainPrices, books, closings]).toEqual([[], [], null, []])
   const typed = { ...fields, billing }
   expect(SettingsForm.parse(typed)).toEqual(typed)
 })
@@ -105,4 +106,12 @@ test('without the chat, no page links to it', () => {
   expect(asShown(stored)).toBe(stored)
   const off = { ...stored, features: { ...stored.features, livechat: false } }
   expect(asShown(off).discordLink).toBe('')
+})
+
+test('a shop that has stored neither accounts nor closed months has those of most, and none', () => {
+  const { books: _, closings: __, ...billing } = stored.billing
+  expect(Settings.parse({ ...stored, billing }).billing).toMatchObject({
+    books: null,
+    closings: [],
+  })
 })

@@ -8,7 +8,7 @@ import {
   DEFAULT_REMINDER_DAYS,
 } from '../billing/seed-billing.ts'
 import { SEED_PACKAGES } from '../billing/seed-packages.ts'
-import { BookSettings, DEFAULT_BOOKS } from '../books/book-account.ts'
+import { BookSettings } from '../books/book-account.ts'
 import { Closings } from '../books/closings.ts'
 import { DomainPrices } from '../domains/domain-price.ts'
 import { issue } from '../issue.ts'
@@ -164,8 +164,8 @@ export const Settings = z.object({
     statementAccounts: z._default(StatementAccounts, []),
     /** Set one line at a time, see `domains.updatePrice`. */
     domainPrices: z._default(DomainPrices, []),
-    /** How its journal is written, see `books.update`. */
-    books: z._default(BookSettings, DEFAULT_BOOKS),
+    /** How its journal is written, see `books.update`; null: as most books are, see default-books.ts. */
+    books: z._default(z.nullable(BookSettings), null),
     /** The months that are closed, see `books.closeMonth`. */
     closings: z._default(Closings, []),
   }),

@@ -1,4 +1,4 @@
-import { DEFAULT_BOOKS } from '@hostfront/domain/books/book-account'
+import { DEFAULT_BOOKS } from '@hostfront/domain/books/default-books'
 import type { Rows } from '../collections.ts'
 
 const createdAt = '2026-03-01T10:00:00.000Z'

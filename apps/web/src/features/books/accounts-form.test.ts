@@ -1,4 +1,5 @@
-import { BOOK_ACCOUNTS, BookSettings, DEFAULT_BOOKS } from '@hostfront/domain/books/book-account'
+import { BOOK_ACCOUNTS, BookSettings } from '@hostfront/domain/books/book-account'
+import { DEFAULT_BOOKS } from '@hostfront/domain/books/default-books'
 import { expect, test } from 'vitest'
 import { readAccounts } from './accounts-form.ts'
 

@@ -10,10 +10,13 @@ import { Panel } from '../../ui/panel.tsx'
 import { longMonth } from '../../words/books.ts'
 import { formatUtcDay } from '../../words/dates.ts'
 import { periodWords } from '../../words/reports.ts'
-import { CloseMonth, ReopenMonth } from './close-month.tsx'
 import { ExportJournal } from './export-journal.tsx'
 import { useBooks } from './use-books.ts'
 
+// Dialogs come at a press: the reports open without what they need.
+const MonthDialog = lazy(async () => ({
+  default: (await import('./month-dialog.tsx')).MonthDialog,
+}))
 const EditAccounts = lazy(async () => ({
   default: (await import('./edit-accounts.tsx')).EditAccounts,
 }))
@@ -78,13 +81,15 @@ function OpenBooks({ books, period }: OpenBooksProps) {
           </p>
         ) : null}
       </div>
-      {asked === 'close' && toClose ? <CloseMonth month={toClose} onClose={close} /> : null}
-      {asked === 'reopen' && last ? <ReopenMonth month={last.month} onClose={close} /> : null}
-      {asked === 'accounts' ? (
-        <Suspense>
-          <EditAccounts settings={settings} onClose={close} />
-        </Suspense>
-      ) : null}
+      <Suspense>
+        {asked === 'close' && toClose ? (
+          <MonthDialog kind="close" month={toClose} onClose={close} />
+        ) : null}
+        {asked === 'reopen' && last ? (
+          <MonthDialog kind="reopen" month={last.month} onClose={close} />
+        ) : null}
+        {asked === 'accounts' ? <EditAccounts settings={settings} onClose={close} /> : null}
+      </Suspense>
     </div>
   )
 }

@@ -15,6 +15,14 @@ interface Line {
   readonly owed: Ageing
 }
 
+/** Where something is overdue, a press away from its customer. */
+const REMINDING: Column<Line> = {
+  header: 'Reminder',
+  isAction: true,
+  cell: ({ id, name, owed }) =>
+    name === null || sumOverdue(owed) === 0 ? null : <RemindClient userId={id} name={name} />,
+}
+
 /** Who owes what, those who owe most overdue first, each with the way to the open invoices. */
 export function AgeingTable({ ageing }: Pick<StandingReport, 'ageing'>) {
   const money = useMoney()
@@ -58,12 +66,7 @@ export function AgeingTable({ ageing }: Pick<StandingReport, 'ageing'>) {
           </RowLink>
         ),
     },
-    {
-      header: '',
-      isAction: true,
-      cell: ({ id, name, owed }) =>
-        name === null || sumOverdue(owed) === 0 ? null : <RemindClient userId={id} name={name} />,
-    },
+    ...(sumOverdue(all) === 0 ? [] : [REMINDING]),
   ]
   const lines: Line[] = [
     ...clients.map(({ customer: { id, name }, owed }) => ({ id, name, owed })),

@@ -1,4 +1,4 @@
-import { DEFAULT_BOOKS } from '@hostfront/domain/books/book-account'
+import { DEFAULT_BOOKS } from '@hostfront/domain/books/default-books'
 import type { CallsOf } from './row.ts'
 
 const period = { from: '2026-01-01', to: '2026-12-31' }

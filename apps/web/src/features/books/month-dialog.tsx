@@ -8,8 +8,11 @@ interface MonthDialogProps {
   onClose: () => void
 }
 
-/** Mount it to open it. */
-export function CloseMonth({ month, onClose }: MonthDialogProps) {
+/** Asks before a month is closed, or opened again. Mount it to open it. */
+export const MonthDialog = ({ kind, ...props }: MonthDialogProps & { kind: 'close' | 'reopen' }) =>
+  kind === 'close' ? <CloseMonth {...props} /> : <ReopenMonth {...props} />
+
+function CloseMonth({ month, onClose }: MonthDialogProps) {
   const act = useAct()
   const name = longMonth(month)
   return (
@@ -30,7 +33,7 @@ export function CloseMonth({ month, onClose }: MonthDialogProps) {
   )
 }
 
-export function ReopenMonth({ month, onClose }: MonthDialogProps) {
+function ReopenMonth({ month, onClose }: MonthDialogProps) {
   const act = useAct()
   const name = longMonth(month)
   return (
