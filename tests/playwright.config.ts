@@ -35,6 +35,7 @@ const ofEmbedded = ['full-storage', 'insecure-origin', 'interrupted-samples', 't
 /** Money, delivery, and what a server does otherwise than a browser that has its own shop. */
 const ofServer = [
   'account-security',
+  'paid-changes',
   'card-payment',
   'checkout',
   'confirmation',
