@@ -32,15 +32,16 @@ export async function* findReminders(
     store.read(async (tx): Promise<Page<DueReminder>> => {
       const { items, next } = await tx.invoices.list({ where, order: 'oldest', limit: PAGE, after })
       const known = await readReminded(tx, items)
-      const isHeld = await readHeldBills(tx, items, now)
-      return {
-        items: items.flatMap((invoice) => {
-          if (isHeld(invoice)) return []
-          const day = dueReminder({ invoice, days, ...known(invoice), now })
-          return day === null ? [] : [{ invoice, day }]
-        }),
-        next,
-      }
+      const due = items.flatMap((invoice) => {
+        const day = dueReminder({ invoice, days, ...known(invoice), now })
+        return day === null ? [] : [{ invoice, day }]
+      })
+      const isHeld = await readHeldBills(
+        tx,
+        due.map(({ invoice }) => invoice),
+        now,
+      )
+      return { items: due.filter(({ invoice }) => !isHeld(invoice)), next }
     }),
   )
   for await (const due of pages) yield* due

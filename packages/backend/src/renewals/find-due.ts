@@ -50,14 +50,16 @@ async function readPage(
 ): Promise<Page<Due>> {
   const { billing } = settings
   const { items, next } = await list(tx, { order: 'oldest', limit: PAGE, after })
-  const isHeld = await readHolds(tx, items, now)
-  const rows = items.filter((row) => !isHeld(row))
-  const [billOf, coinsOf] = [await findBills(tx, kind.kind, rows), await readCoins(tx, rows)]
-  const due = rows.flatMap((row) => {
+  const [billOf, coinsOf] = [await findBills(tx, kind.kind, items), await readCoins(tx, items)]
+  const due = items.flatMap((row) => {
     const step = kind.nextStep(row, { invoice: billOf(row), coins: coinsOf(row), billing, now })
     return step ? [{ row, step }] : []
   })
-  return { items: await begun(tx, due, { kind, settings, now }), next }
+  // Most wait, and of those nobody has to know.
+  const rows = due.map(({ row }) => row)
+  const isHeld = await readHolds(tx, rows, now)
+  const free = due.filter(({ row }) => !isHeld(row))
+  return { items: await begun(tx, free, { kind, settings, now }), next }
 }
 
 /** Without those whose paid time does not run yet. */
