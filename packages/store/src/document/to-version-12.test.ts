@@ -14,7 +14,12 @@ test('documents of the eleventh version say by no rule that they have their tax,
     included: _included,
     ...tax
   } = sampleDocument().settings.tax
-  const before = { ...sampleRow('invoices').buyer, street: undefined, postcode: undefined, town: undefined }
+  const before = {
+    ...sampleRow('invoices').buyer,
+    street: undefined,
+    postcode: undefined,
+    town: undefined,
+  }
   const parsed = parseDocument(
     JSON.stringify({
       ...sampleDocument(),

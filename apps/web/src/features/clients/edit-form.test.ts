@@ -16,6 +16,9 @@ const jane: Account = {
   phone: null,
   company: null,
   taxId: null,
+  street: null,
+  postcode: null,
+  town: null,
   locale: null,
   emailVerifiedAt: null,
 }
