@@ -64,7 +64,7 @@ test.describe('in a shop of their own', { tag: EMBEDDED_ALONE }, () => {
   test('an invoice names its seller by the numbers of the settings', async ({ page, jane }) => {
     await openPanelWith(page, jane, '/admin/settings?section=tax')
     await page.getByLabel('Your country').selectOption('Morocco')
-    await page.getByLabel('ICE').fill('001234567000062')
+    await page.getByLabel('ICE', { exact: true }).fill('001234567000062')
     await page.getByLabel('Register number').fill('12345')
     await page.getByRole('button', { name: 'Save' }).click()
     await expectToast(page, 'Settings saved')

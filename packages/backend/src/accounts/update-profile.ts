@@ -4,7 +4,7 @@ import type { User } from '@hostfront/domain/accounts/user'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { asAccount } from '../identity/as-account.ts'
-import { checkTaxId } from './check-tax-id.ts'
+import { checkTaxId } from '../identity/check-tax-id.ts'
 
 /** Sets what the caller says about themselves; an empty text is nothing, and what is left out stays. */
 export function updateProfile(call: SignedInCall, edit: EditedProfile): Promise<Account> {

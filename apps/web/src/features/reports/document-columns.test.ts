@@ -9,7 +9,10 @@ const note: Document = {
   number: 'CN-2026-00001',
   invoiceNumber: '2026-00042',
   at: '2026-11-30T23:59:59.999Z',
-  buyer: { name: '=HYPERLINK("evil")', company: 'Benali, Söhne', country: 'MA', taxId: null },
+  buyer: {
+    ...{ name: '=HYPERLINK("evil")', company: 'Benali, Söhne', country: 'MA', taxId: null },
+    ...{ street: null, postcode: null, town: null },
+  },
   method: 'paypal',
   net: -167,
   taxName: 'VAT',

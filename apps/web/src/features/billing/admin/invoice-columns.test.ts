@@ -13,7 +13,10 @@ const invoice: Invoice = {
   subjectId: 'order-1',
   periodStart: null,
   seller: { name: 'Hostfront', address: '', email: '', country: null, ids: [] },
-  buyer: { name: 'Amina Benali', company: 'Benali SARL', country: 'MA', taxId: 'MA 7' },
+  buyer: {
+    ...{ name: 'Amina Benali', company: 'Benali SARL', country: 'MA', taxId: 'MA 7' },
+    ...{ street: null, postcode: null, town: null },
+  },
   lines: [{ description: 'SAMP Pro "Night", monthly', amount: 450 }],
   subtotal: 450,
   taxName: 'VAT',
