@@ -12,7 +12,7 @@ export const UtilitiesPage = () => (
     <AdminHeading />
     <div className="flex flex-col gap-12">
       <Tonight />
-      <div className="grid gap-x-14 gap-y-12 xl:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] gap-x-14 gap-y-12">
         <LoadSamples />
         <ExportShop />
       </div>
