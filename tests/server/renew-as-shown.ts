@@ -8,7 +8,7 @@ import { outcomeOf } from './refusal.ts'
 export const shownRenewal = (service: Service): Omit<Renewal, 'withCoins'> => ({
   id: service.id,
   expiresAt: service.expiresAt,
-  total: quoteRenewal(service, 0).total,
+  total: quoteRenewal(service, { taxBasisPoints: 0 }).total,
 })
 
 /** Renews with coins like a person who looks again whenever the service was changed meanwhile, until it is done or refused. */

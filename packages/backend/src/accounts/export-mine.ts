@@ -46,9 +46,6 @@ async function readOwn(tx: ReadTx, userId: string) {
     declarations: (await all((after) => tx.declarations.list({ ...own, after }))).map((each) =>
       asOwnDeclaration(each),
     ),
-    paymentAttempts: (await all((after) => tx.paymentAttempts.list({ ...own, after }))).map(
-      asOwnAttempt,
-    ),
     coinEntries: (await all((after) => tx.coinEntries.list({ ...own, after }))).map(asOwnEntry),
     tickets: (await all((after) => tx.tickets.list({ ...own, after }))).map(asOwnTicket),
     files: (await all((after) => tx.files.list({ ...own, after }))).map(asOwnFile),
@@ -81,14 +78,6 @@ const asOwnRefund = ({ settledBy: _, reference, ...refund }: Refund) => ({
   ...refund,
   reference: reference === UNDER_WAY ? null : reference,
 })
-
-/** Without the page, on which it can still be paid, and what the gateway says to staff. */
-const asOwnAttempt = ({
-  url: _url,
-  fault: _fault,
-  nextLookAt: _look,
-  ...attempt
-}: PaymentAttempt) => attempt
 
 async function all<Row>(read: (after: string | null) => Promise<Page<Row>>): Promise<Row[]> {
   const rows: Row[] = []

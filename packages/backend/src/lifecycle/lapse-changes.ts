@@ -9,8 +9,8 @@ import { recordAutomation } from '../audit/record-automation.ts'
 import type { Backend } from '../call/context.ts'
 import { readPages } from '../call/read-pages.ts'
 import { rowsById } from '../call/rows-by-id.ts'
+import { readReminded } from '../reminders/read-reminded.ts'
 import { withdrawWaiting } from '../services/waiting-change.ts'
-import { readReminded } from './find-reminders.ts'
 import { type RunReport, takeTurn } from './run-report.ts'
 
 const PAGE = 200

@@ -45,8 +45,11 @@ function rowsOf(row: Row, number: number, userId: string) {
   const total = net + tax
   const document = {
     ...{ id, userId, ...PARTIES, lines: [{ description: 'Hosting', amount: net }] },
-    buyer: { name: 'Amina', company: null, country, taxId: null },
-    ...{ subtotal: net, taxName: 'VAT', taxBasisPoints: rate, tax, total },
+    buyer: {
+      ...{ name: 'Amina', company: null, country, taxId: null },
+      ...{ street: null, postcode: null, town: null },
+    },
+    ...{ subtotal: net, taxName: 'VAT', taxBasisPoints: rate, taxReason: null, tax, total },
   }
   const invoice: Invoice = {
     ...document,

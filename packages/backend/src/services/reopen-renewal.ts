@@ -1,4 +1,4 @@
-import { invoiceParties } from '@hostfront/domain/billing/invoice-parties'
+import { invoiceParties, taxTerms } from '@hostfront/domain/billing/invoice-parties'
 import { SERVICE } from '@hostfront/domain/billing/invoice-subject'
 import { WITHDRAWN } from '@hostfront/domain/renewals/withdrawable'
 import { quoteRenewal } from '@hostfront/domain/services/renewal'
@@ -17,8 +17,9 @@ export async function reopenRenewal(tx: Tx, call: SignedInCall, service: Service
   const invoice = await findBill(tx, SERVICE, service)
   if (invoice?.status !== 'cancelled') return
   const [settings, user] = await Promise.all([readSettings(tx), tx.users.get(service.userId)])
-  const tax = user ? invoiceParties(settings, user).taxBasisPoints : 0
-  const isSame = invoice.total === quoteRenewal(service, tax).total
+  const parties = user && invoiceParties(settings, user, call.now())
+  const terms = parties ? taxTerms(settings, parties) : { taxBasisPoints: 0 }
+  const isSame = invoice.total === quoteRenewal(service, terms).total
   const isLate = invoice.dueDate < call.now()
   const status = isLate ? 'overdue' : 'unpaid'
   const isAsRead = { status: 'cancelled', paid: 0 } as const

@@ -148,9 +148,9 @@ test.each([
 test('a new price is that of the first period at its day or later, and of all after it', () => {
   const newPrice = { price: 500, from: '2026-07-15T00:00:00.000Z' }
   const told = { ...service, newPrice, ...NOT_HELD, status: 'active' as const }
-  expect(quoteRenewal(told, 0).total).toBe(450)
+  expect(quoteRenewal(told, { taxBasisPoints: 0 }).total).toBe(450)
   const once = { ...told, ...afterPayment(told, told.expiresAt) }
   expect(once).toMatchObject({ price: 450, newPrice })
-  expect(quoteRenewal(once, 0).total).toBe(500)
+  expect(quoteRenewal(once, { taxBasisPoints: 0 }).total).toBe(500)
   expect(afterPayment(once, once.expiresAt)).toMatchObject({ price: 500, newPrice: null })
 })

@@ -222,7 +222,10 @@ test('a page that a browser would run is no page', async () => {
     const body: unknown = await (await honest(...of)).json()
     return Response.json({ ...Object(body), url: 'javascript:alert(1)' })
   }
-  const gateway = openStripe({ id: 'card', address: '', key, webhookSecret }, { ...host, fetch })
+  const gateway = openStripe(
+    { id: 'card', address: '', key, webhookSecret, isLive: false },
+    { ...host, fetch },
+  )
   expect((await gateway.open(charge)).ok).toBe(false)
 })
 

@@ -18,9 +18,13 @@ import {
 const AT = '2026-06-01T10:00:00.000Z'
 const PARTIES = {
   seller: { name: 'Shop', address: 'A street', email: 'shop@shop.test', country: 'FR', ids: [] },
-  buyer: { name: 'Amina Benali', company: null, country: 'FR', taxId: null },
+  buyer: {
+    ...{ name: 'Amina Benali', company: null, country: 'FR', taxId: null },
+    ...{ street: null, postcode: null, town: null },
+  },
   taxName: 'TVA',
   taxBasisPoints: 2000,
+  taxReason: null,
 } as const
 
 interface Rows {
