@@ -14,7 +14,7 @@ export default defineConfig({
     root: `${import.meta.dirname}/..`,
     include: ['server/**/*.test.ts', 'parity/**/*.test.ts'],
     exclude: isShort
-      ? ['apply-plan', 'delivery', 'hostile-document', 'permissions'].map(
+      ? ['apply-plan', 'delivery', 'hostile-document', 'kill/acts', 'permissions'].map(
           (name) => `server/${name}.test.ts`,
         )
       : [],
