@@ -19,6 +19,7 @@ export default defineConfig({
           'apply-plan',
           'delivery',
           'hostile-document',
+          'kill/acts',
           'moving-in',
           'permissions',
           'server-key',
