@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { after } from '../transitions.ts'
 import { AttemptState } from './attempt.ts'
 import { ATTEMPT_LIFECYCLE } from './attempt-lifecycle.ts'
-import { judgeObservation } from './judge-observation.ts'
+import { isToBeTaken, judgeObservation } from './judge-observation.ts'
 import { type Observation, Seen } from './observation.ts'
 
 const attempt = {
@@ -110,4 +110,23 @@ test('nothing that is observed leads back', () => {
       if (all.includes('succeeded')) expect(state).toBe('succeeded')
     }),
   )
+})
+
+test('what a payer has agreed to is taken while the invoice owes it, and never otherwise than it was asked', () => {
+  const agreed: Observation = { ...observed, seen: 'approved', reference: null }
+  expect(isToBeTaken(attempt, agreed, 450)).toBe(true)
+  expect(isToBeTaken(attempt, agreed, 900)).toBe(true)
+  expect(isToBeTaken(attempt, agreed, 449)).toBe(false)
+  for (const change of [
+    { amount: 449 },
+    { currency: 'USD' },
+    { isLive: false },
+    { session: 'cs_2' },
+    { seen: 'pending' },
+  ] as const) {
+    expect(isToBeTaken(attempt, { ...agreed, ...change }, 450)).toBe(false)
+  }
+  for (const state of ['processing', 'succeeded', 'failed', 'expired'] as const) {
+    expect(isToBeTaken({ ...attempt, state }, agreed, 450)).toBe(false)
+  }
 })

@@ -54,7 +54,7 @@ export async function signingKey(
   host: ProviderHost,
 ): Promise<Key | null> {
   if (!isTrustedPlace(place, access)) return null
-  const of = known.get(host) ?? { keys: new Map(), coming: new Map(), asked: [] }
+  const of: Known = known.get(host) ?? { keys: new Map(), coming: new Map(), asked: [] }
   known.set(host, of)
   const now = Date.parse(host.now())
   const kept = of.keys.get(place) ?? (await comingKey(place, host, of, now))
