@@ -48,7 +48,15 @@ const unsaid = ({ kind }: { kind: string }) => (kind === 'host-name' ? {} : { he
 const withoutNulls = (row: object): object =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
 const insertUser = (into: PGlite) =>
-  insertRow(into, 'users', withoutNulls({ ...sampleRow('users'), taxId: null, search: 'amina' }))
+  insertRow(
+    into,
+    'users',
+    withoutNulls({
+      ...sampleRow('users'),
+      ...{ taxId: null, holdUntil: null, holdReason: null },
+      search: 'amina',
+    }),
+  )
 
 /** As it was stored before invoices had one subject; what is null is left out. */
 function billOfDomain(): object {
