@@ -37,6 +37,7 @@ async function lapsedAmong(
   invoices: readonly Invoice[],
   now: string,
 ): Promise<Invoice[]> {
+  if (invoices.length === 0) return []
   const services = await rowsById(
     tx.services,
     invoices.map(({ subjectId }) => subjectId),

@@ -53,7 +53,6 @@ interface Turn {
 async function decide(turn: Turn, row: SoldByTime): Promise<RenewalStep | null> {
   const { tx, backend, settings, kind } = turn
   if (kind.hasBegun && !(await kind.hasBegun(tx, row, settings, backend.now()))) return null
-  if ((await readHolds(tx, [row], backend.now()))(row)) return null
   const invoice = await findBill(tx, kind.kind, row)
   const user = invoice && row.autoRenew ? await tx.users.get(row.userId) : null
   const known: Omit<RenewalFacts, 'coins'> = {
@@ -62,6 +61,7 @@ async function decide(turn: Turn, row: SoldByTime): Promise<RenewalStep | null> 
     now: backend.now(),
   }
   const step = kind.nextStep(row, { ...known, coins: user?.coins ?? 0 })
+  if (step === null || (await readHolds(tx, [row], backend.now()))(row)) return null
   if (step !== 'pay-with-coins' || !invoice) return perform(turn, row, step)
   const paid = await payFromBalance(tx, backend, { invoice, renewed: { kind, row } }, null)
   // The coins were spent a moment ago: then this is like a balance that never was enough.

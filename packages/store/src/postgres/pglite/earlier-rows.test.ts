@@ -48,7 +48,10 @@ const unsaid = ({ kind }: { kind: string }) => (kind === 'host-name' ? {} : { he
 const withoutNulls = (row: object): object =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
 /** What accounts were not asked for. */
-const NOBODY = { taxId: null, street: null, postcode: null, town: null }
+const NOBODY = {
+  ...{ taxId: null, street: null, postcode: null, town: null },
+  ...{ holdUntil: null, holdReason: null },
+}
 const insertUser = (into: PGlite) =>
   insertRow(into, 'users', withoutNulls({ ...sampleRow('users'), ...NOBODY, search: 'amina' }))
 
