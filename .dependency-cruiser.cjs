@@ -11,7 +11,7 @@ const EMBEDDED = '^apps/web/src/host/embedded(/|\\.ts$)'
 const TEST = '\\.test\\.tsx?$'
 // What only tests use, and what only the build uses, may lean on development packages.
 const TESTING = [
-  '/src/testing/',
+  '/testing/',
   '^packages/store/src/(conformance|postgres/testing)/',
   '^packages/providers/src/conformance/',
 ]

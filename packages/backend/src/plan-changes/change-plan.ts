@@ -1,6 +1,7 @@
 import type { ChangePlan, ChangePlanFor } from '@hostfront/contract/service-changes'
 import { SERVICE } from '@hostfront/domain/billing/invoice-subject'
-import { afterChange, type ChangeQuote } from '@hostfront/domain/services/quote-change'
+import { afterChange } from '@hostfront/domain/services/after-change'
+import type { ChangeQuote } from '@hostfront/domain/services/quote-change'
 import type { CancelledBy, Service } from '@hostfront/domain/services/service'
 import { serviceFacts } from '@hostfront/domain/services/service-facts'
 import { StoreError, type Tx } from '@hostfront/store/port'

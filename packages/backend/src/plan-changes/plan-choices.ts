@@ -5,13 +5,13 @@ import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
 import type { Plan } from '@hostfront/domain/plans/plan'
 import { planName } from '@hostfront/domain/plans/plan-name'
 import { type PlanObstacle, planObstacle } from '@hostfront/domain/provisioning/plan-fit'
+import { canChange } from '@hostfront/domain/services/can-change'
 import {
   changedOptions,
   type Made,
   optionChoices,
 } from '@hostfront/domain/services/changed-options'
 import type { ChangeQuote } from '@hostfront/domain/services/quote-change'
-import { canChange } from '@hostfront/domain/services/quote-change'
 import type { CancelledBy, Service } from '@hostfront/domain/services/service'
 import type { ReadTx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { addDays, addMilliseconds } from '../add-days.ts'
 import { BillingCycle } from '../orders/billing-cycle.ts'
 import { BILLING_CYCLES } from '../orders/billing-cycles.ts'
+import { afterChange } from './after-change.ts'
+import { canChange } from './can-change.ts'
 import type { Terms } from './plan-change.ts'
 import {
-  afterChange,
   type ChangeAsked,
-  canChange,
   daysLeft,
   type PaidTime,
   quoteChange,

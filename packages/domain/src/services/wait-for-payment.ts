@@ -6,7 +6,8 @@
 import { addDays } from '../add-days.ts'
 import type { Invoice } from '../billing/invoice.ts'
 import { allow, type Result, refuse } from '../result.ts'
-import { afterChange, type ChangeQuote } from './quote-change.ts'
+import { afterChange } from './after-change.ts'
+import type { ChangeQuote } from './quote-change.ts'
 import type { CancelledBy, Service } from './service.ts'
 import type { WaitingChange } from './waiting-change.ts'
 

@@ -4,6 +4,7 @@ import { paymentSamples, sampleSeller } from './sample-payment-rows.ts'
 import { changedPlan, waitingChange } from './sample-plan-change.ts'
 import { provisioningSamples } from './sample-provisioning-rows.ts'
 import { staffSamples } from './sample-staff-rows.ts'
+import { userSample } from './sample-user-row.ts'
 
 const createdAt = '2026-03-01T10:00:00.000Z'
 const later = '2026-03-31T10:00:00.000Z'
@@ -28,29 +29,7 @@ const chosen: Rows['orders']['options'] = [
 
 /** One valid row of each collection. Together they refer to each other: order-1 is of user-1, and so on. */
 const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
-  users: {
-    id: 'user-1',
-    createdAt,
-    name: 'Amina Benali',
-    username: null,
-    email: 'amina@example.com',
-    passwordHash: '$sample$not-a-hash',
-    role: 'user',
-    status: 'active',
-    landing: 'dashboard',
-    coins: 10_000,
-    country: 'MA',
-    phone: null,
-    company: 'Ünïcode & Söhne 漢字 🎮',
-    taxId: 'MA 1234-567',
-    street: '12 rue de la “Liberté”',
-    postcode: '20 000',
-    town: 'الدار البيضاء',
-    locale: null,
-    emailVerifiedAt: null,
-    holdUntil: later,
-    holdReason: 'Pays when the ministry does.',
-  },
+  users: userSample,
   sessions: {
     id: 'session-1',
     createdAt,

@@ -1,4 +1,4 @@
-import { canChange } from '@hostfront/domain/services/quote-change'
+import { canChange } from '@hostfront/domain/services/can-change'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { waitsUntil } from '@hostfront/domain/services/wait-for-payment'

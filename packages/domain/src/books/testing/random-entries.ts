@@ -120,7 +120,8 @@ const entriesOf = fc
         return coinEntry({ ...coins, kind, amount: isTaken ? -coins.amount : coins.amount })
       case 'owed':
         return owedEntry({ ...refund, method })
-      default:
+      case 'sent':
+      case 'to-coins':
         return settledEntry({ ...refund, method, state: what, settledAt: at })
     }
   })

@@ -15,7 +15,7 @@ import { createSqlStore } from '../sql-store.ts'
 import { fileBytes } from '../tables/payment-tables.ts'
 import { tables } from '../tables/tables.ts'
 import { earlierMigrations } from '../testing/earlier-migrations.ts'
-import { insertRow } from '../testing/insert-row.ts'
+import { insertRow, withoutNulls } from '../testing/insert-row.ts'
 import { migrationsFolder } from '../testing/test-database.ts'
 import { migratePglite } from './migrate-pglite.ts'
 import { pgliteDatabase } from './pglite-database.ts'
@@ -45,27 +45,16 @@ async function insertSettings(into: PGlite, of: Rows['settings'] & { paymentDeta
 }
 
 const unsaid = ({ kind }: { kind: string }) => (kind === 'host-name' ? {} : { help: '' })
-const withoutNulls = (row: object): object =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
 /** What accounts were not asked for. */
-const NOBODY = {
-  ...{ taxId: null, street: null, postcode: null, town: null },
-  ...{ holdUntil: null, holdReason: null },
-}
+const NOBODY = { taxId: null, street: null, postcode: null, town: null }
+const UNHELD = { holdUntil: null, holdReason: null, search: 'amina' }
 const insertUser = (into: PGlite) =>
-  insertRow(into, 'users', withoutNulls({ ...sampleRow('users'), ...NOBODY, search: 'amina' }))
+  insertRow(into, 'users', withoutNulls({ ...sampleRow('users'), ...NOBODY, ...UNHELD }))
 
 /** As it was stored before invoices had one subject; what is null is left out. */
 function billOfDomain(): object {
-  const {
-    subjectKind,
-    subjectId,
-    paid: _paid,
-    credited: _credited,
-    taxReason: _reason,
-    ...invoice
-  } = sampleRow('invoices')
-  return withoutNulls({ ...invoice, domainId: 'domain-1', search: '2026-00001' })
+  const { subjectKind, subjectId, paid: _paid, credited: _, ...invoice } = sampleRow('invoices')
+  return withoutNulls({ ...invoice, taxReason: null, domainId: 'domain-1', search: '2026-00001' })
 }
 
 /** Answered by an earlier version; a name may hold what looks like a key. */

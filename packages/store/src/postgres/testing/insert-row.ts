@@ -11,3 +11,7 @@ export async function insertRow(into: PGlite, table: string, row: object) {
     entries.map(([, value]) => (typeof value === 'object' ? JSON.stringify(value) : value)),
   )
 }
+
+/** What is null in a row is left out, as by tables that lack the column. */
+export const withoutNulls = (row: object): object =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))

@@ -21,6 +21,7 @@ const invoice: Invoice = {
   subtotal: 450,
   taxName: 'VAT',
   taxBasisPoints: 2000,
+  taxReason: null,
   tax: 90,
   total: 540,
   paid: 540,

@@ -46,6 +46,7 @@ export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
             <RefundButton of="invoice" id={invoice.id} row={invoice.number} />
           ) : null}
           <DownloadInvoice invoice={invoice} />
+          <DownloadEInvoice invoice={invoice} />
           <Button look="secondary" size="small" onClick={() => window.print()}>
             Print
           </Button>

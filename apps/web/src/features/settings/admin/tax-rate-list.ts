@@ -1,5 +1,5 @@
+import { countryName } from '@hostfront/domain/accounts/country-name'
 import type { TaxRate } from '@hostfront/domain/tax/tax-rules'
-import { countryName } from '../../../words/country-name.ts'
 
 type Rates = readonly TaxRate[]
 
