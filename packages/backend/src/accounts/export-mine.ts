@@ -12,7 +12,6 @@ import type { SignedInCall } from '../call/context.ts'
 import { readPages } from '../call/read-pages.ts'
 import { refused } from '../call/refused.ts'
 import { asOwnDeclaration } from '../declarations/as-own-declaration.ts'
-import { asOwn } from '../gateways/read-attempt.ts'
 import { asAccount } from '../identity/as-account.ts'
 import { withoutHidden } from '../secrets/hidden-fields.ts'
 
@@ -66,11 +65,13 @@ const asOwnPayment = ({
   ...payment
 }: Payment) => ({ ...payment, undoneAt: undone?.at ?? null })
 
-/** What the gateway calls it is on the payer's own statement. */
-const asOwnAttempt = (attempt: PaymentAttempt) => {
-  const { reference, refunded } = attempt
-  return { ...asOwn(attempt), reference, refunded }
-}
+/** Without the page, on which it can still be paid, and what the gateway says to staff. */
+const asOwnAttempt = ({
+  url: _url,
+  fault: _fault,
+  nextLookAt: _look,
+  ...attempt
+}: PaymentAttempt) => attempt
 
 const asOwnNote = ({ issuedBy: _, ...note }: CreditNote) => note
 

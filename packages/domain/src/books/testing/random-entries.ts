@@ -109,21 +109,18 @@ const entriesOf = fc
   .map(({ at, amounts, method, name, id, what, kind, fee, isTaken }): JournalEntry[] => {
     const { invoice, note, payment, coins, refund } = sampleOf(amounts, at, id)
     const buyer = { ...invoice.buyer, name }
-    switch (what) {
-      case 'invoice':
-        return invoiceEntry({ ...invoice, buyer })
-      case 'note':
-        return noteEntry({ ...note, buyer })
-      case 'payment':
-        return paymentEntries({ ...payment, method }, fee)
-      case 'coins':
-        return coinEntry({ ...coins, kind, amount: isTaken ? -coins.amount : coins.amount })
-      case 'owed':
-        return owedEntry({ ...refund, method })
-      case 'sent':
-      case 'to-coins':
-        return settledEntry({ ...refund, method, state: what, settledAt: at })
+    const settled = (state: 'sent' | 'to-coins') => () =>
+      settledEntry({ ...refund, method, state, settledAt: at })
+    const entries: Record<typeof what, () => JournalEntry[]> = {
+      invoice: () => invoiceEntry({ ...invoice, buyer }),
+      note: () => noteEntry({ ...note, buyer }),
+      payment: () => paymentEntries({ ...payment, method }, fee),
+      coins: () => coinEntry({ ...coins, kind, amount: isTaken ? -coins.amount : coins.amount }),
+      owed: () => owedEntry({ ...refund, method }),
+      sent: settled('sent'),
+      'to-coins': settled('to-coins'),
     }
+    return entries[what]()
   })
 
 /** Around a turn of the year and a February of 29 days. */

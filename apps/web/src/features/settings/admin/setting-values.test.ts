@@ -26,7 +26,13 @@ test('every setting stands on the screen, and a group whole', () => {
   // The shop is opened for orders by an act of its own, and questions have a form of theirs.
   const { takesOrders: _, checklist: __, questions: ___, ...onScreen } = settings
   // How statements are read is remembered where one is imported, and what domains cost has a screen of its own.
-  const { statementAccounts: ____, domainPrices: _____, ...billed } = onScreen.billing
+  const {
+    statementAccounts: ____,
+    domainPrices: _____,
+    books: _books,
+    closings: _closings,
+    ...billed
+  } = onScreen.billing
   // A list of its own below the tax.
   const { rates: ______, ...taxed } = onScreen.tax
   const leaves = Object.entries({ ...onScreen, billing: billed, tax: taxed }).flatMap(
