@@ -1,5 +1,5 @@
 /** Every expected refusal of the shop: its HTTP status and the facts its sentence in the interface needs. */
-import { TAX_ID_PROBLEMS } from '@hostfront/domain/tax/tax-id'
+import { TAX_ID_PROBLEMS } from '@hostfront/domain/tax/tax-id-problem'
 import * as z from 'zod/mini'
 
 const Nothing = z.object({})

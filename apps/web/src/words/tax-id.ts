@@ -1,4 +1,4 @@
-import type { TaxIdProblem } from '@hostfront/domain/tax/tax-id'
+import type { TaxIdProblem } from '@hostfront/domain/tax/tax-id-problem'
 
 /** What is wrong with a tax id, at its field. */
 export const TAX_ID_SENTENCES: Record<TaxIdProblem, string> = {

@@ -1,7 +1,7 @@
 import type { Client } from '@hostfront/contract/clients'
 import { checkEdit, editAccount, mayTakeRights } from '@hostfront/domain/accounts/administration'
 import type { EditedAccount } from '@hostfront/domain/accounts/edited-account'
-import { isTeamRole } from '@hostfront/domain/accounts/permission'
+import { isTeamRole } from '@hostfront/domain/accounts/team-role'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import { adjustCoins } from '../billing/adjust-coins.ts'

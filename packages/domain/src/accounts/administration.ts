@@ -2,7 +2,8 @@
 import { allow, type Result, refuse } from '../result.ts'
 import type { Actor } from './actor.ts'
 import type { EditedAccount } from './edited-account.ts'
-import { isTeamRole, may, ROLES } from './permission.ts'
+import { may, ROLES } from './permission.ts'
+import { isTeamRole } from './team-role.ts'
 import type { Landing, Role, User } from './user.ts'
 
 /** Whether the account can run the shop as it is: it can let others do what it may. */

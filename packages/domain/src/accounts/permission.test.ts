@@ -12,6 +12,8 @@ import {
   scopeFor,
   scopePermissions,
 } from './permission.ts'
+import { entersPanel, isTeamRole } from './team-role.ts'
+import { Role } from './user.ts'
 
 const customer: Actor = { id: 'c', role: 'user', status: 'active', scopes: null, session: null }
 const administrator: Actor = { ...customer, id: 'a', role: 'admin' }
@@ -73,4 +75,12 @@ test('only who records payments is offered a key that does', () => {
 test('a record is its owner’s, and not an administrator’s', () => {
   expect(isOwner(customer, { userId: 'c' })).toBe(true)
   expect(isOwner(administrator, { userId: 'c' })).toBe(false)
+})
+
+test('roles of the team are those that may enter the panel, and an account enters it while it may', () => {
+  expect(Role.options.filter(isTeamRole)).toEqual(rolesWith('admin.enter'))
+  expect(rolesWith('shop.use-closed')).toEqual(rolesWith('admin.enter'))
+  for (const actor of [customer, administrator, suspended])
+    expect(entersPanel(actor)).toBe(may(actor, 'admin.enter'))
+  expect(entersPanel(null)).toBe(false)
 })

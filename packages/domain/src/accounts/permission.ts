@@ -150,9 +150,6 @@ export const rolesWith = (permission: Permission): Role[] =>
 /** Whether it is for the team alone. */
 export const isForTeam = (needed: Needed): boolean => needed !== 'public' && !ROLES.user.has(needed)
 
-/** Whether it is a role of the team. */
-export const isTeamRole = (role: Role): boolean => ROLES[role].has('admin.enter')
-
 /** Who asks, as far as permissions go: an actor, or an account that its owner looks at. */
 export interface Asking extends Pick<Actor, 'role' | 'status'> {
   readonly scopes?: Actor['scopes']

@@ -1,5 +1,5 @@
 import type { Actor } from '../accounts/actor.ts'
-import { isTeamRole } from '../accounts/permission.ts'
+import { isTeamRole } from '../accounts/team-role.ts'
 import type { Announcement } from './announcement.ts'
 
 /** Whether it is meant for who reads it; null: a visitor. Administrators read what customers read. */

@@ -1,11 +1,8 @@
 /** Tax ids as customers and sellers write them. Which are checked: VAT numbers of the EU, and Morocco's ICE. */
 import { remainder } from './check-digits.ts'
 import { isInEu } from './eu-countries.ts'
+import type { TaxIdProblem } from './tax-id-problem.ts'
 import { isVatNumberOf, tidyTaxId, vatPrefix } from './vat-number.ts'
-
-/** As the messages of fields, see `ISSUE_CODES`. */
-export const TAX_ID_PROBLEMS = ['VAT_NUMBER_INVALID', 'ICE_INVALID'] as const
-export type TaxIdProblem = (typeof TAX_ID_PROBLEMS)[number]
 
 /** Fifteen digits that 97 divides: nine for the company, four for its branch, two to check. */
 export const isIce = (taxId: string): boolean => {

@@ -1,6 +1,6 @@
-import { may } from '@hostfront/domain/accounts/permission'
+import { entersPanel } from '@hostfront/domain/accounts/team-role'
 import type { Account } from '../../host/host.ts'
 
 /** Where a person goes after login when no page asked for it: the team to its panel unless they prefer the dashboard. */
 export const landingPath = (account: Pick<Account, 'role' | 'status' | 'landing'>): string =>
-  may(account, 'admin.enter') && account.landing !== 'dashboard' ? '/admin' : '/dashboard'
+  entersPanel(account) && account.landing !== 'dashboard' ? '/admin' : '/dashboard'

@@ -1,5 +1,5 @@
 import type { Credentials } from '@hostfront/domain/accounts/credentials'
-import { may } from '@hostfront/domain/accounts/permission'
+import { entersPanel } from '@hostfront/domain/accounts/team-role'
 import { useState } from 'react'
 import { atLeast } from '../../host/at-least.ts'
 import { openHost } from '../../host/open-host.ts'
@@ -33,7 +33,7 @@ export function LoginForm() {
       const { api, minimumBusy } = await openHost()
       const account = await atLeast(minimumBusy.login, api.accounts.login(credentials))
       await refreshSession()
-      void toast(may(account, 'admin.enter') ? 'Admin login successful!' : 'Login successful!')
+      void toast(entersPanel(account) ? 'Admin login successful!' : 'Login successful!')
       return null
     } catch (error) {
       const failure = await findFailure(error, currency)

@@ -1,5 +1,5 @@
 import type { Client } from '@hostfront/contract/clients'
-import { isTeamRole } from '@hostfront/domain/accounts/permission'
+import { isTeamRole } from '@hostfront/domain/accounts/team-role'
 import { Landing, Role } from '@hostfront/domain/accounts/user'
 import { toDecimal } from '@hostfront/domain/money/format-money'
 import { useSettings } from '../../host/settings.ts'

@@ -1,4 +1,4 @@
-import { may } from '@hostfront/domain/accounts/permission'
+import { entersPanel } from '@hostfront/domain/accounts/team-role'
 import { formatCoins } from '@hostfront/domain/money/format-money'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -61,7 +61,7 @@ function MemberActions() {
           coins
         </span>
       </button>
-      {may(account, 'admin.enter') ? (
+      {entersPanel(account) ? (
         <Link to="/admin" className={item}>
           Admin
         </Link>

@@ -1,4 +1,4 @@
-import { may } from '@hostfront/domain/accounts/permission'
+import { entersPanel } from '@hostfront/domain/accounts/team-role'
 import { formatCount } from '@hostfront/domain/money/format-money'
 import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
@@ -76,7 +76,7 @@ function ClientArea() {
           className="when-signed-in"
           links={[
             { to: '/my-services', label: 'My Services' },
-            ...(may(account, 'admin.enter') ? [{ to: '/admin', label: 'Admin Panel' }] : []),
+            ...(entersPanel(account) ? [{ to: '/admin', label: 'Admin Panel' }] : []),
           ]}
         />
       )}
