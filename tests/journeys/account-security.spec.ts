@@ -112,7 +112,7 @@ async function expectOneSession(page: Page): Promise<void> {
 /** Presses Tab until the field of this label has the focus, at most ten times. */
 async function tabTo(page: Page, label: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true })
-  for (let presses = 0; presses < 15; presses += 1) {
+  for (let presses = 0; presses < 25; presses += 1) {
     if (await field.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }

@@ -45,6 +45,8 @@ test('a visitor makes an account on the way and orders, on two screens with one 
   await dialog.getByRole('checkbox', { name: 'The invoice is for a company' }).check()
   await dialog.getByLabel('Company', { exact: true }).fill('Doe Ltd')
   await dialog.getByLabel('Tax ID').fill('MA 123')
+  await dialog.getByLabel('Street').fill('12 rue de Fès')
+  await dialog.getByLabel('Town').fill('Rabat')
   await payWith(dialog, 'PayPal')
   await press(dialog, 'Place order')
   await expectReceived(page)

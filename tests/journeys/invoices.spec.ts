@@ -95,6 +95,8 @@ test('an order that coins pay has its invoice too, paid at once and refunded wit
   await openDashboardTab(page, 'Account')
   await page.getByLabel('Country', { exact: true }).selectOption({ label: 'Morocco' })
   await page.getByRole('textbox', { name: 'Company' }).fill('Stone & Co')
+  await page.getByLabel('Street').fill('12 rue de Fès')
+  await page.getByLabel('Town').fill('Rabat')
   await page.getByRole('button', { name: 'Save profile' }).click()
   await expectToast(page, 'Profile saved')
   await placeOrder(page, { serverName: name, payWith: /coins/i })

@@ -34,6 +34,8 @@ test('what a customer writes is text on every screen of the administrators', asy
     await openDashboardTab(page, 'Account')
     await page.getByRole('textbox', { name: 'Company' }).fill(everything)
     await page.getByLabel('Tax ID').fill(drawing)
+    await page.getByLabel('Street').fill(drawing)
+    await page.getByLabel('Town').fill(drawing)
     await page.getByRole('button', { name: 'Save profile' }).click()
     await expectToast(page, 'Profile saved')
     await openTicket(page, { subject, message: everything })

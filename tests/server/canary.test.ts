@@ -164,6 +164,7 @@ const OTHERS = ({ client, service, order, invoice, paid }: Record<string, string
   '?page=terms',
   `?${PERIOD('')}`,
   `?${PERIOD('period')}&kind=invoice`,
+  `?${PERIOD('period')}&part=invoices`,
   '?code=WELCOME10&planId=samp-ultimate&amount=850',
   `?id=${service}&planId=samp-ultimate&billingCycle=monthly`,
 ]
