@@ -53,6 +53,7 @@ export const payPage = (order: SimulatedOrder): string => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>Pay ${escaped(order.description)}</title>
 <style>${PAGE_STYLE}</style>
 </head>
