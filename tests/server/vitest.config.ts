@@ -5,7 +5,7 @@ const retry = process.env.CI ? 1 : 0
 
 /** SERVER_TESTS=short: without those that take as long as the others together, and fewer random requests. */
 const isShort = process.env.SERVER_TESTS === 'short'
-if (isShort) process.env.FUZZ_REQUESTS ??= '250'
+if (isShort) process.env.FUZZ_REQUESTS ??= '500'
 
 // DATABASE_URL: a PostgreSQL to create databases on. FUZZ_REQUESTS and KILLS: how long the long ones run.
 export default defineConfig({
