@@ -97,7 +97,11 @@ export async function openTestShop(options: TestShopOptions = {}) {
     },
     gateways:
       options.gateways === undefined
-        ? { kinds: ['stripe', 'paypal'], open: () => silentGateway, shopAddress: 'https://shop.test' }
+        ? {
+            kinds: ['stripe', 'paypal'],
+            open: () => silentGateway,
+            shopAddress: 'https://shop.test',
+          }
         : options.gateways,
     isPublic: options.isPublic ?? false,
   }
