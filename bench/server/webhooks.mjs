@@ -4,7 +4,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { addCustomers, FIRST_CUSTOMER, tokenOf } from './parts/customers.mjs'
 import { createPglite, createPostgres, hasPostgres } from './parts/database.mjs'
 import { load, median, SECONDS } from './parts/load.mjs'
-import { orderRequests } from './parts/order-requests.mjs'
+import { ORDER, orderRequests } from './parts/order-requests.mjs'
 import { ADMIN, call, startServer } from './parts/server.mjs'
 
 const CUSTOMERS = 1000
@@ -16,20 +16,6 @@ const ATTEMPTS = Number(process.env.ATTEMPTS ?? 20_000)
 const KEY = 'sk_test_bench0000000000'
 const SECRET = 'whsec_bench000000000000'
 const HOOK = '/webhooks/stripe/card'
-const ORDER = {
-  planId: 'samp-premium',
-  serverName: 'Night Shift RP',
-  billingCycle: 'monthly',
-  options: {
-    location: 'germany',
-    'ddos-protection': 'yes',
-    'player-slots': '50',
-    backup: 'none',
-  },
-  country: 'DE',
-  voucherCode: '',
-  amountDue: 450,
-}
 /** How many were paid so far. */
 let next = 0
 const UNSOUND = `

@@ -2,24 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { FIRST_CUSTOMER, tokenOf } from './customers.mjs'
 
 const PATH = '/api/rpc/orders/place'
-/** A plan for a month, paid with coins, as the order form sends it. */
-const BODY = JSON.stringify({
-  json: {
-    planId: 'samp-premium',
-    serverName: 'Night Shift RP',
-    billingCycle: 'monthly',
-    options: {
-      location: 'germany',
-      'ddos-protection': 'yes',
-      'player-slots': '50',
-      backup: 'none',
-    },
-    country: 'DE',
-    paymentMethod: 'coins',
-    voucherCode: '',
-    amountDue: 450,
+/** A plan for a month, as the order form sends it. */
+export const ORDER = {
+  planId: 'samp-premium',
+  serverName: 'Night Shift RP',
+  billingCycle: 'monthly',
+  options: {
+    location: 'germany',
+    'ddos-protection': 'yes',
+    'player-slots': '50',
+    backup: 'none',
   },
-})
+  country: 'DE',
+  voucherCode: '',
+  amountDue: 450,
+}
+const BODY = JSON.stringify({ json: { ...ORDER, paymentMethod: 'coins' } })
 
 const headersFor = (url, token) => ({
   'content-type': 'application/json',

@@ -1,5 +1,6 @@
 /** What the pages of all simulated accounts show. */
-import { button, row, table } from '../panel-simulator/html.ts'
+import { button, escaped, row, table } from '../panel-simulator/html.ts'
+import { PAGE_STYLE } from '../panel-simulator/page-style.ts'
 import type { SimulatedMessage } from './call.ts'
 import { CALL_FAULTS, type Faults, MESSAGE_FAULTS, type MessageFault } from './faults.ts'
 import type { Messenger } from './messenger.ts'
@@ -34,3 +35,32 @@ const buttonsOf = (
   Object.entries(words)
     .map(([name, word]) => button(name, word, standing.has(name)))
     .join('')
+
+interface PayerPage {
+  readonly maker: string
+  readonly title: string
+  readonly price: string
+  /** HTML; null once nothing can be paid here. */
+  readonly form: string | null
+}
+
+/** The page that a payer is sent to. */
+export const payerPage = ({ maker, title, price, form }: PayerPage): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<title>Pay ${escaped(title)}</title>
+<style>${PAGE_STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+<p>Simulated ${maker}: no money moves.</p>
+<p><strong>${escaped(price)}</strong></p>
+${form ?? '<p>This page is closed.</p>'}
+</main>
+</body>
+</html>
+`

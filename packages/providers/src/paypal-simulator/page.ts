@@ -1,8 +1,7 @@
 /** The pages of a simulated account: what its owner sees, and where payers agree. */
 import type { Messenger } from '../gateway-simulator/messenger.ts'
-import { faultsPart, messagesPart } from '../gateway-simulator/page-parts.ts'
+import { faultsPart, messagesPart, payerPage } from '../gateway-simulator/page-parts.ts'
 import { button, document, escaped, row, table } from '../panel-simulator/html.ts'
-import { PAGE_STYLE } from '../panel-simulator/page-style.ts'
 import { backSoFar } from './routes.ts'
 import type { PayPalSimulation } from './simulation.ts'
 import type { Money, SimulatedOrder } from './state.ts'
@@ -48,25 +47,13 @@ function laterButtons(orders: readonly SimulatedOrder[]): string {
 const priceOf = ({ amount, currency }: Money): string => `${(amount / 100).toFixed(2)} ${currency}`
 
 /** Where the payer agrees. */
-export const payPage = (order: SimulatedOrder): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="data:,">
-<title>Pay ${escaped(order.description)}</title>
-<style>${PAGE_STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${escaped(order.description)}</h1>
-<p>Simulated PayPal: no money moves.</p>
-<p><strong>${escaped(priceOf(order))}</strong></p>
-${order.status === 'PAYER_ACTION_REQUIRED' ? payForm(order) : '<p>This page is closed.</p>'}
-</main>
-</body>
-</html>
-`
+export const payPage = (order: SimulatedOrder): string =>
+  payerPage({
+    maker: 'PayPal',
+    title: order.description,
+    price: priceOf(order),
+    form: order.status === 'PAYER_ACTION_REQUIRED' ? payForm(order) : null,
+  })
 
 const payForm = ({
   id,

@@ -1,8 +1,7 @@
 /** The pages of a simulated account: what its owner sees, and where payers pay. */
 import type { Messenger } from '../gateway-simulator/messenger.ts'
-import { faultsPart, messagesPart } from '../gateway-simulator/page-parts.ts'
+import { faultsPart, messagesPart, payerPage } from '../gateway-simulator/page-parts.ts'
 import { button, document, escaped, row, table } from '../panel-simulator/html.ts'
-import { PAGE_STYLE } from '../panel-simulator/page-style.ts'
 import type { StripeSimulation } from './simulation.ts'
 import type { SimulatedSession } from './state.ts'
 
@@ -56,24 +55,13 @@ const priceOf = ({ amount, currency }: Pick<SimulatedSession, 'amount' | 'curren
   `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`
 
 /** Where the payer pays. */
-export const payPage = (session: SimulatedSession): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Pay ${escaped(session.title)}</title>
-<style>${PAGE_STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${escaped(session.title)}</h1>
-<p>Simulated Stripe: no money moves.</p>
-<p><strong>${escaped(priceOf(session))}</strong></p>
-${session.status === 'open' ? payForm(session) : '<p>This page is closed.</p>'}
-</main>
-</body>
-</html>
-`
+export const payPage = (session: SimulatedSession): string =>
+  payerPage({
+    maker: 'Stripe',
+    title: session.title,
+    price: priceOf(session),
+    form: session.status === 'open' ? payForm(session) : null,
+  })
 
 const payForm = ({
   id,
