@@ -93,7 +93,7 @@ test('a customer pays by card and the order is paid; the money goes back the way
     await expectToast(page, 'Money sent back')
     expect(stripe.account.refunds).toHaveLength(1)
     await openRoute(page, '/admin/gateways?view=payments')
-    const row = rowsOf(page, 'Online payments').first()
+    const row = rowsOf(page, 'Online payments').filter({ hasText: card }).first()
     await expect(row).toContainText('Paid')
     await expect(row).toContainText('went back')
     await look(page, 'gateways with a payment')

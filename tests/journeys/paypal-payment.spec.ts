@@ -70,7 +70,7 @@ test('a customer pays by PayPal: declined at first, cancelled, and then paid', a
     await logOut(page)
     await logInAsAdmin(page, admin)
     await openRoute(page, '/admin/gateways?view=payments')
-    const payments = rowsOf(page, 'Online payments')
+    const payments = rowsOf(page, 'Online payments').filter({ hasText: wallet })
     await expect(payments.first()).toContainText('Paid')
     await expect(payments.nth(1)).toContainText('INSTRUMENT_DECLINED')
     await look(page, 'gateways with payments by PayPal')
