@@ -41,7 +41,18 @@ export function isBehind(
   )
 }
 
+/** Asked for thousands of times, while the bundler copies a module's code at each question. */
+const known = new WeakMap<ChunkContext, Map<string, readonly string[]>>()
+
 function importersOf(id: string, context: ChunkContext): readonly string[] {
+  const answers = known.get(context) ?? new Map<string, readonly string[]>()
+  known.set(context, answers)
+  const importers = answers.get(id) ?? findImporters(id, context)
+  answers.set(id, importers)
+  return importers
+}
+
+function findImporters(id: string, context: ChunkContext): readonly string[] {
   const [, library, name] = ICON.exec(id) ?? []
   if (!library || !name) return context.getModuleInfo(id)?.importers ?? []
   // All icons are imported by one list of them; who draws one names it.
