@@ -19,24 +19,33 @@ const RUNS = Number(process.env.RUNS ?? 5)
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 const shop = await serveShop()
-const chrome = await launch({
-  chromePath: chromiumPath(),
-  chromeFlags: [...chromiumArgs, '--headless=new'],
+console.table({
+  ...(await inNewBrowser(measurePanel)),
+  ...(process.env.PANEL ? {} : await inNewBrowser(measurePages)),
 })
-// First: a page that is measured may open a shop of its own, whose password nobody reads.
-const panel = await measurePanel()
-console.table({ ...panel, ...(process.env.PANEL ? {} : await measurePages()) })
-chrome.kill()
 process.exit(0)
 
-async function measurePages() {
+/** A visitor's: whoever has signed in stays so, whatever Lighthouse clears, and gets a page with more on it. */
+async function inNewBrowser(measure) {
+  const chrome = await launch({
+    chromePath: chromiumPath(),
+    chromeFlags: [...chromiumArgs, '--headless=new'],
+  })
+  try {
+    return await measure(chrome.port)
+  } finally {
+    chrome.kill()
+  }
+}
+
+async function measurePages(port) {
   const bare = await serveWithoutScripts(shop)
   const empty = await serveEmptyPage()
   const urls = [empty, ...PATHS.flatMap((path) => [shop + path, bare + path])]
   const reports = new Map(urls.map((url) => [url, []]))
   // In turns: what else the machine does meanwhile meets all of them.
   for (let run = 0; run < RUNS; run += 1) {
-    for (const url of urls) reports.get(url).push(await report(url))
+    for (const url of urls) reports.get(url).push(await report(port, url))
   }
   const floor = summary(reports.get(empty))
   const pages = PATHS.map((path) => {
@@ -51,26 +60,26 @@ async function measurePages() {
   return { 'empty page': floor, ...Object.fromEntries(pages) }
 }
 
-async function measurePanel() {
-  await signInToFullShop()
+async function measurePanel(port) {
+  await signInToFullShop(port)
   const reports = []
   for (let run = 0; run < RUNS; run += 1) {
-    reports.push(await report(`${shop}/admin/clients`, { disableStorageReset: true }))
+    reports.push(await report(port, `${shop}/admin/clients`, { disableStorageReset: true }))
   }
   return { '/admin/clients': summary(reports) }
 }
 
-async function signInToFullShop() {
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
+async function signInToFullShop(port) {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const page = await browser.contexts()[0].newPage()
   await fillShop(page, shop, CLIENTS)
   await page.close()
   await browser.close()
 }
 
-async function report(url, options = {}) {
-  await forgetFiles()
-  const { lhr } = await lighthouse(url, { port: chrome.port, onlyCategories: SCORES, ...options })
+async function report(port, url, options = {}) {
+  await forgetFiles(port)
+  const { lhr } = await lighthouse(url, { port, onlyCategories: SCORES, ...options })
   return lhr
 }
 
@@ -89,8 +98,8 @@ function summary(reports) {
 }
 
 /** A first visit: where the shop is kept, Lighthouse itself would keep the files too. */
-async function forgetFiles() {
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
+async function forgetFiles(port) {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const page = await browser.contexts()[0].newPage()
   const session = await browser.contexts()[0].newCDPSession(page)
   await session.send('Network.clearBrowserCache')

@@ -3,9 +3,8 @@ import { defineConfig } from 'vitest/config'
 /** Harnesses that watch clocks and kill servers may stumble once on a machine that is busy; never twice. */
 const retry = process.env.CI ? 1 : 0
 
-/** SERVER_TESTS=short: without those that take as long as the others together, and fewer random requests. */
+/** SERVER_TESTS=short: without those that take as long as the others together. */
 const isShort = process.env.SERVER_TESTS === 'short'
-if (isShort) process.env.FUZZ_REQUESTS ??= '500'
 
 // DATABASE_URL: a PostgreSQL to create databases on. FUZZ_REQUESTS and KILLS: how long the long ones run.
 export default defineConfig({
@@ -16,14 +15,18 @@ export default defineConfig({
     exclude: isShort
       ? [
           'admin',
+          'administrators',
           'apply-plan',
           'delivery',
+          'desk-at-once',
+          'fuzz/fuzz',
           'hostile-document',
           'kill/acts',
           'moving-in',
           'permissions',
           'server-key',
           'session',
+          'shutdown',
           'spending-renewals',
         ].map((name) => `server/${name}.test.ts`)
       : [],
