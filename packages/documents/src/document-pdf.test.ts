@@ -22,6 +22,7 @@ test('an invoice says who bills whom for what, French and Turkish letters includ
     'Élodie Çağlar-Yıldırım',
     'Morocco',
     'Nov 21, 2026',
+    '3 months',
     'Backup, Dec 23, 2026 to Jan 22, 2027',
     'VAT 20%',
     '€544.80',

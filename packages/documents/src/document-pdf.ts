@@ -50,6 +50,7 @@ const textsOf = ({ title, seller, buyer, facts, lines, sums, notes }: Sheet): st
   ...seller,
   ...buyer,
   ...facts.flatMap(({ name, value }) => [name, value]),
-  ...[...lines, ...sums].flatMap(({ text, amount }) => [text, amount]),
+  ...lines.flatMap(({ text, quantity, amount }) => [text, quantity ?? '', amount]),
+  ...sums.flatMap(({ text, amount }) => [text, amount]),
   ...notes,
 ]

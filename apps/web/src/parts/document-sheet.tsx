@@ -1,4 +1,5 @@
 import { addressLines } from '@hostfront/documents/sheet/address-lines'
+import { quantityWords } from '@hostfront/documents/sheet/quantity-words'
 import { sellerIdWords } from '@hostfront/documents/sheet/seller-id-words'
 import { taxReasonWords, taxWords } from '@hostfront/documents/sheet/tax-words'
 import { countryName } from '@hostfront/domain/accounts/country-name'
@@ -74,14 +75,18 @@ export function DocumentSheet({ sheet, caption, facts, sums, children }: Documen
           </tr>
         </thead>
         <tbody>
-          {sheet.lines.map(({ description, amount }) => (
-            <tr key={description} className="border-line border-b align-top">
-              <td dir="auto" className="py-2 pe-4">
-                {lineWords(description)}
-              </td>
-              <Figure>{money(amount)}</Figure>
-            </tr>
-          ))}
+          {sheet.lines.map((line) => {
+            const quantity = quantityWords(line)
+            return (
+              <tr key={line.description} className="border-line border-b align-top">
+                <td dir="auto" className="py-2 pe-4">
+                  {lineWords(line.description)}
+                  {quantity ? <span className="block text-muted text-sm">{quantity}</span> : null}
+                </td>
+                <Figure>{money(line.amount)}</Figure>
+              </tr>
+            )
+          })}
         </tbody>
         <tfoot>
           <Sum name="Subtotal">{money(sheet.subtotal)}</Sum>

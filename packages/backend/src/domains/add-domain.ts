@@ -81,10 +81,13 @@ async function billEntry(
   const amount = amountOf(settings.billing.domainPrices, domain, act, years)
   const parties = billingParties(call, settings, buyer)
   const span = act === 'transfer' ? '' : `, ${years} ${years === 1 ? 'year' : 'years'}`
-  const description = `${ACT_NAMES[act]} of ${domain.name}${span}`
+  const line = {
+    description: `${ACT_NAMES[act]} of ${domain.name}${span}`,
+    quantity: { count: act === 'transfer' ? 1 : years, unit: 'year' },
+  } as const
   const draft = {
     ...parties,
-    ...quotePeriod(domain, description, amount, taxTerms(settings, parties)),
+    ...quotePeriod(domain, line, amount, taxTerms(settings, parties)),
     ...about(domainKind.kind, domain.id),
     periodStart: null,
     userId: domain.userId,

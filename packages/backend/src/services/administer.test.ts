@@ -156,9 +156,12 @@ test('given days are added to the end, and the open invoice bills the time after
   const expiresAt = '2026-07-06T12:00:00.000Z'
   expect(await shop.service()).toMatchObject({ expiresAt })
   const moved = { ...issued, periodStart: expiresAt, dueDate: expiresAt, status: 'unpaid' }
-  const description =
-    'Renewal of SAMP Premium 500 "Night Shift RP", monthly, 2026-07-06 to 2026-08-05'
-  expect(await shop.invoices()).toEqual([{ ...moved, lines: [{ description, amount: 450 }] }])
+  const line = {
+    ...issued?.lines[0],
+    description: 'Renewal of SAMP Premium 500 "Night Shift RP", monthly, 2026-07-06 to 2026-08-05',
+    period: { from: '2026-07-06', to: '2026-08-05' },
+  }
+  expect(await shop.invoices()).toEqual([{ ...moved, lines: [line] }])
   expect(await shop.toldLast()).toMatchObject({
     kind: 'service-extended',
     invoiceNumber: '2026-00002',

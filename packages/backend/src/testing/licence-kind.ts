@@ -71,7 +71,8 @@ export const licenceKind: RenewalKind<Licence, 'licence'> = {
   },
   isOver: ({ status }) => status === 'ended',
 
-  quote: (licence, tax) => quotePeriod(licence, `Licence ${licence.name}`, LICENCE_PRICE, tax),
+  quote: (licence, tax) =>
+    quotePeriod(licence, { description: `Licence ${licence.name}` }, LICENCE_PRICE, tax),
   periodEnd: (_, periodStart) => addDays(periodStart, LICENCE_DAYS),
   moveEnd: (tx, licence, expiresAt) => change(tx, licence, { expiresAt }),
   usualMethod: async () => 'bank-transfer',

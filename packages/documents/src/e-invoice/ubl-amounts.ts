@@ -54,21 +54,38 @@ export const monetaryTotal = (
     amount('cbc:PayableAmount', total - prepaid, currency),
   ])
 
-/** BG-25. A price is never negative (BR-27): what takes something off is one less of it. */
+/** UN/ECE recommendation 20; what is sold by the piece is one of it. */
+const UNIT_CODES = { day: 'DAY', month: 'MON', year: 'ANN' } as const
+
+/**
+ * BG-25. A price is never negative (BR-27): what takes something off is so much less of it. It is that of the whole
+ * quantity (BT-149), as a third of an amount may be no amount.
+ */
 export const documentLines = (
   { lines, ...rated }: Rated & Pick<Invoice, 'lines'>,
   { line, quantity }: LineNames,
   currency: Currency,
 ): string[] =>
-  lines.map(({ description, amount: net }, at) =>
-    group(line, [
+  lines.map(({ description, amount: net, quantity: billed, period }, at) => {
+    const count = String(billed?.count ?? 1)
+    const unit = { unitCode: billed ? UNIT_CODES[billed.unit] : 'C62' }
+    return group(line, [
       text('cbc:ID', String(at + 1)),
-      text(quantity, net < 0 ? '-1' : '1', { unitCode: 'C62' }),
+      text(quantity, net < 0 ? `-${count}` : count, unit),
       amount('cbc:LineExtensionAmount', net, currency),
+      period
+        ? group('cac:InvoicePeriod', [
+            text('cbc:StartDate', period.from),
+            text('cbc:EndDate', period.to),
+          ])
+        : null,
       group('cac:Item', [
         text('cbc:Name', withWrittenDays(description) || 'Service'),
         taxCategory('cac:ClassifiedTaxCategory', rated),
       ]),
-      group('cac:Price', [amount('cbc:PriceAmount', Math.abs(net), currency)]),
-    ]),
-  )
+      group('cac:Price', [
+        amount('cbc:PriceAmount', Math.abs(net), currency),
+        text('cbc:BaseQuantity', count, unit),
+      ]),
+    ])
+  })

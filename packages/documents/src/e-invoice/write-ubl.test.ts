@@ -46,6 +46,34 @@ test('an invoice obeys the schema of UBL 2.1', async () => {
   expect(await checkUbl(invoiceXml(french({ ...odd, paid: 100 })), 'Invoice')).toEqual([])
 })
 
+/** Three months that begin on a known day, and a setup by the piece that is taken off. */
+const timed: Invoice['lines'] = [
+  {
+    description: 'Renewal of SAMP Starter, quarterly, 2026-12-23 to 2027-03-23',
+    amount: 45_500,
+    quantity: { count: 3, unit: 'month' },
+    cycle: 'quarterly',
+    period: { from: '2026-12-23', to: '2027-03-23' },
+  },
+  { description: 'Voucher WELCOME', amount: -100 },
+]
+
+test('a line says how much time it bills, and which', async () => {
+  const invoice = invoiceXml(french({ lines: timed }))
+  expect(await checkUbl(invoice, 'Invoice')).toEqual([])
+  expect(await checkUbl(noteXml(frenchNote({ lines: timed })), 'CreditNote')).toEqual([])
+  const at = readXml(invoice)
+  const line = '/Invoice/cac:InvoiceLine'
+  expect(at(`${line}/cbc:InvoicedQuantity`)).toEqual(['3', '-1'])
+  expect(at(`${line}/cac:InvoicePeriod/cbc:StartDate`)).toEqual(['2026-12-23'])
+  expect(at(`${line}/cac:InvoicePeriod/cbc:EndDate`)).toEqual(['2027-03-23'])
+  expect(at(`${line}/cac:Price/cbc:BaseQuantity`)).toEqual(['3', '1'])
+  expect(invoice.match(/unitCode="\w+"/g)).toEqual([
+    ...['unitCode="MON"', 'unitCode="MON"'],
+    ...['unitCode="C62"', 'unitCode="C62"'],
+  ])
+})
+
 test('so does a credit note', async () => {
   expect(await checkUbl(noteXml(frenchNote()), 'CreditNote')).toEqual([])
   expect(await checkUbl(noteXml(frenchNote({ ...odd, reason: '' })), 'CreditNote')).toEqual([])
@@ -156,12 +184,13 @@ function checkSums(xml: string, root: 'Invoice' | 'CreditNote'): void {
   const subtotal = `/${root}/cac:TaxTotal/cac:TaxSubtotal`
   // BR-CO-10
   expect(total('LineExtensionAmount')).toBe(cents(at(`${line}/cbc:LineExtensionAmount`)))
-  // What a line comes to is what there is of it times its price
+  // What a line comes to is what there is of it times its price, which is that of the base quantity
   const quantities = at(`${line}/cbc:${root === 'Invoice' ? 'Invoiced' : 'Credited'}Quantity`)
   const prices = at(`${line}/cac:Price/cbc:PriceAmount`)
-  expect(quantities.map((quantity, place) => Number(quantity) * Number(prices[place]))).toEqual(
-    at(`${line}/cbc:LineExtensionAmount`).map(Number),
-  )
+  const bases = at(`${line}/cac:Price/cbc:BaseQuantity`).map(Number)
+  const comesTo = (quantity: string, place: number) =>
+    (Number(quantity) / (bases[place] ?? 0)) * Number(prices[place])
+  expect(quantities.map(comesTo)).toEqual(at(`${line}/cbc:LineExtensionAmount`).map(Number))
   // BR-CO-13, without allowances and charges
   expect(total('TaxExclusiveAmount')).toBe(total('LineExtensionAmount'))
   // BR-CO-14
@@ -187,7 +216,11 @@ test('whatever is billed and credited, the sums are those of the standard', () =
       fc.integer({ min: 1, max: 10_000 }),
       fc.double({ min: 0, max: 1, noNaN: true }),
       (amounts, taxBasisPoints, part) => {
-        const lines = amounts.map((amount, at) => ({ description: `Line ${at}`, amount }))
+        const lines: Invoice['lines'] = amounts.map((amount, at) => ({
+          description: `Line ${at}`,
+          amount,
+          ...(at % 2 === 0 ? { quantity: { count: at + 3, unit: 'month' } } : {}),
+        }))
         lines.push({ description: 'Voucher', amount: -Math.floor((amounts[0] ?? 0) / 2) })
         const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0)
         const tax = shareOf(subtotal, taxBasisPoints)

@@ -30,13 +30,20 @@ export function lineBlocks(lines: readonly SheetLine[], measure: Measure): Block
     : [HEAD]
 }
 
-function rowBlocks({ text, amount }: SheetLine, width: number, measure: Measure): Block[] {
+function rowBlocks(
+  { text, amount, quantity }: SheetLine,
+  width: number,
+  measure: Measure,
+): Block[] {
   const [first = '', ...others] = wrapText(text, width, (piece) => measure(piece, TEXT))
   const opening = [
     gap(PADDING),
     line([textMark(first, PAGE.margin), textMark(amount, RIGHT, TEXT, 'end')]),
   ]
-  const closing = [gap(PADDING), rule('line')]
+  const closing = [
+    ...(quantity ? [line([textMark(quantity, PAGE.margin, MUTED)])] : []),
+    ...[gap(PADDING), rule('line')],
+  ]
   if (others.length === 0) return [together([...opening, ...closing])]
   const last = others.length - 1
   return [

@@ -5,6 +5,7 @@ import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { addressLines } from './address-lines.ts'
 import { withWrittenDays } from './document-days.ts'
+import { quantityWords } from './quantity-words.ts'
 import { sellerIdWords } from './seller-id-words.ts'
 import type { Sheet, SheetSum } from './sheet.ts'
 import { taxReasonWords, taxWords } from './tax-words.ts'
@@ -33,9 +34,10 @@ export function sheetParts(
     issuedAt: billed.createdAt,
     seller: sellerLines(billed.seller),
     buyer: buyerLines(billed.buyer),
-    lines: billed.lines.map(({ description, amount }) => ({
-      text: withWrittenDays(description),
-      amount: money(amount),
+    lines: billed.lines.map((line) => ({
+      text: withWrittenDays(line.description),
+      quantity: quantityWords(line),
+      amount: money(line.amount),
     })),
     sums: [
       sum('Subtotal', money(billed.subtotal)),

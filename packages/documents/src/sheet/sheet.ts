@@ -6,6 +6,8 @@ export interface SheetFact {
 
 export interface SheetLine {
   readonly text: string
+  /** How much of it, below its text. */
+  readonly quantity?: string | null
   /** As it is read, with its currency. */
   readonly amount: string
 }

@@ -33,7 +33,12 @@ export const sampleInvoice = (changed: Partial<Invoice> = {}): Invoice =>
     periodStart: null,
     ...PARTIES,
     lines: [
-      { description: 'SAMP Starter 150 "Night Shift", monthly', amount: 45_000 },
+      {
+        description: 'SAMP Starter 150 "Night Shift", quarterly',
+        amount: 45_000,
+        quantity: { count: 3, unit: 'month' },
+        cycle: 'quarterly',
+      },
       { description: 'Backup, 2026-12-23 to 2027-01-22', amount: 500 },
       { description: 'Voucher WELCOME', amount: -100 },
     ],

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Money } from '../money/money.ts'
 import { Id, Timestamp } from '../record.ts'
-import { Invoice, InvoiceLine } from './invoice.ts'
+import { Invoice } from './invoice.ts'
+import { InvoiceLine } from './invoice-line.ts'
 
 /** Where what it takes back goes: to the customer's coins at once, or outside the shop as a refund that the team sends. */
 export const CreditNoteTarget = z.enum(['coins', 'off-site'])

@@ -4,17 +4,11 @@ import { Money } from '../money/money.ts'
 import { PaymentMethodId } from '../payments/payment-method.ts'
 import { Id, Timestamp } from '../record.ts'
 import { TaxReason } from '../tax/tax-reason.ts'
+import { InvoiceLine } from './invoice-line.ts'
 import { SellerId } from './seller-ids.ts'
 
 export const InvoiceStatus = z.enum(['unpaid', 'paid', 'overdue', 'cancelled', 'refunded'])
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>
-
-export const InvoiceLine = z.object({
-  description: z.string(),
-  amount: z.int(),
-  /** For how many years it renews a domain; left out where that is one, or it renews none. */
-  years: z.optional(z.int().check(z.gte(1), z.lte(10))),
-})
 
 /** The shop as an invoice names it; texts may be empty. Documents of before they were asked for have neither country nor numbers. */
 const Seller = z.object({

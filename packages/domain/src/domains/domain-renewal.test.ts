@@ -26,7 +26,14 @@ const at = (days: number, facts: Partial<DueDomainFacts> = {}): DueDomainFacts =
 
 test('a year more costs its price with VAT, and the line says which year', () => {
   expect(quoteDomainRenewal({ name: 'example.com', price: 1200, expiresAt: END }, VAT)).toEqual({
-    lines: [{ description: 'Renewal of example.com, 2026-07-01 to 2027-07-01', amount: 1200 }],
+    lines: [
+      {
+        description: 'Renewal of example.com, 2026-07-01 to 2027-07-01',
+        amount: 1200,
+        quantity: { count: 1, unit: 'year' },
+        period: { from: '2026-07-01', to: '2027-07-01' },
+      },
+    ],
     subtotal: 1200,
     tax: 240,
     total: 1440,
@@ -80,6 +87,7 @@ test('several years are one line that says how many they are; one year reads as 
         description: 'Renewal of example.com, 2026-07-01 to 2029-06-30',
         amount: 3300,
         years: 3,
+        quantity: { count: 3, unit: 'year' },
       },
     ],
     tax: 660,
@@ -99,7 +107,13 @@ test('an open invoice that is moved bills as many years from the new end on, and
   expect(movedDomainRenewal(open, moved, addDays(END, 1))).toEqual({
     periodStart: addDays(END, 20),
     lines: [
-      { description: 'Renewal of example.com, 2026-07-21 to 2029-07-20', amount: 3300, years: 3 },
+      {
+        description: 'Renewal of example.com, 2026-07-21 to 2029-07-20',
+        amount: 3300,
+        years: 3,
+        quantity: { count: 3, unit: 'year' },
+        period: { from: '2026-07-21', to: '2029-07-20' },
+      },
     ],
     dueDate: addDays(END, 20),
     status: 'unpaid',

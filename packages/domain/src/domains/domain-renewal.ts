@@ -1,6 +1,7 @@
 /** What it costs to keep a domain for another year, and when the shop renews one by itself. */
 import { addDays } from '../add-days.ts'
 import type { Invoice } from '../billing/invoice.ts'
+import { type InvoiceLine, linePeriod } from '../billing/invoice-line.ts'
 import { dueBill } from '../renewals/due-bill.ts'
 import { quotePeriod, type RenewalQuote, type RenewalStep } from '../renewals/renewal.ts'
 import { allow, type Result, refuse } from '../result.ts'
@@ -13,7 +14,7 @@ import { domainState, EXPIRING_SOON_DAYS, expiryOfRenewedDomain } from './domain
 export const quoteDomainRenewal = (
   domain: Pick<Domain, 'name' | 'price' | 'expiresAt'>,
   terms: TaxTerms,
-): RenewalQuote => quotePeriod(domain, renewalDescription(domain, 1), domain.price, terms)
+): RenewalQuote => quotePeriod(domain, renewalLine(domain, 1), domain.price, terms)
 
 /** The same for several years, which cost `amount` together; its line says how many they are. */
 export function quoteDomainYears(
@@ -21,14 +22,20 @@ export function quoteDomainYears(
   { years, amount }: { readonly years: number; readonly amount: number },
   terms: TaxTerms,
 ): RenewalQuote {
-  const quote = quotePeriod(domain, renewalDescription(domain, years), amount, terms)
-  return years === 1 ? quote : { ...quote, lines: quote.lines.map((line) => ({ ...line, years })) }
+  const line = renewalLine(domain, years)
+  return quotePeriod(domain, years === 1 ? line : { ...line, years }, amount, terms)
 }
 
-function renewalDescription(domain: Pick<Domain, 'name' | 'expiresAt'>, years: number): string {
-  const { name, expiresAt } = domain
-  const end = expiryOfRenewedDomain(domain, years)
-  return `Renewal of ${name}, ${expiresAt.slice(0, 10)} to ${end.slice(0, 10)}`
+function renewalLine(
+  domain: Pick<Domain, 'name' | 'expiresAt'>,
+  years: number,
+): Omit<InvoiceLine, 'amount'> {
+  const period = linePeriod(domain.expiresAt, expiryOfRenewedDomain(domain, years))
+  return {
+    description: `Renewal of ${domain.name}, ${period.from} to ${period.to}`,
+    quantity: { count: years, unit: 'year' },
+    period,
+  }
 }
 
 /** For how many years an invoice renews a domain. */
@@ -44,11 +51,11 @@ export function movedDomainRenewal(
   now: string,
 ): Pick<Invoice, 'periodStart' | 'lines' | 'dueDate' | 'status'> {
   const { expiresAt: periodStart } = domain
-  const description = renewalDescription(domain, yearsOf(invoice))
+  const moved = renewalLine(domain, yearsOf(invoice))
   const dueDate = invoice.dueDate > periodStart ? invoice.dueDate : periodStart
   return {
     periodStart,
-    lines: invoice.lines.map((line) => ({ ...line, description })),
+    lines: invoice.lines.map((line) => ({ ...line, ...moved })),
     dueDate,
     status: dueDate > now ? 'unpaid' : invoice.status,
   }

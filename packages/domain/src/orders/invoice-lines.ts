@@ -14,14 +14,20 @@ export function invoiceLines(
   quote: Quote,
 ): Invoice['lines'] {
   const plan = orderedPlanName(order)
-  const lines = [
+  const time = {
+    quantity: { count: quote.months, unit: 'month' },
+    cycle: order.billingCycle,
+  } as const
+  const lines: Invoice['lines'] = [
     {
       description: `${plan} "${order.serverName}", ${order.billingCycle}`,
       amount: quote.beforeVoucher - quote.optionsPrice * quote.months,
+      ...time,
     },
   ]
   for (const option of order.options.filter(({ pricePerMonth }) => pricePerMonth > 0)) {
-    lines.push({ description: chosenWords(option), amount: option.pricePerMonth * quote.months })
+    const amount = option.pricePerMonth * quote.months
+    lines.push({ description: chosenWords(option), amount, ...time })
   }
   if (order.voucherCode) {
     lines.push({ description: `Voucher ${order.voucherCode}`, amount: -quote.voucherDiscount })

@@ -4,7 +4,9 @@ import { quotePeriod, renewalDueDate } from './renewal.ts'
 const END = '2026-07-01T12:00:00.000Z'
 
 test('a period is one line from where the last ends, with its tax on top', () => {
-  expect(quotePeriod({ expiresAt: END }, 'A year more', 1250, { taxBasisPoints: 2000 })).toEqual({
+  expect(
+    quotePeriod({ expiresAt: END }, { description: 'A year more' }, 1250, { taxBasisPoints: 2000 }),
+  ).toEqual({
     lines: [{ description: 'A year more', amount: 1250 }],
     subtotal: 1250,
     tax: 250,

@@ -1,6 +1,7 @@
 /** What all that is sold by time has in common: it runs until an end, and costs something to run on. */
 import { addDays } from '../add-days.ts'
 import type { Invoice } from '../billing/invoice.ts'
+import type { InvoiceLine } from '../billing/invoice-line.ts'
 import { type TaxTerms, taxed } from '../tax/tax-terms.ts'
 
 /** What the lifecycle can have to do with it; a kind knows some of these steps. */
@@ -28,16 +29,16 @@ export type RenewalQuote = Pick<Invoice, 'lines' | 'subtotal' | 'tax' | 'total'>
   readonly periodStart: string
 }
 
-/** One line over the next period, which costs `amount`. Tax (see `taxFor`) as for an order. */
+/** One line over the next period, which costs `amount` and is what the line says else. Tax (see `taxFor`) as for an order. */
 export function quotePeriod(
   { expiresAt }: Pick<SoldByTime, 'expiresAt'>,
-  description: string,
+  line: Omit<InvoiceLine, 'amount'>,
   amount: number,
   terms: TaxTerms,
 ): RenewalQuote {
   const sums = taxed(amount, terms)
   return {
-    lines: [{ description, amount: sums.subtotal }],
+    lines: [{ ...line, amount: sums.subtotal }],
     ...sums,
     periodStart: expiresAt,
   }

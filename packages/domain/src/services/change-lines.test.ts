@@ -21,7 +21,12 @@ test('an invoice over a change says what is charged, credited and given; its lin
   const bill = changeLines(service, quote)
   expect(bill).toEqual({
     lines: [
-      { description: 'SAMP Pro "Arena", monthly, 20 days until 2026-07-01', amount: 600 },
+      {
+        description: 'SAMP Pro "Arena", monthly, 20 days until 2026-07-01',
+        amount: 600,
+        quantity: { count: 20, unit: 'day' },
+        cycle: 'monthly',
+      },
       { description: 'Paid for SAMP Starter until 2026-07-01', amount: -200 },
       { description: 'Given days of SAMP Starter', amount: -50 },
     ],

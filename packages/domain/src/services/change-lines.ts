@@ -31,6 +31,8 @@ export function linesOf(
     {
       description: `${name}${chosen}, ${to.billingCycle}, ${days} ${days === 1 ? 'day' : 'days'} until ${until}`,
       amount: charge.net + given,
+      ...(days > 0 ? { quantity: { count: days, unit: 'day' } } : {}),
+      cycle: to.billingCycle,
     },
     ...credits
       .filter(({ net }) => net > 0)

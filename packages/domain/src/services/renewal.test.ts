@@ -34,6 +34,9 @@ test('a month more costs the price per month and says which days it pays for', (
       {
         description: 'Renewal of SAMP Premium "Night Shift RP", monthly, 2026-07-01 to 2026-07-31',
         amount: 450,
+        quantity: { count: 1, unit: 'month' },
+        cycle: 'monthly',
+        period: { from: '2026-07-01', to: '2026-07-31' },
       },
     ],
     subtotal: 450,
@@ -90,6 +93,9 @@ test('the invoice of a period that is put off bills the later one, under its own
       {
         description: 'Renewal of SAMP Premium "Night Shift RP", monthly, 2026-07-06 to 2026-08-05',
         amount: 450,
+        quantity: { count: 1, unit: 'month' },
+        cycle: 'monthly',
+        period: { from: '2026-07-06', to: '2026-08-05' },
       },
     ],
     dueDate: given.expiresAt,

@@ -1,6 +1,7 @@
 /** What it costs to keep a service for another cycle, and for which time. */
 import { addDays } from '../add-days.ts'
 import type { Invoice } from '../billing/invoice.ts'
+import { type InvoiceLine, linePeriod } from '../billing/invoice-line.ts'
 import { BILLING_CYCLES } from '../orders/billing-cycles.ts'
 import { quotePeriod, type RenewalQuote } from '../renewals/renewal.ts'
 import type { TaxTerms } from '../tax/tax-terms.ts'
@@ -30,19 +31,24 @@ export function quoteRenewal(
 ): Renewal {
   const amount = priceFrom(service, service.expiresAt) * BILLING_CYCLES[service.billingCycle].months
   return {
-    ...quotePeriod(service, renewalDescription(service), amount, terms),
+    ...quotePeriod(service, renewalLine(service), amount, terms),
     periodEnd: endOfCycle(service, service.expiresAt),
   }
 }
 
 /** What is renewed, and for which days: the cycle that begins at its end. */
-function renewalDescription(
+function renewalLine(
   service: Pick<Service, 'planName' | 'serverName' | 'billingCycle' | 'expiresAt'>,
-): string {
+): Omit<InvoiceLine, 'amount'> {
   const { planName, serverName, billingCycle, expiresAt } = service
   const name = serverName ? `${planName} "${serverName}"` : planName
-  const days = `${expiresAt.slice(0, 10)} to ${endOfCycle(service, expiresAt).slice(0, 10)}`
-  return `Renewal of ${name}, ${billingCycle}, ${days}`
+  const period = linePeriod(expiresAt, endOfCycle(service, expiresAt))
+  return {
+    description: `Renewal of ${name}, ${billingCycle}, ${period.from} to ${period.to}`,
+    quantity: { count: BILLING_CYCLES[billingCycle].months, unit: 'month' },
+    cycle: billingCycle,
+    period,
+  }
 }
 
 /**
@@ -57,10 +63,10 @@ export function movedRenewal(
 ): Pick<Invoice, 'periodStart' | 'lines' | 'dueDate' | 'status'> {
   const { expiresAt } = service
   const dueDate = invoice.dueDate > expiresAt ? invoice.dueDate : expiresAt
-  const description = renewalDescription(service)
+  const moved = renewalLine(service)
   return {
     periodStart: expiresAt,
-    lines: invoice.lines.map((line) => ({ ...line, description })),
+    lines: invoice.lines.map((line) => ({ ...line, ...moved })),
     dueDate,
     status: dueDate > now ? 'unpaid' : invoice.status,
   }
