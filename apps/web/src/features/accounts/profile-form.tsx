@@ -1,4 +1,5 @@
 import { Profile } from '@hostfront/domain/accounts/profile'
+import { vatCheckState } from '@hostfront/domain/tax/vat-check-rules'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import type { Account } from '../../host/host.ts'
@@ -11,6 +12,7 @@ import { useFormSnapshot } from '../../ui/use-form-snapshot.ts'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { type Choice, countryChoices } from '../../words/countries.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
+import { VAT_REFUTED } from '../../words/vat-refuted.ts'
 import { changedProfile, profileOf } from './changed-profile.ts'
 
 /** Nothing follows a language yet, so none is asked for; one that is stored stays. */
@@ -85,7 +87,11 @@ export function ProfileForm({ account }: { account: Account }) {
           label="Tax ID"
           autoComplete="off"
           error={issueSentence(errors.taxId)}
-          hint="Of the company: a VAT number with its country before it, or an ICE."
+          hint={
+            vatCheckState(account) === 'invalid'
+              ? VAT_REFUTED
+              : 'Of the company: a VAT number with its country before it, or an ICE.'
+          }
           name="taxId"
           defaultValue={start.taxId}
         />

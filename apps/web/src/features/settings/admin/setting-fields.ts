@@ -1,5 +1,5 @@
 import type { SettingsForm } from '@hostfront/domain/settings/settings-form'
-import type { TaxScheme } from '@hostfront/domain/tax/tax-rules'
+import type { TaxScheme, ViesChoice } from '@hostfront/domain/tax/tax-rules'
 
 /** How a setting is typed: `percent` is for basis points, `codes` for a list of country codes, `amounts` for one of money, `numbers` for one of whole numbers. */
 export type SettingKind =
@@ -48,6 +48,12 @@ const TAX_SCHEMES: readonly { readonly value: TaxScheme; readonly label: string 
   { value: 'listed', label: 'Each country’s own rate, where there is one here' },
   { value: 'origin', label: 'In the EU your rate, companies by reverse charge' },
   { value: 'oss', label: 'In the EU each country’s rate (OSS), companies by reverse charge' },
+]
+
+const VIES_CHOICES: readonly { readonly value: ViesChoice; readonly label: string }[] = [
+  { value: 'auto', label: 'When your VAT number is filled in' },
+  { value: 'on', label: 'Always' },
+  { value: 'off', label: 'Never' },
 ]
 
 const PAGE_HINT =
@@ -179,6 +185,15 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
         choices: TAX_SCHEMES,
       },
       field('tax.vatId', 'VAT number', 'line', 'With its country before it, such as DE123456789.'),
+      {
+        ...field(
+          'tax.vies',
+          'Check VAT numbers with VIES',
+          'choice',
+          'In the server edition companies’ numbers are looked up in the EU’s register. By itself that is off while your VAT number is empty: without it the register gives no receipt.',
+        ),
+        choices: VIES_CHOICES,
+      },
       field('tax.iceId', 'ICE', 'line', 'Morocco: 15 digits.'),
       field('tax.taxId', 'Tax number', 'line', 'Of the tax office; in Morocco the IF.'),
       field('tax.registerId', 'Register number', 'line', 'Of your company; in Morocco the RC.'),

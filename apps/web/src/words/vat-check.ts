@@ -1,0 +1,38 @@
+import type { Account } from '@hostfront/contract/accounts'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { vatCheckState } from '@hostfront/domain/tax/vat-check-rules'
+import { isVatNumberOf } from '@hostfront/domain/tax/vat-number'
+import { formatDay } from './dates.ts'
+
+type Numbered = Pick<Account, 'country' | 'taxId' | 'vatCheck'>
+
+/** For the team, what is known of a client's VAT number; null where they have none of the EU. */
+export function vatCheckWords(account: Numbered): string | null {
+  const { country, taxId, vatCheck } = account
+  if (country === null || !isVatNumberOf(country, taxId)) return null
+  const day = vatCheck && formatDay(vatCheck.at)
+  switch (vatCheckState(account)) {
+    case 'not-checked':
+      return 'Not checked'
+    case 'valid':
+      return [`Valid by VIES on ${day}`, vatCheck?.name, receipt(vatCheck?.consultation)]
+        .filter(Boolean)
+        .join(', ')
+    case 'invalid':
+      return `VIES did not have it on ${day}: new orders and invoices are taxed`
+    case 'unavailable':
+      return `VIES did not answer on ${day}: it counts as it is written`
+  }
+}
+
+/** Beside an invoice by reverse charge, on which check of the number it stands; null for any other. */
+export function stoodOnWords({ taxReason, vatCheck }: Invoice): string | null {
+  if (taxReason !== 'reverse-charge') return null
+  if (vatCheck === null) return 'Not checked when it was issued'
+  const day = formatDay(vatCheck.at)
+  if (vatCheck.state !== 'valid') return `VIES did not answer on ${day}`
+  return [`Valid by VIES on ${day}`, receipt(vatCheck.consultation)].filter(Boolean).join(', ')
+}
+
+const receipt = (consultation: string | null | undefined): string | null =>
+  consultation ? `receipt ${consultation}` : null
