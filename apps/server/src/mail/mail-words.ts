@@ -170,7 +170,7 @@ const WORDS: WordsOf = {
       ...(orders > 0 ? [count(orders, 'order')] : []),
       ...(tickets > 0 ? [count(tickets, 'ticket')] : []),
       ...(messages > 0 ? [count(messages, 'message')] : []),
-      ...(vatNumbers > 0 ? [count(vatNumbers, 'VAT number that VIES does not have')] : []),
+      ...(vatNumbers > 0 ? [count(vatNumbers, 'unknown VAT number')] : []),
     ].join(', ')
     return {
       subject: `New at ${siteName}: ${news}`,

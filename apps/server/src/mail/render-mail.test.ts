@@ -290,9 +290,9 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
     'Your payment has arrived, and 25 coins are on your balance. It is 100 now.',
   ],
   'staff-news': [
-    'New at Hostfront: one declared payment, 2 orders, one ticket, one VAT number that VIES does not have',
+    'New at Hostfront: one declared payment, 2 orders, one ticket, one unknown VAT number',
     '/admin/transactions',
-    'Waiting for the team: one declared payment, 2 orders, one ticket, one VAT number that VIES does not have.',
+    'Waiting for the team: one declared payment, 2 orders, one ticket, one unknown VAT number.',
   ],
 }
 

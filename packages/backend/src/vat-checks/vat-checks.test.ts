@@ -17,7 +17,7 @@ test('an order with a number has VIES asked once, and the answer is kept with th
   expect(vies.asked).toEqual([{ number: NUMBER, requester: SELLER, answered: 'valid' }])
   const kept = {
     ...{ number: NUMBER, state: 'valid', at: backend.now() },
-    ...{ consultation: 'WAPI000000000002', name: 'Night GmbH' },
+    ...{ consultation: 'WAPI000000000001', name: 'Night GmbH' },
   }
   expect(await checkOf()).toEqual(kept)
   // What is known goes with the next invoice, and nobody is asked for it again.

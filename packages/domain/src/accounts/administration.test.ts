@@ -99,6 +99,8 @@ test('an edit merges what it gives', () => {
     role: 'admin',
     status: 'active',
     landing: 'admin',
+    ...{ country: 'MA', company: 'Shop', taxId: 'MA 7' },
+    ...{ street: '1 Rue du Port', postcode: '20000', town: 'Casablanca' },
   })
 })
 

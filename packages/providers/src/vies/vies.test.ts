@@ -29,7 +29,7 @@ test('a number that was given out comes with its name and, to who asks by a numb
   simulation.register(NUMBER, { name: 'Night\n GmbH' })
   expect(await ask()).toEqual({
     ok: true,
-    value: { isValid: true, consultation: 'WAPI000000000002', name: 'Night GmbH' },
+    value: { isValid: true, consultation: 'WAPI000000000001', name: 'Night GmbH' },
   })
   expect(await ask(NUMBER, null)).toMatchObject({ ok: true, value: { consultation: null } })
   expect(simulation.asked.map(({ number, requester }) => [number, requester])).toEqual([
