@@ -171,6 +171,7 @@ test('news of the team that cannot be gathered hold up no mail, and are counted 
   expect(failures()).toEqual({
     lifecycle: 0,
     mail: 0,
+    'vat-checks': 0,
     provisioning: 0,
     gateways: 0,
     comparison: 0,

@@ -109,7 +109,7 @@ function jobsOf({ backend, mail, vatRegister, draw, log }: JobsHost): Job[] {
       // Apart from the mails: a country's register may take twenty seconds for each.
       name: 'vat-checks',
       everyMinutes: 1,
-      mostSeconds: 5 * 60,
+      mostSeconds: 2 * 60,
       wakenBy: 'tasks',
       run: () => checkVatNumbers({ backend, vatRegister, log }),
     },
