@@ -88,7 +88,7 @@ async function walk(page: Page, { jane, admin, vies }: Walk): Promise<void> {
     await page.getByRole('button', { name: 'Notifications' }).click()
     const news = page.getByRole('dialog', { name: 'Notifications' })
     await news
-      .getByRole('link', { name: /^VIES does not have the VAT number/ })
+      .getByRole('link', { name: /VIES does not have the VAT number/ })
       .first()
       .click()
     await expect(page).toHaveURL(/\/admin\/clients\/[^/?]+$/)
