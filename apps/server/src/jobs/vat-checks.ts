@@ -1,8 +1,14 @@
+import type { Backend } from '@hostfront/backend/call/context'
 import { checkVatNumber, VatRegisterSilent } from '@hostfront/backend/check-vat-number'
 import { runDueTasks } from '@hostfront/backend/run-due-tasks'
-import type { JobsHost } from './start-jobs.ts'
+import type { VatRegister } from '@hostfront/providers/vat-register-port'
+import type { JobLog } from './job.ts'
 
-type Host = Pick<JobsHost, 'backend' | 'vatRegister' | 'log'>
+interface Host {
+  readonly backend: Backend
+  readonly vatRegister: VatRegister
+  readonly log: JobLog
+}
 
 /** Asks VIES for the numbers that are due. What it is asked for, and what it says of it, is not logged. */
 export async function checkVatNumbers({ backend, vatRegister, log }: Host): Promise<void> {

@@ -3,6 +3,7 @@ import { vatCheckState } from '@hostfront/domain/tax/vat-check-rules'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import type { Account } from '../../host/host.ts'
+import { taxIdHint } from '../../parts/tax-id-hint.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { useDraft } from '../../parts/use-draft.ts'
 import { FormEnd } from '../../ui/form-end.tsx'
@@ -12,7 +13,6 @@ import { useFormSnapshot } from '../../ui/use-form-snapshot.ts'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { type Choice, countryChoices } from '../../words/countries.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
-import { VAT_REFUTED } from '../../words/vat-refuted.ts'
 import { changedProfile, profileOf } from './changed-profile.ts'
 
 /** Nothing follows a language yet, so none is asked for; one that is stored stays. */
@@ -87,11 +87,10 @@ export function ProfileForm({ account }: { account: Account }) {
           label="Tax ID"
           autoComplete="off"
           error={issueSentence(errors.taxId)}
-          hint={
-            vatCheckState(account) === 'invalid'
-              ? VAT_REFUTED
-              : 'Of the company: a VAT number with its country before it, or an ICE.'
-          }
+          hint={taxIdHint(
+            vatCheckState(account) === 'invalid',
+            'Of the company: a VAT number with its country before it, or an ICE.',
+          )}
           name="taxId"
           defaultValue={start.taxId}
         />

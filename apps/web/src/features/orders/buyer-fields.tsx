@@ -1,8 +1,8 @@
 import { ADDRESS_MAX, TAX_ID_MAX } from '@hostfront/domain/accounts/user'
+import { taxIdHint } from '../../parts/tax-id-hint.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { issueSentence } from '../../words/issue-sentence.ts'
-import { VAT_REFUTED } from '../../words/vat-refuted.ts'
 import type { OrderErrors } from './check-order.ts'
 import { CountryField } from './country-field.tsx'
 import type { OrderFields } from './order-draft.ts'
@@ -50,7 +50,7 @@ export const BuyerFields = ({ buyer, isRefuted, errors, onChange }: BuyerFieldsP
           name="taxId"
           autoComplete="off"
           maxLength={TAX_ID_MAX}
-          hint={isRefuted ? VAT_REFUTED : 'VAT number with its country, or ICE, if you have one.'}
+          hint={taxIdHint(isRefuted, 'VAT number with its country, or ICE, if you have one.')}
           value={buyer.taxId}
           error={issueSentence(errors.taxId)}
           onChange={({ target }) => onChange({ taxId: target.value })}
