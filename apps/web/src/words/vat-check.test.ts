@@ -1,6 +1,5 @@
-import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { expect, test } from 'vitest'
-import { stoodOnWords, vatCheckWords } from './vat-check.ts'
+import { vatCheckWords } from './vat-check.ts'
 
 const at = '2026-11-21T12:00:00.000Z'
 const check = { number: 'DE136695976', at, consultation: 'WAPI1', name: 'Night GmbH' }
@@ -26,13 +25,4 @@ test.each([
 test('of a number that is none of VAT there is nothing to say', () => {
   expect(vatCheckWords({ country: 'DE', taxId: '143/815', vatCheck: null })).toBeNull()
   expect(vatCheckWords({ country: null, taxId: 'DE136695976', vatCheck: null })).toBeNull()
-})
-
-test.each([
-  ['domestic', null, null],
-  ['reverse-charge', null, 'Not checked when it was issued'],
-  ['reverse-charge', { ...check, state: 'unavailable' }, 'VIES did not answer on Nov 21, 2026'],
-  ['reverse-charge', { ...check, state: 'valid' }, 'Valid by VIES on Nov 21, 2026, receipt WAPI1'],
-] as const)('an invoice by %s that stands on %j says %s', (taxReason, vatCheck, words) => {
-  expect(stoodOnWords({ taxReason, vatCheck } as Invoice)).toBe(words)
 })

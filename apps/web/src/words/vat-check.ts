@@ -1,8 +1,8 @@
 import type { Account } from '@hostfront/contract/accounts'
-import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { vatCheckState } from '@hostfront/domain/tax/vat-check-rules'
 import { isVatNumberOf } from '@hostfront/domain/tax/vat-number'
 import { formatDay } from './dates.ts'
+import { receipt } from './stood-on.ts'
 
 type Numbered = Pick<Account, 'country' | 'taxId' | 'vatCheck'>
 
@@ -24,15 +24,3 @@ export function vatCheckWords(account: Numbered): string | null {
       return `VIES did not answer on ${day}: it counts as it is written`
   }
 }
-
-/** Beside an invoice by reverse charge, on which check of the number it stands; null for any other. */
-export function stoodOnWords({ taxReason, vatCheck }: Invoice): string | null {
-  if (taxReason !== 'reverse-charge') return null
-  if (vatCheck === null) return 'Not checked when it was issued'
-  const day = formatDay(vatCheck.at)
-  if (vatCheck.state !== 'valid') return `VIES did not answer on ${day}`
-  return [`Valid by VIES on ${day}`, receipt(vatCheck.consultation)].filter(Boolean).join(', ')
-}
-
-const receipt = (consultation: string | null | undefined): string | null =>
-  consultation ? `receipt ${consultation}` : null

@@ -188,10 +188,8 @@ export function useOrderEntry(
     }
     setProblem({ message, ...remedyFor(code) })
     if (code === 'METHOD_NOT_OFFERED') refreshLiveValues()
-    if (refusal?.code === 'COMPANY_ADDRESS_MISSING') {
-      setErrors({ [refusal.data.field]: 'REQUIRED' })
-      return refusal.data.field
-    }
+    const missing = refusal?.code === 'COMPANY_ADDRESS_MISSING' ? refusal.data.field : null
+    if (missing) return showErrors({ [missing]: 'REQUIRED' })
     if (refusal?.code === 'OPTION_REFUSED') {
       // The shop asks otherwise than this form by now.
       refreshLiveValues()
