@@ -44,7 +44,7 @@ export const TAX_FIELDS: readonly SettingField[] = [
   {
     ...field(
       'tax.vies',
-      'Check VAT numbers with VIES',
+      'Look companies up in VIES',
       'choice',
       'In the server edition companies’ numbers are looked up in the EU’s register. By itself that is off while your VAT number is empty: without it the register gives no receipt.',
     ),
