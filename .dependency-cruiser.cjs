@@ -88,7 +88,7 @@ module.exports = {
           DOMAIN,
           '^packages/store/src/(port|file-bytes|collections|rules|references)\\.ts$',
           '^packages/store/src/document/',
-          '^packages/providers/src/(gateway-)?port\\.ts$',
+          '^packages/providers/src/((gateway|vat-register)-)?port\\.ts$',
         ],
       },
     ),

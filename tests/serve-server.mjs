@@ -27,6 +27,8 @@ const env = {
   LOG_LEVEL: 'error',
   // All journeys come from one address, and try more than a person would.
   LIMITS_FACTOR: '1000',
+  // Where vat-checks.spec.ts starts a simulated register; nobody answers there else.
+  VIES_URL: `http://localhost:${port + 100}/taxation_customs/vies/rest-api`,
   ...(database && { DATABASE_URL: database }),
 }
 

@@ -32,7 +32,7 @@ export const signedInScreens = [
   panel('/admin/clients', 'clients', ['clients'], 255, 192),
   panel('/admin/orders', 'orders', ['orders'], 296, 234),
   panel('/admin/orders/:id', 'order', ['orders', 'audit'], 289, 224),
-  panel('/admin/invoices/:id', 'invoice', ['billing', 'audit'], 287, 227),
+  panel('/admin/invoices/:id', 'invoice', ['billing', 'audit'], 287, 230),
   panel('/admin/invoices', 'invoices', ['billing'], 283, 226),
   panel('/admin/transactions', 'transactions', ['payments', 'declarations'], 293, 222),
   panel('/admin/services', 'services', ['services'], 297, 237),

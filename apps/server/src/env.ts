@@ -36,6 +36,8 @@ export interface Env {
   readonly logLevel: LogLevel
   /** What /metrics asks for; null: it answers this machine alone. */
   readonly metricsToken: string | null
+  /** Where VIES answers, or what is tried out in its place; without a slash at its end. */
+  readonly viesUrl: string
   readonly runJobs: boolean
   /** Multiplies every limit of attempts, for load tests. */
   readonly limitsFactor: number
@@ -108,6 +110,7 @@ function asEnv(read: z.infer<typeof Variables>): Env {
     mailDir: read.MAIL_DIR ? resolve(read.MAIL_DIR) : join(dataDir, 'mail'),
     logLevel: read.LOG_LEVEL,
     metricsToken: read.METRICS_TOKEN ?? null,
+    viesUrl: read.VIES_URL,
     runJobs: read.RUN_JOBS,
     limitsFactor: read.LIMITS_FACTOR,
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Backend } from '@hostfront/backend/call/context'
 import { fillBlankParties } from '@hostfront/backend/fill-blank-parties'
 import { sealSecrets } from '@hostfront/backend/seal-secrets'
+import { openVies } from '@hostfront/providers/vies'
 import type { FastifyBaseLogger } from 'fastify'
 import { describeSettings } from './describe-settings.ts'
 import { openDrawer } from './documents/open-drawer.ts'
@@ -78,6 +79,7 @@ async function start(env: Env): Promise<void> {
     const mail = openMail({ ...env, from: env.mailFrom, dir: env.mailDir }, log)
     const drawer = openDrawer(join(import.meta.dirname, 'draw-sheet.js'))
     jobs = startJobs({
+      vatRegister: openVies({ fetch, address: env.viesUrl }),
       backend: shop.backend,
       databaseUrl: env.databaseUrl,
       mail,

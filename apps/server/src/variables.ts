@@ -131,6 +131,13 @@ export const Variables = z.object({
     z.enum(LOG_LEVELS, { error: `is none of ${LOG_LEVELS.join(', ')}` }),
     'info',
   ),
+  VIES_URL: z._default(
+    z.pipe(
+      address(['http:', 'https:']),
+      z.transform((text: string) => text.replace(/\/+$/, '')),
+    ),
+    'https://ec.europa.eu/taxation_customs/vies/rest-api',
+  ),
   METRICS_TOKEN: z.optional(
     z
       .string()
@@ -176,6 +183,7 @@ export const EXAMPLES: { readonly [Key in Name]: string } = {
   MAIL_FROM: 'Hostfront <no-reply@example.org>',
   MAIL_DIR: './data/mail',
   LOG_LEVEL: 'info',
+  VIES_URL: 'https://ec.europa.eu/taxation_customs/vies/rest-api',
   METRICS_TOKEN: 'thirty-two-random-characters-are',
   RUN_JOBS: 'true',
   LIMITS_FACTOR: '1',

@@ -55,7 +55,7 @@ export const clients = {
     .input(NewClient)
     .output(Client),
   /**
-   * Merges what is given. `coins` is the new balance (hundredths of a coin): the difference becomes a ledger entry.
+   * Merges what is given; a tax id is refused as on the client's own profile. `coins` is the new balance (hundredths of a coin): the difference becomes a ledger entry.
    * A new password ends the account's sessions.
    */
   update: procedure(
@@ -67,6 +67,7 @@ export const clients = {
       'OWN_ACCOUNT',
       'PASSWORD_TOO_SHORT',
       'PASSWORD_TOO_COMMON',
+      'TAX_ID_INVALID',
     ],
     { once: true, confirmed: ['email', 'password', 'role', 'coins'] },
   )

@@ -1,4 +1,5 @@
 /** Every expected refusal of the shop: its HTTP status and the facts its sentence in the interface needs. */
+import { COMPANY_FIELDS } from '@hostfront/domain/orders/company-gaps'
 import { TAX_ID_PROBLEMS } from '@hostfront/domain/tax/tax-id-problem'
 import * as z from 'zod/mini'
 
@@ -191,6 +192,8 @@ export const refusals = {
     status: 422,
     data: z.object({ problem: z.enum(TAX_ID_PROBLEMS) }),
   },
+  /** An invoice for a company has to say where that is. `field`: the first of the order that is missing. */
+  COMPANY_ADDRESS_MISSING: { status: 422, data: z.object({ field: z.enum(COMPANY_FIELDS) }) },
   COUNTRY_UNKNOWN: { status: 422, data: z.object({ code: z.string() }) },
   /** `name`: under which another plan, archived maybe, is shown already. */
   PLAN_NAME_TAKEN: { status: 409, data: z.object({ name: z.string() }) },

@@ -3,6 +3,7 @@ import { PublicSettings } from '@hostfront/domain/settings/public-settings'
 import { Settings } from '@hostfront/domain/settings/settings'
 import { SettingsForm } from '@hostfront/domain/settings/settings-form'
 import { ShopQuestion } from '@hostfront/domain/settings/shop-question'
+import { TaxRates } from '@hostfront/domain/tax/tax-rules'
 import * as z from 'zod/mini'
 import { procedure } from './procedure.ts'
 
@@ -24,11 +25,14 @@ export const settings = {
   /**
    * Sets what is given and leaves the rest, of a group (features, billing, ...) as well. The currency is refused once
    * customers have orders, services, domains, invoices or coins; a taxed country must be one of ISO 3166. Where customers
-   * send their money takes the password again.
+   * send their money takes the password again. The tax rates are a list that is set whole: `ratesBefore` is the one that was
+   * changed (left out: none), and where the shop has another by now it refuses with CHANGED_MEANWHILE.
    */
-  update: procedure('settings.change', ['CURRENCY_IN_USE', 'COUNTRY_UNKNOWN', 'TAX_ID_INVALID'], {
-    confirmed: ['paymentsEmail'],
-  })
-    .input(SettingsForm)
+  update: procedure(
+    'settings.change',
+    ['CURRENCY_IN_USE', 'COUNTRY_UNKNOWN', 'TAX_ID_INVALID', 'CHANGED_MEANWHILE'],
+    { confirmed: ['paymentsEmail'] },
+  )
+    .input(z.extend(SettingsForm, { ratesBefore: z.optional(TaxRates) }))
     .output(Settings),
 }

@@ -52,6 +52,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     oneTimeCodes: serverKey && createOneTimeCodes(),
     // Without SMTP mails go to a folder, which delivers them to anyone who tries the shop out.
     sendsMail: true,
+    asksRegisters: true,
     isCommonPassword,
     providers: openProviders(now),
     gateways: publicUrl === null ? null : openGateways(now, publicUrl),

@@ -20,6 +20,7 @@ const customer: Account = {
   street: null,
   postcode: null,
   town: null,
+  vatCheck: null,
   locale: null,
   emailVerifiedAt: null,
   holdUntil: null,

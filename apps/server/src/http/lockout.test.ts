@@ -35,7 +35,9 @@ async function guess(server: TestServer, addresses: number, tries: number): Prom
 
 async function mailedToken({ backend }: TestServer): Promise<string> {
   const { items } = await backend.store.read((tx) => tx.tasks.list({ limit: 9 }))
-  const message = items.find(({ facts }) => facts?.kind === 'password-reset')?.facts
+  const message = items.find(
+    ({ facts }) => facts && 'kind' in facts && facts.kind === 'password-reset',
+  )?.facts
   return message && 'token' in message ? message.token : ''
 }
 

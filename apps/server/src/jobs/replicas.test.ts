@@ -9,6 +9,7 @@ import { openSqlClient } from '@hostfront/store/sql-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBackend } from '../backend/open-backend.ts'
 import { drawSheet } from '../documents/draw-sheet.ts'
+import { silentRegister } from '../testing/silent-register.ts'
 import { writeMail } from '../testing/waiting-mail.ts'
 import { startJobs } from './start-jobs.ts'
 
@@ -67,6 +68,7 @@ describe.skipIf(!server)('two replicas on one PostgreSQL', { timeout: 120_000 },
     const jobs = startJobs({
       backend,
       databaseUrl: url,
+      vatRegister: silentRegister,
       mail: {
         send: async ({ to }) => {
           await pause(Math.random() * 5)

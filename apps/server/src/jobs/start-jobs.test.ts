@@ -7,6 +7,7 @@ import { openBackend } from '../backend/open-backend.ts'
 import { drawSheet } from '../documents/draw-sheet.ts'
 import type { DueMail } from '../mail/carrier.ts'
 import type { Mail } from '../mail/open-mail.ts'
+import { silentRegister } from '../testing/silent-register.ts'
 import { writeMail } from '../testing/waiting-mail.ts'
 import { startJobs } from './start-jobs.ts'
 
@@ -51,7 +52,14 @@ async function open({
     close: () => undefined,
   }
   const log = { info: () => undefined, warn: (_: object, text: string) => warnings.push(text) }
-  const jobs = startJobs({ backend, databaseUrl: null, mail, draw: drawSheet, log })
+  const jobs = startJobs({
+    backend,
+    databaseUrl: null,
+    mail,
+    vatRegister: silentRegister,
+    draw: drawSheet,
+    log,
+  })
   await jobs.ready
   return { backend, jobs, sent, warnings }
 }
@@ -163,6 +171,7 @@ test('news of the team that cannot be gathered hold up no mail, and are counted 
   expect(failures()).toEqual({
     lifecycle: 0,
     mail: 0,
+    'vat-checks': 0,
     provisioning: 0,
     gateways: 0,
     comparison: 0,

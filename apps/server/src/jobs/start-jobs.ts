@@ -6,6 +6,7 @@ import { runInTime } from '@hostfront/backend/run-in-time'
 import { SERVER_HABITS } from '@hostfront/domain/services/clock'
 import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
+import type { VatRegister } from '@hostfront/providers/vat-register-port'
 import { type DrawSheet, mailedDocument } from '../documents/mailed-document.ts'
 import type { Attachment, DueMail } from '../mail/carrier.ts'
 import type { Mail } from '../mail/open-mail.ts'
@@ -15,6 +16,7 @@ import type { Job, JobFigures, JobLog, Runner } from './job.ts'
 import { measureJob } from './measured-job.ts'
 import { reconcile } from './reconcile.ts'
 import { startTimerRunner } from './timer-runner.ts'
+import { checkVatNumbers } from './vat-checks.ts'
 
 /** What keeps the lifecycle from doing anything; a wrong clock is reported by its watch. */
 const WAITING = {
@@ -31,6 +33,8 @@ export interface JobsHost {
   /** PostgreSQL, whose replicas share the work; null where the server is alone with its database. */
   readonly databaseUrl: string | null
   readonly mail: Mail
+  /** Who is asked for VAT numbers. */
+  readonly vatRegister: VatRegister
   /** The documents that mails bring along. */
   readonly draw: DrawSheet
   readonly log: JobLog
@@ -45,7 +49,7 @@ export interface Jobs {
 }
 
 /**
- * Starts what the shop does by itself: the lifecycle of services and invoices every five minutes, mails when
+ * Starts what the shop does by itself: the lifecycle of services and invoices every five minutes, mails and checks of VAT numbers when
  * they are written and every minute, servers when something of them changes and every minute, panels compared once a night, news of the team every minute.
  * Answers at once and opens what it needs behind that, so a server can start it when it already listens.
  */
@@ -67,7 +71,7 @@ export function startJobs(host: JobsHost): Jobs {
   }
 }
 
-function jobsOf({ backend, mail, draw, log }: JobsHost): Job[] {
+function jobsOf({ backend, mail, vatRegister, draw, log }: JobsHost): Job[] {
   return [
     {
       name: 'lifecycle',
@@ -100,6 +104,14 @@ function jobsOf({ backend, mail, draw, log }: JobsHost): Job[] {
         runDueTasks(backend, {
           mail: ({ id, target, facts }) => deliver({ id, to: target, message: facts }),
         }),
+    },
+    {
+      // Apart from the mails: a country's register may take twenty seconds for each.
+      name: 'vat-checks',
+      everyMinutes: 1,
+      mostSeconds: 2 * 60,
+      wakenBy: 'tasks',
+      run: () => checkVatNumbers({ backend, vatRegister, log }),
     },
     {
       name: 'provisioning',

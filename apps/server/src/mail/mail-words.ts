@@ -164,12 +164,13 @@ const WORDS: WordsOf = {
     ],
     action: { label: 'See your coins', path: '/dashboard?tab=billing' },
   }),
-  'staff-news': ({ orders, tickets, messages, payments }, { siteName }) => {
+  'staff-news': ({ orders, tickets, messages, payments, vatNumbers }, { siteName }) => {
     const news = [
       ...(payments > 0 ? [count(payments, 'declared payment')] : []),
       ...(orders > 0 ? [count(orders, 'order')] : []),
       ...(tickets > 0 ? [count(tickets, 'ticket')] : []),
       ...(messages > 0 ? [count(messages, 'message')] : []),
+      ...(vatNumbers > 0 ? [count(vatNumbers, 'unknown VAT number')] : []),
     ].join(', ')
     return {
       subject: `New at ${siteName}: ${news}`,
@@ -181,7 +182,9 @@ const WORDS: WordsOf = {
             ? { label: 'See the orders', path: '/admin/orders' }
             : tickets > 0
               ? { label: 'See the tickets', path: '/admin/tickets' }
-              : { label: 'Read the messages', path: '/admin/tickets?view=messages' },
+              : messages > 0
+                ? { label: 'Read the messages', path: '/admin/tickets?view=messages' }
+                : { label: 'See the clients', path: '/admin/clients' },
     }
   },
 }

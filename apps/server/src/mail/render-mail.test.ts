@@ -148,6 +148,7 @@ const messages = {
     tickets: 1,
     messages: 0,
     payments: 1,
+    vatNumbers: 1,
   },
 } satisfies { [Kind in MailMessage['kind']]: Extract<MailMessage, { kind: Kind }> }
 
@@ -289,9 +290,9 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
     'Your payment has arrived, and 25 coins are on your balance. It is 100 now.',
   ],
   'staff-news': [
-    'New at Hostfront: one declared payment, 2 orders, one ticket',
+    'New at Hostfront: one declared payment, 2 orders, one ticket, one unknown VAT number',
     '/admin/transactions',
-    'Waiting for the team: one declared payment, 2 orders, one ticket.',
+    'Waiting for the team: one declared payment, 2 orders, one ticket, one unknown VAT number.',
   ],
 }
 

@@ -57,6 +57,7 @@ export async function openHost(): Promise<Host> {
     secrets: null,
     oneTimeCodes: null,
     sendsMail: false,
+    asksRegisters: false,
     isCommonPassword: null,
     isPublic: false,
     providers,

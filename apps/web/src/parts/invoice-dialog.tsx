@@ -1,14 +1,17 @@
+import { may } from '@hostfront/domain/accounts/permission'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { isPaidInPart } from '@hostfront/domain/payments/settle'
 import { owedOf } from '@hostfront/domain/payments/settled'
 import type { ReactNode } from 'react'
+import { useAccount } from '../host/session.ts'
 import { useSettings } from '../host/settings.ts'
 import { useAnswer } from '../host/use-answer.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { referencesOf } from '../words/billing.ts'
 import { formatDay } from '../words/dates.ts'
+import { stoodOnWords } from '../words/stood-on.ts'
 import { DocumentSheet, Fact, Sum } from './document-sheet.tsx'
 import { DownloadEInvoice } from './download-e-invoice.tsx'
 import { DownloadInvoice } from './download-pdf.tsx'
@@ -56,6 +59,8 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const payments = useAnswer(['payments', 'ofInvoice', invoice.id], (api) =>
     api.payments.ofInvoice({ invoiceId: invoice.id }),
   )
+  // Who it is billed to knows their number: why no tax is charged is a matter of the books.
+  const stoodOn = may(useAccount(), 'invoices.read') ? stoodOnWords(invoice) : null
   const references = referencesOf(payments.data ?? [])
   return (
     <DocumentSheet
@@ -71,6 +76,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           {paidAt ? <Fact name="Paid">{formatDay(paidAt)}</Fact> : null}
           <Fact name={paidAt ? 'Paid with' : 'Pay with'}>{methodName(paymentMethod)}</Fact>
           {references ? <Fact name="Payment reference">{references}</Fact> : null}
+          {stoodOn ? <Fact name="VAT number">{stoodOn}</Fact> : null}
         </>
       }
       sums={

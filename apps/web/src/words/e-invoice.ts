@@ -7,7 +7,11 @@ const GAPS: Record<EInvoiceGap, { readonly words: string; readonly place: GapPla
   SELLER_NAME: { words: 'the name of the shop', place: 'shop' },
   SELLER_COUNTRY: { words: 'your country', place: 'tax' },
   SELLER_TAX_ID: { words: 'your VAT or tax number', place: 'tax' },
-  SELLER_VAT_ID: { words: 'your VAT number', place: 'tax' },
+  SELLER_VAT_ID: {
+    words:
+      'your VAT number, which EN 16931 asks for where no tax is charged by reverse charge or for an export',
+    place: 'tax',
+  },
   BUYER_NAME: { words: 'the client’s name', place: 'client' },
   BUYER_COUNTRY: { words: 'the client’s country', place: 'client' },
   TAX_RATE: { words: 'its tax rate, which was not written down', place: null },

@@ -213,3 +213,11 @@ test('news about a service leads to its page, that of earlier versions to the li
   expect(notificationPath(approved)).toBe('/dashboard?tab=services')
   expect(notificationPath({ ...approved, serviceId: 's1' })).toBe('/dashboard/services/s1')
 })
+
+test('a number that VIES does not have leads to the client whose it is', () => {
+  const event = { kind: 'vat-number-invalid', userId: 'c/1' } as const
+  expect(notificationSentence(event, 'EUR')).toBe(
+    'VIES does not have the VAT number of a client. Their new orders and invoices are taxed.',
+  )
+  expect(notificationPath(event)).toBe('/admin/clients/c%2F1')
+})

@@ -5,7 +5,7 @@ import { isStaffNews, type StaffNews } from '@hostfront/domain/notifications/sta
 import type { Loss } from '@hostfront/domain/renewals/loss'
 import { asSentence } from './as-sentence.ts'
 import { formatDay } from './dates.ts'
-import { orderRecordPath } from './record-paths.ts'
+import { clientRecordPath, orderRecordPath } from './record-paths.ts'
 import { myServicePath } from './service-paths.ts'
 
 /** What happened, in a sentence. */
@@ -93,6 +93,8 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
       return `New message "${event.subject}".`
     case 'payment-declared':
       return `A customer has declared a payment of ${formatMoney(event.amount, currency)}.`
+    case 'vat-number-invalid':
+      return 'VIES does not have the VAT number of a client. Their new orders and invoices are taxed.'
   }
 }
 
@@ -146,6 +148,7 @@ export function notificationPath(event: NotificationEvent): string {
 function adminPath(event: StaffNews): string {
   if ('ticketId' in event) return `/admin/tickets/${encodeURIComponent(event.ticketId)}`
   if (event.kind === 'payment-declared') return '/admin/transactions'
+  if (event.kind === 'vat-number-invalid') return clientRecordPath(event.userId)
   if (event.kind === 'message-received') return '/admin/tickets?view=messages'
   return orderRecordPath(event.orderId)
 }

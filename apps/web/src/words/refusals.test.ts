@@ -243,6 +243,10 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
     { problem: 'ICE_INVALID' },
     'Please check this ICE: it has 15 digits, and the last two follow from the others.',
   ],
+  COMPANY_ADDRESS_MISSING: [
+    { field: 'town' },
+    'An invoice for a company needs its street and town.',
+  ],
   COUNTRY_UNKNOWN: [{ code: 'UK' }, 'UK is no country. Great Britain is GB, for example.'],
   CURRENCY_IN_USE: [{}, 'Customers have orders, services or coins in this currency, so it stays.'],
   PLAN_NAME_TAKEN: [

@@ -162,6 +162,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   FILE_GONE: () => 'A file is no longer there. Please remove it and send it again.',
   ASSIGNEE_NOT_ADMIN: () => 'Only an administrator can look after a ticket.',
   TAX_ID_INVALID: ({ problem }) => TAX_ID_SENTENCES[problem],
+  COMPANY_ADDRESS_MISSING: () => 'An invoice for a company needs its street and town.',
   COUNTRY_UNKNOWN: ({ code }) => `${code} is no country. Great Britain is GB, for example.`,
   CURRENCY_IN_USE: () => 'Customers have orders, services or coins in this currency, so it stays.',
   PLAN_NAME_TAKEN: ({ name }) =>

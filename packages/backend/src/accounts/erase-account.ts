@@ -121,10 +121,15 @@ async function erasePersonalRows(tx: Tx, { id: userId, email }: User, now: strin
     () => tx.idempotencyKeys.list({ where, order: 'oldest', limit: BATCH }),
     ({ id }) => tx.idempotencyKeys.delete(id),
   )
-  await drain(
-    () => tx.tasks.list({ where: { kind: 'mail', target: email }, order: 'oldest', limit: BATCH }),
-    ({ id }) => tx.tasks.delete(id),
-  )
+  for (const about of [
+    { kind: 'mail', target: email },
+    { kind: 'vat-check', target: userId },
+  ] as const) {
+    await drain(
+      () => tx.tasks.list({ where: about, order: 'oldest', limit: BATCH }),
+      ({ id }) => tx.tasks.delete(id),
+    )
+  }
 }
 
 /** That something was declared stays beside what came in, without what its customer wrote; nobody waits for the rest. */

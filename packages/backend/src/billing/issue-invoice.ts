@@ -6,6 +6,7 @@ import type { Backend } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { notifyAccount } from '../notifications/notify.ts'
 import { allocationOf, newPayment } from '../payments/take-payment.ts'
+import { queueVatCheck } from '../vat-checks/queue-vat-check.ts'
 import { coinsFor } from './coins-for.ts'
 import { drawNumber } from './next-invoice-number.ts'
 
@@ -56,7 +57,7 @@ export const drawInvoiceNumber = (
  */
 export async function issueInvoice(
   tx: Tx,
-  backend: Pick<Backend, 'now' | 'newId' | 'sendsMail' | 'clock'>,
+  backend: Pick<Backend, 'now' | 'newId' | 'sendsMail' | 'clock' | 'asksRegisters'>,
   draft: InvoiceDraft,
   { buyer, number: drawn }: Given,
   { isPaid: hasCoins = false, settledInSameStep = false }: Issuing = {},
@@ -84,5 +85,7 @@ export async function issueInvoice(
     await tx.paymentAllocations.insert(allocationOf(backend, payment, invoice, total))
   }
   if (!settledInSameStep) await notifyAccount(tx, backend, buyer, event)
+  // What is found out is for the next one: this one is issued.
+  await queueVatCheck(tx, backend, buyer)
   return issued
 }

@@ -209,6 +209,8 @@ export interface Backend {
   readonly providers: Providers
   /** Null where no other machine takes money for the shop: none could reach it. */
   readonly gateways: Gateways | null
+  /** Whether the host has registers asked for what customers say of themselves, see `checkVatNumber`; without it nothing is queued for them. */
+  readonly asksRegisters: boolean
   /** Whether the host delivers mails; without it none are queued. */
   readonly sendsMail: boolean
   /** Whether `password` is among those that everybody tries first; null where that is not asked. */

@@ -8,11 +8,13 @@ import { adjustCoins } from '../billing/adjust-coins.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { checkNewPassword } from '../identity/check-new-password.ts'
+import { checkTaxId } from '../identity/check-tax-id.ts'
 import { lockAdministrators } from '../identity/lock-administrators.ts'
 import { refuseUnlessConfirmed } from '../identity/refuse-unless-confirmed.ts'
 import { endSessions } from '../identity/session.ts'
 import { setPassword } from '../identity/set-password.ts'
 import { getSettings } from '../settings/read-settings.ts'
+import { queueVatCheck } from '../vat-checks/queue-vat-check.ts'
 import { describeClient } from './describe-clients.ts'
 import { lockClient } from './lock-client.ts'
 
@@ -53,11 +55,13 @@ async function update(
   const patch = editAccount(before, edit)
   const checked = checkEdit(call.actor, before, patch, otherAdmins)
   if (!checked.ok) throw refused(checked.refusal)
+  checkTaxId(patch, before)
 
   const edited = await tx.users.update(id, patch)
   if (!edited) throw refused('NOT_FOUND')
   if (edited.status === 'suspended') await endSessions(tx, id)
   if (passwordHash !== null) await setPassword(tx, call, edited, passwordHash)
+  await queueVatCheck(tx, call, edited)
   const coins = edit.coins ?? before.coins
   // `before` is locked, so the difference is what the ledger has to say.
   const amount = coins - before.coins

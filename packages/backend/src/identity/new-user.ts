@@ -21,6 +21,7 @@ export function newUser(
     street: null,
     postcode: null,
     town: null,
+    vatCheck: null,
     locale: null,
     emailVerifiedAt: null,
     holdUntil: null,

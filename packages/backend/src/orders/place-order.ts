@@ -4,6 +4,7 @@ import { taxTerms } from '@hostfront/domain/billing/invoice-parties'
 import type { ChosenOption } from '@hostfront/domain/options/chosen-option'
 import { chosenOptions } from '@hostfront/domain/options/chosen-options'
 import type { OrderOption } from '@hostfront/domain/options/order-option'
+import { companyGaps } from '@hostfront/domain/orders/company-gaps'
 import type { Order } from '@hostfront/domain/orders/order'
 import type { OrderForm } from '@hostfront/domain/orders/order-form'
 import { type Quote, quoteOrder } from '@hostfront/domain/orders/quote'
@@ -85,6 +86,8 @@ async function place(
   const options = chosen(plan, asked, input)
   const stated = buyerOf(user, input)
   checkTaxId(stated, user)
+  const [missing] = companyGaps(stated)
+  if (missing) throw refused('COMPANY_ADDRESS_MISSING', { field: missing })
   const parties = billingParties(call, settings, { ...user, ...stated })
   const terms = {
     price: plan.price,

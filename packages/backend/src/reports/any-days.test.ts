@@ -49,7 +49,15 @@ function rowsOf(row: Row, number: number, userId: string) {
       ...{ name: 'Amina', company: null, country, taxId: null },
       ...{ street: null, postcode: null, town: null },
     },
-    ...{ subtotal: net, taxName: 'VAT', taxBasisPoints: rate, taxReason: null, tax, total },
+    ...{
+      subtotal: net,
+      taxName: 'VAT',
+      taxBasisPoints: rate,
+      taxReason: null,
+      vatCheck: null,
+      tax,
+      total,
+    },
   }
   const invoice: Invoice = {
     ...document,

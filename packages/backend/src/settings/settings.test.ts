@@ -36,6 +36,7 @@ test('everybody is told what pages need, and nothing that only the team does', a
     taxId: _taxId,
     registerId: _register,
     tpId: _tp,
+    vies: _vies,
     ...tax
   } = all.tax
   const told = { ...fields, tax, billing: { renewalLeadDays, coinPackages }, legal, paymentMethods }

@@ -4,14 +4,23 @@ import type { Settings } from '@hostfront/domain/settings/settings'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import { type SettingsForm, settingsToStore } from '@hostfront/domain/settings/settings-form'
 import { sellerIdProblem } from '@hostfront/domain/tax/tax-id'
+import { areSameRates, type TaxRates } from '@hostfront/domain/tax/tax-rules'
 import type { ReadTx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { readSettings } from './read-settings.ts'
 
+type UpdateSettings = SettingsForm & {
+  /** The tax rates that `input.tax.rates` were made of. */
+  readonly ratesBefore?: TaxRates | undefined
+}
+
 /** Sets what is given and nothing else: two administrators who change different fields do not undo each other. */
-export async function updateSettings(call: SignedInCall, input: SettingsForm): Promise<Settings> {
+export async function updateSettings(
+  call: SignedInCall,
+  { ratesBefore = [], ...input }: UpdateSettings,
+): Promise<Settings> {
   const { countries = [], rates = [], sellerCountry } = input.tax ?? {}
   const named = [...countries, ...rates.map(({ country }) => country), sellerCountry || []].flat()
   const unknown = named.find((code) => !COUNTRY_CODES.includes(code))
@@ -21,6 +30,9 @@ export async function updateSettings(call: SignedInCall, input: SettingsForm): P
     const before = await readSettings(tx)
     if (input.currency && input.currency !== before.currency && (await isCurrencyInUse(tx))) {
       throw refused('CURRENCY_IN_USE')
+    }
+    if (input.tax?.rates && !areSameRates(ratesBefore, before.tax.rates)) {
+      throw refused('CHANGED_MEANWHILE')
     }
     if (input.tax) checkNumbers({ ...before.tax, ...givenFields(input.tax) }, before.tax)
     const after = await tx.settings.update(SETTINGS_ID, settingsToStore(before, input))

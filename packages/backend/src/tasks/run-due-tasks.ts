@@ -95,9 +95,13 @@ async function perform(
   task: Task,
   facts: FactsOf<TaskKind>,
 ): Promise<keyof TaskReport> {
+  // The facts of a task are those of its kind (`queueTask`), which TypeScript cannot follow through a row.
+  const handle = handlers[task.kind] as
+    | ((due: DueTask<TaskKind>) => Promise<string | null>)
+    | undefined
   let result: string | null
   try {
-    result = (await handlers[task.kind]?.({ id: task.id, target: task.target, facts })) ?? null
+    result = (await handle?.({ id: task.id, target: task.target, facts })) ?? null
   } catch (error) {
     await markFailed(backend, task, String(error))
     return 'failed'

@@ -36,6 +36,7 @@ export interface TestShopOptions {
   readonly limits?: MadeUpLimits
   readonly secondFactor?: boolean
   readonly sendsMail?: boolean
+  readonly asksRegisters?: boolean
   readonly commonPasswords?: readonly string[]
   /** In place of a memory store of its own. */
   readonly store?: Store
@@ -83,6 +84,7 @@ export async function openTestShop(options: TestShopOptions = {}) {
     secrets: options.sealsNothing ? null : madeUpSecrets(),
     oneTimeCodes: options.secondFactor ? madeUpCodes(() => ++count) : null,
     sendsMail: options.sendsMail ?? false,
+    asksRegisters: options.asksRegisters ?? false,
     isCommonPassword: options.commonPasswords
       ? (password) => options.commonPasswords?.includes(password) ?? false
       : null,
@@ -170,7 +172,9 @@ async function signIn(backend: Backend, account: { email: string; password: stri
 
 async function mailsTo(backend: Backend, to: string): Promise<MailMessage[]> {
   const all = await backend.store.read((tx) => tx.tasks.list({ limit: 200, order: 'oldest' }))
-  return all.items.flatMap(({ target, facts }) => (target === to && facts ? [facts] : []))
+  return all.items.flatMap(({ target, facts }) =>
+    target === to && facts && 'kind' in facts ? [facts] : [],
+  )
 }
 
 async function giveCoins(backend: Backend, userId: string, amount: number): Promise<void> {

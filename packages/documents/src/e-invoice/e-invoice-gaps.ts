@@ -23,11 +23,13 @@ export function eInvoiceGaps({ seller, buyer, taxBasisPoints, taxReason }: Told)
   const { country, taxId } = eInvoiceSeller(seller)
   const isFree = taxBasisPoints === 0
   const isReasoned = exemptionOf(taxReason) !== null
+  const isExempt = isFree && isReasoned
   const isMissing: Record<EInvoiceGap, boolean> = {
     SELLER_NAME: seller.name.trim() === '',
     SELLER_COUNTRY: country === null,
-    SELLER_TAX_ID: taxId === null,
-    SELLER_VAT_ID: taxId !== null && isFree && isReasoned && !hasVatNumber(seller),
+    // Without tax only the VAT number will do, also where the tax office's is there.
+    SELLER_TAX_ID: taxId === null && !isExempt,
+    SELLER_VAT_ID: isExempt && !hasVatNumber(seller),
     BUYER_NAME: (buyer.company ?? buyer.name).trim() === '',
     BUYER_COUNTRY: buyer.country === null,
     TAX_RATE: taxBasisPoints === null,

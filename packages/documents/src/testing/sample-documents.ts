@@ -46,6 +46,7 @@ export const sampleInvoice = (changed: Partial<Invoice> = {}): Invoice =>
     taxName: 'VAT',
     taxBasisPoints: 2000,
     taxReason: 'domestic',
+    vatCheck: null,
     tax: 9_080,
     total: 54_480,
     paid: 0,

@@ -25,6 +25,7 @@ const anna: User = {
   phone: '1',
   company: 'Shop',
   taxId: 'MA 7',
+  vatCheck: null,
   street: '1 Rue du Port',
   postcode: '20000',
   town: 'Casablanca',
@@ -98,6 +99,8 @@ test('an edit merges what it gives', () => {
     role: 'admin',
     status: 'active',
     landing: 'admin',
+    ...{ country: 'MA', company: 'Shop', taxId: 'MA 7' },
+    ...{ street: '1 Rue du Port', postcode: '20000', town: 'Casablanca' },
   })
 })
 
@@ -122,4 +125,12 @@ test('a tombstone is a sound row in which nothing tells who it was', () => {
   for (const personal of ['Anna', 'anna@shop.test', '$hash', 'MA', 'Shop', 'fr']) {
     expect(JSON.stringify(left)).not.toContain(`"${personal}"`)
   }
+})
+
+test('staff say whom invoices name by the same rule as the owner: what is left out stays, an empty text is nothing', () => {
+  const edited = editAccount(anna, { company: 'Night Ltd', taxId: '', street: '', town: 'Rabat' })
+  expect(edited).toMatchObject({
+    ...{ company: 'Night Ltd', taxId: null, street: null, town: 'Rabat' },
+    ...{ country: 'MA', postcode: '20000' },
+  })
 })

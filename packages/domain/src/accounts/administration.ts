@@ -3,6 +3,7 @@ import { allow, type Result, refuse } from '../result.ts'
 import type { Actor } from './actor.ts'
 import type { EditedAccount } from './edited-account.ts'
 import { may, ROLES } from './permission.ts'
+import { keptText } from './profile.ts'
 import { isTeamRole } from './team-role.ts'
 import type { Landing, Role, User } from './user.ts'
 
@@ -53,7 +54,11 @@ export function checkOwnRemoval(
 
 const HOME: Record<Role, Landing> = { admin: 'admin', user: 'dashboard' }
 
-type Editable = Pick<User, 'name' | 'email' | 'emailVerifiedAt' | 'role' | 'status' | 'landing'>
+/** Whom the invoices of an account name. */
+type Identity = Pick<User, 'country' | 'company' | 'taxId' | 'street' | 'postcode' | 'town'>
+
+type Editable = Identity &
+  Pick<User, 'name' | 'email' | 'emailVerifiedAt' | 'role' | 'status' | 'landing'>
 
 /**
  * The account after an edit; coins and password go their own ways. A new address is nobody's until its owner
@@ -69,5 +74,19 @@ export function editAccount(before: Editable, edit: EditedAccount): Editable {
     role,
     status: edit.status ?? before.status,
     landing: edit.landing ?? (role === before.role ? before.landing : HOME[role]),
+    ...editIdentity(before, edit),
   }
 }
+
+/** The same of what its owner may say, too. */
+export const editIdentity = (
+  before: Identity,
+  edit: Partial<Record<keyof Identity, string | undefined>>,
+): Identity => ({
+  country: keptText(before.country, edit.country),
+  company: keptText(before.company, edit.company),
+  taxId: keptText(before.taxId, edit.taxId),
+  street: keptText(before.street, edit.street),
+  postcode: keptText(before.postcode, edit.postcode),
+  town: keptText(before.town, edit.town),
+})

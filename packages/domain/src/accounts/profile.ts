@@ -22,3 +22,7 @@ export type Profile = z.infer<typeof Profile>
 /** What a person changes of it; what is left out stays. */
 export const EditedProfile = z.partial(Profile)
 export type EditedProfile = z.infer<typeof EditedProfile>
+
+/** What an edit leaves of a text of an account: what is left out stays, an empty one is nothing. */
+export const keptText = (before: string | null, typed: string | undefined): string | null =>
+  typed === undefined ? before : typed || null

@@ -20,6 +20,7 @@ export const tombstoneOf = ({ id }: Pick<User, 'id'>) =>
     phone: null,
     company: null,
     taxId: null,
+    vatCheck: null,
     street: null,
     postcode: null,
     town: null,

@@ -3,6 +3,7 @@ import { Balance } from '../money/money.ts'
 import { Id, Timestamp } from '../record.ts'
 import { HOLD } from '../renewals/hold.ts'
 import { hash } from '../secret.ts'
+import { VatCheck } from '../tax/vat-check.ts'
 
 export const Role = z.enum(['user', 'admin'])
 export type Role = z.infer<typeof Role>
@@ -37,6 +38,8 @@ export const User = z.object({
   company: z.nullable(z.string().check(z.maxLength(120))),
   /** Of the company, as its authority writes it. */
   taxId: z.nullable(z.string().check(z.maxLength(TAX_ID_MAX))),
+  /** What VIES said of a VAT number of the account, possibly of one of before; null: it was never asked. */
+  vatCheck: z.nullable(VatCheck),
   /** Where its invoices go: street and number, postcode, town. */
   street: z.nullable(z.string().check(z.maxLength(ADDRESS_MAX.street))),
   postcode: z.nullable(z.string().check(z.maxLength(ADDRESS_MAX.postcode))),

@@ -18,6 +18,7 @@ const jane = {
   ...{ name: 'Jane', company: 'Jane Ltd', country: 'MA', taxId: 'MA 1' },
   ...{ street: '7 avenue Hassan II', postcode: null, town: 'Rabat' },
 }
+const account = { ...jane, vatCheck: null }
 
 const seller = {
   ...{ name: 'Choliba', address: '1 Rue du Port', email: 'pay@shop.test', country: 'MA' },
@@ -29,14 +30,15 @@ const seller = {
 
 test('an invoice says who bills whom today, and the tax of the buyer’s country', () => {
   const parties = { seller, buyer: jane, taxName: 'TVA' }
-  expect(invoiceParties(settings, jane, NOW)).toEqual({
+  expect(invoiceParties(settings, account, NOW)).toEqual({
     ...parties,
     taxBasisPoints: 2000,
     taxReason: 'domestic',
+    vatCheck: null,
   })
   const abroad = { ...settings, tax: { ...settings.tax, sellerCountry: '' } }
-  expect(invoiceParties(abroad, jane, NOW).seller.country).toBeNull()
-  const german = invoiceParties(settings, { ...jane, country: 'DE' }, NOW)
+  expect(invoiceParties(abroad, account, NOW).seller.country).toBeNull()
+  const german = invoiceParties(settings, { ...account, country: 'DE' }, NOW)
   expect(german).toMatchObject({ taxBasisPoints: 0, taxReason: null })
   // Of a blank one the rate of then is not known.
   expect(filledParties(settings, jane)).toEqual(parties)
@@ -61,4 +63,23 @@ test.each([
   ['its buyer’s country', { buyer: { ...blank.buyer, country: 'MA' } }, false],
 ] as const)('an invoice that says %s is blank or not', (_, said, expected) => {
   expect(isBlank({ ...blank, ...said })).toBe(expected)
+})
+
+test('only an invoice without tax by reverse charge says on which check it stands', () => {
+  const kept = { number: 'DE136695976', state: 'unavailable', at: NOW, consultation: null } as const
+  const tax = { ...settings.tax, scheme: 'origin', sellerCountry: 'FR' } as const
+  const firm = {
+    ...jane,
+    country: 'DE',
+    taxId: 'DE 136695976',
+    vatCheck: { ...kept, name: 'Night' },
+  }
+  const partiesOf = (changed: Partial<typeof firm>) =>
+    invoiceParties({ ...settings, tax }, { ...firm, ...changed }, NOW)
+  expect(partiesOf({})).toMatchObject({ taxReason: 'reverse-charge', vatCheck: kept })
+  expect(partiesOf({ country: 'FR' }).vatCheck).toBeNull()
+  const invalid = { ...firm.vatCheck, state: 'invalid' } as const
+  expect(invoiceParties({ ...settings, tax }, { ...firm, vatCheck: invalid }, NOW)).toMatchObject({
+    vatCheck: null,
+  })
 })

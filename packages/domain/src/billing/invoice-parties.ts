@@ -3,6 +3,7 @@ import { cleanText } from '../record.ts'
 import type { Settings } from '../settings/settings.ts'
 import { taxFor } from '../tax/tax-for.ts'
 import type { TaxTerms } from '../tax/tax-terms.ts'
+import { stoodOn } from '../tax/vat-check-rules.ts'
 import type { Invoice } from './invoice.ts'
 import { sellerIds } from './seller-ids.ts'
 
@@ -10,7 +11,7 @@ import { sellerIds } from './seller-ids.ts'
 export type NamedParties = Pick<Invoice, 'seller' | 'buyer' | 'taxName'>
 
 export type InvoiceParties = NamedParties &
-  Pick<Invoice, 'taxReason'> & { readonly taxBasisPoints: number }
+  Pick<Invoice, 'taxReason' | 'vatCheck'> & { readonly taxBasisPoints: number }
 
 type Billing = Pick<Settings, 'siteName' | 'address' | 'paymentsEmail' | 'tax'>
 
@@ -35,9 +36,14 @@ export const namedParties = (
 })
 
 /** The same, with the tax of an invoice that is issued at `now` (ISO, UTC). */
-export function invoiceParties(settings: Billing, buyer: Buyer, now: string): InvoiceParties {
+export function invoiceParties(
+  settings: Billing,
+  buyer: Buyer & Pick<User, 'vatCheck'>,
+  now: string,
+): InvoiceParties {
   const { taxBasisPoints, taxReason } = taxFor(settings.tax, buyer, now.slice(0, 10))
-  return { ...namedParties(settings, buyer), taxBasisPoints, taxReason }
+  const vatCheck = taxReason === 'reverse-charge' ? stoodOn(buyer) : null
+  return { ...namedParties(settings, buyer), taxBasisPoints, taxReason, vatCheck }
 }
 
 /** How that tax is counted. */

@@ -4,6 +4,7 @@ import { Money } from '../money/money.ts'
 import { PaymentMethodId } from '../payments/payment-method.ts'
 import { Id, Timestamp } from '../record.ts'
 import { TaxReason } from '../tax/tax-reason.ts'
+import { StoodOn } from '../tax/vat-check.ts'
 import { InvoiceLine } from './invoice-line.ts'
 import { SellerId } from './seller-ids.ts'
 
@@ -54,6 +55,8 @@ export const Invoice = z.object({
   taxBasisPoints: z.nullable(z.int().check(z.gte(0), z.lte(10_000))),
   /** By which rule it has this tax, or none; null where that is not known (also before version 12 of the document). */
   taxReason: z.nullable(TaxReason),
+  /** Of one by reverse charge, the check of the buyer's number that it stands on; null: the number was not checked, or is not why. */
+  vatCheck: z.nullable(StoodOn),
   tax: Money,
   total: Money,
   /** What pays it, minor units: the sum of its allocations without what of them went back. Never above `total`. */

@@ -121,6 +121,8 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
   event('ticket-replied', { subject: z.string(), ticketId: Id }),
   event('message-received', { subject: z.string() }),
   event('payment-declared', { amount: z.int(), declarationId: Id }),
+  /** `userId`: whose number VIES does not have. */
+  event('vat-number-invalid', { userId: Id }),
 ])
 export type NotificationEvent = z.infer<typeof NotificationEvent>
 

@@ -17,8 +17,9 @@ test('news is counted by kind, a ticket once however often its customer wrote', 
       { kind: 'ticket-replied', subject: 'Slots', ticketId: 'ticket-2' },
       { kind: 'message-received', subject: 'Hello' },
       { kind: 'payment-declared', amount: 450, declarationId: 'declaration-1' },
+      { kind: 'vat-number-invalid', userId: 'jane' },
     ]),
-  ).toEqual({ orders: 1, tickets: 2, messages: 1, payments: 1 })
+  ).toEqual({ orders: 1, tickets: 2, messages: 1, payments: 1, vatNumbers: 1 })
 })
 
 test('what customers are told is no news for the team', () => {

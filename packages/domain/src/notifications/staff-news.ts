@@ -9,6 +9,7 @@ export const STAFF_NEWS = {
   'ticket-replied': 'tickets.answer',
   'message-received': 'messages.read',
   'payment-declared': 'payments.record',
+  'vat-number-invalid': 'clients.change',
 } as const satisfies { readonly [Kind in NotificationEvent['kind']]?: Permission }
 
 /** Something that waits for the team. */
@@ -24,6 +25,8 @@ export interface StaffNewsCounts {
   readonly messages: number
   /** Payments that customers have declared. */
   readonly payments: number
+  /** Clients whose VAT number VIES does not have. */
+  readonly vatNumbers: number
 }
 
 export function countStaffNews(news: readonly StaffNews[]): StaffNewsCounts {
@@ -33,6 +36,7 @@ export function countStaffNews(news: readonly StaffNews[]): StaffNewsCounts {
     tickets: new Set(tickets).size,
     messages: news.filter(({ kind }) => kind === 'message-received').length,
     payments: news.filter(({ kind }) => kind === 'payment-declared').length,
+    vatNumbers: news.filter(({ kind }) => kind === 'vat-number-invalid').length,
   }
 }
 

@@ -38,6 +38,7 @@ export const makeUser = (
   street: null,
   postcode: null,
   town: null,
+  vatCheck: null,
   locale: null,
   emailVerifiedAt: null,
   holdUntil: null,

@@ -18,6 +18,7 @@ export const DEFAULT_SETTINGS: Omit<Settings, 'createdAt'> = {
   tax: {
     ...PUBLIC_DEFAULTS.tax,
     ...{ vatId: '', iceId: '', taxId: '', registerId: '', tpId: '' },
+    vies: 'auto',
   },
   billing: {
     ...PUBLIC_DEFAULTS.billing,

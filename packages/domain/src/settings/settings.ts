@@ -15,7 +15,7 @@ import { issue } from '../issue.ts'
 import { Currency } from '../money/money.ts'
 import { Timestamp } from '../record.ts'
 import { StatementAccounts } from '../statements/statement-account.ts'
-import { TaxRates, TaxScheme } from '../tax/tax-rules.ts'
+import { TaxRates, TaxScheme, ViesChoice } from '../tax/tax-rules.ts'
 import { wholeNumber } from '../whole-number.ts'
 import { currentConsent, DEFAULT_CONSENT } from './default-consent.ts'
 import { StoredQuestions } from './shop-question.ts'
@@ -93,6 +93,7 @@ export const settingsFields = ({ text, line, email, link }: Texts) => ({
     /** Where the seller is, ISO 3166; empty: not said. */
     sellerCountry: SellerCountry,
     ...sellerNumbers(line),
+    vies: ViesChoice,
   }),
   billing: z.object({
     invoiceDueDays: wholeNumber(0, 365),
@@ -179,6 +180,7 @@ export const Settings = z.object({
     taxId: z._default(stored.tax.shape.taxId, ''),
     registerId: z._default(stored.tax.shape.registerId, ''),
     tpId: z._default(stored.tax.shape.tpId, ''),
+    vies: z._default(ViesChoice, 'auto'),
   }),
   legal: z.extend(stored.legal, {
     consent: z._default(

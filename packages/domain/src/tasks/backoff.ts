@@ -17,6 +17,8 @@ export interface Backoff {
 export const BACKOFFS: { readonly [Kind in TaskKind]: Backoff } = {
   // Within about 18 hours: a mail server that is down overnight loses nothing.
   mail: { attempts: 8, first: MINUTE, factor: 4, most: 6 * 60 * MINUTE },
+  // Within about three days: a country's register is away for nights and weekends.
+  'vat-check': { attempts: 11, first: 2 * MINUTE, factor: 3, most: 12 * 60 * MINUTE },
 }
 
 /** How long to wait after `attempts` failed tries (at least one), in ms; null: the task is given up. */

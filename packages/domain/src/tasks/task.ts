@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
 import { MailMessage } from '../mail/mail-message.ts'
 import { Id, Timestamp } from '../record.ts'
+import { VAT_CHECK_MAX } from '../tax/vat-check.ts'
 
 /** What a task of each kind has to know. No kind's schema may take another's facts. */
-const taskFacts = { mail: MailMessage } as const
+const taskFacts = {
+  mail: MailMessage,
+  /** VIES is asked for a number, tidy; the target is the account. */
+  'vat-check': z.strictObject({ number: z.string().check(z.maxLength(VAT_CHECK_MAX.number)) }),
+} as const
 
 export type TaskKind = keyof typeof taskFacts
 
@@ -20,7 +25,7 @@ export const Task = z.object({
   id: Id,
   createdAt: Timestamp,
   kind: z.keyof(z.object(taskFacts)),
-  /** Whom or what it is about: of a mail, the address it goes to. */
+  /** Whom or what it is about: of a mail, the address it goes to; of a check, the account. */
   target: z.string().check(z.maxLength(254)),
   facts: z.nullable(z.union(Object.values(taskFacts))),
   status: z.enum(['waiting', 'done', 'failed']),

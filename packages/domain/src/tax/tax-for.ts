@@ -3,6 +3,8 @@ import { isInEu } from './eu-countries.ts'
 import type { TaxReason } from './tax-reason.ts'
 import type { TaxRate, TaxScheme } from './tax-rules.ts'
 import type { TaxTerms } from './tax-terms.ts'
+import type { VatCheck } from './vat-check.ts'
+import { vatCheckState } from './vat-check-rules.ts'
 import { isVatNumberOf } from './vat-number.ts'
 
 /** What the settings say of the tax. */
@@ -22,6 +24,8 @@ export interface TaxRules {
 export interface TaxedBuyer {
   readonly country: string | null
   readonly taxId: string | null
+  /** What VIES has said of a number of theirs; null: nothing. */
+  readonly vatCheck: VatCheck | null
 }
 
 export interface Tax extends TaxTerms {
@@ -50,11 +54,23 @@ export function taxFor(rules: TaxRules, buyer: TaxedBuyer, day: string): Tax {
   if (country === home) return at(home, 'domestic')
   if (scheme === 'listed') return at(country, 'destination')
   if (!isInEu(country)) return orElse(at(country, 'destination'), free('export'))
-  if (isVatNumberOf(country, buyer.taxId)) return free('reverse-charge')
+  if (isReversible(rules, buyer) && vatCheckState(buyer) !== 'invalid') {
+    return free('reverse-charge')
+  }
   const origin = isInEu(home) ? at(home, 'origin') : free('export')
   // Where the shop names no rate for a country, its own is charged: less than nothing is owed later.
   return scheme === 'oss' ? orElse(at(country, 'destination'), origin) : origin
 }
+
+/** Whether the buyer's number, if it was given out, takes the tax off: it is one of a company elsewhere in the EU. */
+export const isReversible = (
+  { scheme, sellerCountry: home }: Pick<TaxRules, 'scheme' | 'sellerCountry'>,
+  { country, taxId }: Pick<TaxedBuyer, 'country' | 'taxId'>,
+): boolean =>
+  country !== null &&
+  ![country, ''].includes(home) &&
+  scheme !== 'listed' &&
+  isVatNumberOf(country, taxId)
 
 const orElse = (tax: Tax, other: Tax): Tax => (tax.taxBasisPoints === 0 ? other : tax)
 

@@ -10,6 +10,10 @@ import { issue } from '../issue.ts'
 export const TaxScheme = z.enum(['listed', 'origin', 'oss'])
 export type TaxScheme = z.infer<typeof TaxScheme>
 
+/** Whether VIES is asked for the VAT numbers of companies; `auto`: where the seller has a number to ask by. */
+export const ViesChoice = z.enum(['auto', 'on', 'off'])
+export type ViesChoice = z.infer<typeof ViesChoice>
+
 const Day = z.iso.date(issue('DATE_INVALID'))
 
 /** What a country's tax is from a day (UTC) on, until the next rate of that country. 0: none from then on. */
@@ -34,3 +38,13 @@ export const TaxRates = z.array(TaxRate).check(
   ),
 )
 export type TaxRates = z.infer<typeof TaxRates>
+
+/** Whether both say the same, in whatever order. */
+export const areSameRates = (one: readonly TaxRate[], other: readonly TaxRate[]): boolean => {
+  const said = (rates: readonly TaxRate[]) =>
+    rates
+      .map(({ country, from, basisPoints }) => `${country} ${from} ${basisPoints}`)
+      .sort()
+      .join()
+  return said(one) === said(other)
+}

@@ -200,6 +200,12 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     taxName: 'VAT',
     taxBasisPoints: 2000,
     taxReason: 'domestic',
+    vatCheck: {
+      number: 'DE136695976',
+      state: 'valid',
+      at: createdAt,
+      consultation: 'WAPIAAAAXYZ1',
+    },
     tax: 405,
     total: 2430,
     paid: 0,

@@ -144,7 +144,7 @@ export const staffSamples: Pick<
       ...{ name: 'VAT', basisPoints: 2000, countries: ['MA'], sellerCountry: 'MA' },
       ...{ scheme: 'oss', included: true },
       rates: [{ country: 'DE', basisPoints: 1900, from: '2021-01-01' }],
-      ...{ vatId: '', iceId: '001', taxId: '1', registerId: '', tpId: '' },
+      ...{ vatId: '', iceId: '001', taxId: '1', registerId: '', tpId: '', vies: 'off' },
     },
     billing: {
       invoiceDueDays: 7,

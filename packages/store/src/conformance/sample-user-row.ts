@@ -22,6 +22,13 @@ export const userSample: Rows['users'] = {
   street: '12 rue de la “Liberté”',
   postcode: '20 000',
   town: 'الدار البيضاء',
+  vatCheck: {
+    number: 'DE136695976',
+    state: 'valid',
+    at: '2026-03-02T10:00:00.000Z',
+    consultation: 'WAPIAAAAXYZ1',
+    name: 'Müller & Söhne GmbH 漢字',
+  },
   locale: null,
   emailVerifiedAt: null,
   holdUntil: later,

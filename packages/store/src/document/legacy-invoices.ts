@@ -31,6 +31,7 @@ export function openInvoices(
     lines: [{ description: order.planName, amount: order.amountDue }],
     subtotal: order.amountDue,
     taxReason: null,
+    vatCheck: null,
     tax: 0,
     total: order.amountDue,
     paid: 0,

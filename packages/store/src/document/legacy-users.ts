@@ -40,6 +40,7 @@ export function readLegacyUser(
       street: null,
       postcode: null,
       town: null,
+      vatCheck: null,
       locale: null,
       emailVerifiedAt: null,
       holdUntil: null,

@@ -79,6 +79,7 @@ test('a user keeps id and balance, and loses the plain password', async () => {
       street: null,
       postcode: null,
       town: null,
+      vatCheck: null,
       locale: null,
       emailVerifiedAt: null,
       holdUntil: null,

@@ -1,7 +1,9 @@
 import { Profile } from '@hostfront/domain/accounts/profile'
+import { vatCheckState } from '@hostfront/domain/tax/vat-check-rules'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import type { Account } from '../../host/host.ts'
+import { taxIdHint } from '../../parts/tax-id-hint.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { useDraft } from '../../parts/use-draft.ts'
 import { FormEnd } from '../../ui/form-end.tsx'
@@ -85,7 +87,10 @@ export function ProfileForm({ account }: { account: Account }) {
           label="Tax ID"
           autoComplete="off"
           error={issueSentence(errors.taxId)}
-          hint="Of the company: a VAT number with its country before it, or an ICE."
+          hint={taxIdHint(
+            vatCheckState(account) === 'invalid',
+            'Of the company: a VAT number with its country before it, or an ICE.',
+          )}
           name="taxId"
           defaultValue={start.taxId}
         />

@@ -25,6 +25,13 @@ export function ClientActions({ client, onAsk, isWhole = false }: ClientActionsP
         row={name}
         onClick={() => onAsk({ kind: 'edit', client })}
       />
+      {isWhole ? (
+        <RowButton
+          action="Billing details"
+          row={name}
+          onClick={() => onAsk({ kind: 'identity', client })}
+        />
+      ) : null}
       <RowButton
         action="Coins"
         letter="C"

@@ -1,12 +1,13 @@
 import type { Client } from '@hostfront/contract/clients'
 import { ChangeCoins } from './change-coins.tsx'
 import { DeleteUser } from './delete-user.tsx'
+import { EditIdentity } from './edit-identity.tsx'
 import { EditUser } from './edit-user.tsx'
 import { HoldClient } from './hold-client.tsx'
 
 /** What an administrator is about to do, and with whom. */
 export interface ClientAction {
-  readonly kind: 'edit' | 'coins' | 'hold' | 'delete'
+  readonly kind: 'edit' | 'identity' | 'coins' | 'hold' | 'delete'
   readonly client: Client
 }
 
@@ -22,6 +23,7 @@ export function ClientDialog({
   onDeleted = () => {},
 }: ClientDialogProps) {
   if (kind === 'edit') return <EditUser client={client} onClose={onClose} />
+  if (kind === 'identity') return <EditIdentity client={client} onClose={onClose} />
   if (kind === 'coins') return <ChangeCoins client={client} onClose={onClose} />
   if (kind === 'hold') return <HoldClient client={client} onClose={onClose} />
   return <DeleteUser client={client} onClose={onClose} onDeleted={onDeleted} />

@@ -10,6 +10,7 @@ import { ROLE_NAMES, USER_STATUS_NAMES } from '../../words/clients.ts'
 import { formatDay } from '../../words/dates.ts'
 import { holdNote } from '../../words/hold.ts'
 import { languageName } from '../../words/languages.ts'
+import { vatCheckWords } from '../../words/vat-check.ts'
 
 /** Who the client is and what they have, at a glance. */
 export function ClientFacts({ client }: { client: Client }) {
@@ -25,6 +26,7 @@ export function ClientFacts({ client }: { client: Client }) {
     ['Role', ROLE_NAMES[account.role]],
     ['Company', account.company],
     ['Tax ID', account.taxId],
+    ['VAT number', vatCheckWords(account)],
     ['Address', addressLines(account).join(', ') || null],
     ['Phone', account.phone],
     ['Country', account.country && countryName(account.country)],

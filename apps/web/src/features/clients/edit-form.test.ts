@@ -19,6 +19,7 @@ const jane: Account = {
   street: null,
   postcode: null,
   town: null,
+  vatCheck: null,
   locale: null,
   emailVerifiedAt: null,
   holdUntil: null,

@@ -1,4 +1,5 @@
 import { ADDRESS_MAX, TAX_ID_MAX } from '@hostfront/domain/accounts/user'
+import { taxIdHint } from '../../parts/tax-id-hint.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { issueSentence } from '../../words/issue-sentence.ts'
@@ -9,12 +10,14 @@ import type { Buyer } from './stated-buyer.ts'
 
 interface BuyerFieldsProps {
   buyer: Buyer
+  /** VIES does not have their number. */
+  isRefuted: boolean
   errors: OrderErrors
   onChange: (part: Partial<OrderFields>) => void
 }
 
 /** Whom the invoice names: the country decides the VAT, so the price is final once it is stated. */
-export const BuyerFields = ({ buyer, errors, onChange }: BuyerFieldsProps) => (
+export const BuyerFields = ({ buyer, isRefuted, errors, onChange }: BuyerFieldsProps) => (
   <div className="grid grid-cols-2 gap-4">
     <CountryField
       value={buyer.country}
@@ -47,7 +50,7 @@ export const BuyerFields = ({ buyer, errors, onChange }: BuyerFieldsProps) => (
           name="taxId"
           autoComplete="off"
           maxLength={TAX_ID_MAX}
-          hint="VAT number with its country, or ICE, if you have one."
+          hint={taxIdHint(isRefuted, 'VAT number with its country, or ICE, if you have one.')}
           value={buyer.taxId}
           error={issueSentence(errors.taxId)}
           onChange={({ target }) => onChange({ taxId: target.value })}

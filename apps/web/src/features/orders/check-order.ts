@@ -1,5 +1,6 @@
 import { chosenOptions } from '@hostfront/domain/options/chosen-options'
 import type { OfferedOption } from '@hostfront/domain/options/order-option'
+import { addressGaps } from '@hostfront/domain/orders/company-gaps'
 import { OrderForm } from '@hostfront/domain/orders/order-form'
 import { taxIdProblem } from '@hostfront/domain/tax/tax-id'
 import type { PublicPlan } from '../../host/plans.ts'
@@ -77,7 +78,8 @@ export function checkOrder(
 /** A company is named with its address, and by a tax id that is one. */
 function buyerErrors({ country, isCompany, ...buyer }: Buyer): OrderErrors {
   if (!isCompany) return {}
-  const missing = (['company', 'street', 'town'] as const).filter((name) => !buyer[name].trim())
+  // Who has ticked that it is for a company has to name it, too.
+  const missing = [...(buyer.company.trim() ? [] : ['company']), ...addressGaps(buyer)]
   const problem = taxIdProblem(country || null, buyer.taxId)
   return {
     ...Object.fromEntries(missing.map((name) => [name, 'REQUIRED'])),

@@ -34,7 +34,12 @@ export function PaymentStep({ entry, onSignIn, onGetCoins }: PaymentStepProps) {
       ) : (
         <Loading />
       )}
-      <BuyerFields buyer={entry.buyer} errors={errors} onChange={change} />
+      <BuyerFields
+        buyer={entry.buyer}
+        isRefuted={entry.isRefuted}
+        errors={errors}
+        onChange={change}
+      />
       <PaymentField
         value={entry.paymentMethod}
         offered={entry.offered}

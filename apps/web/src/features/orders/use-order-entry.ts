@@ -135,7 +135,7 @@ export function useOrderEntry(
       const code = form.voucherCode
       const discount = code === '' ? null : (voucher.discount ?? (await voucher.apply(code)))
       if (code !== '' && !discount) return 'voucherCode'
-      const tax = buyerTax(settings, fields, buyer)
+      const tax = buyerTax(settings, fields, buyer, entered.vatCheck)
       const { amountDue } = orderTotal({ ...terms, tax }, discount)
       // Whoever was not known when the button was pressed saw the price of nobody.
       if (account === null && amountDue !== shop.quote?.amountDue) {
@@ -188,6 +188,8 @@ export function useOrderEntry(
     }
     setProblem({ message, ...remedyFor(code) })
     if (code === 'METHOD_NOT_OFFERED') refreshLiveValues()
+    const missing = refusal?.code === 'COMPANY_ADDRESS_MISSING' ? refusal.data.field : null
+    if (missing) return showErrors({ [missing]: 'REQUIRED' })
     if (refusal?.code === 'OPTION_REFUSED') {
       // The shop asks otherwise than this form by now.
       refreshLiveValues()

@@ -1,5 +1,6 @@
 import { COINS } from '@hostfront/domain/payments/coins'
 import { offeredMethods } from '@hostfront/domain/payments/public-methods'
+import { vatCheckState } from '@hostfront/domain/tax/vat-check-rules'
 import type { Account } from '../../host/host.ts'
 import { usePlans } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
@@ -20,7 +21,8 @@ export function useOrderTerms(fields: OrderFields, account: Account | null) {
   const { country } = buyer
   const shown = askedOptions(plan, options, fields.options)
   const priced = pricedChoices(shown)
-  const tax = buyerTax(settings, fields, buyer)
+  const vatCheck = account?.vatCheck ?? null
+  const tax = buyerTax(settings, fields, buyer, vatCheck)
   const terms = plan ? { plan, fields, options: priced, tax } : null
   const voucher = useVoucher(
     terms && { planId: terms.plan.id, amount: orderTotal(terms, null).beforeVoucher },
@@ -39,6 +41,8 @@ export function useOrderTerms(fields: OrderFields, account: Account | null) {
     options,
     plan,
     buyer,
+    /** VIES does not have the number that stands there. */
+    isRefuted: vatCheckState({ taxId: buyer.taxId, vatCheck }) === 'invalid',
     ...shown,
     priced,
     terms,

@@ -51,6 +51,7 @@ async function openShop() {
     secrets: null,
     oneTimeCodes: null,
     sendsMail: false,
+    asksRegisters: false,
     isCommonPassword: null,
   }
   await initialiseShop(backend, [])

@@ -9,7 +9,7 @@ export const taxIn = (country: string | null): number => (country === 'MA' ? 200
 export const taxOfCountry = ({ store, backend }: TestShop, country: string | null): Promise<Tax> =>
   store.read(async (tx) => {
     const { tax } = await readSettings(tx)
-    return taxFor(tax, { country, taxId: null }, backend.now().slice(0, 10))
+    return taxFor(tax, { country, taxId: null, vatCheck: null }, backend.now().slice(0, 10))
   })
 
 /** Of the customer, by the country of the last order. */

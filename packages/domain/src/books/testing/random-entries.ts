@@ -25,6 +25,7 @@ const PARTIES = {
   taxName: 'TVA',
   taxBasisPoints: 2000,
   taxReason: null,
+  vatCheck: null,
 } as const
 
 interface Rows {

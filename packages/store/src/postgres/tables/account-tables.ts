@@ -23,6 +23,7 @@ export const users = pgTable(
     phone: text('phone'),
     company: text('company'),
     taxId: text('tax_id'),
+    vatCheck: json('vat_check').$type<User['vatCheck']>(),
     street: text('street'),
     postcode: text('postcode'),
     town: text('town'),

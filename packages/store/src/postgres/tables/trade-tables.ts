@@ -175,6 +175,7 @@ export const invoices = pgTable(
     taxName: text('tax_name').notNull(),
     taxBasisPoints: whole('tax_basis_points'),
     taxReason: text('tax_reason').$type<Invoice['taxReason']>(),
+    vatCheck: json('vat_check').$type<Invoice['vatCheck']>(),
     tax: whole('tax').notNull(),
     total: whole('total').notNull(),
     // A replica of the version before writes neither.

@@ -22,6 +22,7 @@ const invoice: Invoice = {
   taxName: 'VAT',
   taxBasisPoints: 2000,
   taxReason: null,
+  vatCheck: null,
   tax: 90,
   total: 540,
   paid: 540,

@@ -1,5 +1,6 @@
 import { parseMoney } from '@hostfront/domain/money/money'
 import { TaxRate } from '@hostfront/domain/tax/tax-rules'
+import { useState } from 'react'
 import { useAct } from '../../../parts/use-act.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -19,6 +20,8 @@ interface EditTaxRateProps {
 /** A country's tax rate and the day from which on it holds. Mount it to open it. */
 export function EditTaxRate({ rate, rates, onClose }: EditTaxRateProps) {
   const act = useAct()
+  // Those that were on the screen: somebody else may change them while this is open.
+  const [shown] = useState(rates)
   const form = useSchemaForm({
     loadSchema: () => TaxRate,
     read: (data) => ({
@@ -28,10 +31,10 @@ export function EditTaxRate({ rate, rates, onClose }: EditTaxRateProps) {
       from: data.get('from'),
     }),
     send: async (typed: TaxRate) => {
-      const changed = withRate(rates, typed, rate)
+      const changed = withRate(shown, typed, rate)
       if (!changed) return { field: 'from', message: 'This country has a rate from that day on.' }
       return act(
-        (api) => api.settings.update({ tax: { rates: changed } }),
+        (api) => api.settings.update({ tax: { rates: changed }, ratesBefore: [...shown] }),
         rate ? 'Rate saved' : 'Rate added',
       )
     },

@@ -5,7 +5,7 @@ import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { countryChoices } from '../../../words/countries.ts'
 import { ColourField } from './colour-field.tsx'
-import type { SettingField } from './setting-fields.ts'
+import type { SettingField } from './setting-field.ts'
 
 interface SettingControlProps {
   field: SettingField

@@ -1,54 +1,5 @@
-import type { SettingsForm } from '@hostfront/domain/settings/settings-form'
-import type { TaxScheme } from '@hostfront/domain/tax/tax-rules'
-
-/** How a setting is typed: `percent` is for basis points, `codes` for a list of country codes, `amounts` for one of money, `numbers` for one of whole numbers. */
-export type SettingKind =
-  | 'line'
-  | 'text'
-  /** A text of a page of its own. */
-  | 'page'
-  | 'email'
-  | 'link'
-  | 'number'
-  | 'percent'
-  | 'codes'
-  | 'amounts'
-  | 'numbers'
-  | 'colour'
-  | 'switch'
-  | 'currency'
-  | 'country'
-  /** One of `choices`. */
-  | 'choice'
-
-export interface SettingField {
-  /** Where it is in the settings: `siteName`, or `theme.accentColor` within a group. */
-  readonly path: string
-  readonly label: string
-  readonly kind: SettingKind
-  readonly hint?: string
-  readonly choices?: readonly { readonly value: string; readonly label: string }[]
-}
-
-export interface SettingsSection {
-  readonly id: string
-  readonly title: string
-  readonly fields: readonly SettingField[]
-}
-
-const field = (
-  path: `${keyof SettingsForm & string}${'' | `.${string}`}`,
-  label: string,
-  kind: SettingKind,
-  hint?: string,
-): SettingField => ({ path, label, kind, ...(hint ? { hint } : {}) })
-
-/** See `TaxScheme`. */
-const TAX_SCHEMES: readonly { readonly value: TaxScheme; readonly label: string }[] = [
-  { value: 'listed', label: 'Each country’s own rate, where there is one here' },
-  { value: 'origin', label: 'In the EU your rate, companies by reverse charge' },
-  { value: 'oss', label: 'In the EU each country’s rate (OSS), companies by reverse charge' },
-]
+import { field, type SettingsSection } from './setting-field.ts'
+import { TAX_FIELDS } from './tax-fields.ts'
 
 const PAGE_HINT =
   'Plain text: an empty line begins a new paragraph, a line that begins with # is a heading.'
@@ -153,37 +104,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
     id: 'tax',
     title: 'Tax',
-    fields: [
-      field('tax.name', 'Tax name', 'line'),
-      field('tax.basisPoints', 'Tax rate in percent', 'percent'),
-      field(
-        'tax.countries',
-        'Taxed countries',
-        'codes',
-        'Codes of two letters with commas between them, such as MA, FR.',
-      ),
-      field(
-        'tax.included',
-        'Prices include the tax',
-        'switch',
-        'Off: it is added to them. Prices keep their numbers, also those of services that run.',
-      ),
-      field('tax.sellerCountry', 'Your country', 'country', 'On invoices, with the numbers below.'),
-      {
-        ...field(
-          'tax.scheme',
-          'Customers in other countries pay',
-          'choice',
-          'The rules of the EU need your country. A company is one by its VAT number. Outside of the EU, a country without a rate has no tax.',
-        ),
-        choices: TAX_SCHEMES,
-      },
-      field('tax.vatId', 'VAT number', 'line', 'With its country before it, such as DE123456789.'),
-      field('tax.iceId', 'ICE', 'line', 'Morocco: 15 digits.'),
-      field('tax.taxId', 'Tax number', 'line', 'Of the tax office; in Morocco the IF.'),
-      field('tax.registerId', 'Register number', 'line', 'Of your company; in Morocco the RC.'),
-      field('tax.tpId', 'TP', 'line', 'Morocco: the number of the business tax.'),
-    ],
+    fields: TAX_FIELDS,
   },
   {
     id: 'accounts',

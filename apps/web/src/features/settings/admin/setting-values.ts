@@ -2,7 +2,7 @@ import { toDecimal } from '@hostfront/domain/money/format-money'
 import { parseMoney } from '@hostfront/domain/money/money'
 import type { SettingsForm } from '@hostfront/domain/settings/settings-form'
 import { changedFields } from '../../../parts/changed-fields.ts'
-import type { SettingField } from './setting-fields.ts'
+import type { SettingField } from './setting-field.ts'
 
 /** A part of the settings, groups within it. */
 export interface SettingValues {

@@ -6,7 +6,7 @@ import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import { issueSentence } from '../../../words/issue-sentence.ts'
 import { sellerNumberFailure } from './seller-number-failure.ts'
 import { SettingControl } from './setting-control.tsx'
-import type { SettingsSection as Section, SettingField } from './setting-fields.ts'
+import type { SettingsSection as Section, SettingField } from './setting-field.ts'
 import { asTyped, changedSettings, readSettings } from './setting-values.ts'
 
 interface SettingsSectionProps {

@@ -85,6 +85,7 @@ interface RemoveRateProps {
 
 function RemoveRate({ rate, rates, onClose }: RemoveRateProps) {
   const act = useAct()
+  const [shown] = useState(rates)
   return (
     <ConfirmDialog
       title="Remove rate"
@@ -93,7 +94,11 @@ function RemoveRate({ rate, rates, onClose }: RemoveRateProps) {
       onClose={onClose}
       onConfirm={() =>
         act(
-          (api) => api.settings.update({ tax: { rates: withoutRate(rates, rate) } }),
+          (api) =>
+            api.settings.update({
+              tax: { rates: withoutRate(shown, rate) },
+              ratesBefore: [...shown],
+            }),
           'Rate removed',
         )
       }

@@ -1,0 +1,44 @@
+import type { SettingsForm } from '@hostfront/domain/settings/settings-form'
+
+/** How a setting is typed: `percent` is for basis points, `codes` for a list of country codes, `amounts` for one of money, `numbers` for one of whole numbers. */
+export type SettingKind =
+  | 'line'
+  | 'text'
+  /** A text of a page of its own. */
+  | 'page'
+  | 'email'
+  | 'link'
+  | 'number'
+  | 'percent'
+  | 'codes'
+  | 'amounts'
+  | 'numbers'
+  | 'colour'
+  | 'switch'
+  | 'currency'
+  | 'country'
+  /** One of `choices`. */
+  | 'choice'
+
+export interface SettingField {
+  /** Where it is in the settings: `siteName`, or `theme.accentColor` within a group. */
+  readonly path: string
+  readonly label: string
+  readonly kind: SettingKind
+  readonly hint?: string
+  readonly choices?: readonly { readonly value: string; readonly label: string }[]
+}
+
+export interface SettingsSection {
+  readonly id: string
+  readonly title: string
+  readonly fields: readonly SettingField[]
+}
+
+/** One of them; groups have their name before it. */
+export const field = (
+  path: `${keyof SettingsForm & string}${'' | `.${string}`}`,
+  label: string,
+  kind: SettingKind,
+  hint?: string,
+): SettingField => ({ path, label, kind, ...(hint ? { hint } : {}) })
