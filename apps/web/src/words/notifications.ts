@@ -5,6 +5,7 @@ import { isStaffNews, type StaffNews } from '@hostfront/domain/notifications/sta
 import type { Loss } from '@hostfront/domain/renewals/loss'
 import { asSentence } from './as-sentence.ts'
 import { formatDay } from './dates.ts'
+import { PAYMENT_PROBLEM_PATHS, paymentProblemSentence } from './payment-problems.ts'
 import { orderRecordPath } from './record-paths.ts'
 import { myServicePath } from './service-paths.ts'
 
@@ -93,6 +94,8 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
       return `New message "${event.subject}".`
     case 'payment-declared':
       return `A customer has declared a payment of ${formatMoney(event.amount, currency)}.`
+    case 'payment-problem':
+      return paymentProblemSentence(event)
   }
 }
 
@@ -146,6 +149,7 @@ export function notificationPath(event: NotificationEvent): string {
 function adminPath(event: StaffNews): string {
   if ('ticketId' in event) return `/admin/tickets/${encodeURIComponent(event.ticketId)}`
   if (event.kind === 'payment-declared') return '/admin/transactions'
+  if (event.kind === 'payment-problem') return PAYMENT_PROBLEM_PATHS[event.problem]
   if (event.kind === 'message-received') return '/admin/tickets?view=messages'
   return orderRecordPath(event.orderId)
 }

@@ -9,6 +9,7 @@ export const STAFF_NEWS = {
   'ticket-replied': 'tickets.answer',
   'message-received': 'messages.read',
   'payment-declared': 'payments.record',
+  'payment-problem': 'payments.record',
 } as const satisfies { readonly [Kind in NotificationEvent['kind']]?: Permission }
 
 /** Something that waits for the team. */
@@ -22,7 +23,7 @@ export interface StaffNewsCounts {
   readonly orders: number
   readonly tickets: number
   readonly messages: number
-  /** Payments that customers have declared. */
+  /** Payments that customers have declared, and those at gateways that something is wrong with. */
   readonly payments: number
 }
 
@@ -32,9 +33,12 @@ export function countStaffNews(news: readonly StaffNews[]): StaffNewsCounts {
     orders: news.filter(({ kind }) => kind === 'order-placed').length,
     tickets: new Set(tickets).size,
     messages: news.filter(({ kind }) => kind === 'message-received').length,
-    payments: news.filter(({ kind }) => kind === 'payment-declared').length,
+    payments: news.filter(({ kind }) => isOfPayment(kind)).length,
   }
 }
+
+const isOfPayment = (kind: StaffNews['kind']): boolean =>
+  kind === 'payment-declared' || kind === 'payment-problem'
 
 const WINDOW_MS = 10 * 60_000
 const LOOK_BACK_WINDOWS = 6

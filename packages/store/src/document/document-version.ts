@@ -1,2 +1,2 @@
 /** The version this app writes. A document of a later one is refused, never reset. */
-export const DOCUMENT_VERSION = 12
+export const DOCUMENT_VERSION = 13

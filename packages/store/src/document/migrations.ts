@@ -10,6 +10,7 @@ import { toVersion9 } from './to-version-9.ts'
 import { toVersion10 } from './to-version-10.ts'
 import { toVersion11 } from './to-version-11.ts'
 import { toVersion12 } from './to-version-12.ts'
+import { toVersion13 } from './to-version-13.ts'
 
 /** Makes a document of the next version; changes nothing it is given. */
 type Migration = (document: RawDocument) => {
@@ -30,6 +31,7 @@ const migrations: readonly Migration[] = [
   toVersion10,
   toVersion11,
   toVersion12,
+  toVersion13,
 ]
 
 /** `document` in the latest version. A migration that throws leaves the caller with what it had. */
