@@ -15,6 +15,7 @@ export const PAYMENT_PROBLEM_PATHS: Readonly<Record<PaymentProblem, string>> = {
   UNKNOWN: '/admin/gateways',
   STUCK: '/admin/gateways',
   COINS_SPENT: PAYMENTS,
+  DISPUTED: PAYMENTS,
 }
 
 /** What is wrong with money at a gateway, in a sentence. */
@@ -36,5 +37,7 @@ export function paymentProblemSentence({ problem, amount, currency }: Told): str
       return `A message about ${money} came in and cannot be applied. It is tried again each hour.`
     case 'COINS_SPENT':
       return `${money} went back to a customer who has spent the coins that it had bought.`
+    case 'DISPUTED':
+      return `A customer disputes a payment of ${money}. Please answer where it was paid: there is little time.`
   }
 }

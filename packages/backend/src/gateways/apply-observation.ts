@@ -17,7 +17,7 @@ import type { Backend, Cause } from '../call/context.ts'
 import { withReferences } from '../payments/take-payment.ts'
 import { reopenRefund } from './reopen-refund.ts'
 import { takeCoinsBack } from './take-coins-back.ts'
-import { tellOfProblem } from './tell-of-problem.ts'
+import { tellOfProblem, tellStaff } from './tell-of-problem.ts'
 
 type Shop = Pick<Backend, 'now' | 'newId' | 'sendsMail'>
 
@@ -57,6 +57,10 @@ export async function applyObservation(
   if (judged.kind === 'foreign') return 'foreign'
   const facts = factsOf(attempt, observed)
   if (judged.kind === 'known') {
+    if (observed.seen === 'disputed') {
+      await tellStaff(tx, { ...backend, actor: null }, 'DISPUTED', { gatewayId, ...observed })
+      return 'applied'
+    }
     const { refund } = observed
     const isReopened =
       refund !== null && (await reopenRefund(tx, { ...backend, actor: null }, refund))

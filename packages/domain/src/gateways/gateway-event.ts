@@ -31,3 +31,6 @@ export const waitForEvent = (tries: number): number =>
 
 /** So often in vain, a quarter of an hour, and it will not be done by itself: staff are told. */
 export const STUCK_TRIES = 5
+
+/** What is done is kept so long, days: over a year, to look up what was said of a payment. None is sent again after a week. */
+export const EVENT_DAYS = 400
