@@ -77,7 +77,11 @@ export const refundObject = (refund: SimulatedRefund, currency: string) => ({
 /** It has no metadata of the payment's: https://docs.stripe.com/api/disputes/object */
 export const disputeObject = (
   payment: SimulatedPayment,
-  { id, amount, isLive }: { readonly id: string; readonly amount: number; readonly isLive: boolean },
+  {
+    id,
+    amount,
+    isLive,
+  }: { readonly id: string; readonly amount: number; readonly isLive: boolean },
 ) => ({
   id,
   object: 'dispute',
