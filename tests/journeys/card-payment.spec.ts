@@ -73,6 +73,33 @@ test('a customer pays by card and the order is paid; the money goes back the way
     await expect(rowsOf(page, 'Invoices').first()).toContainText('Paid')
   })
 
+  await test.step('they buy coins by card, and have them at once', async () => {
+    await openRoute(page, '/dashboard?tab=billing&coins=1000')
+    const buying = page.getByRole('dialog', { name: 'Buy 10 coins' })
+    await buying.getByLabel('Pay with').selectOption({ label: card })
+    await expect(buying.getByRole('button', { name: 'I have paid' })).toHaveCount(0)
+    await look(page, 'buying coins by card')
+    await buying.getByRole('button', { name: `Pay €10.00 by ${card}` }).click()
+    await page.getByRole('button', { name: 'Pay', exact: true }).click({ timeout: 20_000 })
+    const dialog = page.getByRole('dialog', { name: 'Your payment' })
+    await expect(dialog.getByRole('status')).toHaveText('Thank you. The coins are on your balance.')
+    await expect(dialog).toContainText('€10.00 for 10 coins')
+    await look(page, 'coins that are paid for')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    const paid = stripe.account.sessions.find(({ amount }) => amount === 1000)
+    stripe.dispute(paid?.id ?? '', 1000)
+  })
+
+  await test.step('staff are told that the payer disputes them at their bank', async () => {
+    await logOut(page)
+    await logInAsAdmin(page, admin)
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+    await expect(page.getByText(/^A customer disputes a payment of EUR 10\.00/)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await logOut(page)
+    await logIn(page, jane)
+  })
+
   await test.step('staff see what was paid and what it cost, and send it back', async () => {
     await logOut(page)
     await logInAsAdmin(page, admin)

@@ -1,3 +1,4 @@
+import { CoinPurchase } from '@hostfront/domain/billing/coin-packages'
 import { AttemptState, PaymentAttempt } from '@hostfront/domain/gateways/attempt'
 import { Gateway, GatewayKind } from '@hostfront/domain/gateways/gateway'
 import { GatewayForm } from '@hostfront/domain/gateways/gateway-form'
@@ -13,8 +14,10 @@ import { procedure } from './procedure.ts'
 /** A gateway as staff see it: of its secrets when they were set and how they end. */
 export const GatewayShown = z.extend(z.omit(Gateway, { gatewayKey: true, webhookSecret: true }), {
   name: PaymentMethod.shape.name,
-  /** Whether customers are offered it. */
+  /** Whether it is switched on. */
   isOn: z.boolean(),
+  /** Whether it takes the shop's currency; where it does not, customers are not offered it. */
+  takesCurrency: z.boolean(),
   key: SecretShown,
   webhookKey: SecretShown,
   /** Where it reports to. */
@@ -65,7 +68,7 @@ const SettledRefund = z.omit(Refund, { settledBy: true })
 export const gateways = {
   /** In the order of their payment methods, with the kinds that can be added here: none where no network reaches the shop. */
   list: procedure('settings.change', [], {
-    reads: ['gateways', 'paymentMethods', 'gatewayEvents', 'paymentAttempts'],
+    reads: ['gateways', 'paymentMethods', 'gatewayEvents', 'paymentAttempts', 'settings'],
   }).output(z.object({ gateways: z.array(GatewayShown), kinds: z.array(GatewayKind) })),
   /** With it comes a payment method, last of all; the id of both is made of the name. */
   add: procedure('settings.change', ['LIST_FULL', ...REFUSALS], { confirmed: true })
@@ -97,6 +100,16 @@ export const gateways = {
     'TOO_MANY_ATTEMPTS',
   ])
     .input(z.object({ invoiceId: Id, paymentMethod: PaymentMethodId }))
+    .output(z.object({ attemptId: Id, url: z.string() })),
+  /** Where so many coins (hundredths) are bought by a gateway: asked again it is the same page. */
+  buyCoins: procedure('invoices.pay', [
+    'NOT_AVAILABLE',
+    'BALANCE_FULL',
+    'METHOD_NOT_OFFERED',
+    'GATEWAY_FAILED',
+    'TOO_MANY_ATTEMPTS',
+  ])
+    .input(z.object({ amount: CoinPurchase, paymentMethod: PaymentMethodId }))
     .output(z.object({ attemptId: Id, url: z.string() })),
   /** One of the caller's own. */
   attempt: procedure('invoices.read-own', ['NOT_FOUND'], { reads: ['paymentAttempts'] })

@@ -9,11 +9,12 @@ import { procedure } from './procedure.ts'
 
 export const settings = {
   /** The shop's public face: what pages need to know, and no more. */
-  get: procedure('public', [], { reads: ['settings', 'paymentMethods'], whileClosed: true }).output(
-    PublicSettings,
-  ),
+  get: procedure('public', [], {
+    reads: ['settings', 'paymentMethods', 'gateways'],
+    whileClosed: true,
+  }).output(PublicSettings),
   /** The questions and answers of the pages that sell, as visitors read them. */
-  questions: procedure('public', [], { reads: ['settings', 'paymentMethods'] }).output(
+  questions: procedure('public', [], { reads: ['settings', 'paymentMethods', 'gateways'] }).output(
     z.array(ShopQuestion),
   ),
   /** One of the texts that only the operator can write; empty while there is none. */

@@ -18,6 +18,7 @@ type Unasked =
   | 'gateways.differs'
   | 'refunds.failed'
   | 'payments.record'
+  | 'payments.return'
   | 'services.askChange'
   | 'services.ready'
 
@@ -112,6 +113,7 @@ const ACTIONS = {
   'paymentMethods.update': 'Changed a payment method',
   'payments.record': 'Recorded a payment beyond its invoices',
   'payments.undo': 'Undid a payment',
+  'payments.return': 'Took back coins of a payment that went back',
   'declarations.approve': 'Approved a declared payment',
   'declarations.reject': 'Rejected a declared payment',
   'plans.archive': 'Archived a plan',

@@ -21,7 +21,7 @@ export const ATTEMPT_PROBLEMS: Record<AttemptProblem, string> = {
 }
 
 /** What has become of a payment, as its customer reads it. */
-export function attemptLine({ state, problem, number }: OwnAttempt): string {
+export function attemptLine({ state, problem, invoiceId, number }: OwnAttempt): string {
   if (problem !== null) {
     return 'What came in is not what was to be paid. Our team looks into it and writes to you.'
   }
@@ -32,7 +32,9 @@ export function attemptLine({ state, problem, number }: OwnAttempt): string {
     case 'processing':
       return 'Your payment is on its way. A bank can take some days; we tell you once it has arrived.'
     case 'succeeded':
-      return `Thank you. Invoice ${number} is paid as far as this payment goes.`
+      return invoiceId === null
+        ? 'Thank you. The coins are on your balance.'
+        : `Thank you. Invoice ${number} is paid as far as this payment goes.`
     case 'failed':
       return 'The payment failed, and nothing was paid. Please try again, or pay in another way.'
     case 'expired':

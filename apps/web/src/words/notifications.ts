@@ -5,6 +5,7 @@ import { isStaffNews, type StaffNews } from '@hostfront/domain/notifications/sta
 import type { Loss } from '@hostfront/domain/renewals/loss'
 import { asSentence } from './as-sentence.ts'
 import { formatDay } from './dates.ts'
+import { PAYMENT_PROBLEM_PATHS, paymentProblemSentence } from './payment-problems.ts'
 import { clientRecordPath, orderRecordPath } from './record-paths.ts'
 import { myServicePath } from './service-paths.ts'
 
@@ -95,6 +96,8 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
       return `A customer has declared a payment of ${formatMoney(event.amount, currency)}.`
     case 'vat-number-invalid':
       return 'VIES does not have the VAT number of a client. Their new orders and invoices are taxed.'
+    case 'payment-problem':
+      return paymentProblemSentence(event)
   }
 }
 
@@ -149,6 +152,7 @@ function adminPath(event: StaffNews): string {
   if ('ticketId' in event) return `/admin/tickets/${encodeURIComponent(event.ticketId)}`
   if (event.kind === 'payment-declared') return '/admin/transactions'
   if (event.kind === 'vat-number-invalid') return clientRecordPath(event.userId)
+  if (event.kind === 'payment-problem') return PAYMENT_PROBLEM_PATHS[event.problem]
   if (event.kind === 'message-received') return '/admin/tickets?view=messages'
   return orderRecordPath(event.orderId)
 }

@@ -16,6 +16,7 @@ export const REFUND_CAUSE_NAMES: Record<RefundCause, string> = {
   'order-closed': 'Order or invoice closed',
   overpaid: 'Paid too much',
   'credit-note': 'Credit note',
+  coins: 'Coins given back',
 }
 
 export const CREDIT_NOTE_TARGET_NAMES: Record<CreditNoteTarget, string> = {

@@ -3,7 +3,7 @@ import type { CreditNote } from '@hostfront/domain/billing/credit-note'
 import type { StoredFile } from '@hostfront/domain/files/stored-file'
 import type { PaymentAttempt } from '@hostfront/domain/gateways/attempt'
 import type { Payment } from '@hostfront/domain/payments/payment'
-import { type Refund, UNDER_WAY } from '@hostfront/domain/payments/refund'
+import { isUnderWay, type Refund } from '@hostfront/domain/payments/refund'
 import type { Ticket } from '@hostfront/domain/tickets/ticket'
 import type { Page, ReadTx } from '@hostfront/store/port'
 import { TRAIL_ACTIONS } from '../audit/trail.ts'
@@ -77,7 +77,7 @@ const asOwnNote = ({ issuedBy: _, ...note }: CreditNote) => note
 
 const asOwnRefund = ({ settledBy: _, reference, ...refund }: Refund) => ({
   ...refund,
-  reference: reference === UNDER_WAY ? null : reference,
+  reference: isUnderWay({ reference }) ? null : reference,
 })
 
 async function all<Row>(read: (after: string | null) => Promise<Page<Row>>): Promise<Row[]> {

@@ -4,6 +4,8 @@ import { PAYABLE } from '@hostfront/domain/billing/payable'
 import { isOffered } from '@hostfront/domain/payments/offered-methods'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
+import { isTaken } from '../payment-methods/all-methods.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import { type BillableKinds, lockOwnPayable } from './billed.ts'
 
 interface ChoosePaymentMethod {
@@ -22,6 +24,8 @@ export function choosePaymentMethod(
     // Coins are not sent: they pay at once.
     if (!method || method.kind === 'coins' || !isOffered(method))
       throw refused('METHOD_NOT_OFFERED')
+    const { currency } = await readSettings(tx)
+    if (!(await isTaken(tx, method, currency))) throw refused('METHOD_NOT_OFFERED')
     const orderId = idOfSubject((await lockOwnPayable(tx, call, kinds, invoiceId)).invoice, ORDER)
     if (orderId) await tx.orders.update(orderId, { paymentMethod }, { paidWithCoins: false })
     const invoice = await tx.invoices.update(

@@ -16,6 +16,8 @@ import { settleMoney } from '../billing/settle-money.ts'
 import type { Backend, Cause } from '../call/context.ts'
 import { withReferences } from '../payments/take-payment.ts'
 import { reopenRefund } from './reopen-refund.ts'
+import { takeCoinsBack } from './take-coins-back.ts'
+import { tellOfProblem, tellStaff } from './tell-of-problem.ts'
 
 type Shop = Pick<Backend, 'now' | 'newId' | 'sendsMail'>
 
@@ -44,7 +46,8 @@ export async function applyObservation(
   const found = await findAttempt(tx, gatewayId, told)
   if (found?.gatewayId !== gatewayId) return 'foreign'
   const observed = { ...told, attemptId: found.id }
-  const invoice = await tx.invoices.get(found.invoiceId)
+  const { invoiceId } = found
+  const invoice = invoiceId === null ? null : await tx.invoices.get(invoiceId)
   // What it pays is locked before the attempt (lock-order.ts).
   const billed =
     observed.seen === 'succeeded' && invoice ? await lockBilled(tx, kinds, invoice) : null
@@ -54,11 +57,15 @@ export async function applyObservation(
   if (judged.kind === 'foreign') return 'foreign'
   const facts = factsOf(attempt, observed)
   if (judged.kind === 'known') {
+    if (observed.seen === 'disputed') {
+      await tellStaff(tx, { ...backend, actor: null }, 'DISPUTED', { gatewayId, ...observed })
+      return 'applied'
+    }
     const { refund } = observed
     const isReopened =
       refund !== null && (await reopenRefund(tx, { ...backend, actor: null }, refund))
     const isNews = Object.keys(facts).length > 0
-    if (isNews) await change(tx, attempt, facts)
+    if (isNews) await takeCoinsBack(tx, backend, await change(tx, attempt, facts))
     return isNews || isReopened ? 'applied' : 'known'
   }
   if (judged.kind === 'moves') {
@@ -77,6 +84,7 @@ export async function applyObservation(
           attempt,
           observed,
           billed: problem === null ? billed : null,
+          buysCoins: problem === null && invoiceId === null,
         })
       : null
   const changed = await change(tx, attempt, {
@@ -89,6 +97,8 @@ export async function applyObservation(
   })
   const shop = { ...backend, actor: null }
   if (problem !== null) await recordChange(tx, shop, 'gateways.differs', attempt, changed)
+  await tellOfProblem(tx, shop, changed)
+  await takeCoinsBack(tx, backend, changed)
   return 'applied'
 }
 
@@ -134,18 +144,20 @@ async function change(
 interface Taken {
   readonly attempt: PaymentAttempt
   readonly observed: Observation
-  /** What it pays; null: all of it goes back. */
+  /** What it pays; null: no invoice. */
   readonly billed: Billed | null
+  /** It was to buy coins, and came as it was to. */
+  readonly buysCoins: boolean
 }
 
 /**
- * Writes the money down, once. It pays the invoice as far as that is open; what is left, or all of it, is put among what goes
- * back. Where the team has recorded it by hand before, that is the payment.
+ * Writes the money down, once. It pays the invoice as far as that is open, or becomes the coins that it was to buy; what is
+ * left, or all of it, is put among what goes back. Where the team has recorded it by hand before, that is the payment.
  */
 async function takeMoney(
   tx: Tx,
   backend: Shop,
-  { attempt, observed, billed }: Taken,
+  { attempt, observed, billed, buysCoins }: Taken,
 ): Promise<string | null> {
   const shop: Cause = { ...backend, actor: null }
   const reference = observed.reference ?? observed.session ?? attempt.id
@@ -159,8 +171,15 @@ async function takeMoney(
     receivedAt: observed.at < now ? observed.at : now,
     reference,
     isShared: false,
-    surplus: 'return',
+    surplus: buysCoins && (await hasRoom(tx, attempt)) ? 'coins' : 'return',
+    buysCoins,
     whenClosed: 'next-day',
   })
   return payment?.id ?? null
+}
+
+/** Whether the balance takes the coins. Where it fills up at this moment the step fails, and is done again. */
+async function hasRoom(tx: Tx, { userId, amount }: PaymentAttempt): Promise<boolean> {
+  const user = await tx.users.get(userId)
+  return user !== null && user.coins <= MAX_MONEY - amount
 }

@@ -22,7 +22,10 @@ export async function lookAtAttempt(backend: Backend, attempt: PaymentAttempt): 
   const { session, gatewayId, invoiceId } = attempt
   if (session === null) return 'unknown'
   const [row, invoice] = await backend.store.read((tx) =>
-    Promise.all([tx.gateways.get(gatewayId), tx.invoices.get(invoiceId)]),
+    Promise.all([
+      tx.gateways.get(gatewayId),
+      invoiceId === null ? null : tx.invoices.get(invoiceId),
+    ]),
   )
   const gateway = row && (await openGateway(backend, row))
   // Nobody is to pay on the page of what is paid or cancelled.

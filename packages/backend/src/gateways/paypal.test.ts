@@ -220,3 +220,19 @@ test('a secret of the sandbox goes to no other place, and one for money to no si
   expect(shown).toMatchObject({ isLive: true, key: { lastFour: '0000' } })
   expect(JSON.stringify(shown)).not.toContain('secret-')
 })
+
+test('in a shop whose currency it does not take it is not offered, and staff see why', async () => {
+  const { admin, jane, gateway, invoice, pay, shop } = await openWithPayPal()
+  const offered = async () =>
+    (await jane.settings.get()).paymentMethods.find(({ id }) => id === gateway.id)?.isOffered
+  expect(await offered()).toBe(true)
+  await shop.store.transaction((tx) => tx.settings.update('settings', { currency: 'MAD' }))
+  expect(await offered()).toBe(false)
+  expect((await admin.gateways.list()).gateways).toMatchObject([{ takesCurrency: false }])
+  expect(await refusalOf(pay())).toEqual(['METHOD_NOT_OFFERED', {}])
+  const chosen = { invoiceId: invoice.id, paymentMethod: gateway.id }
+  expect(await refusalOf(jane.billing.choosePaymentMethod(chosen))).toEqual([
+    'METHOD_NOT_OFFERED',
+    {},
+  ])
+})

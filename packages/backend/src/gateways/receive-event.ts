@@ -1,7 +1,11 @@
 /** What a gateway tells the shop: it is kept before anything is done, and done once, whatever happens between. */
 import { addMilliseconds } from '@hostfront/domain/add-days'
 import type { GatewayKind } from '@hostfront/domain/gateways/gateway'
-import { type GatewayEvent, waitForEvent } from '@hostfront/domain/gateways/gateway-event'
+import {
+  type GatewayEvent,
+  STUCK_TRIES,
+  waitForEvent,
+} from '@hostfront/domain/gateways/gateway-event'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import type { BillableKinds } from '../billing/billed.ts'
 import type { Backend } from '../call/context.ts'
@@ -10,6 +14,7 @@ import { withReferences } from '../payments/take-payment.ts'
 import { SOLD_BY_TIME } from '../sold-by-time.ts'
 import { applyObservation } from './apply-observation.ts'
 import { openGateway } from './open-gateway.ts'
+import { tellOfUnknown, tellStaff } from './tell-of-problem.ts'
 
 /** A message as it arrives: its bytes, and what stood above them. */
 export interface Message {
@@ -80,6 +85,7 @@ async function applyEvent(
     const done = { state: 'done', outcome, nextTryAt: null } as const
     const marked = await tx.gatewayEvents.update(id, done, { state: 'new' })
     if (!marked) throw new StoreError('conflict', 'gatewayEvents.state')
+    if (outcome === 'foreign') await tellOfUnknown(tx, { ...backend, actor: null }, marked)
   }
   try {
     await withReferences(() => backend.store.transaction(apply))
@@ -97,6 +103,10 @@ async function putOff(backend: Backend, id: string): Promise<void> {
     const tries = event.tries + 1
     const nextTryAt = addMilliseconds(backend.now(), waitForEvent(tries))
     await tx.gatewayEvents.update(id, { tries, nextTryAt }, { state: 'new' })
+    const { gatewayId, observed } = event
+    if (tries === STUCK_TRIES) {
+      await tellStaff(tx, { ...backend, actor: null }, 'STUCK', { gatewayId, ...observed })
+    }
   })
 }
 

@@ -126,3 +126,33 @@ test('what a bank sends back of a closed month comes in today, and is owed anew:
   expect(await later.reports.ofPeriod({ from: '2026-06-01', to: '2026-06-30' })).toEqual(before)
   expect((await later.shop.checkIntegrity()).problems).toEqual([])
 })
+
+test('of fifty who send one refund at once exactly one asks the gateway', async () => {
+  const { admin, account, sent, refund, refundNow } = await openWithRefund()
+  const asked = () => account.account.refunds.length
+  const fifty = Array.from({ length: 50 }, () =>
+    admin.gateways.sendBack({ id: refund.id }).then(
+      () => 'sent',
+      async (error: unknown) => (await refusalOf(Promise.reject(error)))[0],
+    ),
+  )
+  const answers = await Promise.all(fifty)
+  expect(answers.filter((answer) => answer === 'sent')).toHaveLength(1)
+  expect(new Set(answers)).toEqual(new Set(['sent', 'REFUND_UNDER_WAY']))
+  expect(asked()).toBe(1)
+  expect(await refundNow()).toMatchObject({ state: 'sent', reference: sent()[0]?.id })
+})
+
+test('who asks the gateway keeps others from asking, until they have surely gone', async () => {
+  const { admin, shop, sent, refund } = await openWithRefund()
+  const send = () => refusalOf(admin.gateways.sendBack({ id: refund.id }))
+  await shop.store.transaction((tx) =>
+    tx.refunds.update(refund.id, { reference: `under-way ${shop.backend.now()} somebody` }),
+  )
+  shop.passSeconds(119)
+  expect(await send()).toEqual(['REFUND_UNDER_WAY', {}])
+  expect(sent()).toEqual([])
+  shop.passSeconds(1)
+  await admin.gateways.sendBack({ id: refund.id })
+  expect(sent()).toHaveLength(1)
+})

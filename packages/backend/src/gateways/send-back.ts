@@ -1,6 +1,12 @@
 /** Money goes back by the gateway that it came by. */
 import type { PaymentAttempt } from '@hostfront/domain/gateways/attempt'
-import { type Refund, UNDER_WAY } from '@hostfront/domain/payments/refund'
+import {
+  heldSince,
+  isHeld,
+  isUnderWay,
+  type Refund,
+  UNDER_WAY,
+} from '@hostfront/domain/payments/refund'
 import type { Gateway } from '@hostfront/providers/gateway-port'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
@@ -8,27 +14,32 @@ import { markRefundSent } from '../refunds/settle-refund.ts'
 import { openGateway } from './open-gateway.ts'
 
 /**
- * Sends a refund by its gateway, and marks it sent by what the gateway calls it. While that is asked nobody else settles it.
+ * Sends a refund by its gateway, and marks it sent by what the gateway calls it. While that is asked nobody else settles it, and
+ * nobody else asks: REFUND_UNDER_WAY.
  * Not answered, it stays so: asked again it goes back once.
  */
 export async function sendBack(
   call: SignedInCall,
   { id }: { readonly id: string },
 ): Promise<Omit<Refund, 'settledBy'>> {
-  const { refund, attempt, reference, gateway, wasUnderWay } = await claim(call, id)
+  const { refund, attempt, reference, gateway, held, wasUnderWay } = await claim(call, id)
   const { amount } = refund
   const { id: attemptId, session, currency } = attempt
   const sent = await gateway.refund({ reference, session, attemptId, amount, currency, id })
   if (!sent.ok) {
     // What was asked for before may have gone: only the gateway's own no makes it free again, not its silence.
     const isAnswer = sent.refusal.code === 'refused' || !wasUnderWay
-    if (sent.refusal.code === 'uncertain' || !isAnswer) throw refused('GATEWAY_UNCERTAIN')
+    const isFree = sent.refusal.code !== 'uncertain' && isAnswer
     await call.store.transaction((tx) =>
-      tx.refunds.update(id, { reference: null }, { state: 'to-send', reference: UNDER_WAY }),
+      tx.refunds.update(
+        id,
+        { reference: isFree ? null : UNDER_WAY },
+        { state: 'to-send', reference: held },
+      ),
     )
-    throw refused('GATEWAY_FAILED')
+    throw refused(isFree ? 'GATEWAY_FAILED' : 'GATEWAY_UNCERTAIN')
   }
-  return markRefundSent(call, { id, reference: sent.value.reference }, UNDER_WAY)
+  return markRefundSent(call, { id, reference: sent.value.reference }, held)
 }
 
 interface Claimed {
@@ -37,6 +48,8 @@ interface Claimed {
   readonly reference: string
   readonly attempt: PaymentAttempt
   readonly gateway: Gateway
+  /** What its reference is while this call asks. */
+  readonly held: string
   /** It was asked to send it before, and has not been heard of since. */
   readonly wasUnderWay: boolean
 }
@@ -55,12 +68,12 @@ async function claim(call: SignedInCall, id: string): Promise<Claimed> {
   const reference = attempt?.reference ?? null
   const gateway = row && (await openGateway(call, row))
   if (!attempt || reference === null || !gateway) throw refused('METHOD_NOT_OFFERED')
-  const claimed = await call.store.transaction(async (tx) => {
-    const claim = (held: Refund['reference']) =>
-      tx.refunds.update(id, { reference: UNDER_WAY }, { state: 'to-send', reference: held })
-    if (await claim(null)) return { wasUnderWay: false }
-    return (await claim(UNDER_WAY)) && { wasUnderWay: true }
-  })
-  if (!claimed) throw refused('NOTHING_TO_DO')
-  return { refund, attempt, reference, gateway, ...claimed }
+  if (isHeld(refund, call.now())) throw refused('REFUND_UNDER_WAY')
+  const held = heldSince(call.now(), call.newId())
+  const claimed = await call.store.transaction((tx) =>
+    tx.refunds.update(id, { reference: held }, { state: 'to-send', reference: refund.reference }),
+  )
+  // Somebody else was faster, and asks now.
+  if (!claimed) throw refused('REFUND_UNDER_WAY')
+  return { refund, attempt, reference, gateway, held, wasUnderWay: isUnderWay(refund) }
 }

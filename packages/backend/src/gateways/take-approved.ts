@@ -1,11 +1,14 @@
 /** A payer has agreed on the gateway's page, and the shop takes the money: outside of any transaction, once under one name. */
 
 import { isPayable } from '@hostfront/domain/billing/payable'
+import type { PaymentAttempt } from '@hostfront/domain/gateways/attempt'
 import { OPEN_ATTEMPTS } from '@hostfront/domain/gateways/attempt-lifecycle'
 import { isToBeTaken } from '@hostfront/domain/gateways/judge-observation'
 import type { Observation } from '@hostfront/domain/gateways/observation'
+import { MAX_MONEY } from '@hostfront/domain/money/money'
 import { owedOf } from '@hostfront/domain/payments/settled'
 import type { Gateway } from '@hostfront/providers/gateway-port'
+import type { ReadTx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
 import { SOLD_BY_TIME } from '../sold-by-time.ts'
 import { observe } from './apply-observation.ts'
@@ -49,13 +52,21 @@ async function wantedPage(
   if (attemptId === null || session === null) return null
   const isWanted = await backend.store.read(async (tx) => {
     const attempt = await tx.paymentAttempts.get(attemptId)
-    const invoice = attempt && (await tx.invoices.get(attempt.invoiceId))
-    const owed = invoice && isPayable(invoice) ? owedOf(invoice) : 0
-    return attempt !== null && isToBeTaken(attempt, observed, owed)
+    return attempt !== null && isToBeTaken(attempt, observed, await owedFor(tx, attempt))
   })
   if (isWanted) return { attemptId, session }
   await end(backend, attemptId, { state: 'expired', fault: null })
   return null
+}
+
+/** What there is to be paid by an attempt: what its invoice owes, or the coins that its customer has room for; minor units. */
+async function owedFor(
+  tx: ReadTx,
+  { invoiceId, userId }: Pick<PaymentAttempt, 'invoiceId' | 'userId'>,
+): Promise<number> {
+  if (invoiceId === null) return MAX_MONEY - ((await tx.users.get(userId))?.coins ?? MAX_MONEY)
+  const invoice = await tx.invoices.get(invoiceId)
+  return invoice && isPayable(invoice) ? owedOf(invoice) : 0
 }
 
 const end = (

@@ -1,4 +1,5 @@
 import { addDays } from '@hostfront/domain/add-days'
+import { EVENT_DAYS } from '@hostfront/domain/gateways/gateway-event'
 import { IDEMPOTENCY_DAYS } from '@hostfront/domain/idempotency/idempotency-key'
 import type { CollectionName, Rows } from '@hostfront/store/collections'
 import type { Where } from '@hostfront/store/port'
@@ -10,7 +11,7 @@ import { type RunReport, takeTurn } from './run-report.ts'
 const TASK_DAYS = 30
 const BATCH = 100
 
-/** Removes what nobody needs any more: ended sessions, links and request keys that have run out, old tasks, and lines of the log that are kept for a while. */
+/** Removes what nobody needs any more: ended sessions, links and request keys that have run out, old tasks, old messages of gateways that are done, and lines of the log that are kept for a while. */
 export async function purge(backend: Backend, report: RunReport): Promise<void> {
   const now = backend.now()
   const ended = { expiresAt: { lt: now } }
@@ -24,6 +25,11 @@ export async function purge(backend: Backend, report: RunReport): Promise<void> 
   await purgeRows(backend, report, 'tasks', {
     status: { in: ['done', 'failed'] },
     createdAt: { lt: addDays(now, -TASK_DAYS) },
+  })
+  // What is not done says that money came in, however old it is.
+  await purgeRows(backend, report, 'gatewayEvents', {
+    state: 'done',
+    createdAt: { lt: addDays(now, -EVENT_DAYS) },
   })
 }
 

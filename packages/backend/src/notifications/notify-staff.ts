@@ -1,12 +1,8 @@
-import type { Actor } from '@hostfront/domain/accounts/actor'
 import type { User } from '@hostfront/domain/accounts/user'
 import { STAFF_NEWS, type StaffNews } from '@hostfront/domain/notifications/staff-news'
 import type { ReadTx, Tx } from '@hostfront/store/port'
-import type { Call } from '../call/context.ts'
+import type { Cause } from '../call/context.ts'
 import { whoMay } from '../identity/who-may.ts'
-
-/** Whose doing it is; null: nobody's, or the shop's own. */
-type Telling = Pick<Call, 'now' | 'newId'> & { readonly actor: Pick<Actor, 'id'> | null }
 
 /** More administrators than any shop has. */
 const MOST = 500
@@ -15,7 +11,7 @@ const MOST = 500
  * Notifies everybody who can see to it, but the one who did it, of what waits for the team, in the step in which it
  * comes. Mails about it are gathered later, see `gatherStaffNews`.
  */
-export async function notifyStaff(tx: Tx, call: Telling, event: StaffNews): Promise<void> {
+export async function notifyStaff(tx: Tx, call: Cause, event: StaffNews): Promise<void> {
   await notifyThose(tx, call, await staffFor(tx, event.kind), event)
 }
 
@@ -27,7 +23,7 @@ export async function staffFor(tx: ReadTx, kind: StaffNews['kind']): Promise<Use
 /** Notifies `staff`, which the caller's transaction has read, but for the caller. */
 export async function notifyThose(
   tx: Tx,
-  call: Telling,
+  call: Cause,
   staff: readonly User[],
   event: StaffNews,
 ): Promise<void> {

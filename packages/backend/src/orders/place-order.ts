@@ -24,6 +24,7 @@ import { type Refused, refused } from '../call/refused.ts'
 import { checkTaxId } from '../identity/check-tax-id.ts'
 import { notifyThose, staffFor } from '../notifications/notify-staff.ts'
 import { activeOptions } from '../options/all-options.ts'
+import { isTaken } from '../payment-methods/all-methods.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { readVoucher, usableVoucher } from '../vouchers/find-voucher.ts'
 import { billOrder } from './bill-order.ts'
@@ -81,7 +82,9 @@ async function place(
   if (!settings.takesOrders) throw refused('ORDERS_CLOSED')
   if (plan?.status !== 'active') throw refused('PLAN_NOT_FOUND')
   if (user?.status !== 'active') throw refused(buying.gone)
-  if (!method || !isOffered(method)) throw refused('METHOD_NOT_OFFERED')
+  if (!method || !isOffered(method) || !(await isTaken(tx, method, settings.currency))) {
+    throw refused('METHOD_NOT_OFFERED')
+  }
 
   const options = chosen(plan, asked, input)
   const stated = buyerOf(user, input)

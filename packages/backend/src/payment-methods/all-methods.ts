@@ -1,5 +1,9 @@
 import { byPosition } from '@hostfront/domain/by-position'
+import { takesCurrency } from '@hostfront/domain/gateways/taken-currencies'
+import type { Currency } from '@hostfront/domain/money/money'
 import type { PaymentMethod } from '@hostfront/domain/payments/payment-method'
+import type { PublicMethod } from '@hostfront/domain/payments/public-method'
+import { publicMethods } from '@hostfront/domain/payments/public-methods'
 import type { ReadTx } from '@hostfront/store/port'
 import type { Call } from '../call/context.ts'
 
@@ -10,6 +14,26 @@ export const MOST_METHODS = 200
 export async function allMethods(tx: ReadTx): Promise<PaymentMethod[]> {
   const { items } = await tx.paymentMethods.list({ order: 'oldest', limit: MOST_METHODS })
   return items.toSorted(byPosition)
+}
+
+/** As customers know them: a gateway that does not take the shop's currency is not offered. */
+export async function knownMethods(tx: ReadTx, currency: Currency): Promise<PublicMethod[]> {
+  const known: PaymentMethod[] = []
+  for (const method of await allMethods(tx)) {
+    const isOn = method.isOn && (await isTaken(tx, method, currency))
+    known.push({ ...method, isOn })
+  }
+  return publicMethods(known)
+}
+
+/** Whether money of that currency comes in by it: by all but a gateway that does not take it. */
+export async function isTaken(
+  tx: ReadTx,
+  { id, kind }: Pick<PaymentMethod, 'id' | 'kind'>,
+  currency: Currency,
+): Promise<boolean> {
+  const gateway = kind === 'gateway' ? await tx.gateways.get(id) : null
+  return gateway === null || takesCurrency(gateway.kind, currency)
 }
 
 export const listMethods = (call: Call): Promise<PaymentMethod[]> => call.store.read(allMethods)

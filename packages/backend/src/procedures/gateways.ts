@@ -2,6 +2,7 @@ import { gateways } from '@hostfront/contract/gateways'
 import { bind } from '../access/bind.ts'
 import { addGateway } from '../gateways/add-gateway.ts'
 import { beginPayment } from '../gateways/begin-payment.ts'
+import { buyCoins } from '../gateways/buy-coins.ts'
 import { listAttempts } from '../gateways/list-attempts.ts'
 import { listGateways } from '../gateways/list-gateways.ts'
 import { lookAtOwn, readAttempt } from '../gateways/read-attempt.ts'
@@ -15,6 +16,7 @@ export const procedures = bind(gateways, {
   update: updateGateway,
   attempts: listAttempts,
   pay: (call, input) => beginPayment(call, input, SOLD_BY_TIME),
+  buyCoins,
   attempt: readAttempt,
   look: lookAtOwn,
   sendBack,

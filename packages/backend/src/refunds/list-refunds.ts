@@ -1,7 +1,7 @@
 import type { OwedRefund, OwnRefund } from '@hostfront/contract/refunds'
 import { isOwner } from '@hostfront/domain/accounts/actor'
 import { may } from '@hostfront/domain/accounts/permission'
-import { type Refund, type RefundState, UNDER_WAY } from '@hostfront/domain/payments/refund'
+import { isUnderWay, type Refund, type RefundState } from '@hostfront/domain/payments/refund'
 import type { Page, Where } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import {
@@ -112,4 +112,4 @@ const asOwn = ({
   settledBy: _settler,
   reference,
   ...own
-}: Refund): OwnRefund => ({ ...own, reference: reference === UNDER_WAY ? null : reference })
+}: Refund): OwnRefund => ({ ...own, reference: isUnderWay({ reference }) ? null : reference })

@@ -1,4 +1,4 @@
-import { type Refund, UNDER_WAY } from '@hostfront/domain/payments/refund'
+import { isUnderWay, type Refund } from '@hostfront/domain/payments/refund'
 import type { Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../call/context.ts'
@@ -11,12 +11,12 @@ type Settled = Omit<Refund, 'settledBy'>
 
 /**
  * Says that the team has sent money back: the customer is told how much and by which reference. `expected`: what its reference
- * is until then; of one that a gateway sends, UNDER_WAY.
+ * is until then, where a gateway sends it.
  */
 export function markRefundSent(
   call: SignedInCall,
   { id, reference }: { readonly id: string; readonly reference: string },
-  expected: typeof UNDER_WAY | null = null,
+  expected: string | null = null,
 ): Promise<Settled> {
   return call.store.transaction(async (tx) => {
     const sent = await settle(tx, call, id, { state: 'sent', reference, expected })
@@ -66,7 +66,7 @@ async function settle(
 ): Promise<Refund> {
   const refund = await tx.refunds.get(id)
   if (!refund) throw refused('NOT_FOUND')
-  if (refund.state === 'to-send' && refund.reference === UNDER_WAY && expected === null) {
+  if (refund.state === 'to-send' && isUnderWay(refund) && expected === null) {
     throw refused('REFUND_UNDER_WAY')
   }
   const user = await tx.users.get(refund.userId)

@@ -1,17 +1,16 @@
-import { publicMethods } from '@hostfront/domain/payments/public-methods'
 import { publicLegal } from '@hostfront/domain/settings/legal-pages'
 import { PublicSettings } from '@hostfront/domain/settings/public-settings'
 import type { Backend } from '../call/context.ts'
-import { allMethods } from '../payment-methods/all-methods.ts'
+import { knownMethods } from '../payment-methods/all-methods.ts'
 import { readSettings } from './read-settings.ts'
 
 /** What everybody may know of the settings, with the ways to pay. */
 export const getPublicSettings = ({ store }: Pick<Backend, 'store'>): Promise<PublicSettings> =>
   store.read(async (tx) => {
-    const [settings, methods] = await Promise.all([readSettings(tx), allMethods(tx)])
+    const settings = await readSettings(tx)
     return PublicSettings.parse({
       ...settings,
       legal: publicLegal(settings.legal),
-      paymentMethods: publicMethods(methods),
+      paymentMethods: await knownMethods(tx, settings.currency),
     })
   })

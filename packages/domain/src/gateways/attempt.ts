@@ -20,15 +20,16 @@ export type AttemptProblem = z.infer<typeof AttemptProblem>
 
 const Name = z.string().check(z.maxLength(255))
 
-/** A customer's way to a gateway and back: for which invoice, how much, and what came of it. */
+/** A customer's way to a gateway and back: for which invoice or how many coins, how much, and what came of it. */
 export const PaymentAttempt = z.object({
   /** By which the gateway names it, too. */
   id: Id,
   createdAt: Timestamp,
   gatewayId: PaymentMethodId,
-  invoiceId: Id,
+  /** Null: it buys coins, as many as it costs. */
+  invoiceId: z.nullable(Id),
   userId: Id,
-  /** Of the invoice. */
+  /** Of the invoice; empty where there is none. */
   number: z.string(),
   /** Minor units: what was owed. */
   amount: Money,

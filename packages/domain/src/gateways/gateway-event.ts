@@ -28,3 +28,9 @@ export type GatewayEvent = z.infer<typeof GatewayEvent>
 /** How long to wait after `tries` that failed, ms: up to an hour, and never given up, for it says that money came in. */
 export const waitForEvent = (tries: number): number =>
   Math.min(60_000 * 2 ** Math.min(tries - 1, 10), 60 * 60_000)
+
+/** So often in vain, a quarter of an hour, and it will not be done by itself: staff are told. */
+export const STUCK_TRIES = 5
+
+/** What is done is kept so long, days: over a year, to look up what was said of a payment. None is sent again after a week. */
+export const EVENT_DAYS = 400

@@ -68,7 +68,7 @@ test('what has failed or expired may still succeed, and what has succeeded stays
 })
 
 test('money that went back pays nothing and takes nothing back by itself', () => {
-  for (const seen of ['refunded', 'refund-failed'] as const) {
+  for (const seen of ['refunded', 'refund-failed', 'disputed'] as const) {
     const told = { ...observed, seen, refunded: 450 }
     for (const state of AttemptState.options) {
       expect(judgeObservation({ ...attempt, state }, told), seen).toEqual({ kind: 'known' })
@@ -97,7 +97,9 @@ const RANK = { created: 0, pending: 1, processing: 2, failed: 3, expired: 3, suc
 
 test('nothing that is observed leads back', () => {
   const seen = fc.constantFrom(
-    ...Seen.options.filter((each) => each !== 'refunded' && each !== 'refund-failed'),
+    ...Seen.options.filter(
+      (each) => each !== 'refunded' && each !== 'refund-failed' && each !== 'disputed',
+    ),
   )
   fc.assert(
     fc.property(fc.constantFrom(...AttemptState.options), fc.array(seen), (start, all) => {

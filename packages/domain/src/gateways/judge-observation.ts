@@ -25,7 +25,9 @@ export function judgeObservation(attempt: Judged, observed: Observation): Judgem
   }
   if (isOther(attempt.reference, observed.reference)) return { kind: 'foreign' }
   const { seen } = observed
-  if (seen === 'refunded' || seen === 'refund-failed') return { kind: 'known' }
+  if (seen === 'refunded' || seen === 'refund-failed' || seen === 'disputed') {
+    return { kind: 'known' }
+  }
   const to = after(ATTEMPT_LIFECYCLE, attempt.state, seen)
   if (to === null) return { kind: 'known' }
   return to === 'succeeded'

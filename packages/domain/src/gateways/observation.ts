@@ -3,7 +3,7 @@ import { Id, Timestamp } from '../record.ts'
 
 /**
  * `approved`: the payer has agreed, and the shop has yet to take it. `refunded`: money of it went back at the gateway, a part or all.
- * `refund-failed`: what was to go back did not.
+ * `refund-failed`: what was to go back did not. `disputed`: the payer asks for `amount` of it back by their bank or the gateway.
  */
 export const Seen = z.enum([
   'pending',
@@ -14,11 +14,12 @@ export const Seen = z.enum([
   'expired',
   'refunded',
   'refund-failed',
+  'disputed',
 ])
 export type Seen = z.infer<typeof Seen>
 
 /** Those that say how far an attempt has come. */
-export type SeenOfAttempt = Exclude<Seen, 'refunded' | 'refund-failed'>
+export type SeenOfAttempt = Exclude<Seen, 'refunded' | 'refund-failed' | 'disputed'>
 
 const Name = z.string().check(z.maxLength(255))
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PaymentProblem } from '../gateways/payment-problem.ts'
 import { Money } from '../money/money.ts'
 import { Id, Timestamp } from '../record.ts'
 import { Loss } from '../renewals/loss.ts'
@@ -123,6 +124,13 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
   event('payment-declared', { amount: z.int(), declarationId: Id }),
   /** `userId`: whose number VIES does not have. */
   event('vat-number-invalid', { userId: Id }),
+  /** Money at a gateway that staff have to see to; hundredths of `currency`. */
+  event('payment-problem', {
+    problem: PaymentProblem,
+    gatewayId: z.string(),
+    amount: z.int(),
+    currency: z.string(),
+  }),
 ])
 export type NotificationEvent = z.infer<typeof NotificationEvent>
 

@@ -10,6 +10,7 @@ export const STAFF_NEWS = {
   'message-received': 'messages.read',
   'payment-declared': 'payments.record',
   'vat-number-invalid': 'clients.change',
+  'payment-problem': 'payments.record',
 } as const satisfies { readonly [Kind in NotificationEvent['kind']]?: Permission }
 
 /** Something that waits for the team. */
@@ -23,7 +24,7 @@ export interface StaffNewsCounts {
   readonly orders: number
   readonly tickets: number
   readonly messages: number
-  /** Payments that customers have declared. */
+  /** Payments that customers have declared, and those at gateways that something is wrong with. */
   readonly payments: number
   /** Clients whose VAT number VIES does not have. */
   readonly vatNumbers: number
@@ -35,10 +36,13 @@ export function countStaffNews(news: readonly StaffNews[]): StaffNewsCounts {
     orders: news.filter(({ kind }) => kind === 'order-placed').length,
     tickets: new Set(tickets).size,
     messages: news.filter(({ kind }) => kind === 'message-received').length,
-    payments: news.filter(({ kind }) => kind === 'payment-declared').length,
+    payments: news.filter(({ kind }) => isOfPayment(kind)).length,
     vatNumbers: news.filter(({ kind }) => kind === 'vat-number-invalid').length,
   }
 }
+
+const isOfPayment = (kind: StaffNews['kind']): boolean =>
+  kind === 'payment-declared' || kind === 'payment-problem'
 
 const WINDOW_MS = 10 * 60_000
 const LOOK_BACK_WINDOWS = 6

@@ -7,12 +7,29 @@ import { PaymentMethodId } from './payment-method.ts'
 export const RefundState = z.enum(['to-send', 'sent', 'to-coins'])
 export type RefundState = z.infer<typeof RefundState>
 
-/** Why money goes back: a paid order was not taken, too much came in, or a credit note says so. */
-export const RefundCause = z.enum(['order-closed', 'overpaid', 'credit-note'])
+/** Why money goes back: a paid order was not taken, too much came in, a credit note says so, or coins were given back. */
+export const RefundCause = z.enum(['order-closed', 'overpaid', 'credit-note', 'coins'])
 export type RefundCause = z.infer<typeof RefundCause>
 
 /** The reference of one that a gateway was asked to send and that has not been heard of since: nobody else settles it. */
 export const UNDER_WAY = 'under-way'
+
+/** Longer than a gateway is waited for, ms: whoever has asked it and said nothing since is gone. */
+const HELD_MS = 120_000
+
+/** The same while somebody asks the gateway, since `now` (ISO, UTC): until they have said what came of it nobody else asks. */
+export const heldSince = (now: string, id: string): string => `${UNDER_WAY} ${now} ${id}`
+
+/** Whether a gateway was asked to send it, and has not answered. */
+export const isUnderWay = ({ reference }: { readonly reference: string | null }): boolean =>
+  reference === UNDER_WAY || (reference?.startsWith(`${UNDER_WAY} `) ?? false)
+
+/** Whether somebody asks the gateway at this moment. */
+export function isHeld({ reference }: { readonly reference: string | null }, now: string): boolean {
+  const [word, since] = reference?.split(' ') ?? []
+  if (word !== UNDER_WAY || since === undefined) return false
+  return Date.parse(now) - Date.parse(since) < HELD_MS
+}
 
 /** Money to return outside the shop, and that it was returned. Coins are given back at once and need none. */
 export const Refund = z.object({

@@ -57,17 +57,19 @@ function isPaidRight(
   return isPayable(invoice) ? paid < total || total === 0 : paid === 0
 }
 
-/** What of a payment had nothing to pay and goes back, by its id. */
+/** What of a payment had nothing to pay and goes back, or whose coins were given back, by its id. */
 function surpluses(
   refunds: readonly Pick<Refund, 'paymentId' | 'cause' | 'amount'>[],
 ): ReadonlyMap<string, number> {
   const sums = new Map<string, number>()
   for (const { paymentId, cause, amount } of refunds) {
-    if (paymentId === null || cause !== 'overpaid') continue
+    if (paymentId === null || !BESIDE_INVOICES.has(cause)) continue
     sums.set(paymentId, (sums.get(paymentId) ?? 0) + amount)
   }
   return sums
 }
+
+const BESIDE_INVOICES: ReadonlySet<Refund['cause']> = new Set(['overpaid', 'coins'])
 
 function grouped(
   allocations: readonly Allocated[],

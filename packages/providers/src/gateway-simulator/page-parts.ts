@@ -64,3 +64,13 @@ ${form ?? '<p>This page is closed.</p>'}
 </body>
 </html>
 `
+
+/** Buttons of the owner's page under one heading, each an act and the page or order that it is done to; nothing where there is none. */
+export function actsPart(
+  title: string,
+  acts: readonly { readonly act: string; readonly of: string; readonly label: string }[],
+): string {
+  if (acts.length === 0) return ''
+  const buttons = acts.map(({ act, of, label }) => button(`${act} ${of}`, label, null))
+  return `<h2>${title}</h2><form method="post" action="/buttons">${buttons.join('')}</form>`
+}

@@ -76,3 +76,16 @@ export const refundObject = (refund: SimulatedRefund, api: string) => ({
   },
   links: [{ href: `${api}/v2/payments/captures/${refund.captureId}`, rel: 'up', method: 'GET' }],
 })
+
+/** It names the capture alone: https://developer.paypal.com/docs/api/customer-disputes/v1/ */
+export const disputeObject = (
+  { id, currency }: SimulatedCapture,
+  dispute: { readonly id: string; readonly amount: number },
+) => ({
+  dispute_id: `PP-D-${dispute.id}`,
+  disputed_transactions: [{ seller_transaction_id: id }],
+  reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
+  status: 'OPEN',
+  dispute_amount: moneyObject({ amount: dispute.amount, currency }),
+  dispute_life_cycle_stage: 'CHARGEBACK',
+})

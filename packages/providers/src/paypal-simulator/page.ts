@@ -1,7 +1,7 @@
 /** The pages of a simulated account: what its owner sees, and where payers agree. */
 import type { Messenger } from '../gateway-simulator/messenger.ts'
-import { faultsPart, messagesPart, payerPage } from '../gateway-simulator/page-parts.ts'
-import { button, document, escaped, row, table } from '../panel-simulator/html.ts'
+import { actsPart, faultsPart, messagesPart, payerPage } from '../gateway-simulator/page-parts.ts'
+import { document, escaped, row, table } from '../panel-simulator/html.ts'
 import { backSoFar } from './routes.ts'
 import type { PayPalSimulation } from './simulation.ts'
 import type { Money, SimulatedOrder } from './state.ts'
@@ -29,20 +29,30 @@ ${table(
     ),
 )}
 ${laterButtons(account.orders)}
+${disputeButtons(account.orders)}
 ${messagesPart(account.messages, messenger)}
 ${faultsPart(simulation)}`,
   )
 }
 
-function laterButtons(orders: readonly SimulatedOrder[]): string {
-  const waiting = orders.filter(({ capture }) => capture?.status === 'PENDING')
-  if (waiting.length === 0) return ''
-  const buttons = waiting.map(
-    ({ id }) =>
-      `${button(`arrives ${id}`, `The e-cheque of ${id} arrives`, null)}${button(`fails ${id}`, 'It does not', null)}`,
+const laterButtons = (orders: readonly SimulatedOrder[]): string =>
+  actsPart(
+    'E-cheques on their way',
+    orders
+      .filter(({ capture }) => capture?.status === 'PENDING')
+      .flatMap(({ id }) => [
+        { act: 'arrives', of: id, label: `The e-cheque of ${id} arrives` },
+        { act: 'fails', of: id, label: 'It does not' },
+      ]),
   )
-  return `<h2>E-cheques on their way</h2><form method="post" action="/buttons">${buttons.join('')}</form>`
-}
+
+const disputeButtons = (orders: readonly SimulatedOrder[]): string =>
+  actsPart(
+    'Paid',
+    orders
+      .filter(({ capture }) => capture?.status === 'COMPLETED')
+      .map(({ id }) => ({ act: 'dispute', of: id, label: `The payer disputes ${id}` })),
+  )
 
 const priceOf = ({ amount, currency }: Money): string => `${(amount / 100).toFixed(2)} ${currency}`
 

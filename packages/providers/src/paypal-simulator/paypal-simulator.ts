@@ -46,6 +46,8 @@ function answer(simulation: PayPalSimulation, messenger: Messenger, heard: Heard
     const name = new URLSearchParams(text).get('press') ?? ''
     const [act, order = ''] = name.split(' ')
     if (act === 'arrives' || act === 'fails') simulation.settle(order, act === 'arrives')
+    const paid = simulation.account.orders.find(({ id }) => id === order)?.capture
+    if (act === 'dispute' && paid) simulation.dispute(order, paid.amount)
     toggleFault(simulation, name)
     return backTo('/')
   }

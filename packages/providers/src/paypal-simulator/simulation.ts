@@ -9,7 +9,7 @@ import {
 } from '../gateway-simulator/faults.ts'
 import { outcomeOf } from '../gateway-simulator/outcome-of.ts'
 import { newSigningPair, type SigningPair } from './certificate.ts'
-import { captureObject, orderObject, refundObject } from './objects.ts'
+import { captureObject, disputeObject, orderObject, refundObject } from './objects.ts'
 import { FAILED, NOT_FOUND, TOO_MANY, UNKNOWN_CALLER } from './refusals.ts'
 import { backSoFar, routes } from './routes.ts'
 import type {
@@ -52,6 +52,8 @@ export interface PayPalSimulation {
   settle(orderId: string, arrives: boolean): void
   /** As the owner of the account does it by hand; hundredths. */
   refund(orderId: string, amount: number): void
+  /** The payer disputes so much of it, hundredths. */
+  dispute(orderId: string, amount: number): void
   /** PayPal takes back what came in. */
   reverse(orderId: string): void
   /** What stands above a message, signed as of `at` (ISO, UTC). */
@@ -207,6 +209,12 @@ export function simulate(options: SimulationOptions = {}): PayPalSimulation {
     refund(orderId, amount) {
       const { capture } = find(orderId)
       if (capture) back(capture, amount, capture.customId)
+    },
+    dispute(orderId, amount) {
+      const { capture } = find(orderId)
+      if (capture) {
+        tell('CUSTOMER.DISPUTE.CREATED', 'dispute', disputeObject(capture, { id: newId(), amount }))
+      }
     },
     reverse(orderId) {
       const { capture } = find(orderId)

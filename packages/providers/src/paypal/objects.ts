@@ -43,6 +43,14 @@ export const Refund = z.object({
 })
 export type Refund = z.infer<typeof Refund>
 
+/** A payer asks for money back: https://developer.paypal.com/docs/api/customer-disputes/v1/ */
+export const Dispute = z.object({
+  dispute_id: text,
+  dispute_amount: Amount,
+  disputed_transactions: z.array(z.object({ seller_transaction_id: text })).check(z.minLength(1)),
+})
+export type Dispute = z.infer<typeof Dispute>
+
 const Unit = z.object({
   custom_id: z.optional(z.nullable(text)),
   amount: z.optional(Amount),

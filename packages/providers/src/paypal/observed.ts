@@ -1,5 +1,5 @@
 import type { Observation, Seen } from '@hostfront/domain/gateways/observation'
-import type { Amount, Capture, Links, Order, Refund } from './objects.ts'
+import type { Amount, Capture, Dispute, Links, Order, Refund } from './objects.ts'
 import { fromValue } from './value.ts'
 
 /** What stands around a thing: whether money moved, and as of when (ISO, UTC) it is so. */
@@ -58,6 +58,19 @@ export const refundedOf = (refund: Refund, around: Around): Observation => {
     refund: null,
   }
 }
+
+/** What a message about a dispute says: it knows the capture alone. */
+export const disputedOf = (dispute: Dispute, around: Around): Observation => ({
+  ...around,
+  ...moneyOf(dispute.dispute_amount),
+  attemptId: null,
+  session: null,
+  seen: 'disputed',
+  reference: dispute.disputed_transactions[0]?.seller_transaction_id ?? null,
+  fee: null,
+  refunded: 0,
+  refund: null,
+})
 
 /** What the shop names a refund: both of its names, for PayPal keeps one. */
 export const refundName = (attemptId: string, id: string): string => `${attemptId}.${id}`

@@ -1,7 +1,7 @@
 import type { Observation } from '@hostfront/domain/gateways/observation'
 import type { ReadEvent } from '../gateway-port.ts'
-import { Capture, Event, Order, Refund } from './objects.ts'
-import { type Around, capturedOf, observedOf, refundedOf } from './observed.ts'
+import { Capture, Dispute, Event, Order, Refund } from './objects.ts'
+import { type Around, capturedOf, disputedOf, observedOf, refundedOf } from './observed.ts'
 
 /** Reads a message whose signature is right. An account may send all that happens on it: most is none of the shop's affair. */
 export function readEvent(bytes: Uint8Array, isLive: boolean, now: string): ReadEvent {
@@ -31,6 +31,11 @@ function observedIn({ event_type: type, resource }: Event, around: Around): Obse
     case 'PAYMENT.CAPTURE.REVERSED': {
       const refund = Refund.safeParse(resource)
       return refund.success ? refundedOf(refund.data, around) : null
+    }
+    // Later ones of the same dispute are read where it is answered.
+    case 'CUSTOMER.DISPUTE.CREATED': {
+      const dispute = Dispute.safeParse(resource)
+      return dispute.success ? disputedOf(dispute.data, around) : null
     }
     default:
       return null

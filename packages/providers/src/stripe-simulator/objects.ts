@@ -73,3 +73,25 @@ export const refundObject = (refund: SimulatedRefund, currency: string) => ({
   payment_intent: refund.paymentId,
   status: refund.status,
 })
+
+/** It has no metadata of the payment's: https://docs.stripe.com/api/disputes/object */
+export const disputeObject = (
+  payment: SimulatedPayment,
+  {
+    id,
+    amount,
+    isLive,
+  }: { readonly id: string; readonly amount: number; readonly isLive: boolean },
+) => ({
+  id,
+  object: 'dispute',
+  amount,
+  charge: payment.id.replace('pi_', 'ch_'),
+  currency: payment.currency,
+  is_charge_refundable: false,
+  livemode: isLive,
+  metadata: {},
+  payment_intent: payment.id,
+  reason: 'fraudulent',
+  status: 'needs_response',
+})

@@ -1,7 +1,7 @@
 /** The pages of a simulated account: what its owner sees, and where payers pay. */
 import type { Messenger } from '../gateway-simulator/messenger.ts'
-import { faultsPart, messagesPart, payerPage } from '../gateway-simulator/page-parts.ts'
-import { button, document, escaped, row, table } from '../panel-simulator/html.ts'
+import { actsPart, faultsPart, messagesPart, payerPage } from '../gateway-simulator/page-parts.ts'
+import { document, escaped, row, table } from '../panel-simulator/html.ts'
 import type { StripeSimulation } from './simulation.ts'
 import type { SimulatedSession } from './state.ts'
 
@@ -28,20 +28,30 @@ ${table(
     ),
 )}
 ${laterButtons(account.sessions)}
+${disputeButtons(account.sessions)}
 ${messagesPart(account.messages, messenger)}
 ${faultsPart(simulation)}`,
   )
 }
 
-function laterButtons(sessions: readonly SimulatedSession[]): string {
-  const waiting = sessions.filter(({ payment }) => payment?.status === 'processing')
-  if (waiting.length === 0) return ''
-  const buttons = waiting.map(
-    ({ id }) =>
-      `${button(`arrives ${id}`, `The debit of ${id} arrives`, null)}${button(`fails ${id}`, 'It does not', null)}`,
+const laterButtons = (sessions: readonly SimulatedSession[]): string =>
+  actsPart(
+    'Debits on their way',
+    sessions
+      .filter(({ payment }) => payment?.status === 'processing')
+      .flatMap(({ id }) => [
+        { act: 'arrives', of: id, label: `The debit of ${id} arrives` },
+        { act: 'fails', of: id, label: 'It does not' },
+      ]),
   )
-  return `<h2>Debits on their way</h2><form method="post" action="/buttons">${buttons.join('')}</form>`
-}
+
+const disputeButtons = (sessions: readonly SimulatedSession[]): string =>
+  actsPart(
+    'Paid',
+    sessions
+      .filter(({ paymentStatus }) => paymentStatus === 'paid')
+      .map(({ id }) => ({ act: 'dispute', of: id, label: `The payer disputes ${id}` })),
+  )
 
 const stateOf = ({ status, paymentStatus, payment }: SimulatedSession): string =>
   payment?.status === 'requires_payment_method'

@@ -6,7 +6,7 @@ import {
   type MessageFault,
 } from '../gateway-simulator/faults.ts'
 import { outcomeOf } from '../gateway-simulator/outcome-of.ts'
-import { chargeObject, refundObject, sessionObject } from './objects.ts'
+import { chargeObject, disputeObject, refundObject, sessionObject } from './objects.ts'
 import { refusal } from './parameters.ts'
 import { routes } from './routes.ts'
 import { signatureOf } from './sign.ts'
@@ -46,6 +46,8 @@ export interface StripeSimulation {
   expire(sessionId: string): void
   /** As the owner of the account does it by hand. */
   refund(sessionId: string, amount: number): void
+  /** A payer disputes so much of a payment at their bank, smallest units. */
+  dispute(sessionId: string, amount: number): void
   /** A bank sends a refund back, days later. */
   failRefund(refundId: string): void
   sign(message: Pick<SimulatedMessage, 'body'>, seconds?: number): string
@@ -160,6 +162,12 @@ export function simulate(options: SimulationOptions = {}): StripeSimulation {
     refund(sessionId, amount) {
       const { payment } = find(sessionId)
       if (payment) back(payment, amount)
+    },
+    dispute(sessionId, amount) {
+      const { payment } = find(sessionId)
+      if (payment) {
+        tell('charge.dispute.created', disputeObject(payment, { id: newId('du_'), amount, isLive }))
+      }
     },
     failRefund(refundId) {
       const refund = account.refunds.find(({ id }) => id === refundId)

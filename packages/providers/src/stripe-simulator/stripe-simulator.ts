@@ -57,9 +57,11 @@ function payingPage(simulation: StripeSimulation, id: string, { method, text }: 
   return backTo(session.successUrl)
 }
 
-/** A fault begins or ends, or a debit that is on its way arrives. */
+/** A fault begins or ends, a debit that is on its way arrives, or a payer disputes what was paid. */
 function press(simulation: StripeSimulation, name: string): void {
   const [act, session = ''] = name.split(' ')
   if (act === 'arrives' || act === 'fails') simulation.settle(session, act === 'arrives')
+  const paid = simulation.account.sessions.find(({ id }) => id === session)
+  if (act === 'dispute' && paid) simulation.dispute(session, paid.amount)
   toggleFault(simulation, name)
 }

@@ -59,6 +59,17 @@ export type Refund = z.infer<typeof Refund>
 export const FailedRefund = z.extend(Refund, { payment_intent: z.nullable(text), currency: text })
 export type FailedRefund = z.infer<typeof FailedRefund>
 
+/** A payer's bank asks for money back: https://docs.stripe.com/api/disputes/object */
+export const Dispute = z.object({
+  object: z.literal('dispute'),
+  id: text,
+  amount: z.int(),
+  currency: text,
+  livemode: z.boolean(),
+  payment_intent: z.nullable(text),
+})
+export type Dispute = z.infer<typeof Dispute>
+
 export const RefundList = z.object({ object: z.literal('list'), data: z.array(Refund) })
 
 export const Event = z.object({

@@ -1,7 +1,7 @@
 import { Observation } from '@hostfront/domain/gateways/observation'
 import type { ReadEvent } from '../gateway-port.ts'
-import { Event, FailedRefund, RefundedCharge, Session } from './objects.ts'
-import { observedOf, refundedOf, refundFailedOf } from './observed.ts'
+import { Dispute, Event, FailedRefund, RefundedCharge, Session } from './objects.ts'
+import { disputedOf, observedOf, refundedOf, refundFailedOf } from './observed.ts'
 
 /** Reads a message whose signature is right. An account sends all that happens on it: most is none of the shop's affair. */
 export function readEvent(bytes: Uint8Array): ReadEvent {
@@ -10,7 +10,8 @@ export function readEvent(bytes: Uint8Array): ReadEvent {
   const { id: eventId, type } = event.data
   // Other software may use the same account, and names its pages as no attempt is named.
   const observed = Observation.safeParse(observedIn(event.data)).data
-  return observed?.attemptId ? { kind: 'seen', eventId, type, observed } : { kind: 'other' }
+  const isOurs = observed?.attemptId || (observed?.seen === 'disputed' && observed.reference)
+  return observed && isOurs ? { kind: 'seen', eventId, type, observed } : { kind: 'other' }
 }
 
 function observedIn({ type, created, livemode, data }: Event): Observation | null {
@@ -32,6 +33,11 @@ function observedIn({ type, created, livemode, data }: Event): Observation | nul
     case 'refund.failed': {
       const refund = FailedRefund.safeParse(object)
       return refund.success ? refundFailedOf(refund.data, livemode, at) : null
+    }
+    // Later ones of the same dispute are read where it is answered.
+    case 'charge.dispute.created': {
+      const dispute = Dispute.safeParse(object)
+      return dispute.success ? disputedOf(dispute.data, at) : null
     }
     default:
       return null

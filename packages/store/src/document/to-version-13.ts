@@ -1,5 +1,8 @@
 import type { RawDocument } from './raw-document.ts'
 import { withVatChecks } from './with-vat-checks.ts'
 
-/** In version 13 accounts have what VIES said of their VAT number, and invoices the check that they stand on. */
+/**
+ * In version 13 accounts have what VIES said of their VAT number, and invoices the check that they stand on. Coins can be
+ * bought at a gateway, by an attempt for no invoice: of before there are none.
+ */
 export const toVersion13 = (document: RawDocument): RawDocument => withVatChecks(document)

@@ -1,8 +1,9 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { offeredMethods } from '@hostfront/domain/payments/public-methods'
 import { TRIAL_INSTRUCTIONS } from '@hostfront/domain/payments/seed-methods'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Account } from '../../host/host.ts'
+import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -10,6 +11,11 @@ import { coinWords } from '../../words/coins.ts'
 import { methodChoice } from '../../words/method-choice.ts'
 import { IHavePaid } from './i-have-paid.tsx'
 import { MethodInstructions } from './method-instructions.tsx'
+
+/** Loaded where a gateway takes the money. */
+const PayByGateway = lazy(() =>
+  loadPart(async () => ({ default: (await import('./pay-by-gateway.tsx')).PayByGateway })),
+)
 
 interface BuyCoinsProps {
   account: Account
@@ -21,18 +27,21 @@ interface BuyCoinsProps {
 /** How so many coins are paid for, and where one says that they are. Mount it to open it. */
 export function BuyCoins({ account, coins, onClose }: BuyCoinsProps) {
   const { currency, paymentMethods } = useSettings()
-  const offered = offeredMethods(paymentMethods, account.country).filter(
-    ({ kind }) => kind === 'manual',
-  )
+  const offered = offeredMethods(paymentMethods, account.country)
   const [method, setMethod] = useState(offered[0]?.id ?? '')
   const chosen = offered.find(({ id }) => id === method)
+  const byHand = chosen?.kind === 'manual' ? chosen : undefined
   const price = formatMoney(coins, currency)
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={`Buy ${coinWords(coins)}`}
-      description={`Pay ${price}, then tell us. The coins are yours once it has arrived.`}
+      description={
+        byHand
+          ? `Pay ${price}, then tell us. The coins are yours once it has arrived.`
+          : `They cost ${price}, and are yours once it has arrived.`
+      }
     >
       <div className="flex flex-col gap-4">
         <SelectField
@@ -46,20 +55,27 @@ export function BuyCoins({ account, coins, onClose }: BuyCoinsProps) {
             </option>
           ))}
         </SelectField>
-        {chosen ? (
+        {chosen?.kind === 'gateway' ? (
+          <Suspense>
+            <PayByGateway invoiceId={null} amount={coins} method={chosen} />
+          </Suspense>
+        ) : null}
+        {byHand ? (
           <MethodInstructions
-            method={chosen}
+            method={byHand}
             values={{ amount: price, reference: account.email, due: 'any day' }}
           />
         ) : null}
-        {chosen && chosen.instructions !== TRIAL_INSTRUCTIONS ? (
+        {byHand && byHand.instructions !== TRIAL_INSTRUCTIONS ? (
           <p className="max-w-prose text-muted [overflow-wrap:anywhere]">
             Enter exactly {price} and quote {account.email}.
           </p>
         ) : null}
-        <div>
-          <IHavePaid coins={coins} method={method} look="primary" onDeclared={onClose} />
-        </div>
+        {byHand ? (
+          <div>
+            <IHavePaid coins={coins} method={method} look="primary" onDeclared={onClose} />
+          </div>
+        ) : null}
       </div>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { coinPurchasePath, coinWords } from '../../words/coins.ts'
 import { isPaidOutside } from './is-paid-outside.ts'
 
-/** Each package of coins at one press from how it is paid; nothing where none is paid for outside of the shop. */
+/** Each package of coins at one press from how it is paid; nothing where no money can come in for one. */
 export function BuyPackages() {
   const { billing, features, paymentMethods } = useSettings()
   if (!features.coinPurchase || !paymentMethods.some(isPaidOutside)) return null

@@ -75,7 +75,7 @@ export function HowToPay({ invoice }: { invoice: Invoice }) {
       )}
       {chosen?.kind === 'gateway' ? (
         <Suspense>
-          <PayByGateway invoice={invoice} method={chosen} />
+          <PayByGateway invoiceId={invoice.id} amount={owedOf(invoice)} method={chosen} />
         </Suspense>
       ) : null}
       {byHand ? (

@@ -7,6 +7,7 @@ import { Loaded } from '../../parts/loaded.tsx'
 import { useMethodName } from '../../parts/use-method-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { coinWords } from '../../words/coins.ts'
 import { attemptLine } from '../../words/gateways.ts'
 
 /** Seconds after which the payment service is asked what has become of it. */
@@ -56,11 +57,12 @@ const isOpen = ({ state }: OwnAttempt): boolean => state === 'created' || state 
 
 function Outcome({ attempt, onClose }: { attempt: OwnAttempt; onClose: () => void }) {
   const methodName = useMethodName()
-  const { amount, currency, number, gatewayId, url } = attempt
+  const { amount, currency, invoiceId, number, gatewayId, url } = attempt
   return (
     <div className="flex flex-col gap-5">
       <p className="text-muted [overflow-wrap:anywhere]">
-        {formatMoney(amount, currency)} for invoice {number}, by {methodName(gatewayId)}
+        {formatMoney(amount, currency)} for{' '}
+        {invoiceId === null ? coinWords(amount) : `invoice ${number}`}, by {methodName(gatewayId)}
       </p>
       <p role="status" className="max-w-prose">
         {attemptLine(attempt)}
@@ -70,7 +72,7 @@ function Outcome({ attempt, onClose }: { attempt: OwnAttempt; onClose: () => voi
           <Button onClick={() => window.location.assign(url)}>Go on paying</Button>
         ) : null}
         <Button look={isOpen(attempt) ? 'secondary' : 'primary'} onClick={onClose}>
-          {isOpen(attempt) ? 'Close' : 'To my invoices'}
+          {isOpen(attempt) || invoiceId === null ? 'Close' : 'To my invoices'}
         </Button>
       </div>
     </div>

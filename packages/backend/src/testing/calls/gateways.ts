@@ -22,6 +22,11 @@ export const gateways: CallsOf<'gateways'> = {
     input: async ({ invoice }) => ({ invoiceId: await invoice(), paymentMethod: 'paypal' }),
     answers: { owner: 'METHOD_NOT_OFFERED' },
   },
+  buyCoins: {
+    who: 'accounts',
+    input: { amount: 1000, paymentMethod: 'paypal' },
+    answers: 'METHOD_NOT_OFFERED',
+  },
   attempt: {
     who: 'accounts',
     scope: 'billing:read',

@@ -27,7 +27,7 @@ export const paymentAttempts = pgTable(
   {
     ...rowHead(),
     gatewayId: text('gateway_id').notNull(),
-    invoiceId: text('invoice_id').notNull(),
+    invoiceId: text('invoice_id'),
     userId: text('user_id').notNull(),
     number: text('number').notNull(),
     amount: whole('amount').notNull(),

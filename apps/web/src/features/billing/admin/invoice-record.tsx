@@ -15,7 +15,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { formatMoment } from '../../../words/dates.ts'
-import { orderRecordPath } from '../../../words/record-paths.ts'
+import { clientRecordPath, orderRecordPath } from '../../../words/record-paths.ts'
 import { servicePath } from '../../../words/service-paths.ts'
 import { RecordInvoicePayment } from './record-invoice-payment.tsx'
 
@@ -56,7 +56,7 @@ export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
         facts={[
           [
             'Client',
-            <RowLink key="client" to={clientPath(customer.id)}>
+            <RowLink key="client" to={clientRecordPath(customer.id)}>
               {customer.name}
             </RowLink>,
           ],
@@ -84,8 +84,6 @@ export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
   )
 }
 
-const clientPath = (id: string): string => `/admin/clients/${encodeURIComponent(id)}`
-
 const KINDS = { order: 'Order', service: 'Service', domain: 'Domain' } as const
 
 function About({
@@ -98,7 +96,7 @@ function About({
   const paths = {
     order: orderRecordPath,
     service: servicePath,
-    domain: () => `${clientPath(ownerId)}?tab=domains`,
+    domain: () => `${clientRecordPath(ownerId)}?tab=domains`,
   }
   return (
     <>

@@ -7,7 +7,7 @@ import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { formatDay } from '../../../words/dates.ts'
 import { ATTEMPT_PROBLEMS, ATTEMPT_STATES } from '../../../words/gateways.ts'
-import { invoiceRecordPath } from '../../../words/record-paths.ts'
+import { clientRecordPath, invoiceRecordPath } from '../../../words/record-paths.ts'
 
 const STATE_TONES: Record<AttemptState, BadgeTone> = {
   created: 'neutral',
@@ -22,12 +22,12 @@ export const attemptColumns = (
   methodName: (id: string) => string,
 ): ListColumn<AttemptShown, never>[] => [
   {
-    header: 'Invoice',
+    header: 'For',
     isName: true,
-    csv: ({ attempt }) => attempt.number,
-    cell: ({ attempt }) => (
-      <RowLink to={invoiceRecordPath(attempt.invoiceId)}>
-        <span className="whitespace-nowrap figures">{attempt.number}</span>
+    csv: ({ attempt }) => attempt.number || 'Coins',
+    cell: ({ attempt: { invoiceId, number, userId } }) => (
+      <RowLink to={invoiceId === null ? clientRecordPath(userId) : invoiceRecordPath(invoiceId)}>
+        <span className="whitespace-nowrap figures">{number || 'Coins'}</span>
       </RowLink>
     ),
   },

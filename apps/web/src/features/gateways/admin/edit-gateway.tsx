@@ -1,7 +1,9 @@
 import type { GatewayShown } from '@hostfront/contract/gateways'
 import type { GatewayKind } from '@hostfront/domain/gateways/gateway'
 import type { GatewayForm } from '@hostfront/domain/gateways/gateway-form'
+import { takesCurrency } from '@hostfront/domain/gateways/taken-currencies'
 import { loadPart } from '../../../host/load-part.ts'
+import { useSettings } from '../../../host/settings.ts'
 import { ActDialog } from '../../../parts/act-dialog.tsx'
 import { SwitchField } from '../../../ui/switch-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -20,6 +22,8 @@ interface EditGatewayProps {
 
 export function EditGateway({ gateway, kind, onClose }: EditGatewayProps) {
   const words = GATEWAY_WORDS[kind]
+  const { currency } = useSettings()
+  const isTaken = takesCurrency(kind, currency)
   const connect = `Connect ${GATEWAY_KINDS[kind]}`
   return (
     <ActDialog
@@ -97,7 +101,11 @@ export function EditGateway({ gateway, kind, onClose }: EditGatewayProps) {
           <SwitchField
             label="Offered to customers"
             name="isOn"
-            hint={words.onHint}
+            hint={
+              isTaken
+                ? words.onHint
+                : `${GATEWAY_KINDS[kind]} does not take ${currency}: customers are not offered it.`
+            }
             defaultChecked={gateway?.isOn ?? false}
           />
         </>

@@ -138,9 +138,17 @@ const gatewayColumns = (onEdit: (gateway: GatewayShown) => void): Column<Gateway
 const secretWords = (secret: GatewayShown['key']): string =>
   secret ? `set${secret.lastFour ? `, ends with ${secret.lastFour}` : ''}` : 'none'
 
-const GatewayState = ({ gateway: { isOn, isLive, key, problems } }: { gateway: GatewayShown }) => (
+const GatewayState = ({
+  gateway: { isOn, isLive, key, problems, takesCurrency },
+}: {
+  gateway: GatewayShown
+}) => (
   <div className="flex flex-wrap gap-1.5">
-    <Badge tone={isOn ? 'ok' : 'neutral'}>{isOn ? 'Offered' : 'Off'}</Badge>
+    {isOn && !takesCurrency ? (
+      <Badge tone="bad">Not offered: other currency</Badge>
+    ) : (
+      <Badge tone={isOn ? 'ok' : 'neutral'}>{isOn ? 'Offered' : 'Off'}</Badge>
+    )}
     {key ? <Badge tone={isLive ? 'info' : 'due'}>{isLive ? 'Live' : 'Test'}</Badge> : null}
     {problems > 0 ? <Badge tone="bad">{problems} to look at</Badge> : null}
   </div>

@@ -1,0 +1,127 @@
+/** The page of a gateway that an attempt is paid on: which attempt has it, and how it is opened. */
+import { addMinutes } from '@hostfront/domain/add-days'
+import type { PaymentAttempt } from '@hostfront/domain/gateways/attempt'
+import { type Gateway as GatewayRow, isComplete } from '@hostfront/domain/gateways/gateway'
+import { nextLookAt, PAGE_MINUTES } from '@hostfront/domain/gateways/look-times'
+import { takesCurrency } from '@hostfront/domain/gateways/taken-currencies'
+import { formatCoins } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
+import type { Settings } from '@hostfront/domain/settings/settings'
+import type { Gateway } from '@hostfront/providers/gateway-port'
+import type { ReadTx } from '@hostfront/store/port'
+import type { SignedInCall } from '../call/context.ts'
+import { refused } from '../call/refused.ts'
+import { openGateway } from './open-gateway.ts'
+
+export interface Begun {
+  readonly attemptId: string
+  /** Where it is paid. */
+  readonly url: string
+}
+
+/** A page that closes so soon is not given to anybody any more, minutes. */
+const NEARLY_CLOSED = 5
+/** Whoever wrote an attempt down and opened no page for it within so many minutes is gone. */
+const OPENING = 1
+
+/** The gateway behind a method that customers are offered; refused with METHOD_NOT_OFFERED. */
+export async function offeredGateway(
+  tx: ReadTx,
+  id: string,
+  currency: Currency,
+): Promise<GatewayRow> {
+  const method = await tx.paymentMethods.get(id)
+  const row = method?.kind === 'gateway' && method.isOn ? await tx.gateways.get(id) : null
+  if (!row || !isComplete(row) || !takesCurrency(row.kind, currency))
+    throw refused('METHOD_NOT_OFFERED')
+  return row
+}
+
+export type Wanted = Pick<PaymentAttempt, 'amount' | 'currency' | 'isLive'>
+
+export const isAsWanted = (
+  attempt: PaymentAttempt,
+  { amount, currency, isLive }: Wanted,
+): boolean =>
+  attempt.amount === amount && attempt.currency === currency && attempt.isLive === isLive
+
+export const isUsable = ({ url, createdAt, expiresAt }: PaymentAttempt, now: string): boolean =>
+  url === null ? createdAt > addMinutes(now, -OPENING) : expiresAt > addMinutes(now, NEARLY_CLOSED)
+
+/** One that is not stored yet. */
+export const newAttempt = (
+  call: SignedInCall,
+  { invoiceId, userId, number }: Pick<PaymentAttempt, 'invoiceId' | 'userId' | 'number'>,
+  gatewayId: string,
+  wanted: Wanted,
+): PaymentAttempt => ({
+  ...wanted,
+  id: call.newId(),
+  createdAt: call.now(),
+  gatewayId,
+  invoiceId,
+  userId,
+  number,
+  state: 'created',
+  session: null,
+  url: null,
+  expiresAt: addMinutes(call.now(), PAGE_MINUTES),
+  reference: null,
+  cameAmount: null,
+  cameCurrency: null,
+  problem: null,
+  fault: null,
+  fee: null,
+  refunded: 0,
+  paymentId: null,
+  nextLookAt: nextLookAt({ createdAt: call.now(), state: 'created' }, call.now()),
+})
+
+export async function gatewayOf(call: SignedInCall, row: GatewayRow): Promise<Gateway> {
+  const gateway = await openGateway(call, row)
+  if (!gateway) throw refused('METHOD_NOT_OFFERED')
+  return gateway
+}
+
+/** A page that was opened and not told of is nobody's: it is not paid on, and closes by itself. */
+export async function openPage(
+  call: SignedInCall,
+  gateway: Gateway,
+  attempt: PaymentAttempt,
+  { siteName }: Settings,
+): Promise<Begun> {
+  const { id, amount, currency, expiresAt } = attempt
+  // As the payer and the gateway's list of payments name it.
+  const number = attempt.number || `${formatCoins(amount)} coins`
+  const back = `${call.gateways?.shopAddress ?? ''}/dashboard?tab=billing&payment=${id}`
+  const opened = await gateway.open({
+    attemptId: id,
+    amount,
+    currency,
+    number,
+    title: `${siteName} ${number}`,
+    paidTo: back,
+    leftTo: back,
+    expiresAt,
+  })
+  if (!opened.ok) {
+    const { code, detail } = opened.refusal
+    const failed = {
+      state: 'failed',
+      fault: `${code}: ${detail}`.slice(0, 300),
+      nextLookAt: null,
+    } as const
+    const unopened = { state: 'created', session: null } as const
+    await call.store.transaction((tx) => tx.paymentAttempts.update(id, failed, unopened))
+    throw refused('GATEWAY_FAILED')
+  }
+  const { session, url } = opened.value
+  await call.store.transaction((tx) =>
+    tx.paymentAttempts.update(
+      id,
+      { state: 'pending', session, url, fault: null, nextLookAt: nextLookAt(attempt, call.now()) },
+      { session: null },
+    ),
+  )
+  return { attemptId: id, url }
+}

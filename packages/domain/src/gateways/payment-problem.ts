@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+/**
+ * Why staff have to see to money at a gateway. `AMOUNT`, `CURRENCY`, `MODE`: it came otherwise than it was to. `CLOSED`: for what
+ * is paid or closed, and goes back. `UNKNOWN`: for nothing that the shop knows. `STUCK`: a message that could not be applied.
+ * `COINS_SPENT`: what went back there had bought coins, which are not there any more.
+ * `DISPUTED`: its payer asks for it back by their bank or the gateway, where it is answered.
+ */
+export const PaymentProblem = z.enum([
+  'AMOUNT',
+  'CURRENCY',
+  'MODE',
+  'CLOSED',
+  'UNKNOWN',
+  'STUCK',
+  'COINS_SPENT',
+  'DISPUTED',
+])
+export type PaymentProblem = z.infer<typeof PaymentProblem>
