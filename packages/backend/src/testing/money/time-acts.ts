@@ -81,12 +81,17 @@ export const TIME_ACTS = [
     fc.record({ pick, plan: pick, option: pick, withInvoice: fc.boolean() }),
     changePlan,
   ),
-  act('withdraw change', 3, aService, (stage, step) =>
-    withService(stage, step, async ({ id }) => {
-      await stage.customer.services.withdrawChange({ id })
-      return 'withdraw change'
-    }),
-  ),
+  act('withdraw change', 5, aService, async (stage, step) => {
+    const { items } = await stage.customer.services.mine({})
+    const service = pickFrom(
+      stage,
+      items.filter(({ waiting }) => waiting !== null),
+      step.pick,
+    )
+    if (!service) return null
+    await stage.customer.services.withdrawChange({ id: service.id })
+    return 'withdraw change'
+  }),
   act('terminate service', 2, aService, (stage, step) =>
     withService(stage, step, async ({ id }) => {
       await stage.admin.services.terminate({ id })
@@ -195,7 +200,12 @@ function changePlan(stage: Stage, step: Changing): Promise<Effect> {
     const { due, surplus } = await services.quoteChange(wanted)
     const { withInvoice } = step
     await services.changePlan({ ...wanted, due, surplus, withInvoice })
-    if (due > 0 && withInvoice) return 'bill a change'
+    if (due > 0 && withInvoice) {
+      // Once in a while it is thought better of at once.
+      if (step.option % 3 > 0) return 'bill a change'
+      await services.withdrawChange({ id })
+      return 'withdraw change'
+    }
     return due > 0 ? 'change to a dearer plan' : 'change to a cheaper plan'
   })
 }
