@@ -68,7 +68,8 @@ async function sendBack(
   if (!owed) return null
   const { id } = owed.refund
   await stage.admin.gateways.sendBack({ id })
-  return step.comesBack ? refundComesBack(stage, step) : 'send back by card'
+  const effect = step.comesBack ? await refundComesBack(stage, step) : null
+  return effect ?? 'send back by card'
 }
 
 /** A bank sends back what was sent back: it is owed again. */

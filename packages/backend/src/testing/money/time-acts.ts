@@ -7,7 +7,7 @@ import { runDue } from '../../lifecycle/run-due.ts'
 import { emptyReport } from '../../lifecycle/run-report.ts'
 import { ADMIN } from '../shop.ts'
 import { act, type Effect, pick } from './operation.ts'
-import { DOMAIN, pickFrom, type Stage } from './stage.ts'
+import { attempt, DOMAIN, pickFrom, type Stage } from './stage.ts'
 import { taxOf } from './tax-of.ts'
 
 const aService = fc.record({ pick })
@@ -203,8 +203,8 @@ function changePlan(stage: Stage, step: Changing): Promise<Effect> {
     if (due > 0 && withInvoice) {
       // Once in a while it is thought better of at once.
       if (step.option % 3 > 0) return 'bill a change'
-      await services.withdrawChange({ id })
-      return 'withdraw change'
+      const refusal = await attempt(() => services.withdrawChange({ id }))
+      return refusal === null ? 'withdraw change' : 'bill a change'
     }
     return due > 0 ? 'change to a dearer plan' : 'change to a cheaper plan'
   })
