@@ -3,6 +3,7 @@
 // others `beside` it; what watches a clock has not.
 
 import { firefoxPath, webkitPaths } from '../tests/browsers/places.mjs'
+import { officePath } from '../tests/spreadsheets/places.mjs'
 
 const node = (path, ...args) => [process.execPath, path, ...args]
 const vitest = (...args) => node('node_modules/vitest/vitest.mjs', 'run', ...args)
@@ -109,6 +110,13 @@ export const steps = [
     leftOut: webkitPaths()
       ? thorough.leftOut
       : 'there is no WebKitGTK (the packages webkit2gtk-driver and xvfb)',
+  },
+  {
+    name: 'exports in LibreOffice',
+    command: vitest('--config', 'tests/spreadsheets/vitest.config.ts'),
+    leftOut: officePath()
+      ? thorough.leftOut
+      : 'there is no LibreOffice (OFFICE_PATH or the package libreoffice-calc)',
   },
   {
     name: 'storage under faults',

@@ -1,4 +1,5 @@
-// Orders paid with coins through the whole HTTP stack; on PostgreSQL against pgbench running the very same statements.
+// Orders paid with coins through the whole HTTP stack; on PostgreSQL against pgbench running the very same statements, as many
+// at once as the server sends, and against the same orders with invoices whose numbers may have gaps.
 import { addCustomers, FIRST_CUSTOMER, tokenOf } from './parts/customers.mjs'
 import { createPglite, createPostgres, hasPostgres } from './parts/database.mjs'
 import { load, median, SECONDS } from './parts/load.mjs'
@@ -6,6 +7,7 @@ import { orderRequests, placeOrder } from './parts/order-requests.mjs'
 import { asScript, pgbench } from './parts/pgbench.mjs'
 import { startServer } from './parts/server.mjs'
 import { listenIn } from './parts/wire.mjs'
+import { drawWithoutWaiting } from './parts/without-numbers.mjs'
 
 const CUSTOMERS = 1000
 const CLIENTS = [1, 8, 32]
@@ -28,14 +30,20 @@ async function measure(database) {
     await addCustomers(database, CUSTOMERS)
     const script = database.url ? await recordOrder(database) : null
     const server = await startServer(database)
+    const free = database.url ? await openWithoutNumbers() : null
     const rows = {}
     for (const clients of CLIENTS) {
       rows[clients] = await compare({
         order: (seconds) =>
           load(server.url, clients, orderRequests(server.url, CUSTOMERS), seconds),
         floor: script && ((seconds) => pgbench(database.url, script, clients, seconds)),
+        free:
+          free &&
+          ((seconds) =>
+            load(free.server.url, clients, orderRequests(free.server.url, CUSTOMERS), seconds)),
       })
     }
+    await free?.remove()
     console.table(rows)
     console.log(`Memory after it: ${Math.round(server.memory())} MB`)
     await server.stop()
@@ -49,12 +57,34 @@ async function measure(database) {
   }
 }
 
-/** Medians of all turns; `floor` is null where there is nothing to compare with. */
-async function compare({ order, floor }) {
+/** The same shop beside it, where nobody waits for a number. */
+async function openWithoutNumbers() {
+  const database = await createPostgres()
+  await (await startServer(database)).stop()
+  await addCustomers(database, CUSTOMERS)
+  const first = await startServer(database)
+  // The first order of a year opens its series.
+  await placeOrder(first.url, tokenOf(FIRST_CUSTOMER))
+  await first.stop()
+  await drawWithoutWaiting(database)
+  const server = await startServer(database)
+  const remove = async () => {
+    await server.stop()
+    await database.remove()
+  }
+  return { server, remove }
+}
+
+/** Medians of all turns; `floor` and `free` are null where there is nothing to compare with. */
+async function compare({ order, floor, free }) {
   const turns = []
   for (let at = 0; at < TURNS; at++) {
     const { perSecond, p99 } = await order(TURN_SECONDS)
-    turns.push({ perSecond, p99, pgbench: floor ? await floor(TURN_SECONDS) : null })
+    turns.push({
+      ...{ perSecond, p99 },
+      pgbench: floor ? await floor(TURN_SECONDS) : null,
+      free: free ? (await free(TURN_SECONDS)).perSecond : null,
+    })
   }
   const middle = (read) => median(turns.map(read))
   const row = {
@@ -66,6 +96,8 @@ async function compare({ order, floor }) {
     ...row,
     'pgbench/s': Math.round(middle((turn) => turn.pgbench)),
     ratio: Number(middle((turn) => turn.perSecond / turn.pgbench).toFixed(2)),
+    'gaps/s': Math.round(middle((turn) => turn.free)),
+    'of gaps': Number(middle((turn) => turn.perSecond / turn.free).toFixed(2)),
   }
 }
 
@@ -80,8 +112,10 @@ async function recordOrder(database) {
     await order()
     // The news of the commit goes out later, on a connection of its own.
     const statements = wire.take().filter(({ text }) => !text.includes('pg_notify'))
-    console.log(`One order is ${statements.length} statements:`)
-    for (const { text } of statements) console.log(`  ${text.slice(0, 100)}`)
+    console.log(`One order is ${statements.length} statements; + is sent with the one before it:`)
+    for (const { text, waits } of statements) {
+      console.log(`  ${waits ? '-' : '+'} ${text.slice(0, 100)}`)
+    }
     return asScript(statements, CUSTOMERS, before)
   } finally {
     await server.stop()

@@ -12,13 +12,14 @@ const UNIQUE = /^([0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d{5,9})$/
 /**
  * The statements of one order as a script for pgbench: new ids and numbers become random ones, the first customer a random one.
  * The session is always the same one; it is found by the same unique key. What an order before it named, too,
- * existed already: the plan, and the administrators who are notified.
+ * existed already: the plan, and the administrators who are notified. Statements that followed others without waiting are sent
+ * so here, too.
  */
 export function asScript(statements, customers, before) {
   const ids = new Map()
   const known = new Set(before.flatMap(({ values }) => values))
   const lines = [`\\set customer random(${FIRST_CUSTOMER}, ${FIRST_CUSTOMER + customers - 1})`]
-  const body = statements.map(({ text, values }) => {
+  const body = statements.map(({ text, values, waits }) => {
     const filled = text.replaceAll(/\$(\d+)/g, (_, number) => {
       const value = values[number - 1]
       if (value === null) return 'null'
@@ -27,11 +28,23 @@ export function asScript(statements, customers, before) {
       if (!ids.has(value)) ids.set(value, `:id${ids.size}`)
       return ids.get(value)
     })
-    return `${filled.replaceAll('\n', ' ')};`
+    return { line: `${filled.replaceAll('\n', ' ')};`, waits }
   })
   for (const name of ids.values())
     lines.push(`\\set ${name.slice(1)} random(1, 9000000000000000000)`)
-  return [...lines, ...body].join('\n')
+  return [...lines, ...pipelined(body)].join('\n')
+}
+
+/** Each group that was sent at once as one pipeline of pgbench. */
+function pipelined(statements) {
+  const groups = []
+  for (const { line, waits } of statements) {
+    if (waits || groups.length === 0) groups.push([])
+    groups.at(-1).push(line)
+  }
+  return groups.flatMap((lines) =>
+    lines.length === 1 ? lines : ['\\startpipeline', ...lines, '\\endpipeline'],
+  )
 }
 
 /** A text that holds no colon: pgbench would take it for one of its variables. */

@@ -1,8 +1,9 @@
 import { connect, createServer } from 'node:net'
 
 /**
- * Sits between the server and PostgreSQL and notes the statements of the wire, as `{ text, values }`,
- * so that the comparison runs the very statements of an order and not somebody's idea of them.
+ * Sits between the server and PostgreSQL and notes the statements of the wire, as `{ text, values, waits }`,
+ * so that the comparison runs the very statements of an order and not somebody's idea of them. `waits`: it was sent when all
+ * before it had been answered; the others followed without waiting.
  */
 export async function listenIn(target) {
   const statements = []
@@ -11,6 +12,7 @@ export async function listenIn(target) {
     const names = new Map()
     let pending = Buffer.alloc(0)
     let isStarted = false
+    let isAnswered = true
     client.on('data', (chunk) => {
       database.write(chunk)
       pending = Buffer.concat([pending, chunk])
@@ -20,13 +22,21 @@ export async function listenIn(target) {
         const length = pending.readInt32BE(head)
         if (pending.length < head + length) return
         const type = isStarted ? String.fromCharCode(pending[0]) : null
-        note(type, pending.subarray(head + 4, head + length), names, statements)
+        const body = pending.subarray(head + 4, head + length)
+        const statement = note(type, body, names)
+        if (statement) {
+          statements.push({ ...statement, waits: isAnswered })
+          isAnswered = false
+        }
         // A request for encryption is answered and followed by the real start.
         if (!isStarted && pending.readInt32BE(4) !== 80877103) isStarted = true
         pending = pending.subarray(head + length)
       }
     })
-    database.on('data', (chunk) => client.write(chunk))
+    database.on('data', (chunk) => {
+      isAnswered = true
+      client.write(chunk)
+    })
     for (const [one, other] of [
       [client, database],
       [database, client],
@@ -47,17 +57,17 @@ export async function listenIn(target) {
   }
 }
 
-function note(type, body, names, statements) {
-  if (type === 'Q') statements.push({ text: text(body, 0).value, values: [] })
+/** The statement that a message runs; null where it runs none. */
+function note(type, body, names) {
+  if (type === 'Q') return { text: text(body, 0).value, values: [] }
   if (type === 'P') {
     const name = text(body, 0)
     names.set(name.value, text(body, name.end).value)
   }
-  if (type === 'B') {
-    const portal = text(body, 0)
-    const name = text(body, portal.end)
-    statements.push({ text: names.get(name.value), values: boundValues(body, name.end) })
-  }
+  if (type !== 'B') return null
+  const portal = text(body, 0)
+  const name = text(body, portal.end)
+  return { text: names.get(name.value), values: boundValues(body, name.end) }
 }
 
 function boundValues(body, start) {

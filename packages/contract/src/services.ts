@@ -4,6 +4,7 @@ import { Need } from '@hostfront/domain/needs/need'
 import { ANSWER_MAX, Question } from '@hostfront/domain/provisioning/question'
 import { PowerSignal, Usage } from '@hostfront/domain/provisioning/seen'
 import { Id, optionalText, Timestamp, typedText } from '@hostfront/domain/record'
+import { HOLD } from '@hostfront/domain/renewals/hold'
 import { AccessForm } from '@hostfront/domain/services/access'
 import { PasswordToHand } from '@hostfront/domain/services/server-password'
 import { Service, ServiceStatus } from '@hostfront/domain/services/service'
@@ -18,7 +19,8 @@ import { CHANGES, ownServiceChanges, serviceChangesFor } from './service-changes
 import { countsBy } from './totals.ts'
 
 /** A service as administrators see it in lists. */
-export const HeldService = z.object({ service: Service, customer: Customer })
+/** Its customer with their own hold, which counts for all that they have. */
+export const HeldService = z.object({ service: Service, customer: z.extend(Customer, HOLD) })
 export type HeldService = z.infer<typeof HeldService>
 
 /** A service on its own page, with its latest invoices: that of its order and those of its renewals. */

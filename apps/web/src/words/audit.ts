@@ -73,6 +73,7 @@ const ACTIONS = {
   'domains.updatePrice': 'Changed a price of domains',
   'lifecycle.cancelInvoice': 'Cancelled an invoice: its domain is gone',
   'lifecycle.changePlan': 'Changed a service: its invoice was paid',
+  'lifecycle.newPrice': 'Renewed a service at its new price',
   'lifecycle.fail': 'Failed at what was due',
   'lifecycle.issueInvoice': 'Issued an invoice: a renewal comes near',
   'lifecycle.markOverdue': 'Marked an invoice overdue: its due date has passed',

@@ -9,6 +9,19 @@ export function holdNote(hold: Held, now: string): string | null {
   return `On hold until ${formatDay(holdUntil)}${holdReason ? `: ${asSentence(holdReason)}` : '.'}`
 }
 
+/** That all of a client is on hold, for the team. */
+export function clientHoldNote(hold: Held, now: string): string | null {
+  const note = holdNote(hold, now)
+  return note && note.replace('On hold', 'Client on hold')
+}
+
+/** The same for that client. */
+export function ownAccountHoldNote(hold: Held, now: string): string | null {
+  const note = holdNote(hold, now)
+  const account = note?.replace('On hold', 'Your account is on hold')
+  return account ? `${account} Nothing is billed or suspended by itself until then.` : null
+}
+
 /** The same for its customer. */
 export function ownHoldNote(hold: Held, now: string): string | null {
   const note = holdNote(hold, now)

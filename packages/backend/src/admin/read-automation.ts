@@ -3,7 +3,7 @@ import { addDays } from '@hostfront/domain/add-days'
 import { AUTOMATION, type AutomationAction } from '@hostfront/domain/audit/automation'
 import type { ReadTx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
-import { customersOf } from '../identity/customers-of.ts'
+import { heldCustomersOf } from '../identity/customers-of.ts'
 import { shownServices } from '../services/shown-services.ts'
 
 /** Of what waits for a decision the longest so many are named. */
@@ -24,7 +24,7 @@ export function readAutomation(call: SignedInCall): Promise<AutomationFigures> {
         limit: NAMED,
       }),
     ])
-    const customerOf = await customersOf(tx, page.items)
+    const customerOf = await heldCustomersOf(tx, page.items)
     const held = page.items.map((service) => ({ service, customer: customerOf(service) }))
     return { from, done, waiting: { count: waits, held } }
   })

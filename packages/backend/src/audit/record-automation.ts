@@ -1,5 +1,9 @@
 import { addDays } from '@hostfront/domain/add-days'
-import { AUTOMATION_DAYS, type AutomationAction } from '@hostfront/domain/audit/automation'
+import {
+  AUTOMATION_DAYS,
+  type AutomationAction,
+  isPriceChange,
+} from '@hostfront/domain/audit/automation'
 import type { Tx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
 import { changeLine } from './record-change.ts'
@@ -12,7 +16,7 @@ export async function recordAutomation<Row extends { readonly id: string }>(
   before: Row | null,
   after: Row | null,
 ): Promise<void> {
-  const keptUntil = addDays(now(), AUTOMATION_DAYS)
+  const keptUntil = isPriceChange(action) ? null : addDays(now(), AUTOMATION_DAYS)
   const shop = { now, newId, actor: null }
   await tx.auditLog.insert(changeLine(shop, { action, before, after }, keptUntil))
 }

@@ -43,6 +43,7 @@ const KINDS: Readonly<Record<AutomationAction, keyof typeof NAMES>> = {
   'lifecycle.suspend': 'services',
   'lifecycle.terminate': 'services',
   'lifecycle.changePlan': 'services',
+  'lifecycle.newPrice': 'services',
   'lifecycle.withdrawChange': 'services',
   'lifecycle.tellOfEnd': 'domains',
   'lifecycle.fail': 'services',

@@ -5,6 +5,7 @@ import { readBooks } from '../testing/money/books.ts'
 import { Counts } from '../testing/money/counts.ts'
 import { expectEndOfDay } from '../testing/money/expect-end-of-day.ts'
 import { expectLawfulStep, expectUnchanged } from '../testing/money/expect-lawful-step.ts'
+import { expectPastKept } from '../testing/money/expect-past-kept.ts'
 import { expectSound } from '../testing/money/expect-sound.ts'
 import type { Effect } from '../testing/money/operation.ts'
 import { attempt, type Stage, setStage } from '../testing/money/stage.ts'
@@ -56,6 +57,13 @@ const REACHED = [
   ...['suspend service', 'activate service', 'terminate service', 'extend service'],
   ...['pass days', 'set the clock far ahead', 'coins for renewal', 'coins for refund'],
   ...['change tax rate', 'include tax in prices', 'add tax to prices'],
+  ...['set price', 'offer price to services', 'hold service', 'hold client'],
+  ...['release service', 'release client', 'cancel service', 'end service', 'keep service'],
+  ...['bill a change', 'change to a dearer plan', 'change to a cheaper plan', 'withdraw change'],
+  ...['told succeeded', 'told another amount', 'told again or late', 'told processing'],
+  ...['told failed', 'told expired', 'send back by card', 'refund comes back'],
+  ...['close month', 'open month again', 'record late payment'],
+  ...['no record late payment: MONTH_CLOSED', 'no undo payment: PAYMENT_KEPT'],
   ...['invoice is taxed', 'invoice is overdue', 'invoice is refunded', 'order is reduced'],
   ...['no place: INSUFFICIENT_COINS', 'no undo payment: PAYMENT_KEPT'],
   ...['no issue credit note: NOT_CREDITABLE', 'no record payment: REFERENCE_USED'],
@@ -74,7 +82,10 @@ async function take(stage: Stage, step: Step): Promise<string> {
     const after = await readBooks(stage)
     expectSound(after, stage)
     if (effect === null) expectUnchanged(before, after)
-    else expectLawfulStep(before, after, operation.name === PASS_DAYS)
+    else {
+      expectLawfulStep(before, after, operation.name === PASS_DAYS)
+      expectPastKept(before, after, operation.name, stage.shop.backend.now())
+    }
     return effect ?? `no ${operation.name}: ${refusal}`
   }
   expectUnchanged(before, await readBooks(stage))

@@ -1,5 +1,6 @@
 import type { Customer } from '@hostfront/contract/customer'
 import type { User } from '@hostfront/domain/accounts/user'
+import type { Held } from '@hostfront/domain/renewals/hold'
 import type { ReadTx } from '@hostfront/store/port'
 import { rowsById } from '../call/rows-by-id.ts'
 
@@ -15,6 +16,21 @@ export async function customersOf(
     records.map(({ userId }) => userId),
   )
   return (record) => customerOf(users, record)
+}
+
+/** The same with what the team has stopped for them. */
+export async function heldCustomersOf(
+  tx: ReadTx,
+  records: readonly Owned[],
+): Promise<(record: Owned) => Customer & Held> {
+  const users = await rowsById(
+    tx.users,
+    records.map(({ userId }) => userId),
+  )
+  return (record) => {
+    const { holdUntil = null, holdReason = null } = users.get(record.userId) ?? {}
+    return { ...customerOf(users, record), holdUntil, holdReason }
+  }
 }
 
 /** Whose record it is; a row of the store always has somebody. */

@@ -1,4 +1,5 @@
 import type { RecurringReport } from '@hostfront/contract/reports'
+import { PRICE_CHANGES } from '@hostfront/domain/audit/automation'
 import type { Period } from '@hostfront/domain/reports/period'
 import {
   monthsBefore,
@@ -53,7 +54,7 @@ async function readRepriced(tx: ReadTx): Promise<Repriced[]> {
   const changes: Repriced[] = []
   const pages = readPages((after) =>
     tx.auditLog.list({
-      where: { action: 'services.changePlan' },
+      where: { action: { in: PRICE_CHANGES } },
       order: 'oldest',
       limit: PAGE,
       after,

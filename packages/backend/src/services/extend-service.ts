@@ -1,7 +1,9 @@
+import { AUTOMATION } from '@hostfront/domain/audit/automation'
 import { afterPayment } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
 import { serviceFacts } from '@hostfront/domain/services/service-facts'
 import { StoreError, type Tx } from '@hostfront/store/port'
+import { recordAutomation } from '../audit/record-automation.ts'
 import type { Backend } from '../call/context.ts'
 import { wakeInstance } from '../instances/wake-instance.ts'
 import { notify } from '../notifications/notify.ts'
@@ -21,6 +23,10 @@ export async function extendService(
     expiresAt: service.expiresAt,
   })
   if (!renewed) throw new StoreError('conflict', 'services.expiresAt')
+  if (renewed.price !== service.price) {
+    const costs = ({ id, price, newPrice }: Service) => ({ id, price, newPrice })
+    await recordAutomation(tx, backend, AUTOMATION.newPrice, costs(service), costs(renewed))
+  }
   await wakeInstance(tx, backend, service, renewed)
   await notify(tx, backend, renewed.userId, {
     kind: 'service-renewed',

@@ -10,7 +10,7 @@ import type { Service } from '@hostfront/domain/services/service'
 import type { ReadTx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
-import { customersOf } from '../identity/customers-of.ts'
+import { heldCustomersOf } from '../identity/customers-of.ts'
 import { deliveryRecord } from '../instances/delivery-record.ts'
 import { ownDelivery } from '../instances/own-delivery.ts'
 import { readSettings } from '../settings/read-settings.ts'
@@ -47,7 +47,7 @@ export function inspectService(call: SignedInCall, { id }: ById): Promise<Servic
   return call.store.read(async (tx) => {
     const service = await tx.services.get(id)
     if (!service) throw refused('NOT_FOUND')
-    const customerOf = await customersOf(tx, [service])
+    const customerOf = await heldCustomersOf(tx, [service])
     const held: HeldService = { service, customer: customerOf(service) }
     const [invoices, delivery] = await Promise.all([
       invoicesOf(tx, call, 'invoices.read', service),

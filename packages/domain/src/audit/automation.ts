@@ -10,6 +10,7 @@ export const AUTOMATION = {
   tellOfEnd: 'lifecycle.tellOfEnd',
   changePlan: 'lifecycle.changePlan',
   withdrawChange: 'lifecycle.withdrawChange',
+  newPrice: 'lifecycle.newPrice',
   remind: 'lifecycle.remind',
   run: 'lifecycle.run',
   fail: 'lifecycle.fail',
@@ -20,3 +21,17 @@ export const isAutomation = (action: string): boolean => action.startsWith('life
 
 /** Automation's lines are kept so long: over a year, so that a month can be held against the one a year before. */
 export const AUTOMATION_DAYS = 400
+
+/**
+ * Every action by which a running service comes to cost something else. Their lines are the past of recurring revenue: those of
+ * automation stay for ever as well.
+ */
+export const PRICE_CHANGES = [
+  'services.changePlan',
+  'services.setPrice',
+  AUTOMATION.changePlan,
+  AUTOMATION.newPrice,
+] as const
+
+export const isPriceChange = (action: string): boolean =>
+  PRICE_CHANGES.some((known) => known === action)

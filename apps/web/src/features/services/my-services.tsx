@@ -1,3 +1,4 @@
+import type { Held } from '@hostfront/domain/renewals/hold'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import type { ReactNode } from 'react'
@@ -8,15 +9,16 @@ import { myServicePath } from '../../words/service-paths.ts'
 import { ServiceCard } from './service-card.tsx'
 
 interface MyServicesProps {
+  account: Held
   services: readonly Service[]
   acts: (service: Service) => ReactNode
 }
 
 /** What the person holds, a card each. */
-export const MyServices = ({ services, acts }: MyServicesProps) => (
+export const MyServices = ({ account, services, acts }: MyServicesProps) => (
   <div className="grid gap-5 lg:grid-cols-2">
     {services.map((service) => (
-      <ServiceCard key={service.id} service={service} acts={acts(service)} />
+      <ServiceCard key={service.id} account={account} service={service} acts={acts(service)} />
     ))}
   </div>
 )

@@ -1,9 +1,11 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { Held } from '@hostfront/domain/renewals/hold'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { type ReactNode, useId } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { CopyButton } from '../../parts/copy-button.tsx'
+import { OnHoldBadge } from '../../ui/on-hold-badge.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
@@ -11,20 +13,22 @@ import { formatDay } from '../../words/dates.ts'
 import { optionsLine } from '../../words/orders.ts'
 import { myServicePath } from '../../words/service-paths.ts'
 import { AutoRenew } from './auto-renew.tsx'
-import { serviceState, stateNote } from './service-state.ts'
+import { holdOf, serviceState, stateNote } from './service-state.ts'
 
 interface ServiceCardProps {
   service: Service
+  /** What the team has stopped for all that the person holds. */
+  account: Held
   /** What can be done with it, the commonest act first. */
   acts: ReactNode
 }
 
 /** One service that the person holds: how it is, how it is reached, until when it is paid. */
-export function ServiceCard({ service, acts }: ServiceCardProps) {
+export function ServiceCard({ service, account, acts }: ServiceCardProps) {
   const { currency, billing } = useSettings()
   const now = useNow()
   const titleId = useId()
-  const note = stateNote(service, now)
+  const note = stateNote(service, now, account)
   const name = nameOfService(service)
   const { price, expiresAt, access } = service
   return (
@@ -36,7 +40,10 @@ export function ServiceCard({ service, acts }: ServiceCardProps) {
         <h3 id={titleId} className="min-w-0 font-semibold text-lg [overflow-wrap:anywhere]">
           <RowLink to={myServicePath(service.id)}>{name}</RowLink>
         </h3>
-        <StatusBadge status={serviceState(service, { now, leadDays: billing.renewalLeadDays })} />
+        <span className="inline-flex flex-wrap gap-1">
+          <StatusBadge status={serviceState(service, { now, leadDays: billing.renewalLeadDays })} />
+          {holdOf(service, account, now) ? <OnHoldBadge /> : null}
+        </span>
       </div>
       <p className="mt-1 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
         {[service.serverName ? service.planName : '', optionsLine(service)]

@@ -1,3 +1,4 @@
+import type { Held } from '@hostfront/domain/renewals/hold'
 import { isEnding } from '@hostfront/domain/services/cancellation'
 import {
   isKept,
@@ -8,7 +9,7 @@ import type { Service } from '@hostfront/domain/services/service'
 import { asSentence } from '../../words/as-sentence.ts'
 import { endingNote } from '../../words/cancellation.ts'
 import { formatDay } from '../../words/dates.ts'
-import { ownHoldNote } from '../../words/hold.ts'
+import { ownAccountHoldNote, ownHoldNote } from '../../words/hold.ts'
 
 const DAY = 86_400_000
 
@@ -36,10 +37,18 @@ type Noted = Pick<
   | 'holdReason'
 >
 
+/** What its customer reads of a hold on it, or on all that they have; null where there is none. */
+export function holdOf(service: Held & Pick<Service, 'status'>, account: Held | null, now: number) {
+  if (service.status === 'terminated') return null
+  const at = new Date(now).toISOString()
+  const whole = account && ownAccountHoldNote(account, at)
+  const isWhole = (account?.holdUntil ?? '') > (service.holdUntil ?? '')
+  return (isWhole ? whole : null) ?? ownHoldNote(service, at) ?? whole
+}
+
 /** What its customer has to know of a service that ends, that the team has suspended, or lets run without payment; null for others. */
-export function stateNote(service: Noted, now: number): string | null {
-  const hold =
-    service.status === 'terminated' ? null : ownHoldNote(service, new Date(now).toISOString())
+export function stateNote(service: Noted, now: number, account: Held | null = null): string | null {
+  const hold = holdOf(service, account, now)
   const note = noteOf(service, now)
   return hold && note ? `${note} ${hold}` : (note ?? hold)
 }

@@ -70,6 +70,7 @@ function HeldServices({ account, services, isExpected }: HeldServicesProps) {
           return (
             <>
               <MyServices
+                account={account}
                 services={neediestFirst(held, needs)}
                 acts={(service) => (
                   <ServiceActs service={service} account={account} needs={needs} />

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
+import { BOOK_ACTS } from './book-acts.ts'
 import { DECLARATION_ACTS } from './declaration-acts.ts'
 import { DECLARED_ROW_ACTS } from './declared-row-acts.ts'
+import { GATEWAY_ACTS } from './gateway-acts.ts'
 import type { Operation } from './operation.ts'
 import { ORDER_ACTS } from './order-acts.ts'
 import { PAYMENT_ACTS } from './payment-acts.ts'
+import { PRICE_ACTS } from './price-acts.ts'
 import { REFUND_ACTS } from './refund-acts.ts'
 import { STATEMENT_ACTS } from './statement-acts.ts'
 import { TAX_ACTS } from './tax-acts.ts'
@@ -18,6 +21,9 @@ const ACTS = [
   ...REFUND_ACTS,
   ...TIME_ACTS,
   ...TAX_ACTS,
+  ...PRICE_ACTS,
+  ...GATEWAY_ACTS,
+  ...BOOK_ACTS,
 ]
 
 /** Anything that a customer, the team or time may do to the customer's money. */

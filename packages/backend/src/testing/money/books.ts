@@ -1,3 +1,4 @@
+import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import type { Stage } from './stage.ts'
 
 export type Books = Awaited<ReturnType<typeof readBooks>>
@@ -12,6 +13,7 @@ export async function readBooks({ shop, customer }: Pick<Stage, 'shop' | 'custom
     orders: (await tx.orders.list(ALL)).items,
     invoices: (await tx.invoices.list(ALL)).items,
     payments: (await tx.payments.list(ALL)).items,
+    attempts: (await tx.paymentAttempts.list(ALL)).items,
     allocations: (await tx.paymentAllocations.list(ALL)).items,
     declarations: (await tx.declarations.list(ALL)).items,
     statementRows: (await tx.statementRows.list(ALL)).items,
@@ -20,6 +22,7 @@ export async function readBooks({ shop, customer }: Pick<Stage, 'shop' | 'custom
     services: (await tx.services.list(ALL)).items,
     domains: (await tx.domains.list(ALL)).items,
     vouchers: (await tx.vouchers.list(ALL)).items,
+    closedTo: (await tx.settings.get(SETTINGS_ID))?.billing.closings.at(-1)?.month ?? null,
     log: (await tx.auditLog.list(ALL)).items,
   }))
 }

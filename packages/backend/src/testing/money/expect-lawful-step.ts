@@ -38,7 +38,17 @@ const DECLARATION: Table = {
   withdrawn: [],
   superseded: [],
 }
-const REFUND: Table = { 'to-send': ['sent', 'to-coins'], sent: [], 'to-coins': [] }
+/** What a bank returns is to be sent again. */
+const REFUND: Table = { 'to-send': ['sent', 'to-coins'], sent: ['to-send'], 'to-coins': [] }
+/** Told in any order: nothing leads back from what has succeeded. */
+const ATTEMPT: Table = {
+  created: ['pending', 'processing', 'succeeded', 'failed', 'expired'],
+  pending: ['processing', 'succeeded', 'failed', 'expired'],
+  processing: ['succeeded', 'failed', 'expired'],
+  failed: ['succeeded'],
+  expired: ['succeeded'],
+  succeeded: [],
+}
 const ROW: Table = { ignored: ['applied'], applied: ['undone'], undone: ['applied'] }
 
 /** `isTime`: where time passes, several steps may be taken. */
@@ -51,6 +61,8 @@ export function expectLawfulStep(before: Books, after: Books, isTime: boolean): 
   expectMoved(before.declarations, after.declarations, { by: 'state', along: moved(DECLARATION) })
   expectMoved(before.refunds, after.refunds, { by: 'state', along: moved(REFUND) })
   expectMoved(before.statementRows, after.statementRows, { by: 'state', along: moved(ROW) })
+
+  expectMoved(before.attempts, after.attempts, { by: 'state', along: moved(ATTEMPT) })
 
   expectKept(before.coinEntries, after.coinEntries, Object.keys)
   expectKept(before.creditNotes, after.creditNotes, Object.keys)

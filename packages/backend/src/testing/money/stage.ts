@@ -1,6 +1,8 @@
 /** One customer, an administrator and time, in a shop of their own; what they do is in the files beside this one. */
 import { type Store, StoreError } from '@hostfront/store/port'
+import { gatewayForm } from '../calls/forms.ts'
 import { openTestShop } from '../shop.ts'
+import { openMadeUpGateway } from './made-up-gateway.ts'
 
 export type Stage = Awaited<ReturnType<typeof setStage>>
 
@@ -27,7 +29,13 @@ const COINS_AT_FIRST = 5000
 
 /** A shop of their own for each sequence: time passes in it, and a failure shrinks to what it needs. */
 export async function setStage(store?: Store) {
-  const shop = await openTestShop({ ...(store && { store }) })
+  let now = () => ''
+  const card = openMadeUpGateway(() => now())
+  const shop = await openTestShop({
+    ...(store && { store }),
+    gateways: { kinds: ['stripe'], open: () => card.gateway, shopAddress: 'https://shop.test' },
+  })
+  now = shop.backend.now
   const [customer, admin] = [await shop.customer('customer', COINS_AT_FIRST), await shop.admin()]
   const row = { ...DOMAIN, createdAt: shop.backend.now(), userId: customer.id }
   await shop.store.transaction(async (tx) => {
@@ -35,6 +43,7 @@ export async function setStage(store?: Store) {
     const welcome = await tx.vouchers.find({ code: 'WELCOME10' })
     if (welcome) await tx.vouchers.insert({ ...welcome, ...THREE_OFF })
   })
+  const { id: cardMethod } = await admin.gateways.add({ ...gatewayForm, isOn: true })
   let references = 0
   return {
     shop,
@@ -45,6 +54,11 @@ export async function setStage(store?: Store) {
      * to be a mistake, and coins that were given for none, minor units.
      */
     outside: { arrived: 0, given: COINS_AT_FIRST },
+    /** A gateway, and the method that customers choose to pay by it. */
+    card,
+    cardMethod,
+    /** On which of its pages money has arrived. */
+    arrivedAt: new Set<string>(),
     /** By which references money arrived, newest last. */
     references: [] as string[],
     /** As long as a bank's: by short ones nothing is found in the label of a row. */

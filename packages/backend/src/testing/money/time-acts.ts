@@ -7,7 +7,7 @@ import { runDue } from '../../lifecycle/run-due.ts'
 import { emptyReport } from '../../lifecycle/run-report.ts'
 import { ADMIN } from '../shop.ts'
 import { act, type Effect, pick } from './operation.ts'
-import { DOMAIN, pickFrom, type Stage } from './stage.ts'
+import { attempt, DOMAIN, pickFrom, type Stage } from './stage.ts'
 import { taxOf } from './tax-of.ts'
 
 const aService = fc.record({ pick })
@@ -81,12 +81,17 @@ export const TIME_ACTS = [
     fc.record({ pick, plan: pick, option: pick, withInvoice: fc.boolean() }),
     changePlan,
   ),
-  act('withdraw change', 3, aService, (stage, step) =>
-    withService(stage, step, async ({ id }) => {
-      await stage.customer.services.withdrawChange({ id })
-      return 'withdraw change'
-    }),
-  ),
+  act('withdraw change', 5, aService, async (stage, step) => {
+    const { items } = await stage.customer.services.mine({})
+    const service = pickFrom(
+      stage,
+      items.filter(({ waiting }) => waiting !== null),
+      step.pick,
+    )
+    if (!service) return null
+    await stage.customer.services.withdrawChange({ id: service.id })
+    return 'withdraw change'
+  }),
   act('terminate service', 2, aService, (stage, step) =>
     withService(stage, step, async ({ id }) => {
       await stage.admin.services.terminate({ id })
@@ -195,7 +200,12 @@ function changePlan(stage: Stage, step: Changing): Promise<Effect> {
     const { due, surplus } = await services.quoteChange(wanted)
     const { withInvoice } = step
     await services.changePlan({ ...wanted, due, surplus, withInvoice })
-    if (due > 0 && withInvoice) return 'bill a change'
+    if (due > 0 && withInvoice) {
+      // Once in a while it is thought better of at once.
+      if (step.option % 3 > 0) return 'bill a change'
+      const refusal = await attempt(() => services.withdrawChange({ id }))
+      return refusal === null ? 'withdraw change' : 'bill a change'
+    }
     return due > 0 ? 'change to a dearer plan' : 'change to a cheaper plan'
   })
 }

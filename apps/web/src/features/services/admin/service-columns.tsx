@@ -65,14 +65,15 @@ export const serviceColumns = (
       { header: 'Reason', csv: ({ service }) => service.suspensionReason },
       { header: 'Unpaid until', csv: ({ service }) => service.keepUntil },
       { header: 'On hold until', csv: ({ service }) => service.holdUntil },
+      { header: 'Client on hold until', csv: ({ customer }) => customer.holdUntil },
       { header: 'Cancelled', csv: ({ service }) => service.cancelledAt },
       { header: 'Cancelled by', csv: ({ service }) => service.cancelledBy },
       { header: 'Reason to cancel', csv: ({ service }) => service.cancelReason },
     ],
     // However it ends, an act on one row must not move the columns.
-    cell: ({ service }) => (
+    cell: ({ service, customer }) => (
       <div className="@3xl:min-w-40">
-        <ServiceStatus service={service} now={now} />
+        <ServiceStatus service={service} customer={customer} now={now} />
       </div>
     ),
   },

@@ -44,7 +44,7 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
     <RecordKeys>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div>
-          <ServiceStatus service={service} now={now} />
+          <ServiceStatus service={service} customer={customer} now={now} />
         </div>
         <div className="flex flex-wrap gap-2">
           {invoices.some((invoice) => creditable(invoice) > 0) ? (

@@ -1,17 +1,29 @@
+import type { HeldService } from '@hostfront/contract/services'
 import { isEnding } from '@hostfront/domain/services/cancellation'
 import { isKept, isSuspendedByHand } from '@hostfront/domain/services/lifecycle'
 import type { Service } from '@hostfront/domain/services/service'
+import { OnHoldBadge } from '../../../ui/on-hold-badge.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { endingNoteForTeam } from '../../../words/cancellation.ts'
 import { formatDay } from '../../../words/dates.ts'
-import { holdNote } from '../../../words/hold.ts'
+import { clientHoldNote, holdNote } from '../../../words/hold.ts'
 
-/** The state of a service, and what the team has to do with it. `now`: ms. */
-export function ServiceStatus({ service, now }: { service: Service; now: number }) {
-  const note = noteOn(service, new Date(now).toISOString())
+interface ServiceStatusProps extends HeldService {
+  /** ms */
+  now: number
+}
+
+/** The state of a service, and what the team has to do with it. */
+export function ServiceStatus({ service, customer, now }: ServiceStatusProps) {
+  const at = new Date(now).toISOString()
+  const hold = service.status === 'terminated' ? null : holdOn({ service, customer }, at)
+  const note = hold ?? noteOn(service, at)
   return (
     <>
-      <StatusBadge status={service.status} />
+      <span className="inline-flex flex-wrap gap-1">
+        <StatusBadge status={service.status} />
+        {hold ? <OnHoldBadge /> : null}
+      </span>
       {note ? (
         <span className="mt-1 line-clamp-3 max-w-60 text-muted text-sm [overflow-wrap:anywhere]">
           {note}
@@ -21,10 +33,15 @@ export function ServiceStatus({ service, now }: { service: Service; now: number 
   )
 }
 
+/** Its own hold, or that of all that its client has; whichever lasts longer. */
+function holdOn({ service, customer }: HeldService, now: string): string | null {
+  const [own, whole] = [holdNote(service, now), clientHoldNote(customer, now)]
+  const isWhole = (customer.holdUntil ?? '') > (service.holdUntil ?? '')
+  return isWhole ? whole : (own ?? whole)
+}
+
 function noteOn(service: Service, now: string): string | null {
   const { status, suspensionReason, keepUntil } = service
-  const hold = holdNote(service, now)
-  if (hold && status !== 'terminated') return hold
   if (isEnding(service)) return endingNoteForTeam(service)
   if (isSuspendedByHand(service)) {
     return suspensionReason ? `By the team: ${suspensionReason}` : 'By the team'
