@@ -10,14 +10,12 @@ import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 export const UtilitiesPage = () => (
   <>
     <AdminHeading />
-    <div className="flex flex-col gap-12">
+    <div className="tool-cards">
       <Tonight />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] gap-x-14 gap-y-12">
-        <LoadSamples />
-        <ExportShop />
-      </div>
-      <CheckShop />
+      <ExportShop />
       <ImportShop />
+      <CheckShop />
+      <LoadSamples />
       <ResetShop />
     </div>
   </>
