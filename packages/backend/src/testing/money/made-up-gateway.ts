@@ -10,7 +10,7 @@ interface Page extends Pick<Charge, 'attemptId' | 'currency'> {
   seen: Observation['seen']
 }
 
-export type MadeUpGateway = ReturnType<typeof openMadeUpGateway>
+type MadeUpGateway = ReturnType<typeof openMadeUpGateway>
 
 export function openMadeUpGateway(now: () => string) {
   const pages = new Map<string, Page>()
