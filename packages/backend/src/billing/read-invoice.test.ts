@@ -7,7 +7,10 @@ async function openWithInvoice() {
   const shop = await openTestShop()
   const jane = await shop.customer('jane', 1000)
   const admin = await shop.admin()
-  await jane.accounts.updateProfile({ name: 'Jane Doe', company: 'Doe Ltd', country: 'MA' })
+  await jane.accounts.updateProfile({
+    ...{ name: 'Jane Doe', company: 'Doe Ltd', country: 'MA' },
+    ...{ street: '7 avenue Hassan II', postcode: '10000', town: 'Rabat' },
+  })
   await admin.settings.update({
     siteName: 'Night Shift',
     address: 'Casablanca',

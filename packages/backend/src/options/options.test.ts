@@ -46,7 +46,10 @@ test('what is added is asked for at once, and an order with it costs and says so
     choiceLabel: '2 GB',
     pricePerMonth: 150,
   })
-  expect(placed.invoice?.lines.at(-1)).toEqual({ description: 'More memory: 2 GB', amount: 150 })
+  expect(placed.invoice?.lines.at(-1)).toMatchObject({
+    description: 'More memory: 2 GB',
+    amount: 150,
+  })
 })
 
 test('what was ordered stays as it was, whatever becomes of its options', async () => {

@@ -57,8 +57,9 @@ test('markup is stored to the letter wherever text may stand, and refused wherev
     else {
       const changed = put(document(), name, path, MARKUP)
       const place = `${documentNameOf(name)}[0].${inDocument(name, path).join('.')}`
-      // Which of two kinds of recipe was meant may not be told: the place is the recipe then.
-      const where = name === 'planTemplates' ? [place, 'planTemplates[0].recipe'] : [place]
+      // Which of several kinds of recipe or facts was meant may not be told: the place is all of it then.
+      const undecided = { planTemplates: ['planTemplates[0].recipe'], tasks: ['tasks[0].facts'] }
+      const where = [place, ...(Object.entries(undecided).find(([of]) => of === name)?.[1] ?? [])]
       const answer = await refused(JSON.stringify(changed))
       expect(where.map((each) => ({ code: 'invalid-row', where: each }))).toContainEqual(answer)
       refusedAt.push(`${name}.${path.join('.')}`)
