@@ -10,8 +10,6 @@ interface Page extends Pick<Charge, 'attemptId' | 'currency'> {
   seen: Observation['seen']
 }
 
-type MadeUpGateway = ReturnType<typeof openMadeUpGateway>
-
 export function openMadeUpGateway(now: () => string) {
   const pages = new Map<string, Page>()
   /** As it tells of a page, and with `fields` what it tells wrong. */
