@@ -16,13 +16,22 @@ async function toldOf({ shop, admin }: Pick<Desk, 'shop' | 'admin'>) {
   return mine.toReversed()
 }
 
-test('of a disputed payment by card staff are told once, and nothing is changed by it', async () => {
-  const desk = await openWithGateway()
-  const { account, pay, sessionOf, send } = desk
+/** All of it, by card. */
+async function payAndDispute({
+  account,
+  pay,
+  sessionOf,
+}: Awaited<ReturnType<typeof openWithGateway>>): Promise<void> {
   const { attemptId } = await pay()
   const session = await sessionOf(attemptId)
   account.pay(session)
   account.dispute(session, 450)
+}
+
+test('of a disputed payment by card staff are told once, and nothing is changed by it', async () => {
+  const desk = await openWithGateway()
+  const { account, send } = desk
+  await payAndDispute(desk)
   for (const message of account.account.messages) await send(message)
   for (const message of account.account.messages) await send(message)
   const disputed = { problem: 'DISPUTED', amount: 450, currency: 'EUR', gatewayId: 'card' }
@@ -45,11 +54,8 @@ test('of a payment by PayPal as well', async () => {
 
 test('a dispute of what other software on the same account has sold is nobody’s here', async () => {
   const desk = await openWithGateway()
-  const { account, pay, sessionOf, send } = desk
-  const { attemptId } = await pay()
-  const session = await sessionOf(attemptId)
-  account.pay(session)
-  account.dispute(session, 450)
+  const { account, send } = desk
+  await payAndDispute(desk)
   const [, message] = account.account.messages
   if (!message) throw new Error('No dispute')
   const foreign = { ...message, body: message.body.replaceAll(/pi_test_[a-z0-9]+/g, 'pi_other') }

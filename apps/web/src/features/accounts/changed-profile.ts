@@ -1,16 +1,12 @@
 import type { Account } from '@hostfront/contract/accounts'
 import type { EditedProfile, Profile } from '@hostfront/domain/accounts/profile'
+import { identityOf } from '../../parts/account-identity.ts'
 
 /** The profile of an account as its form shows it: an empty text for nothing. */
 export const profileOf = (account: Account): Profile => ({
+  ...identityOf(account),
   name: account.name,
-  country: account.country ?? '',
   phone: account.phone ?? '',
-  company: account.company ?? '',
-  taxId: account.taxId ?? '',
-  street: account.street ?? '',
-  postcode: account.postcode ?? '',
-  town: account.town ?? '',
   locale: account.locale ?? '',
 })
 

@@ -1,6 +1,7 @@
 import type { Client } from '@hostfront/contract/clients'
 import { ADDRESS_MAX, TAX_ID_MAX } from '@hostfront/domain/accounts/user'
 import { useState } from 'react'
+import { identityOf } from '../../parts/account-identity.ts'
 import { changedFields } from '../../parts/changed-fields.ts'
 import { useAct } from '../../parts/use-act.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -9,7 +10,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { countryChoices } from '../../words/countries.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
-import { IdentityForm, identityOf } from './identity-form.ts'
+import { IdentityForm } from './identity-form.ts'
 
 interface EditIdentityProps {
   client: Client

@@ -1,4 +1,3 @@
-import type { Account } from '@hostfront/contract/accounts'
 import { Profile } from '@hostfront/domain/accounts/profile'
 import * as z from 'zod/mini'
 
@@ -12,13 +11,3 @@ export const IdentityForm = z.pick(Profile, {
   country: true,
 })
 export type IdentityForm = z.infer<typeof IdentityForm>
-
-/** The same as the account has it: an empty text for nothing. */
-export const identityOf = (account: Account): IdentityForm => ({
-  company: account.company ?? '',
-  taxId: account.taxId ?? '',
-  street: account.street ?? '',
-  postcode: account.postcode ?? '',
-  town: account.town ?? '',
-  country: account.country ?? '',
-})
