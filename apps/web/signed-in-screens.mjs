@@ -29,7 +29,7 @@ const ACCOUNT = [
  */
 export const signedInScreens = [
   panel('/admin', 'overview', ['admin', 'orders'], 270, 192),
-  panel('/admin/clients', 'clients', ['clients'], 255, 192),
+  panel('/admin/clients', 'clients', ['clients'], 258, 192),
   panel('/admin/orders', 'orders', ['orders'], 296, 234),
   panel('/admin/orders/:id', 'order', ['orders', 'audit'], 289, 224),
   panel('/admin/invoices/:id', 'invoice', ['billing', 'audit'], 287, 230),
@@ -50,7 +50,7 @@ export const signedInScreens = [
   panel('/admin/utilities', 'utilities', ['upkeep'], 262, 206),
   panel('/admin/domains', 'domains', ['domains'], 280, 227),
   panel('/admin/domain-pricing', 'domain-pricing', ['domains'], 262, 205),
-  panel('/admin/gateways', 'gateways', ['gateways'], 285, 221),
+  panel('/admin/gateways', 'gateways', ['gateways'], 288, 221),
   tab('overview', ['orders', 'billing', 'domains', 'services', 'tickets'], 317, 226),
   tab('services', ['orders', 'services'], 306, 226),
   {
