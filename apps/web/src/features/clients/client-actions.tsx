@@ -18,7 +18,7 @@ interface ClientActionsProps {
 export function ClientActions({ client, onAsk, isWhole = false }: ClientActionsProps) {
   const { name } = client.account
   return (
-    <div className="flex gap-2 @max-[60rem]:flex-wrap">
+    <div className="flex flex-wrap gap-2 @min-[60rem]:flex-nowrap">
       <RowButton
         action="Edit"
         letter="E"
