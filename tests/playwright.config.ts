@@ -1,6 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumArgs, chromiumPath, personUserAgent, robotArgs } from './chromium.mjs'
-import { EMBEDDED_ALONE } from './journeys/edition.ts'
 
 // Each run serves on a port of its own, which its workers inherit. JOURNEYS_URL names a shop that runs already.
 const port = Number(process.env.JOURNEYS_PORT ?? 20_000 + (process.pid % 20_000))
@@ -21,18 +20,14 @@ const sweeps = ['accessibility', 'narrow-screen', 'stored-markup']
 const pages = ['early-form', 'gate', 'order-ahead', 'plan-prices', 'tooltip', 'unknown-paths']
 /** So do these, which take longest. */
 const longPages = ['early-click', 'keyboard', 'opener']
-/** What the browser keeps; the faults of the storage run with its harness. */
-const ofEmbedded = ['full-storage', 'insecure-origin', 'interrupted-samples', 'typeface']
+/** From visitor to what runs, in either edition; then pages and checkout on the one, and on the other what only a server does. */
+const shortly = onServer
+  ? ['confirmation', 'connection', 'delivery.* staff set up']
+  : ['checkout', 'early-form', 'gate', 'order-ahead', 'typeface']
 
-/** Money, delivery, and what a server does otherwise than a browser that has its own shop. */
-const ofServer = ['card-payment', 'checkout', 'confirmation', 'connection', 'delivery']
-
-// JOURNEYS=short: these alone, each in one edition, and no sweeps. JOURNEYS=all: all in both.
+// JOURNEYS=short: these alone, and no sweeps. JOURNEYS=all: all in both editions.
 const reach = process.env.JOURNEYS
-const specs = (names: string[]) => `[ /](${['whole-journey', ...names].join('|')})\\.spec`
-const short = onServer
-  ? new RegExp(specs(ofServer))
-  : new RegExp(`${specs([...pages, ...ofEmbedded])}|${EMBEDDED_ALONE}`)
+const short = new RegExp(`[ /](${['whole-journey', ...shortly].join('|')})`)
 const leftOut = (onServer && reach !== 'all' ? [...sweeps, ...pages, ...longPages] : []).map(
   (name) => `**/${name}.spec.ts`,
 )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { EMBEDDED_ALONE, edition, openFreshShop } from './edition.ts'
+import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { logIn, logOut, newCustomer, register } from './steps/account.ts'
 import { openPanel, openPanelWith } from './steps/beginning.ts'
@@ -135,9 +135,10 @@ async function edit(
   await expectToast(page, 'Announcement updated')
 }
 
-test('what one reader has closed stays for the next who uses the browser', {
-  tag: EMBEDDED_ALONE,
-}, async ({ page, jane }) => {
+test('what one reader has closed stays for the next who uses the browser', async ({
+  page,
+  jane,
+}) => {
   test.skip(edition === 'server', 'others announce in the shop that all journeys share')
   const next = newCustomer()
   await openFreshShop(page)
@@ -155,9 +156,7 @@ test('what one reader has closed stays for the next who uses the browser', {
   await expect(close).toBeVisible()
 })
 
-test('no announcement pushes a page that somebody fills in', { tag: EMBEDDED_ALONE }, async ({
-  page,
-}) => {
+test('no announcement pushes a page that somebody fills in', async ({ page }) => {
   test.skip(edition === 'server', 'others announce in the shop that all journeys share')
   const line = { isSent: () => undefined }
   const sent = new Promise<void>((resolve) => {
@@ -189,10 +188,7 @@ test('no announcement pushes a page that somebody fills in', { tag: EMBEDDED_ALO
   expect(await page.getByRole('banner').boundingBox()).toEqual(row)
 })
 
-test('of many notifications the older ones are asked for', { tag: EMBEDDED_ALONE }, async ({
-  page,
-  jane,
-}) => {
+test('of many notifications the older ones are asked for', async ({ page, jane }) => {
   test.skip(edition === 'server', 'the shop that all journeys share is not replaced')
   test.setTimeout(90_000)
   await openPanelWith(page, jane)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { EMBEDDED_ALONE, edition } from './edition.ts'
+import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
 import { openDashboardOf } from './steps/beginning.ts'
@@ -8,7 +8,7 @@ import { placeOrder } from './steps/order.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
 
-test.describe('in a shop of its own', { tag: EMBEDDED_ALONE }, () => {
+test.describe('in a shop of its own', () => {
   test.skip(edition === 'server', 'it would change the shop that all journeys share')
 
   test('an invoice is an e-invoice once it says what one has to', async ({ page, jane }) => {

@@ -23,9 +23,6 @@ export const edition = process.env.JOURNEYS_EDITION === 'server' ? 'server' : 'e
 export const serverUrl = (): string =>
   process.env.JOURNEYS_URL ?? `http://localhost:${process.env.JOURNEYS_PORT}`
 
-/** Tag of tests that the server edition leaves out; of files that it leaves out as a whole, tests/playwright.config.ts knows. */
-export const EMBEDDED_ALONE = '@embedded'
-
 const ADMIN_LINE = /^admin account (\S+) password (\S+)$/
 
 /**

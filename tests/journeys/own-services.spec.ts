@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { EMBEDDED_ALONE, edition } from './edition.ts'
+import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
 import { openPanelWith } from './steps/beginning.ts'
@@ -225,9 +225,10 @@ test('the invoice of an order is paid with coins, and they come back with a canc
   await expectFigure(page, 'Account Credit', '€5.00')
 })
 
-test('domains stand with their state, and are renewed when they expire soon', {
-  tag: EMBEDDED_ALONE,
-}, async ({ page, jane }) => {
+test('domains stand with their state, and are renewed when they expire soon', async ({
+  page,
+  jane,
+}) => {
   test.skip(edition === 'server', 'Domains come with an import, and the server’s shop is shared.')
   await openPanelWith(page, jane)
   await giveCoins(page, jane, '15')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { EMBEDDED_ALONE, edition } from './edition.ts'
+import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible } from './steps/accessible.ts'
 import { openPanel } from './steps/beginning.ts'
@@ -109,7 +109,7 @@ test('an operator edits the questions, with errors at the field, and a visitor r
   await expect(section(page)).not.toContainText('dog')
 })
 
-test.describe('in a shop of their own', { tag: EMBEDDED_ALONE }, () => {
+test.describe('in a shop of their own', () => {
   test.skip(edition === 'server', 'others ask for the same pages in the shop that all share')
 
   test('an operator writes imprint, privacy and terms, and a visitor finds them', async ({

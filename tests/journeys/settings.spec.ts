@@ -1,4 +1,4 @@
-import { EMBEDDED_ALONE, edition } from './edition.ts'
+import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { fillLogin, logIn, logInAsAdmin, logOut } from './steps/account.ts'
 import { openPanel, openPanelWith } from './steps/beginning.ts'
@@ -46,7 +46,7 @@ test('an address that is none is refused', async ({ page }) => {
   await expect(email).toHaveValue(before)
 })
 
-test.describe('in a shop of their own', { tag: EMBEDDED_ALONE }, () => {
+test.describe('in a shop of their own', () => {
   test.skip(edition === 'server', 'they would change the shop that all journeys share')
 
   test('what search engines read of the home page is what the settings say', async ({ page }) => {

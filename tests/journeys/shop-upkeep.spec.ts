@@ -1,4 +1,4 @@
-import { EMBEDDED_ALONE, edition } from './edition.ts'
+import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { fillLogin } from './steps/account.ts'
 import { openPanel } from './steps/beginning.ts'
@@ -24,9 +24,7 @@ test('sample data is loaded, counted, and leaves sound books', async ({ page }) 
   await expect(page.getByRole('row').filter({ hasText: 'Sample Customer' }).first()).toBeVisible()
 })
 
-test('a reset asks for the name of the shop and leaves the account alone', {
-  tag: EMBEDDED_ALONE,
-}, async ({ page }) => {
+test('a reset asks for the name of the shop and leaves the account alone', async ({ page }) => {
   const { admin } = await openPanel(page, '/admin/utilities')
   await page.getByRole('button', { name: 'Reset the shop' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reset this shop?' })

@@ -1,4 +1,4 @@
-import { EMBEDDED_ALONE, edition } from './edition.ts'
+import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { logIn, logOut } from './steps/account.ts'
 import { openPanelWith } from './steps/beginning.ts'
@@ -6,7 +6,7 @@ import { openDashboardTab } from './steps/dashboard.ts'
 import { openOrder, payWith, toPayment } from './steps/order.ts'
 import { expectToast } from './steps/toast.ts'
 
-test.describe('in a shop of its own', { tag: EMBEDDED_ALONE }, () => {
+test.describe('in a shop of its own', () => {
   test.skip(edition === 'server', 'it would change the shop that all journeys share')
 
   test('a company of the EU is billed by reverse charge, and anybody else there by a dated rate', async ({

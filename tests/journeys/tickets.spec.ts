@@ -1,4 +1,4 @@
-import { EMBEDDED_ALONE, edition, openFreshShop } from './edition.ts'
+import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
 import { openDashboardOf, openPanel } from './steps/beginning.ts'
@@ -131,9 +131,9 @@ test('what visitors write and who reads the newsletter stand in the panel', asyn
   expect((await download).suggestedFilename()).toMatch(/subscribers.*\.csv$/)
 })
 
-test('while tickets are switched off the dashboard says how to reach the team', {
-  tag: EMBEDDED_ALONE,
-}, async ({ page }) => {
+test('while tickets are switched off the dashboard says how to reach the team', async ({
+  page,
+}) => {
   test.skip(edition === 'server', 'it would change the shop that all journeys share')
   await openPanel(page)
   await openTicket(page, { subject: 'Before', message: 'Is it on?' })

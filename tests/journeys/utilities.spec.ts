@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { EMBEDDED_ALONE, edition } from './edition.ts'
+import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { fillLogin, logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
 import { openPanel } from './steps/beginning.ts'
@@ -7,9 +7,10 @@ import { openRoute } from './steps/route.ts'
 import { checkFile, exportShop, readChange } from './steps/shop-document.ts'
 import { expectToast } from './steps/toast.ts'
 
-test('an exported shop comes back as it was, with its passwords and without what came after it', {
-  tag: EMBEDDED_ALONE,
-}, async ({ page, jane }) => {
+test('an exported shop comes back as it was, with its passwords and without what came after it', async ({
+  page,
+  jane,
+}) => {
   test.skip(edition === 'server', 'it would replace the shop that all journeys share')
   const { admin } = await openPanel(page)
   const document = await exportShop(page)

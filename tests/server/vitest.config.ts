@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** Harnesses that watch clocks and kill servers may stumble once on a machine that is busy; never twice. */
@@ -19,16 +20,20 @@ export default defineConfig({
           'apply-plan',
           'delivery',
           'desk-at-once',
+          'files',
           'fuzz/fuzz',
           'hostile-document',
           'kill/acts',
+          'lockout',
           'moving-in',
           'permissions',
           'server-key',
           'session',
           'shutdown',
           'spending-renewals',
-        ].map((name) => `server/${name}.test.ts`)
+          'vat-checks',
+          '../parity/parity',
+        ].map((name) => join('server', `${name}.test.ts`))
       : [],
     globalSetup: ['server/build-server.ts'],
     maxWorkers: 2,
