@@ -110,51 +110,66 @@ describe.each(DATABASES)('on %s', (database) => {
     expect(faultsOf(await readShop(desk.admin))).toEqual([])
   })
 
-  test('what a gateway tells, around keeping it and around what it does', async () => {
-    const { jane, admin } = desk
-    const stripe = await startStripeSimulator()
-    try {
-      const { key, webhookSecret: webhookKey, address } = stripe
-      const form = { kind: 'stripe', name: 'Card', key, webhookKey, address, isOn: true } as const
-      const { id: paymentMethod, webhookAddress } = await admin.api.gateways.add(form)
-      for (const [at, nth] of [
-        ['before', 1],
-        ['after', 1],
-        ['before', 2],
-        ['after', 2],
-      ] as const) {
-        const bill = (await desk.issue()).id
-        const { attemptId } = await jane.api.gateways.pay({ invoiceId: bill, paymentMethod })
-        const session = stripe.account.sessions.find(
-          ({ clientReferenceId }) => clientReferenceId === attemptId,
-        )
-        stripe.pay(session?.id ?? '')
-        const message = stripe.account.messages.find(({ body }) =>
-          body.includes(session?.id ?? '-'),
-        )
-        if (!message) throw new Error('No message')
-        const tell = async () => {
-          const headers = {
-            'stripe-signature': stripe.sign(message),
-            'content-type': 'application/json',
+  test.each(['an invoice', 'coins'] as const)(
+    'what a gateway tells of %s, around keeping it and around what it does',
+    async (what) => {
+      const { jane, admin } = desk
+      const stripe = await startStripeSimulator()
+      try {
+        const { key, webhookSecret: webhookKey, address } = stripe
+        const name = `Card for ${what}`
+        const form = { kind: 'stripe', name, key, webhookKey, address, isOn: true } as const
+        const { id: paymentMethod, webhookAddress } = await admin.api.gateways.add(form)
+        const coinsNow = async () => (await jane.api.accounts.me())?.coins ?? 0
+        /** How often it has been paid. */
+        const begin = async () => {
+          const before = await coinsNow()
+          if (what === 'coins') {
+            const { attemptId } = await jane.api.gateways.buyCoins({ amount: 1000, paymentMethod })
+            return { attemptId, paid: async () => ((await coinsNow()) - before) / 1000 }
           }
-          return fetch(webhookAddress, { method: 'POST', body: message.body, headers })
+          const invoiceId = (await desk.issue()).id
+          const { attemptId } = await jane.api.gateways.pay({ invoiceId, paymentMethod })
+          const paid = async () => (await jane.api.payments.ofInvoice({ invoiceId })).length
+          return { attemptId, paid }
         }
-        await killed(at, attemptId, tell, nth)
-        const statusNow = async () => (await jane.api.billing.invoice({ id: bill })).status
-        // What is kept may be done already, by the job that looks for it at the start.
-        if (nth === 1 && at === 'before') expect(await statusNow()).toBe('unpaid')
-        if (nth === 2 && at === 'after') expect(await statusNow()).toBe('paid')
-        expect((await tell()).status).toBe(200)
-        await expect.poll(statusNow, { timeout: 150_000 }).toBe('paid')
-        expect((await tell()).status).toBe(200)
-        expect(await jane.api.payments.ofInvoice({ invoiceId: bill })).toHaveLength(1)
+        for (const [at, nth] of [
+          ['before', 1],
+          ['after', 1],
+          ['before', 2],
+          ['after', 2],
+        ] as const) {
+          const { attemptId, paid } = await begin()
+          const session = stripe.account.sessions.find(
+            ({ clientReferenceId }) => clientReferenceId === attemptId,
+          )
+          stripe.pay(session?.id ?? '')
+          const message = stripe.account.messages.find(({ body }) =>
+            body.includes(session?.id ?? '-'),
+          )
+          if (!message) throw new Error('No message')
+          const tell = async () => {
+            const headers = {
+              'stripe-signature': stripe.sign(message),
+              'content-type': 'application/json',
+            }
+            return fetch(webhookAddress, { method: 'POST', body: message.body, headers })
+          }
+          await killed(at, attemptId, tell, nth)
+          // What is kept may be done already, by the job that looks for it at the start.
+          if (nth === 1 && at === 'before') expect(await paid()).toBe(0)
+          if (nth === 2 && at === 'after') expect(await paid()).toBe(1)
+          expect((await tell()).status).toBe(200)
+          await expect.poll(paid, { timeout: 150_000 }).toBe(1)
+          expect((await tell()).status).toBe(200)
+          expect(await paid()).toBe(1)
+        }
+        expect((await admin.api.shop.checkIntegrity()).problems).toEqual([])
+      } finally {
+        await stripe.close()
       }
-      expect((await admin.api.shop.checkIntegrity()).problems).toEqual([])
-    } finally {
-      await stripe.close()
-    }
-  })
+    },
+  )
 })
 
 function isAlive(pid: number): boolean {

@@ -13,6 +13,7 @@ import {
 } from './mail-phrases.ts'
 import { reminderWords } from './reminder-words.ts'
 import { SERVICE_WORDS } from './service-words.ts'
+import { staffNewsWords } from './staff-news-words.ts'
 
 /**
  * Every sentence that the shop writes by mail. Tokens are in the fragment of their link, which browsers
@@ -164,29 +165,7 @@ const WORDS: WordsOf = {
     ],
     action: { label: 'See your coins', path: '/dashboard?tab=billing' },
   }),
-  'staff-news': ({ orders, tickets, messages, payments, vatNumbers }, { siteName }) => {
-    const news = [
-      ...(payments > 0 ? [count(payments, 'declared payment')] : []),
-      ...(orders > 0 ? [count(orders, 'order')] : []),
-      ...(tickets > 0 ? [count(tickets, 'ticket')] : []),
-      ...(messages > 0 ? [count(messages, 'message')] : []),
-      ...(vatNumbers > 0 ? [count(vatNumbers, 'unknown VAT number')] : []),
-    ].join(', ')
-    return {
-      subject: `New at ${siteName}: ${news}`,
-      paragraphs: [`Waiting for the team: ${news}.`],
-      action:
-        payments > 0
-          ? { label: 'Check the payments', path: '/admin/transactions' }
-          : orders > 0
-            ? { label: 'See the orders', path: '/admin/orders' }
-            : tickets > 0
-              ? { label: 'See the tickets', path: '/admin/tickets' }
-              : messages > 0
-                ? { label: 'Read the messages', path: '/admin/tickets?view=messages' }
-                : { label: 'See the clients', path: '/admin/clients' },
-    }
-  },
+  'staff-news': staffNewsWords,
 }
 
 export function wordsOf<Kind extends MailMessage['kind']>(

@@ -148,6 +148,7 @@ const messages = {
     tickets: 1,
     messages: 0,
     payments: 1,
+    problems: 1,
     vatNumbers: 1,
   },
 } satisfies { [Kind in MailMessage['kind']]: Extract<MailMessage, { kind: Kind }> }
@@ -290,9 +291,9 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
     'Your payment has arrived, and 25 coins are on your balance. It is 100 now.',
   ],
   'staff-news': [
-    'New at Hostfront: one declared payment, 2 orders, one ticket, one unknown VAT number',
-    '/admin/transactions',
-    'Waiting for the team: one declared payment, 2 orders, one ticket, one unknown VAT number.',
+    'New at Hostfront: one payment problem, one declared payment, 2 orders, one ticket, one unknown VAT number',
+    '/admin/gateways?view=payments',
+    'Waiting for the team: one payment problem, one declared payment, 2 orders, one ticket, one unknown VAT number.',
   ],
 }
 

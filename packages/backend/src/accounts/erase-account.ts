@@ -13,6 +13,7 @@ import { eraseFilesOf } from '../files/erase-files.ts'
 import { endSessions } from '../identity/session.ts'
 import { undoOrder } from '../orders/undo-order.ts'
 import { cancelInvoice } from '../refunds/cancel-invoice.ts'
+import { lookSoon } from '../refunds/look-soon.ts'
 import { SOLD_BY_TIME } from '../sold-by-time.ts'
 
 const BATCH = 200
@@ -76,6 +77,8 @@ async function endBusiness(tx: Tx, call: SignedInCall, userId: string): Promise<
       await cancelInvoice(tx, call, invoice.id)
     },
   )
+  // Nobody is to pay for coins that nobody can spend.
+  await lookSoon(tx, call, { userId, invoiceId: null })
   const waiting = { userId, status: { in: ['open', 'answered'] } } as const
   await drain(
     () => tx.tickets.list({ where: waiting, limit: BATCH }),

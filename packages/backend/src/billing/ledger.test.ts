@@ -61,6 +61,7 @@ const REACHED = [
   ...['release service', 'release client', 'cancel service', 'end service', 'keep service'],
   ...['bill a change', 'change to a dearer plan', 'change to a cheaper plan', 'withdraw change'],
   ...['told succeeded', 'told another amount', 'told again or late', 'told processing'],
+  ...['coins, told succeeded', 'coins, told another amount', 'coins go back', 'goes back, shown'],
   ...['told failed', 'told expired', 'send back by card', 'refund comes back'],
   ...['close month', 'open month again', 'record late payment'],
   ...['no record late payment: MONTH_CLOSED', 'no undo payment: PAYMENT_KEPT'],

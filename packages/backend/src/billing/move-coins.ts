@@ -9,8 +9,8 @@ export type CoinMove = Pick<CoinEntry, 'userId' | 'amount' | 'kind' | 'reference
 /**
  * The only way a balance changes: the balance and its ledger entry in one step of the caller's transaction.
  * `amount` in hundredths of a coin, negative takes away. Null when the balance does not cover it, would be more than a
- * balance is given, or the account is not there; then nothing has changed. A refund always fits: the coins were the
- * customer's before. The guard holds at any isolation level.
+ * balance is given, or the account is deleted or not there; then nothing has changed. A refund always fits: the coins were
+ * the customer's before. The guard holds at any isolation level.
  */
 export async function moveCoins(
   tx: Tx,
@@ -49,5 +49,6 @@ export async function moveCoinsOf(
 
 function guardOf({ amount, kind }: CoinMove): Where<User> {
   if (amount < 0) return { coins: { gte: -amount } }
-  return kind === 'refund' ? {} : { coins: { lte: MAX_MONEY - amount } }
+  if (kind === 'refund') return {}
+  return { coins: { lte: MAX_MONEY - amount }, status: { in: ['active', 'suspended'] } }
 }

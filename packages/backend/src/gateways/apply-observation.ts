@@ -15,6 +15,7 @@ import { type BillableKinds, type Billed, lockBilled } from '../billing/billed.t
 import { settleMoney } from '../billing/settle-money.ts'
 import type { Backend, Cause } from '../call/context.ts'
 import { withReferences } from '../payments/take-payment.ts'
+import { coinRoom } from './coin-room.ts'
 import { reopenRefund } from './reopen-refund.ts'
 import { takeCoinsBack } from './take-coins-back.ts'
 import { tellOfProblem, tellStaff } from './tell-of-problem.ts'
@@ -65,7 +66,7 @@ export async function applyObservation(
     const isReopened =
       refund !== null && (await reopenRefund(tx, { ...backend, actor: null }, refund))
     const isNews = Object.keys(facts).length > 0
-    if (isNews) await takeCoinsBack(tx, backend, await change(tx, attempt, facts))
+    if (isNews) await takeCoinsBack(tx, backend, attempt, await change(tx, attempt, facts))
     return isNews || isReopened ? 'applied' : 'known'
   }
   if (judged.kind === 'moves') {
@@ -98,7 +99,7 @@ export async function applyObservation(
   const shop = { ...backend, actor: null }
   if (problem !== null) await recordChange(tx, shop, 'gateways.differs', attempt, changed)
   await tellOfProblem(tx, shop, changed)
-  await takeCoinsBack(tx, backend, changed)
+  await takeCoinsBack(tx, backend, attempt, changed)
   return 'applied'
 }
 
@@ -178,8 +179,6 @@ async function takeMoney(
   return payment?.id ?? null
 }
 
-/** Whether the balance takes the coins. Where it fills up at this moment the step fails, and is done again. */
-async function hasRoom(tx: Tx, { userId, amount }: PaymentAttempt): Promise<boolean> {
-  const user = await tx.users.get(userId)
-  return user !== null && user.coins <= MAX_MONEY - amount
-}
+/** Whether the balance takes the coins. Where it fills up, or is deleted, at this moment the step fails, and is done again. */
+const hasRoom = async (tx: Tx, { userId, amount }: PaymentAttempt): Promise<boolean> =>
+  amount <= coinRoom(await tx.users.get(userId))

@@ -127,6 +127,44 @@ test('coins that are spent stay spent when their money goes back, and staff are 
   await expectSound()
 })
 
+test('of money that goes back in parts each part takes back its own coins, and nothing of what was spent before', async () => {
+  const desk = await openPurchase()
+  const { bodyOf, send, ledger, problems, userId, expectSound } = desk
+  await send(bodyOf('succeeded'))
+  const { coins = 0 } = await ledger()
+  await desk.admin.clients.changeCoins({ id: userId, amount: 400 - coins, note: 'Spent.' })
+  await send(bodyOf('refunded', { back: 600 }))
+  // What was short is for staff to settle: other coins that come later are not taken for it.
+  await desk.admin.clients.changeCoins({ id: userId, amount: 5000, note: 'Another purchase.' })
+  await send(bodyOf('refunded', { back: 700, id: 'more' }))
+  await send(bodyOf('refunded', { back: 600, id: 'late' }))
+  expect(await ledger()).toEqual({ coins: 4900, entries: [1000, -400, -100] })
+  expect(await problems()).toMatchObject([{ problem: 'COINS_SPENT', amount: 200 }])
+  await expectSound()
+})
+
+test('what is paid for an account that was deleted meanwhile goes back, and nobody has its coins', async () => {
+  const desk = await openPurchase()
+  const { bodyOf, send, ledger, all, problems, expectSound } = desk
+  await desk.admin.clients.remove({ id: desk.userId })
+  await send(bodyOf('succeeded'))
+  expect(await ledger()).toEqual({ coins: 0, entries: [] })
+  const { payments, refunds } = await all()
+  expect(payments).toMatchObject([{ amount: 1000, credited: 0, returned: 1000 }])
+  expect(refunds).toMatchObject([{ amount: 1000, state: 'to-send', cause: 'overpaid' }])
+  expect(await problems()).toMatchObject([{ problem: 'CLOSED', amount: 1000 }])
+  await expectSound()
+})
+
+test('pages of a deleted account are closed, so that nobody pays on them', async () => {
+  const desk = await openPurchase()
+  await desk.admin.clients.remove({ id: desk.userId })
+  await lookAtDueAttempts(desk.shop.backend)
+  expect(await desk.attemptNow(desk.attemptId)).toMatchObject({ state: 'expired', url: null })
+  const session = await desk.sessionOf(desk.attemptId)
+  expect(desk.account.account.sessions).toMatchObject([{ id: session, status: 'expired' }])
+})
+
 test('asked twice it is the same page; another amount is another purchase', async () => {
   const { jane, gateway, attemptId, send, bodyOf } = await openPurchase()
   const ask = (amount: number) => jane.gateways.buyCoins({ amount, paymentMethod: gateway.id })
@@ -160,4 +198,17 @@ test('at PayPal the shop takes what was agreed to, and it becomes coins', async 
   expect((await jane.accounts.me())?.coins).toBe(before + 1000)
   expect((await desk.all()).payments).toMatchObject([{ amount: 1000, credited: 1000 }])
   expect((await desk.admin.shop.checkIntegrity()).problems).toEqual([])
+})
+
+test('at PayPal nothing is taken for an account that is deleted', async () => {
+  const desk = await openWithPayPal()
+  const { jane, account, shop, gateway } = desk
+  const asked = { amount: 1000, paymentMethod: gateway.id }
+  const { attemptId } = await jane.gateways.buyCoins(asked)
+  account.approve(await desk.sessionOf(attemptId))
+  await desk.admin.clients.remove({ id: jane.id })
+  for (const message of account.account.messages) await desk.send(message)
+  await lookAtDueAttempts(shop.backend)
+  expect(await desk.attemptNow(attemptId)).toMatchObject({ state: 'expired', paymentId: null })
+  expect((await desk.all()).payments).toEqual([])
 })

@@ -5,6 +5,7 @@ import type { SignedInCall } from '../call/context.ts'
 import { countAttempt } from '../call/limit-attempts.ts'
 import { refused } from '../call/refused.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { coinRoom } from './coin-room.ts'
 import {
   type Begun,
   gatewayOf,
@@ -33,10 +34,10 @@ export async function buyCoins(
   const { attempt, row, settings } = await call.store.transaction(async (tx) => {
     // Locked: two windows that ask at once are led to one page.
     const user = await tx.users.get(call.actor.id, { lock: true })
-    if (!user) throw refused('LOGIN_REQUIRED')
+    if (user?.status !== 'active') throw refused('LOGIN_REQUIRED')
     const settings = await readSettings(tx)
     if (!settings.features.coinPurchase) throw refused('NOT_AVAILABLE')
-    if (user.coins > MAX_MONEY - amount) throw refused('BALANCE_FULL', { max: MAX_MONEY })
+    if (amount > coinRoom(user)) throw refused('BALANCE_FULL', { max: MAX_MONEY })
     const row = await offeredGateway(tx, paymentMethod, settings.currency)
     const wanted = { amount, currency: settings.currency, isLive: row.isLive }
     const { items } = await tx.paymentAttempts.list({

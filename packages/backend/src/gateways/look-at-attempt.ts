@@ -3,6 +3,7 @@ import { isPayable } from '@hostfront/domain/billing/payable'
 import type { PaymentAttempt } from '@hostfront/domain/gateways/attempt'
 import { isLiveAttempt, isOpenAttempt } from '@hostfront/domain/gateways/attempt-lifecycle'
 import { nextLookAt } from '@hostfront/domain/gateways/look-times'
+import type { ReadTx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
 import { SOLD_BY_TIME } from '../sold-by-time.ts'
 import { observe } from './apply-observation.ts'
@@ -19,17 +20,13 @@ export type Looked = 'answered' | 'unanswered' | 'unknown'
 
 /** Asks the gateway what has become of an attempt, outside of any transaction, and does what it says. */
 export async function lookAtAttempt(backend: Backend, attempt: PaymentAttempt): Promise<Looked> {
-  const { session, gatewayId, invoiceId } = attempt
+  const { session, gatewayId } = attempt
   if (session === null) return 'unknown'
-  const [row, invoice] = await backend.store.read((tx) =>
-    Promise.all([
-      tx.gateways.get(gatewayId),
-      invoiceId === null ? null : tx.invoices.get(invoiceId),
-    ]),
+  const [row, isForNothing] = await backend.store.read((tx) =>
+    Promise.all([tx.gateways.get(gatewayId), paysNothing(tx, attempt)]),
   )
   const gateway = row && (await openGateway(backend, row))
-  // Nobody is to pay on the page of what is paid or cancelled.
-  const isNeedless = invoice !== null && !isPayable(invoice) && isOpenAttempt(attempt)
+  const isNeedless = isForNothing && isOpenAttempt(attempt)
   const seen = await (isNeedless ? gateway?.close(session) : gateway?.observe(session))
   if (!seen?.ok) return seen?.refusal.code === 'refused' ? 'unknown' : 'unanswered'
   if (gateway && seen.value.seen === 'approved') {
@@ -37,6 +34,13 @@ export async function lookAtAttempt(backend: Backend, attempt: PaymentAttempt): 
   }
   await observe(backend, { gatewayId, observed: seen.value }, SOLD_BY_TIME)
   return 'answered'
+}
+
+/** Nobody is to pay on the page of what is paid or cancelled, nor for coins of an account that is deleted. */
+async function paysNothing(tx: ReadTx, { invoiceId, userId }: PaymentAttempt): Promise<boolean> {
+  if (invoiceId === null) return (await tx.users.get(userId))?.status === 'deleted'
+  const invoice = await tx.invoices.get(invoiceId)
+  return invoice !== null && !isPayable(invoice)
 }
 
 export interface LookReport {

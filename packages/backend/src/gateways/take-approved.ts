@@ -5,13 +5,13 @@ import type { PaymentAttempt } from '@hostfront/domain/gateways/attempt'
 import { OPEN_ATTEMPTS } from '@hostfront/domain/gateways/attempt-lifecycle'
 import { isToBeTaken } from '@hostfront/domain/gateways/judge-observation'
 import type { Observation } from '@hostfront/domain/gateways/observation'
-import { MAX_MONEY } from '@hostfront/domain/money/money'
 import { owedOf } from '@hostfront/domain/payments/settled'
 import type { Gateway } from '@hostfront/providers/gateway-port'
 import type { ReadTx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
 import { SOLD_BY_TIME } from '../sold-by-time.ts'
 import { observe } from './apply-observation.ts'
+import { coinRoom } from './coin-room.ts'
 
 interface Approved {
   readonly gatewayId: string
@@ -64,7 +64,7 @@ async function owedFor(
   tx: ReadTx,
   { invoiceId, userId }: Pick<PaymentAttempt, 'invoiceId' | 'userId'>,
 ): Promise<number> {
-  if (invoiceId === null) return MAX_MONEY - ((await tx.users.get(userId))?.coins ?? MAX_MONEY)
+  if (invoiceId === null) return coinRoom(await tx.users.get(userId))
   const invoice = await tx.invoices.get(invoiceId)
   return invoice && isPayable(invoice) ? owedOf(invoice) : 0
 }

@@ -10,12 +10,13 @@ import { notify } from '../notifications/notify.ts'
 import { tellStaff } from './tell-of-problem.ts'
 
 /**
- * `attempt` as it is with what has gone back. What is spent already stays with its customer, and staff are told: the books then
- * have as much as was taken back.
+ * `before` and `attempt`: without and with what has gone back since. What is spent already stays with its customer, and staff are
+ * told once: the books then have as much as was taken back. What was short is theirs to settle, and not taken later.
  */
 export async function takeCoinsBack(
   tx: Tx,
   backend: Pick<Backend, 'now' | 'newId' | 'sendsMail'>,
+  before: Pick<PaymentAttempt, 'refunded' | 'paymentId'>,
   attempt: PaymentAttempt,
 ): Promise<void> {
   const { invoiceId, paymentId, refunded, gatewayId, currency } = attempt
@@ -24,7 +25,9 @@ export async function takeCoinsBack(
   const at = await bookingTime(tx, backend.now(), 'next-day')
   const payment = await tx.payments.get(paymentId)
   if (payment?.state !== 'received') return
-  const gone = Math.min(refunded - payment.returned, payment.credited)
+  // Before there was a payment nothing was taken for what had gone back.
+  const known = before.paymentId === null ? 0 : before.refunded
+  const gone = Math.min(refunded - known, refunded - payment.returned, payment.credited)
   if (gone <= 0) return
   const user = await tx.users.get(payment.userId, { lock: true })
   const taken = Math.min(gone, user?.coins ?? 0)

@@ -87,11 +87,12 @@ async function place(
   }
 
   const options = chosen(plan, asked, input)
-  const stated = buyerOf(user, input)
+  const said = saidBuyer(input)
+  const stated = { ...user, ...said }
   checkTaxId(stated, user)
   const [missing] = companyGaps(stated)
   if (missing) throw refused('COMPANY_ADDRESS_MISSING', { field: missing })
-  const parties = billingParties(call, settings, { ...user, ...stated })
+  const parties = billingParties(call, settings, stated)
   const terms = {
     price: plan.price,
     billingCycle: input.billingCycle,
@@ -133,7 +134,7 @@ async function place(
   const [, , , buyer, isVoucherSpent, number] = await Promise.all([
     tx.orders.insert(order),
     notifyThose(tx, call, staff, { kind: 'order-placed', serverName, orderId }),
-    isBuyer(user, stated) ? undefined : tx.users.update(user.id, stated, { status: 'active' }),
+    isBuyer(user, said) ? undefined : tx.users.update(user.id, said, { status: 'active' }),
     // The order holds its customer's row from here on: who deletes the account came before, or waits and finds the order.
     isDebited ? debitCoins(tx, call, order) : tx.users.get(user.id),
     voucher ? spendVoucher(tx, voucher) : true,
@@ -174,20 +175,24 @@ const wishes = (input: PlaceOrder) => ({
 
 const STATED = ['company', 'taxId', 'street', 'postcode', 'town'] as const
 
-type StatedBuyer = Pick<User, 'country' | (typeof STATED)[number]>
+type SaidBuyer = Pick<User, 'country'> & Partial<Pick<User, (typeof STATED)[number]>>
 
-/** Whom the invoice names: what the form leaves out is as the profile has it. */
-function buyerOf(user: User, form: OrderForm): StatedBuyer {
-  const stated = STATED.map((name) => [
+/**
+ * What the form says of whom the invoice names. What it leaves out is as the profile has it, and not written there again: the team
+ * may be editing it.
+ */
+function saidBuyer({ country, ...form }: OrderForm): SaidBuyer {
+  const said = STATED.filter((name) => form[name] !== undefined).map((name) => [
     name,
-    form[name] === undefined ? user[name] : form[name] || null,
+    form[name] || null,
   ])
   // Names of the list above.
-  return { ...(Object.fromEntries(stated) as Omit<StatedBuyer, 'country'>), country: form.country }
+  return { ...(Object.fromEntries(said) as Omit<SaidBuyer, 'country'>), country }
 }
 
-const isBuyer = (user: User, stated: StatedBuyer): boolean =>
-  user.country === stated.country && STATED.every((name) => user[name] === stated[name])
+const isBuyer = (user: User, said: SaidBuyer): boolean =>
+  user.country === said.country &&
+  STATED.every((name) => said[name] === undefined || user[name] === said[name])
 
 const priced = (quote: Quote) => ({
   priceMonthly: quote.perMonth,

@@ -1,14 +1,11 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { PAYABLE } from '@hostfront/domain/billing/payable'
-import { OPEN_ATTEMPTS } from '@hostfront/domain/gateways/attempt-lifecycle'
 import { StoreError, type Tx, type Where } from '@hostfront/store/port'
 import { moveCoins } from '../billing/move-coins.ts'
 import type { Backend } from '../call/context.ts'
 import { giveBack } from '../payments/give-back.ts'
+import { lookSoon } from './look-soon.ts'
 import { oweRefunds } from './owe-refunds.ts'
-
-/** An invoice has one page to pay on at a time. */
-const MOST_PAGES = 20
 
 /**
  * Cancels an open invoice, in the caller's transaction. What was paid of it goes back: coins at once, what came from
@@ -31,7 +28,7 @@ export async function cancelInvoice(
     if (current && current.paid !== invoice.paid) throw new StoreError('conflict', 'invoices.paid')
     return null
   }
-  await lookSoon(tx, backend, id)
+  await lookSoon(tx, backend, { invoiceId: id })
   if (invoice.paid === 0) return closed
   const back = { amount: invoice.paid, target: 'off-site' } as const
   const { coins, offSite } = await giveBack(tx, backend, invoice, back)
@@ -44,11 +41,4 @@ export async function cancelInvoice(
   const owed = { cause: 'order-closed', sendTo: null, creditNoteId: null } as const
   await oweRefunds(tx, backend, invoice, { ...owed, parts: offSite })
   return closed
-}
-
-/** A page that is open to pay it on is looked at next, which closes it. */
-async function lookSoon(tx: Tx, { now }: Pick<Backend, 'now'>, invoiceId: string): Promise<void> {
-  const open = { invoiceId, state: { in: OPEN_ATTEMPTS } } as const
-  const { items } = await tx.paymentAttempts.list({ where: open, limit: MOST_PAGES })
-  for (const { id } of items) await tx.paymentAttempts.update(id, { nextLookAt: now() }, open)
 }

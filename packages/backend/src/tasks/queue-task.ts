@@ -7,13 +7,15 @@ interface NewTask<Kind extends TaskKind> {
   /** Whom or what it is about. */
   readonly target: string
   readonly facts: FactsOf<Kind>
+  /** ISO, UTC; left out: now. */
+  readonly dueAt?: string
 }
 
-/** Writes down in the step that is its cause what is to be done after it. It is due at once. */
+/** Writes down in the step that is its cause what is to be done after it. */
 export async function queueTask<Kind extends TaskKind>(
   tx: Tx,
   { newId, now }: Pick<Backend, 'now' | 'newId'>,
-  { kind, target, facts }: NewTask<Kind>,
+  { kind, target, facts, dueAt = now() }: NewTask<Kind>,
 ): Promise<void> {
   await tx.tasks.insert({
     id: newId(),
@@ -23,7 +25,7 @@ export async function queueTask<Kind extends TaskKind>(
     facts,
     status: 'waiting',
     attempts: 0,
-    nextAttemptAt: now(),
+    nextAttemptAt: dueAt,
     doneAt: null,
     result: null,
   })

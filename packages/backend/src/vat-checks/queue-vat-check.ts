@@ -1,7 +1,8 @@
 import type { User } from '@hostfront/domain/accounts/user'
+import { addDays } from '@hostfront/domain/add-days'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import { isReversible } from '@hostfront/domain/tax/tax-for'
-import { asksVies, isVatCheckDue } from '@hostfront/domain/tax/vat-check-rules'
+import { asksVies, isVatCheckDue, VAT_CHECKS_A_DAY } from '@hostfront/domain/tax/vat-check-rules'
 import { tidyTaxId } from '@hostfront/domain/tax/vat-number'
 import type { Tx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
@@ -18,7 +19,7 @@ export const checkedNumber = (
 
 /**
  * Has VIES asked for the account's VAT number after this step, where that decides its tax and is due. One that is waiting to be asked for
- * is not asked for twice.
+ * is not asked for twice, and an account that has had many asked for today waits for tomorrow.
  */
 export async function queueVatCheck(
   tx: Tx,
@@ -32,10 +33,14 @@ export async function queueVatCheck(
   const number = checkedNumber(tax, user)
   if (number === null || !isVatCheckDue(user.vatCheck, number, backend.now())) return
   const kind = 'vat-check'
-  const where = { kind, target: user.id, status: 'waiting' } as const
-  const { items } = await tx.tasks.list({ where, order: 'newest', limit: 20 })
+  const where = { kind, target: user.id } as const
+  const waiting = { where: { ...where, status: 'waiting' }, order: 'newest', limit: 20 } as const
+  const { items } = await tx.tasks.list(waiting)
   if (items.some(({ facts }) => facts !== null && 'number' in facts && facts.number === number)) {
     return
   }
-  await queueTask(tx, backend, { kind, target: user.id, facts: { number } })
+  const now = backend.now()
+  const asked = await tx.tasks.count({ ...where, createdAt: { gt: addDays(now, -1) } })
+  const dueAt = asked < VAT_CHECKS_A_DAY ? now : addDays(now, 1)
+  await queueTask(tx, backend, { ...where, facts: { number }, dueAt })
 }

@@ -1,3 +1,4 @@
+import { VAT_CHECKS_A_DAY } from '@hostfront/domain/tax/vat-check-rules'
 import { expect, test } from 'vitest'
 import { refusalOf } from '../testing/refusal.ts'
 import { NUMBER, ORDER, OTHER, openVatDesk, SELLER } from '../testing/vat-desk.ts'
@@ -213,4 +214,20 @@ test('what VIES said goes into one’s own export, into no line of the log, and 
   await admin.clients.remove({ id: jane.id })
   expect(await checkOf()).toBeNull()
   expect(await tasks()).toEqual([])
+})
+
+test('who tries out one number after the other has a few asked for a day, and the team is not told of each', async () => {
+  const { jane, vies, check, bell, passDays, checkOf } = await openVatDesk()
+  for (const number of [NUMBER, OTHER]) vies.register(number, { isValid: false })
+  for (let at = 0; at < 40; at++) {
+    await jane.accounts.updateProfile({ country: 'DE', taxId: at % 2 === 0 ? NUMBER : OTHER })
+    await check()
+  }
+  expect(vies.asked).toHaveLength(VAT_CHECKS_A_DAY)
+  expect(await bell()).toHaveLength(VAT_CHECKS_A_DAY)
+  // What stands there is asked for all the same, the day after.
+  passDays(1)
+  await check()
+  expect(await checkOf()).toMatchObject({ number: OTHER, state: 'invalid' })
+  expect(vies.asked.length).toBeLessThanOrEqual(VAT_CHECKS_A_DAY + 1)
 })

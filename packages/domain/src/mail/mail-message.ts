@@ -113,6 +113,7 @@ export const MailMessage = z.discriminatedUnion('kind', [
     tickets: z.int(),
     messages: z.int(),
     payments: z._default(z.int(), 0),
+    problems: z._default(z.int(), 0),
     vatNumbers: z._default(z.int(), 0),
   }),
 ])

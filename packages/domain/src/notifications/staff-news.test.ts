@@ -7,6 +7,8 @@ import {
   oldestDueTime,
 } from './staff-news.ts'
 
+const PAID = { gatewayId: 'card', amount: 450, currency: 'EUR' }
+
 test('news is counted by kind, a ticket once however often its customer wrote', () => {
   const about = { subject: 'Lag', ticketId: 'ticket-1' }
   expect(
@@ -17,9 +19,10 @@ test('news is counted by kind, a ticket once however often its customer wrote', 
       { kind: 'ticket-replied', subject: 'Slots', ticketId: 'ticket-2' },
       { kind: 'message-received', subject: 'Hello' },
       { kind: 'payment-declared', amount: 450, declarationId: 'declaration-1' },
+      { kind: 'payment-problem', problem: 'DISPUTED', ...PAID },
       { kind: 'vat-number-invalid', userId: 'jane' },
     ]),
-  ).toEqual({ orders: 1, tickets: 2, messages: 1, payments: 1, vatNumbers: 1 })
+  ).toEqual({ orders: 1, tickets: 2, messages: 1, payments: 1, problems: 1, vatNumbers: 1 })
 })
 
 test('what customers are told is no news for the team', () => {

@@ -24,8 +24,10 @@ export interface StaffNewsCounts {
   readonly orders: number
   readonly tickets: number
   readonly messages: number
-  /** Payments that customers have declared, and those at gateways that something is wrong with. */
+  /** Payments that customers have declared. */
   readonly payments: number
+  /** Payments at gateways that something is wrong with. */
+  readonly problems: number
   /** Clients whose VAT number VIES does not have. */
   readonly vatNumbers: number
 }
@@ -36,13 +38,11 @@ export function countStaffNews(news: readonly StaffNews[]): StaffNewsCounts {
     orders: news.filter(({ kind }) => kind === 'order-placed').length,
     tickets: new Set(tickets).size,
     messages: news.filter(({ kind }) => kind === 'message-received').length,
-    payments: news.filter(({ kind }) => isOfPayment(kind)).length,
+    payments: news.filter(({ kind }) => kind === 'payment-declared').length,
+    problems: news.filter(({ kind }) => kind === 'payment-problem').length,
     vatNumbers: news.filter(({ kind }) => kind === 'vat-number-invalid').length,
   }
 }
-
-const isOfPayment = (kind: StaffNews['kind']): boolean =>
-  kind === 'payment-declared' || kind === 'payment-problem'
 
 const WINDOW_MS = 10 * 60_000
 const LOOK_BACK_WINDOWS = 6

@@ -127,4 +127,7 @@ test('what VIES leaves open is nothing, and what it writes is on one line', () =
     Array.from({ length: 5 }, () => null),
   )
   expect(viesText('Night\u0000 GmbH\n Berlin', 11)).toBe('Night GmbH')
+  // A letter beyond the first 65,536 is two units, and cut between them would be no text.
+  expect(viesText('Night 🌙 GmbH', 7)).toBe('Night')
+  expect(viesText('Night 🌙 GmbH', 8)).toBe('Night 🌙')
 })

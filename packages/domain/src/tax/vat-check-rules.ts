@@ -34,6 +34,9 @@ export const RECHECK_DAYS: { readonly [State in VatCheckState]: number } = {
   unavailable: 1,
 }
 
+/** So often a day VIES is asked for one account: who tries out numbers is not to use up what the shop may ask, or the team's patience. */
+export const VAT_CHECKS_A_DAY = 5
+
 /** Whether `number` is to be checked at `now` (ISO, UTC). */
 export function isVatCheckDue(check: VatCheck | null, number: string, now: string): boolean {
   if (check === null || check.number !== number) return true

@@ -28,9 +28,11 @@ export type StoodOn = z.infer<typeof StoodOn>
 
 /** A text of VIES as it is kept; null for none, which it also writes `---`. */
 export function viesText(text: string | null | undefined, most: number): string | null {
-  const clean = cleanText((text ?? '').replace(/\s+/g, ' '))
-    .trim()
+  const whole = cleanText((text ?? '').replace(/\s+/g, ' ')).trim()
+  // Half a letter is none.
+  const clean = whole
     .slice(0, most)
+    .replace(/[\uD800-\uDBFF]$/, '')
     .trim()
   return clean === '' || /^-+$/.test(clean) ? null : clean
 }

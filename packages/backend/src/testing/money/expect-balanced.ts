@@ -71,7 +71,9 @@ function expectPaymentBalanced(
   { allocations, refunds }: Books,
 ): void {
   const parts = allocations.filter(({ paymentId }) => paymentId === id)
-  const surplus = refunds.filter(({ paymentId, cause }) => paymentId === id && cause === 'overpaid')
+  const surplus = refunds.filter(
+    ({ paymentId, cause }) => paymentId === id && (cause === 'overpaid' || cause === 'coins'),
+  )
   const sentBack = sumOf(surplus, 'amount')
   agree(sumOf(parts, 'amount') + credited + sentBack, amount, 'parts of a payment')
   const isUndone = state === 'undone'

@@ -8,13 +8,17 @@ import { pickFrom, type Stage } from './stage.ts'
 
 type Told = 'processing' | 'succeeded' | 'failed' | 'expired'
 
-const told = fc.record({
+const telling = {
   pick,
   what: fc.constantFrom<Told[]>('succeeded', 'succeeded', 'processing', 'failed', 'expired'),
   /** Of what was asked, in hundredths. */
   share: fc.constantFrom(100, 100, 100, 100, 50, 150),
   times: fc.constantFrom(1, 1, 2),
-})
+}
+const told = fc.record(telling)
+const buying = fc.record({ ...telling, amount: fc.constantFrom(100, 333, 1000) })
+/** In hundredths of what was paid there. */
+const part = fc.constantFrom(10, 50, 100)
 type Telling = typeof told extends fc.Arbitrary<infer Step> ? Step : never
 
 /** Customers pay at a gateway, which tells of it in any order, late and again. */
@@ -28,6 +32,12 @@ export const GATEWAY_ACTS = [
     })
     return tell(stage, `page ${attemptId}`, step)
   }),
+  act('buy coins by card', 4, buying, async (stage, step) => {
+    const asked = { amount: step.amount, paymentMethod: stage.cardMethod }
+    const { attemptId } = await stage.customer.gateways.buyCoins(asked)
+    return `coins, ${await tell(stage, `page ${attemptId}`, step)}`
+  }),
+  act('money goes back at the gateway', 4, fc.record({ pick, part }), goesBackThere),
   act('tell of a page', 5, told, async (stage, step) => {
     const session = pickFrom(stage, stage.card.sessions(), step.pick)
     return session === undefined ? null : tell(stage, session, step)
@@ -56,6 +66,23 @@ async function tell(stage: Stage, session: string, step: Telling): Promise<Effec
   outside.arrived += amount
   references.push(`pi_${page.attemptId}`)
   return amount === 0 || step.share === 100 ? 'told succeeded' : 'told another amount'
+}
+
+/** Somebody sends it back by hand: coins that it bought are taken back, as many as are there. */
+async function goesBackThere(
+  stage: Stage,
+  step: { readonly pick: number; readonly part: number },
+): Promise<Effect> {
+  const { shop, card, cardMethod, customer } = stage
+  const session = pickFrom(stage, [...stage.arrivedAt], step.pick)
+  if (session === undefined) return null
+  const page = card.pageOf(session)
+  page.refunded = Math.min(page.amount, page.refunded + Math.ceil((page.amount * step.part) / 100))
+  const coinsNow = async () => (await customer.accounts.me())?.coins ?? 0
+  const before = await coinsNow()
+  const observed = card.told(session, { seen: 'refunded', refunded: page.refunded })
+  await observe(shop.backend, { gatewayId: cardMethod, observed }, SOLD_BY_TIME)
+  return (await coinsNow()) < before ? 'coins go back' : 'goes back, shown'
 }
 
 async function sendBack(

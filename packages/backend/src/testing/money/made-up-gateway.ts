@@ -8,6 +8,8 @@ interface Page extends Pick<Charge, 'attemptId' | 'currency'> {
   /** What came in once it has; before, what is asked. */
   amount: number
   seen: Observation['seen']
+  /** What somebody has sent back there, all in all. */
+  refunded: number
 }
 
 export function openMadeUpGateway(now: () => string) {
@@ -28,7 +30,9 @@ export function openMadeUpGateway(now: () => string) {
     ...silentGateway,
     async open({ attemptId, amount, currency }) {
       const session = `page ${attemptId}`
-      if (!pages.has(session)) pages.set(session, { attemptId, amount, currency, seen: 'pending' })
+      if (!pages.has(session)) {
+        pages.set(session, { attemptId, amount, currency, seen: 'pending', refunded: 0 })
+      }
       return allow({ session, url: `https://gateway.test/${attemptId}` })
     },
     observe: async (session) => allow(told(session)),

@@ -109,7 +109,8 @@ export const refundColumns = ({
     csv: ({ refund }) => refund.state,
     moreCsv: [
       { header: 'Settled', csv: ({ refund }) => refund.settledAt },
-      { header: 'Reference', csv: ({ refund }) => refund.reference },
+      // Until it is sent it is a note of who sends it.
+      { header: 'Reference', csv: ({ refund }) => (refund.settledAt ? refund.reference : null) },
       { header: 'Settled by', csv: ({ settledBy }) => settledBy },
     ],
     cell: ({ refund: { state, settledAt, reference }, settledBy }) => (
