@@ -82,6 +82,7 @@ function configOf({ folder, report, tests }) {
     concurrency: 1,
     tempDirName: resolve(home, 'sandbox'),
     timeoutMS: 60_000,
+    dryRunTimeoutMinutes: 30,
   }
 }
 

@@ -1,36 +1,15 @@
 /** The books of a period: what came in, where from, who owes what, and the file that an accountant takes. */
-import type { Download, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { atRest, expectAccessible } from './steps/accessible.ts'
 import { logInAsAdmin, logOut } from './steps/account.ts'
 import { openPanel, openSampleShop } from './steps/beginning.ts'
 import { exportCsv } from './steps/list.ts'
+import { cents, commaCents, fecRows, figure, lastCells, saved } from './steps/reports.ts'
 import { openRoute } from './steps/route.ts'
 
 test.use(atRest)
-
-/** `€1,234.50` or `-€3.00` as cents. */
-const cents = (text: string): number => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100)
-
-/** What a figure at the top says. */
-async function figure(page: Page, name: string): Promise<string> {
-  const value = page
-    .getByRole('main')
-    .locator('dl')
-    .first()
-    .locator('div')
-    .filter({ hasText: name })
-  return (await value.locator('dd').first().textContent()) ?? ''
-}
-
-/** The last cells of a table's rows. */
-async function lastCells(page: Page, table: string): Promise<string[]> {
-  const cells = page
-    .getByRole('table', { name: table, exact: true })
-    .locator('tbody tr td:last-child')
-  return cells.allTextContents()
-}
 
 /** A year back from today, so that all samples of a shop lie in it. */
 async function chooseYears(page: Page): Promise<void> {
@@ -127,24 +106,6 @@ test('a shop that has sold nothing has empty books', async ({ page }) => {
   await expectAccessible(page, 'empty reports')
 })
 
-/** What a press of a button saves. */
-async function saved(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button }).click(),
-  ])
-  return { name: download.suggestedFilename(), bytes: await bytesOf(download) }
-}
-
-async function bytesOf(download: Download): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk))
-  return Buffer.concat(chunks)
-}
-
-/** `1234,56` as cents. */
-const commaCents = (text = ''): number => Math.round(Number(text.replace(',', '.')) * 100)
-
 test('an accountant gets the journal of a period as FEC: balanced, with the revenue of the report', async ({
   page,
 }) => {
@@ -153,11 +114,7 @@ test('an accountant gets the journal of a period as FEC: balanced, with the reve
   await chooseYears(page)
   const { name, bytes } = await saved(page, 'Export FEC')
   expect(name).toMatch(/^\d{9}FEC\d{8}\.txt$/)
-  const rows = bytes
-    .toString('utf8')
-    .split('\r\n')
-    .slice(1, -1)
-    .map((line) => line.split('\t'))
+  const rows = fecRows(bytes)
   expect(rows.length).toBeGreaterThan(100)
   expect(rows.every((row) => row.length === 18)).toBe(true)
   const sum = (of: readonly (readonly string[])[], column: number) =>

@@ -1,4 +1,5 @@
 import { CreditNote } from '@hostfront/domain/billing/credit-note'
+import { Money } from '@hostfront/domain/money/money'
 import { Refund, RefundState } from '@hostfront/domain/payments/refund'
 import { Id, typedText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
@@ -67,5 +68,15 @@ export const refunds = {
     { once: true, confirmed: true },
   )
     .input(z.object({ id: Id }))
+    .output(Settled),
+  /**
+   * Takes coins that a payment became back, and has their money to send: by hand, or with `gateways.sendBack`. `amount`: minor
+   * units. COINS_SPENT says how much of them is left.
+   */
+  takeCoins: procedure('invoices.credit', ['NOT_FOUND', 'NOTHING_TO_DO', 'COINS_SPENT'], {
+    once: true,
+    confirmed: true,
+  })
+    .input(z.object({ paymentId: Id, amount: Money.check(z.gte(1)) }))
     .output(Settled),
 }

@@ -156,6 +156,8 @@ export const refusals = {
   GATEWAY_UNCERTAIN: { status: 409, data: Nothing },
   /** What was paid before has not arrived yet. */
   PAYMENT_UNDER_WAY: { status: 409, data: Nothing },
+  /** Of the coins that are to go back; `left`: how much still can, in hundredths. */
+  COINS_SPENT: { status: 409, data: z.object({ left: z.int() }) },
   /** A gateway was asked to send it: nobody else does. */
   REFUND_UNDER_WAY: { status: 409, data: Nothing },
   DOMAIN_NOT_DUE: { status: 409, data: Nothing },

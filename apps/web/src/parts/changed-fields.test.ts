@@ -8,3 +8,8 @@ test('what is as it was shown is left out, whatever the order of its parts', () 
   expect(changedFields(shown, typed)).toEqual({ price: 800, features: ['One', 'Two'] })
   expect(changedFields(shown, { ...typed, price: 700, features: ['One'] })).toEqual({})
 })
+
+test('what is emptied is sent, and what a form does not ask for is not', () => {
+  const typed = { name: '', price: 700 }
+  expect(changedFields({ ...shown, features: [] }, typed)).toEqual({ name: '' })
+})

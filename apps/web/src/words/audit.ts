@@ -18,6 +18,7 @@ type Unasked =
   | 'gateways.differs'
   | 'refunds.failed'
   | 'payments.record'
+  | 'payments.keepCoins'
   | 'payments.return'
   | 'services.askChange'
   | 'services.ready'
@@ -114,7 +115,8 @@ const ACTIONS = {
   'paymentMethods.update': 'Changed a payment method',
   'payments.record': 'Recorded a payment beyond its invoices',
   'payments.undo': 'Undid a payment',
-  'payments.return': 'Took back coins of a payment that went back',
+  'payments.keepCoins': 'Gave back coins whose money was to be sent',
+  'payments.return': 'Took back coins of a payment: its money goes back',
   'declarations.approve': 'Approved a declared payment',
   'declarations.reject': 'Rejected a declared payment',
   'plans.archive': 'Archived a plan',

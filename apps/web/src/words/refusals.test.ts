@@ -194,6 +194,7 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
     {},
     'A payment for this invoice is on its way already. We tell you when it has arrived.',
   ],
+  COINS_SPENT: [{ left: 450 }, 'Only 4.50 of these coins are left to go back.'],
   REFUND_UNDER_WAY: [
     {},
     'The payment service was asked to send this and has not answered. Please let it send it again: it is sent once.',

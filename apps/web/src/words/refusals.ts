@@ -130,6 +130,8 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
     'The payment service has not answered. Please try again: it is sent once, however often you ask.',
   PAYMENT_UNDER_WAY: () =>
     'A payment for this invoice is on its way already. We tell you when it has arrived.',
+  COINS_SPENT: ({ left }) =>
+    `${left > 0 ? `Only ${formatCoins(left)}` : 'None'} of these coins are left to go back.`,
   REFUND_UNDER_WAY: () =>
     'The payment service was asked to send this and has not answered. Please let it send it again: it is sent once.',
   LIST_FULL: ({ most }) =>

@@ -49,6 +49,7 @@ const always: Readonly<Record<string, Action>> = {
   'paymentMethods.update': ({ paymentMethods }) =>
     paymentMethods.update({ id: 'paypal', account: 'pay@evil.example' }),
   'payments.undo': ({ payments }) => payments.undo({ id: 'nobodys', reason: 'Wrong.' }),
+  'refunds.takeCoins': ({ refunds }) => refunds.takeCoins({ paymentId: 'nobodys', amount: 100 }),
   'refunds.toCoins': ({ refunds }) => refunds.toCoins({ id: 'nobodys' }),
   'secondFactor.remove': ({ secondFactor }) => secondFactor.remove(),
   'secondFactor.renewRecoveryCodes': ({ secondFactor }) => secondFactor.renewRecoveryCodes(),

@@ -4,7 +4,7 @@ import { methodToBill } from '@hostfront/domain/payments/offered-methods'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
-import { allMethods } from '../payment-methods/all-methods.ts'
+import { takenMethods } from '../payment-methods/all-methods.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { billOf } from './bill-of.ts'
 import { billingParties } from './billing-parties.ts'
@@ -19,7 +19,8 @@ export function issueManual(call: SignedInCall, input: IssueManual): Promise<Inv
   if (dueDate < call.now()) throw refused('DUE_IN_PAST')
   return withInvoiceNumbers(() =>
     call.store.transaction(async (tx) => {
-      const [settings, methods] = await Promise.all([readSettings(tx), allMethods(tx)])
+      const settings = await readSettings(tx)
+      const methods = await takenMethods(tx, settings.currency)
       // Locked: an account that is deleted meanwhile is billed for nothing.
       const buyer = await tx.users.get(userId, { lock: true })
       if (!buyer || buyer.status === 'deleted') throw refused('CLIENT_NOT_FOUND')

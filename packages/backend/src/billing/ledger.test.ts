@@ -52,6 +52,8 @@ const REACHED = [
   ...['credit whole, to coins', 'credit part, to coins'],
   ...['credit whole, off-site', 'credit part, off-site'],
   ...['mark refund sent, overpaid', 'mark refund sent, ', 'turn refund to coins, '],
+  ...['refund coins, whole', 'refund coins, part', 'no refund coins: COINS_SPENT'],
+  ...['mark refund sent, coins', 'turn refund to coins, coins'],
   ...['renew service', 'renew service with coins', 'renew domain', 'withdraw renewal'],
   ...['bill years of a domain', 'give years to a domain'],
   ...['suspend service', 'activate service', 'terminate service', 'extend service'],

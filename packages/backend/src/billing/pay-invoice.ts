@@ -5,7 +5,8 @@ import { methodToBill } from '@hostfront/domain/payments/offered-methods'
 import type { ReadTx, Tx } from '@hostfront/store/port'
 import type { WhenClosed } from '../books/open-days.ts'
 import type { SignedInCall } from '../call/context.ts'
-import { allMethods } from '../payment-methods/all-methods.ts'
+import { takenMethods } from '../payment-methods/all-methods.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import type { Billed } from './billed.ts'
 import { type Settled, settleMoney } from './settle-money.ts'
 
@@ -52,5 +53,7 @@ export async function payInvoice(
 
 /** Money that comes in for what coins have paid is no coins. */
 async function methodOf(tx: ReadTx, { paymentMethod }: Invoice): Promise<string> {
-  return paymentMethod === COINS ? methodToBill(COINS, await allMethods(tx), null) : paymentMethod
+  if (paymentMethod !== COINS) return paymentMethod
+  const { currency } = await readSettings(tx)
+  return methodToBill(COINS, await takenMethods(tx, currency), null)
 }

@@ -23,7 +23,7 @@ import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
 import { againWhenTaken } from '../call/again-when-taken.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
-import { allMethods } from '../payment-methods/all-methods.ts'
+import { takenMethods } from '../payment-methods/all-methods.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { domainKind } from './domain-kind.ts'
 
@@ -94,7 +94,7 @@ async function billEntry(
     dueDate: renewalDueDate({ expiresAt: call.now() }, call.now(), settings.billing.invoiceDueDays),
     paymentMethod: methodToBill(
       await domainKind.usualMethod(tx, domain),
-      await allMethods(tx),
+      await takenMethods(tx, settings.currency),
       parties.buyer.country,
     ),
   }

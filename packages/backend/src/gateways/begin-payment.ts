@@ -16,11 +16,11 @@ import { observe } from './apply-observation.ts'
 import {
   type Begun,
   gatewayOf,
-  isAsWanted,
-  isUsable,
+  hasPage,
   newAttempt,
   offeredGateway,
   openPage,
+  wantedPage,
 } from './payment-page.ts'
 
 interface Asked {
@@ -49,7 +49,6 @@ async function begin(call: SignedInCall, asked: Asked, kinds: BillableKinds): Pr
     await closeOld(call, gateway, attempt, kinds)
     return begin(call, asked, kinds)
   }
-  if (attempt.url !== null) return { attemptId: attempt.id, url: attempt.url }
   return openPage(call, gateway, attempt, planned.settings)
 }
 
@@ -71,20 +70,17 @@ const plan = (
     const { invoice } = await lockOwnPayable(tx, call, kinds, invoiceId)
     const settings = await readSettings(tx)
     const row = await offeredGateway(tx, paymentMethod, settings.currency)
-    const wanted = { amount: owedOf(invoice), currency: settings.currency, isLive: row.isLive }
+    const wanted = wantedPage(row, settings, owedOf(invoice))
     if (wanted.amount === 0) throw refused('INVOICE_NOT_PAYABLE', { status: invoice.status })
     for (const attempt of await liveAttempts(tx, invoiceId)) {
       if (attempt.state === 'processing') throw refused('PAYMENT_UNDER_WAY')
-      const isSame = attempt.gatewayId === row.id && isAsWanted(attempt, wanted)
-      if (isSame && isUsable(attempt, call.now())) {
+      if (hasPage(attempt, wanted, call.now())) {
         return { kind: 'attempt', attempt, row, settings }
       }
       const other = attempt.gatewayId === row.id ? row : await tx.gateways.get(attempt.gatewayId)
       if (other) return { kind: 'outdated', attempt, row: other }
     }
-    const attempt = await tx.paymentAttempts.insert(
-      newAttempt(call, billOf(invoice), row.id, wanted),
-    )
+    const attempt = await tx.paymentAttempts.insert(newAttempt(call, billOf(invoice), wanted))
     return { kind: 'attempt', attempt, row, settings }
   })
 

@@ -9,11 +9,11 @@ import { coinRoom } from './coin-room.ts'
 import {
   type Begun,
   gatewayOf,
-  isAsWanted,
-  isUsable,
+  hasPage,
   newAttempt,
   offeredGateway,
   openPage,
+  wantedPage,
 } from './payment-page.ts'
 
 interface Asked {
@@ -39,20 +39,15 @@ export async function buyCoins(
     if (!settings.features.coinPurchase) throw refused('NOT_AVAILABLE')
     if (amount > coinRoom(user)) throw refused('BALANCE_FULL', { max: MAX_MONEY })
     const row = await offeredGateway(tx, paymentMethod, settings.currency)
-    const wanted = { amount, currency: settings.currency, isLive: row.isLive }
+    const wanted = wantedPage(row, settings, amount)
     const { items } = await tx.paymentAttempts.list({
       where: { userId: user.id, gatewayId: row.id, invoiceId: null, state: { in: LIVE_ATTEMPTS } },
       limit: MOST,
     })
-    const open = items.find(
-      (each) =>
-        each.state !== 'processing' && isAsWanted(each, wanted) && isUsable(each, call.now()),
-    )
+    const open = items.find((each) => hasPage(each, wanted, call.now()))
     const bill = { invoiceId: null, userId: user.id, number: '' }
-    const attempt =
-      open ?? (await tx.paymentAttempts.insert(newAttempt(call, bill, row.id, wanted)))
+    const attempt = open ?? (await tx.paymentAttempts.insert(newAttempt(call, bill, wanted)))
     return { attempt, row, settings }
   })
-  if (attempt.url !== null) return { attemptId: attempt.id, url: attempt.url }
   return openPage(call, await gatewayOf(call, row), attempt, settings)
 }

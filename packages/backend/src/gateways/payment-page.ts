@@ -37,28 +37,40 @@ export async function offeredGateway(
   return row
 }
 
-export type Wanted = Pick<PaymentAttempt, 'amount' | 'currency' | 'isLive'>
+/** Of a page that is asked for, what it must be to be the same. */
+type WantedPage = Pick<PaymentAttempt, 'gatewayId' | 'amount' | 'currency' | 'isLive'>
 
-export const isAsWanted = (
+export const wantedPage = (
+  { id: gatewayId, isLive }: GatewayRow,
+  { currency }: Pick<Settings, 'currency'>,
+  amount: number,
+): WantedPage => ({ gatewayId, amount, currency, isLive })
+
+/** Whether an open attempt has the very page that is asked for, which is there for a while yet or being opened. */
+export const hasPage = (
   attempt: PaymentAttempt,
-  { amount, currency, isLive }: Wanted,
+  { gatewayId, amount, currency, isLive }: WantedPage,
+  now: string,
 ): boolean =>
-  attempt.amount === amount && attempt.currency === currency && attempt.isLive === isLive
+  attempt.state !== 'processing' &&
+  attempt.gatewayId === gatewayId &&
+  attempt.amount === amount &&
+  attempt.currency === currency &&
+  attempt.isLive === isLive &&
+  isUsable(attempt, now)
 
-export const isUsable = ({ url, createdAt, expiresAt }: PaymentAttempt, now: string): boolean =>
+const isUsable = ({ url, createdAt, expiresAt }: PaymentAttempt, now: string): boolean =>
   url === null ? createdAt > addMinutes(now, -OPENING) : expiresAt > addMinutes(now, NEARLY_CLOSED)
 
 /** One that is not stored yet. */
 export const newAttempt = (
   call: SignedInCall,
   { invoiceId, userId, number }: Pick<PaymentAttempt, 'invoiceId' | 'userId' | 'number'>,
-  gatewayId: string,
-  wanted: Wanted,
+  wanted: WantedPage,
 ): PaymentAttempt => ({
   ...wanted,
   id: call.newId(),
   createdAt: call.now(),
-  gatewayId,
   invoiceId,
   userId,
   number,
@@ -83,7 +95,10 @@ export async function gatewayOf(call: SignedInCall, row: GatewayRow): Promise<Ga
   return gateway
 }
 
-/** A page that was opened and not told of is nobody's: it is not paid on, and closes by itself. */
+/**
+ * Where an attempt is paid; opened where it is not yet. A page that was opened and not told of is nobody's: it is not paid on,
+ * and closes by itself.
+ */
 export async function openPage(
   call: SignedInCall,
   gateway: Gateway,
@@ -91,6 +106,7 @@ export async function openPage(
   { siteName }: Settings,
 ): Promise<Begun> {
   const { id, amount, currency, expiresAt } = attempt
+  if (attempt.url !== null) return { attemptId: id, url: attempt.url }
   // As the payer and the gateway's list of payments name it.
   const number = attempt.number || `${formatCoins(amount)} coins`
   const back = `${call.gateways?.shopAddress ?? ''}/dashboard?tab=billing&payment=${id}`

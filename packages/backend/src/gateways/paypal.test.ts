@@ -236,3 +236,23 @@ test('in a shop whose currency it does not take it is not offered, and staff see
     {},
   ])
 })
+
+test('nor does a bill name it there, also of what was paid by it before', async () => {
+  const { admin, jane, gateway, order, shop } = await openWithPayPal()
+  const { invoice, order: placed } = await order()
+  const payment = {
+    reference: 'TX-1',
+    amount: invoice.total,
+    paidAt: '2026-06-01T10:00:00.000Z',
+  }
+  const { service } = await admin.orders.approve({ id: placed.id, payment })
+  const { id, expiresAt, price: total } = service
+  const renew = () => jane.services.renew({ id, expiresAt, total, withCoins: false })
+  await shop.store.transaction((tx) => tx.settings.update('settings', { currency: 'MAD' }))
+  const { invoice: renewal } = await renew()
+  expect(renewal.paymentMethod).not.toBe(gateway.id)
+  const named = (await jane.settings.get()).paymentMethods.find(
+    (method) => method.id === renewal.paymentMethod,
+  )
+  expect(named).toMatchObject({ isOffered: true, kind: 'manual' })
+})

@@ -3,7 +3,7 @@ import { type OpeningFacts, openingSteps } from '@hostfront/domain/settings/open
 import type { ReadTx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { whoMay } from '../identity/who-may.ts'
-import { allMethods } from '../payment-methods/all-methods.ts'
+import { takenMethods } from '../payment-methods/all-methods.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
 const MOST_ADMINISTRATORS = 100
@@ -18,9 +18,9 @@ export async function openingFacts(
   tx: ReadTx,
   { actor, sendsMail, oneTimeCodes }: SignedInCall,
 ): Promise<OpeningFacts> {
-  const [settings, methods, plansOnSale, templates, admins, factor] = await Promise.all([
-    readSettings(tx),
-    allMethods(tx),
+  const settings = await readSettings(tx)
+  const [methods, plansOnSale, templates, admins, factor] = await Promise.all([
+    takenMethods(tx, settings.currency),
     tx.plans.count({ status: 'active' }),
     tx.planTemplates.list({ where: { status: 'current' }, limit: MOST_PLANS }),
     tx.users.list({ where: whoMay('shop.open'), limit: MOST_ADMINISTRATORS }),

@@ -16,15 +16,19 @@ export async function allMethods(tx: ReadTx): Promise<PaymentMethod[]> {
   return items.toSorted(byPosition)
 }
 
-/** As customers know them: a gateway that does not take the shop's currency is not offered. */
-export async function knownMethods(tx: ReadTx, currency: Currency): Promise<PublicMethod[]> {
-  const known: PaymentMethod[] = []
+/** The same, by which money of that currency can come in: a gateway that does not take it is off. */
+export async function takenMethods(tx: ReadTx, currency: Currency): Promise<PaymentMethod[]> {
+  const taken: PaymentMethod[] = []
   for (const method of await allMethods(tx)) {
     const isOn = method.isOn && (await isTaken(tx, method, currency))
-    known.push({ ...method, isOn })
+    taken.push({ ...method, isOn })
   }
-  return publicMethods(known)
+  return taken
 }
+
+/** As customers know them. */
+export const knownMethods = async (tx: ReadTx, currency: Currency): Promise<PublicMethod[]> =>
+  publicMethods(await takenMethods(tx, currency))
 
 /** Whether money of that currency comes in by it: by all but a gateway that does not take it. */
 export async function isTaken(

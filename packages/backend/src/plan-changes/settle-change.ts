@@ -8,6 +8,7 @@ import { methodToBill } from '@hostfront/domain/payments/offered-methods'
 import { changeLines } from '@hostfront/domain/services/change-lines'
 import type { ChangeQuote } from '@hostfront/domain/services/quote-change'
 import type { Service } from '@hostfront/domain/services/service'
+import type { Settings } from '@hostfront/domain/settings/settings'
 import type { Tx } from '@hostfront/store/port'
 import { billingParties } from '../billing/billing-parties.ts'
 import { issueInvoice, readBuyer } from '../billing/issue-invoice.ts'
@@ -15,7 +16,7 @@ import { payFromBalance } from '../billing/pay-from-balance.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { writeCreditNote } from '../credit-notes/write-credit-note.ts'
-import { allMethods } from '../payment-methods/all-methods.ts'
+import { takenMethods } from '../payment-methods/all-methods.ts'
 import { giveCoins } from '../refunds/give-coins.ts'
 import { usualMethod } from '../services/usual-method.ts'
 import { readSettings } from '../settings/read-settings.ts'
@@ -34,7 +35,7 @@ export async function payForChange(
     throw refused('INSUFFICIENT_COINS', { missing: quote.due - buyer.coins })
   }
   const draft = {
-    ...(await whatIsBilled(tx, call, { service, quote, buyer })),
+    ...whatIsBilled(call, await readSettings(tx), { service, quote, buyer }),
     ...{ dueDate: call.now(), paymentMethod: COINS },
   }
   const invoice = await issueInvoice(tx, call, draft, { buyer }, { settledInSameStep: true })
@@ -57,9 +58,13 @@ export async function billChange(
   { service, quote, validUntil }: Waiting,
 ): Promise<Invoice> {
   const buyer = await readBuyer(tx, service.userId, {})
-  const [usual, methods] = await Promise.all([usualMethod(tx, service), allMethods(tx)])
+  const settings = await readSettings(tx)
+  const [usual, methods] = await Promise.all([
+    usualMethod(tx, service),
+    takenMethods(tx, settings.currency),
+  ])
   const draft = {
-    ...(await whatIsBilled(tx, call, { service, quote, buyer })),
+    ...whatIsBilled(call, settings, { service, quote, buyer }),
     ...{ dueDate: validUntil, paymentMethod: methodToBill(usual, methods, buyer.country) },
   }
   return issueInvoice(tx, call, draft, { buyer })
@@ -69,8 +74,12 @@ interface Billing extends Omit<Waiting, 'validUntil'> {
   readonly buyer: User
 }
 
-const whatIsBilled = async (tx: Tx, call: SignedInCall, { service, quote, buyer }: Billing) => ({
-  ...billingParties(call, await readSettings(tx), buyer),
+const whatIsBilled = (
+  call: SignedInCall,
+  settings: Settings,
+  { service, quote, buyer }: Billing,
+) => ({
+  ...billingParties(call, settings, buyer),
   ...changeLines(service, quote),
   ...about(SERVICE, service.id),
   userId: service.userId,

@@ -8,6 +8,7 @@ import {
   totalRefunds,
 } from '../refunds/list-refunds.ts'
 import { markRefundSent, turnRefundToCoins } from '../refunds/settle-refund.ts'
+import { takeCoins } from '../refunds/take-coins.ts'
 
 export const procedures = bind(refunds, {
   list: listRefunds,
@@ -17,4 +18,5 @@ export const procedures = bind(refunds, {
   ofInvoice: readRefundsOf,
   markSent: (call, input) => markRefundSent(call, input),
   toCoins: turnRefundToCoins,
+  takeCoins,
 })

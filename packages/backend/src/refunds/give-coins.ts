@@ -11,7 +11,7 @@ interface Given {
   readonly amount: number
   /** What it was paid for. */
   readonly reference: string | null
-  readonly kind?: Extract<CoinEntryKind, 'refund' | 'overpayment'>
+  readonly kind?: Extract<CoinEntryKind, 'refund' | 'overpayment' | 'purchase'>
 }
 
 /**

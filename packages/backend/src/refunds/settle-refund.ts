@@ -1,11 +1,13 @@
+import { withCoinsBack } from '@hostfront/domain/payments/coin-refund'
 import { isUnderWay, type Refund } from '@hostfront/domain/payments/refund'
-import type { Tx } from '@hostfront/store/port'
+import { StoreError, type Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { notify } from '../notifications/notify.ts'
 import { giveCoins } from './give-coins.ts'
 import { withoutSettler } from './list-refunds.ts'
+import { kindOfCoins } from './return-coins.ts'
 
 type Settled = Omit<Refund, 'settledBy'>
 
@@ -35,7 +37,7 @@ export function markRefundSent(
 
 /**
  * Gives the customer coins in place of money that would be sent. The payment is left alone: what of it came back does not
- * pay any more either way.
+ * pay any more either way. Only where its coins were to go back, they are its again, and no refund of it.
  */
 export function turnRefundToCoins(
   call: SignedInCall,
@@ -48,13 +50,30 @@ export function turnRefundToCoins(
       expected: null,
     })
     const { userId, amount, invoiceId, cause } = turned
-    const kind = cause === 'overpaid' ? 'overpayment' : 'refund'
-    await giveCoins(tx, call, { userId, amount, reference: invoiceId, kind })
+    if (cause === 'coins') {
+      await giveCoinsAgain(tx, call, turned)
+    } else {
+      const kind = cause === 'overpaid' ? 'overpayment' : 'refund'
+      await giveCoins(tx, call, { userId, amount, reference: invoiceId, kind })
+    }
     const user = await tx.users.get(userId)
     const balance = user?.coins ?? 0
     await notify(tx, call, userId, { kind: 'coins-changed', amount, balance })
     return withoutSettler(turned)
   })
+}
+
+async function giveCoinsAgain(tx: Tx, call: SignedInCall, refund: Refund): Promise<void> {
+  const { userId, amount, paymentId } = refund
+  const payment = paymentId === null ? null : await tx.payments.get(paymentId)
+  if (!payment) throw refused('NOT_FOUND')
+  const { id, state, credited, returned } = payment
+  const kind = await kindOfCoins(tx, payment)
+  await giveCoins(tx, call, { userId, amount, reference: id, kind })
+  const asRead = { state, credited, returned }
+  const changed = await tx.payments.update(id, withCoinsBack(payment, -amount), asRead)
+  if (!changed) throw new StoreError('conflict', 'payments.credited')
+  await recordChange(tx, call, 'payments.keepCoins', payment, changed)
 }
 
 /** Whoever comes second finds it settled. */

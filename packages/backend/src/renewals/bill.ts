@@ -13,7 +13,7 @@ import { type Billed, renewBilled } from '../billing/billed.ts'
 import { billingParties } from '../billing/billing-parties.ts'
 import { type Issuing, issueInvoice, readBuyer } from '../billing/issue-invoice.ts'
 import type { Backend } from '../call/context.ts'
-import { allMethods } from '../payment-methods/all-methods.ts'
+import { takenMethods } from '../payment-methods/all-methods.ts'
 import type { RenewalKind } from './renewal-kind.ts'
 
 type Quote<Row> = (row: Row, terms: TaxTerms) => RenewalQuote
@@ -41,7 +41,7 @@ export async function bill<Row extends SoldByTime>(
     dueDate: renewalDueDate(row, backend.now(), settings.billing.invoiceDueDays),
     paymentMethod: methodToBill(
       await kind.usualMethod(tx, row),
-      await allMethods(tx),
+      await takenMethods(tx, settings.currency),
       parties.buyer.country,
     ),
   }

@@ -158,8 +158,8 @@ test('given days are added to the end, and the open invoice bills the time after
   const moved = { ...issued, periodStart: expiresAt, dueDate: expiresAt, status: 'unpaid' }
   const line = {
     ...issued?.lines[0],
-    description: 'Renewal of SAMP Premium 500 "Night Shift RP", monthly, 2026-07-06 to 2026-08-05',
-    period: { from: '2026-07-06', to: '2026-08-05' },
+    description: 'Renewal of SAMP Premium 500 "Night Shift RP", monthly, 2026-07-06 to 2026-08-04',
+    period: { from: '2026-07-06', to: '2026-08-04' },
   }
   expect(await shop.invoices()).toEqual([{ ...moved, lines: [line] }])
   expect(await shop.toldLast()).toMatchObject({

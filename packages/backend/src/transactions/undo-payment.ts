@@ -16,6 +16,7 @@ import { refused } from '../call/refused.ts'
 import { rowsById } from '../call/rows-by-id.ts'
 import { notify } from '../notifications/notify.ts'
 import { lockTransfers } from '../payments/take-payment.ts'
+import { kindOfCoins } from '../refunds/return-coins.ts'
 import type { RenewalKind, RenewalKinds } from '../renewals/renewal-kind.ts'
 import { asTransaction } from './as-transaction.ts'
 
@@ -203,16 +204,12 @@ const partOf = (live: readonly PaymentAllocation[], { id }: Invoice): number =>
   paidOf(live.filter(({ invoiceId }) => invoiceId === id))
 
 /** The entry by which they came is reversed by another; who has spent them meanwhile keeps the payment as it is. */
-async function takeCoinsBack(
-  tx: Tx,
-  call: SignedInCall,
-  { id, userId, credited }: Payment,
-): Promise<void> {
-  const given = await tx.coinEntries.find({ userId, reference: id, kind: 'purchase' })
+async function takeCoinsBack(tx: Tx, call: SignedInCall, payment: Payment): Promise<void> {
+  const { id, userId, credited } = payment
   const entry = await moveCoins(tx, call, {
     userId,
     amount: -credited,
-    kind: given ? 'purchase' : 'overpayment',
+    kind: await kindOfCoins(tx, payment),
     reference: id,
     actor: call.actor.id,
   })

@@ -1,6 +1,7 @@
 import { creditParts } from '@hostfront/domain/billing/credit'
 import type { CreditNote } from '@hostfront/domain/billing/credit-note'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { linePeriod } from '@hostfront/domain/billing/invoice-line'
 import { shareOf } from '@hostfront/domain/money/minor-units'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -49,11 +50,11 @@ test('an invoice obeys the schema of UBL 2.1', async () => {
 /** Three months that begin on a known day, and a setup by the piece that is taken off. */
 const timed: Invoice['lines'] = [
   {
-    description: 'Renewal of SAMP Starter, quarterly, 2026-12-23 to 2027-03-23',
+    description: 'Renewal of SAMP Starter, quarterly, 2026-12-23 to 2027-03-22',
     amount: 45_500,
     quantity: { count: 3, unit: 'month' },
     cycle: 'quarterly',
-    period: { from: '2026-12-23', to: '2027-03-23' },
+    period: linePeriod('2026-12-23T21:15:00.000Z', '2027-03-23T21:15:00.000Z'),
   },
   { description: 'Voucher WELCOME', amount: -100 },
 ]
@@ -66,7 +67,7 @@ test('a line says how much time it bills, and which', async () => {
   const line = '/Invoice/cac:InvoiceLine'
   expect(at(`${line}/cbc:InvoicedQuantity`)).toEqual(['3', '-1'])
   expect(at(`${line}/cac:InvoicePeriod/cbc:StartDate`)).toEqual(['2026-12-23'])
-  expect(at(`${line}/cac:InvoicePeriod/cbc:EndDate`)).toEqual(['2027-03-23'])
+  expect(at(`${line}/cac:InvoicePeriod/cbc:EndDate`)).toEqual(['2027-03-22'])
   expect(at(`${line}/cac:Price/cbc:BaseQuantity`)).toEqual(['3', '1'])
   expect(invoice.match(/unitCode="\w+"/g)).toEqual([
     ...['unitCode="MON"', 'unitCode="MON"'],

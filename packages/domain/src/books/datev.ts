@@ -7,14 +7,7 @@ import type { Period } from '../reports/period.ts'
 import { yearBegin } from './accounting-year.ts'
 import { type BookSettings, numberOf } from './book-account.ts'
 import { type Closing, isClosed } from './closings.ts'
-import {
-  commaAmount,
-  type EntryWords,
-  entryText,
-  fieldText,
-  notComputed,
-  plainDay,
-} from './file-words.ts'
+import { commaAmount, type EntryWords, entryText, fieldText, plainDay } from './file-words.ts'
 import type { JournalLine } from './journal.ts'
 import type { Numbered } from './numbered.ts'
 
@@ -168,14 +161,22 @@ function datevLine(entry: Numbered, { line, against }: Pair, context: DatevConte
   fields[6] = numberOf(books.datev, against.account, against.method)
   fields[7] = numberOf(books.datev, line.account, line.method)
   fields[9] = entry.day.slice(8, 10) + entry.day.slice(5, 7)
-  fields[10] = quoted(paper(entry.number === '' ? entry.entryNumber : entry.number))
-  fields[13] = quoted(notComputed(fieldText(entryText(WORDS, entry), 60)))
+  fields[10] = quoted(paper(entry.number) || entry.entryNumber)
+  // It begins with a word of ours: no name makes a formula of it.
+  fields[13] = quoted(fieldText(entryText(WORDS, entry), 60))
   fields[FESTSCHREIBUNG] = isClosed(closings, entry.day) ? '1' : '0'
   return fields.join(';')
 }
 
-/** By which papers are found: nothing but what DATEV allows there. */
-const paper = (number: string): string => number.replace(/[^\w$&%*+\-/]/g, '').slice(0, 36)
+/**
+ * By which papers are found: nothing but what DATEV allows there. References are what clients type, `+212 6…` or `-2+3`: a
+ * spreadsheet computes what begins with a sign, and DATEV takes no `'` that would stop it.
+ */
+const paper = (number: string): string =>
+  number
+    .replace(/[^\w$&%*+\-/]/g, '')
+    .replace(/^[+-]+/, '')
+    .slice(0, 36)
 
 /** As DATEV looks for it. */
 export const datevName = ({ from, to }: Period): string =>

@@ -7,7 +7,14 @@ import { BOOK_ACCOUNTS, type BookAccount, BookSettings, numberOf } from './book-
 import { DATEV_COLUMNS, datevLines, datevName } from './datev.ts'
 import { DEFAULT_BOOKS } from './default-books.ts'
 import { FEC_COLUMNS, fecLines, fecName } from './fec.ts'
-import { balancesOf, invoiceEntry, type JournalEntry, paymentEntries } from './journal.ts'
+import {
+  balancesOf,
+  invoiceEntry,
+  type JournalEntry,
+  noteEntry,
+  owedEntry,
+  paymentEntries,
+} from './journal.ts'
 import { numbered } from './numbered.ts'
 import { randomEntries, sampleOf } from './testing/random-entries.ts'
 import { westernBytes } from './western.ts'
@@ -171,6 +178,35 @@ test('names cannot end a field, nor be computed', () => {
   expect(row?.['CompAuxLib']).toBe("'=A1 b c")
   const [, , line = ''] = datevLines(named('A"; "B'), context)
   expect(readQuoted(line)[13]).toBe('Rechnung 2026-00042 A   B')
+})
+
+/** What LibreOffice and Excel take for a formula, behind blanks and in wide letters, too. */
+const COMPUTED = /^\s*[=+\-@＝＋－＠]/
+const computedText = fc
+  .tuple(
+    fc.constantFrom('=', '+', '-', '@', ' =', '\t@', '"=', '; -', '|+', '＝', '－', '＠'),
+    fc.string({ maxLength: 12, unit: fc.constantFrom(...'A1=+-@;|"\t &/') }),
+  )
+  .map((parts) => parts.join(''))
+
+test('no cell of a file is a formula, whatever clients are called, payments refer to and methods are named', () => {
+  fc.assert(
+    fc.property(computedText, computedText, (name, reference) => {
+      const { invoice, note, payment, refund } = sampleOf({ net: 450, tax: 90 })
+      const journal = numbered([
+        ...invoiceEntry({ ...invoice, buyer: { ...invoice.buyer, name } }),
+        ...noteEntry({ ...note, buyer: { ...note.buyer, name } }),
+        ...paymentEntries({ ...payment, reference }, 19),
+        ...owedEntry({ ...refund, number: reference }),
+      ])
+      const fec = fecLines(journal, { ...context, methodName: () => name })
+      const datev = datevLines(journal, context)
+      const cells = [...fec.flatMap((line) => line.split('\t')), ...datev.flatMap(readQuoted)]
+      expect(cells.filter((cell) => COMPUTED.test(cell))).toEqual([])
+      // Each is found by something, also where nothing is left of its reference.
+      expect(datev.slice(2).filter((line) => readQuoted(line)[10] === '')).toEqual([])
+    }),
+  )
 })
 
 test('an accounting year may begin with any month, and DATEV takes days of one alone', () => {

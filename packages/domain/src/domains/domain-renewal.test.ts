@@ -28,10 +28,10 @@ test('a year more costs its price with VAT, and the line says which year', () =>
   expect(quoteDomainRenewal({ name: 'example.com', price: 1200, expiresAt: END }, VAT)).toEqual({
     lines: [
       {
-        description: 'Renewal of example.com, 2026-07-01 to 2027-07-01',
+        description: 'Renewal of example.com, 2026-07-01 to 2027-06-30',
         amount: 1200,
         quantity: { count: 1, unit: 'year' },
-        period: { from: '2026-07-01', to: '2027-07-01' },
+        period: { from: '2026-07-01', to: '2027-06-30' },
       },
     ],
     subtotal: 1200,
@@ -84,7 +84,7 @@ test('several years are one line that says how many they are; one year reads as 
   expect(three).toMatchObject({
     lines: [
       {
-        description: 'Renewal of example.com, 2026-07-01 to 2029-06-30',
+        description: 'Renewal of example.com, 2026-07-01 to 2029-06-29',
         amount: 3300,
         years: 3,
         quantity: { count: 3, unit: 'year' },
@@ -108,11 +108,11 @@ test('an open invoice that is moved bills as many years from the new end on, and
     periodStart: addDays(END, 20),
     lines: [
       {
-        description: 'Renewal of example.com, 2026-07-21 to 2029-07-20',
+        description: 'Renewal of example.com, 2026-07-21 to 2029-07-19',
         amount: 3300,
         years: 3,
         quantity: { count: 3, unit: 'year' },
-        period: { from: '2026-07-21', to: '2029-07-20' },
+        period: { from: '2026-07-21', to: '2029-07-19' },
       },
     ],
     dueDate: addDays(END, 20),

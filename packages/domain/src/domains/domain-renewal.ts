@@ -1,7 +1,7 @@
 /** What it costs to keep a domain for another year, and when the shop renews one by itself. */
 import { addDays } from '../add-days.ts'
 import type { Invoice } from '../billing/invoice.ts'
-import { type InvoiceLine, linePeriod } from '../billing/invoice-line.ts'
+import { daysOfPeriod, type InvoiceLine, linePeriod } from '../billing/invoice-line.ts'
 import { dueBill } from '../renewals/due-bill.ts'
 import { quotePeriod, type RenewalQuote, type RenewalStep } from '../renewals/renewal.ts'
 import { allow, type Result, refuse } from '../result.ts'
@@ -32,7 +32,7 @@ function renewalLine(
 ): Omit<InvoiceLine, 'amount'> {
   const period = linePeriod(domain.expiresAt, expiryOfRenewedDomain(domain, years))
   return {
-    description: `Renewal of ${domain.name}, ${period.from} to ${period.to}`,
+    description: `Renewal of ${domain.name}, ${daysOfPeriod(period)}`,
     quantity: { count: years, unit: 'year' },
     period,
   }

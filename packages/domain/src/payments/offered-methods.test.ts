@@ -82,6 +82,15 @@ test('a bill names the usual way where it is offered, else the first that is, el
   expect(methodToBill(COINS, moroccan, 'DE')).toBe('paypal')
 })
 
+test('a bill never names a gateway that is off, as one is that does not take the shop’s currency', () => {
+  const gateway = { kind: 'gateway', isOn: false } as const
+  const off = withDetails({ paypal: gateway, cashplus: { account: 'RIB 7' } })
+  expect(methodToBill('paypal', off, null)).toBe('cashplus')
+  expect(methodToBill('paypal', withDetails({ paypal: gateway }), null)).toBe('bank-transfer')
+  const on = withDetails({ paypal: { ...gateway, isOn: true } })
+  expect(methodToBill('inwi-money', on, null)).toBe('paypal')
+})
+
 test('what is not offered says nothing of where money would go', () => {
   const off = TRIAL_METHODS.map((method) => ({ ...method, account: 'RIB 7', isOn: false }))
   for (const { kind, isOffered: offered, instructions, account } of publicMethods(off)) {

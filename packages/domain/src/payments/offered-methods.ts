@@ -35,7 +35,8 @@ export function byCountry<Method extends Pick<PaymentMethod, 'country'>>(
 
 /**
  * The way that a bill names until its customer chooses: that of `usual` where it is offered, else the first that a customer
- * of `country` is offered. Coins are on an invoice only once they have paid it.
+ * of `country` is offered; where none is, the usual all the same, unless that is a gateway, which takes nothing then. Coins are
+ * on an invoice only once they have paid it. `methods`: those that do not take the shop's currency are off.
  */
 export function methodToBill(
   usual: string,
@@ -47,5 +48,8 @@ export function methodToBill(
     .toSorted(byPosition)
   const offered = byCountry(placed, country)
   const wanted = usual === COINS ? USUAL : usual
-  return (offered.find(({ id }) => id === wanted) ?? offered[0])?.id ?? wanted
+  const found = offered.find(({ id }) => id === wanted) ?? offered[0]
+  if (found) return found.id
+  const isGateway = methods.some(({ id, kind }) => id === wanted && kind === 'gateway')
+  return isGateway ? USUAL : wanted
 }

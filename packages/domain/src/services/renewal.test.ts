@@ -32,11 +32,11 @@ test('a month more costs the price per month and says which days it pays for', (
   expect(quoteRenewal(service, NO_TAX)).toEqual({
     lines: [
       {
-        description: 'Renewal of SAMP Premium "Night Shift RP", monthly, 2026-07-01 to 2026-07-31',
+        description: 'Renewal of SAMP Premium "Night Shift RP", monthly, 2026-07-01 to 2026-07-30',
         amount: 450,
         quantity: { count: 1, unit: 'month' },
         cycle: 'monthly',
-        period: { from: '2026-07-01', to: '2026-07-31' },
+        period: { from: '2026-07-01', to: '2026-07-30' },
       },
     ],
     subtotal: 450,
@@ -91,11 +91,11 @@ test('the invoice of a period that is put off bills the later one, under its own
     periodStart: given.expiresAt,
     lines: [
       {
-        description: 'Renewal of SAMP Premium "Night Shift RP", monthly, 2026-07-06 to 2026-08-05',
+        description: 'Renewal of SAMP Premium "Night Shift RP", monthly, 2026-07-06 to 2026-08-04',
         amount: 450,
         quantity: { count: 1, unit: 'month' },
         cycle: 'monthly',
-        period: { from: '2026-07-06', to: '2026-08-05' },
+        period: { from: '2026-07-06', to: '2026-08-04' },
       },
     ],
     dueDate: given.expiresAt,

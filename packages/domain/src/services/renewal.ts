@@ -1,7 +1,7 @@
 /** What it costs to keep a service for another cycle, and for which time. */
 import { addDays } from '../add-days.ts'
 import type { Invoice } from '../billing/invoice.ts'
-import { type InvoiceLine, linePeriod } from '../billing/invoice-line.ts'
+import { daysOfPeriod, type InvoiceLine, linePeriod } from '../billing/invoice-line.ts'
 import { BILLING_CYCLES } from '../orders/billing-cycles.ts'
 import { quotePeriod, type RenewalQuote } from '../renewals/renewal.ts'
 import type { TaxTerms } from '../tax/tax-terms.ts'
@@ -44,7 +44,7 @@ function renewalLine(
   const name = serverName ? `${planName} "${serverName}"` : planName
   const period = linePeriod(expiresAt, endOfCycle(service, expiresAt))
   return {
-    description: `Renewal of ${name}, ${billingCycle}, ${period.from} to ${period.to}`,
+    description: `Renewal of ${name}, ${billingCycle}, ${daysOfPeriod(period)}`,
     quantity: { count: BILLING_CYCLES[billingCycle].months, unit: 'month' },
     cycle: billingCycle,
     period,

@@ -78,9 +78,19 @@ test('what came in beyond an invoice became coins or goes back', () => {
   const more = { ...payment, amount: 700, credited: 200 }
   expect(codes([invoice], [more], [part])).toEqual([])
   const tooMuch = { ...payment, amount: 700, returned: 200 }
-  const refunds = [{ paymentId: 'p', cause: 'overpaid', amount: 200 }] as const
+  const refunds = [{ paymentId: 'p', cause: 'overpaid', state: 'to-send', amount: 200 }] as const
   expect(codes([invoice], [tooMuch], [part], refunds)).toEqual([])
   expect(codes([invoice], [tooMuch], [part])).toEqual(['payment-parts'])
+})
+
+test('coins that went back are what their payment became, until they are given again', () => {
+  const bought = { ...payment, credited: 300, returned: 200 }
+  const back = { paymentId: 'p', cause: 'coins', state: 'to-send', amount: 200 } as const
+  expect(codes([], [bought], [], [back])).toEqual([])
+  expect(codes([], [bought], [], [{ ...back, state: 'to-coins' }])).toEqual(['payment-parts'])
+  const again = { ...payment, credited: 500 }
+  expect(codes([], [again], [], [{ ...back, state: 'to-coins' }])).toEqual([])
+  expect(codes([], [again], [], [back])).toEqual(['payment-parts'])
 })
 
 test('a payment that a replica of the version before recorded is taken as it is', () => {

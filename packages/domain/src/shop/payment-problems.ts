@@ -6,6 +6,7 @@ import { paidOf } from '../payments/settled.ts'
 import type { Problem } from './integrity.ts'
 
 type Allocated = Pick<PaymentAllocation, 'paymentId' | 'invoiceId' | 'amount' | 'returned'>
+type RefundOf = Pick<Refund, 'paymentId' | 'cause' | 'state' | 'amount'>
 
 /**
  * An invoice says what its allocations pay: all of a paid one but what was credited, a part of an open one, nothing of any other. A
@@ -16,7 +17,7 @@ export function paymentProblems(
   invoices: Iterable<Pick<Invoice, 'id' | 'number' | 'status' | 'total' | 'paid' | 'credited'>>,
   payments: Iterable<Pick<Payment, 'id' | 'amount' | 'returned' | 'credited' | 'state'>>,
   allocations: readonly Allocated[],
-  refunds: readonly Pick<Refund, 'paymentId' | 'cause' | 'amount'>[],
+  refunds: readonly RefundOf[],
 ): Problem[] {
   const [byInvoice, byPayment] = [
     grouped(allocations, 'invoiceId'),
@@ -58,12 +59,12 @@ function isPaidRight(
 }
 
 /** What of a payment had nothing to pay and goes back, or whose coins were given back, by its id. */
-function surpluses(
-  refunds: readonly Pick<Refund, 'paymentId' | 'cause' | 'amount'>[],
-): ReadonlyMap<string, number> {
+function surpluses(refunds: readonly RefundOf[]): ReadonlyMap<string, number> {
   const sums = new Map<string, number>()
-  for (const { paymentId, cause, amount } of refunds) {
+  for (const { paymentId, cause, state, amount } of refunds) {
     if (paymentId === null || !BESIDE_INVOICES.has(cause)) continue
+    // Its coins are there again.
+    if (cause === 'coins' && state === 'to-coins') continue
     sums.set(paymentId, (sums.get(paymentId) ?? 0) + amount)
   }
   return sums

@@ -3,6 +3,7 @@ import { vatCheckState } from '@hostfront/domain/tax/vat-check-rules'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import type { Account } from '../../host/host.ts'
+import { changedFields } from '../../parts/changed-fields.ts'
 import { taxIdHint } from '../../parts/tax-id-hint.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { useDraft } from '../../parts/use-draft.ts'
@@ -13,7 +14,7 @@ import { useFormSnapshot } from '../../ui/use-form-snapshot.ts'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { type Choice, countryChoices } from '../../words/countries.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
-import { changedProfile, profileOf } from './changed-profile.ts'
+import { profileOf } from './profile-of.ts'
 
 /** Nothing follows a language yet, so none is asked for; one that is stored stays. */
 const Typed = z.omit(Profile, { locale: true })
@@ -30,7 +31,7 @@ export function ProfileForm({ account }: { account: Account }) {
     send: (typed: TypedProfile) =>
       act(
         async ({ accounts }) => {
-          await accounts.updateProfile(changedProfile(shown, typed))
+          await accounts.updateProfile(changedFields(shown, typed))
           draft.drop()
           onSaved(typed)
         },

@@ -2,7 +2,7 @@ import type { JournalPart } from '@hostfront/contract/books'
 import type { Api } from '@hostfront/contract/contract'
 import type { JournalEntry } from '@hostfront/domain/books/journal'
 import type { Period } from '@hostfront/domain/reports/period'
-import type { ListPage } from '../../parts/list-table/use-list.ts'
+import type { ListPage } from '../../parts/list-table/list-page.ts'
 
 /** In the order in which they are read; a file has its own. */
 const PARTS: readonly JournalPart[] = [

@@ -1,7 +1,7 @@
 import type { Api } from '@hostfront/contract/contract'
 import type { Document } from '@hostfront/contract/reports'
 import type { Period } from '@hostfront/domain/reports/period'
-import type { ListPage } from '../../parts/list-table/use-list.ts'
+import type { ListPage } from '../../parts/list-table/list-page.ts'
 
 const INVOICES = 'invoice:'
 const NOTES = 'credit-note:'

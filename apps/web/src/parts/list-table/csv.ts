@@ -1,4 +1,4 @@
-import type { ListPage } from './use-list.ts'
+import type { ListPage } from './list-page.ts'
 
 export type CsvValue = string | number | boolean | null
 

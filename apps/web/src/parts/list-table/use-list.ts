@@ -4,13 +4,9 @@ import { useEffect } from 'react'
 import { askFor } from '../../host/answer-calls.ts'
 import { isUnknownPage } from '../../host/is-unknown-page.ts'
 import { openHost } from '../../host/open-host.ts'
+import type { ListPage } from './list-page.ts'
 import type { FilterShapes, ListQuery } from './list-view.ts'
 import type { ListState } from './use-list-state.ts'
-
-export interface ListPage<Row> {
-  readonly items: readonly Row[]
-  readonly next: string | null
-}
 
 export interface ListAnswer<Row> {
   /** The page, and the choices that it answers, as a text that is the same for the same ones. */

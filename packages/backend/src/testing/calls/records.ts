@@ -30,6 +30,8 @@ export interface Records {
   declaration(): Promise<string>
   /** What was recorded for such an invoice. */
   payment(): Promise<string>
+  /** One of which 1.00 became coins. */
+  coinPayment(): Promise<string>
   /** A paid invoice of an approved order. */
   paidInvoice(): Promise<string>
   /** That takes back a part of such an invoice. */
@@ -115,6 +117,15 @@ export function recordsThrough(makers: Makers, own: Own): Records {
     await makers.admin().orders.approve({ id: order.id, payment })
     return invoice?.id ?? ''
   }
+  const recorded = async (surplus: number) => {
+    const { invoice } = await unpaid()
+    const amount = (invoice?.total ?? 0) + surplus
+    const reference = `TX-UNDO-${++count}`
+    const paid = { reference, amount, paidAt: '2026-06-01T10:00:00.000Z' }
+    await makers.admin().billing.recordPayment({ invoiceId: invoice?.id ?? '', payment: paid })
+    const { items } = await makers.admin().payments.list({ search: reference })
+    return items[0]?.payment.id ?? ''
+  }
   const newCreditNote = async () =>
     makers.admin().creditNotes.issue({
       invoiceId: await paidInvoice(),
@@ -163,15 +174,8 @@ export function recordsThrough(makers: Makers, own: Own): Records {
       const invoiceIds = [invoice?.id ?? '']
       return (await makers.owner().declarations.declare({ ...paid, ...said, invoiceIds })).id
     },
-    async payment() {
-      const { invoice } = await unpaid()
-      const amount = invoice?.total ?? 0
-      const reference = `TX-UNDO-${++count}`
-      const paid = { reference, amount, paidAt: '2026-06-01T10:00:00.000Z' }
-      await makers.admin().billing.recordPayment({ invoiceId: invoice?.id ?? '', payment: paid })
-      const { items } = await makers.admin().payments.list({ search: reference })
-      return items[0]?.payment.id ?? ''
-    },
+    payment: () => recorded(0),
+    coinPayment: () => recorded(100),
     service: async () => (await newService()).id,
     async instance() {
       const { order } = await makers.owner().orders.place(orderForm)

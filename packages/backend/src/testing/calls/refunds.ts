@@ -21,4 +21,9 @@ export const refunds: CallsOf<'refunds'> = {
     once: true,
     input: async ({ refund }) => ({ id: await refund() }),
   },
+  takeCoins: {
+    who: 'team',
+    once: true,
+    input: async ({ coinPayment }) => ({ paymentId: await coinPayment(), amount: 100 }),
+  },
 }

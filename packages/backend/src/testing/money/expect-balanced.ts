@@ -65,15 +65,17 @@ function expectInvoiceBalanced(invoice: Invoice, books: Books): void {
 const isOrderOf = ({ subjectKind, subjectId }: Invoice, id: string): boolean =>
   subjectKind === 'order' && subjectId === id
 
+/** Nothing was there to be paid by it, or it became coins which were taken back; given again they are no refund. */
+const isBesideInvoices = ({ cause, state }: Refund): boolean =>
+  cause === 'overpaid' || (cause === 'coins' && state !== 'to-coins')
+
 /** A payment is what it pays, what became coins, and what is sent back because nothing was there to be paid. */
 function expectPaymentBalanced(
   { id, amount, returned, credited, state }: Books['payments'][number],
   { allocations, refunds }: Books,
 ): void {
   const parts = allocations.filter(({ paymentId }) => paymentId === id)
-  const surplus = refunds.filter(
-    ({ paymentId, cause }) => paymentId === id && (cause === 'overpaid' || cause === 'coins'),
-  )
+  const surplus = refunds.filter((refund) => refund.paymentId === id && isBesideInvoices(refund))
   const sentBack = sumOf(surplus, 'amount')
   agree(sumOf(parts, 'amount') + credited + sentBack, amount, 'parts of a payment')
   const isUndone = state === 'undone'

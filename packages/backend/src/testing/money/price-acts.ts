@@ -24,7 +24,7 @@ export const PRICE_ACTS = [
     await stage.admin.services.hold({ id: service.id, until, reason: REASON })
     return 'hold service'
   }),
-  act('release service', 4, fc.record({ pick }), async (stage, step) => {
+  act('release service', 10, fc.record({ pick }), async (stage, step) => {
     const { items } = await stage.customer.services.mine({})
     const held = items.filter(({ holdUntil, status }) => holdUntil && status !== 'terminated')
     const service = pickFrom(stage, held, step.pick)

@@ -18,6 +18,9 @@ const givingBack: fc.Arbitrary<GivingBack> = fc.record({
   endsService: fc.constantFrom(true, false, false),
 })
 
+/** In hundredths of what is left of the coins. */
+const givingCoinsBack = fc.constantFrom(100, 100, 50, 33, 1, 200)
+
 export const REFUND_ACTS = [
   act('issue credit note', 10, givingBack, giveBack),
   act('mark refund sent', 5, fc.record({ pick }), async (stage, step) => {
@@ -33,7 +36,23 @@ export const REFUND_ACTS = [
     await stage.admin.refunds.toCoins({ id: owed.refund.id })
     return `turn refund to coins, ${owed.refund.cause}`
   }),
+  act('refund coins', 5, fc.record({ pick, share: givingCoinsBack }), refundCoins),
 ]
+
+/** Takes back what a payment became; one in six is of any payment. */
+async function refundCoins(
+  stage: Stage,
+  { pick: which, share }: { readonly pick: number; readonly share: number },
+): Promise<Effect> {
+  const { items } = await stage.admin.payments.list({})
+  const became = items.filter(({ payment }) => payment.state === 'received' && payment.credited > 0)
+  const found = pickFrom(stage, which % 6 === 0 ? items : became, which)
+  if (!found) return null
+  const { id: paymentId, credited } = found.payment
+  const amount = Math.max(1, Math.floor((credited * share) / 100))
+  await stage.admin.refunds.takeCoins({ paymentId, amount })
+  return `refund coins, ${share === 100 ? 'whole' : 'part'}`
+}
 
 async function giveBack(stage: Stage, step: GivingBack): Promise<Effect> {
   const { items } = await stage.customer.billing.invoices({})

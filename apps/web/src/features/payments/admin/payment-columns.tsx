@@ -18,6 +18,7 @@ interface ColumnContext {
   readonly currency: Currency
   readonly methodName: (id: string) => string
   readonly onUndo: (row: Transaction) => void
+  readonly onRefund: (row: Transaction) => void
 }
 
 const STATE_TONES: Record<PaymentState, BadgeTone> = {
@@ -30,6 +31,7 @@ export const paymentColumns = ({
   currency,
   methodName,
   onUndo,
+  onRefund,
 }: ColumnContext): PaymentColumn[] => [
   {
     header: 'Reference',
@@ -101,15 +103,22 @@ export const paymentColumns = ({
     isAction: true,
     cell: (row) =>
       row.payment.state === 'received' && row.payment.method !== COINS ? (
-        <RowButton
-          action="Undo"
-          letter="U"
-          row={row.payment.reference ?? numbersOf(row.pays)}
-          onClick={() => onUndo(row)}
-        />
+        <div className="flex flex-wrap gap-2">
+          {row.payment.credited > 0 ? (
+            <RowButton
+              action="Refund coins"
+              letter="R"
+              row={nameOf(row)}
+              onClick={() => onRefund(row)}
+            />
+          ) : null}
+          <RowButton action="Undo" letter="U" row={nameOf(row)} onClick={() => onUndo(row)} />
+        </div>
       ) : null,
   },
 ]
+
+const nameOf = ({ payment, pays }: Transaction): string => payment.reference ?? numbersOf(pays)
 
 const numbersOf = (pays: Transaction['pays']): string => pays.map(({ number }) => number).join(', ')
 

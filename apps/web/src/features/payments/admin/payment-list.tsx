@@ -15,6 +15,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PAYMENT_STATE_NAMES } from '../../../words/payments.ts'
 import { paymentColumns } from './payment-columns.tsx'
 import { PaymentTotals } from './payment-totals.tsx'
+import { RefundCoins } from './refund-coins.tsx'
 import { UndoPayment } from './undo-payment.tsx'
 import { usePaymentList } from './use-payment-list.ts'
 
@@ -28,6 +29,7 @@ export function PaymentList() {
   const methodFilter = useMethodFilter()
   const methodName = useMethodName()
   const [undone, setUndone] = useState<Transaction | null>(null)
+  const [refunded, setRefunded] = useState<Transaction | null>(null)
   const list = usePaymentList()
   const answer = useList(['payments', 'list'], list, (api, { from, to, ...query }) =>
     api.payments.list({ ...query, ...dayBounds(from, to) }),
@@ -38,7 +40,12 @@ export function PaymentList() {
         caption="Transactions"
         list={list}
         answer={answer}
-        columns={paymentColumns({ currency, methodName, onUndo: setUndone })}
+        columns={paymentColumns({
+          currency,
+          methodName,
+          onUndo: setUndone,
+          onRefund: setRefunded,
+        })}
         rowKey={rowKey}
         noun="payments"
         search="Search payments"
@@ -57,6 +64,7 @@ export function PaymentList() {
           </EmptyState>
         }
       />
+      {refunded ? <RefundCoins row={refunded} onClose={() => setRefunded(null)} /> : null}
       {undone ? <UndoPayment row={undone} onClose={() => setUndone(null)} /> : null}
     </>
   )

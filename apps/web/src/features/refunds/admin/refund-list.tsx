@@ -8,6 +8,7 @@ import { DayFilters } from '../../../parts/list-table/day-filters.tsx'
 import { ListTable } from '../../../parts/list-table/list-table.tsx'
 import { TotalLine } from '../../../parts/list-table/total-line.tsx'
 import { useList } from '../../../parts/list-table/use-list.ts'
+import { useIsByGateway } from '../../../parts/use-is-by-gateway.ts'
 import { useMethodFilter } from '../../../parts/use-method-filter.ts'
 import { useMethodName } from '../../../parts/use-method-name.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -24,8 +25,9 @@ const DIALOGS = { sent: MarkSent, back: SendBack, coins: GiveCoins } as const
 
 /** What has to go back outside the shop, and what went; who waits longest comes first. */
 export function RefundList() {
-  const { currency, paymentMethods } = useSettings()
+  const { currency } = useSettings()
   const methodName = useMethodName()
+  const isByGateway = useIsByGateway()
   const methodFilter = useMethodFilter()
   const [acted, setActed] = useState<{ kind: RefundAct; row: OwedRefund } | null>(null)
   const list = useRefundList()
@@ -46,8 +48,7 @@ export function RefundList() {
         columns={refundColumns({
           currency,
           methodName,
-          isByGateway: (id) =>
-            paymentMethods.some((method) => method.id === id && method.kind === 'gateway'),
+          isByGateway,
           onAct: (kind, row) => setActed({ kind, row }),
         })}
         rowKey={rowKey}

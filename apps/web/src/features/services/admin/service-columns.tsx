@@ -3,13 +3,13 @@ import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
+import { ServiceStatus } from '../../../parts/service-status.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { formatDay } from '../../../words/dates.ts'
 import { CYCLE_NAMES, chosenLine } from '../../../words/orders.ts'
 import { servicePath } from '../../../words/service-paths.ts'
 import { OrderLink } from './order-link.tsx'
 import { ServiceActions, type ServiceActionsProps } from './service-actions.tsx'
-import { ServiceStatus } from './service-status.tsx'
 
 export const serviceColumns = (
   currency: Currency,

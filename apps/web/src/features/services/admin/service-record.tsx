@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useCapabilities } from '../../../host/capabilities.ts'
 import { RecordKeys } from '../../../parts/record-keys.tsx'
 import { RefundButton } from '../../../parts/refund-button.tsx'
+import { ServiceStatus } from '../../../parts/service-status.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
@@ -21,7 +22,6 @@ import { LeavePassword } from './leave-password.tsx'
 import { OrderLink } from './order-link.tsx'
 import { ServiceActions } from './service-actions.tsx'
 import { type AskedAction, ServiceDialog } from './service-dialog.tsx'
-import { ServiceStatus } from './service-status.tsx'
 
 interface ServiceRecordProps {
   record: Held

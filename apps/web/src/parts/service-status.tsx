@@ -2,11 +2,11 @@ import type { HeldService } from '@hostfront/contract/services'
 import { isEnding } from '@hostfront/domain/services/cancellation'
 import { isKept, isSuspendedByHand } from '@hostfront/domain/services/lifecycle'
 import type { Service } from '@hostfront/domain/services/service'
-import { OnHoldBadge } from '../../../ui/on-hold-badge.tsx'
-import { StatusBadge } from '../../../ui/status-badge.tsx'
-import { endingNoteForTeam } from '../../../words/cancellation.ts'
-import { formatDay } from '../../../words/dates.ts'
-import { clientHoldNote, holdNote } from '../../../words/hold.ts'
+import { OnHoldBadge } from '../ui/on-hold-badge.tsx'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { endingNoteForTeam } from '../words/cancellation.ts'
+import { formatDay } from '../words/dates.ts'
+import { clientHoldNote, holdNote } from '../words/hold.ts'
 
 interface ServiceStatusProps extends HeldService {
   /** ms */

@@ -1,0 +1,46 @@
+import type { HeldService } from '@hostfront/contract/services'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
+import { nameOfService } from '@hostfront/domain/services/service-name'
+import { ServiceStatus } from '../../parts/service-status.tsx'
+import type { Column } from '../../ui/data-table.tsx'
+import { RowLink } from '../../ui/row-link.tsx'
+import { formatDay } from '../../words/dates.ts'
+import { CYCLE_NAMES, chosenLine } from '../../words/orders.ts'
+import { servicePath } from '../../words/service-paths.ts'
+import { Moment } from './client-table.tsx'
+
+/** What a client holds; `now` in ms. */
+export const serviceColumns = (currency: Currency, now: number): Column<HeldService>[] => [
+  {
+    header: 'Service',
+    isName: true,
+    cell: ({ service }) => (
+      <div className="[overflow-wrap:anywhere]">
+        <RowLink to={servicePath(service.id)}>{nameOfService(service)}</RowLink>
+        <span className="block text-muted text-sm">
+          {[service.serverName ? service.planName : '', chosenLine(service.options)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </div>
+    ),
+  },
+  {
+    header: 'Status',
+    cell: ({ service, customer }) => (
+      <ServiceStatus service={service} customer={customer} now={now} />
+    ),
+  },
+  { header: 'Billing', cell: ({ service }) => CYCLE_NAMES[service.billingCycle] },
+  {
+    header: 'Expires',
+    cell: ({ service }) => <Moment at={service.expiresAt}>{formatDay(service.expiresAt)}</Moment>,
+  },
+  { header: 'Auto-renew', cell: ({ service }) => (service.autoRenew ? 'On' : 'Off') },
+  {
+    header: 'Per month',
+    isFigure: true,
+    cell: ({ service }) => formatMoney(service.price, currency),
+  },
+]
