@@ -34,7 +34,7 @@ export const signedInScreens = [
   panel('/admin/orders/:id', 'order', ['orders', 'audit'], 289, 224),
   panel('/admin/invoices/:id', 'invoice', ['billing', 'audit'], 287, 230),
   panel('/admin/invoices', 'invoices', ['billing'], 283, 226),
-  panel('/admin/transactions', 'transactions', ['payments', 'declarations'], 293, 222),
+  panel('/admin/transactions', 'transactions', ['payments', 'declarations'], 297, 222),
   panel('/admin/services', 'services', ['services'], 297, 237),
   panel('/admin/services/:id', 'service', ['services'], 301, 232),
   panel('/admin/delivery', 'delivery', ['delivery'], 287, 220),
@@ -70,7 +70,7 @@ export const signedInScreens = [
   tab('domains', ['domains', 'services'], 297, 226),
   tab('billing', ['billing', 'services'], 301, 226),
   tab('support', ['services', 'tickets'], 316, 244, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 319, 244, ['src/routes/account/account-tab.tsx']),
+  tab('account', ['services', 'shop'], 322, 244, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {

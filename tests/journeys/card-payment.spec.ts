@@ -2,11 +2,11 @@ import { type StripeSimulator, startStripeSimulator } from '@hostfront/providers
 import type { Page } from '@playwright/test'
 import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { atRest, expectAccessible } from './steps/accessible.ts'
+import { atRest } from './steps/accessible.ts'
 import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
 import { openDashboardOf } from './steps/beginning.ts'
-import { expectFits } from './steps/fitting.ts'
 import { rowsOf, search } from './steps/list.ts'
+import { look } from './steps/look.ts'
 import { placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
@@ -191,14 +191,4 @@ async function connect(page: Page, stripe: StripeSimulator, name: string): Promi
   await expectToast(page, 'Gateway saved')
   await expect(row).toContainText('Offered')
   await expect(row).toContainText('Test')
-}
-
-async function look(page: Page, where: string): Promise<void> {
-  const size = page.viewportSize()
-  await expectAccessible(page, where)
-  for (const width of [390, 768]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectFits(page, `${where}, ${width} px`)
-  }
-  if (size) await page.setViewportSize(size)
 }

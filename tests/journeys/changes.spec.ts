@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { expectAccessible } from './steps/accessible.ts'
 import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
 import { openPanelWith } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
-import { expectFits } from './steps/fitting.ts'
+import { look } from './steps/look.ts'
 import { placeOrder } from './steps/order.ts'
 import { approve, openOrders } from './steps/order-queue.ts'
 import { ownName } from './steps/own-name.ts'
@@ -208,14 +207,4 @@ async function pathOf(page: Page, name: string): Promise<string> {
   const link = (await findService(page, name)).getByRole('link', { name, exact: true })
   const path = (await link.getAttribute('href')) ?? ''
   return path.replace('/admin/', '/dashboard/')
-}
-
-async function look(page: Page, where: string): Promise<void> {
-  const size = page.viewportSize()
-  await expectAccessible(page, where)
-  for (const width of [390, 768]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectFits(page, `${where}, ${width} px`)
-  }
-  if (size) await page.setViewportSize(size)
 }

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { expectAccessible } from './steps/accessible.ts'
 import { type Customer, logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
 import { addPanel, openMapping } from './steps/delivery.ts'
-import { expectFits } from './steps/fitting.ts'
 import { rowsOf, search } from './steps/list.ts'
+import { look } from './steps/look.ts'
 import { placeOrder } from './steps/order.ts'
 import { openOrders, recordPaymentAndApprove } from './steps/order-queue.ts'
 import { ownName } from './steps/own-name.ts'
@@ -273,14 +272,4 @@ async function openService(page: Page, name: string): Promise<void> {
   await openRoute(page, '/dashboard?tab=services')
   await page.getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-}
-
-async function look(page: Page, where: string): Promise<void> {
-  const size = page.viewportSize()
-  await expectAccessible(page, where)
-  for (const width of [390, 768]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectFits(page, `${where}, ${width} px`)
-  }
-  if (size) await page.setViewportSize(size)
 }

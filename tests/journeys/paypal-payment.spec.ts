@@ -2,11 +2,11 @@ import { type PayPalSimulator, startPayPalSimulator } from '@hostfront/providers
 import type { Page } from '@playwright/test'
 import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { atRest, expectAccessible } from './steps/accessible.ts'
+import { atRest } from './steps/accessible.ts'
 import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
 import { openDashboardOf } from './steps/beginning.ts'
-import { expectFits } from './steps/fitting.ts'
 import { rowsOf } from './steps/list.ts'
+import { look } from './steps/look.ts'
 import { placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
@@ -101,14 +101,4 @@ async function connect(page: Page, paypal: PayPalSimulator, name: string): Promi
   await expectToast(page, 'Gateway saved')
   await expect(row).toContainText('Offered')
   await expect(row).toContainText('Test')
-}
-
-async function look(page: Page, where: string): Promise<void> {
-  const size = page.viewportSize()
-  await expectAccessible(page, where)
-  for (const width of [390, 768]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectFits(page, `${where}, ${width} px`)
-  }
-  if (size) await page.setViewportSize(size)
 }

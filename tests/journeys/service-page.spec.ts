@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { expectAccessible } from './steps/accessible.ts'
 import { logIn, logInAsAdmin, logOut, newCustomer, register } from './steps/account.ts'
 import { openPanelWith } from './steps/beginning.ts'
-import { expectFits } from './steps/fitting.ts'
+import { look } from './steps/look.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { addService, findService } from './steps/services.ts'
@@ -121,13 +119,3 @@ test('staff say how a service is reached, and its customer is told and gets ther
     await expect(page).toHaveURL(/\/admin\/services$/)
   })
 })
-
-async function look(page: Page, where: string): Promise<void> {
-  const size = page.viewportSize()
-  await expectAccessible(page, where)
-  for (const width of [390, 768]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectFits(page, `${where}, ${width} px`)
-  }
-  if (size) await page.setViewportSize(size)
-}

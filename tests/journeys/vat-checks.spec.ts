@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { createCaller } from '../server/caller.ts'
 import { type Credentials, edition, serverUrl } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { atRest, expectAccessible } from './steps/accessible.ts'
+import { atRest } from './steps/accessible.ts'
 import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
 import { openDashboardOf } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
-import { expectFits } from './steps/fitting.ts'
+import { look } from './steps/look.ts'
 import { openOrder, payWith, toPayment } from './steps/order.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
@@ -141,14 +141,4 @@ async function taxByEuRules(admin: Credentials): Promise<() => Promise<unknown>>
     const others = now.filter(({ country }) => country !== RATE.country)
     return api.settings.update({ tax: { ...tax, rates: others }, ratesBefore: now })
   }
-}
-
-async function look(page: Page, where: string): Promise<void> {
-  const size = page.viewportSize()
-  await expectAccessible(page, where)
-  for (const width of [390, 768]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectFits(page, `${where}, ${width} px`)
-  }
-  if (size) await page.setViewportSize(size)
 }

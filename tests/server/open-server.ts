@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Caller, type CallerOptions, createCaller } from './caller.ts'
 import { copyOfNewShop, createDatabase, type Database } from './database.ts'
+import { freePort } from './free-port.ts'
 
 /** The administrator of every server under test. */
 export const ADMIN = { email: 'admin@shop.test', password: 'admin-password' }
@@ -140,14 +140,4 @@ async function isReady(url: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -3,7 +3,7 @@ import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from './open-server.ts'
+import { freePort } from './free-port.ts'
 
 const run = promisify(execFile)
 const VERSIONS = '/usr/lib/postgresql'

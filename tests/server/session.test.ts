@@ -1,7 +1,8 @@
 /** Sessions from outside: their cookie, their end, and what a planted one is worth. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyOfNewShop } from './database.ts'
-import { ADMIN, freePort, type OpenServer, openServer } from './open-server.ts'
+import { freePort } from './free-port.ts'
+import { ADMIN, type OpenServer, openServer } from './open-server.ts'
 import { outcomeOf } from './refusal.ts'
 
 const JANE = { name: 'Jane', email: 'jane@shop.test', password: 'Copper-Lantern-84' }
