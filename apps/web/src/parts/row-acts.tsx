@@ -18,8 +18,16 @@ export function RowActs({ row, acts, isWhole = false }: RowActsProps) {
   const rest = acts.filter((act, at) => !isButton(act, at))
   return (
     <>
-      {acts.filter(isButton).map(({ action, place = action, letter, onAct }) => (
-        <RowAction key={place} action={action} row={row} letter={letter} onAct={onAct} />
+      {acts.filter(isButton).map(({ action, place = action, letter, isDanger, onAct }) => (
+        <RowAction
+          key={place}
+          action={action}
+          row={row}
+          letter={letter}
+          // Beside twenty-five others of its kind it would shout.
+          look={isWhole && isDanger ? 'danger' : 'secondary'}
+          onAct={onAct}
+        />
       ))}
       {rest.length > 0 ? <RowMenu row={row} acts={rest} /> : null}
     </>

@@ -9,6 +9,8 @@ export interface Column<Row> {
   readonly isFigure?: boolean
   /** The cell that names the row. */
   readonly isName?: boolean
+  /** Sentences: on a card they are read below their header, from edge to edge. */
+  readonly isText?: boolean
   /** The row's buttons. */
   readonly isAction?: boolean
   /**
@@ -169,10 +171,15 @@ interface TableCellProps<Row> {
 }
 
 function TableCell<Row>({ column, children }: TableCellProps<Row>) {
-  const { header, isName, isFigure, isAction } = column
+  const { header, isName, isFigure, isText, isAction } = column
   const Cell = isName ? 'th' : 'td'
   const isEmpty = children === null || children === ''
-  const kinds = [isFigure && 'is-figure', isAction && 'is-action', isEmpty && 'is-empty']
+  const kinds = [
+    isFigure && 'is-figure',
+    isText && 'is-text',
+    isAction && 'is-action',
+    isEmpty && 'is-empty',
+  ]
   return (
     <Cell
       {...(isName ? { role: 'rowheader', scope: 'row' } : tableCell)}

@@ -11,11 +11,15 @@ interface EmptyStateProps {
 
 export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-start gap-3 rounded-lg border border-line border-dashed px-6 py-8">
-      <Icon aria-hidden="true" className="size-7 text-muted" strokeWidth={1.5} />
-      <p className="font-semibold text-lg">{title}</p>
-      <div className="max-w-prose text-muted">{children}</div>
-      {action ? <div className="mt-2">{action}</div> : null}
+    <div className="flex flex-wrap items-start gap-x-5 gap-y-4 rounded-lg border border-line border-dashed p-5 sm:items-center">
+      <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-md bg-raised text-muted">
+        <Icon aria-hidden="true" className="size-5.5" strokeWidth={1.5} />
+      </span>
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-semibold">{title}</p>
+        <div className="mt-0.5 max-w-prose text-[0.9375rem] text-muted">{children}</div>
+      </div>
+      {action}
     </div>
   )
 }

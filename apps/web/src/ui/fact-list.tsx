@@ -12,7 +12,7 @@ export const FactList = ({
         <div
           // Two may have the same name: operators give some of them.
           key={at}
-          className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-b py-2.5 text-[0.9375rem]"
+          className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-b py-2.5 text-[0.9375rem] sm:grid sm:grid-cols-[min(10rem,40%)_minmax(0,1fr)]"
         >
           <dt className="text-muted">{name}</dt>
           <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>

@@ -40,7 +40,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
           <Radix.Trigger
             key={tab.id}
             value={tab.id}
-            className="-mb-px min-h-12 border-transparent border-b-2 px-1.5 text-muted -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="-mb-px min-h-10 sm:min-h-12 border-transparent border-b-2 px-1.5 text-muted -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>

@@ -7,23 +7,43 @@ interface EntryChangesProps {
   currency: Currency
 }
 
-/** More than these are folded: a record that came or went has all of its fields. */
-const UNFOLDED = 6
+/** A row of a log has two lines; what needs more is folded. */
+const UNFOLDED = { changes: 2, letters: 160 }
 
 /** What changed, old value and new one, a line a field. */
 export function EntryChanges({ entry, currency }: EntryChangesProps) {
   const changes = changesOf(entry, currency)
   if (changes.length === 0) return <span className="text-muted">Nothing to show</span>
-  if (changes.length <= UNFOLDED) return <ChangeList changes={changes} />
+  if (changes.length <= UNFOLDED.changes && lettersOf(changes) <= UNFOLDED.letters) {
+    return <ChangeList changes={changes} />
+  }
+  const first = firstOf(changes)
+  const rest = changes.filter((change) => change !== first)
   return (
-    <details className="text-start">
-      <summary className="cursor-pointer">{changes.length} fields</summary>
-      <div className="mt-2">
-        <ChangeList changes={changes} />
-      </div>
-    </details>
+    <>
+      {first ? <ChangeList changes={[first]} /> : null}
+      <details className="text-start text-sm">
+        <summary className="cursor-pointer">{countWords(rest.length, first !== null)}</summary>
+        <div className="mt-1">
+          <ChangeList changes={rest} />
+        </div>
+      </details>
+    </>
   )
 }
+
+/** The change that says most: of a state, else the first; null where it is long, or a record came or went. */
+function firstOf(changes: readonly Change[]): Change | null {
+  const first = changes.find(({ field }) => field === 'status') ?? changes[0]
+  if (!first || first.before === null || first.after === null) return null
+  return lettersOf([first]) <= UNFOLDED.letters ? first : null
+}
+
+const lettersOf = (changes: readonly Change[]): number =>
+  changes.reduce((sum, { before, after }) => sum + `${before ?? ''}${after ?? ''}`.length, 0)
+
+const countWords = (count: number, areMore: boolean): string =>
+  areMore ? `${count} more` : count === 1 ? '1 field' : `${count} fields`
 
 const ChangeList = ({ changes }: { changes: readonly Change[] }) => (
   <ul className="flex min-w-44 flex-col gap-1 text-start text-sm [overflow-wrap:anywhere]">

@@ -4,6 +4,8 @@ import type { ListColumn } from '../../parts/list-table/list-column.ts'
 import { WHEN } from '../../parts/list-table/when-column.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { actionName } from '../../words/audit.ts'
+import { clientRecordPath, invoiceRecordPath, orderRecordPath } from '../../words/record-paths.ts'
+import { servicePath } from '../../words/service-paths.ts'
 import { changesOf, sideText } from './changes-of.ts'
 import { EntryChanges } from './entry-changes.tsx'
 import { whoDid } from './who-did.ts'
@@ -45,11 +47,12 @@ export const logColumns = (
     cell: ({ action, subject, subjectName }) => (
       <div className="min-w-40 [overflow-wrap:anywhere]">
         {actionName(action)}
-        {subjectName ? <span className="block font-semibold">{subjectName}</span> : null}
         <span className="block text-sm empty:hidden">
-          {subject === '' ? null : (
+          {subject === '' ? (
+            subjectName
+          ) : (
             <RowLink to={recordAddress(action, subject) ?? narrowedTo('subject', subject)}>
-              {recordAddress(action, subject) ? 'Open the record' : 'All changes of this record'}
+              {subjectName ?? 'All changes of this record'}
             </RowLink>
           )}
         </span>
@@ -58,6 +61,7 @@ export const logColumns = (
   },
   {
     header: 'Changes',
+    isText: true,
     moreCsv: [
       { header: 'Old value', csv: (entry) => sideText(changesOf(entry, currency), 'before') },
       { header: 'New value', csv: (entry) => sideText(changesOf(entry, currency), 'after') },
@@ -66,9 +70,18 @@ export const logColumns = (
   },
 ]
 
+/** Records with a page of their own, which has their log, by what is before the dot of an action. */
+const PAGES: Readonly<Record<string, (id: string) => string>> = {
+  accounts: clientRecordPath,
+  billing: invoiceRecordPath,
+  clients: clientRecordPath,
+  orders: orderRecordPath,
+  services: servicePath,
+  tickets: (id) => `/admin/tickets/${encodeURIComponent(id)}`,
+}
+
 /** The page of the record that changed, where it has one; what was deleted has none. */
 function recordAddress(action: string, subject: string): string | null {
   if (action.endsWith('.remove')) return null
-  if (/^(clients|accounts)\./.test(action)) return `/admin/clients/${subject}`
-  return action.startsWith('tickets.') ? `/admin/tickets/${subject}` : null
+  return PAGES[action.split('.', 1)[0] ?? '']?.(subject) ?? null
 }

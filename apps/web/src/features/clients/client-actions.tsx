@@ -18,7 +18,8 @@ interface ClientActionsProps {
 export function ClientActions({ client, onAsk, isWhole = false }: ClientActionsProps) {
   const { name } = client.account
   return (
-    <div className="flex flex-wrap gap-2 @min-[60rem]:flex-nowrap">
+    // On the client's page they go on in the row that they stand in.
+    <div className={isWhole ? 'contents' : 'flex flex-wrap gap-2 @min-[60rem]:flex-nowrap'}>
       <RowButton
         action="Edit"
         letter="E"

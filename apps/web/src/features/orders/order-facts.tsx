@@ -45,7 +45,7 @@ export function OrderFacts({
     <dl
       className={
         isWide
-          ? 'grid gap-x-10 text-[0.9375rem] sm:grid-cols-2'
+          ? 'grid gap-x-10 text-[0.9375rem] sm:grid-cols-2 sm:*:grid sm:*:grid-cols-[min(10rem,40%)_minmax(0,1fr)]'
           : 'text-[0.9375rem] [&>:last-child]:border-b-0'
       }
     >

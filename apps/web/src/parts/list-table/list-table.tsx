@@ -78,9 +78,12 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
   const view = viewParts(list.view, tab)
   const keys = useRowKeys<HTMLDivElement>()
   const ticking = bulk && { ...selection, nameOf: rowName }
+  const isEmpty = newest.data?.items.length === 0
+  // Where there is nothing, nothing is searched, ordered or exported.
+  const hasTools = !isEmpty || list.isNarrowed || list.typed !== '' || list.hasPrevious
   return (
     <div {...keys.list} className="list-table @container flex flex-col gap-2">
-      <div className="list-tools flex flex-wrap items-end gap-3">
+      <div className={hasTools ? 'list-tools flex flex-wrap items-end gap-3' : 'hidden'}>
         {search ? <SearchBox label={search} list={list} /> : null}
         {filters.length > 0 || moreFilters ? (
           <FoldedFilters isFiltered={list.isFiltered}>
@@ -92,7 +95,7 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
           <SortSelect columns={columns} list={list} />
         )}
       </div>
-      <div className="flex min-h-8 flex-wrap items-center gap-x-6 gap-y-2">
+      <div className={`flex flex-wrap items-center gap-x-6 sm:gap-y-2 ${isEmpty ? '' : 'min-h-8'}`}>
         <ListStatus list={list} answer={answer} noun={noun} />
         {moreStatus}
         {ticking && answer.data?.items.length ? (
@@ -106,7 +109,7 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
             />
           </span>
         ) : null}
-        {csvName ? (
+        {csvName && !isEmpty ? (
           <ExportButton
             name={[csvName, ...view].join('-')}
             label={exportLabel(countOf(list, answer), view.length === 0)}

@@ -69,6 +69,7 @@ const columns = (currency: Currency, known: string): Column<NamedEntry>[] => [
   },
   {
     header: 'Changes',
+    isText: true,
     cell: (entry) => <EntryChanges entry={entry} currency={currency} />,
   },
 ]

@@ -50,7 +50,7 @@ export function TransactionsPage() {
   return (
     <>
       <AdminHeading>
-        <Button size="small" className="md:order-last" onClick={() => setIsImporting(true)}>
+        <Button size="small" className="lg:order-last" onClick={() => setIsImporting(true)}>
           Import statement
         </Button>
         <TabLinks

@@ -33,7 +33,7 @@ export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
     <RecordKeys>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <InvoiceBadge status={invoice.status} />
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 sm:max-w-[75%] sm:justify-end sm:[&>p]:text-end">
           {/* Also of a paid or closed one: money for it may come in twice. */}
           <RowButton
             look={isPayable(invoice) ? 'primary' : 'secondary'}
@@ -46,10 +46,11 @@ export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
             <RefundButton of="invoice" id={invoice.id} row={invoice.number} />
           ) : null}
           <DownloadInvoice invoice={invoice} />
-          <DownloadEInvoice invoice={invoice} />
           <Button look="secondary" size="small" onClick={() => window.print()}>
             Print
           </Button>
+          {/* Last: where there is none it says so, in a line of its own. */}
+          <DownloadEInvoice invoice={invoice} />
         </div>
       </div>
       <FactList

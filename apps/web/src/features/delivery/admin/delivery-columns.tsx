@@ -35,6 +35,7 @@ export const deliveryColumns = ({
   customerColumn('Client'),
   {
     header: 'What to do',
+    isText: true,
     csv: ({ instance, service }) => stepLine(instance, service),
     moreCsv: [
       {

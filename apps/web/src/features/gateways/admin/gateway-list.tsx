@@ -61,7 +61,7 @@ function Intro({ kinds, onAdd }: IntroProps) {
   }
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-      <p className="max-w-prose text-muted">
+      <p className="min-w-0 max-w-prose flex-1 basis-72 text-muted">
         Customers pay by card or PayPal on a page of the payment service, and their invoices are
         paid by themselves. No card number comes to this shop.
       </p>
@@ -102,8 +102,9 @@ const gatewayColumns = (onEdit: (gateway: GatewayShown) => void): Column<Gateway
   },
   {
     header: 'Webhook address',
+    isText: true,
     cell: ({ webhookAddress, name }) => (
-      <div className="flex min-w-40 flex-col items-end gap-2 @3xl:items-start">
+      <div className="flex min-w-40 items-center justify-between gap-3">
         <span className="select-all text-sm [overflow-wrap:anywhere]">{webhookAddress}</span>
         <CopyButton
           text={webhookAddress}

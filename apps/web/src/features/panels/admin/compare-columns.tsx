@@ -42,6 +42,7 @@ export const differenceColumns = ({
   },
   {
     header: 'Difference',
+    isText: true,
     cell: (difference) => (
       <div className="max-w-md text-start">
         <span className="font-semibold">{driftName(difference.kind)}</span>

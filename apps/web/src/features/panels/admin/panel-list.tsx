@@ -26,7 +26,7 @@ export function PanelList() {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <p className="max-w-prose text-muted">
+        <p className="min-w-0 max-w-prose flex-1 basis-72 text-muted">
           A panel makes the servers of the plans that say so, under Products, Delivery. All others
           are set up by hand.
         </p>

@@ -19,8 +19,8 @@ export function MethodList() {
   const [edited, setEdited] = useState<PaymentMethod | 'new' | null>(null)
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <p className="max-w-prose text-muted">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
+        <p className="min-w-0 max-w-prose flex-1 basis-72 text-muted">
           Customers choose among those that are on and say how to pay. Coins are always offered.
         </p>
         <Button size="small" onClick={() => setEdited('new')}>
@@ -61,15 +61,16 @@ const methodColumns = (
       <span className="font-semibold [overflow-wrap:anywhere]">{methodChoice(method)}</span>
     ),
   },
+  { header: 'State', cell: (method) => <MethodState method={method} /> },
   {
     header: 'How to pay',
+    isText: true,
     cell: ({ kind, instructions, account }) => (
-      <span className="whitespace-pre-line sm:line-clamp-3 text-muted [overflow-wrap:anywhere]">
+      <span className="whitespace-pre-line sm:line-clamp-3 @3xl:line-clamp-2 text-muted [overflow-wrap:anywhere]">
         {PAID_HERE[kind] ?? ([instructions, account].filter(Boolean).join('\n') || 'Not set yet')}
       </span>
     ),
   },
-  { header: 'State', cell: (method) => <MethodState method={method} /> },
   {
     header: 'Actions',
     isAction: true,

@@ -28,6 +28,7 @@ export const planServerColumns: ListColumn<PlanServer, never>[] = [
   },
   {
     header: 'What changes',
+    isText: true,
     csv: ({ standing }) => standing.changes.map(changeLine).join('; '),
     cell: (server) => (
       <div className="@3xl:min-w-56 max-w-md text-start">

@@ -88,7 +88,8 @@ export function ServiceActions({ held, onAsk, onActed, isWhole = false }: Servic
     { action: 'Delete', isKept: true, isDanger: true, onAct: () => ask('delete') },
   ]
   return (
-    <div className="flex @3xl:min-w-52 flex-wrap gap-2">
+    // On the service's page they go on in the row that they stand in.
+    <div className={isWhole ? 'contents' : 'flex @3xl:min-w-52 flex-wrap gap-2'}>
       <RowActs row={name} acts={acts} isWhole={isWhole} />
     </div>
   )

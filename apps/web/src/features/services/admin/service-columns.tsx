@@ -28,7 +28,7 @@ export const serviceColumns = (
       { header: 'Options', csv: ({ service }) => chosenLine(service.options) },
     ],
     cell: ({ service }) => (
-      <div className="min-w-32 [overflow-wrap:anywhere]">
+      <div className="min-w-32 @5xl:min-w-48 [overflow-wrap:anywhere]">
         <RowLink to={servicePath(service.id)}>{nameOfService(service)}</RowLink>
         <span className="block text-muted text-sm">
           {service.serverName ? service.planName : service.planId}

@@ -49,6 +49,7 @@ const COLUMNS: ListColumn<ContactMessage, never>[] = [
   },
   {
     header: 'Message',
+    isText: true,
     csv: ({ message }) => message,
     cell: ({ subject, message }) => (
       <details className="group text-start [overflow-wrap:anywhere]">
