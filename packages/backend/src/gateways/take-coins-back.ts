@@ -1,12 +1,10 @@
 /** Coins that were bought at a gateway, and whose money has gone back there, are taken back as far as they are there. */
 import type { PaymentAttempt } from '@hostfront/domain/gateways/attempt'
 import type { Payment } from '@hostfront/domain/payments/payment'
-import { StoreError, type Tx } from '@hostfront/store/port'
-import { recordChange } from '../audit/record-change.ts'
-import { moveCoins } from '../billing/move-coins.ts'
+import type { Tx } from '@hostfront/store/port'
+import { giveUpCoins } from '../billing/give-up-coins.ts'
 import { bookingTime } from '../books/open-days.ts'
 import type { Backend, Cause } from '../call/context.ts'
-import { notify } from '../notifications/notify.ts'
 import { tellStaff } from './tell-of-problem.ts'
 
 /**
@@ -24,7 +22,10 @@ export async function takeCoinsBack(
   const at = await bookingTime(tx, backend.now(), 'next-day')
   const payment = await tx.payments.get(paymentId)
   if (payment?.state !== 'received') return
-  const gone = Math.min(refunded - payment.returned, payment.credited)
+  // What a dispute has taken is booked by that: a gateway may tell of the same money twice.
+  const disputed = await withdrawnFrom(tx, paymentId)
+  const { amount, returned, credited } = payment
+  const gone = Math.min(Math.min(refunded, amount - disputed) - returned, credited)
   if (gone <= 0) return
   const user = await tx.users.get(payment.userId, { lock: true })
   const taken = Math.min(gone, user?.coins ?? 0)
@@ -33,6 +34,21 @@ export async function takeCoinsBack(
     await tellStaff(tx, cause, 'COINS_SPENT', { gatewayId, currency, amount: gone - taken })
   }
 }
+
+/** What gateways have taken of a payment for disputes, and not given back, minor units. */
+async function withdrawnFrom(tx: Tx, paymentId: string): Promise<number> {
+  const { items } = await tx.disputes.list({
+    where: { paymentId, reinstatedOn: null },
+    limit: MOST,
+  })
+  return items.reduce(
+    (sum, { withdrawnOn, withdrawn }) => sum + (withdrawnOn === null ? 0 : withdrawn),
+    0,
+  )
+}
+
+/** A payment is disputed once, or twice. */
+const MOST = 50
 
 interface Taken {
   readonly payment: Payment
@@ -44,26 +60,7 @@ interface Taken {
 }
 
 async function giveUp(tx: Tx, cause: Cause, { payment, attempt, taken, at }: Taken): Promise<void> {
-  const { id, userId, method, amount, credited, returned } = payment
-  const entry = await moveCoins(tx, cause, {
-    userId,
-    amount: -taken,
-    kind: 'purchase',
-    reference: id,
-    actor: null,
-  })
-  if (!entry) throw new StoreError('conflict', 'users.coins')
-  const isAll = returned + taken === amount
-  const changed = await tx.payments.update(
-    id,
-    {
-      credited: credited - taken,
-      returned: returned + taken,
-      ...(isAll ? { state: 'refunded' } : {}),
-    },
-    { state: 'received', credited, returned },
-  )
-  if (!changed) throw new StoreError('conflict', 'payments.credited')
+  const { id, userId, method } = await giveUpCoins(tx, cause, payment, taken)
   await tx.refunds.insert({
     id: cause.newId(),
     createdAt: at,
@@ -81,7 +78,4 @@ async function giveUp(tx: Tx, cause: Cause, { payment, attempt, taken, at }: Tak
     settledAt: at,
     settledBy: null,
   })
-  await recordChange(tx, cause, 'payments.return', payment, changed)
-  const balance = entry.balanceAfter
-  await notify(tx, cause, userId, { kind: 'coins-changed', amount: -taken, balance })
 }

@@ -6,10 +6,11 @@ import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Figures } from '../../ui/figures.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { waitingDisputes } from '../../words/disputes.ts'
 
 /** What waits for somebody comes first, then what comes by itself. */
 const QUEUES: readonly {
-  readonly queue: Exclude<keyof Queues, 'from'>
+  readonly queue: Exclude<keyof Queues, 'from' | 'disputes'>
   readonly name: string
   readonly to: string
 }[] = [
@@ -44,15 +45,26 @@ export function Morning() {
       <Loaded answer={answer}>
         {(queues) => (
           <Figures
-            figures={QUEUES.map(({ queue, name, to }) => ({
-              ...{ name, to, value: number.format(queues[queue].count) },
-              note: noteOf(queues[queue], currency),
-            }))}
+            figures={[
+              ...QUEUES.map(({ queue, name, to }) => ({
+                ...{ name, to, value: number.format(queues[queue].count) },
+                note: noteOf(queues[queue], currency),
+              })),
+              ...disputesOf(queues),
+            ]}
           />
         )}
       </Loaded>
     </Panel>
   )
+}
+
+/** Few shops have one, and it has little time. */
+function disputesOf({ disputes }: Queues) {
+  const waiting = waitingDisputes(disputes)
+  if (!waiting) return []
+  const { count, note, to } = waiting
+  return [{ name: 'Disputes to answer', to, value: number.format(count), note }]
 }
 
 function noteOf({ count, recent, sum }: Due, currency: Currency): string | null {
