@@ -25,7 +25,7 @@ const dispute: DisputeShown = {
 }
 
 test.each([
-  [{}, 'To answer by 8 Jun 2026.'],
+  [{}, 'To answer by Jun 8, 2026.'],
   [{ dueBy: null }, 'To answer.'],
   [{ needsAnswer: false }, 'Answered, and not decided yet.'],
   [{ state: 'won' }, null],
@@ -46,13 +46,11 @@ test('a gateway’s word for the reason is read as words', () => {
 test('the overview says what is to be answered first, else what is to be decided, else nothing', () => {
   expect(waitingDisputes({ toAnswer: 0, until: null, toDecide: 0 })).toBeNull()
   expect(waitingDisputes({ toAnswer: 1, until: '2026-06-08T10:00:00.000Z', toDecide: 2 })).toEqual({
-    count: 1,
-    note: 'until 8 Jun 2026, 2 lost to decide on',
+    line: '1 dispute to answer, until Jun 8, 2026',
     to: '/admin/transactions?dispute=open',
   })
-  expect(waitingDisputes({ toAnswer: 0, until: null, toDecide: 1 })).toEqual({
-    count: 0,
-    note: '1 lost to decide on',
+  expect(waitingDisputes({ toAnswer: 0, until: null, toDecide: 2 })).toEqual({
+    line: '2 lost disputes to decide on',
     to: '/admin/transactions?dispute=lost',
   })
 })

@@ -44,12 +44,16 @@ interface Waiting {
 
 /** What the overview says of disputes, and where it leads; null where nothing waits. */
 export function waitingDisputes({ toAnswer, until, toDecide }: Waiting) {
-  if (toAnswer + toDecide === 0) return null
-  const decide = toDecide === 0 ? [] : [`${toDecide} lost to decide on`]
-  const answer = toAnswer > 0 && until !== null ? [`until ${formatDay(until)}`] : []
+  if (toAnswer > 0) {
+    const by = until === null ? '' : `, until ${formatDay(until)}`
+    return {
+      line: `${toAnswer} ${toAnswer === 1 ? 'dispute' : 'disputes'} to answer${by}`,
+      to: '/admin/transactions?dispute=open',
+    }
+  }
+  if (toDecide === 0) return null
   return {
-    count: toAnswer,
-    note: [...answer, ...decide].join(', ') || null,
-    to: `/admin/transactions?dispute=${toAnswer > 0 ? 'open' : 'lost'}`,
+    line: `${toDecide} lost ${toDecide === 1 ? 'dispute' : 'disputes'} to decide on`,
+    to: '/admin/transactions?dispute=lost',
   }
 }

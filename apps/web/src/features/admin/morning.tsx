@@ -6,6 +6,7 @@ import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Figures } from '../../ui/figures.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { waitingDisputes } from '../../words/disputes.ts'
 
 /** What waits for somebody comes first, then what comes by itself. */
@@ -44,15 +45,15 @@ export function Morning() {
     <Panel title="Today">
       <Loaded answer={answer}>
         {(queues) => (
-          <Figures
-            figures={[
-              ...QUEUES.map(({ queue, name, to }) => ({
+          <>
+            <Figures
+              figures={QUEUES.map(({ queue, name, to }) => ({
                 ...{ name, to, value: number.format(queues[queue].count) },
                 note: noteOf(queues[queue], currency),
-              })),
-              ...disputesOf(queues),
-            ]}
-          />
+              }))}
+            />
+            <Disputes {...queues.disputes} />
+          </>
         )}
       </Loaded>
     </Panel>
@@ -60,11 +61,13 @@ export function Morning() {
 }
 
 /** Few shops have one, and it has little time. */
-function disputesOf({ disputes }: Queues) {
+function Disputes(disputes: Queues['disputes']) {
   const waiting = waitingDisputes(disputes)
-  if (!waiting) return []
-  const { count, note, to } = waiting
-  return [{ name: 'Disputes to answer', to, value: number.format(count), note }]
+  return waiting ? (
+    <p className="mt-3">
+      <TextLink to={waiting.to}>{waiting.line}</TextLink>
+    </p>
+  ) : null
 }
 
 function noteOf({ count, recent, sum }: Due, currency: Currency): string | null {

@@ -12,22 +12,49 @@ const FEE = 1500
 export const DISPUTE_ACTS = [
   act(
     'dispute a payment',
-    4,
-    fc.record({ pick, share: fc.constantFrom(100, 100, 40), isTaken: fc.boolean() }),
-    disputePayment,
+    20,
+    fc.record({
+      ...{ pick, share: fc.constantFrom(100, 100, 40), isTaken: fc.boolean() },
+      // What comes of it at once: else few sequences would be long enough.
+      comes: fc.constantFrom<Then[]>(
+        'open',
+        'open',
+        'won',
+        'back after all',
+        'billed',
+        'written off',
+      ),
+    }),
+    disputeAndGoOn,
   ),
   act(
     'close a dispute',
-    6,
+    25,
     fc.record({
       pick,
-      end: fc.constantFrom('lost', 'lost', 'won', 'back after all'),
+      end: fc.constantFrom<End[]>('lost', 'lost', 'won', 'back after all'),
       times: fc.constantFrom(1, 2),
     }),
     closeDispute,
   ),
-  act('decide on a dispute', 5, fc.record({ pick, isBilled: fc.boolean() }), decide),
+  act('decide on a dispute', 25, fc.record({ pick, isBilled: fc.boolean() }), decide),
 ]
+
+type Then = 'open' | 'won' | 'back after all' | 'billed' | 'written off'
+
+async function disputeAndGoOn(
+  stage: Stage,
+  step: Parameters<typeof disputePayment>[1] & { readonly comes: Then },
+): Promise<Effect> {
+  const { pick: at, comes } = step
+  const effect = await disputePayment(stage, step)
+  if (effect === null || comes === 'open') return effect
+  const close = (end: End) => closeDispute(stage, { pick: at, end, times: 1 })
+  const closed = await close(comes === 'won' ? 'won' : 'lost')
+  if (comes === 'won') return closed
+  if (comes === 'back after all') return (await close('back after all')) ?? closed
+  return (await decide(stage, { pick: at, isBilled: comes === 'billed' })) ?? closed
+}
 
 type End = 'lost' | 'won' | 'back after all'
 
@@ -54,9 +81,9 @@ async function disputePayment(
 
 async function closeDispute(
   stage: Stage,
-  step: { readonly pick: number; readonly end: string; readonly times: number },
+  step: { readonly pick: number; readonly end: End; readonly times: number },
 ): Promise<Effect> {
-  const end = step.end as End
+  const { end } = step
   const open = [...stage.disputed].filter(([, { state, reinstated }]) =>
     end === 'back after all' ? state === 'lost' && !reinstated : state === 'open',
   )

@@ -1,6 +1,7 @@
 import type { Transaction } from '@hostfront/contract/payments'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { NOT_ON_HOLD } from '@hostfront/domain/renewals/hold'
 import { useState } from 'react'
 import { useSettings } from '../../../host/settings.ts'
 import { HoldDialog } from '../../../parts/hold-dialog.tsx'
@@ -31,7 +32,7 @@ export function DisputeDialog({ row, onClose }: DisputeDialogProps) {
     return (
       <HoldDialog
         title="Put client on hold"
-        hold={{ holdUntil: null, holdReason: null }}
+        hold={NOT_ON_HOLD}
         send={(hold) =>
           act(({ clients }) => clients.hold({ id: customer.id, ...hold }), 'Client is on hold', {
             KEEP_UNTIL_UNFIT: 'until',
