@@ -1,10 +1,10 @@
-import { type StripeSimulator, startStripeSimulator } from '@hostfront/providers/stripe-simulator'
-import type { Page } from '@playwright/test'
+import { startStripeSimulator } from '@hostfront/providers/stripe-simulator'
 import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { atRest } from './steps/accessible.ts'
 import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
 import { openDashboardOf } from './steps/beginning.ts'
+import { connectStripe } from './steps/connect-stripe.ts'
 import { rowsOf, search } from './steps/list.ts'
 import { look } from './steps/look.ts'
 import { placeOrder } from './steps/order.ts'
@@ -42,7 +42,7 @@ test('a customer pays by card and the order is paid; the money goes back the way
   await test.step('staff connect it, in two steps', async () => {
     await logOut(page)
     await logInAsAdmin(page, admin)
-    await connect(page, stripe, card)
+    await connectStripe(page, stripe, card)
   })
 
   await test.step('a customer chooses it, goes to its page and leaves it', async () => {
@@ -168,27 +168,3 @@ test('a customer pays by card and the order is paid; the money goes back the way
   })
   await stripe.close()
 })
-
-async function connect(page: Page, stripe: StripeSimulator, name: string): Promise<void> {
-  await openRoute(page, '/admin/gateways')
-  await page.getByRole('button', { name: 'Connect Stripe' }).click()
-  const added = page.getByRole('dialog', { name: 'Connect Stripe' })
-  await added.getByLabel('Name').fill(name)
-  await added.getByLabel('Secret key').fill(stripe.key)
-  await added.getByLabel('Address of a simulator').fill(stripe.address)
-  await look(page, 'connecting a gateway')
-  await added.getByRole('button', { name: 'Connect Stripe' }).click()
-  await expectToast(page, 'Gateway added')
-  const row = rowsOf(page, 'Online gateways').filter({ hasText: name })
-  await expect(row).toContainText('Off')
-  const address = row.getByText(/\/webhooks\/stripe\//)
-  stripe.messenger.address = (await address.textContent()) ?? ''
-  await page.getByRole('button', { name: `Edit ${name}` }).click()
-  const edited = page.getByRole('dialog', { name: 'Edit gateway' })
-  await edited.getByLabel('Signing secret').fill(stripe.webhookSecret)
-  await edited.getByLabel('Offered to customers').check()
-  await edited.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, 'Gateway saved')
-  await expect(row).toContainText('Offered')
-  await expect(row).toContainText('Test')
-}

@@ -34,6 +34,7 @@ export const router = {
   clients: onFirstCall(() => import('./procedures/clients.ts')),
   content: onFirstCall(() => import('./procedures/content.ts')),
   creditNotes: onFirstCall(() => import('./procedures/credit-notes.ts')),
+  disputes: onFirstCall(() => import('./procedures/disputes.ts')),
   admin: onFirstCall(() => import('./procedures/admin.ts')),
   declarations: onFirstCall(() => import('./procedures/declarations.ts')),
   delivery: onFirstCall(() => import('./procedures/delivery.ts')),

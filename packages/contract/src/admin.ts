@@ -69,6 +69,8 @@ export const Morning = z.object({
   tickets: Due,
   /** Money to return. */
   refunds: Due,
+  /** Disputes that wait for an answer at their gateway, and until when the first of them does; lost ones of which nobody has said what becomes. */
+  disputes: z.object({ toAnswer: z.int(), until: z.nullable(Timestamp), toDecide: z.int() }),
   /** Open invoices past their day, without what a part has paid; recent are those whose day was since yesterday. */
   overdue: Due,
   /** Open invoices due within seven days; recent are those issued since yesterday. */
@@ -93,7 +95,16 @@ export type Found = z.infer<typeof Found>
 /** What administrators see and look up before they decide where to go. */
 export const admin = {
   figures: procedure('figures.read', [], {
-    reads: ['users', 'orders', 'services', 'invoices', 'creditNotes', 'tickets', 'orderOptions'],
+    reads: [
+      'users',
+      'orders',
+      'services',
+      'invoices',
+      'creditNotes',
+      'disputes',
+      'tickets',
+      'orderOptions',
+    ],
   }).output(Figures),
   waiting: procedure('admin.enter', [], {
     reads: ['orders', 'declarations', 'tickets', 'instances', 'panels', 'refunds'],
@@ -104,7 +115,10 @@ export const admin = {
   }).output(AutomationFigures),
   /** What waits for the team, and what is due this week. */
   morning: procedure('figures.read', [], {
-    reads: ['orders', 'declarations', 'instances', 'tickets', 'refunds', 'invoices', 'services'],
+    reads: [
+      ...(['orders', 'declarations', 'instances', 'tickets', 'refunds', 'invoices'] as const),
+      ...(['services', 'disputes'] as const),
+    ],
   }).output(Morning),
   /** The newest few of each kind that have `text` in their names, numbers or addresses. */
   search: procedure('admin.search', [], {

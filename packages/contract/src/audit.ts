@@ -38,6 +38,7 @@ export const audit = {
       'domains',
       'invoices',
       'payments',
+      'disputes',
       'declarations',
       'refunds',
       'tickets',

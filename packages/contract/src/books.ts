@@ -25,6 +25,11 @@ export const JournalPart = z.enum([
   'coins',
   'refunds-owed',
   'refunds-settled',
+  'late-fees',
+  'disputes',
+  'dispute-fees',
+  'disputes-back',
+  'disputes-lost',
 ])
 export type JournalPart = z.infer<typeof JournalPart>
 
@@ -60,6 +65,7 @@ export const books = {
       'creditNotes',
       'payments',
       'paymentAttempts',
+      'disputes',
       'coinEntries',
       'refunds',
       'users',

@@ -16,6 +16,8 @@ export const Client = z.object({
   account: Account,
   activeServices: z.int(),
   orders: z.int(),
+  /** Payments of theirs that are disputed, or were taken back so. */
+  disputes: z.int(),
 })
 export type Client = z.infer<typeof Client>
 
@@ -23,12 +25,14 @@ export type Client = z.infer<typeof Client>
 export const WrittenNote = z.extend(ClientNote, { authorName: z.string() })
 export type WrittenNote = z.infer<typeof WrittenNote>
 
+const CLIENT_READS = ['users', 'orders', 'services', 'disputes'] as const
+
 const ById = z.object({ id: Id })
 
 /** The accounts, as administrators run them. Deleted ones are in no list. */
 export const clients = {
   /** Newest first; `search` looks in names and addresses. */
-  list: procedure('clients.read', [], { reads: ['users', 'orders', 'services'] })
+  list: procedure('clients.read', [], { reads: CLIENT_READS })
     .input(
       z.extend(sortablePage(['text', 'coins']), {
         role: z.optional(Role),
@@ -40,9 +44,7 @@ export const clients = {
   counts: procedure('clients.read', [], { reads: ['users'] })
     .input(z.object({ role: z.optional(Role) }))
     .output(countsBy(z.enum(['active', 'suspended']))),
-  get: procedure('clients.read', ['NOT_FOUND'], { reads: ['users', 'orders', 'services'] })
-    .input(ById)
-    .output(Client),
+  get: procedure('clients.read', ['NOT_FOUND'], { reads: CLIENT_READS }).input(ById).output(Client),
   /**
    * Opens an account for a client. Where the shop sends mail, the client gets a link to set the password; else `password`
    * is theirs, and NOT_AVAILABLE says that it is missing, or not asked for here.

@@ -11,6 +11,7 @@ import { content } from './content.ts'
 import { creditNotes } from './credit-notes.ts'
 import { declarations } from './declarations.ts'
 import { delivery } from './delivery.ts'
+import { disputes } from './disputes.ts'
 import { domains } from './domains.ts'
 import { files } from './files.ts'
 import { gateways } from './gateways.ts'
@@ -46,6 +47,7 @@ export const contract = {
   clients,
   content,
   creditNotes,
+  disputes,
   admin,
   declarations,
   delivery,

@@ -1,7 +1,9 @@
+import { DisputeState } from '@hostfront/domain/gateways/dispute-told'
 import { Payment, PaymentAllocation, PaymentState } from '@hostfront/domain/payments/payment'
 import { Id, typedText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
+import { DisputeShown } from './disputes.ts'
 import { pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
 import { moneyFilters, TotalsInput } from './totals.ts'
@@ -30,13 +32,19 @@ export const Transaction = z.object({
     z.pick(PaymentAllocation, { invoiceId: true, number: true, amount: true, returnedAt: true }),
   ),
   suspicions: z.array(Suspicion),
+  /** Newest first; a payment is disputed once, or twice. */
+  disputes: z.array(DisputeShown),
   /** Who of the team recorded it; null for what the shop took by itself. */
   recordedBy: z.nullable(z.string()),
 })
 export type Transaction = z.infer<typeof Transaction>
 
 /** `from` and `to` bound when they came in. */
-const chosen = { ...moneyFilters, state: z.optional(PaymentState) }
+const chosen = {
+  ...moneyFilters,
+  state: z.optional(PaymentState),
+  dispute: z.optional(DisputeState),
+}
 
 /** So many, and how much: minor units. */
 const Sum = z.object({ count: z.int(), amount: z.int() })
@@ -45,7 +53,10 @@ const Sum = z.object({ count: z.int(), amount: z.int() })
 export const TransactionTotals = z.object({ received: Sum, returned: z.int(), undone: Sum })
 export type TransactionTotals = z.infer<typeof TransactionTotals>
 
-const TRANSACTION_READS = ['payments', 'paymentAllocations', 'invoices', 'users'] as const
+const TRANSACTION_READS = [
+  ...(['payments', 'paymentAllocations', 'invoices', 'users'] as const),
+  ...(['disputes', 'gateways'] as const),
+] as const
 
 export const payments = {
   /** Every payment, newest first; found by reference, invoice number, client and amount. */
@@ -53,7 +64,9 @@ export const payments = {
     .input(z.extend(sortablePage(['receivedAt', 'amount']), chosen))
     .output(pageOf(Transaction)),
   /** What the payments add up to that `list` has for the same choices; null when a search finds more than are added up. */
-  totals: procedure('invoices.read', [], { reads: TRANSACTION_READS })
+  totals: procedure('invoices.read', [], {
+    reads: ['payments', 'paymentAllocations', 'invoices', 'users'],
+  })
     .input(z.extend(TotalsInput, chosen))
     .output(z.nullable(TransactionTotals)),
   /**

@@ -13,7 +13,7 @@ import { procedure } from './procedure.ts'
 /** As a period has them, of any year. */
 const Days = z.object({ from: z.string(), to: z.string() })
 
-/** Invoices that were paid less credit notes that were issued, minor units: `net` + `tax` = `gross`. */
+/** Invoices that were paid less credit notes that were issued and what is set aside for disputes, minor units: `net` + `tax` = `gross`. */
 const income = { invoices: z.int(), notes: z.int(), net: z.int(), tax: z.int(), gross: z.int() }
 const Income = z.object(income)
 
@@ -47,9 +47,15 @@ export const PeriodReport = z.object({
       ...income,
     }),
   ),
-  /** Money that came in and money that was sent back, on their days, by the ways they took. What coins pay is no money. */
+  /**
+   * Money that came in and money that was sent back, on their days, by the ways they took. What coins pay is no money.
+   * `disputed`: what gateways have taken for disputes, less what they gave back.
+   */
   received: z.array(
-    z.object({ method: PaymentMethodId, payments: z.int(), amount: z.int(), sentBack: z.int() }),
+    z.object({
+      ...{ method: PaymentMethodId, payments: z.int(), amount: z.int() },
+      ...{ sentBack: z.int(), disputed: z.int() },
+    }),
   ),
   /** `lost`: of those that there were at the start, how many have ended. */
   services: z.object({ atStart: z.int(), started: z.int(), ended: z.int(), lost: z.int() }),
@@ -92,6 +98,8 @@ export const StandingReport = z.object({
   onTheWay: Sum,
   /** What customers have paid at a gateway and has not arrived there. */
   underWay: Sum,
+  /** What gateways have taken for disputes that are not closed. */
+  disputed: Sum,
   /** Money that the team still has to send back. */
   toReturn: Sum,
   /** Coins that customers hold by the ledger, and by their accounts: the same, or the shop is damaged. */
@@ -122,16 +130,18 @@ export const RecurringReport = z.object({
 })
 export type RecurringReport = z.infer<typeof RecurringReport>
 
-const DocumentKind = z.enum(['invoice', 'credit-note'])
+/** `dispute`: income that a gateway has taken for one; `dispute-over`: the same on the day on which that is over. */
+const DocumentKind = z.enum(['invoice', 'credit-note', 'dispute', 'dispute-over'])
+export type DocumentKind = z.infer<typeof DocumentKind>
 
-/** A document as an accountant takes it; amounts in minor units, those of a credit note below 0. */
+/** A document as an accountant takes it; amounts in minor units, those of a credit note and of a dispute below 0. */
 export const Document = z.object({
   kind: DocumentKind,
   id: Id,
   number: z.string(),
   /** Of the invoice: its own number, or the one that a note takes back. */
   invoiceNumber: z.string(),
-  /** When an invoice was paid, or a note issued. */
+  /** When an invoice was paid, a note issued, or a dispute booked. */
   at: Timestamp,
   buyer: Invoice.shape.buyer,
   method: z.nullable(PaymentMethodId),
@@ -155,6 +165,7 @@ export const reports = {
       'payments',
       'refunds',
       'coinEntries',
+      'disputes',
     ],
   })
     .input(Period)
@@ -170,6 +181,7 @@ export const reports = {
       'paymentAttempts',
       'refunds',
       'coinEntries',
+      'disputes',
     ],
   }).output(StandingReport),
   /** What comes back each month: won, grown and lost, by whole months. */
@@ -177,7 +189,7 @@ export const reports = {
     .input(Period)
     .output(RecurringReport),
   /** The documents that the income of a period is made of, of one kind, oldest first. */
-  documents: procedure('invoices.read', [], { reads: ['invoices', 'creditNotes'] })
+  documents: procedure('invoices.read', [], { reads: ['invoices', 'creditNotes', 'disputes'] })
     .input(
       z.object({
         period: Period,

@@ -15,6 +15,7 @@ import { Subscriber } from '@hostfront/domain/content/subscriber'
 import { Domain } from '@hostfront/domain/domains/domain'
 import { StoredFile } from '@hostfront/domain/files/stored-file'
 import { PaymentAttempt } from '@hostfront/domain/gateways/attempt'
+import { Dispute } from '@hostfront/domain/gateways/dispute'
 import { Gateway } from '@hostfront/domain/gateways/gateway'
 import { GatewayEvent } from '@hostfront/domain/gateways/gateway-event'
 import { IdempotencyKey } from '@hostfront/domain/idempotency/idempotency-key'
@@ -67,6 +68,7 @@ export const collections = {
   paymentAllocations: PaymentAllocation,
   gateways: Gateway,
   paymentAttempts: PaymentAttempt,
+  disputes: Dispute,
   gatewayEvents: GatewayEvent,
   statementRows: StatementRow,
   creditNotes: CreditNote,
@@ -117,6 +119,7 @@ export type Rows = {
   paymentAllocations: PaymentAllocation
   gateways: Gateway
   paymentAttempts: PaymentAttempt
+  disputes: Dispute
   gatewayEvents: GatewayEvent
   statementRows: StatementRow
   creditNotes: CreditNote

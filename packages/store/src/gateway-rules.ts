@@ -4,7 +4,9 @@ import type { Rows } from './collections.ts'
 
 /** Of machines that take money for the shop. */
 export const gatewayRules: {
-  readonly [Name in 'gateways' | 'paymentAttempts' | 'gatewayEvents']: CollectionRules<Rows[Name]>
+  readonly [Name in 'gateways' | 'paymentAttempts' | 'disputes' | 'gatewayEvents']: CollectionRules<
+    Rows[Name]
+  >
 } = {
   gateways: { unique: [], references: {}, checks: {}, search: [], index: [] },
   paymentAttempts: {
@@ -20,7 +22,27 @@ export const gatewayRules: {
     },
     search: ['number', 'reference', { of: ['amount'], text: ({ amount }) => toDecimal(amount) }],
     searchesTied: [{ to: 'users', by: 'userId' }],
-    index: ['state', 'nextLookAt', 'problem'],
+    index: ['state', 'nextLookAt', 'problem', 'feeBookedAt'],
+  },
+  disputes: {
+    unique: [['gatewayId', 'disputeId']],
+    references: {
+      gatewayId: 'gateways',
+      attemptId: 'paymentAttempts',
+      userId: 'users',
+      paymentId: 'payments',
+      invoiceId: 'invoices',
+      creditNoteId: 'creditNotes',
+      billedById: 'invoices',
+    },
+    checks: {
+      'closed-is-said': ({ state, closedAt }) => (state === 'open') === (closedAt === null),
+      'lost-was-withdrawn': ({ lostOn, withdrawnOn }) => lostOn === null || withdrawnOn !== null,
+      'taken-within': ({ takenBack, withdrawn }) => takenBack <= withdrawn,
+    },
+    search: [],
+    // There are few: lists by the days of the books read all of them.
+    index: ['state', 'claim'],
   },
   gatewayEvents: {
     unique: [['gatewayId', 'eventId']],

@@ -35,7 +35,7 @@ export const paymentRules: {
       { to: 'paymentAllocations', their: 'paymentId' },
     ],
     sort: ['receivedAt', 'amount'],
-    index: ['userId', 'alikeKey'],
+    index: ['userId', 'alikeKey', 'dispute'],
   },
   paymentAllocations: {
     unique: [['paymentId', 'invoiceId']],

@@ -107,7 +107,13 @@ function instanceOf({ id, userId, createdAt, planId, status }: Rows['services'],
 function paymentOf({ id, number, userId, createdAt, total: amount }: Rows['invoices']) {
   const fields = { createdAt, amount, reference: null }
   const keys = { referenceKey: null, alikeKey: null }
-  const came = { state: 'received', undone: null, method: 'coins', recordedBy: null } as const
+  const came = {
+    state: 'received',
+    dispute: null,
+    undone: null,
+    method: 'coins',
+    recordedBy: null,
+  } as const
   return {
     payment: sampleRow('payments', { ...fields, ...keys, ...came, userId, id: `payment-${id}` }),
     allocation: sampleRow('paymentAllocations', {

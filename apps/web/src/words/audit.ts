@@ -15,6 +15,9 @@ type Unasked =
   | 'accounts.confirmFailed'
   | 'billing.movePeriod'
   | 'billing.reopen'
+  | 'disputes.lose'
+  | 'disputes.open'
+  | 'disputes.win'
   | 'gateways.differs'
   | 'refunds.failed'
   | 'payments.record'
@@ -101,6 +104,11 @@ const ACTIONS = {
   'orders.approve': 'Approved an order',
   'orders.placeFor': 'Placed an order for a client',
   'orders.reject': 'Rejected an order',
+  'disputes.billAnew': 'Billed again what was lost by a dispute',
+  'disputes.lose': 'Lost a dispute',
+  'disputes.open': 'Heard of a dispute',
+  'disputes.win': 'Won a dispute',
+  'disputes.writeOff': 'Wrote off what was lost by a dispute',
   'gateways.add': 'Added a payment gateway',
   'gateways.differs': 'Got another amount than was to be paid',
   'gateways.update': 'Changed a payment gateway',

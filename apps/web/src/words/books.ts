@@ -9,6 +9,7 @@ export const ACCOUNT_NAMES: Record<BookAccount, string> = {
   fees: 'Gateway fees',
   coins: 'Coins of customers',
   'to-return': 'Money to return',
+  disputed: 'Disputed money',
   gifts: 'Coins given or taken',
   forfeits: 'Coins forfeited',
 }

@@ -15,7 +15,7 @@ export const PAYMENT_PROBLEM_PATHS: Readonly<Record<PaymentProblem, string>> = {
   UNKNOWN: '/admin/gateways',
   STUCK: '/admin/gateways',
   COINS_SPENT: PAYMENTS,
-  DISPUTED: PAYMENTS,
+  DISPUTED: '/admin/transactions?dispute=open',
 }
 
 /** What is wrong with money at a gateway, in a sentence. */

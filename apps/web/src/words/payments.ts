@@ -38,6 +38,7 @@ const OBSTACLES: Record<UndoObstacle, string> = {
   COINS: 'Coins paid this. Change the client’s coins instead.',
   ALREADY_UNDONE: 'This payment is undone already.',
   GIVEN_BACK: 'Some or all of it was given back already, so it stays as it is.',
+  DISPUTED: 'Its payer disputes it, so it stays as it is.',
   CREDITED: 'A credit note takes back some of its invoice, so it stays as it is.',
   COINS_SPENT: 'What was too much became coins, and they are spent. Take them back first.',
   ORDER_APPROVED: 'Its order is approved. Terminate the service first, then send the money back.',

@@ -13,6 +13,7 @@ test('a morning in an empty shop has nothing to do', async () => {
   expect(await (await shop.admin()).admin.morning()).toEqual({
     from: expect.any(String),
     ...{ orders: NOTHING, payments: NOTHING, refunds: NOTHING, overdue: NOTHING, dueSoon: NOTHING },
+    disputes: { toAnswer: 0, until: null, toDecide: 0 },
     ...{ servers: NONE, tickets: NONE, endingSoon: NONE },
   })
 })

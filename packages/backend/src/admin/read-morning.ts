@@ -1,7 +1,7 @@
 import type { Due, Morning } from '@hostfront/contract/admin'
 import { addDays } from '@hostfront/domain/add-days'
 import { PAYABLE } from '@hostfront/domain/billing/payable'
-import type { ReadRepository, Where } from '@hostfront/store/port'
+import type { ReadRepository, ReadTx, Where } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { SOON_DAYS, shownServices } from '../services/shown-services.ts'
 
@@ -12,13 +12,14 @@ export function readMorning(call: SignedInCall): Promise<Morning> {
   const since = { createdAt: { gte: from } }
   const soon = addDays(now, SOON_DAYS)
   return call.store.read(async (tx) => {
-    const [orders, payments, servers, tickets, refunds, overdue, dueSoon, endingSoon] =
+    const [orders, payments, servers, tickets, refunds, disputes, overdue, dueSoon, endingSoon] =
       await Promise.all([
         dueOf(tx.orders, { status: 'pending' }, since, ['amountDue']),
         dueOf(tx.declarations, { state: 'waiting' }, since, ['amount']),
         dueOf(tx.instances, { phase: 'person' }, { since: { gte: from } }),
         dueOf(tx.tickets, { status: 'open' }, { updatedAt: { gte: from } }),
         dueOf(tx.refunds, { state: 'to-send' }, since, ['amount']),
+        readDisputes(tx),
         // The shop marks them at its next run only; nobody should wait for that to see them.
         dueOf(
           tx.invoices,
@@ -34,8 +35,24 @@ export function readMorning(call: SignedInCall): Promise<Morning> {
           expiresAt: { gt: addDays(from, SOON_DAYS), lte: soon },
         }),
       ])
-    return { from, orders, payments, servers, tickets, refunds, overdue, dueSoon, endingSoon }
+    return {
+      ...{ from, orders, payments, servers, tickets, refunds, disputes },
+      ...{ overdue, dueSoon, endingSoon },
+    }
   })
+}
+
+/** More than anybody answers. */
+const MOST_DISPUTES = 500
+
+async function readDisputes(tx: ReadTx): Promise<Morning['disputes']> {
+  const where = { state: 'open', needsAnswer: true } as const
+  const [{ items }, toDecide] = await Promise.all([
+    tx.disputes.list({ where, limit: MOST_DISPUTES }),
+    tx.disputes.count({ claim: 'open' }),
+  ])
+  const days = items.flatMap(({ dueBy }) => dueBy ?? [])
+  return { toAnswer: items.length, until: days.toSorted()[0] ?? null, toDecide }
 }
 
 /** Of the rows `where` those that are `recent`, too; the first of `sums` is added up, and what the second adds up to taken off. */

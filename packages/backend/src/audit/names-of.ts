@@ -45,6 +45,10 @@ export const NAMES_OF = {
     (tx) => tx.paymentMethods,
     ({ name }) => name,
   ),
+  disputes: namesFrom(
+    (tx) => tx.disputes,
+    ({ disputeId }) => disputeId,
+  ),
   payments: namesFrom(
     (tx) => tx.payments,
     ({ reference, id }) => reference ?? id,

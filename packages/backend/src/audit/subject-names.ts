@@ -16,6 +16,7 @@ const NAMES: Readonly<Record<string, NamesOf>> = {
   clients: NAMES_OF.people,
   creditNotes: NAMES_OF.invoices,
   declarations: NAMES_OF.declarations,
+  disputes: NAMES_OF.disputes,
   domains: NAMES_OF.domains,
   gateways: NAMES_OF.paymentMethods,
   operator: NAMES_OF.people,

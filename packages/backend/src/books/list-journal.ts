@@ -1,17 +1,23 @@
 import type { JournalPart } from '@hostfront/contract/books'
 import {
   coinEntry,
+  disputeFeeEntry,
+  feeEntry,
   invoiceEntry,
   type JournalEntry,
+  lostEntry,
   noteEntry,
   owedEntry,
   paymentEntries,
+  reinstatedEntry,
   settledEntry,
+  withdrawnEntry,
 } from '@hostfront/domain/books/journal'
+import type { Dispute } from '@hostfront/domain/gateways/dispute'
 import { COINS } from '@hostfront/domain/payments/coins'
 import type { Payment } from '@hostfront/domain/payments/payment'
 import { type Period, timesIn } from '@hostfront/domain/reports/period'
-import type { Page, ReadTx } from '@hostfront/store/port'
+import type { Page, ReadTx, Where } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { type PageRequest, pageQuery } from '../call/page-query.ts'
 import { rowsById } from '../call/rows-by-id.ts'
@@ -63,6 +69,41 @@ const READERS: Readonly<Record<JournalPart, Reader>> = {
       await tx.refunds.list({ ...pageQuery(page), where: { settledAt }, order: 'oldest' }),
       settledEntry,
     ),
+  'late-fees': readLateFees,
+  disputes: async (tx, withdrawnOn, page) => ofDisputes(tx, { withdrawnOn }, withdrawnEntry, page),
+  'dispute-fees': async (tx, feeOn, page) => ofDisputes(tx, { feeOn }, disputeFeeEntry, page),
+  'disputes-back': async (tx, reinstatedOn, page) =>
+    ofDisputes(tx, { reinstatedOn }, reinstatedEntry, page),
+  'disputes-lost': async (tx, lostOn, page) => ofDisputes(tx, { lostOn }, lostEntry, page),
+}
+
+const ofDisputes = async (
+  tx: ReadTx,
+  where: Where<Dispute>,
+  entriesOf: (dispute: Dispute) => JournalEntry[],
+  page: PageRequest,
+): Promise<Page<JournalEntry>> =>
+  booked(await tx.disputes.list({ ...pageQuery(page), where, order: 'oldest' }), entriesOf)
+
+/** What gateways have said of their fees after the month of the payment was closed. */
+async function readLateFees(
+  tx: ReadTx,
+  feeBookedAt: Times,
+  page: PageRequest,
+): Promise<Page<JournalEntry>> {
+  const attempts = await tx.paymentAttempts.list({
+    ...pageQuery(page),
+    where: { feeBookedAt },
+    order: 'oldest',
+  })
+  const payments = await rowsById(
+    tx.payments,
+    attempts.items.map(({ paymentId }) => paymentId),
+  )
+  return booked(attempts, ({ paymentId, fee, feeBookedAt: at }) => {
+    const payment = payments.get(paymentId ?? '')
+    return payment && at !== null ? feeEntry(payment, fee ?? 0, at) : []
+  })
 }
 
 /** What is undone never came in; what coins pay is in the ledger. */
@@ -81,14 +122,14 @@ async function readPayments(
   return booked({ items: money, next }, (payment) => paymentEntries(payment, feeOf(payment)))
 }
 
-/** What gateways have kept of these, as far as they have said. */
+/** What gateways have kept of these, as far as they have said so in time. */
 async function feesOf(
   tx: ReadTx,
   payments: readonly Payment[],
 ): Promise<(payment: Pick<Payment, 'id'>) => number> {
   if (payments.length === 0) return () => 0
   const { items } = await tx.paymentAttempts.list({
-    where: { paymentId: { in: payments.map(({ id }) => id) } },
+    where: { paymentId: { in: payments.map(({ id }) => id) }, feeBookedAt: null },
     limit: payments.length,
   })
   const fees = new Map(items.map(({ paymentId, fee }) => [paymentId, fee ?? 0]))

@@ -8,16 +8,19 @@ import { asAccount } from '../identity/as-account.ts'
 export async function describeClients(tx: ReadTx, users: readonly User[]): Promise<Client[]> {
   if (users.length === 0) return []
   const userId = { in: users.map(({ id }) => id) }
-  const [services, orders] = await Promise.all([
+  const [services, orders, disputes] = await Promise.all([
     tx.services.tally({ where: { userId, status: 'active' }, by: 'userId' }),
     tx.orders.tally({ where: { userId }, by: 'userId' }),
+    tx.disputes.tally({ where: { userId, state: { in: ['open', 'lost'] } }, by: 'userId' }),
   ])
   const activeServices = new Map(services.map(({ key, count }) => [key, count]))
   const ordered = new Map(orders.map(({ key, count }) => [key, count]))
+  const disputed = new Map(disputes.map(({ key, count }) => [key, count]))
   return users.map((user) => ({
     account: asAccount(user),
     activeServices: activeServices.get(user.id) ?? 0,
     orders: ordered.get(user.id) ?? 0,
+    disputes: disputed.get(user.id) ?? 0,
   }))
 }
 

@@ -12,15 +12,20 @@ import { referenceKey } from '@hostfront/domain/payments/reference-key'
 import { type Patch, StoreError, type Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import { type BillableKinds, type Billed, lockBilled } from '../billing/billed.ts'
+import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
 import { settleMoney } from '../billing/settle-money.ts'
+import { bookingTime } from '../books/open-days.ts'
 import type { Backend, Cause } from '../call/context.ts'
+import { applyDispute, bookEarlier } from '../disputes/apply-dispute.ts'
 import { withReferences } from '../payments/take-payment.ts'
 import { coinRoom } from './coin-room.ts'
+import { applyForeign, lockInvoicesOf } from './disputes-of-attempt.ts'
+import { findAttempt } from './find-attempt.ts'
 import { reopenRefund } from './reopen-refund.ts'
 import { takeCoinsBack } from './take-coins-back.ts'
-import { tellOfProblem, tellStaff } from './tell-of-problem.ts'
+import { tellOfProblem } from './tell-of-problem.ts'
 
-type Shop = Pick<Backend, 'now' | 'newId' | 'sendsMail'>
+type Shop = Pick<Backend, 'now' | 'newId' | 'sendsMail' | 'clock' | 'asksRegisters'>
 
 interface Told {
   readonly gatewayId: string
@@ -33,11 +38,13 @@ export const observe = (
   told: Told,
   kinds: BillableKinds,
 ): Promise<EventOutcome> =>
-  withReferences(() =>
-    backend.store.transaction((tx) => applyObservation(tx, backend, told, kinds)),
-  )
+  withNumbers(() => backend.store.transaction((tx) => applyObservation(tx, backend, told, kinds)))
 
-/** The same in the caller's transaction, of `withReferences`; says whether there was anything to be done. */
+/** Runs a transaction in which something is observed: it may record transfers, and draw numbers of notes. */
+export const withNumbers = <Value>(transaction: () => Promise<Value>): Promise<Value> =>
+  withInvoiceNumbers(() => withReferences(transaction))
+
+/** The same in the caller's transaction, of `withNumbers`; says whether there was anything to be done. */
 export async function applyObservation(
   tx: Tx,
   backend: Shop,
@@ -52,21 +59,30 @@ export async function applyObservation(
   // What it pays is locked before the attempt (lock-order.ts).
   const billed =
     observed.seen === 'succeeded' && invoice ? await lockBilled(tx, kinds, invoice) : null
+  if (observed.dispute) await lockInvoicesOf(tx, found, observed.dispute.id)
   const attempt = await tx.paymentAttempts.get(found.id, { lock: true })
   if (!attempt) return 'foreign'
   const judged = judgeObservation(attempt, observed)
   if (judged.kind === 'foreign') return 'foreign'
   const facts = factsOf(attempt, observed)
   if (judged.kind === 'known') {
-    if (observed.seen === 'disputed') {
-      await tellStaff(tx, { ...backend, actor: null }, 'DISPUTED', { gatewayId, ...observed })
-      return 'applied'
+    const { refund, dispute } = observed
+    if (dispute) {
+      if (observed.isLive !== attempt.isLive) return 'foreign'
+      const isNew = await applyDispute(
+        tx,
+        { ...backend, actor: null },
+        { attempt, told: dispute, observed },
+      )
+      return isNew ? 'applied' : 'known'
     }
-    const { refund } = observed
     const isReopened =
       refund !== null && (await reopenRefund(tx, { ...backend, actor: null }, refund))
     const isNews = Object.keys(facts).length > 0
-    if (isNews) await takeCoinsBack(tx, backend, attempt, await change(tx, attempt, facts))
+    if (isNews) {
+      const late = await bookedLate(tx, attempt, facts)
+      await takeCoinsBack(tx, backend, attempt, await change(tx, attempt, { ...facts, ...late }))
+    }
     return isNews || isReopened ? 'applied' : 'known'
   }
   if (judged.kind === 'moves') {
@@ -100,17 +116,21 @@ export async function applyObservation(
   if (problem !== null) await recordChange(tx, shop, 'gateways.differs', attempt, changed)
   await tellOfProblem(tx, shop, changed)
   await takeCoinsBack(tx, backend, attempt, changed)
+  await bookEarlier(tx, shop, changed)
+  await applyForeign(tx, shop, changed)
   return 'applied'
 }
 
-/** By the shop's name for it, else by what the gateway calls its payment. */
-async function findAttempt(
+/** A fee that is told after the month of its payment was closed is booked on the first open day. */
+async function bookedLate(
   tx: Tx,
-  gatewayId: string,
-  { attemptId, reference }: Observation,
-): Promise<PaymentAttempt | null> {
-  if (attemptId !== null) return tx.paymentAttempts.get(attemptId)
-  return reference === null ? null : tx.paymentAttempts.find({ gatewayId, reference })
+  { paymentId }: PaymentAttempt,
+  { fee }: Patch<PaymentAttempt>,
+): Promise<Pick<PaymentAttempt, 'feeBookedAt'> | null> {
+  const payment = fee === undefined || paymentId === null ? null : await tx.payments.get(paymentId)
+  if (!payment) return null
+  const feeBookedAt = await bookingTime(tx, payment.receivedAt, 'next-day')
+  return feeBookedAt === payment.receivedAt ? null : { feeBookedAt }
 }
 
 /** What is known better than before; nothing that was said is taken back. */

@@ -84,6 +84,7 @@ export const newAttempt = (
   problem: null,
   fault: null,
   fee: null,
+  feeBookedAt: null,
   refunded: 0,
   paymentId: null,
   nextLookAt: nextLookAt({ createdAt: call.now(), state: 'created' }, call.now()),

@@ -10,9 +10,8 @@ import { StoreError, type Tx } from '@hostfront/store/port'
 import type { BillableKinds } from '../billing/billed.ts'
 import type { Backend } from '../call/context.ts'
 import { readPages } from '../call/read-pages.ts'
-import { withReferences } from '../payments/take-payment.ts'
 import { SOLD_BY_TIME } from '../sold-by-time.ts'
-import { applyObservation } from './apply-observation.ts'
+import { applyObservation, withNumbers } from './apply-observation.ts'
 import { openGateway } from './open-gateway.ts'
 import { tellOfUnknown, tellStaff } from './tell-of-problem.ts'
 
@@ -88,7 +87,7 @@ async function applyEvent(
     if (outcome === 'foreign') await tellOfUnknown(tx, { ...backend, actor: null }, marked)
   }
   try {
-    await withReferences(() => backend.store.transaction(apply))
+    await withNumbers(() => backend.store.transaction(apply))
     return null
   } catch (fault) {
     await putOff(backend, id)

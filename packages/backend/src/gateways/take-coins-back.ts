@@ -24,7 +24,11 @@ export async function takeCoinsBack(
   if (payment?.state !== 'received') return
   // Before there was a payment nothing was taken for what had gone back.
   const known = before.paymentId === null ? 0 : before.refunded
-  const gone = Math.min(refunded - known, refunded - payment.returned, payment.credited)
+  // What a dispute has taken is booked by that: a gateway may tell of the same money twice.
+  const { withdrawn, takenBack } = await disputedOf(tx, paymentId)
+  const { amount, returned, credited } = payment
+  const unbooked = Math.min(refunded, amount - withdrawn) - (returned - takenBack)
+  const gone = Math.min(refunded - known, unbooked, credited)
   if (gone <= 0) return
   const user = await tx.users.get(payment.userId, { lock: true })
   const taken = Math.min(gone, user?.coins ?? 0)
@@ -33,3 +37,19 @@ export async function takeCoinsBack(
     await tellStaff(tx, cause, 'COINS_SPENT', { gatewayId, currency, amount: gone - taken })
   }
 }
+
+/** What gateways have taken of a payment for disputes and not given back, and how much of that its coins were taken for; minor units. */
+async function disputedOf(
+  tx: Tx,
+  paymentId: string,
+): Promise<{ readonly withdrawn: number; readonly takenBack: number }> {
+  const where = { paymentId, withdrawnOn: { gt: '' }, reinstatedOn: null }
+  const { items } = await tx.disputes.list({ where, limit: MOST })
+  return {
+    withdrawn: items.reduce((sum, { withdrawn }) => sum + withdrawn, 0),
+    takenBack: items.reduce((sum, { takenBack }) => sum + takenBack, 0),
+  }
+}
+
+/** A payment is disputed once, or twice. */
+const MOST = 50

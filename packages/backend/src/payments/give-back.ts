@@ -33,12 +33,7 @@ export async function giveBack(
 ): Promise<Returned> {
   const parts = givenBack(await payingOf(tx, invoice), amount, target)
   for (const { allocation, amount: part } of parts) {
-    const { id, paymentId, returned } = allocation
-    const isAll = returned + part === allocation.amount
-    const after = { returned: returned + part, returnedAt: isAll ? now() : null }
-    const changed = await tx.paymentAllocations.update(id, after, { returned, returnedAt: null })
-    if (!changed) throw new StoreError('conflict', 'paymentAllocations.returned')
-    await returnOf(tx, paymentId, part)
+    await returnPart(tx, { now }, allocation, part)
   }
   const offSite = parts
     .filter(({ allocation }) => allocation.method !== COINS)
@@ -78,6 +73,20 @@ export async function payingOf(
     const payment = payments.get(allocation.paymentId)
     return payment ? [{ ...allocation, method: payment.method }] : []
   })
+}
+
+/** `part` of an allocation pays nothing any more, nor does so much of its payment. */
+export async function returnPart(
+  tx: Tx,
+  { now }: Pick<Backend, 'now'>,
+  { id, paymentId, returned, amount }: PaymentAllocation | Paying,
+  part: number,
+): Promise<void> {
+  const isAll = returned + part === amount
+  const after = { returned: returned + part, returnedAt: isAll ? now() : null }
+  const changed = await tx.paymentAllocations.update(id, after, { returned, returnedAt: null })
+  if (!changed) throw new StoreError('conflict', 'paymentAllocations.returned')
+  await returnOf(tx, paymentId, part)
 }
 
 async function returnOf(tx: Tx, paymentId: string, part: number): Promise<void> {

@@ -41,6 +41,7 @@ export const newPayment = (
   credited: 0,
   state: 'received',
   ...referenceKeys(receipt.reference),
+  dispute: null,
   undone: null,
 })
 

@@ -59,6 +59,7 @@ test('an order that is not yet paid in full gives back what came, and needs no n
       referenceKey: 'txpart',
       alikeKey: 'txpart',
       recordedBy: null,
+      dispute: null,
       undone: null,
     })
     await tx.paymentAllocations.insert({

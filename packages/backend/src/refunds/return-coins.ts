@@ -1,11 +1,8 @@
-import { withCoinsBack } from '@hostfront/domain/payments/coin-refund'
 import type { Payment } from '@hostfront/domain/payments/payment'
 import type { Refund } from '@hostfront/domain/payments/refund'
-import { type ReadTx, StoreError, type Tx } from '@hostfront/store/port'
-import { recordChange } from '../audit/record-change.ts'
-import { moveCoins } from '../billing/move-coins.ts'
+import type { Tx } from '@hostfront/store/port'
+import { giveUpCoins } from '../billing/give-up-coins.ts'
 import type { Cause } from '../call/context.ts'
-import { notify } from '../notifications/notify.ts'
 
 interface Returning {
   readonly payment: Payment
@@ -26,19 +23,8 @@ export async function returnCoins(
   cause: Cause,
   { payment, amount, at, sent }: Returning,
 ): Promise<Refund> {
-  const { id, userId, method, credited, returned } = payment
-  const entry = await moveCoins(tx, cause, {
-    userId,
-    amount: -amount,
-    kind: await kindOfCoins(tx, payment),
-    reference: id,
-    actor: cause.actor?.id ?? null,
-  })
-  if (!entry) throw new StoreError('conflict', 'users.coins')
-  const asRead = { state: 'received', credited, returned } as const
-  const changed = await tx.payments.update(id, withCoinsBack(payment, amount), asRead)
-  if (!changed) throw new StoreError('conflict', 'payments.credited')
-  const refund = await tx.refunds.insert({
+  const { id, userId, method } = await giveUpCoins(tx, cause, payment, amount)
+  return tx.refunds.insert({
     id: cause.newId(),
     createdAt: at,
     userId,
@@ -55,17 +41,4 @@ export async function returnCoins(
     settledAt: sent ? at : null,
     settledBy: null,
   })
-  await recordChange(tx, cause, 'payments.return', payment, changed)
-  const balance = entry.balanceAfter
-  await notify(tx, cause, userId, { kind: 'coins-changed', amount: -amount, balance })
-  return refund
-}
-
-/** As what the ledger has the coins of a payment: they were bought, or what was left of it. */
-export async function kindOfCoins(
-  tx: ReadTx,
-  { id, userId }: Pick<Payment, 'id' | 'userId'>,
-): Promise<'purchase' | 'overpayment'> {
-  const bought = await tx.coinEntries.find({ userId, reference: id, kind: 'purchase' })
-  return bought ? 'purchase' : 'overpayment'
 }

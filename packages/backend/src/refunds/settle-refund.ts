@@ -2,12 +2,12 @@ import { withCoinsBack } from '@hostfront/domain/payments/coin-refund'
 import { isUnderWay, type Refund } from '@hostfront/domain/payments/refund'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
+import { kindOfCoins } from '../billing/give-up-coins.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { notify } from '../notifications/notify.ts'
 import { giveCoins } from './give-coins.ts'
 import { withoutSettler } from './list-refunds.ts'
-import { kindOfCoins } from './return-coins.ts'
 
 type Settled = Omit<Refund, 'settledBy'>
 

@@ -75,7 +75,7 @@ function rowsOf(row: Row, number: number, userId: string) {
   const payment: Payment = {
     ...{ id, createdAt: at, userId, method, amount: total, returned: 0, credited: 0 },
     ...{ state: isTakenBack ? 'refunded' : 'received', receivedAt: at, reference: `TX-${number}` },
-    ...{ referenceKey: null, alikeKey: null, recordedBy: null, undone: null },
+    ...{ referenceKey: null, alikeKey: null, recordedBy: null, dispute: null, undone: null },
   }
   const refund: Refund = {
     ...{ id, createdAt: at, userId, amount: total, method: 'paypal', account: '' },

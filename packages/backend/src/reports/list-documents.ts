@@ -1,8 +1,9 @@
 import type { Document } from '@hostfront/contract/reports'
 import type { CreditNote } from '@hostfront/domain/billing/credit-note'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import type { Dispute } from '@hostfront/domain/gateways/dispute'
 import { type Period, timesIn } from '@hostfront/domain/reports/period'
-import type { Page, ReadTx } from '@hostfront/store/port'
+import type { Page, ReadTx, Where } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { type PageRequest, pageQuery } from '../call/page-query.ts'
 import { rowsById } from '../call/rows-by-id.ts'
@@ -14,10 +15,9 @@ type Asked = PageRequest & { readonly period: Period; readonly kind: Document['k
 export const listDocuments = (
   call: SignedInCall,
   { period, kind, ...page }: Asked,
-): Promise<Page<Document>> =>
-  call.store.read((tx) =>
-    kind === 'invoice' ? listPaid(tx, period, page) : listNotes(tx, period, page),
-  )
+): Promise<Page<Document>> => call.store.read((tx) => LISTS[kind](tx, period, page))
+
+type List = (tx: ReadTx, period: Period, page: PageRequest) => Promise<Page<Document>>
 
 async function listPaid(tx: ReadTx, period: Period, page: PageRequest): Promise<Page<Document>> {
   const { items, next } = await tx.invoices.list({
@@ -40,6 +40,61 @@ async function listNotes(tx: ReadTx, period: Period, page: PageRequest): Promise
   )
   return { items: items.map((note) => fromNote(note, invoices.get(note.invoiceId))), next }
 }
+
+async function listDisputes(
+  tx: ReadTx,
+  where: Where<Dispute>,
+  page: PageRequest,
+  as: (dispute: Dispute, invoice: Invoice) => Document,
+): Promise<Page<Document>> {
+  const { items, next } = await tx.disputes.list({
+    ...pageQuery(page),
+    where: { ...where, net: { gt: 0 } },
+    order: 'oldest',
+  })
+  const invoices = await rowsById(
+    tx.invoices,
+    items.map(({ invoiceId }) => invoiceId),
+  )
+  const documents = items.flatMap((dispute) => {
+    const invoice = invoices.get(dispute.invoiceId ?? '')
+    return invoice ? [as(dispute, invoice)] : []
+  })
+  return { items: documents, next }
+}
+
+const LISTS: Readonly<Record<Document['kind'], List>> = {
+  invoice: listPaid,
+  'credit-note': listNotes,
+  dispute: async (tx, period, page) =>
+    listDisputes(tx, { withdrawnOn: timesIn(period) }, page, (dispute, invoice) =>
+      fromDispute('dispute', dispute.withdrawnOn ?? '', { dispute, invoice, sign: -1 }),
+    ),
+  'dispute-over': async (tx, period, page) =>
+    listDisputes(tx, { releasedOn: timesIn(period) }, page, (dispute, invoice) =>
+      fromDispute('dispute-over', dispute.releasedOn ?? '', { dispute, invoice, sign: 1 }),
+    ),
+}
+
+interface SetAside {
+  readonly dispute: Dispute
+  readonly invoice: Invoice
+  readonly sign: 1 | -1
+}
+
+const fromDispute = (
+  kind: Document['kind'],
+  at: string,
+  { dispute, invoice, sign }: SetAside,
+): Document => ({
+  kind,
+  ...{ id: dispute.id, number: dispute.disputeId, invoiceNumber: invoice.number, at },
+  ...{ buyer: invoice.buyer, method: dispute.gatewayId },
+  ...{ taxName: invoice.taxName, taxBasisPoints: invoice.taxBasisPoints },
+  net: sign * dispute.net,
+  tax: sign * dispute.tax,
+  gross: sign * (dispute.net + dispute.tax),
+})
 
 const fromInvoice = (invoice: Invoice): Document => ({
   kind: 'invoice',

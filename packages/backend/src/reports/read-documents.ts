@@ -6,6 +6,7 @@
 import type { CreditNote } from '@hostfront/domain/billing/credit-note'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { ORDER, SERVICE } from '@hostfront/domain/billing/invoice-subject'
+import type { Dispute } from '@hostfront/domain/gateways/dispute'
 import type { Documents, Grouped } from '@hostfront/domain/reports/income'
 import { type Period, stepUnit, timesIn } from '@hostfront/domain/reports/period'
 import type { ReadTx, Totals, TotalsKey, Where } from '@hostfront/store/port'
@@ -46,7 +47,14 @@ const OF_SERVICE = { by: 'subjectId', to: 'services' } as const
 /** What was paid and taken back in a period, told apart in three ways. */
 export async function readDocuments(tx: ReadTx, period: Period): Promise<PeriodDocuments> {
   const per = stepUnit(period)
-  const [notes, steps, taxed, billed] = await Promise.all([
+  const [disputes, notes, steps, taxed, billed] = await Promise.all([
+    readDisputes(tx, period, (on) => [
+      { field: on, per },
+      ...(['gatewayId', 'country', { via: [INVOICE], field: 'taxBasisPoints' }] as const),
+      { via: [INVOICE], field: 'subjectKind' },
+      { via: [INVOICE, OF_ORDER], field: 'planId' },
+      { via: [INVOICE, OF_SERVICE], field: 'planId' },
+    ]),
     readNotes(tx, period, [
       ...([
         { field: 'createdAt', per },
@@ -68,14 +76,20 @@ export async function readDocuments(tx: ReadTx, period: Period): Promise<PeriodD
     steps: {
       invoices: steps.map(byStep),
       notes: notes.map(byStep),
+      aside: disputes.aside.map(byStep),
+      released: disputes.released.map(byStep),
     },
     taxed: {
       invoices: taxed.map((totals) => asGrouped(totals, taxedBy(totals.keys))),
-      notes: notes.map((totals) => asGrouped(totals, taxedBy(totals.keys.slice(1)))),
+      notes: notes.map(asTaxed),
+      aside: disputes.aside.map(asTaxed),
+      released: disputes.released.map(asTaxed),
     },
     billed: {
       invoices: billed.map((totals) => asGrouped(totals, billedBy(totals.keys))),
-      notes: notes.map((totals) => asGrouped(totals, billedBy(totals.keys.slice(4)))),
+      notes: notes.map(asBilled),
+      aside: disputes.aside.map(asBilled),
+      released: disputes.released.map(asBilled),
     },
   }
 }
@@ -83,20 +97,31 @@ export async function readDocuments(tx: ReadTx, period: Period): Promise<PeriodD
 /** What was paid and taken back with each step of a period alone. */
 export async function readSteps(tx: ReadTx, period: Period): Promise<Documents<string>> {
   const per = stepUnit(period)
-  const [notes, invoices] = await Promise.all([
+  const [notes, invoices, { aside, released }] = await Promise.all([
     readNotes(tx, period, [{ field: 'createdAt', per }]),
     readPaid(tx, period, [{ field: 'paidAt', per }]),
+    readDisputes(tx, period, (on) => [{ field: on, per }]),
   ])
-  return { invoices: invoices.map(byStep), notes: notes.map(byStep) }
+  return {
+    ...{ invoices: invoices.map(byStep), notes: notes.map(byStep) },
+    ...{ aside: aside.map(byStep), released: released.map(byStep) },
+  }
 }
 
 const byStep = (totals: Totals): Grouped<string> => asGrouped(totals, String(totals.keys[0]))
 
 /** All that was paid and taken back in a period, not told apart. */
 export async function readAll(tx: ReadTx, period: Period): Promise<Documents<null>> {
-  const [notes, invoices] = await Promise.all([readNotes(tx, period, []), readPaid(tx, period, [])])
+  const [notes, invoices, { aside, released }] = await Promise.all([
+    readNotes(tx, period, []),
+    readPaid(tx, period, []),
+    readDisputes(tx, period, () => []),
+  ])
   const all = (totals: Totals) => asGrouped(totals, null)
-  return { invoices: invoices.map(all), notes: notes.map(all) }
+  return {
+    ...{ invoices: invoices.map(all), notes: notes.map(all) },
+    ...{ aside: aside.map(all), released: released.map(all) },
+  }
 }
 
 type Keys = Totals['keys']
@@ -117,6 +142,24 @@ const SUMS = ['subtotal', 'tax'] as const
 const readNotes = (tx: ReadTx, period: Period, by: readonly TotalsKey<CreditNote>[]) =>
   tx.creditNotes.totals({ where: { createdAt: timesIn(period) }, by, sums: SUMS })
 
+type SetAside = Record<'aside' | 'released', readonly Totals[]>
+
+/** What was set aside in a period, and what was no longer: two questions of a table that is small. */
+async function readDisputes(
+  tx: ReadTx,
+  period: Period,
+  by: (on: 'withdrawnOn' | 'releasedOn') => readonly TotalsKey<Dispute>[],
+): Promise<SetAside> {
+  const times = timesIn(period)
+  const where = { net: { gt: 0 } } as const
+  const sums = ['net', 'tax'] as const
+  const [aside, released] = await Promise.all([
+    tx.disputes.totals({ where: { ...where, withdrawnOn: times }, by: by('withdrawnOn'), sums }),
+    tx.disputes.totals({ where: { ...where, releasedOn: times }, by: by('releasedOn'), sums }),
+  ])
+  return { aside, released }
+}
+
 async function readPaid(
   tx: ReadTx,
   period: Period,
@@ -127,6 +170,11 @@ async function readPaid(
   )
   return (await Promise.all(asked)).flat()
 }
+
+const asTaxed = (totals: Totals): Grouped<Taxed> => asGrouped(totals, taxedBy(totals.keys.slice(1)))
+
+const asBilled = (totals: Totals): Grouped<Billed> =>
+  asGrouped(totals, billedBy(totals.keys.slice(4)))
 
 const asGrouped = <Facts>(
   { count, sums: [net = 0, tax = 0] }: Totals,

@@ -95,7 +95,7 @@ async function namesOf(
 
 async function readReceived(tx: ReadTx, period: Period): Promise<PeriodReport['received']> {
   const times = timesIn(period)
-  const [came, went] = await Promise.all([
+  const [came, went, taken, back] = await Promise.all([
     tx.payments.totals({
       where: { receivedAt: times, state: { in: ['received', 'refunded'] } },
       by: ['method'],
@@ -106,8 +106,16 @@ async function readReceived(tx: ReadTx, period: Period): Promise<PeriodReport['r
       by: ['method'],
       sums: ['amount'],
     }),
+    tx.disputes.totals({ where: { withdrawnOn: times }, by: ['gatewayId'], sums: ['withdrawn'] }),
+    // What came of one that was lost is among the payments.
+    tx.disputes.totals({
+      where: { reinstatedOn: times, lostOn: null },
+      by: ['gatewayId'],
+      sums: ['reinstated'],
+    }),
   ])
-  const methods = new Set([...came, ...went].map(({ keys: [method] }) => String(method)))
+  const all = [...came, ...went, ...taken, ...back]
+  const methods = new Set(all.map(({ keys: [method] }) => String(method)))
   methods.delete(COINS)
   const of = (totals: typeof came, method: string) =>
     totals.find(({ keys }) => keys[0] === method) ?? { count: 0, sums: [0] }
@@ -115,7 +123,10 @@ async function readReceived(tx: ReadTx, period: Period): Promise<PeriodReport['r
     .map((method) => {
       const payments = of(came, method)
       const [sentBack = 0] = of(went, method).sums
-      return { method, payments: payments.count, amount: payments.sums[0] ?? 0, sentBack }
+      const [withdrawn = 0] = of(taken, method).sums
+      const [reinstated = 0] = of(back, method).sums
+      const disputed = withdrawn - reinstated
+      return { method, payments: payments.count, amount: payments.sums[0] ?? 0, sentBack, disputed }
     })
     .sort((one, other) => other.amount - one.amount)
 }

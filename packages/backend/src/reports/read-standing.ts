@@ -15,17 +15,21 @@ const NAMED = 20
 /** What ends within so many days is due for renewal. */
 const RENEWAL_DAYS = 30
 
+/** What a gateway has taken, and has neither given back nor was told to keep. */
+const WITHHELD = { withdrawnOn: { gt: '' }, lostOn: null, reinstatedOn: null } as const
+
 /** How the shop stands now: who owes it what, what comes next, and what it owes itself. */
 export function readStanding(call: SignedInCall): Promise<StandingReport> {
   const now = call.now()
   const read = async (tx: ReadTx): Promise<StandingReport> => {
-    const [ageing, renewals, monthly, waiting, processing, toSend, ledger, balances] =
+    const [ageing, renewals, monthly, waiting, processing, disputed, toSend, ledger, balances] =
       await Promise.all([
         readAgeing(tx, now),
         readRenewals(tx, now),
         tx.services.totals({ where: { status: 'active', price: { gt: 0 } }, sums: ['price'] }),
         tx.declarations.totals({ where: { state: 'waiting' }, sums: ['amount'] }),
         tx.paymentAttempts.totals({ where: { state: 'processing' }, sums: ['amount'] }),
+        tx.disputes.totals({ where: WITHHELD, sums: ['withdrawn'] }),
         tx.refunds.totals({ where: { state: 'to-send' }, sums: ['amount'] }),
         tx.coinEntries.totals({ sums: ['amount'] }),
         tx.users.totals({ sums: ['coins'] }),
@@ -36,6 +40,7 @@ export function readStanding(call: SignedInCall): Promise<StandingReport> {
       monthly: asSum(monthly),
       onTheWay: asSum(waiting),
       underWay: asSum(processing),
+      disputed: asSum(disputed),
       toReturn: asSum(toSend),
       coins: { ledger: asSum(ledger).amount, balances: asSum(balances).amount },
     }

@@ -1,9 +1,10 @@
 /** The journal of a shop, held against its reports. */
 import type { JournalPart } from '@hostfront/contract/books'
 import { balancesOf, type JournalEntry } from '@hostfront/domain/books/journal'
+import { unsettledOf } from '@hostfront/domain/gateways/dispute'
 import type { Period } from '@hostfront/domain/reports/period'
 import { expect } from 'vitest'
-import { sum } from './recount-reports.ts'
+import { allOf, sum } from './recount-reports.ts'
 import type { TestShop } from './shop.ts'
 
 const PARTS: readonly JournalPart[] = [
@@ -13,6 +14,11 @@ const PARTS: readonly JournalPart[] = [
   'coins',
   'refunds-owed',
   'refunds-settled',
+  'late-fees',
+  'disputes',
+  'dispute-fees',
+  'disputes-back',
+  'disputes-lost',
 ]
 const EVER: Period = { from: '2000-01-01', to: '2099-12-31' }
 
@@ -53,9 +59,12 @@ export async function expectAsReported(
   expect(booked.fees).toBe(fees)
   const money = entries.flatMap(({ lines }) => lines).filter(({ account }) => account === 'money')
   const methods = new Set(money.map(({ method }) => method ?? ''))
-  for (const { method, amount, sentBack } of report.received) {
+  for (const { method, amount, sentBack, disputed } of report.received) {
     const ofIt = money.filter((line) => line.method === method)
-    expect(sum(ofIt.map((line) => line.amount)), method).toBe(amount - sentBack - fees)
+    const kept = entries.filter(({ kind }) => kind === 'fee').flatMap(({ lines }) => lines)
+    const ofFees = kept.filter((line) => line.method === method)
+    const left = amount - sentBack - disputed + sum(ofFees.map((line) => line.amount))
+    expect(sum(ofIt.map((line) => line.amount)), method).toBe(left)
     methods.delete(method)
   }
   expect([...methods]).toEqual([])
@@ -69,11 +78,15 @@ export async function expectAsReported(
 /** What is left on accounts of what the shop owes and was paid ahead, against its rows. */
 export async function expectBalanced(shop: TestShop, admin: Admin): Promise<void> {
   const booked = balancesOf(await journalOf(admin, EVER))
-  const { toReturn, coins } = await admin.reports.standing()
+  const { toReturn, coins, disputed } = await admin.reports.standing()
   expect(booked['to-return'] + toReturn.amount).toBe(0)
   expect(booked.coins + coins.ledger).toBe(0)
   const open = await shop.store.read((tx) =>
     tx.invoices.totals({ where: { status: { in: ['unpaid', 'overdue'] } }, sums: ['paid'] }),
   )
-  expect(booked.customers + (open[0]?.sums[0] ?? 0)).toBe(0)
+  const disputes = await allOf(shop, 'disputes')
+  const aside = disputes.filter(({ withdrawnOn, releasedOn }) => withdrawnOn && !releasedOn)
+  const unsettled = sum(disputes.map(unsettledOf)) - sum(aside.map(({ net, tax }) => net + tax))
+  expect(booked.customers + (open[0]?.sums[0] ?? 0)).toBe(unsettled)
+  expect(booked.disputed).toBe(disputed.amount)
 }

@@ -1,5 +1,6 @@
 /** The reports of a shop, counted again by looking at each of its rows. */
 import type { PeriodReport } from '@hostfront/contract/reports'
+import type { Dispute } from '@hostfront/domain/gateways/dispute'
 import { type Period, periodBefore } from '@hostfront/domain/reports/period'
 import type { CollectionName, Rows } from '@hostfront/store/collections'
 import { expect } from 'vitest'
@@ -24,17 +25,32 @@ async function recount(shop: TestShop, { from, to }: Period) {
       isIn(paidAt) && (status === 'paid' || (status === 'refunded' && credited > 0)),
   )
   const notes = (await allOf(shop, 'creditNotes')).filter(({ createdAt }) => isIn(createdAt))
+  const disputes = await allOf(shop, 'disputes')
+  const aside = disputes.filter(({ withdrawnOn }) => isIn(withdrawnOn))
+  const released = disputes.filter(({ releasedOn }) => isIn(releasedOn))
+  /** What disputes take off income and give back to it. */
+  const byDisputes = (of: (dispute: Dispute) => number) =>
+    sum(released.map(of)) - sum(aside.map(of))
   const entries = await allOf(shop, 'coinEntries')
-  const net = sum(invoices.map((one) => one.subtotal)) - sum(notes.map((one) => one.subtotal))
-  const tax = sum(invoices.map((one) => one.tax)) - sum(notes.map((one) => one.tax))
+  const net =
+    sum(invoices.map((one) => one.subtotal)) -
+    sum(notes.map((one) => one.subtotal)) +
+    byDisputes((one) => one.net)
+  const tax =
+    sum(invoices.map((one) => one.tax)) -
+    sum(notes.map((one) => one.tax)) +
+    byDisputes((one) => one.tax)
+  const grossIf = (holds: boolean, { net: part, tax: its }: Dispute) => (holds ? part + its : 0)
   const all = await allOf(shop, 'invoices')
   const payers = notes.map(({ invoiceId }) => all.find(({ id }) => id === invoiceId))
   const ofMethod = (method: string) =>
     sum(invoices.filter((one) => one.paymentMethod === method).map(({ total }) => total)) -
-    sum(notes.filter((_, at) => payers[at]?.paymentMethod === method).map(({ total }) => total))
+    sum(notes.filter((_, at) => payers[at]?.paymentMethod === method).map(({ total }) => total)) +
+    byDisputes((one) => grossIf(one.gatewayId === method, one))
   const ofCountry = (country: string | null) =>
     sum(invoices.filter(({ buyer }) => buyer.country === country).map(({ total }) => total)) -
-    sum(notes.filter(({ buyer }) => buyer.country === country).map(({ total }) => total))
+    sum(notes.filter(({ buyer }) => buyer.country === country).map(({ total }) => total)) +
+    byDisputes((one) => grossIf(one.country === country, one))
   return {
     income: { invoices: invoices.length, notes: notes.length, net, tax, gross: net + tax },
     ofMethod,

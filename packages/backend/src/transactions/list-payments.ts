@@ -1,4 +1,5 @@
 import type { Transaction, TransactionTotals } from '@hostfront/contract/payments'
+import type { DisputeState } from '@hostfront/domain/gateways/dispute-told'
 import type { Payment, PaymentState } from '@hostfront/domain/payments/payment'
 import { suspicionsOf } from '@hostfront/domain/payments/suspicions'
 import type { Page, ReadTx, Where } from '@hostfront/store/port'
@@ -11,26 +12,40 @@ import {
 } from '../call/page-query.ts'
 import { rowsById } from '../call/rows-by-id.ts'
 import { type FoundTally, tallyFound } from '../call/tally-found.ts'
+import { disputesOf } from '../disputes/disputes-of.ts'
 import { customersOf } from '../identity/customers-of.ts'
 import { asTransaction } from './as-transaction.ts'
 
-type Chosen = MoneyChosen & { readonly state?: PaymentState | undefined }
+type Chosen = MoneyChosen & {
+  readonly state?: PaymentState | undefined
+  /** How it is disputed. */
+  readonly dispute?: DisputeState | undefined
+}
 
-/** Everybody's payments, newest first unless asked otherwise. Five questions for a page, whatever its length. */
+/** Everybody's payments, newest first unless asked otherwise. Five questions for a page, and two more where some are disputed, whatever its length. */
 export function listPayments(
   call: SignedInCall,
-  { method, state, userId, from, to, ...input }: SortRequest<'receivedAt' | 'amount'> & Chosen,
+  {
+    method,
+    state,
+    dispute,
+    userId,
+    from,
+    to,
+    ...input
+  }: SortRequest<'receivedAt' | 'amount'> & Chosen,
 ): Promise<Page<Transaction>> {
   return call.store.read(async (tx) => {
-    const where = whereOf({ method, state, userId, from, to })
+    const where = whereOf({ method, state, dispute, userId, from, to })
     const { items, next } = await tx.payments.list({ ...sortedPageQuery(input), where })
     return { items: await asTransactions(tx, items), next }
   })
 }
 
-const whereOf = ({ method, state, userId, from, to }: Chosen): Where<Payment> => ({
+const whereOf = ({ method, state, dispute, userId, from, to }: Chosen): Where<Payment> => ({
   ...(method ? { method } : {}),
   ...(state ? { state } : {}),
+  ...(dispute ? { dispute } : {}),
   ...(userId ? { userId } : {}),
   ...(from || to
     ? { receivedAt: { ...(from ? { gte: from } : {}), ...(to ? { lt: to } : {}) } }
@@ -39,10 +54,11 @@ const whereOf = ({ method, state, userId, from, to }: Chosen): Where<Payment> =>
 
 async function asTransactions(tx: ReadTx, payments: readonly Payment[]): Promise<Transaction[]> {
   if (payments.length === 0) return []
-  const [customerOf, allocations, alike, team] = await Promise.all([
+  const [customerOf, allocations, alike, disputed, team] = await Promise.all([
     customersOf(tx, payments),
     allocationsOf(tx, payments),
     alikeOf(tx, payments),
+    disputesOf(tx, payments),
     rowsById(
       tx.users,
       payments.map(({ recordedBy }) => recordedBy),
@@ -66,6 +82,7 @@ async function asTransactions(tx: ReadTx, payments: readonly Payment[]): Promise
         returnedAt,
       })),
       suspicions: suspicionsOf(payment, paid, alike),
+      disputes: disputed(payment),
       recordedBy: team.get(payment.recordedBy ?? '')?.name ?? null,
     }
   })

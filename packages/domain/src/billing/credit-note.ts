@@ -32,6 +32,7 @@ export const CreditNote = z.object({
   /** The customer reads it. */
   reason: z.string().check(z.maxLength(500)),
   target: CreditNoteTarget,
-  issuedBy: Id,
+  /** Null: the shop itself, of what a payer has back by a dispute. */
+  issuedBy: z.nullable(Id),
 })
 export type CreditNote = z.infer<typeof CreditNote>

@@ -15,6 +15,8 @@ export const BOOK_ACCOUNTS = [
   /** Coins that customers hold. */
   'coins',
   'to-return',
+  /** What gateways have taken for disputes that are not closed. */
+  'disputed',
   /** Coins that the team gave or took. */
   'gifts',
   /** Coins of accounts that are gone. */
@@ -32,7 +34,10 @@ const number = (pattern: RegExp, problem: IssueCode) =>
 const FecNumber = number(/^\d{3,12}$/, 'FEC_ACCOUNT_INVALID')
 const DatevNumber = number(/^\d{4,9}$/, 'DATEV_ACCOUNT_INVALID')
 
-const numbers = (each: typeof FecNumber) => ({
+/** Where what is disputed stands until somebody says another; settings of before version 13 do not say. */
+export const DISPUTED_ACCOUNTS = { fec: '467800', datev: '1590' } as const
+
+const numbers = (each: typeof FecNumber, disputed: string) => ({
   customers: each,
   revenue: each,
   'untaxed-revenue': each,
@@ -41,6 +46,7 @@ const numbers = (each: typeof FecNumber) => ({
   fees: each,
   coins: each,
   'to-return': each,
+  disputed: z._default(each, disputed),
   gifts: each,
   forfeits: each,
 })
@@ -61,9 +67,12 @@ export const BookSettings = z.object({
   yearStart: z
     .int(issue('FIGURE_INVALID'))
     .check(z.gte(1, issue('TOO_LOW')), z.lte(12, issue('TOO_HIGH'))),
-  fec: z.object({ numbers: z.object(numbers(FecNumber)), methods: methods(FecNumber) }),
+  fec: z.object({
+    numbers: z.object(numbers(FecNumber, DISPUTED_ACCOUNTS.fec)),
+    methods: methods(FecNumber),
+  }),
   datev: z.object({
-    numbers: z.object(numbers(DatevNumber)),
+    numbers: z.object(numbers(DatevNumber, DISPUTED_ACCOUNTS.datev)),
     methods: methods(DatevNumber),
     /** As DATEV knows the accountant and the shop; 0: not said. */
     consultant: wholeUpTo(9_999_999),

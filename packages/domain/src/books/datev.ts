@@ -103,6 +103,9 @@ const WORDS: EntryWords = {
   'refund-owed': 'Erstattung offen',
   'refund-sent': 'Erstattung',
   'refund-to-coins': 'Erstattung als Guthaben',
+  dispute: 'Rückbuchung',
+  'dispute-back': 'Rückbuchung abgewehrt',
+  'dispute-lost': 'Rückbuchung verloren',
 }
 
 export interface DatevContext {

@@ -1,4 +1,4 @@
-import type { BookSettings } from './book-account.ts'
+import { type BookSettings, DISPUTED_ACCOUNTS } from './book-account.ts'
 
 /** As most books have them: the French plan, and SKR 03 with one debtor for all customers. */
 export const DEFAULT_BOOKS: BookSettings = {
@@ -13,6 +13,7 @@ export const DEFAULT_BOOKS: BookSettings = {
       fees: '627800',
       coins: '419100',
       'to-return': '467000',
+      disputed: DISPUTED_ACCOUNTS.fec,
       gifts: '658000',
       forfeits: '758000',
     },
@@ -28,6 +29,7 @@ export const DEFAULT_BOOKS: BookSettings = {
       fees: '4970',
       coins: '1710',
       'to-return': '1700',
+      disputed: DISPUTED_ACCOUNTS.datev,
       gifts: '4900',
       forfeits: '2700',
     },

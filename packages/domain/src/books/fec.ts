@@ -45,6 +45,7 @@ const ACCOUNT_NAMES: Readonly<Record<BookAccount, string>> = {
   fees: 'Commissions sur encaissements',
   coins: 'Clients - avances reçues',
   'to-return': 'Remboursements à effectuer',
+  disputed: 'Encaissements contestés',
   gifts: 'Gestes commerciaux',
   forfeits: 'Produits divers de gestion courante',
 }
@@ -62,6 +63,9 @@ const JOURNALS: Readonly<Record<EntryKind, readonly [code: string, name: string]
   'refund-owed': OTHER,
   'refund-sent': MONEY,
   'refund-to-coins': OTHER,
+  dispute: MONEY,
+  'dispute-back': MONEY,
+  'dispute-lost': OTHER,
 }
 
 const WORDS: EntryWords = {
@@ -73,6 +77,9 @@ const WORDS: EntryWords = {
   'refund-owed': 'Remboursement dû',
   'refund-sent': 'Remboursement',
   'refund-to-coins': 'Remboursement en avance',
+  dispute: 'Contestation',
+  'dispute-back': 'Contestation rejetée',
+  'dispute-lost': 'Contestation perdue',
 }
 
 export interface FecContext {

@@ -6,6 +6,7 @@
 import type { CoinEntry } from '../billing/coin-entry.ts'
 import type { CreditNote } from '../billing/credit-note.ts'
 import type { Invoice } from '../billing/invoice.ts'
+import type { Dispute } from '../gateways/dispute.ts'
 import type { Payment } from '../payments/payment.ts'
 import type { Refund } from '../payments/refund.ts'
 import type { BookAccount } from './book-account.ts'
@@ -19,6 +20,9 @@ export const ENTRY_KINDS = [
   'refund-owed',
   'refund-sent',
   'refund-to-coins',
+  'dispute',
+  'dispute-back',
+  'dispute-lost',
 ] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
@@ -87,22 +91,91 @@ export const noteEntry = (note: CreditNote): JournalEntry[] =>
     ],
   })
 
-/** Money that came in, on its day; coins are in the ledger. `fee`: what a gateway has kept of it. */
+/** Money that came in, on its day; coins are in the ledger. `fee`: what a gateway has kept of it, as far as that is booked with it. */
 export function paymentEntries(payment: Payment, fee = 0): JournalEntry[] {
-  const { id, method, amount, receivedAt, reference, userId } = payment
-  const entry = {
-    ...{ id, number: reference ?? '', userId, customer: '' },
-    ...{ at: receivedAt, issuedAt: receivedAt },
-  }
+  const { method, amount } = payment
   return [
     ...booked({
-      ...entry,
+      ...ofPayment(payment, payment.receivedAt),
       kind: 'payment',
       lines: [line('money', amount, method), line('customers', -amount)],
     }),
-    ...booked({ ...entry, kind: 'fee', lines: [line('fees', fee), line('money', -fee, method)] }),
+    ...feeEntry(payment, fee, payment.receivedAt),
   ]
 }
+
+/** What a gateway has kept of a payment, on the day `at` (ISO, UTC): its own, or the first open one where it was told late. */
+export const feeEntry = (payment: Payment, fee: number, at: string): JournalEntry[] =>
+  booked({
+    ...ofPayment(payment, at),
+    kind: 'fee',
+    lines: [line('fees', fee), line('money', -fee, payment.method)],
+  })
+
+const ofPayment = ({ id, receivedAt, reference, userId }: Payment, at: string) => ({
+  ...{ id, number: reference ?? '', userId, customer: '' },
+  ...{ at, issuedAt: receivedAt },
+})
+
+/** That a gateway has taken money for a dispute: until that is closed the income of it is set aside. */
+export const withdrawnEntry = (dispute: Dispute): JournalEntry[] =>
+  ofDispute(dispute, 'dispute', { at: dispute.withdrawnOn, issuedAt: dispute.withdrawnAt }, [
+    line('disputed', dispute.withdrawn),
+    line('money', -dispute.withdrawn, dispute.gatewayId),
+    ...asideLines(dispute, 1),
+  ])
+
+/** What a gateway takes for the dispute itself. */
+export const disputeFeeEntry = (dispute: Dispute): JournalEntry[] =>
+  ofDispute(dispute, 'fee', { at: dispute.feeOn, issuedAt: dispute.withdrawnAt }, [
+    line('fees', dispute.fee ?? 0),
+    line('money', -(dispute.fee ?? 0), dispute.gatewayId),
+  ])
+
+/** That the money is back. What is missing of it, or came on top, is the gateway's. That of one that was lost is a payment. */
+export const reinstatedEntry = (dispute: Dispute): JournalEntry[] =>
+  dispute.lostOn !== null
+    ? []
+    : ofDispute(
+        dispute,
+        'dispute-back',
+        { at: dispute.reinstatedOn, issuedAt: dispute.reinstatedAt },
+        [
+          line('money', dispute.reinstated, dispute.gatewayId),
+          line('fees', dispute.withdrawn - dispute.reinstated),
+          line('disputed', -dispute.withdrawn),
+          ...asideLines(dispute, -1),
+        ],
+      )
+
+/** That it is lost: its customer owes it, until a note or coins say otherwise, and nothing is set aside any more. */
+export const lostEntry = (dispute: Dispute): JournalEntry[] =>
+  ofDispute(dispute, 'dispute-lost', { at: dispute.lostOn, issuedAt: dispute.closedAt }, [
+    line('customers', dispute.withdrawn),
+    line('disputed', -dispute.withdrawn),
+    ...asideLines(dispute, -1),
+  ])
+
+const asideLines = ({ net, tax }: Dispute, sign: 1 | -1): JournalLine[] => [
+  line(revenueOf({ tax }), sign * net),
+  line('tax', sign * tax),
+  line('customers', -sign * (net + tax)),
+]
+
+/** Its paper is the message: what is booked late has its real day, `issuedAt`, beside it. */
+const ofDispute = (
+  { id, disputeId, userId, openedAt }: Dispute,
+  kind: EntryKind,
+  { at, issuedAt }: { readonly at: string | null; readonly issuedAt: string | null },
+  lines: readonly JournalLine[],
+): JournalEntry[] =>
+  at === null
+    ? []
+    : booked({
+        ...{ kind, id, number: disputeId, userId, customer: '' },
+        ...{ at, issuedAt: issuedAt ?? openedAt },
+        lines,
+      })
 
 /** A line of the ledger. A coin is worth a unit of the currency, and nothing stands behind what the team gives. */
 export const coinEntry = ({
@@ -175,6 +248,7 @@ export function balancesOf(
     fees: 0,
     coins: 0,
     'to-return': 0,
+    disputed: 0,
     gifts: 0,
     forfeits: 0,
   }

@@ -27,7 +27,7 @@ interface Placed {
 }
 
 const placeOf = ({ at, kind, id }: JournalEntry): string =>
-  `${at.slice(0, 10)} ${ENTRY_KINDS.indexOf(kind)} ${at} ${id}`
+  `${at.slice(0, 10)} ${String(ENTRY_KINDS.indexOf(kind)).padStart(2, '0')} ${at} ${id}`
 
 const byPlace = ({ place: one }: Placed, { place: other }: Placed): number =>
   one < other ? -1 : one > other ? 1 : 0

@@ -51,6 +51,8 @@ export const PaymentAttempt = z.object({
   fault: z.nullable(z.string().check(z.maxLength(300))),
   /** What the gateway kept of it, minor units; null: not known. */
   fee: z.nullable(z.int()),
+  /** When that is booked, where it was told after the month of the payment was closed; null: with the payment. */
+  feeBookedAt: z._default(z.nullable(Timestamp), null),
   /** What went back at the gateway, minor units, whoever sent it. */
   refunded: Money,
   paymentId: z.nullable(Id),

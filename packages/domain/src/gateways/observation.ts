@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { Id, Timestamp } from '../record.ts'
+import { DisputeTold } from './dispute-told.ts'
 
 /**
  * `approved`: the payer has agreed, and the shop has yet to take it. `refunded`: money of it went back at the gateway, a part or all.
- * `refund-failed`: what was to go back did not. `disputed`: the payer asks for `amount` of it back by their bank or the gateway.
+ * `refund-failed`: what was to go back did not. `disputed`: the payer asks for it back by their bank or the gateway; `dispute` says how that stands.
  */
 export const Seen = z.enum([
   'pending',
@@ -44,6 +45,8 @@ export const Observation = z.object({
   refunded: z.int(),
   /** Which refund did not go back: the shop's id, and what the gateway calls it; null: it is about none. */
   refund: z.nullable(z.object({ id: Id, reference: Name })),
+  /** Of one that is disputed. Messages that were kept by versions before 13 say that there is one, and no more. */
+  dispute: z.optional(DisputeTold),
   at: Timestamp,
 })
 export type Observation = z.infer<typeof Observation>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DisputeState } from '../gateways/dispute-told.ts'
 import { Money } from '../money/money.ts'
 import { Id, Timestamp } from '../record.ts'
 import { PaymentMethodId } from './payment-method.ts'
@@ -43,6 +44,8 @@ export const Payment = z.object({
   alikeKey: z.nullable(z.string().check(z.maxLength(200))),
   /** Who of the team recorded it; null for coins. */
   recordedBy: z.nullable(Id),
+  /** How the newest dispute of it stands; null: nobody has disputed it. */
+  dispute: z._default(z.nullable(DisputeState), null),
   /** Null unless its state is `undone`. */
   undone: z.nullable(Undoing),
 })

@@ -12,6 +12,7 @@ export const UNDO_OBSTACLES = [
   'COINS',
   'ALREADY_UNDONE',
   'GIVEN_BACK',
+  'DISPUTED',
   'CREDITED',
   'COINS_SPENT',
   'MONTH_CLOSED',
@@ -50,6 +51,7 @@ const OF_PAYMENT: readonly Row<Undoable>[] = [
   ['COINS', ({ method }) => method === COINS],
   ['ALREADY_UNDONE', ({ state }) => state === 'undone'],
   ['GIVEN_BACK', ({ state, returned }) => state === 'refunded' || returned > 0],
+  ['DISPUTED', ({ dispute }) => dispute === 'open' || dispute === 'lost'],
   ['CREDITED', ({ isInvoiceCredited }) => isInvoiceCredited],
   ['COINS_SPENT', ({ credited, balance }) => credited > balance],
   ['MONTH_CLOSED', ({ isClosed }) => isClosed],
@@ -73,7 +75,7 @@ const OF_PERIOD: readonly Row<PaidPeriod & { readonly now: string }>[] = [
 
 type Row<Facts> = readonly [obstacle: UndoObstacle, holds: (facts: Facts) => boolean]
 
-interface Undoable extends Pick<Payment, 'method' | 'state' | 'returned' | 'credited'> {
+interface Undoable extends Pick<Payment, 'method' | 'state' | 'returned' | 'credited' | 'dispute'> {
   /** What is left on the account of its customer: what of it became coins is taken from there. */
   readonly balance: number
   /** A credit note takes back some of an invoice that it pays. Open again, the invoice would bill what the note has taken back. */

@@ -12,7 +12,7 @@ import {
 import { dayAfter, type Period, stepOf } from './period.ts'
 
 interface Paper {
-  readonly isNote: boolean
+  readonly kind: 'invoice' | 'note' | 'aside' | 'released'
   readonly day: string
   readonly method: string
   readonly net: number
@@ -21,7 +21,7 @@ interface Paper {
 
 const FIRST = '2027-12-20'
 const PAPER: fc.Arbitrary<Paper> = fc.record({
-  isNote: fc.boolean(),
+  kind: fc.constantFrom('invoice', 'note', 'aside', 'released'),
   day: fc.integer({ min: 0, max: 400 }).map((days) => dayAfter(FIRST, days)),
   method: fc.constantFrom('coins', 'paypal', 'bank-transfer'),
   net: fc.integer({ min: 0, max: 5_000_000 }),
@@ -39,11 +39,14 @@ const asDocuments = <Facts>(
   papers: readonly Paper[],
   factsOf: (paper: Paper) => Facts,
 ): Documents<Facts> => {
-  const grouped = (isNote: boolean) =>
+  const grouped = (kind: Paper['kind']) =>
     papers
-      .filter((paper) => paper.isNote === isNote)
+      .filter((paper) => paper.kind === kind)
       .map((paper) => ({ facts: factsOf(paper), count: 1, net: paper.net, tax: paper.tax }))
-  return { invoices: grouped(false), notes: grouped(true) }
+  return {
+    ...{ invoices: grouped('invoice'), notes: grouped('note') },
+    ...{ aside: grouped('aside'), released: grouped('released') },
+  }
 }
 const byDay = (papers: readonly Paper[]) => asDocuments(papers, ({ day }) => day)
 
@@ -51,15 +54,11 @@ const byDay = (papers: readonly Paper[]) => asDocuments(papers, ({ day }) => day
 function recount(papers: readonly Paper[]): Income {
   let [invoices, notes, net, tax] = [0, 0, 0, 0]
   for (const paper of papers) {
-    if (paper.isNote) {
-      notes += 1
-      net -= paper.net
-      tax -= paper.tax
-    } else {
-      invoices += 1
-      net += paper.net
-      tax += paper.tax
-    }
+    if (paper.kind === 'note') notes += 1
+    if (paper.kind === 'invoice') invoices += 1
+    const sign = paper.kind === 'note' || paper.kind === 'aside' ? -1 : 1
+    net += sign * paper.net
+    tax += sign * paper.tax
   }
   return { invoices, notes, net, tax, gross: net + tax }
 }

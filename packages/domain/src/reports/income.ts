@@ -1,6 +1,6 @@
 /**
  * What came in, as the dashboard counts it: an invoice on the day on which it is paid in full, by money or by coins; a credit
- * note against the day on which it is issued. Yesterday changes only where somebody corrects what was recorded of it.
+ * note against the day on which it is issued. What a gateway takes for a dispute is set aside until that is over. Yesterday changes only where somebody corrects what was recorded of it.
  */
 import { type Period, stepsIn } from './period.ts'
 
@@ -11,7 +11,7 @@ export interface Sums {
   readonly tax: number
 }
 
-/** Invoices less credit notes, minor units: `net` + `tax` = `gross`, each below 0 where more was taken back. */
+/** Invoices less credit notes and what is set aside for disputes, minor units: `net` + `tax` = `gross`, each below 0 where more was taken back. */
 export interface Income {
   readonly invoices: number
   readonly notes: number
@@ -25,22 +25,29 @@ export const NO_INCOME: Income = { invoices: 0, notes: 0, net: 0, tax: 0, gross:
 /** Sums of what has something in common: `2026-11-21`, or whatever else they are grouped by. */
 export type Grouped<Facts> = Sums & { readonly facts: Facts }
 
-/** What is known of some time: invoices by the day they were paid, notes by the day they were issued. */
+/**
+ * What is known of some time: invoices by the day they were paid, notes by the day they were issued. `aside`: income that a
+ * gateway has taken for a dispute, by the day it did; `released`: the same on the day on which that is over.
+ */
 export interface Documents<Facts> {
   readonly invoices: readonly Grouped<Facts>[]
   readonly notes: readonly Grouped<Facts>[]
+  readonly aside: readonly Grouped<Facts>[]
+  readonly released: readonly Grouped<Facts>[]
 }
 
 /** What all of it comes to. */
 export const incomeOf = (documents: Documents<unknown>): Income =>
-  [...documents.invoices.map(fromInvoices), ...documents.notes.map(fromNotes)].reduce(
-    together,
-    NO_INCOME,
-  )
+  [
+    ...documents.invoices.map(fromInvoices),
+    ...documents.notes.map(fromNotes),
+    ...documents.aside.map(fromAside),
+    ...documents.released.map(fromReleased),
+  ].reduce(together, NO_INCOME)
 
 /** By what `keyOf` makes of their facts; the groups come as they are found. */
 export function incomeBy<Facts>(
-  { invoices, notes }: Documents<Facts>,
+  { invoices, notes, aside, released }: Documents<Facts>,
   keyOf: (facts: Facts) => string,
 ): readonly (Income & { readonly facts: Facts })[] {
   const groups = new Map<string, Income & { readonly facts: Facts }>()
@@ -51,6 +58,8 @@ export function incomeBy<Facts>(
   }
   for (const group of invoices) add(group.facts, fromInvoices(group))
   for (const group of notes) add(group.facts, fromNotes(group))
+  for (const group of aside) add(group.facts, fromAside(group))
+  for (const group of released) add(group.facts, fromReleased(group))
   return [...groups.values()]
 }
 
@@ -79,6 +88,23 @@ const fromNotes = ({ count, net, tax }: Sums): Income => ({
   net: -net,
   tax: -tax,
   gross: -net - tax,
+})
+
+/** No document of its own: what it takes out of income, and brings back, is that of its invoice. */
+const fromAside = ({ net, tax }: Sums): Income => ({
+  invoices: 0,
+  notes: 0,
+  net: -net,
+  tax: -tax,
+  gross: -net - tax,
+})
+
+const fromReleased = ({ net, tax }: Sums): Income => ({
+  invoices: 0,
+  notes: 0,
+  net,
+  tax,
+  gross: net + tax,
 })
 
 const together = (one: Income, other: Income): Income => ({

@@ -23,6 +23,7 @@ export function paymentOf(
     reference,
     ...referenceKeys(reference),
     recordedBy: method === 'coins' ? null : recordedBy,
+    dispute: null,
     undone: null,
   }
   const allocation: PaymentAllocation = {

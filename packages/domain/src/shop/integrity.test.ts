@@ -87,7 +87,7 @@ test.each([
 const coins = { paidWithCoins: true, paymentMethod: 'coins' } as const
 
 test.each([
-  [order(), 'unpaid overdue paid'],
+  [order(), 'unpaid overdue paid refunded'],
   [order(coins), 'paid'],
   [order({ status: 'active' }), 'paid refunded'],
   [order({ ...coins, status: 'active' }), 'paid refunded'],

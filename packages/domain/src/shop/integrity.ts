@@ -57,13 +57,14 @@ type OrderInvoice = Pick<Invoice, 'number' | 'userId' | 'status' | 'total'> & In
 const PAID = ['paid'] as const
 /** Credit notes may take back what an approved order was paid with. */
 const PAID_ONCE = ['paid', 'refunded'] as const
-const OPEN_OR_PAID = [...PAYABLE, ...PAID] as const
+const OPEN_PAID_OR_LOST = [...PAYABLE, ...PAID_ONCE] as const
 const GIVEN_BACK = ['cancelled', 'refunded'] as const
 
 /** The states of its invoice that go with those of an order. */
 function statesOfInvoice({ status, paidWithCoins }: BilledOrder): readonly InvoiceStatus[] {
   if (status === 'active') return PAID_ONCE
-  if (status === 'pending') return paidWithCoins ? PAID : OPEN_OR_PAID
+  // Lost by a dispute before anybody has decided on it, its money is not there any more.
+  if (status === 'pending') return paidWithCoins ? PAID : OPEN_PAID_OR_LOST
   return GIVEN_BACK
 }
 

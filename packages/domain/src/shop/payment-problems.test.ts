@@ -16,7 +16,15 @@ const back = { ...part, returned: 500 }
 const none = { paid: 0, credited: 0 } as const
 type Facts = Parameters<typeof paymentProblems>
 const codes = (invoices: Facts[0], payments: Facts[1], parts: Facts[2], refunds: Facts[3] = []) =>
-  paymentProblems(invoices, payments, parts, refunds).map(({ code }) => code)
+  paymentProblems(invoices, payments, parts, refunds, []).map(({ code }) => code)
+
+test('coins that a dispute has taken back are on no refund', () => {
+  const lost = { ...payment, credited: 200, returned: 300 }
+  const taken = { paymentId: 'p', invoiceId: null, takenBack: 300 }
+  expect(paymentProblems([], [lost], [], [], [taken])).toEqual([])
+  const less = paymentProblems([], [lost], [], [], [{ ...taken, takenBack: 299 }])
+  expect(less.map(({ code }) => code)).toEqual(['payment-parts'])
+})
 
 test('a paid invoice was paid what it costs, by one payment or by parts', () => {
   expect(codes([invoice], [payment], [part])).toEqual([])

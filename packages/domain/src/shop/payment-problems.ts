@@ -1,9 +1,13 @@
 import type { Invoice } from '../billing/invoice.ts'
 import { isPayable } from '../billing/payable.ts'
+import type { Dispute } from '../gateways/dispute.ts'
 import type { Payment, PaymentAllocation } from '../payments/payment.ts'
 import type { Refund } from '../payments/refund.ts'
 import { paidOf } from '../payments/settled.ts'
 import type { Problem } from './integrity.ts'
+
+/** Coins that a dispute has taken back are on no refund: the payer's bank sent that. */
+type LostCoins = Pick<Dispute, 'paymentId' | 'invoiceId' | 'takenBack'>
 
 type Allocated = Pick<PaymentAllocation, 'paymentId' | 'invoiceId' | 'amount' | 'returned'>
 type RefundOf = Pick<Refund, 'paymentId' | 'cause' | 'state' | 'amount'>
@@ -18,12 +22,13 @@ export function paymentProblems(
   payments: Iterable<Pick<Payment, 'id' | 'amount' | 'returned' | 'credited' | 'state'>>,
   allocations: readonly Allocated[],
   refunds: readonly RefundOf[],
+  disputes: readonly LostCoins[],
 ): Problem[] {
   const [byInvoice, byPayment] = [
     grouped(allocations, 'invoiceId'),
     grouped(allocations, 'paymentId'),
   ]
-  const surplusOf = surpluses(refunds)
+  const surplusOf = surpluses(refunds, disputes)
   return [
     ...[...invoices].flatMap((invoice): Problem[] => {
       const paid = paidOf(byInvoice.get(invoice.id) ?? [])
@@ -58,9 +63,16 @@ function isPaidRight(
   return isPayable(invoice) ? paid < total || total === 0 : paid === 0
 }
 
-/** What of a payment had nothing to pay and goes back, or whose coins were given back, by its id. */
-function surpluses(refunds: readonly RefundOf[]): ReadonlyMap<string, number> {
+/** What of a payment had nothing to pay and goes back, or whose coins were given back or lost by a dispute, by its id. */
+function surpluses(
+  refunds: readonly RefundOf[],
+  disputes: readonly LostCoins[],
+): ReadonlyMap<string, number> {
   const sums = new Map<string, number>()
+  for (const { paymentId, invoiceId, takenBack } of disputes) {
+    if (paymentId === null || invoiceId !== null) continue
+    sums.set(paymentId, (sums.get(paymentId) ?? 0) + takenBack)
+  }
   for (const { paymentId, cause, state, amount } of refunds) {
     if (paymentId === null || !BESIDE_INVOICES.has(cause)) continue
     // Its coins are there again.

@@ -74,3 +74,26 @@ export function actsPart(
   const buttons = acts.map(({ act, of, label }) => button(`${act} ${of}`, label, null))
   return `<h2>${title}</h2><form method="post" action="/buttons">${buttons.join('')}</form>`
 }
+
+interface Disputable {
+  readonly of: string
+  /** Of its dispute, in lower case; null: there is none. */
+  readonly status: string | null
+}
+
+/** What payers and their banks can do with what was paid. */
+export const disputesPart = (paid: readonly Disputable[]): string =>
+  actsPart(
+    'Paid',
+    paid.flatMap(({ of, status }) => {
+      if (status === null) return [{ act: 'dispute', of, label: `The payer disputes ${of}` }]
+      if (status === 'won' || status === 'lost') return []
+      return [
+        ...(status === 'needs_response'
+          ? [{ act: 'answer', of, label: `The shop answers the dispute of ${of}` }]
+          : []),
+        { act: 'win', of, label: `The shop wins the dispute of ${of}` },
+        { act: 'lose', of, label: `The shop loses the dispute of ${of}` },
+      ]
+    }),
+  )

@@ -1,4 +1,10 @@
-import type { Money, SimulatedCapture, SimulatedOrder, SimulatedRefund } from './state.ts'
+import type {
+  Money,
+  SimulatedCapture,
+  SimulatedDispute,
+  SimulatedOrder,
+  SimulatedRefund,
+} from './state.ts'
 
 /** Where the account is reached, and where its payers go; without a slash at its end. */
 export interface Addresses {
@@ -77,15 +83,32 @@ export const refundObject = (refund: SimulatedRefund, api: string) => ({
   links: [{ href: `${api}/v2/payments/captures/${refund.captureId}`, rel: 'up', method: 'GET' }],
 })
 
+const DAYS_TO_ANSWER = 10
+
 /** It names the capture alone: https://developer.paypal.com/docs/api/customer-disputes/v1/ */
-export const disputeObject = (
-  { id, currency }: SimulatedCapture,
-  dispute: { readonly id: string; readonly amount: number },
-) => ({
-  dispute_id: `PP-D-${dispute.id}`,
+export const disputeObject = ({ id, currency }: SimulatedCapture, dispute: SimulatedDispute) => ({
+  dispute_id: dispute.id,
+  create_time: new Date(dispute.createdAt).toISOString(),
+  update_time: new Date(dispute.updatedAt).toISOString(),
   disputed_transactions: [{ seller_transaction_id: id }],
   reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
-  status: 'OPEN',
+  status: dispute.status,
   dispute_amount: moneyObject({ amount: dispute.amount, currency }),
+  ...(dispute.outcome && {
+    dispute_outcome: {
+      outcome_code: dispute.outcome,
+      ...(dispute.outcome === 'RESOLVED_BUYER_FAVOUR' && {
+        amount_refunded: moneyObject({ amount: dispute.amount, currency }),
+      }),
+    },
+  }),
+  fund_movements: dispute.moves.map(({ type, reason, amount, at }) => ({
+    party: 'SELLER',
+    amount: moneyObject({ amount, currency }),
+    initiated_time: new Date(at).toISOString(),
+    type,
+    reason,
+  })),
   dispute_life_cycle_stage: 'CHARGEBACK',
+  seller_response_due_date: new Date(dispute.createdAt + DAYS_TO_ANSWER * 86_400_000).toISOString(),
 })

@@ -1,10 +1,16 @@
 /** The pages of a simulated account: what its owner sees, and where payers agree. */
 import type { Messenger } from '../gateway-simulator/messenger.ts'
-import { actsPart, faultsPart, messagesPart, payerPage } from '../gateway-simulator/page-parts.ts'
+import {
+  actsPart,
+  disputesPart,
+  faultsPart,
+  messagesPart,
+  payerPage,
+} from '../gateway-simulator/page-parts.ts'
 import { document, escaped, row, table } from '../panel-simulator/html.ts'
 import { backSoFar } from './routes.ts'
 import type { PayPalSimulation } from './simulation.ts'
-import type { Money, SimulatedOrder } from './state.ts'
+import type { Money, SimulatedDispute, SimulatedOrder } from './state.ts'
 
 /** The owner's page. It asks again every two seconds. */
 export function ownerPage(simulation: PayPalSimulation, messenger: Messenger): string {
@@ -47,12 +53,16 @@ const laterButtons = (orders: readonly SimulatedOrder[]): string =>
   )
 
 const disputeButtons = (orders: readonly SimulatedOrder[]): string =>
-  actsPart(
-    'Paid',
+  disputesPart(
     orders
       .filter(({ capture }) => capture?.status === 'COMPLETED')
-      .map(({ id }) => ({ act: 'dispute', of: id, label: `The payer disputes ${id}` })),
+      .map(({ id, capture }) => ({ of: id, status: statusOf(capture?.dispute ?? null) })),
   )
+
+function statusOf(dispute: SimulatedDispute | null): string | null {
+  if (dispute?.outcome) return dispute.outcome === 'RESOLVED_SELLER_FAVOUR' ? 'won' : 'lost'
+  return dispute && (dispute.status === 'UNDER_REVIEW' ? 'under_review' : 'needs_response')
+}
 
 const priceOf = ({ amount, currency }: Money): string => `${(amount / 100).toFixed(2)} ${currency}`
 

@@ -48,6 +48,8 @@ function answer(simulation: PayPalSimulation, messenger: Messenger, heard: Heard
     if (act === 'arrives' || act === 'fails') simulation.settle(order, act === 'arrives')
     const paid = simulation.account.orders.find(({ id }) => id === order)?.capture
     if (act === 'dispute' && paid) simulation.dispute(order, paid.amount)
+    if (act === 'answer') simulation.answerDispute(order)
+    if (act === 'win' || act === 'lose') simulation.closeDispute(order, act === 'win')
     toggleFault(simulation, name)
     return backTo('/')
   }

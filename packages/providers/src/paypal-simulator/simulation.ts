@@ -9,6 +9,7 @@ import {
 } from '../gateway-simulator/faults.ts'
 import { outcomeOf } from '../gateway-simulator/outcome-of.ts'
 import { newSigningPair, type SigningPair } from './certificate.ts'
+import { answerDispute, closeDispute, type DisputeHost, openDispute } from './disputes.ts'
 import { captureObject, disputeObject, orderObject, refundObject } from './objects.ts'
 import { FAILED, NOT_FOUND, TOO_MANY, UNKNOWN_CALLER } from './refusals.ts'
 import { backSoFar, routes } from './routes.ts'
@@ -54,6 +55,10 @@ export interface PayPalSimulation {
   refund(orderId: string, amount: number): void
   /** The payer disputes so much of it, hundredths. */
   dispute(orderId: string, amount: number): void
+  /** The shop answers in the resolution centre. */
+  answerDispute(orderId: string): void
+  /** PayPal decides. */
+  closeDispute(orderId: string, isWon: boolean): void
   /** PayPal takes back what came in. */
   reverse(orderId: string): void
   /** What stands above a message, signed as of `at` (ISO, UTC). */
@@ -105,6 +110,12 @@ export function simulate(options: SimulationOptions = {}): PayPalSimulation {
   }
   const tellOf = (status: string, capture: SimulatedCapture) =>
     tell(`PAYMENT.CAPTURE.${status}`, 'capture', captureObject(capture, addresses.api))
+  const disputes: DisputeHost = {
+    now,
+    newId,
+    tell: (type, capture, dispute) =>
+      tell(`CUSTOMER.DISPUTE.${type}`, 'dispute', disputeObject(capture, dispute)),
+  }
   const find = (id: string): SimulatedOrder => {
     const order = account.orders.find((each) => each.id === id)
     if (!order) throw new Error(`No order ${id}`)
@@ -115,7 +126,7 @@ export function simulate(options: SimulationOptions = {}): PayPalSimulation {
     const { id: orderId, customId, invoiceId, comes } = order
     const status = order.with === 'echeck' ? 'PENDING' : 'COMPLETED'
     const names = { id: newId(), orderId, customId, invoiceId }
-    const capture: SimulatedCapture = { ...comes, ...names, status, refunds: [] }
+    const capture: SimulatedCapture = { ...comes, ...names, status, refunds: [], dispute: null }
     order.capture = capture
     order.status = 'COMPLETED'
     tellOf(status, capture)
@@ -212,9 +223,15 @@ export function simulate(options: SimulationOptions = {}): PayPalSimulation {
     },
     dispute(orderId, amount) {
       const { capture } = find(orderId)
-      if (capture) {
-        tell('CUSTOMER.DISPUTE.CREATED', 'dispute', disputeObject(capture, { id: newId(), amount }))
-      }
+      if (capture) openDispute(disputes, capture, amount)
+    },
+    answerDispute(orderId) {
+      const { capture } = find(orderId)
+      if (capture) answerDispute(disputes, capture)
+    },
+    closeDispute(orderId, isWon) {
+      const { capture } = find(orderId)
+      if (capture) closeDispute(disputes, capture, isWon)
     },
     reverse(orderId) {
       const { capture } = find(orderId)

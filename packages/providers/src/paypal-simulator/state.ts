@@ -34,6 +34,23 @@ export interface SimulatedCapture extends Money {
   readonly invoiceId: string | null
   status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'REFUNDED'
   readonly refunds: SimulatedRefund[]
+  dispute: SimulatedDispute | null
+}
+
+/** The newest of a capture. Amounts are hundredths, times milliseconds since 1970. */
+export interface SimulatedDispute {
+  readonly id: string
+  readonly amount: number
+  readonly createdAt: number
+  status: 'WAITING_FOR_SELLER_RESPONSE' | 'UNDER_REVIEW' | 'RESOLVED'
+  outcome: 'RESOLVED_BUYER_FAVOUR' | 'RESOLVED_SELLER_FAVOUR' | null
+  updatedAt: number
+  readonly moves: {
+    readonly type: 'DEBIT' | 'CREDIT'
+    readonly reason: string
+    readonly amount: number
+    readonly at: number
+  }[]
 }
 
 export interface SimulatedRefund extends Money {

@@ -43,10 +43,38 @@ export const Refund = z.object({
 })
 export type Refund = z.infer<typeof Refund>
 
-/** A payer asks for money back: https://developer.paypal.com/docs/api/customer-disputes/v1/ */
+/** What a dispute has moved, of whom and why: `party` is the newer name of `affected_party`. */
+const DisputeMovement = z.object({
+  party: z.optional(text),
+  affected_party: z.optional(text),
+  amount: z.optional(Amount),
+  initiated_time: z.optional(text),
+  /** DEBIT or CREDIT. */
+  type: z.optional(text),
+  reason: z.optional(text),
+})
+export type DisputeMovement = z.infer<typeof DisputeMovement>
+const DisputeMovements = z.catch(z.optional(z.array(DisputeMovement)), undefined)
+
+/**
+ * A payer asks for money back: https://developer.paypal.com/docs/api/customer-disputes/v1/. Its statuses: OPEN,
+ * WAITING_FOR_BUYER_RESPONSE, WAITING_FOR_SELLER_RESPONSE, UNDER_REVIEW, RESOLVED, OTHER. Its outcomes: RESOLVED_BUYER_FAVOUR,
+ * RESOLVED_SELLER_FAVOUR, RESOLVED_WITH_PAYOUT, CANCELED_BY_BUYER, ACCEPTED, DENIED, NONE.
+ */
 export const Dispute = z.object({
   dispute_id: text,
   dispute_amount: Amount,
+  reason: z.catch(z.string(), ''),
+  status: z.catch(z.string(), ''),
+  create_time: z.catch(z.optional(text), undefined),
+  update_time: z.catch(z.optional(text), undefined),
+  seller_response_due_date: z.catch(z.optional(text), undefined),
+  dispute_outcome: z.catch(
+    z.optional(z.object({ outcome_code: z.catch(text, ''), amount_refunded: z.optional(Amount) })),
+    undefined,
+  ),
+  money_movements: DisputeMovements,
+  fund_movements: DisputeMovements,
   disputed_transactions: z.array(z.object({ seller_transaction_id: text })).check(z.minLength(1)),
 })
 export type Dispute = z.infer<typeof Dispute>

@@ -1,5 +1,5 @@
 import type { Observation, Seen } from '@hostfront/domain/gateways/observation'
-import type { Amount, Capture, Dispute, Links, Order, Refund } from './objects.ts'
+import type { Amount, Capture, Links, Order, Refund } from './objects.ts'
 import { fromValue } from './value.ts'
 
 /** What stands around a thing: whether money moved, and as of when (ISO, UTC) it is so. */
@@ -59,19 +59,6 @@ export const refundedOf = (refund: Refund, around: Around): Observation => {
   }
 }
 
-/** What a message about a dispute says: it knows the capture alone. */
-export const disputedOf = (dispute: Dispute, around: Around): Observation => ({
-  ...around,
-  ...moneyOf(dispute.dispute_amount),
-  attemptId: null,
-  session: null,
-  seen: 'disputed',
-  reference: dispute.disputed_transactions[0]?.seller_transaction_id ?? null,
-  fee: null,
-  refunded: 0,
-  refund: null,
-})
-
 /** What the shop names a refund: both of its names, for PayPal keeps one. */
 export const refundName = (attemptId: string, id: string): string => `${attemptId}.${id}`
 
@@ -130,7 +117,8 @@ const captureOf = (links: Links): string | null =>
     links.find(({ rel }) => rel === 'up')?.href ?? '',
   )?.[1] ?? null
 
-const moneyOf = (amount: Amount | undefined): Pick<Observation, 'amount' | 'currency'> => ({
+/** In hundredths. */
+export const moneyOf = (amount: Amount | undefined): Pick<Observation, 'amount' | 'currency'> => ({
   amount: (amount && fromValue(amount.value)) ?? 0,
   currency: (amount?.currency_code ?? '').slice(0, 3).toUpperCase(),
 })

@@ -1,7 +1,9 @@
 import type { Observation } from '@hostfront/domain/gateways/observation'
 import type { ReadEvent } from '../gateway-port.ts'
+import { disputedOf } from './disputed.ts'
 import { Capture, Dispute, Event, Order, Refund } from './objects.ts'
-import { type Around, capturedOf, disputedOf, observedOf, refundedOf } from './observed.ts'
+import { type Around, capturedOf, observedOf, refundedOf } from './observed.ts'
+import { timeOf } from './time-of.ts'
 
 /** Reads a message whose signature is right. An account may send all that happens on it: most is none of the shop's affair. */
 export function readEvent(bytes: Uint8Array, isLive: boolean, now: string): ReadEvent {
@@ -32,20 +34,16 @@ function observedIn({ event_type: type, resource }: Event, around: Around): Obse
       const refund = Refund.safeParse(resource)
       return refund.success ? refundedOf(refund.data, around) : null
     }
-    // Later ones of the same dispute are read where it is answered.
-    case 'CUSTOMER.DISPUTE.CREATED': {
+    // Each has the dispute as it stood then.
+    case 'CUSTOMER.DISPUTE.CREATED':
+    case 'CUSTOMER.DISPUTE.UPDATED':
+    case 'CUSTOMER.DISPUTE.RESOLVED': {
       const dispute = Dispute.safeParse(resource)
       return dispute.success ? disputedOf(dispute.data, around) : null
     }
     default:
       return null
   }
-}
-
-/** As the shop writes it; null: it is no time. */
-function timeOf(text: string): string | null {
-  const time = Date.parse(text)
-  return Number.isNaN(time) ? null : new Date(time).toISOString()
 }
 
 function parsed(bytes: Uint8Array): unknown {

@@ -1,4 +1,9 @@
-import type { SimulatedPayment, SimulatedRefund, SimulatedSession } from './state.ts'
+import type {
+  SimulatedDispute,
+  SimulatedPayment,
+  SimulatedRefund,
+  SimulatedSession,
+} from './state.ts'
 
 /** Of what is paid, and so much for each payment. */
 const FEE_SHARE = 0.015
@@ -77,21 +82,36 @@ export const refundObject = (refund: SimulatedRefund, currency: string) => ({
 /** It has no metadata of the payment's: https://docs.stripe.com/api/disputes/object */
 export const disputeObject = (
   payment: SimulatedPayment,
-  {
-    id,
-    amount,
-    isLive,
-  }: { readonly id: string; readonly amount: number; readonly isLive: boolean },
+  dispute: SimulatedDispute,
+  isLive: boolean,
 ) => ({
-  id,
+  id: dispute.id,
   object: 'dispute',
-  amount,
+  amount: dispute.amount,
+  balance_transactions: dispute.moves.map(({ amount, fee, created }, at) => ({
+    id: `txn_${dispute.id}_${at}`,
+    object: 'balance_transaction',
+    amount,
+    created,
+    currency: payment.currency,
+    fee,
+    net: amount - fee,
+    reporting_category: amount < 0 ? 'dispute' : 'dispute_reversal',
+    type: 'adjustment',
+  })),
   charge: payment.id.replace('pi_', 'ch_'),
+  created: dispute.created,
   currency: payment.currency,
+  evidence_details: {
+    due_by: dispute.dueBy,
+    has_evidence: dispute.status !== 'needs_response',
+    past_due: false,
+    submission_count: dispute.status === 'needs_response' ? 0 : 1,
+  },
   is_charge_refundable: false,
   livemode: isLive,
   metadata: {},
   payment_intent: payment.id,
   reason: 'fraudulent',
-  status: 'needs_response',
+  status: dispute.status,
 })

@@ -1,6 +1,12 @@
 /** The pages of a simulated account: what its owner sees, and where payers pay. */
 import type { Messenger } from '../gateway-simulator/messenger.ts'
-import { actsPart, faultsPart, messagesPart, payerPage } from '../gateway-simulator/page-parts.ts'
+import {
+  actsPart,
+  disputesPart,
+  faultsPart,
+  messagesPart,
+  payerPage,
+} from '../gateway-simulator/page-parts.ts'
 import { document, escaped, row, table } from '../panel-simulator/html.ts'
 import type { StripeSimulation } from './simulation.ts'
 import type { SimulatedSession } from './state.ts'
@@ -46,11 +52,10 @@ const laterButtons = (sessions: readonly SimulatedSession[]): string =>
   )
 
 const disputeButtons = (sessions: readonly SimulatedSession[]): string =>
-  actsPart(
-    'Paid',
+  disputesPart(
     sessions
       .filter(({ paymentStatus }) => paymentStatus === 'paid')
-      .map(({ id }) => ({ act: 'dispute', of: id, label: `The payer disputes ${id}` })),
+      .map(({ id, payment }) => ({ of: id, status: payment?.dispute?.status ?? null })),
   )
 
 const stateOf = ({ status, paymentStatus, payment }: SimulatedSession): string =>

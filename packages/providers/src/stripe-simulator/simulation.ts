@@ -6,6 +6,7 @@ import {
   type MessageFault,
 } from '../gateway-simulator/faults.ts'
 import { outcomeOf } from '../gateway-simulator/outcome-of.ts'
+import { answerDispute, closeDispute, type DisputeHost, openDispute } from './disputes.ts'
 import { chargeObject, disputeObject, refundObject, sessionObject } from './objects.ts'
 import { refusal } from './parameters.ts'
 import { routes } from './routes.ts'
@@ -48,6 +49,10 @@ export interface StripeSimulation {
   refund(sessionId: string, amount: number): void
   /** A payer disputes so much of a payment at their bank, smallest units. */
   dispute(sessionId: string, amount: number): void
+  /** The shop answers on Stripe's page. */
+  answerDispute(sessionId: string): void
+  /** The bank decides. */
+  closeDispute(sessionId: string, isWon: boolean): void
   /** A bank sends a refund back, days later. */
   failRefund(refundId: string): void
   sign(message: Pick<SimulatedMessage, 'body'>, seconds?: number): string
@@ -90,6 +95,11 @@ export function simulate(options: SimulationOptions = {}): StripeSimulation {
     tell(type, sessionObject(session, { isLive, address, isExpanded: false }))
   const tellRefunded = (payment: SimulatedPayment) =>
     tell('charge.refunded', chargeObject(payment, isLive))
+  const disputes: DisputeHost = {
+    seconds,
+    newId,
+    tell: (type, payment, dispute) => tell(type, disputeObject(payment, dispute, isLive)),
+  }
   const find = (id: string): SimulatedSession => {
     const session = account.sessions.find((each) => each.id === id)
     if (!session) throw new Error(`No page ${id}`)
@@ -148,6 +158,7 @@ export function simulate(options: SimulationOptions = {}): StripeSimulation {
         metadata: session.intentMetadata,
         status: later ? 'processing' : 'succeeded',
         refunded: 0,
+        dispute: null,
       }
       tellOf('checkout.session.completed', session)
     },
@@ -165,9 +176,15 @@ export function simulate(options: SimulationOptions = {}): StripeSimulation {
     },
     dispute(sessionId, amount) {
       const { payment } = find(sessionId)
-      if (payment) {
-        tell('charge.dispute.created', disputeObject(payment, { id: newId('du_'), amount, isLive }))
-      }
+      if (payment) openDispute(disputes, payment, amount)
+    },
+    answerDispute(sessionId) {
+      const { payment } = find(sessionId)
+      if (payment) answerDispute(disputes, payment)
+    },
+    closeDispute(sessionId, isWon) {
+      const { payment } = find(sessionId)
+      if (payment) closeDispute(disputes, payment, isWon)
     },
     failRefund(refundId) {
       const refund = account.refunds.find(({ id }) => id === refundId)

@@ -27,6 +27,17 @@ export interface SimulatedPayment {
   readonly metadata: Readonly<Record<string, string>>
   status: 'processing' | 'succeeded' | 'requires_payment_method'
   refunded: number
+  dispute: SimulatedDispute | null
+}
+
+/** The newest of a payment. Amounts are smallest units, times seconds since 1970. */
+export interface SimulatedDispute {
+  readonly id: string
+  readonly amount: number
+  readonly created: number
+  readonly dueBy: number
+  status: 'needs_response' | 'under_review' | 'won' | 'lost'
+  readonly moves: { readonly amount: number; readonly fee: number; readonly created: number }[]
 }
 
 export interface SimulatedRefund {

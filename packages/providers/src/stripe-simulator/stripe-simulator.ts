@@ -57,11 +57,13 @@ function payingPage(simulation: StripeSimulation, id: string, { method, text }: 
   return backTo(session.successUrl)
 }
 
-/** A fault begins or ends, a debit that is on its way arrives, or a payer disputes what was paid. */
+/** A fault begins or ends, a debit that is on its way arrives, or a dispute begins, is answered or ends. */
 function press(simulation: StripeSimulation, name: string): void {
   const [act, session = ''] = name.split(' ')
   if (act === 'arrives' || act === 'fails') simulation.settle(session, act === 'arrives')
   const paid = simulation.account.sessions.find(({ id }) => id === session)
   if (act === 'dispute' && paid) simulation.dispute(session, paid.amount)
+  if (act === 'answer') simulation.answerDispute(session)
+  if (act === 'win' || act === 'lose') simulation.closeDispute(session, act === 'win')
   toggleFault(simulation, name)
 }

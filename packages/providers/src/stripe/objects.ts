@@ -59,14 +59,40 @@ export type Refund = z.infer<typeof Refund>
 export const FailedRefund = z.extend(Refund, { payment_intent: z.nullable(text), currency: text })
 export type FailedRefund = z.infer<typeof FailedRefund>
 
-/** A payer's bank asks for money back: https://docs.stripe.com/api/disputes/object */
+/** Seconds, as far as a year has four digits. */
+const Seconds = z.int().check(z.gte(0), z.lte(253_402_300_799))
+
+/**
+ * What a dispute has moved on the account: below 0 what was withdrawn, above what was reinstated. Its fee is taken on top of
+ * that, or given back.
+ */
+const DisputeMovement = z.object({
+  amount: z.int(),
+  fee: z.int(),
+  currency: text,
+  created: Seconds,
+})
+export type DisputeMovement = z.infer<typeof DisputeMovement>
+
+/**
+ * A payer's bank asks for money back: https://docs.stripe.com/api/disputes/object. Its statuses: warning_needs_response,
+ * warning_under_review, warning_closed, needs_response, under_review, won, lost.
+ */
 export const Dispute = z.object({
   object: z.literal('dispute'),
   id: text,
   amount: z.int(),
   currency: text,
+  created: z.catch(z.optional(Seconds), undefined),
   livemode: z.boolean(),
   payment_intent: z.nullable(text),
+  reason: z.catch(z.string(), ''),
+  status: z.catch(z.string(), ''),
+  evidence_details: z.catch(
+    z.nullable(z.object({ due_by: z.catch(z.nullable(Seconds), null) })),
+    null,
+  ),
+  balance_transactions: z.catch(z.array(DisputeMovement), []),
 })
 export type Dispute = z.infer<typeof Dispute>
 
@@ -76,8 +102,7 @@ export const Event = z.object({
   object: z.literal('event'),
   id: text,
   type: z.string().check(z.maxLength(100)),
-  /** Seconds, as far as a year has four digits. */
-  created: z.int().check(z.gte(0), z.lte(253_402_300_799)),
+  created: Seconds,
   livemode: z.catch(z.boolean(), false),
   data: z.object({ object: z.unknown() }),
 })

@@ -1,5 +1,5 @@
 import type { Observation, Seen } from '@hostfront/domain/gateways/observation'
-import type { Dispute, FailedRefund, RefundedCharge, Session } from './objects.ts'
+import type { FailedRefund, RefundedCharge, Session } from './objects.ts'
 import { fromSmallest } from './smallest-unit.ts'
 
 /** By which the shop names an attempt to Stripe, on what is not the page itself. */
@@ -86,24 +86,6 @@ export function refundFailedOf(
     fee: null,
     refunded: 0,
     refund: { id, reference },
-    at,
-  }
-}
-
-/** What a message about a dispute says; it does not know the shop's names, and is found by its payment. */
-export function disputedOf(dispute: Dispute, at: string): Observation {
-  const currency = dispute.currency.toUpperCase()
-  return {
-    attemptId: null,
-    session: null,
-    seen: 'disputed',
-    reference: dispute.payment_intent,
-    amount: fromSmallest(dispute.amount, currency),
-    currency,
-    isLive: dispute.livemode,
-    fee: null,
-    refunded: 0,
-    refund: null,
     at,
   }
 }

@@ -1,7 +1,8 @@
 import { Observation } from '@hostfront/domain/gateways/observation'
 import type { ReadEvent } from '../gateway-port.ts'
+import { disputedOf } from './disputed.ts'
 import { Dispute, Event, FailedRefund, RefundedCharge, Session } from './objects.ts'
-import { disputedOf, observedOf, refundedOf, refundFailedOf } from './observed.ts'
+import { observedOf, refundedOf, refundFailedOf } from './observed.ts'
 
 /** Reads a message whose signature is right. An account sends all that happens on it: most is none of the shop's affair. */
 export function readEvent(bytes: Uint8Array): ReadEvent {
@@ -34,8 +35,12 @@ function observedIn({ type, created, livemode, data }: Event): Observation | nul
       const refund = FailedRefund.safeParse(object)
       return refund.success ? refundFailedOf(refund.data, livemode, at) : null
     }
-    // Later ones of the same dispute are read where it is answered.
-    case 'charge.dispute.created': {
+    // Each has the dispute as it stood then.
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.dispute.closed': {
       const dispute = Dispute.safeParse(object)
       return dispute.success ? disputedOf(dispute.data, at) : null
     }

@@ -30,6 +30,11 @@ const broken: { readonly [Name in CollectionName]?: Record<string, Partial<Rows[
   declarations: { 'waiting-undecided': { decidedAt: null } },
   statementRows: { 'payment-unless-ignored': { state: 'ignored' } },
   paymentAttempts: { 'paid-once-succeeded': { state: 'failed' } },
+  disputes: {
+    'closed-is-said': { closedAt: null },
+    'lost-was-withdrawn': { withdrawnOn: null },
+    'taken-within': { takenBack: 2401 },
+  },
   gatewayEvents: { 'done-is-said': { outcome: null } },
   instances: { 'panel-where-needed': { provider: 'manual' } },
   coinEntries: { 'balance-not-negative': { balanceAfter: -1 } },

@@ -2,7 +2,10 @@ import type { Rows } from '../collections.ts'
 
 const createdAt = '2026-03-01T10:00:00.000Z'
 
-export const gatewaySamples: Pick<Rows, 'gateways' | 'paymentAttempts' | 'gatewayEvents'> = {
+export const gatewaySamples: Pick<
+  Rows,
+  'gateways' | 'paymentAttempts' | 'disputes' | 'gatewayEvents'
+> = {
   gateways: {
     id: 'card',
     createdAt,
@@ -32,9 +35,47 @@ export const gatewaySamples: Pick<Rows, 'gateways' | 'paymentAttempts' | 'gatewa
     problem: 'AMOUNT',
     fault: 'refused: "No."',
     fee: 61,
+    feeBookedAt: '2026-04-01T00:00:00.000Z',
     refunded: 100,
     paymentId: 'payment-1',
     nextLookAt: createdAt,
+  },
+  disputes: {
+    id: 'dispute-1',
+    createdAt,
+    gatewayId: 'card',
+    disputeId: 'du_É7',
+    attemptId: 'attempt-1',
+    userId: 'user-1',
+    paymentId: 'payment-1',
+    invoiceId: 'invoice-1',
+    number: '2026-00001',
+    amount: 2400,
+    currency: 'EUR',
+    reason: 'fraudulent',
+    state: 'lost',
+    needsAnswer: true,
+    openedAt: createdAt,
+    dueBy: '2026-03-08T23:59:59.000Z',
+    toldAt: createdAt,
+    withdrawnAt: createdAt,
+    withdrawn: 2400,
+    reinstatedAt: '2026-03-20T10:00:00.000Z',
+    reinstated: 2300,
+    fee: 1500,
+    closedAt: '2026-03-10T10:00:00.000Z',
+    withdrawnOn: createdAt,
+    feeOn: createdAt,
+    reinstatedOn: '2026-03-20T10:00:00.000Z',
+    lostOn: '2026-03-10T10:00:00.000Z',
+    net: 2300,
+    tax: 100,
+    country: 'FR',
+    releasedOn: '2026-03-10T10:00:00.000Z',
+    takenBack: 2400,
+    claim: 'billed',
+    creditNoteId: 'note-1',
+    billedById: 'invoice-1',
   },
   gatewayEvents: {
     id: 'event-1',

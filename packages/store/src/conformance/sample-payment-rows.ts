@@ -47,6 +47,7 @@ export const paymentSamples: Pick<
     referenceKey: 'txé7',
     alikeKey: 'txé7',
     recordedBy: 'user-1',
+    dispute: 'lost',
     undone: { at: createdAt, by: 'user-1', reason: 'Of another "client".' },
   },
   paymentAllocations: {

@@ -5,7 +5,7 @@ import { eachRecord, type RawRecord, rawRecords } from './raw-records.ts'
 
 /** As they were when there came to be some. */
 type Allocation = Omit<PaymentAllocation, 'returned'>
-type Payment = Omit<Paying, 'returned' | 'credited' | 'alikeKey' | 'undone'>
+type Payment = Omit<Paying, 'returned' | 'credited' | 'alikeKey' | 'dispute' | 'undone'>
 
 /**
  * What paid an invoice was on it until now, and becomes a payment with an allocation. Invoices with the same reference,

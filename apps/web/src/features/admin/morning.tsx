@@ -6,10 +6,12 @@ import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Figures } from '../../ui/figures.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { waitingDisputes } from '../../words/disputes.ts'
 
 /** What waits for somebody comes first, then what comes by itself. */
 const QUEUES: readonly {
-  readonly queue: Exclude<keyof Queues, 'from'>
+  readonly queue: Exclude<keyof Queues, 'from' | 'disputes'>
   readonly name: string
   readonly to: string
 }[] = [
@@ -43,16 +45,29 @@ export function Morning() {
     <Panel title="Today">
       <Loaded answer={answer}>
         {(queues) => (
-          <Figures
-            figures={QUEUES.map(({ queue, name, to }) => ({
-              ...{ name, to, value: number.format(queues[queue].count) },
-              note: noteOf(queues[queue], currency),
-            }))}
-          />
+          <>
+            <Figures
+              figures={QUEUES.map(({ queue, name, to }) => ({
+                ...{ name, to, value: number.format(queues[queue].count) },
+                note: noteOf(queues[queue], currency),
+              }))}
+            />
+            <Disputes {...queues.disputes} />
+          </>
         )}
       </Loaded>
     </Panel>
   )
+}
+
+/** Few shops have one, and it has little time. */
+function Disputes(disputes: Queues['disputes']) {
+  const waiting = waitingDisputes(disputes)
+  return waiting ? (
+    <p className="mt-3">
+      <TextLink to={waiting.to}>{waiting.line}</TextLink>
+    </p>
+  ) : null
 }
 
 function noteOf({ count, recent, sum }: Due, currency: Currency): string | null {

@@ -12,6 +12,11 @@ const PARTS: readonly JournalPart[] = [
   'coins',
   'refunds-owed',
   'refunds-settled',
+  'late-fees',
+  'disputes',
+  'dispute-fees',
+  'disputes-back',
+  'disputes-lost',
 ]
 
 /** One page of all that was booked in a period, part after part. A cursor says of which it is: `payments:…`. */

@@ -12,9 +12,14 @@ import { holdNote } from '../../words/hold.ts'
 import { languageName } from '../../words/languages.ts'
 import { vatCheckWords } from '../../words/vat-check.ts'
 
+const disputed = (userId: string, value: number) => ({
+  ...{ name: 'Disputes', value, note: 'open or lost' },
+  to: `/admin/transactions?userId=${userId}`,
+})
+
 /** Who the client is and what they have, at a glance. */
 export function ClientFacts({ client }: { client: Client }) {
-  const { account, activeServices, orders } = client
+  const { account, activeServices, orders, disputes } = client
   const facts = [
     [
       'Email',
@@ -43,6 +48,7 @@ export function ClientFacts({ client }: { client: Client }) {
           { name: 'Coins', value: formatCoins(account.coins) },
           { name: 'Active services', value: activeServices },
           { name: 'Orders', value: orders },
+          ...(disputes > 0 ? [disputed(account.id, disputes)] : []),
         ]}
       />
       <FactList facts={facts} />

@@ -3,7 +3,12 @@ import { toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import type { CsvColumn } from '../../parts/list-table/csv.ts'
 
-const NAMES: Record<Document['kind'], string> = { invoice: 'Invoice', 'credit-note': 'Credit note' }
+const NAMES: Record<Document['kind'], string> = {
+  invoice: 'Invoice',
+  'credit-note': 'Credit note',
+  dispute: 'Disputed',
+  'dispute-over': 'Dispute over',
+}
 
 /** What an accountant takes of each document. A rate that was not written down at the time is left empty. */
 export const documentColumns = (

@@ -46,6 +46,8 @@ export function PeriodParts({ report }: { report: PeriodReport }) {
   )
 }
 
+type Received = PeriodReport['received'][number]
+
 function Received({ received }: Pick<PeriodReport, 'received'>) {
   const money = useMoney()
   const methodName = useMethodName()
@@ -58,7 +60,13 @@ function Received({ received }: Pick<PeriodReport, 'received'>) {
         columns={[
           { header: 'Came in', cell: ({ amount }) => money(amount) },
           { header: 'Sent back', cell: ({ sentBack }) => money(sentBack), isMinor: true },
-          { header: 'Left', cell: ({ amount, sentBack }) => money(amount - sentBack) },
+          ...(received.some(({ disputed }) => disputed !== 0)
+            ? [{ header: 'Disputed', cell: ({ disputed }: Received) => money(disputed) }]
+            : []),
+          {
+            header: 'Left',
+            cell: ({ amount, sentBack, disputed }) => money(amount - sentBack - disputed),
+          },
         ]}
         rows={received}
         nameOf={({ method }) => methodName(method)}
@@ -70,6 +78,7 @@ function Received({ received }: Pick<PeriodReport, 'received'>) {
             payments: received.reduce((sum, { payments }) => sum + payments, 0),
             amount: received.reduce((sum, { amount }) => sum + amount, 0),
             sentBack: received.reduce((sum, { sentBack }) => sum + sentBack, 0),
+            disputed: received.reduce((sum, { disputed }) => sum + disputed, 0),
           },
         }}
       />

@@ -34,14 +34,19 @@ async function numbersOf(counts: Readonly<Record<string, number>>) {
   return rows?.map(({ number }) => number)
 }
 
-test('every invoice is read, then every credit note, each once', async () => {
-  expect(await numbersOf({ invoice: 3, 'credit-note': 3 })).toEqual([
+test('every invoice is read, then every credit note and what disputes take and give back, each once', async () => {
+  const all = { invoice: 3, 'credit-note': 3, dispute: 1, 'dispute-over': 3 }
+  expect(await numbersOf(all)).toEqual([
     'invoice 0',
     'invoice 1',
     'invoice 2',
     'credit-note 0',
     'credit-note 1',
     'credit-note 2',
+    'dispute 0',
+    'dispute-over 0',
+    'dispute-over 1',
+    'dispute-over 2',
   ])
 })
 

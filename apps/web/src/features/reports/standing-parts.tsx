@@ -13,7 +13,7 @@ export function StandingParts({ standing }: { standing: StandingReport }) {
   const money = useMoney()
   // Prices are what is added up here, as they are shown.
   const asPriced = useSettings().tax.included ? 'with tax' : 'before tax'
-  const { ageing, renewals, monthly, onTheWay, underWay, toReturn, coins } = standing
+  const { ageing, renewals, monthly, onTheWay, underWay, disputed, toReturn, coins } = standing
   return (
     <>
       <Panel title="Today">
@@ -47,7 +47,10 @@ export function StandingParts({ standing }: { standing: StandingReport }) {
             {
               name: 'To send back',
               value: <MoneyFigure>{money(toReturn.amount)}</MoneyFigure>,
-              note: counted(toReturn.count, 'refund'),
+              note:
+                disputed.count === 0
+                  ? counted(toReturn.count, 'refund')
+                  : `${counted(toReturn.count, 'refund')}; ${money(disputed.amount)} in dispute at a gateway`,
               to: '/admin/transactions?view=refunds',
             },
           ]}

@@ -12,6 +12,7 @@ import { content } from './content.ts'
 import { creditNotes } from './credit-notes.ts'
 import { declarations } from './declarations.ts'
 import { delivery } from './delivery.ts'
+import { disputes } from './disputes.ts'
 import { domains } from './domains.ts'
 import { files } from './files.ts'
 import { gateways } from './gateways.ts'
@@ -50,6 +51,7 @@ const calls: { readonly [Noun in keyof Api]: CallsOf<Noun> } = {
   clients,
   content,
   creditNotes,
+  disputes,
   admin,
   declarations,
   delivery,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { BOOK_ACTS } from './book-acts.ts'
 import { DECLARATION_ACTS } from './declaration-acts.ts'
 import { DECLARED_ROW_ACTS } from './declared-row-acts.ts'
+import { DISPUTE_ACTS } from './dispute-acts.ts'
 import { GATEWAY_ACTS } from './gateway-acts.ts'
 import type { Operation } from './operation.ts'
 import { ORDER_ACTS } from './order-acts.ts'
@@ -23,6 +24,7 @@ const ACTS = [
   ...TAX_ACTS,
   ...PRICE_ACTS,
   ...GATEWAY_ACTS,
+  ...DISPUTE_ACTS,
   ...BOOK_ACTS,
 ]
 

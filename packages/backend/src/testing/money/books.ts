@@ -17,6 +17,7 @@ export async function readBooks({ shop, customer }: Pick<Stage, 'shop' | 'custom
     allocations: (await tx.paymentAllocations.list(ALL)).items,
     declarations: (await tx.declarations.list(ALL)).items,
     statementRows: (await tx.statementRows.list(ALL)).items,
+    disputes: (await tx.disputes.list(ALL)).items,
     refunds: (await tx.refunds.list(ALL)).items,
     creditNotes: (await tx.creditNotes.list(ALL)).items,
     services: (await tx.services.list(ALL)).items,

@@ -13,8 +13,13 @@ export function expectBalanced(books: Books, outside: Stage['outside']): void {
   const cameIn = kept.filter(({ method }) => method !== COINS)
   agree(sumOf(cameIn, 'amount'), outside.arrived, 'payments are what arrived')
   const owedBack = refunds.filter(leavesTheShop)
-  const held = sumOf(invoices, 'paid') + balance + sumOf(owedBack, 'amount')
-  agree(held, outside.arrived + outside.given, 'what arrived is paid, on the balance or to return')
+  const lost = sumOf(books.disputes, 'takenBack')
+  const held = sumOf(invoices, 'paid') + balance + sumOf(owedBack, 'amount') + lost
+  agree(
+    held,
+    outside.arrived + outside.given,
+    'what arrived is paid, on the balance, to return or lost',
+  )
 
   for (const invoice of invoices) expectInvoiceBalanced(invoice, books)
   for (const payment of payments) expectPaymentBalanced(payment, books)
@@ -51,7 +56,9 @@ function expectInvoiceBalanced(invoice: Invoice, books: Books): void {
   const backOutside = books.refunds.filter(
     (refund) => refund.invoiceId === id && refund.cause !== 'overpaid' && leavesTheShop(refund),
   )
-  const back = sumOf(backInCoins, 'amount') + sumOf(backOutside, 'amount')
+  const lost = books.disputes.filter(({ invoiceId }) => invoiceId === id)
+  const back =
+    sumOf(backInCoins, 'amount') + sumOf(backOutside, 'amount') + sumOf(lost, 'takenBack')
   agree(sumOf(parts, 'amount'), paid + back, 'what came in for an invoice pays it or went back')
 
   const ofCoins = new Set(

@@ -19,14 +19,16 @@ export async function expectEndOfDay(stage: Stage, counts: Counts): Promise<void
 }
 
 /** Of 30 days, today included: what was paid on them less the credit notes of these days. */
-function revenueOf({ invoices, creditNotes }: Books, now: string) {
+function revenueOf({ invoices, creditNotes, disputes }: Books, now: string) {
   const from = addDays(now, -29).slice(0, 10)
   const paid = invoices.filter((one) => wasPaid(one) && (one.paidAt ?? '') >= from)
   const notes = creditNotes.filter(({ createdAt }) => createdAt >= from)
-  return {
-    revenue: sumOf(paid, 'total') - sumOf(notes, 'total'),
-    tax: sumOf(paid, 'tax') - sumOf(notes, 'tax'),
-  }
+  const aside = disputes.filter(({ withdrawnOn }) => (withdrawnOn ?? '') >= from)
+  const released = disputes.filter(({ releasedOn }) => (releasedOn ?? '') >= from)
+  const disputed = (field: 'net' | 'tax') => sumOf(released, field) - sumOf(aside, field)
+  const tax = sumOf(paid, 'tax') - sumOf(notes, 'tax') + disputed('tax')
+  const net = sumOf(paid, 'subtotal') - sumOf(notes, 'subtotal') + disputed('net')
+  return { revenue: net + tax, tax }
 }
 
 /** What came about in the end, also by the night. */
@@ -37,6 +39,7 @@ function countStates(books: Books, counts: Counts): void {
   }
   for (const { state } of books.declarations) counts.add(`declaration is ${state}`)
   for (const { state } of books.refunds) counts.add(`refund is ${state}`)
+  for (const { state, claim } of books.disputes) counts.add(`dispute is ${state}, ${claim}`)
   for (const { state } of books.payments) counts.add(`payment is ${state}`)
   for (const { status } of books.services) counts.add(`service is ${status}`)
   for (const { discount } of books.orders) if (discount > 0) counts.add('order is reduced')

@@ -49,6 +49,15 @@ const ATTEMPT: Table = {
   expired: ['succeeded'],
   succeeded: [],
 }
+/** Closed, it stays as it was closed. */
+const DISPUTE: Table = { open: ['won', 'lost'], won: [], lost: [] }
+const CLAIM: Table = {
+  none: ['open'],
+  open: ['billed', 'written-off'],
+  billed: [],
+  // Money that is back after all is for an invoice.
+  'written-off': ['billed'],
+}
 const ROW: Table = { ignored: ['applied'], applied: ['undone'], undone: ['applied'] }
 
 /** `isTime`: where time passes, several steps may be taken. */
@@ -63,6 +72,9 @@ export function expectLawfulStep(before: Books, after: Books, isTime: boolean): 
   expectMoved(before.statementRows, after.statementRows, { by: 'state', along: moved(ROW) })
 
   expectMoved(before.attempts, after.attempts, { by: 'state', along: moved(ATTEMPT) })
+
+  expectMoved(before.disputes, after.disputes, { by: 'state', along: moved(DISPUTE) })
+  expectMoved(before.disputes, after.disputes, { by: 'claim', along: moved(CLAIM) })
 
   expectKept(before.coinEntries, after.coinEntries, Object.keys)
   expectKept(before.creditNotes, after.creditNotes, Object.keys)

@@ -26,6 +26,13 @@ function pastOf(books: Books, day: string): string {
     add(createdAt, 'owed', id, amount)
     if (state !== 'to-send') add(settledAt, state, id, amount)
   }
+  for (const { id, net, tax, ...one } of books.disputes) {
+    add(one.withdrawnOn, 'dispute', id, one.withdrawn, net, tax)
+    add(one.feeOn, 'dispute fee', id, one.fee)
+    add(one.reinstatedOn, 'dispute back', id, one.reinstated)
+    add(one.lostOn, 'dispute lost', id, one.withdrawn)
+    add(one.releasedOn, 'dispute over', id, net, tax)
+  }
   return lines.toSorted().join('\n')
 }
 

@@ -1,6 +1,7 @@
 import { agree, holds } from './agree.ts'
 import type { Books } from './books.ts'
 import { expectBalanced } from './expect-balanced.ts'
+import { expectDisputes } from './expect-disputes.ts'
 import { expectDocuments } from './expect-documents.ts'
 import { expectJournal } from './expect-journal.ts'
 import { expectPaidTime } from './expect-paid-time.ts'
@@ -8,11 +9,15 @@ import { expectRows } from './expect-rows.ts'
 import type { Stage } from './stage.ts'
 
 /** All that holds of the books whatever happened; none of it is reckoned by the code that it is about. */
-export function expectSound(books: Books, { outside }: Pick<Stage, 'outside'>): void {
+export function expectSound(
+  books: Books,
+  { outside, disputed }: Pick<Stage, 'outside' | 'disputed'>,
+): void {
   expectLedger(books)
   expectDocuments(books)
   expectBalanced(books, outside)
   expectJournal(books)
+  expectDisputes(books, disputed)
   expectRows(books)
   expectPaidTime(books)
   expectVouchersUsed(books)

@@ -23,7 +23,7 @@ type Telling = typeof told extends fc.Arbitrary<infer Step> ? Step : never
 
 /** Customers pay at a gateway, which tells of it in any order, late and again. */
 export const GATEWAY_ACTS = [
-  act('pay by card', 5, told, async (stage, step) => {
+  act('pay by card', 12, told, async (stage, step) => {
     const invoice = await invoiceBy(stage, step)
     if (!invoice) return null
     const { attemptId } = await stage.customer.gateways.pay({

@@ -1,4 +1,5 @@
 /** One customer, an administrator and time, in a shop of their own; what they do is in the files beside this one. */
+import type { DisputeTold } from '@hostfront/domain/gateways/dispute-told'
 import { type Store, StoreError } from '@hostfront/store/port'
 import { gatewayForm } from '../calls/forms.ts'
 import { openTestShop } from '../shop.ts'
@@ -59,6 +60,8 @@ export async function setStage(store?: Store) {
     cardMethod,
     /** On which of its pages money has arrived. */
     arrivedAt: new Set<string>(),
+    /** What was told last of what is disputed, by its page. */
+    disputed: new Map<string, DisputeTold>(),
     /** By which references money arrived, newest last. */
     references: [] as string[],
     /** As long as a bank's: by short ones nothing is found in the label of a row. */

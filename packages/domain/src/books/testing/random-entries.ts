@@ -62,7 +62,7 @@ export function sampleOf(
       ...row,
       ...{ method: 'paypal', amount: total, returned: 0, credited: 0, state: 'received' },
       ...{ receivedAt: at, reference: 'TX-1', referenceKey: 'TX1', alikeKey: 'TX1' },
-      ...{ recordedBy: 'admin', undone: null },
+      ...{ recordedBy: 'admin', dispute: null, undone: null },
     },
     coins: {
       ...row,

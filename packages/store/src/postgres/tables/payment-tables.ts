@@ -45,6 +45,7 @@ export const payments = pgTable(
     referenceKey: text('reference_key'),
     alikeKey: text('alike_key'),
     recordedBy: text('recorded_by'),
+    dispute: text('dispute').$type<Payment['dispute']>(),
     undone: json('undone').$type<Payment['undone']>(),
     search: searchText(),
   },
@@ -124,7 +125,7 @@ export const creditNotes = pgTable(
     total: whole('total').notNull(),
     reason: text('reason').notNull(),
     target: text('target').$type<CreditNote['target']>().notNull(),
-    issuedBy: text('issued_by').notNull(),
+    issuedBy: text('issued_by'),
     search: searchText(),
   },
   (table) =>

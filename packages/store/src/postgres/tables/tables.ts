@@ -32,6 +32,7 @@ export const tables = {
   paymentAllocations: payment.paymentAllocations,
   gateways: gateway.gateways,
   paymentAttempts: gateway.paymentAttempts,
+  disputes: gateway.disputes,
   gatewayEvents: gateway.gatewayEvents,
   statementRows: payment.statementRows,
   creditNotes: payment.creditNotes,

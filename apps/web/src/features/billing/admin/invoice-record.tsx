@@ -9,12 +9,14 @@ import { InvoiceSheet } from '../../../parts/invoice-dialog.tsx'
 import { PaymentLines } from '../../../parts/payment-lines.tsx'
 import { RecordKeys } from '../../../parts/record-keys.tsx'
 import { RefundButton } from '../../../parts/refund-button.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { formatMoment } from '../../../words/dates.ts'
+import { DISPUTE_NAMES, DISPUTE_TONES } from '../../../words/disputes.ts'
 import { clientRecordPath, orderRecordPath } from '../../../words/record-paths.ts'
 import { servicePath } from '../../../words/service-paths.ts'
 import { RecordInvoicePayment } from './record-invoice-payment.tsx'
@@ -27,12 +29,15 @@ interface InvoiceRecordProps {
 
 /** An invoice as staff see it: as it was issued, what it bills, what came in, and every act on it. */
 export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
-  const { invoice, customer, about, payments, reminders } = record
+  const { invoice, customer, about, payments, reminders, dispute } = record
   const [isRecording, setIsRecording] = useState(false)
   return (
     <RecordKeys>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <InvoiceBadge status={invoice.status} />
+        <div className="flex flex-wrap gap-2">
+          <InvoiceBadge status={invoice.status} />
+          {dispute ? <Badge tone={DISPUTE_TONES[dispute]}>{DISPUTE_NAMES[dispute]}</Badge> : null}
+        </div>
         <div className="flex flex-wrap gap-2 sm:max-w-[75%] sm:justify-end sm:[&>p]:text-end">
           {/* Also of a paid or closed one: money for it may come in twice. */}
           <RowButton
@@ -62,6 +67,17 @@ export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
             </RowLink>,
           ],
           ['Email', customer.email],
+          [
+            'Dispute',
+            dispute ? (
+              <RowLink
+                key="dispute"
+                to={`/admin/transactions?search=${encodeURIComponent(invoice.number)}`}
+              >
+                Its payments
+              </RowLink>
+            ) : null,
+          ],
           ['For', about ? <About key="about" about={about} ownerId={customer.id} /> : null],
           [
             'Reminded',

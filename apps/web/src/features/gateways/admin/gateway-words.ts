@@ -23,7 +23,7 @@ export const GATEWAY_WORDS: Record<GatewayKind, GatewayWords> = {
     keyHint: 'From Stripe, under API keys. One that begins with sk_test_ moves no money.',
     webhookKey: 'Signing secret',
     webhookHint:
-      'Save the key first: the list then shows the webhook address. Add it in Stripe, under Webhooks, for checkout.session.completed, checkout.session.async_payment_succeeded, checkout.session.async_payment_failed, checkout.session.expired, charge.refunded, refund.failed and charge.dispute.created. Stripe then shows this secret.',
+      'Save the key first: the list then shows the webhook address. Add it in Stripe, under Webhooks, for checkout.session.completed, checkout.session.async_payment_succeeded, checkout.session.async_payment_failed, checkout.session.expired, charge.refunded, refund.failed, and all five of charge.dispute (created, updated, funds_withdrawn, funds_reinstated, closed). Stripe then shows this secret.',
     addressHint: 'Only to try it out with a test key. Empty: Stripe itself.',
     onHint: 'With a test key anybody can pay without money.',
   },
@@ -36,7 +36,7 @@ export const GATEWAY_WORDS: Record<GatewayKind, GatewayWords> = {
     keyHint: 'It stands beside the client ID.',
     webhookKey: 'Webhook ID',
     webhookHint:
-      'Save the secret first: the list then shows the webhook address. Add it to the app in PayPal, under Webhooks, for Checkout order approved and for Payment capture completed, pending, declined, denied, refunded and reversed, and for Customer dispute created. PayPal then shows this ID.',
+      'Save the secret first: the list then shows the webhook address. Add it to the app in PayPal, under Webhooks, for Checkout order approved and for Payment capture completed, pending, declined, denied, refunded and reversed, and for Customer dispute created, updated and resolved. PayPal then shows this ID.',
     addressHint: 'Only to try it out, with Sandbox on. Empty: PayPal itself.',
     onHint: 'PayPal takes EUR, USD and GBP; it takes neither MAD nor TRY.',
   },

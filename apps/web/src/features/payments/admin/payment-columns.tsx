@@ -9,6 +9,7 @@ import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { formatDay } from '../../../words/dates.ts'
+import { DISPUTE_NAMES, DISPUTE_TONES, disputeLine } from '../../../words/disputes.ts'
 import { PAYMENT_STATE_NAMES, suspicionWords } from '../../../words/payments.ts'
 import { invoiceRecordPath } from '../../../words/record-paths.ts'
 
@@ -19,6 +20,7 @@ interface ColumnContext {
   readonly methodName: (id: string) => string
   readonly onUndo: (row: Transaction) => void
   readonly onRefund: (row: Transaction) => void
+  readonly onDispute: (row: Transaction) => void
 }
 
 const STATE_TONES: Record<PaymentState, BadgeTone> = {
@@ -32,6 +34,7 @@ export const paymentColumns = ({
   methodName,
   onUndo,
   onRefund,
+  onDispute,
 }: ColumnContext): PaymentColumn[] => [
   {
     header: 'Reference',
@@ -90,6 +93,10 @@ export const paymentColumns = ({
     header: 'State',
     csv: ({ payment }) => payment.state,
     moreCsv: [
+      {
+        header: 'Dispute',
+        csv: ({ payment: { dispute } }) => dispute && DISPUTE_NAMES[dispute],
+      },
       { header: 'Undone because', csv: ({ payment }) => payment.undone?.reason ?? null },
       {
         header: 'Suspicious',
@@ -101,20 +108,22 @@ export const paymentColumns = ({
   {
     header: 'Actions',
     isAction: true,
-    cell: (row) =>
-      row.payment.state === 'received' && row.payment.method !== COINS ? (
+    cell: (row) => {
+      const { state, method, credited, dispute } = row.payment
+      const name = nameOf(row)
+      if (dispute !== null) {
+        return <RowButton action="Dispute" letter="D" row={name} onClick={() => onDispute(row)} />
+      }
+      if (state !== 'received' || method === COINS) return null
+      return (
         <div className="flex flex-wrap gap-2">
-          {row.payment.credited > 0 ? (
-            <RowButton
-              action="Refund coins"
-              letter="R"
-              row={nameOf(row)}
-              onClick={() => onRefund(row)}
-            />
+          {credited > 0 ? (
+            <RowButton action="Refund coins" letter="R" row={name} onClick={() => onRefund(row)} />
           ) : null}
-          <RowButton action="Undo" letter="U" row={nameOf(row)} onClick={() => onUndo(row)} />
+          <RowButton action="Undo" letter="U" row={name} onClick={() => onUndo(row)} />
         </div>
-      ) : null,
+      )
+    },
   },
 ]
 
@@ -142,9 +151,21 @@ function Amount({ payment: { amount, returned, credited, state }, currency }: Am
   )
 }
 
-const State = ({ payment: { state, undone }, suspicions }: Transaction) => (
+const State = ({ payment: { state, undone, dispute }, suspicions, disputes }: Transaction) => (
   <>
-    <Badge tone={STATE_TONES[state]}>{PAYMENT_STATE_NAMES[state]}</Badge>
+    {dispute ? (
+      <Badge tone={DISPUTE_TONES[dispute]}>{DISPUTE_NAMES[dispute]}</Badge>
+    ) : (
+      <Badge tone={STATE_TONES[state]}>{PAYMENT_STATE_NAMES[state]}</Badge>
+    )}
+    {disputes.map((one) => {
+      const line = disputeLine(one)
+      return line ? (
+        <span key={one.id} className="mt-1 block max-w-72 text-muted text-sm">
+          {line}
+        </span>
+      ) : null
+    })}
     {undone ? (
       <span className="mt-1 block max-w-72 text-muted text-sm [overflow-wrap:anywhere]">
         {undone.reason}

@@ -9,9 +9,16 @@ import type { usePaymentList } from './use-payment-list.ts'
 /** What the payments add up to that are chosen, on all pages of the list. */
 export function PaymentTotals({ list }: { list: ReturnType<typeof usePaymentList> }) {
   const { currency } = useSettings()
-  const { state } = list.view.filters
-  const { data, isWaiting } = useTotals(['payments', 'totals', state], list.view, (api, asked) =>
-    api.payments.totals({ ...asked, ...(state ? { state } : {}) }),
+  const { state, dispute } = list.view.filters
+  const { data, isWaiting } = useTotals(
+    ['payments', 'totals', state, dispute],
+    list.view,
+    (api, asked) =>
+      api.payments.totals({
+        ...asked,
+        ...(state ? { state } : {}),
+        ...(dispute ? { dispute } : {}),
+      }),
   )
   return (
     <TotalText isWaiting={isWaiting}>

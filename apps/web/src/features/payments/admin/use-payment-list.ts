@@ -1,3 +1,4 @@
+import { DisputeState } from '@hostfront/domain/gateways/dispute-told'
 import { PaymentState } from '@hostfront/domain/payments/payment'
 import { MONEY_FILTERS } from '../../../parts/list-table/money-filters.ts'
 import { useListState } from '../../../parts/list-table/use-list-state.ts'
@@ -6,5 +7,5 @@ import { useListState } from '../../../parts/list-table/use-list-state.ts'
 export const usePaymentList = () =>
   useListState({
     sorts: ['receivedAt', 'amount'],
-    filters: { state: PaymentState.options, ...MONEY_FILTERS },
+    filters: { state: PaymentState.options, dispute: DisputeState.options, ...MONEY_FILTERS },
   })

@@ -1,0 +1,151 @@
+import type { Transaction } from '@hostfront/contract/payments'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
+import { NOT_ON_HOLD } from '@hostfront/domain/renewals/hold'
+import { useState } from 'react'
+import { useSettings } from '../../../host/settings.ts'
+import { HoldDialog } from '../../../parts/hold-dialog.tsx'
+import { type Act, useAct } from '../../../parts/use-act.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { RowLink } from '../../../ui/row-link.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { formatDay } from '../../../words/dates.ts'
+import { DISPUTE_NAMES, DISPUTE_TONES, disputeLine, reasonWords } from '../../../words/disputes.ts'
+import { invoiceRecordPath } from '../../../words/record-paths.ts'
+
+type Dispute = Transaction['disputes'][number]
+
+interface DisputeDialogProps {
+  row: Transaction
+  onClose: () => void
+}
+
+/** How a payment is disputed, and what staff can do about it. Mount it to open it. */
+export function DisputeDialog({ row, onClose }: DisputeDialogProps) {
+  const [isHolding, setIsHolding] = useState(false)
+  const act = useAct()
+  const { customer, disputes, payment } = row
+  if (isHolding) {
+    return (
+      <HoldDialog
+        title="Put client on hold"
+        hold={NOT_ON_HOLD}
+        send={(hold) =>
+          act(({ clients }) => clients.hold({ id: customer.id, ...hold }), 'Client is on hold', {
+            KEEP_UNTIL_UNFIT: 'until',
+          })
+        }
+        onClose={onClose}
+      >
+        <p className="font-semibold [overflow-wrap:anywhere]">
+          {customer.name}: all services and domains
+        </p>
+      </HoldDialog>
+    )
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Dispute of ${payment.reference ?? customer.name}`}
+      description="It is answered on the gateway’s own page. No service ends by it."
+      size="large"
+    >
+      <div className="flex flex-col gap-8">
+        {disputes.map((dispute) => (
+          <DisputeFacts key={dispute.id} dispute={dispute} act={act} onDone={onClose} />
+        ))}
+        <div className="flex flex-wrap gap-2">
+          <Button look="secondary" size="small" onClick={() => setIsHolding(true)}>
+            Hold the client’s services
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+interface FactsProps {
+  dispute: Dispute
+  act: Act
+  onDone: () => void
+}
+
+function DisputeFacts({ dispute, act, onDone }: FactsProps) {
+  const { currency } = useSettings()
+  const line = disputeLine(dispute)
+  return (
+    <section className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Badge tone={DISPUTE_TONES[dispute.state]}>{DISPUTE_NAMES[dispute.state]}</Badge>
+        {line ? <p>{line}</p> : null}
+      </div>
+      <FactList facts={factsOf(dispute, currency)} />
+      <div className="flex flex-wrap gap-2">
+        {dispute.claim === 'open' ? <Decisions {...{ dispute, act, onDone }} /> : null}
+      </div>
+    </section>
+  )
+}
+
+function factsOf(dispute: Dispute, currency: Currency) {
+  const { amount, reason, openedAt, withdrawnAt, reinstatedAt, fee, closedAt } = dispute
+  // What was told may be in another currency than the shop's, and then nothing of it is booked.
+  const money = (of: number) =>
+    dispute.currency === currency
+      ? formatMoney(of, currency)
+      : `${dispute.currency} ${(of / 100).toFixed(2)}`
+  const moved = (of: number, at: string | null) =>
+    at === null ? null : `${money(of)} on ${formatDay(at)}`
+  return [
+    ['Disputed', money(amount)],
+    ['Reason', reasonWords(reason)],
+    ['Since', formatDay(openedAt)],
+    ['Taken by the gateway', moved(dispute.withdrawn, withdrawnAt)],
+    ['Its fee', fee === null ? null : money(fee)],
+    ['Given back', moved(dispute.reinstated, reinstatedAt)],
+    ['Closed', closedAt && formatDay(closedAt)],
+    [
+      'Billed again by',
+      dispute.billedById && (
+        <RowLink key="again" to={invoiceRecordPath(dispute.billedById)}>
+          the new invoice
+        </RowLink>
+      ),
+    ],
+    ['At the gateway', dispute.page && <TextLink to={dispute.page}>{dispute.disputeId}</TextLink>],
+  ] as const
+}
+
+/** What becomes of the invoice. */
+function Decisions({ dispute: { id }, act, onDone }: FactsProps) {
+  const [isSending, setIsSending] = useState(false)
+  const press = async (work: Parameters<Act>[0], said: string) => {
+    setIsSending(true)
+    const failure = await act(work, said)
+    if (failure === null) onDone()
+    else setIsSending(false)
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        disabled={isSending}
+        onClick={() => void press((api) => api.disputes.billAnew({ id }), 'Invoice issued')}
+      >
+        Bill again
+      </Button>
+      <Button
+        look="secondary"
+        size="small"
+        disabled={isSending}
+        onClick={() => void press((api) => api.disputes.writeOff({ id }), 'Written off')}
+      >
+        Write off
+      </Button>
+    </>
+  )
+}

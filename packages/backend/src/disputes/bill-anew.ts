@@ -1,0 +1,48 @@
+import { addDays } from '@hostfront/domain/add-days'
+import type { CreditNote } from '@hostfront/domain/billing/credit-note'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import type { Dispute } from '@hostfront/domain/gateways/dispute'
+import { methodToBill } from '@hostfront/domain/payments/offered-methods'
+import type { Tx } from '@hostfront/store/port'
+import { issueInvoice } from '../billing/issue-invoice.ts'
+import { allMethods } from '../payment-methods/all-methods.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import type { Booking } from './booking.ts'
+
+/**
+ * Bills again what a note has taken off an invoice for a dispute, for the same amounts and by the same tax. It bills no record of the
+ * shop: nothing runs longer by it. Null where nobody is there to be billed.
+ */
+export async function billAnew(
+  tx: Tx,
+  cause: Booking,
+  { userId, creditNoteId }: Pick<Dispute, 'userId' | 'creditNoteId'>,
+): Promise<Invoice | null> {
+  const [settings, methods] = await Promise.all([readSettings(tx), allMethods(tx)])
+  const note = creditNoteId === null ? null : await tx.creditNotes.get(creditNoteId)
+  const buyer = await tx.users.get(userId, { lock: true })
+  if (!note || !buyer || buyer.status === 'deleted') return null
+  const draft = {
+    ...{ seller: note.seller, buyer: note.buyer, userId },
+    ...amountsOf(note),
+    ...{ subjectKind: null, subjectId: null, periodStart: null, vatCheck: null },
+    dueDate: addDays(cause.now(), settings.billing.invoiceDueDays),
+    paymentMethod: methodToBill(USUAL, methods, buyer.country),
+  }
+  return issueInvoice(tx, cause, draft, { buyer })
+}
+
+/** Not the gateway by which it was taken back. */
+const USUAL = 'bank-transfer'
+
+/** The plain line by which its customer sees why it is owed again. */
+const amountsOf = (note: CreditNote) => ({
+  lines: [
+    {
+      description: `Invoice ${note.invoiceNumber}: its payment was taken back`,
+      amount: note.subtotal,
+    },
+  ],
+  ...{ subtotal: note.subtotal, tax: note.tax, total: note.total },
+  ...{ taxName: note.taxName, taxBasisPoints: note.taxBasisPoints, taxReason: note.taxReason },
+})

@@ -1,0 +1,33 @@
+import type { Dispute } from '@hostfront/domain/gateways/dispute'
+import type { Tx } from '@hostfront/store/port'
+import { giveUpCoins } from '../billing/give-up-coins.ts'
+import { notifyStaff } from '../notifications/notify-staff.ts'
+import type { Booking } from './booking.ts'
+import { type Lost, loseInvoice } from './lose-invoice.ts'
+
+/**
+ * What was paid with the money is taken back: of an invoice by a note, of coins as far as they are there. Services go on: what
+ * becomes of them is for a person to say.
+ */
+export async function losePayment(tx: Tx, cause: Booking, dispute: Dispute): Promise<Lost> {
+  if (dispute.invoiceId !== null) return loseInvoice(tx, cause, dispute)
+  return { takenBack: await loseCoins(tx, cause, dispute), claim: 'none', creditNoteId: null }
+}
+
+async function loseCoins(
+  tx: Tx,
+  cause: Booking,
+  { paymentId, withdrawn, gatewayId, currency }: Dispute,
+): Promise<number> {
+  const payment = paymentId === null ? null : await tx.payments.get(paymentId)
+  if (payment?.state !== 'received') return 0
+  const gone = Math.min(withdrawn, payment.credited)
+  const user = await tx.users.get(payment.userId, { lock: true })
+  const taken = Math.min(gone, user?.coins ?? 0)
+  if (taken > 0) await giveUpCoins(tx, cause, payment, taken)
+  if (taken < gone) {
+    const problem = { problem: 'COINS_SPENT', gatewayId, currency, amount: gone - taken } as const
+    await notifyStaff(tx, cause, { kind: 'payment-problem', ...problem })
+  }
+  return taken
+}
