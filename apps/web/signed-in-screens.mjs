@@ -45,7 +45,7 @@ export const signedInScreens = [
   panel('/admin/announcements', 'announcements', [], 266, 211),
   panel('/admin/reports', 'reports', ['reports', 'delivery', 'books'], 274, 201),
   panel('/admin/settings', 'settings', ['shop'], 261, 198),
-  panel('/admin/logs', 'logs', ['audit', 'clients'], 260, 196),
+  panel('/admin/logs', 'logs', ['audit', 'clients'], 263, 196),
   panel('/admin/security', 'security', ['security', 'audit'], 277, 219),
   panel('/admin/utilities', 'utilities', ['upkeep'], 262, 206),
   panel('/admin/domains', 'domains', ['domains'], 280, 227),

@@ -82,7 +82,7 @@ export const domainColumns = ({
 function DomainName({ name }: { name: string }) {
   const shown = shownDomainName(name)
   return (
-    <div className="min-w-40 [overflow-wrap:anywhere]">
+    <div className="min-w-24 [overflow-wrap:anywhere]">
       <span className="font-semibold">{name}</span>
       {shown === name ? null : <span className="block text-muted text-sm">{shown}</span>}
     </div>

@@ -28,7 +28,7 @@ export const serviceColumns = (
       { header: 'Options', csv: ({ service }) => chosenLine(service.options) },
     ],
     cell: ({ service }) => (
-      <div className="min-w-32 @5xl:min-w-48 [overflow-wrap:anywhere]">
+      <div className="min-w-28 @5xl:min-w-48 [overflow-wrap:anywhere]">
         <RowLink to={servicePath(service.id)}>{nameOfService(service)}</RowLink>
         <span className="block text-muted text-sm">
           {service.serverName ? service.planName : service.planId}
@@ -48,7 +48,7 @@ export const serviceColumns = (
     csv: ({ customer }) => customer.name,
     moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
     cell: ({ customer }) => (
-      <div className="min-w-32 [overflow-wrap:anywhere]">
+      <div className="min-w-24 [overflow-wrap:anywhere]">
         <RowLink to={`/admin/clients/${customer.id}`}>{customer.name}</RowLink>
       </div>
     ),
@@ -70,9 +70,9 @@ export const serviceColumns = (
       { header: 'Cancelled by', csv: ({ service }) => service.cancelledBy },
       { header: 'Reason to cancel', csv: ({ service }) => service.cancelReason },
     ],
-    // However it ends, an act on one row must not move the columns.
+    // However it ends, an act on one row must not move the columns, where there is room for it.
     cell: ({ service, customer }) => (
-      <div className="@3xl:min-w-40">
+      <div className="@5xl:min-w-40">
         <ServiceStatus service={service} customer={customer} now={now} />
       </div>
     ),
