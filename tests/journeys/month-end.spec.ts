@@ -61,7 +61,12 @@ async function openMonth(page: Page, month: string): Promise<void> {
 async function figuresOf(page: Page, month: string) {
   await openMonth(page, month)
   const names = ['Income', 'Before tax', 'VAT', 'Invoices paid'] as const
-  await expect(page.getByText(/compared with .*Days are in UTC\.$/)).toBeVisible()
+  const [year, number] = month.split('-')
+  const short = MONTHS[Number(number) - 1]?.slice(0, 3)
+  const last = Number(lastDayOf(month).slice(8))
+  // Until they are there, those of the days before stay on show.
+  const words = `${short} 1, ${year} to ${short} ${last}, ${year}, compared with`
+  await expect(page.getByText(words)).toBeVisible()
   return Promise.all(names.map((name) => figure(page, name)))
 }
 
