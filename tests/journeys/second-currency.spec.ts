@@ -25,7 +25,7 @@ test('a second currency stands beside prices, and an invoice keeps the rate that
   page,
   jane,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const { admin } = await openPanelWith(page, jane, '/admin/settings?section=shop')
   try {
     await walk(page, jane, admin)
