@@ -1,8 +1,14 @@
+import type { SecondRates } from '@hostfront/domain/money/second-currency'
 import type { OptionForm } from '@hostfront/domain/options/option-form'
 import type { MethodForm } from '@hostfront/domain/payments/method-form'
 import type { PlanForm } from '@hostfront/domain/plans/plan-form'
 import type { VoucherForm } from '@hostfront/domain/vouchers/voucher-form'
 import { type Call, fact, type Stage, untyped } from './stage.ts'
+
+const secondRates: SecondRates = [
+  { unit: 'EUR', counter: 'MAD', millionths: 10_850_000, from: '2021-01-01', remark: ' Bank\n' },
+  { unit: 'USD', counter: 'MAD', millionths: 9_300_000, from: '2021-01-01', remark: '' },
+]
 
 const plan: PlanForm = {
   name: 'SAMP Night',
@@ -129,6 +135,27 @@ export const shopKeepingCalls: readonly Call[] = [
   [
     'settings.update: open again',
     ({ admin }) => admin.api.settings.update({ maintenanceMode: false }),
+  ],
+  [
+    'settings.update: a second currency',
+    ({ admin }) =>
+      admin.api.settings.update({ secondCurrency: { currency: 'MAD', rates: secondRates } }),
+  ],
+  ['settings.get: with a second currency', ({ visitor }) => visitor.api.settings.get()],
+  [
+    'settings.update: rates of a list that is another by now',
+    ({ admin }) => admin.api.settings.update({ secondCurrency: { rates: [] } }),
+  ],
+  [
+    'settings.update: the same currency twice',
+    ({ admin }) => admin.api.settings.update({ secondCurrency: { currency: 'EUR' } }),
+  ],
+  [
+    'settings.update: bad rates',
+    ({ admin }) =>
+      admin.api.settings.update({
+        secondCurrency: { rates: secondRates.map((rate) => ({ ...rate, counter: 'EUR' })) },
+      }),
   ],
   [
     'settings.update: bad input',

@@ -20,6 +20,8 @@
     for (const [name, colour] of Object.entries(face.colours || {})) {
       if (/^#[0-9a-f]{6}$/i.test(colour)) page.style.setProperty(`--${name}`, colour)
     }
+    // See shells/public/shop-theme.ts.
+    if (face.second) page.dataset.second = ''
     if (
       location.pathname === '/' &&
       face.entryGate !== false &&

@@ -188,6 +188,8 @@ export const refusals = {
   ASSIGNEE_NOT_ADMIN: { status: 422, data: Nothing },
   /** A customer has an order, a service, a domain, an invoice or coins: their numbers would mean other money. */
   CURRENCY_IN_USE: { status: 409, data: Nothing },
+  /** The second currency is to be another than the shop's. */
+  SECOND_CURRENCY_SAME: { status: 422, data: Nothing },
   /** Nobody can choose the country: customers of none would be taxed. */
   /** Of a customer, for their country; or of the seller. */
   TAX_ID_INVALID: {

@@ -1,3 +1,4 @@
+import { SecondRates } from '@hostfront/domain/money/second-currency'
 import { LEGAL_PAGES } from '@hostfront/domain/settings/legal-pages'
 import { PublicSettings } from '@hostfront/domain/settings/public-settings'
 import { Settings } from '@hostfront/domain/settings/settings'
@@ -26,14 +27,26 @@ export const settings = {
   /**
    * Sets what is given and leaves the rest, of a group (features, billing, ...) as well. The currency is refused once
    * customers have orders, services, domains, invoices or coins; a taxed country must be one of ISO 3166. Where customers
-   * send their money takes the password again. The tax rates are a list that is set whole: `ratesBefore` is the one that was
-   * changed (left out: none), and where the shop has another by now it refuses with CHANGED_MEANWHILE.
+   * send their money takes the password again. The tax rates and the rates of the second currency are lists that are set whole:
+   * `ratesBefore` and `secondRatesBefore` are those that were changed (left out: none), and where the shop has others by now it
+   * refuses with CHANGED_MEANWHILE.
    */
   update: procedure(
     'settings.change',
-    ['CURRENCY_IN_USE', 'COUNTRY_UNKNOWN', 'TAX_ID_INVALID', 'CHANGED_MEANWHILE'],
+    [
+      'CURRENCY_IN_USE',
+      'SECOND_CURRENCY_SAME',
+      'COUNTRY_UNKNOWN',
+      'TAX_ID_INVALID',
+      'CHANGED_MEANWHILE',
+    ],
     { confirmed: ['paymentsEmail'] },
   )
-    .input(z.extend(SettingsForm, { ratesBefore: z.optional(TaxRates) }))
+    .input(
+      z.extend(SettingsForm, {
+        ratesBefore: z.optional(TaxRates),
+        secondRatesBefore: z.optional(SecondRates),
+      }),
+    )
     .output(Settings),
 }

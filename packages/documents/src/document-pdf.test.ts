@@ -97,6 +97,36 @@ test('a credit note says what it takes back and why', async () => {
     expect(pages[0]?.replaceAll('\u00a0', ' ')).toContain(text)
 })
 
+const SECOND = { unit: 'EUR', millionths: 10_850_000, from: '2026-11-20' } as const
+
+test.each([
+  ['MAD', 'EUR', 'MAD 544.80', 'about €50.21'],
+  ['EUR', 'MAD', '€544.80', 'about MAD 5,911.08'],
+] as const)(
+  'an invoice in %s says its total in %s below it, and at which rate',
+  async (first, second, total, about) => {
+    const invoice = sampleInvoice({ secondRate: { ...SECOND, currency: second }, paid: 10_000 })
+    const facts = sampleFacts({ currency: first })
+    const { pages } = await readPdf(await invoicePdf(invoice, facts, readFont))
+    const page = pages[0]?.replaceAll('\u00a0', ' ') ?? ''
+    expect(page).toContain('For information, at 1 EUR = 10.85 MAD of Nov 20, 2026')
+    expect(page).toContain(about)
+    expect(page).not.toContain('?')
+    // What is owed is in the first alone.
+    expect(page.indexOf(total)).toBeLessThan(page.indexOf(about))
+    expect(page.match(/about/g)).toHaveLength(1)
+    const note = sampleNote({ secondRate: { ...SECOND, currency: second } })
+    const credited = await readPdf(await creditNotePdf(note, first, readFont))
+    const taken = second === 'EUR' ? 'about €9.22' : 'about MAD 1,085.00'
+    expect(credited.pages[0]?.replaceAll('\u00a0', ' ')).toContain(taken)
+  },
+)
+
+test('without a second currency a document says nothing of one', async () => {
+  const { pages } = await readInvoice()
+  expect(pages[0]).not.toMatch(/about|For information/)
+})
+
 test('the same invoice is the same file, whatever was made before it', async () => {
   const named = (name: string) => sampleInvoice({ buyer: { ...NOBODY, name, country: 'MA' } })
   const write = (name: string, fonts: typeof readFont) =>

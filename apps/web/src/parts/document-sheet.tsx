@@ -1,10 +1,12 @@
 import { addressLines } from '@hostfront/documents/sheet/address-lines'
 import { quantityWords } from '@hostfront/documents/sheet/quantity-words'
+import { secondRateNote } from '@hostfront/documents/sheet/second-words'
 import { sellerIdWords } from '@hostfront/documents/sheet/seller-id-words'
 import { taxReasonWords, taxWords } from '@hostfront/documents/sheet/tax-words'
 import { countryName } from '@hostfront/domain/accounts/country-name'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import { secondWords } from '@hostfront/domain/money/second-amount'
 import { type ReactNode, useEffect } from 'react'
 import { useSettings } from '../host/settings.ts'
 import { lineWords } from '../words/invoice-lines.ts'
@@ -22,6 +24,7 @@ type Sheet = Pick<
   | 'taxBasisPoints'
   | 'taxReason'
   | 'total'
+  | 'secondRate'
 >
 
 interface DocumentSheetProps {
@@ -94,6 +97,11 @@ export function DocumentSheet({ sheet, caption, facts, sums, children }: Documen
           <Sum name="Total" isTotal>
             {money(sheet.total)}
           </Sum>
+          {sheet.secondRate ? (
+            <Sum name={secondRateNote(sheet.secondRate, currency)} isMinor>
+              {secondWords(sheet.total, sheet.secondRate)}
+            </Sum>
+          ) : null}
           {sums}
         </tfoot>
       </table>
@@ -125,11 +133,16 @@ const Figure = ({ children }: { children: ReactNode }) => (
 interface SumProps {
   name: string
   isTotal?: boolean
+  isMinor?: boolean
   children: ReactNode
 }
 
-export const Sum = ({ name, isTotal = false, children }: SumProps) => (
-  <tr className={isTotal ? 'border-edge border-t font-semibold text-lg' : ''}>
+export const Sum = ({ name, isTotal = false, isMinor = false, children }: SumProps) => (
+  <tr
+    className={
+      isTotal ? 'border-edge border-t font-semibold text-lg' : isMinor ? 'text-muted text-sm' : ''
+    }
+  >
     <th scope="row" className={`py-2 pe-4 text-start ${isTotal ? '' : 'font-normal'}`}>
       {name}
     </th>

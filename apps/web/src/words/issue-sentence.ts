@@ -34,6 +34,7 @@ export const issueSentences: { readonly [Code in IssueCode]: string } = {
   SSH_KEY_INVALID: 'Please paste a public key, such as ssh-ed25519 AAAA…',
   ADDRESSES_INVALID: 'Please write IPv4 addresses, or blocks such as 203.0.113.0/28.',
   NAME_INVALID: 'Please use its name as the panel has it, without spaces.',
+  CURRENCIES_SAME: 'Please choose two different currencies.',
   CHOICES_INVALID: 'Please write one for all, or each choice once, such as debian-12 = 9000.',
   RANGE_REVERSED: 'The last must not lie below the first.',
   PANEL_ADDRESS_INVALID: "Please enter the panel's address, beginning with https://.",

@@ -249,6 +249,7 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
     'An invoice for a company needs its street and town.',
   ],
   COUNTRY_UNKNOWN: [{ code: 'UK' }, 'UK is no country. Great Britain is GB, for example.'],
+  SECOND_CURRENCY_SAME: [{}, 'This is the currency of the shop. Please choose another, or none.'],
   CURRENCY_IN_USE: [{}, 'Customers have orders, services or coins in this currency, so it stays.'],
   PLAN_NAME_TAKEN: [
     { name: 'SAMP Starter 150' },

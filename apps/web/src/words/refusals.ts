@@ -166,6 +166,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   TAX_ID_INVALID: ({ problem }) => TAX_ID_SENTENCES[problem],
   COMPANY_ADDRESS_MISSING: () => 'An invoice for a company needs its street and town.',
   COUNTRY_UNKNOWN: ({ code }) => `${code} is no country. Great Britain is GB, for example.`,
+  SECOND_CURRENCY_SAME: () => 'This is the currency of the shop. Please choose another, or none.',
   CURRENCY_IN_USE: () => 'Customers have orders, services or coins in this currency, so it stays.',
   PLAN_NAME_TAKEN: ({ name }) =>
     `There is a plan "${name}" already. Please choose another name or size.`,

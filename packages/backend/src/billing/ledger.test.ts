@@ -6,6 +6,7 @@ import { Counts } from '../testing/money/counts.ts'
 import { expectEndOfDay } from '../testing/money/expect-end-of-day.ts'
 import { expectLawfulStep, expectUnchanged } from '../testing/money/expect-lawful-step.ts'
 import { expectPastKept } from '../testing/money/expect-past-kept.ts'
+import { expectSecondRates } from '../testing/money/expect-second-rates.ts'
 import { expectSound } from '../testing/money/expect-sound.ts'
 import type { Effect } from '../testing/money/operation.ts'
 import { attempt, type Stage, setStage } from '../testing/money/stage.ts'
@@ -59,6 +60,8 @@ const REACHED = [
   ...['suspend service', 'activate service', 'terminate service', 'extend service'],
   ...['pass days', 'set the clock far ahead', 'coins for renewal', 'coins for refund'],
   ...['change tax rate', 'include tax in prices', 'add tax to prices'],
+  ...['choose second currency', 'show no second currency', 'set second rate'],
+  ...['remove second rate', 'invoice has a second rate', 'note has a second rate'],
   ...['set price', 'offer price to services', 'hold service', 'hold client'],
   ...['release service', 'release client', 'cancel service', 'end service', 'keep service'],
   ...['bill a change', 'change to a dearer plan', 'change to a cheaper plan', 'withdraw change'],
@@ -96,6 +99,7 @@ async function take(stage: Stage, step: Step): Promise<string> {
     else {
       expectLawfulStep(before, after, operation.name === PASS_DAYS)
       expectPastKept(before, after, operation.name, stage.shop.backend.now())
+      expectSecondRates(before, after, operation.name)
     }
     return effect ?? `no ${operation.name}: ${refusal}`
   }

@@ -56,6 +56,7 @@ export async function writeCreditNote(
     taxName: invoice.taxName,
     taxBasisPoints: invoice.taxBasisPoints,
     taxReason: invoice.taxReason,
+    secondRate: invoice.secondRate,
     reason,
     target,
     issuedBy: call.actor.id,

@@ -55,6 +55,7 @@ function rowsOf(row: Row, number: number, userId: string) {
       taxBasisPoints: rate,
       taxReason: null,
       vatCheck: null,
+      secondRate: null,
       tax,
       total,
     },

@@ -20,6 +20,7 @@ function present(settings: Settings | null): Settings {
     ...settings,
     billing: Settings.shape.billing.parse(settings.billing),
     tax: Settings.shape.tax.parse(settings.tax),
+    secondCurrency: Settings.shape.secondCurrency.parse(settings.secondCurrency),
     legal: Settings.shape.legal.parse(settings.legal),
   }
 }

@@ -25,7 +25,7 @@ test('everybody is told what pages need, and nothing that only the team does', a
   const admin = await shop.admin()
   const all = await admin.settings.getAll()
   const { id: _id, createdAt: _at, checklist: _list, adminSecondFactor: _factor, ...rest } = all
-  const { questions: _questions, ...fields } = rest
+  const { questions: _questions, secondCurrency: _second, ...fields } = rest
   const { renewalLeadDays, coinPackages } = all.billing
   const paymentMethods = publicMethods(await admin.paymentMethods.list())
   const { refundTitle, refundBody, consent } = all.legal
@@ -39,7 +39,8 @@ test('everybody is told what pages need, and nothing that only the team does', a
     vies: _vies,
     ...tax
   } = all.tax
-  const told = { ...fields, tax, billing: { renewalLeadDays, coinPackages }, legal, paymentMethods }
+  const billing = { renewalLeadDays, coinPackages }
+  const told = { ...fields, secondRate: null, tax, billing, legal, paymentMethods }
   expect(await shop.visitor().settings.get()).toEqual(told)
   expect(await (await shop.customer('jane')).settings.get()).toEqual(told)
   expect(await admin.settings.get()).toEqual(told)

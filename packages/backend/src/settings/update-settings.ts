@@ -1,5 +1,6 @@
 import { COUNTRY_CODES } from '@hostfront/domain/accounts/country-codes'
 import { givenFields } from '@hostfront/domain/given-fields'
+import { areSameSecondRates, type SecondRates } from '@hostfront/domain/money/second-currency'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import { type SettingsForm, settingsToStore } from '@hostfront/domain/settings/settings-form'
@@ -14,12 +15,14 @@ import { readSettings } from './read-settings.ts'
 type UpdateSettings = SettingsForm & {
   /** The tax rates that `input.tax.rates` were made of. */
   readonly ratesBefore?: TaxRates | undefined
+  /** The rates that `input.secondCurrency.rates` were made of. */
+  readonly secondRatesBefore?: SecondRates | undefined
 }
 
 /** Sets what is given and nothing else: two administrators who change different fields do not undo each other. */
 export async function updateSettings(
   call: SignedInCall,
-  { ratesBefore = [], ...input }: UpdateSettings,
+  { ratesBefore = [], secondRatesBefore = [], ...input }: UpdateSettings,
 ): Promise<Settings> {
   const { countries = [], rates = [], sellerCountry } = input.tax ?? {}
   const named = [...countries, ...rates.map(({ country }) => country), sellerCountry || []].flat()
@@ -31,11 +34,16 @@ export async function updateSettings(
     if (input.currency && input.currency !== before.currency && (await isCurrencyInUse(tx))) {
       throw refused('CURRENCY_IN_USE')
     }
-    if (input.tax?.rates && !areSameRates(ratesBefore, before.tax.rates)) {
-      throw refused('CHANGED_MEANWHILE')
-    }
+    const isChanged =
+      (input.tax?.rates && !areSameRates(ratesBefore, before.tax.rates)) ||
+      (input.secondCurrency?.rates &&
+        !areSameSecondRates(secondRatesBefore, before.secondCurrency.rates))
+    if (isChanged) throw refused('CHANGED_MEANWHILE')
     if (input.tax) checkNumbers({ ...before.tax, ...givenFields(input.tax) }, before.tax)
-    const after = await tx.settings.update(SETTINGS_ID, settingsToStore(before, input))
+    const changes = settingsToStore(before, input)
+    const { currency, secondCurrency } = { ...before, ...changes }
+    if (secondCurrency.currency === currency) throw refused('SECOND_CURRENCY_SAME')
+    const after = await tx.settings.update(SETTINGS_ID, changes)
     if (!after) throw new Error('The shop has not been initialised')
     await recordChange(tx, call, 'settings.update', before, after)
     return after

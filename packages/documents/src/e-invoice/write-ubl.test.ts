@@ -37,6 +37,15 @@ function noteXml(note: CreditNote): string {
 
 const NOWHERE = { company: null, street: null, postcode: null, town: null }
 
+test('an e-invoice is in the currency of the shop, whatever is shown beside it', () => {
+  const secondRate: Invoice['secondRate'] = {
+    ...{ currency: 'MAD', unit: 'EUR', millionths: 10_850_000, from: '2026-11-20' },
+  }
+  expect(invoiceXml(french({ secondRate }))).toBe(invoiceXml(french()))
+  expect(noteXml(frenchNote({ secondRate }))).toBe(noteXml(frenchNote()))
+  expect(invoiceXml(french())).not.toContain('TaxCurrencyCode')
+})
+
 const odd = {
   seller: { ...seller, name: 'A & B <Hosting>', address: 'One\nTwo\nThree\nFour', email: '' },
   buyer: { ...NOWHERE, name: 'محمد "M" \u0001', country: 'DE', taxId: 'DE123456789' },

@@ -6,6 +6,7 @@ import type { Currency } from '@hostfront/domain/money/money'
 import { addressLines } from './address-lines.ts'
 import { withWrittenDays } from './document-days.ts'
 import { quantityWords } from './quantity-words.ts'
+import { secondSums } from './second-words.ts'
 import { sellerIdWords } from './seller-id-words.ts'
 import type { Sheet, SheetSum } from './sheet.ts'
 import { taxReasonWords, taxWords } from './tax-words.ts'
@@ -22,6 +23,7 @@ type Billed = Pick<
   | 'taxBasisPoints'
   | 'taxReason'
   | 'total'
+  | 'secondRate'
 >
 
 /** Who, what and how much. */
@@ -43,6 +45,7 @@ export function sheetParts(
       sum('Subtotal', money(billed.subtotal)),
       ...(billed.tax > 0 ? [sum(taxWords(billed), money(billed.tax))] : []),
       { text: 'Total', amount: money(billed.total), isTotal: true },
+      ...secondSums(billed, currency),
     ],
     notes: [taxReasonWords(billed) ?? []].flat(),
   }

@@ -10,7 +10,7 @@ export type CreditNoteTarget = z.infer<typeof CreditNoteTarget>
 
 /**
  * Takes back a paid invoice, or a part of it. Amounts are positive, minor units: `total` = `subtotal` + `tax`, and the lines
- * add up to `subtotal`. Seller, buyer and tax are those of the invoice.
+ * add up to `subtotal`. Seller, buyer, tax and rate are those of the invoice.
  */
 export const CreditNote = z.object({
   id: Id,
@@ -29,6 +29,7 @@ export const CreditNote = z.object({
   taxReason: Invoice.shape.taxReason,
   tax: Money,
   total: Money,
+  secondRate: Invoice.shape.secondRate,
   /** The customer reads it. */
   reason: z.string().check(z.maxLength(500)),
   target: CreditNoteTarget,

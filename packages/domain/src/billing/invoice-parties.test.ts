@@ -4,6 +4,8 @@ import { filledParties, isBlank } from './blank-parties.ts'
 import { invoiceParties } from './invoice-parties.ts'
 
 const settings = {
+  currency: 'MAD' as const,
+  secondCurrency: DEFAULT_SETTINGS.secondCurrency,
   siteName: 'Choliba',
   address: '1 Rue du Port',
   paymentsEmail: 'pay@shop.test',
@@ -35,6 +37,7 @@ test('an invoice says who bills whom today, and the tax of the buyer’s country
     taxBasisPoints: 2000,
     taxReason: 'domestic',
     vatCheck: null,
+    secondRate: null,
   })
   const abroad = { ...settings, tax: { ...settings.tax, sellerCountry: '' } }
   expect(invoiceParties(abroad, account, NOW).seller.country).toBeNull()
@@ -63,6 +66,22 @@ test.each([
   ['its buyer’s country', { buyer: { ...blank.buyer, country: 'MA' } }, false],
 ] as const)('an invoice that says %s is blank or not', (_, said, expected) => {
   expect(isBlank({ ...blank, ...said })).toBe(expected)
+})
+
+test('an invoice has the rate of the day of its issue in UTC, and no later one', () => {
+  const euro = { unit: 'EUR', counter: 'MAD', remark: 'of the bank' } as const
+  const rates = [
+    { ...euro, millionths: 10_800_000, from: '2026-11-01' },
+    { ...euro, millionths: 10_850_000, from: '2026-11-22' },
+  ]
+  const shop = { ...settings, secondCurrency: { currency: 'EUR', rates } } as const
+  const rateAt = (now: string) => invoiceParties(shop, account, now).secondRate
+  const first = { currency: 'EUR', unit: 'EUR', millionths: 10_800_000, from: '2026-11-01' }
+  expect(rateAt('2026-10-31T23:59:59.999Z')).toBeNull()
+  expect(rateAt('2026-11-01T00:00:00.000Z')).toEqual(first)
+  expect(rateAt('2026-11-21T23:59:59.999Z')).toEqual(first)
+  expect(rateAt('2026-11-22T00:00:00.000Z')?.millionths).toBe(10_850_000)
+  expect(invoiceParties(settings, account, NOW).secondRate).toBeNull()
 })
 
 test('only an invoice without tax by reverse charge says on which check it stands', () => {

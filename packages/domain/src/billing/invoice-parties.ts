@@ -1,4 +1,5 @@
 import type { User } from '../accounts/user.ts'
+import { rateOn } from '../money/second-rate.ts'
 import { cleanText } from '../record.ts'
 import type { Settings } from '../settings/settings.ts'
 import { taxFor } from '../tax/tax-for.ts'
@@ -11,7 +12,7 @@ import { sellerIds } from './seller-ids.ts'
 export type NamedParties = Pick<Invoice, 'seller' | 'buyer' | 'taxName'>
 
 export type InvoiceParties = NamedParties &
-  Pick<Invoice, 'taxReason' | 'vatCheck'> & { readonly taxBasisPoints: number }
+  Pick<Invoice, 'taxReason' | 'vatCheck' | 'secondRate'> & { readonly taxBasisPoints: number }
 
 type Billing = Pick<Settings, 'siteName' | 'address' | 'paymentsEmail' | 'tax'>
 
@@ -35,15 +36,17 @@ export const namedParties = (
   taxName: cleanText(tax.name),
 })
 
-/** The same, with the tax of an invoice that is issued at `now` (ISO, UTC). */
+/** The same, with the tax of an invoice that is issued at `now` (ISO, UTC) and the rate of its day for the second currency. */
 export function invoiceParties(
-  settings: Billing,
+  settings: Billing & Pick<Settings, 'currency' | 'secondCurrency'>,
   buyer: Buyer & Pick<User, 'vatCheck'>,
   now: string,
 ): InvoiceParties {
-  const { taxBasisPoints, taxReason } = taxFor(settings.tax, buyer, now.slice(0, 10))
+  const day = now.slice(0, 10)
+  const { taxBasisPoints, taxReason } = taxFor(settings.tax, buyer, day)
   const vatCheck = taxReason === 'reverse-charge' ? stoodOn(buyer) : null
-  return { ...namedParties(settings, buyer), taxBasisPoints, taxReason, vatCheck }
+  const secondRate = rateOn(settings, day)
+  return { ...namedParties(settings, buyer), taxBasisPoints, taxReason, vatCheck, secondRate }
 }
 
 /** How that tax is counted. */

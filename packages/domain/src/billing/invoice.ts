@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { User } from '../accounts/user.ts'
 import { Money } from '../money/money.ts'
+import { ShownRate } from '../money/second-currency.ts'
 import { PaymentMethodId } from '../payments/payment-method.ts'
 import { Id, Timestamp } from '../record.ts'
 import { TaxReason } from '../tax/tax-reason.ts'
@@ -34,7 +35,7 @@ const Buyer = z.object({
   town: z._default(User.shape.town, null),
 })
 
-/** A bill. Seller, buyer and tax stay as they were when it was issued. `total` = `subtotal` + `tax` = sum of the lines + tax, minor units. */
+/** A bill. Seller, buyer, tax and rate stay as they were when it was issued. `total` = `subtotal` + `tax` = sum of the lines + tax, minor units. */
 export const Invoice = z.object({
   id: Id,
   createdAt: Timestamp,
@@ -59,6 +60,8 @@ export const Invoice = z.object({
   vatCheck: z.nullable(StoodOn),
   tax: Money,
   total: Money,
+  /** At which its amounts are shown in a second currency, for information: that of the day of its issue. Null: in none. */
+  secondRate: z.nullable(ShownRate),
   /** What pays it, minor units: the sum of its allocations without what of them went back. Never above `total`. */
   paid: Money,
   /** What credit notes have taken back of it, minor units. Never above `total`. */

@@ -17,7 +17,10 @@ export interface SampleContext {
   readonly plans: readonly Pick<Plan, 'id' | 'name' | 'type' | 'specs' | 'price'>[]
   /** What is asked for with them. */
   readonly options: readonly OfferedOption[]
-  readonly settings: Pick<Settings, 'tax' | 'billing' | 'siteName' | 'address' | 'paymentsEmail'>
+  readonly settings: Pick<
+    Settings,
+    'tax' | 'billing' | 'siteName' | 'address' | 'paymentsEmail' | 'currency' | 'secondCurrency'
+  >
   /** The administrator who is said to have decided and answered. */
   readonly adminId: string
 }

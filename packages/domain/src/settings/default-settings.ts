@@ -7,13 +7,17 @@ import {
 import { PUBLIC_DEFAULTS } from './public-defaults.ts'
 import type { Settings } from './settings.ts'
 
+/** What is worked out for pages is not set. */
+const { secondRate: _, ...OPENING } = PUBLIC_DEFAULTS
+
 /**
  * The shop as it opens; an operator changes all of it in the settings. `createdAt` is set when it is stored.
  * What nobody but the operator can know (addresses, links) is empty until they have set it.
  */
 export const DEFAULT_SETTINGS: Omit<Settings, 'createdAt'> = {
-  ...PUBLIC_DEFAULTS,
+  ...OPENING,
   id: 'settings',
+  secondCurrency: { currency: null, rates: [] },
   checklist: 'none',
   tax: {
     ...PUBLIC_DEFAULTS.tax,

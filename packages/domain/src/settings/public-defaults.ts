@@ -40,6 +40,7 @@ export const PUBLIC_DEFAULTS: Defaults = {
     keywords: 'SAMP hosting, MTA hosting, game server, VPS, Frankfurt',
   },
   currency: 'EUR',
+  secondRate: null,
   tax: {
     name: 'VAT',
     basisPoints: 2000,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ShownRate } from '../money/second-currency.ts'
 import { PublicMethod } from '../payments/public-method.ts'
 import { LEGAL_PAGES } from './legal-pages.ts'
 import { Settings } from './settings.ts'
@@ -41,6 +42,8 @@ export const PublicSettings = z.extend(
       sellerCountry: true,
     }),
     billing: z.pick(Settings.shape.billing, { renewalLeadDays: true, coinPackages: true }),
+    /** At which amounts are shown in the second currency today; null: in the shop's alone. */
+    secondRate: z.nullable(ShownRate),
     /** All ways to pay, by position. */
     paymentMethods: z.array(PublicMethod),
   },

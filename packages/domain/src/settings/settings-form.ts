@@ -31,6 +31,7 @@ export const SettingsForm = z.partial(
     theme: z.partial(fields.theme),
     features: z.partial(fields.features),
     seo: z.partial(fields.seo),
+    secondCurrency: z.partial(fields.secondCurrency),
     tax: z.partial(fields.tax),
     billing: z.partial(fields.billing),
     legal: z.partial(z.extend(fields.legal, { consent: typedConsent })),

@@ -13,6 +13,7 @@ import { Closings } from '../books/closings.ts'
 import { DomainPrices } from '../domains/domain-price.ts'
 import { issue } from '../issue.ts'
 import { Currency } from '../money/money.ts'
+import { SecondCurrency } from '../money/second-currency.ts'
 import { Timestamp } from '../record.ts'
 import { StatementAccounts } from '../statements/statement-account.ts'
 import { TaxRates, TaxScheme, ViesChoice } from '../tax/tax-rules.ts'
@@ -79,6 +80,7 @@ export const settingsFields = ({ text, line, email, link }: Texts) => ({
   }),
   seo: z.object({ title: line(70), description: line(160), keywords: line(300) }),
   currency: Currency,
+  secondCurrency: SecondCurrency,
   /** VAT in basis points, typed as percent with two decimals; who pays which, says `taxFor`. */
   tax: z.object({
     name: line(20),
@@ -182,6 +184,7 @@ export const Settings = z.object({
     tpId: z._default(stored.tax.shape.tpId, ''),
     vies: z._default(ViesChoice, 'auto'),
   }),
+  secondCurrency: z._default(SecondCurrency, { currency: null, rates: [] }),
   legal: z.extend(stored.legal, {
     consent: z._default(
       stored.legal.shape.consent.check(z.overwrite(currentConsent)),

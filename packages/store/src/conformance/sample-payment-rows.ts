@@ -8,6 +8,10 @@ export const sampleSeller: Rows['invoices']['seller'] = {
   ids: [{ kind: 'vat', value: 'ESB-1' }],
 }
 
+export const sampleRate: Rows['invoices']['secondRate'] = {
+  ...{ currency: 'MAD', unit: 'EUR', millionths: 10_850_000, from: '2026-02-27' },
+}
+
 const NOWHERE = { street: null, postcode: null, town: null }
 
 export const paymentSamples: Pick<
@@ -92,6 +96,7 @@ export const paymentSamples: Pick<
     taxReason: 'domestic',
     tax: 100,
     total: 600,
+    secondRate: sampleRate,
     reason: 'Does not run.',
     target: 'off-site',
     issuedBy: 'user-1',

@@ -1,6 +1,6 @@
 import type { CollectionName, Rows } from '../collections.ts'
 import { gatewaySamples } from './sample-gateway-rows.ts'
-import { paymentSamples, sampleSeller } from './sample-payment-rows.ts'
+import { paymentSamples, sampleRate, sampleSeller } from './sample-payment-rows.ts'
 import { changedPlan, waitingChange } from './sample-plan-change.ts'
 import { provisioningSamples } from './sample-provisioning-rows.ts'
 import { staffSamples } from './sample-staff-rows.ts'
@@ -208,6 +208,7 @@ const samples: { readonly [Name in CollectionName]: Rows[Name] } = {
     },
     tax: 405,
     total: 2430,
+    secondRate: sampleRate,
     paid: 0,
     credited: 0,
     status: 'unpaid',

@@ -140,6 +140,15 @@ export const staffSamples: Pick<
     },
     seo: { title: 'Hostfront', description: '', keywords: '' },
     currency: 'EUR',
+    secondCurrency: {
+      currency: 'MAD',
+      rates: [
+        {
+          ...{ unit: 'EUR', counter: 'MAD', millionths: 10_850_000, from: '2026-02-27' },
+          remark: 'Bank “Al-Maghrib”',
+        },
+      ],
+    },
     tax: {
       ...{ name: 'VAT', basisPoints: 2000, countries: ['MA'], sellerCountry: 'MA' },
       ...{ scheme: 'oss', included: true },

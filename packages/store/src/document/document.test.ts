@@ -181,6 +181,7 @@ test('invoices of the third version name shop and customer as they are when it i
     taxBasisPoints: ___,
     taxReason: ____,
     vatCheck: _____,
+    secondRate: ______,
     ...invoice
   } = invoiceToday
   const { name, company, country, taxId, street, postcode, town } = sampleRow('users')
@@ -193,7 +194,10 @@ test('invoices of the third version name shop and customer as they are when it i
   const { siteName, address, paymentsEmail } = sampleRow('settings')
   const seller = { name: siteName, address, email: paymentsEmail, country: null, ids: [] }
   expect(read(sampleDocument())).toEqual([
-    { ...invoice, seller, buyer, taxName, taxBasisPoints: null, taxReason: null, vatCheck: null },
+    {
+      ...{ ...invoice, seller, buyer, taxName, taxBasisPoints: null, taxReason: null },
+      ...{ vatCheck: null, secondRate: null },
+    },
   ])
   const settings = sampleRow('settings')
   const spoiled = { ...settings, tax: { ...settings.tax, name: 'V\u0000AT' } }

@@ -34,6 +34,7 @@ export function openInvoices(
     vatCheck: null,
     tax: 0,
     total: order.amountDue,
+    secondRate: null,
     paid: 0,
     credited: 0,
     status: 'unpaid',

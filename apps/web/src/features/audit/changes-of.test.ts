@@ -60,6 +60,18 @@ test('choices of an order option are said by name and price, other records as th
   ])
 })
 
+test('a rate of the second currency is said as it is read', () => {
+  const rate = { unit: 'EUR', counter: 'MAD', from: '2026-11-21', remark: 'Bank' }
+  const rates = (millionths: number) => ({ secondCurrency: { rates: [{ ...rate, millionths }] } })
+  expect(changes(rates(10_850_000), rates(10_900_000))).toEqual([
+    {
+      field: 'second currency, rates',
+      before: '1 EUR = 10.85 MAD from 2026-11-21',
+      after: '1 EUR = 10.90 MAD from 2026-11-21',
+    },
+  ])
+})
+
 test('times are said as dates, and zero is a number', () => {
   const [expiry, uses] = changes(
     { expiresAt: '2026-06-01T12:00:00.000Z', uses: 0 },

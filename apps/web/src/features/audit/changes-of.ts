@@ -1,6 +1,8 @@
 import type { NamedEntry } from '@hostfront/contract/audit'
 import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { SecondRate } from '@hostfront/domain/money/second-currency'
+import { rateWords } from '@hostfront/domain/money/typed-rate'
 import { fieldName } from '../../words/audit.ts'
 import { formatMoment } from '../../words/dates.ts'
 
@@ -22,7 +24,7 @@ export function changesOf(
   currency: Currency,
 ): readonly Change[] {
   const names = new Map(mentioned.map(({ id, name }) => [id, name]))
-  const itemText = (item: object) => choiceText(item, currency)
+  const itemText = (item: object) => itemWords(item, currency)
   const [old, now] = [leavesOf(parse(before), itemText), leavesOf(parse(after), itemText)]
   const paths = new Map([...old, ...now].map(([key, { path }]) => [key, path]))
   return [...paths].flatMap(([key, path]) => {
@@ -73,8 +75,13 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** A choice of an order option by its name and price, as only such a record has them; anything else as it is stored. */
-function choiceText(item: object, currency: Currency): string {
+/** What is told by name is told so: a choice with its price, a rate; anything else as it is stored. */
+function itemWords(item: object, currency: Currency): string {
+  const rate = SecondRate.safeParse(item)
+  if (rate.success) {
+    const { unit, millionths, counter, from } = rate.data
+    return `${rateWords(unit, millionths, counter)} from ${from}`
+  }
   const { label, pricePerMonth } = { label: null, pricePerMonth: null, ...item }
   if (typeof label !== 'string' || typeof pricePerMonth !== 'number') return JSON.stringify(item)
   return `${label} (${formatMoney(pricePerMonth, currency)})`

@@ -1,4 +1,5 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import { secondWords } from '@hostfront/domain/money/second-amount'
 import { lowestPrice } from '@hostfront/domain/plans/lowest-price'
 import { usePlans } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
@@ -10,7 +11,7 @@ import { ServerCard } from './server-card.tsx'
 
 /** What is sold, to whom and from how much, beside what one gets. */
 export function Hero() {
-  const { currency } = useSettings()
+  const { currency, secondRate } = useSettings()
   const from = lowestPrice(usePlans())
   const promise = useOrderPromise()
   return (
@@ -30,6 +31,9 @@ export function Hero() {
           {from === null ? null : (
             <p className="text-lead sm:text-heading">
               from <span className="font-semibold">{formatMoney(from, currency)}</span> a month
+              <span className="second-price text-[0.9375rem] text-muted">
+                {secondRate && secondWords(from, secondRate)}
+              </span>
             </p>
           )}
         </div>

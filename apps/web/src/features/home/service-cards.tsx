@@ -1,4 +1,5 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import { secondWords } from '@hostfront/domain/money/second-amount'
 import { lowestPrice } from '@hostfront/domain/plans/lowest-price'
 import type { PlanType } from '@hostfront/domain/plans/plan'
 import { Link } from 'react-router'
@@ -69,11 +70,14 @@ export function ServiceCards() {
 }
 
 function From({ type }: { type: PlanType }) {
-  const { currency } = useSettings()
+  const { currency, secondRate } = useSettings()
   const from = lowestPrice(usePlans(), type)
   return from === null ? null : (
     <span>
       from <span className="font-semibold text-ink">{formatMoney(from, currency)}</span> a month
+      <span className="second-price text-muted text-sm">
+        {secondRate && secondWords(from, secondRate)}
+      </span>
     </span>
   )
 }

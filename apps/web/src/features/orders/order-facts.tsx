@@ -1,7 +1,9 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
+import { secondRateNote } from '@hostfront/documents/sheet/second-words'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import { secondWords } from '@hostfront/domain/money/second-amount'
 import { BILLING_CYCLES } from '@hostfront/domain/orders/billing-cycles'
 import type { Order } from '@hostfront/domain/orders/order'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
@@ -78,6 +80,11 @@ export function OrderFacts({
       <Fact name="Total">
         <span className="font-semibold">{money(order.amountDue)}</span>
       </Fact>
+      {invoice?.secondRate ? (
+        <Fact name={secondRateNote(invoice.secondRate, currency)}>
+          {secondWords(order.amountDue, invoice.secondRate)}
+        </Fact>
+      ) : null}
       <Fact name={isOwed ? 'Pay with' : 'Paid with'}>{methodName(paidWith(order, invoice))}</Fact>
       {invoice ? (
         <Fact name="Invoice">

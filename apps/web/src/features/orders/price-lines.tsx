@@ -1,5 +1,7 @@
 import type { Discount } from '@hostfront/contract/vouchers'
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import { secondWords } from '@hostfront/domain/money/second-amount'
+import { shownRateWords } from '@hostfront/domain/money/typed-rate'
 import type { ChosenOption } from '@hostfront/domain/options/chosen-option'
 import { chosenWords } from '@hostfront/domain/options/chosen-words'
 import type { Quote } from '@hostfront/domain/orders/quote'
@@ -8,6 +10,7 @@ import type { Tax } from '@hostfront/domain/tax/tax-for'
 import type { ReactNode } from 'react'
 import type { PublicPlan } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
+import { dayWords } from '../../words/dates.ts'
 import { mayBeTaxed, rateWords } from '../../words/tax.ts'
 
 interface PriceLinesProps {
@@ -33,7 +36,7 @@ export function PriceLines({
   hasCountry,
   isOpen,
 }: PriceLinesProps) {
-  const { currency, tax: rules } = useSettings()
+  const { currency, secondRate, tax: rules } = useSettings()
   const money = (amount: number) => formatMoney(amount, currency)
   const { taxBasisPoints, isTaxIncluded } = tax
   const taxName = rateWords(rules.name, taxBasisPoints)
@@ -73,6 +76,12 @@ export function PriceLines({
             : `Excl. ${rules.name}, which depends on your country.`}
         </Note>
       ) : null}
+      {secondRate ? (
+        <Note name={secondRate.currency}>
+          {secondRate.currency} is for information, at {shownRateWords(secondRate, currency)} of{' '}
+          {dayWords(secondRate.from)}. You pay in {currency}.
+        </Note>
+      ) : null}
     </dl>
   )
 }
@@ -101,12 +110,15 @@ const Line = ({ name, isSum = false, children }: LineProps) => (
 
 /** What has to be paid for the order; it is said anew when it changes. `amount`: minor units. */
 export function DueLine({ amount }: { amount: number }) {
-  const { currency } = useSettings()
+  const { currency, secondRate } = useSettings()
   return (
     <dl className="flex items-baseline justify-between gap-4 text-[0.9375rem] md:border-edge md:border-t md:pt-3">
       <dt className="font-semibold">Due now</dt>
-      <dd aria-live="polite" className="font-semibold text-heading figures">
-        {formatMoney(amount, currency)}
+      <dd aria-live="polite" className="text-end figures">
+        <span className="font-semibold text-heading">{formatMoney(amount, currency)}</span>
+        <span className="second-price text-muted">
+          {secondRate && secondWords(amount, secondRate)}
+        </span>
       </dd>
     </dl>
   )

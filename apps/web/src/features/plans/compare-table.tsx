@@ -1,4 +1,5 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import { secondWords } from '@hostfront/domain/money/second-amount'
 import { cycleQuote } from '@hostfront/domain/orders/cycle-quote'
 import type { ReactNode } from 'react'
 import type { PublicPlan } from '../../host/plans.ts'
@@ -8,7 +9,7 @@ import { furtherFeatures, MEASURES } from './plan-figures.ts'
 
 /** Plans side by side: their hardware, their prices by the chosen cycle, and what each offers. */
 export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
-  const { currency } = useSettings()
+  const { currency, secondRate } = useSettings()
   const measures = MEASURES.filter(({ key }) => plans.some(({ specs }) => specs[key] !== null))
   const features = [...new Set(plans.flatMap(furtherFeatures))]
   const priceOf = ({ price }: PublicPlan, part: 'perMonth' | 'amountDue' | 'saved') => (
@@ -16,7 +17,17 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
       {(cycle) => {
         const amount = cycleQuote(price, cycle)[part]
         const isNothing = amount === 0 && part === 'saved'
-        return isNothing ? <Missing>nothing</Missing> : formatMoney(amount, currency)
+        if (isNothing) return <Missing>nothing</Missing>
+        return (
+          <>
+            {formatMoney(amount, currency)}
+            {part === 'saved' ? null : (
+              <span className="second-price font-normal text-muted text-sm">
+                {secondRate && secondWords(amount, secondRate)}
+              </span>
+            )}
+          </>
+        )
       }}
     </ByCycle>
   )

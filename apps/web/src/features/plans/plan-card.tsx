@@ -1,5 +1,7 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { secondWords } from '@hostfront/domain/money/second-amount'
+import type { ShownRate } from '@hostfront/domain/money/second-currency'
 import { cycleQuote } from '@hostfront/domain/orders/cycle-quote'
 import { planName, typedPlanName } from '@hostfront/domain/plans/plan-name'
 import { pageOf } from '@hostfront/domain/plans/plan-place'
@@ -18,11 +20,13 @@ interface PlanCardProps {
   /** The plans beside it, itself included: the gauges are drawn to their scale, and what all of them say is not repeated. */
   shown: readonly PublicPlan[]
   currency: Currency
+  /** Null: in that currency alone. */
+  second: ShownRate | null
   /** Why this plan is highlighted; it is then turned over, paper on ink or ink on paper. */
   mark: string | null
 }
 
-export function PlanCard({ plan, shown, currency, mark }: PlanCardProps) {
+export function PlanCard({ plan, shown, currency, second, mark }: PlanCardProps) {
   const room = roomWords(roomOf(plan, usePlans()))
   const fullName = planName(plan)
   const own = furtherFeatures(plan).filter((feature) => !sharedFeatures(shown).includes(feature))
@@ -57,6 +61,9 @@ export function PlanCard({ plan, shown, currency, mark }: PlanCardProps) {
             const [due, saving] = cycleLines(plan.price, cycle, currency)
             return (
               <>
+                <span className="second-price">
+                  {second && secondWords(cycleQuote(plan.price, cycle).perMonth, second)}
+                </span>
                 {due}{' '}
                 <span className="inline-block font-medium text-accent-ink sm:block sm:min-h-[1.55em]">
                   {saving}

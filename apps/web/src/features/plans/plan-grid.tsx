@@ -11,7 +11,7 @@ interface PlanGridProps {
 
 /** Plans side by side on one sheet, divided by hairlines; what one row cannot hold goes on a sheet below it. */
 export function PlanGrid({ plans, markOf }: PlanGridProps) {
-  const { currency } = useSettings()
+  const { currency, secondRate } = useSettings()
   if (plans.length === 0) {
     return (
       <p className="border border-line p-8 text-lead text-muted">
@@ -30,6 +30,7 @@ export function PlanGrid({ plans, markOf }: PlanGridProps) {
             plan={plan}
             shown={plans}
             currency={currency}
+            second={secondRate}
             mark={markOf(plan, index)}
           />
         ))}

@@ -32,6 +32,12 @@ const TaxRates = lazy(() =>
   })),
 )
 
+const SecondRates = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../../features/settings/admin/second-rates.tsx')).SecondRates,
+  })),
+)
+
 const PAYMENT = { id: 'payment', label: 'Payment' } as const
 const QUESTIONS = { id: 'questions', label: 'Questions' } as const
 
@@ -63,9 +69,14 @@ export function SettingsPage() {
                   ...tab,
                   panel: () => <TaxPanel section={section} settings={known} />,
                 }
+                const shop = {
+                  ...tab,
+                  panel: () => <ShopPanel section={section} settings={known} />,
+                }
                 const questions = { ...QUESTIONS, panel: () => <QuestionPanel settings={known} /> }
                 if (section.id === 'billing') return [tab, payment]
                 if (section.id === 'tax') return [taxes]
+                if (section.id === 'shop') return [shop]
                 return section.id === 'legal' ? [tab, questions] : [tab]
               })}
               value={current?.id ?? ''}
@@ -102,6 +113,18 @@ const TaxPanel = (shown: ComponentProps<typeof SettingsSection>) => (
     <Suspense fallback={<Loading />}>
       <TaxRates settings={shown.settings} />
     </Suspense>
+  </>
+)
+
+/** The form of the shop, and the rates of its second currency below. */
+const ShopPanel = (shown: ComponentProps<typeof SettingsSection>) => (
+  <>
+    <SettingsSection {...shown} />
+    {shown.settings.secondCurrency.currency ? (
+      <Suspense fallback={<Loading />}>
+        <SecondRates settings={shown.settings} />
+      </Suspense>
+    ) : null}
   </>
 )
 

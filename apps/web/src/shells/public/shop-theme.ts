@@ -9,6 +9,8 @@ const FACE_KEY = 'hostfront-face'
 export function useShopTheme(settings: PublicSettings): void {
   const { primaryColor, secondaryColor, accentColor } = settings.theme
   const { entryGate } = settings.features
+  // A replica of the version before does not answer it.
+  const second = Boolean(settings.secondRate)
   useLayoutEffect(() => {
     // The defaults are what the page was made with: until the shop says otherwise, nothing is known.
     if (settings === OPENING_SETTINGS) return
@@ -16,10 +18,11 @@ export function useShopTheme(settings: PublicSettings): void {
     for (const [name, colour] of Object.entries(colours)) {
       document.documentElement.style.setProperty(`--${name}`, colour)
     }
+    document.documentElement.toggleAttribute('data-second', second)
     try {
-      localStorage.setItem(FACE_KEY, JSON.stringify({ colours, entryGate }))
+      localStorage.setItem(FACE_KEY, JSON.stringify({ colours, entryGate, second }))
     } catch {
       // Without local storage the next page starts in the default colours and changes once open.
     }
-  }, [settings, primaryColor, secondaryColor, accentColor, entryGate])
+  }, [settings, primaryColor, secondaryColor, accentColor, entryGate, second])
 }

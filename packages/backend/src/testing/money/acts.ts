@@ -9,6 +9,7 @@ import { ORDER_ACTS } from './order-acts.ts'
 import { PAYMENT_ACTS } from './payment-acts.ts'
 import { PRICE_ACTS } from './price-acts.ts'
 import { REFUND_ACTS } from './refund-acts.ts'
+import { SECOND_CURRENCY_ACTS } from './second-currency-acts.ts'
 import { STATEMENT_ACTS } from './statement-acts.ts'
 import { TAX_ACTS } from './tax-acts.ts'
 import { TIME_ACTS } from './time-acts.ts'
@@ -22,6 +23,7 @@ const ACTS = [
   ...REFUND_ACTS,
   ...TIME_ACTS,
   ...TAX_ACTS,
+  ...SECOND_CURRENCY_ACTS,
   ...PRICE_ACTS,
   ...GATEWAY_ACTS,
   ...DISPUTE_ACTS,

@@ -1,4 +1,5 @@
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
+import { readSettings } from '../../settings/read-settings.ts'
 import type { Stage } from './stage.ts'
 
 export type Books = Awaited<ReturnType<typeof readBooks>>
@@ -8,6 +9,7 @@ const ALL = { order: 'oldest', limit: 500 } as const
 /** All that is written down about the money of a shop in which there is one customer, oldest first. */
 export async function readBooks({ shop, customer }: Pick<Stage, 'shop' | 'customer'>) {
   return shop.store.read(async (tx) => ({
+    second: (await readSettings(tx)).secondCurrency,
     balance: (await tx.users.get(customer.id))?.coins ?? 0,
     coinEntries: (await tx.coinEntries.list({ ...ALL, where: { userId: customer.id } })).items,
     orders: (await tx.orders.list(ALL)).items,

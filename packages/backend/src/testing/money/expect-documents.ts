@@ -35,6 +35,7 @@ function expectInvoice(invoice: Invoice, { creditNotes }: Books): void {
   for (const note of notes) {
     agree(note.subtotal + note.tax, note.total, 'total of a note')
     agree(note.taxBasisPoints, invoice.taxBasisPoints, 'rate of a note')
+    agree(String(note.secondRate?.millionths), String(invoice.secondRate?.millionths), 'second')
   }
   expectTax(invoice)
   // Notes take back no more than was paid, and what they leave is still paid.

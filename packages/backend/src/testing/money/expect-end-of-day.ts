@@ -33,9 +33,13 @@ function revenueOf({ invoices, creditNotes, disputes }: Books, now: string) {
 
 /** What came about in the end, also by the night. */
 function countStates(books: Books, counts: Counts): void {
-  for (const { status, tax } of books.invoices) {
+  for (const { status, tax, secondRate } of books.invoices) {
+    if (secondRate) counts.add('invoice has a second rate')
     counts.add(`invoice is ${status}`)
     if (tax > 0) counts.add('invoice is taxed')
+  }
+  for (const { secondRate } of books.creditNotes) {
+    if (secondRate) counts.add('note has a second rate')
   }
   for (const { state } of books.declarations) counts.add(`declaration is ${state}`)
   for (const { state } of books.refunds) counts.add(`refund is ${state}`)

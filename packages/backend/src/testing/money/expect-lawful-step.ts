@@ -92,7 +92,7 @@ export function expectLawfulStep(before: Books, after: Books, isTime: boolean): 
 /** What was issued stays as it was issued; only the period of an open renewal moves, when days are given. */
 const INVOICE_SAYS = [
   ...['number', 'createdAt', 'subtotal', 'tax', 'total', 'buyer', 'seller', 'subjectId'],
-  ...['taxName', 'taxBasisPoints', 'taxReason'],
+  ...['taxName', 'taxBasisPoints', 'taxReason', 'secondRate'],
 ]
 
 type Rows<Field extends string> = readonly ({ readonly id: string } & {

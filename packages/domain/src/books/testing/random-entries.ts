@@ -26,6 +26,7 @@ const PARTIES = {
   taxBasisPoints: 2000,
   taxReason: null,
   vatCheck: null,
+  secondRate: null,
 } as const
 
 interface Rows {

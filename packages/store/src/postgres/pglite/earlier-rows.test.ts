@@ -39,14 +39,15 @@ afterAll(async () => {
 const TO_PAYPAL = '"cashplus":"Pay", to pay@shop.test'
 /** With the columns that there were. */
 async function insertSettings(into: PGlite, of: Rows['settings'] & { paymentDetails?: object }) {
-  const { takesOrders: _orders, checklist: _list, questions: _asked, ...settings } = of
+  const { takesOrders: _orders, checklist: _list, questions: _asked, ...rest } = of
+  const { secondCurrency: _second, ...settings } = rest
   await insertRow(into, 'settings', { paymentDetails: {}, ...settings })
 }
 
 const unsaid = ({ kind }: { kind: string }) => (kind === 'host-name' ? {} : { help: '' })
 /** What accounts were not asked for. */
 const NOBODY = { taxId: null, vatCheck: null, street: null, postcode: null, town: null }
-const UNREASONED = { taxReason: null, vatCheck: null }
+const UNREASONED = { taxReason: null, vatCheck: null, secondRate: null }
 const UNHELD = { holdUntil: null, holdReason: null, search: 'amina' }
 const insertUser = (into: PGlite) =>
   insertRow(into, 'users', withoutNulls({ ...sampleRow('users'), ...NOBODY, ...UNHELD }))
@@ -58,6 +59,7 @@ function billOfDomain(): object {
     ...invoice,
     taxReason: null,
     vatCheck: null,
+    secondRate: null,
     domainId: 'domain-1',
     search: '2026-00001',
   })

@@ -123,6 +123,7 @@ export const creditNotes = pgTable(
     taxReason: text('tax_reason').$type<CreditNote['taxReason']>(),
     tax: whole('tax').notNull(),
     total: whole('total').notNull(),
+    secondRate: json('second_rate').$type<CreditNote['secondRate']>(),
     reason: text('reason').notNull(),
     target: text('target').$type<CreditNote['target']>().notNull(),
     issuedBy: text('issued_by'),

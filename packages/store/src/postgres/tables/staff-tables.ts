@@ -160,6 +160,11 @@ export const settings = pgTable(
     features: json('features').$type<Settings['features']>().notNull(),
     seo: json('seo').$type<Settings['seo']>().notNull(),
     currency: text('currency').$type<Settings['currency']>().notNull(),
+    // A replica of the version before writes none.
+    secondCurrency: json('second_currency')
+      .$type<Settings['secondCurrency']>()
+      .notNull()
+      .default({ currency: null, rates: [] }),
     tax: json('tax').$type<Settings['tax']>().notNull(),
     billing: json('billing').$type<Settings['billing']>().notNull(),
     adminSecondFactor: boolean('admin_second_factor').notNull(),

@@ -178,6 +178,7 @@ export const invoices = pgTable(
     vatCheck: json('vat_check').$type<Invoice['vatCheck']>(),
     tax: whole('tax').notNull(),
     total: whole('total').notNull(),
+    secondRate: json('second_rate').$type<Invoice['secondRate']>(),
     // A replica of the version before writes neither.
     paid: whole('paid').notNull().default(0),
     credited: whole('credited').notNull().default(0),

@@ -23,6 +23,7 @@ const invoice: Invoice = {
   taxBasisPoints: 2000,
   taxReason: null,
   vatCheck: null,
+  secondRate: null,
   tax: 90,
   total: 540,
   paid: 540,

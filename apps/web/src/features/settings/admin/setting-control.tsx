@@ -41,6 +41,15 @@ export function SettingControl({ field, value, error }: SettingControlProps) {
           ))}
         </SelectField>
       )
+    case 'second-currency':
+      return (
+        <SelectField key={value} {...common}>
+          <option value="">None</option>
+          {Currency.options.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </SelectField>
+      )
     case 'country':
       return (
         <SelectField key={value} {...common}>

@@ -16,6 +16,8 @@ export type SettingKind =
   | 'colour'
   | 'switch'
   | 'currency'
+  /** One of them, or none. */
+  | 'second-currency'
   | 'country'
   /** One of `choices`. */
   | 'choice'

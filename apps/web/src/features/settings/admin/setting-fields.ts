@@ -19,6 +19,12 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
         'currency',
         'Prices keep their numbers. Once customers have orders, services or coins, the currency stays.',
       ),
+      field(
+        'secondCurrency.currency',
+        'Second currency',
+        'second-currency',
+        'Prices and invoices also say what they come to in it, at the rates below. Customers pay in the shop’s currency.',
+      ),
     ],
   },
   {

@@ -35,9 +35,11 @@ test('every setting stands on the screen, and a group whole', () => {
   } = onScreen.billing
   // A list of its own below the tax.
   const { rates: ______, ...taxed } = onScreen.tax
-  const leaves = Object.entries({ ...onScreen, billing: billed, tax: taxed }).flatMap(
-    ([name, value]) =>
-      typeof value === 'object' ? Object.keys(value).map((key) => `${name}.${key}`) : [name],
+  // So are those of the second currency, below the shop's.
+  const { currency } = onScreen.secondCurrency
+  const groups = { billing: billed, tax: taxed, secondCurrency: { currency } }
+  const leaves = Object.entries({ ...onScreen, ...groups }).flatMap(([name, value]) =>
+    typeof value === 'object' ? Object.keys(value).map((key) => `${name}.${key}`) : [name],
   )
   expect(shown.sort()).toEqual(leaves.sort())
   const homes = new Map<string, string>()

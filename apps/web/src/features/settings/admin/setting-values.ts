@@ -22,6 +22,7 @@ export function asTyped({ kind, path }: SettingField, settings: object): string 
   if (kind === 'codes') return (value as readonly string[]).join(', ')
   if (kind === 'numbers') return (value as readonly number[]).join(' ')
   if (kind === 'amounts') return (value as readonly number[]).map(shortly).join(' ')
+  if (kind === 'second-currency') return value === null ? '' : String(value)
   if (kind === 'switch') return value === true ? 'on' : ''
   return String(value)
 }
@@ -66,6 +67,8 @@ function read({ kind }: SettingField, typed: string): unknown {
   switch (kind) {
     case 'switch':
       return typed === 'on'
+    case 'second-currency':
+      return typed === '' ? null : typed
     case 'number':
       return typed.trim() === '' ? Number.NaN : Number(typed)
     case 'percent':

@@ -31,7 +31,11 @@ export function SettingsSection({ section: { title, fields }, settings }: Settin
           onSaved(values)
         },
         'Settings saved',
-        { CURRENCY_IN_USE: 'currency', COUNTRY_UNKNOWN: 'tax.countries' },
+        {
+          CURRENCY_IN_USE: 'currency',
+          SECOND_CURRENCY_SAME: 'secondCurrency.currency',
+          COUNTRY_UNKNOWN: 'tax.countries',
+        },
       )
     },
   })
