@@ -12,7 +12,7 @@ export function holdNote(hold: Held, now: string): string | null {
 /** That all of a client is on hold, for the team. */
 export function clientHoldNote(hold: Held, now: string): string | null {
   const note = holdNote(hold, now)
-  return note && note.replace('On hold', 'Client on hold')
+  return note?.replace('On hold', 'Client on hold') ?? null
 }
 
 /** The same for that client. */
