@@ -148,6 +148,16 @@ test('lost, it is billed anew or written off, once, as staff say', async () => {
   await expectSound(desk)
 })
 
+test('a pending order whose money is lost can be rejected, and its invoice stays as it was credited', async () => {
+  const desk = await openPaid()
+  tell(desk, 'lost')
+  await told(desk)
+  const [order] = await allOf(desk.shop, 'orders')
+  await desk.admin.orders.reject({ id: order?.id ?? '', reason: 'No.' })
+  expect(await desk.invoiceNow()).toMatchObject({ status: 'refunded', credited: 450 })
+  await expectSound(desk)
+})
+
 test('money that is back after all pays what was billed anew, and is no second time received', async () => {
   const desk = await openPaid()
   const { account, session } = desk

@@ -52,6 +52,8 @@ async function closeInvoice(tx: Tx, call: SignedInCall, order: Order): Promise<I
       ? returnDebit(tx, call, order)
       : returnCoins(tx, call, order, { amount, reference: invoice.id })
   const amount = invoice.total - invoice.credited
+  // A dispute has taken all of it back, by a note: that stays.
+  if (invoice.status === 'refunded') return invoice
   if (invoice.status !== 'paid' || amount === 0) return cancelled(tx, call, invoice)
   const credited = await writeCreditNote(tx, call, invoice, {
     amount,
