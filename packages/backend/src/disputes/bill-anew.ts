@@ -2,6 +2,7 @@ import { addDays } from '@hostfront/domain/add-days'
 import type { CreditNote } from '@hostfront/domain/billing/credit-note'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import type { Dispute } from '@hostfront/domain/gateways/dispute'
+import { rateOn } from '@hostfront/domain/money/second-rate'
 import { methodToBill } from '@hostfront/domain/payments/offered-methods'
 import type { Tx } from '@hostfront/store/port'
 import { issueInvoice } from '../billing/issue-invoice.ts'
@@ -26,6 +27,7 @@ export async function billAnew(
     ...{ seller: note.seller, buyer: note.buyer, userId },
     ...amountsOf(note),
     ...{ subjectKind: null, subjectId: null, periodStart: null, vatCheck: null },
+    secondRate: rateOn(settings, cause.now().slice(0, 10)),
     dueDate: addDays(cause.now(), settings.billing.invoiceDueDays),
     paymentMethod: methodToBill(USUAL, methods, buyer.country),
   }

@@ -71,13 +71,13 @@ async function writeNote(
     { status: 'paid', credited },
   )
   if (!changed) throw new StoreError('conflict', 'invoices.credited')
-  const { userId, number, seller, buyer, taxName, taxBasisPoints, taxReason } = invoice
+  const { userId, number, seller, buyer, taxName, taxBasisPoints, taxReason, secondRate } = invoice
   return tx.creditNotes.insert({
     ...creditParts(invoice, amount),
     ...{ id: cause.newId(), createdAt: cause.now() },
     number: await drawNumber(tx, cause, 'credit-note'),
     ...{ userId, invoiceId: id, invoiceNumber: number, seller, buyer },
-    ...{ taxName, taxBasisPoints, taxReason },
+    ...{ taxName, taxBasisPoints, taxReason, secondRate },
     reason: `The payment was taken back by dispute ${dispute.disputeId}.`,
     ...{ target: 'off-site', issuedBy: null },
   })
