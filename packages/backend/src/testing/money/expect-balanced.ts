@@ -79,11 +79,13 @@ const isBesideInvoices = ({ cause, state }: Refund): boolean =>
 /** A payment is what it pays, what became coins, and what is sent back because nothing was there to be paid. */
 function expectPaymentBalanced(
   { id, amount, returned, credited, state }: Books['payments'][number],
-  { allocations, refunds }: Books,
+  { allocations, refunds, disputes }: Books,
 ): void {
   const parts = allocations.filter(({ paymentId }) => paymentId === id)
   const surplus = refunds.filter((refund) => refund.paymentId === id && isBesideInvoices(refund))
-  const sentBack = sumOf(surplus, 'amount')
+  // Of coins that a dispute has taken back there is no refund: the payer's bank sent that.
+  const lost = disputes.filter(({ paymentId, invoiceId }) => paymentId === id && invoiceId === null)
+  const sentBack = sumOf(surplus, 'amount') + sumOf(lost, 'takenBack')
   agree(sumOf(parts, 'amount') + credited + sentBack, amount, 'parts of a payment')
   const isUndone = state === 'undone'
   const back = isUndone ? amount : sumOf(parts, 'returned') + sentBack
