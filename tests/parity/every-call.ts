@@ -94,6 +94,7 @@ async function settle(edition: Edition) {
       passwordOf: (caller) => accountOf(caller).password,
       token: async () => 'made up',
       domainRenewal: async () => ({ id: 'none', expiresAt: '2026-06-15T00:00:00.000Z', total: 0 }),
+      lostDispute: async () => 'none',
     },
   )
   return {

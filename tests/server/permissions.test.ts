@@ -72,6 +72,7 @@ beforeAll(async () => {
       passwordOf: () => ADMIN.password,
       token: async () => 'made up',
       domainRenewal: async () => ({ id: 'none', expiresAt: '2026-06-15T00:00:00.000Z', total: 0 }),
+      lostDispute: async () => 'none',
     },
   )
 })

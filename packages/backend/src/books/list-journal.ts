@@ -1,17 +1,19 @@
 import type { JournalPart } from '@hostfront/contract/books'
 import {
-  coinEntry,
   disputeFeeEntry,
+  lostEntry,
+  reinstatedEntry,
+  withdrawnEntry,
+} from '@hostfront/domain/books/dispute-entries'
+import {
+  coinEntry,
   feeEntry,
   invoiceEntry,
   type JournalEntry,
-  lostEntry,
   noteEntry,
   owedEntry,
   paymentEntries,
-  reinstatedEntry,
   settledEntry,
-  withdrawnEntry,
 } from '@hostfront/domain/books/journal'
 import type { Dispute } from '@hostfront/domain/gateways/dispute'
 import { COINS } from '@hostfront/domain/payments/coins'

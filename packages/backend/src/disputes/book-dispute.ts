@@ -64,13 +64,20 @@ const dayOf = (tx: Tx, { now }: Booking, at: string): Promise<string> =>
   bookingTime(tx, at < now() ? at : now(), 'next-day')
 
 /**
- * Of coins that went back by a refund already so much less was taken: PayPal tells of what it reverses by a message of its own,
- * and of the dispute by another.
+ * Of coins whose money the gateway has sent back already so much less was taken: PayPal tells of what it reverses by a message of
+ * its own, and of the dispute by another.
  */
-async function withoutReturned(tx: Tx, { paymentId }: Dispute, amount: number): Promise<number> {
+async function withoutReturned(
+  tx: Tx,
+  { paymentId, attemptId }: Dispute,
+  amount: number,
+): Promise<number> {
   const payment = paymentId === null ? null : await tx.payments.get(paymentId)
-  if (!payment) return amount
-  const twice = payment.returned + amount - payment.amount
+  const attempt = await tx.paymentAttempts.get(attemptId)
+  if (!payment || !attempt) return amount
+  // What the team has undone, or has yet to send, is at the gateway still.
+  const sentBack = Math.min(payment.returned, attempt.refunded)
+  const twice = sentBack + amount - payment.amount
   return amount - Math.min(Math.max(twice, 0), amount)
 }
 

@@ -1,4 +1,5 @@
 import { API_SCOPES } from '@hostfront/domain/accounts/api-key'
+import { sampleRow } from '@hostfront/store/sample-rows'
 import { allRowsOf } from './all-rows.ts'
 import type { Person } from './calls/people.ts'
 import { type Records, recordsThrough } from './calls/records.ts'
@@ -61,7 +62,7 @@ function recordsIn(
     await browser.accounts.login(OWNER)
     return browser
   }
-  return recordsThrough(
+  const records = recordsThrough(
     { owner: () => owner, admin: () => admin, ownerElsewhere },
     {
       owner: OWNER,
@@ -85,6 +86,22 @@ function recordsIn(
         await shop.store.transaction((tx) => tx.domains.insert(domain))
         return { id: domain.id, expiresAt: domain.expiresAt, total: domain.price }
       },
+      async lostDispute() {
+        const creditNoteId = await records.creditNote()
+        const { id: gatewayId } = await records.gateway()
+        await shop.store.transaction(async (tx) => {
+          const note = await tx.creditNotes.get(creditNoteId)
+          const { invoiceId = '', total = 0 } = note ?? {}
+          const part = await tx.paymentAllocations.find({ invoiceId })
+          const paid = { gatewayId, userId: id, invoiceId, paymentId: part?.paymentId ?? '' }
+          const lost = { withdrawn: total, takenBack: total, claim: 'open' } as const
+          await tx.paymentAttempts.insert(sampleRow('paymentAttempts', paid))
+          const dispute = { ...paid, ...lost, creditNoteId, billedById: null }
+          await tx.disputes.insert(sampleRow('disputes', dispute))
+        })
+        return sampleRow('disputes').id
+      },
     },
   )
+  return records
 }

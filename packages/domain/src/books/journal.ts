@@ -6,7 +6,6 @@
 import type { CoinEntry } from '../billing/coin-entry.ts'
 import type { CreditNote } from '../billing/credit-note.ts'
 import type { Invoice } from '../billing/invoice.ts'
-import type { Dispute } from '../gateways/dispute.ts'
 import type { Payment } from '../payments/payment.ts'
 import type { Refund } from '../payments/refund.ts'
 import type { BookAccount } from './book-account.ts'
@@ -49,19 +48,23 @@ export interface JournalEntry {
   readonly lines: readonly JournalLine[]
 }
 
-const line = (account: BookAccount, amount: number, method: string | null = null): JournalLine => ({
+export const line = (
+  account: BookAccount,
+  amount: number,
+  method: string | null = null,
+): JournalLine => ({
   account,
   method,
   amount,
 })
 
 /** Nothing is booked with an amount of 0; an entry without lines is none. */
-const booked = (entry: JournalEntry): JournalEntry[] => {
+export const booked = (entry: JournalEntry): JournalEntry[] => {
   const lines = entry.lines.filter(({ amount }) => amount !== 0)
   return lines.length === 0 ? [] : [{ ...entry, lines }]
 }
 
-const revenueOf = ({ tax }: Pick<Invoice, 'tax'>): BookAccount =>
+export const revenueOf = ({ tax }: Pick<Invoice, 'tax'>): BookAccount =>
   tax === 0 ? 'untaxed-revenue' : 'revenue'
 
 /** On the day on which it is paid in full. */
@@ -116,66 +119,6 @@ const ofPayment = ({ id, receivedAt, reference, userId }: Payment, at: string) =
   ...{ id, number: reference ?? '', userId, customer: '' },
   ...{ at, issuedAt: receivedAt },
 })
-
-/** That a gateway has taken money for a dispute: until that is closed the income of it is set aside. */
-export const withdrawnEntry = (dispute: Dispute): JournalEntry[] =>
-  ofDispute(dispute, 'dispute', { at: dispute.withdrawnOn, issuedAt: dispute.withdrawnAt }, [
-    line('disputed', dispute.withdrawn),
-    line('money', -dispute.withdrawn, dispute.gatewayId),
-    ...asideLines(dispute, 1),
-  ])
-
-/** What a gateway takes for the dispute itself. */
-export const disputeFeeEntry = (dispute: Dispute): JournalEntry[] =>
-  ofDispute(dispute, 'fee', { at: dispute.feeOn, issuedAt: dispute.withdrawnAt }, [
-    line('fees', dispute.fee ?? 0),
-    line('money', -(dispute.fee ?? 0), dispute.gatewayId),
-  ])
-
-/** That the money is back. What is missing of it, or came on top, is the gateway's. That of one that was lost is a payment. */
-export const reinstatedEntry = (dispute: Dispute): JournalEntry[] =>
-  dispute.lostOn !== null
-    ? []
-    : ofDispute(
-        dispute,
-        'dispute-back',
-        { at: dispute.reinstatedOn, issuedAt: dispute.reinstatedAt },
-        [
-          line('money', dispute.reinstated, dispute.gatewayId),
-          line('fees', dispute.withdrawn - dispute.reinstated),
-          line('disputed', -dispute.withdrawn),
-          ...asideLines(dispute, -1),
-        ],
-      )
-
-/** That it is lost: its customer owes it, until a note or coins say otherwise, and nothing is set aside any more. */
-export const lostEntry = (dispute: Dispute): JournalEntry[] =>
-  ofDispute(dispute, 'dispute-lost', { at: dispute.lostOn, issuedAt: dispute.closedAt }, [
-    line('customers', dispute.withdrawn),
-    line('disputed', -dispute.withdrawn),
-    ...asideLines(dispute, -1),
-  ])
-
-const asideLines = ({ net, tax }: Dispute, sign: 1 | -1): JournalLine[] => [
-  line(revenueOf({ tax }), sign * net),
-  line('tax', sign * tax),
-  line('customers', -sign * (net + tax)),
-]
-
-/** Its paper is the message: what is booked late has its real day, `issuedAt`, beside it. */
-const ofDispute = (
-  { id, disputeId, userId, openedAt }: Dispute,
-  kind: EntryKind,
-  { at, issuedAt }: { readonly at: string | null; readonly issuedAt: string | null },
-  lines: readonly JournalLine[],
-): JournalEntry[] =>
-  at === null
-    ? []
-    : booked({
-        ...{ kind, id, number: disputeId, userId, customer: '' },
-        ...{ at, issuedAt: issuedAt ?? openedAt },
-        lines,
-      })
 
 /** A line of the ledger. A coin is worth a unit of the currency, and nothing stands behind what the team gives. */
 export const coinEntry = ({

@@ -1,5 +1,3 @@
-import { sign } from 'node:crypto'
-import { crc32 } from 'node:zlib'
 import type { Answer, Outcome, SimulatedCall, SimulatedMessage } from '../gateway-simulator/call.ts'
 import {
   type CallFault,
@@ -13,6 +11,7 @@ import { answerDispute, closeDispute, type DisputeHost, openDispute } from './di
 import { captureObject, disputeObject, orderObject, refundObject } from './objects.ts'
 import { FAILED, NOT_FOUND, TOO_MANY, UNKNOWN_CALLER } from './refusals.ts'
 import { backSoFar, routes } from './routes.ts'
+import { signedHeaders } from './signed-headers.ts'
 import type {
   Money,
   PaidWith,
@@ -238,16 +237,11 @@ export function simulate(options: SimulationOptions = {}): PayPalSimulation {
       if (capture) back(capture, capture.amount - backSoFar(capture), null, 'REVERSED')
     },
     headersOf({ body }, at = new Date(now()).toISOString()) {
-      const id = `simulated-${newId()}`
-      const text = [id, at, webhookId, crc32(body)].join('|')
-      const signature = sign('sha256', Buffer.from(text), signingPair().privateKey)
-      return {
-        'paypal-transmission-id': id,
-        'paypal-transmission-time': at,
-        'paypal-transmission-sig': signature.toString('base64'),
-        'paypal-cert-url': `${addresses.api}${CERTIFICATE}`,
-        'paypal-auth-algo': 'SHA256withRSA',
-      }
+      const certificate = `${addresses.api}${CERTIFICATE}`
+      return signedHeaders(
+        { body, at, webhookId },
+        { id: newId(), certificate, pair: signingPair() },
+      )
     },
     onMessage(listener) {
       listeners.push(listener)

@@ -1,7 +1,19 @@
 import type { CallsOf } from './row.ts'
 
-// A gateway alone tells of disputes: where none speaks there is none.
+/** Over HTTP there are none. */
+const shared = { answers: 'NOT_FOUND' }
+
 export const disputes: CallsOf<'disputes'> = {
-  billAnew: { who: 'team', once: true, input: { id: 'nobodys' }, answers: { admin: 'NOT_FOUND' } },
-  writeOff: { who: 'team', once: true, input: { id: 'nobodys' }, answers: { admin: 'NOT_FOUND' } },
+  billAnew: {
+    who: 'team',
+    once: true,
+    input: async ({ lostDispute }) => ({ id: await lostDispute() }),
+    shared,
+  },
+  writeOff: {
+    who: 'team',
+    once: true,
+    input: async ({ lostDispute }) => ({ id: await lostDispute() }),
+    shared,
+  },
 }

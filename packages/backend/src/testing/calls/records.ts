@@ -58,6 +58,8 @@ export interface Records {
   newDomainPrice(): DomainPrice
   /** One that expires soon, in the same way. Domains come with an import alone: over HTTP there is none. */
   domainRenewal(): Promise<Omit<Renewal, 'withCoins'>>
+  /** One whose money went off such an invoice by such a note. Gateways alone tell of disputes: over HTTP there is none. */
+  lostDispute(): Promise<string>
   /** One that is open. */
   ticket(): Promise<string>
   announcement(): Promise<string>
@@ -93,7 +95,7 @@ export interface Makers {
 }
 
 /** What is made in each place in its own way. */
-type Own = Pick<Records, 'domainRenewal' | 'token' | 'owner' | 'passwordOf'>
+type Own = Pick<Records, 'domainRenewal' | 'lostDispute' | 'token' | 'owner' | 'passwordOf'>
 
 /** Records that anybody can make who reaches the shop. */
 export function recordsThrough(makers: Makers, own: Own): Records {

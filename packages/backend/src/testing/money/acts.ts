@@ -39,13 +39,13 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(...ACTS)
  */
 export type Step = readonly Operation[]
 
-const DRAWN = 5
+const DRAWN = 7
 
 export const step: fc.Arbitrary<Step> = fc.array(operation, { minLength: DRAWN, maxLength: DRAWN })
 
 /** `size: 'max'` because the library's default keeps sequences to a handful. */
 export const sequence: fc.Arbitrary<readonly Step[]> = fc.array(step, {
-  minLength: 1,
+  minLength: 10,
   maxLength: 24,
   size: 'max',
 })

@@ -66,7 +66,9 @@ async function disputePayment(
   const session = pickFrom(stage, free, step.pick)
   if (session === undefined) return null
   const at = stage.shop.backend.now()
-  const amount = Math.ceil((stage.card.pageOf(session).amount * step.share) / 100)
+  const page = stage.card.pageOf(session)
+  // Of what was sent back nobody disputes anything.
+  const amount = Math.min(Math.ceil((page.amount * step.share) / 100), page.amount - page.refunded)
   if (amount === 0) return null
   const told: DisputeTold = {
     ...{ id: `du ${session}`, reason: 'fraudulent', amount, state: 'open', needsAnswer: true },

@@ -1,17 +1,19 @@
 /** The journal that is made of the books leaves on its accounts what the books say, whatever happened. */
 import { isPayable } from '@hostfront/domain/billing/payable'
 import {
+  disputeFeeEntry,
+  lostEntry,
+  reinstatedEntry,
+  withdrawnEntry,
+} from '@hostfront/domain/books/dispute-entries'
+import {
   balancesOf,
   coinEntry,
-  disputeFeeEntry,
   invoiceEntry,
-  lostEntry,
   noteEntry,
   owedEntry,
   paymentEntries,
-  reinstatedEntry,
   settledEntry,
-  withdrawnEntry,
 } from '@hostfront/domain/books/journal'
 import { COINS } from '@hostfront/domain/payments/coins'
 import { isIncome } from '../../reports/is-income.ts'

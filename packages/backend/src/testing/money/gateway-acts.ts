@@ -77,7 +77,9 @@ async function goesBackThere(
   const session = pickFrom(stage, [...stage.arrivedAt], step.pick)
   if (session === undefined) return null
   const page = card.pageOf(session)
-  page.refunded = Math.min(page.amount, page.refunded + Math.ceil((page.amount * step.part) / 100))
+  // What is disputed is with the payer's bank.
+  const there = page.amount - (stage.disputed.get(session)?.amount ?? 0)
+  page.refunded = Math.min(there, page.refunded + Math.ceil((page.amount * step.part) / 100))
   const coinsNow = async () => (await customer.accounts.me())?.coins ?? 0
   const before = await coinsNow()
   const observed = card.told(session, { seen: 'refunded', refunded: page.refunded })

@@ -5,14 +5,25 @@ import { act } from './operation.ts'
 export const CHOOSE_SECOND = 'choose second currency'
 export const SET_SECOND_RATE = 'set second rate'
 
+const PAIR = { unit: 'EUR', millionths: 10_800_000, remark: '' } as const
+
 /** Which other currency the shop shows, and at which rates, now or from a later day on. The shop itself counts in euros. */
 export const SECOND_CURRENCY_ACTS = [
   act(
     CHOOSE_SECOND,
-    1,
+    4,
     fc.record({ currency: fc.constantFrom('MAD', 'MAD', 'USD', null) }),
-    async ({ admin }, { currency }) => {
-      await admin.settings.update({ secondCurrency: { currency } })
+    async ({ shop, admin }, { currency }) => {
+      const { rates } = (await admin.settings.getAll()).secondCurrency
+      const from = shop.backend.now().slice(0, 10)
+      const isNew = currency !== null && rates.length === 0
+      // With a rate, as operators do: else few sequences would have both.
+      await admin.settings.update({
+        secondCurrency: isNew
+          ? { currency, rates: [{ ...PAIR, counter: currency, from }] }
+          : { currency },
+        ...(isNew && { secondRatesBefore: rates }),
+      })
       return currency === null ? 'show no second currency' : CHOOSE_SECOND
     },
   ),

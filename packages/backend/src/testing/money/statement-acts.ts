@@ -25,11 +25,11 @@ export const STATEMENT_ACTS = [
   act('apply row', 5, applying, applyNew),
   act(
     'apply row again',
-    5,
+    10,
     fc.record({ pick, surplus: received.surplus, file: fc.constantFrom('same', 'dated', 'other') }),
     applyAgain,
   ),
-  act('ignore row', 1, fc.record({ amount: fc.integer({ min: 1, max: 900 }) }), ignore),
+  act('ignore row', 3, fc.record({ amount: fc.integer({ min: 1, max: 900 }) }), ignore),
   act('bring row back', 3, fc.record({ pick }), bringBack),
 ]
 
