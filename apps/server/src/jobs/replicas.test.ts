@@ -126,6 +126,7 @@ describe.skipIf(!server)('two replicas on one PostgreSQL', { timeout: 120_000 },
     expect(runs).toEqual([
       { name: 'lifecycle', ran: true, failures: 0 },
       { name: 'mail', ran: true, failures: 0 },
+      { name: 'vat-checks', ran: true, failures: 0 },
       { name: 'provisioning', ran: true, failures: 0 },
       { name: 'gateways', ran: true, failures: 0 },
       { name: 'comparison', ran: true, failures: 0 },

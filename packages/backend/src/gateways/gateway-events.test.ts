@@ -97,11 +97,22 @@ test('what was kept before the shop was killed is done by the job, once', async 
   await killedAfter(1, desk, () => send(message))
   expect((await all()).events).toMatchObject([{ state: 'new', tries: 0 }])
   expect(await invoiceNow()).toMatchObject({ status: 'unpaid' })
-  // It is sent again, for nobody answered, and is no second one.
-  expect(await send(message)).toBe('taken')
-  expect((await all()).events).toHaveLength(1)
   const reports = await Promise.all([1, 2, 3].map(() => applyDueEvents(shop.backend)))
   expect(reports.flatMap(({ failures }) => failures)).toEqual([])
+  expect(await invoiceNow()).toMatchObject({ status: 'paid' })
+  expect((await all()).payments).toHaveLength(1)
+  expect((await all()).events).toMatchObject([{ state: 'done', outcome: 'applied' }])
+})
+
+test('what was kept before the shop was killed is done as soon as it is told again, once', async () => {
+  const desk = await openWithGateway()
+  const { send, all, invoiceNow } = desk
+  const { attemptId } = await desk.pay()
+  const bodyOf = await bodiesOf(desk, attemptId)
+  await killedAfter(1, desk, () => send(bodyOf('succeeded')))
+  // Nobody has answered it.
+  const again = [1, 2, 3].map(() => send(bodyOf('succeeded')))
+  expect(await Promise.all(again)).toEqual(['taken', 'taken', 'taken'])
   expect(await invoiceNow()).toMatchObject({ status: 'paid' })
   expect((await all()).payments).toHaveLength(1)
   expect((await all()).events).toMatchObject([{ state: 'done', outcome: 'applied' }])

@@ -52,22 +52,21 @@ export async function receiveEvent(backend: Backend, message: Message): Promise<
     tries: 0,
     nextTryAt: backend.now(),
   }
-  // What fails here is the job's: it is kept.
-  if (await isKept(backend, event)) {
-    await applyEvent(backend, event, SOLD_BY_TIME).catch(() => undefined)
-  }
+  const kept = await keep(backend, event)
+  // What fails here is the job's.
+  if (kept?.state === 'new') await applyEvent(backend, kept, SOLD_BY_TIME).catch(() => undefined)
   return 'taken'
 }
 
-/** False where it was told before. */
-async function isKept({ store }: Backend, event: GatewayEvent): Promise<boolean> {
+/** As it was kept when it was told first: whoever took it then may have been gone before it was done. */
+async function keep({ store }: Backend, event: GatewayEvent): Promise<GatewayEvent | null> {
   try {
-    await store.transaction((tx) => tx.gatewayEvents.insert(event))
-    return true
+    return await store.transaction((tx) => tx.gatewayEvents.insert(event))
   } catch (error) {
     const isKnown = error instanceof StoreError && error.kind === 'unique'
     if (!isKnown) throw error
-    return false
+    const { gatewayId, eventId } = event
+    return store.read((tx) => tx.gatewayEvents.find({ gatewayId, eventId }))
   }
 }
 
