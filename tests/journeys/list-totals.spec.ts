@@ -56,9 +56,10 @@ test('tabs of orders and invoices say how many there are, and the filter what th
     await expect(
       page.getByText(new RegExp(` in ${all.toLocaleString('en')} invoices · €[\\d,.]+ to pay$`)),
     ).toBeVisible()
-    await tab(page, 'Invoice status', 'Overdue').click()
-    const overdue = await countOn(page, 'Invoice status', 'Overdue')
-    await expect(page.getByText(new RegExp(`^€[\\d,.]+ in ${overdue} invoices?$`))).toBeVisible()
+    // On some days the sample shop has none that is overdue.
+    await tab(page, 'Invoice status', 'Paid').click()
+    const paid = await countOn(page, 'Invoice status', 'Paid')
+    await expect(page.getByText(new RegExp(`^€[\\d,.]+ in ${paid} invoices?$`))).toBeVisible()
     await expect(page.getByRole('button', { name: /this view\)$/ })).toBeVisible()
   })
 })

@@ -16,7 +16,10 @@ export const TAX_ACTS = [
       const from = addDays(shop.backend.now(), inDays).slice(0, 10)
       const { tax } = await admin.settings.getAll()
       const others = tax.rates.filter((rate) => rate.country !== country || rate.from !== from)
-      await admin.settings.update({ tax: { rates: [...others, { country, basisPoints, from }] } })
+      await admin.settings.update({
+        tax: { rates: [...others, { country, basisPoints, from }] },
+        ratesBefore: tax.rates,
+      })
       return 'change tax rate'
     },
   ),
