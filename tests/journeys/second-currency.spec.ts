@@ -36,13 +36,13 @@ test('a second currency stands beside prices, and an invoice keeps the rate that
 
 async function walk(page: Page, jane: Credentials, admin: Credentials): Promise<void> {
   await test.step('the team chooses it and writes a rate', async () => {
-    if (isMoroccan) await page.getByLabel('Currency', { exact: true }).selectOption('MAD')
-    await page.getByLabel('Second currency').selectOption(FIRST)
+    if (isMoroccan) await page.getByLabel('Currency').selectOption('MAD')
+    await page.getByLabel('Prices also in').selectOption(FIRST)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByLabel('Second currency')).toHaveAccessibleDescription(
+    await expect(page.getByLabel('Prices also in')).toHaveAccessibleDescription(
       /This is the currency of the shop/,
     )
-    await page.getByLabel('Second currency').selectOption(SECOND)
+    await page.getByLabel('Prices also in').selectOption(SECOND)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expectToast(page, 'Settings saved')
     await expect(page.getByText('None has begun yet')).toBeVisible()

@@ -146,11 +146,26 @@ interface Pair {
   readonly against: JournalLine
 }
 
-function pairsOf({ lines }: Pick<Numbered, 'lines'>): Pair[] {
+const pairsOf = ({ lines }: Pick<Numbered, 'lines'>): Pair[] => partsOf(lines).flatMap(pairsOfPart)
+
+/** The parts of an entry that balance by themselves: of a dispute, the money that is gone and the income that is set aside. */
+function partsOf(lines: readonly JournalLine[]): JournalLine[][] {
+  const parts: JournalLine[][] = []
+  let sum = 0
+  for (const line of lines) {
+    const open = sum === 0 ? undefined : parts.at(-1)
+    if (open) open.push(line)
+    else parts.push([line])
+    sum += line.amount
+  }
+  return parts
+}
+
+function pairsOfPart(lines: readonly JournalLine[]): Pair[] {
   const isAlone = (one: JournalLine) =>
     lines.every((other) => other === one || Math.sign(other.amount) !== Math.sign(one.amount))
   const against = lines.find(isAlone)
-  if (!against) throw new Error('An entry has several lines on both sides')
+  if (!against) throw new Error('A part of an entry has several lines on both sides')
   return lines.filter((one) => one !== against).map((one) => ({ line: one, against }))
 }
 

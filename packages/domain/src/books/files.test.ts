@@ -6,6 +6,7 @@ import { isOfOneYear, yearBegin } from './accounting-year.ts'
 import { BOOK_ACCOUNTS, type BookAccount, BookSettings, numberOf } from './book-account.ts'
 import { DATEV_COLUMNS, datevLines, datevName } from './datev.ts'
 import { DEFAULT_BOOKS } from './default-books.ts'
+import { withdrawnEntry } from './dispute-entries.ts'
 import { FEC_COLUMNS, fecLines, fecName } from './fec.ts'
 import {
   balancesOf,
@@ -159,6 +160,16 @@ test('an invoice with tax is two lines for DATEV, of what its customer owes', ()
   expect(rows.map((fields) => [0, 1, 6, 7, 9, 10, 13].map((at) => fields[at]))).toEqual([
     ['4,50', 'S', '10000', '8200', '0106', '2026-00042', 'Rechnung 2026-00042 Amina Benali'],
     ['0,90', 'S', '10000', '1770', '0106', '2026-00042', 'Rechnung 2026-00042 Amina Benali'],
+  ])
+})
+
+test('what a dispute takes is for DATEV the money that is gone, and the income that is set aside', () => {
+  const journal = numbered(withdrawnEntry(sampleOf({ net: 450, tax: 90 }).dispute))
+  const rows = datevLines(journal, context).slice(2).map(readQuoted)
+  expect(rows.map((fields) => [0, 1, 6, 7].map((at) => fields[at]))).toEqual([
+    ['5,40', 'S', '1590', '1200'],
+    ['4,50', 'H', '10000', '8200'],
+    ['0,90', 'H', '10000', '1770'],
   ])
 })
 

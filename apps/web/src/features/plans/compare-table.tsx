@@ -32,8 +32,13 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
     </ByCycle>
   )
   return (
-    // Many plans are wider than a phone.
-    <div className="relative overflow-x-auto">
+    // Many plans are wider than a phone, and so are two currencies.
+    <section
+      aria-label="Plans side by side"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="relative overflow-x-auto"
+    >
       <table className="w-full border-line border-t text-start figures max-sm:text-[0.9375rem]">
         <thead>
           <tr className="border-line border-b align-bottom">
@@ -73,7 +78,7 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
           </Row>
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

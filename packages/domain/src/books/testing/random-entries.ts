@@ -3,8 +3,10 @@ import fc from 'fast-check'
 import { type CoinEntry, CoinEntryKind } from '../../billing/coin-entry.ts'
 import type { CreditNote } from '../../billing/credit-note.ts'
 import type { Invoice } from '../../billing/invoice.ts'
+import type { Dispute } from '../../gateways/dispute.ts'
 import type { Payment } from '../../payments/payment.ts'
 import type { Refund } from '../../payments/refund.ts'
+import { disputeFeeEntry, lostEntry, reinstatedEntry, withdrawnEntry } from '../dispute-entries.ts'
 import {
   coinEntry,
   invoiceEntry,
@@ -35,6 +37,8 @@ interface Rows {
   readonly payment: Payment
   readonly coins: CoinEntry
   readonly refund: Refund
+  /** All of it taken for a dispute, and neither won nor lost yet. */
+  readonly dispute: Dispute
 }
 
 /** One of each, of one amount: as if it had been paid, taken back and sent back. */
@@ -81,6 +85,16 @@ export function sampleOf(
       ...{ invoiceId: 'row', paymentId: 'row', creditNoteId: 'row', state: 'to-send' },
       ...{ reference: null, settledAt: null, settledBy: null },
     },
+    dispute: {
+      ...row,
+      ...{ gatewayId: 'card', disputeId: 'du_1', attemptId: 'row', paymentId: 'row' },
+      ...{ invoiceId: 'row', number: '2026-00042', amount: total, currency: 'EUR' },
+      ...{ reason: 'fraudulent', state: 'open', needsAnswer: true, openedAt: at, dueBy: null },
+      ...{ toldAt: at, withdrawnAt: at, withdrawn: total, withdrawnOn: at, net, tax },
+      ...{ fee: 1500, feeOn: at, country: 'FR', reinstatedAt: null, reinstated: 0 },
+      ...{ reinstatedOn: null, closedAt: null, lostOn: null, releasedOn: null, takenBack: 0 },
+      ...{ claim: 'none', creditNoteId: null, billedById: null },
+    },
   }
 }
 
@@ -103,13 +117,16 @@ const NAME = fc.constantFrom(
 const entriesOf = fc
   .record({
     ...{ at: TIME, amounts: AMOUNTS, method: METHOD, name: NAME, id: fc.uuid() },
-    what: fc.constantFrom('invoice', 'note', 'payment', 'coins', 'owed', 'sent', 'to-coins'),
+    what: fc.constantFrom(
+      ...(['invoice', 'note', 'payment', 'coins', 'owed', 'sent', 'to-coins'] as const),
+      ...(['dispute', 'dispute-fee', 'dispute-back', 'dispute-lost'] as const),
+    ),
     kind: fc.constantFrom(...CoinEntryKind.options),
     fee: fc.integer({ min: 0, max: 5000 }),
     isTaken: fc.boolean(),
   })
   .map(({ at, amounts, method, name, id, what, kind, fee, isTaken }): JournalEntry[] => {
-    const { invoice, note, payment, coins, refund } = sampleOf(amounts, at, id)
+    const { invoice, note, payment, coins, refund, dispute } = sampleOf(amounts, at, id)
     const buyer = { ...invoice.buyer, name }
     const settled = (state: 'sent' | 'to-coins') => () =>
       settledEntry({ ...refund, method, state, settledAt: at })
@@ -121,6 +138,16 @@ const entriesOf = fc
       owed: () => owedEntry({ ...refund, method }),
       sent: settled('sent'),
       'to-coins': settled('to-coins'),
+      dispute: () => withdrawnEntry(dispute),
+      'dispute-fee': () => disputeFeeEntry({ ...dispute, fee }),
+      // Less than was taken, or more.
+      'dispute-back': () =>
+        reinstatedEntry({
+          ...dispute,
+          reinstated: Math.max(0, dispute.withdrawn + (isTaken ? -fee : fee)),
+          reinstatedOn: at,
+        }),
+      'dispute-lost': () => lostEntry({ ...dispute, lostOn: at }),
     }
     return entries[what]()
   })

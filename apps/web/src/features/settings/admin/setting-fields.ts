@@ -21,9 +21,9 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
       ),
       field(
         'secondCurrency.currency',
-        'Second currency',
+        'Prices also in',
         'second-currency',
-        'Prices and invoices also say what they come to in it, at the rates below. Customers pay in the shop’s currency.',
+        'Prices and invoices also say what they come to in this currency, at the rates below. Customers pay in the shop’s currency.',
       ),
     ],
   },
