@@ -14,6 +14,7 @@ import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { ACCOUNT_NAMES, MONTH_NAMES } from '../../words/books.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { readAccounts } from './accounts-form.ts'
+import { usePutBooks } from './use-books.ts'
 
 const FORMAT_TITLES: Record<BookFormat, string> = {
   fec: 'FEC: the French chart of accounts',
@@ -28,10 +29,13 @@ interface EditAccountsProps {
 /** The numbers that accounts have in each format. Mount it to open it. */
 export function EditAccounts({ settings, onClose }: EditAccountsProps) {
   const act = useAct()
+  const put = usePutBooks()
   const form = useSchemaForm({
     loadSchema: () => BookSettings,
     read: readAccounts,
-    send: (books: BookSettings) => act((api) => api.books.update(books), 'Account numbers saved'),
+    // Opened again at once, it has the numbers that were saved.
+    send: (books: BookSettings) =>
+      act(async (api) => put(await api.books.update(books)), 'Account numbers saved'),
     onDone: onClose,
   })
   const { errors } = form
