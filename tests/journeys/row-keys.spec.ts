@@ -60,10 +60,12 @@ test('a list is worked through by keys: from row to row, an act by its letter, a
     const dialog = page.getByRole('dialog', { name: 'Extend service' })
     await expect(dialog.getByLabel('Days')).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: `More for ${name}` })).toBeFocused()
+    const more = page.getByRole('button', { name: `More for ${name}` })
+    await expect(more).toBeFocused()
     await page.keyboard.press('m')
     await expect(item).toBeFocused()
     await page.keyboard.press('Escape')
+    await expect(more).toBeFocused()
   })
 
   await test.step('X ticks, and a question mark shows what there is', async () => {
