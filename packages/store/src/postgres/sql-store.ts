@@ -149,6 +149,8 @@ export function createSqlStore({
       await changes.close()
       await database.close()
       await onClose?.()
+      // Else every promise of the process would go on carrying it along.
+      inside.disable()
     },
   }
 }
