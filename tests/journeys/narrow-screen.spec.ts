@@ -2,7 +2,7 @@ import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { DESK } from './steps/accessible.ts'
 import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
-import { openDashboardOf, openPanel } from './steps/beginning.ts'
+import { openDashboardOf, openPanel, openSampleShop } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { expectFits, expectFitsAnybody, expectFitsWide } from './steps/fitting.ts'
 import { enterShop } from './steps/gate.ts'
@@ -65,6 +65,25 @@ test('neither dashboard nor admin panel scrolls sideways at 360 px', async ({ pa
   for (const tab of dashboardTabs) {
     await openDashboardTab(page, tab)
     await expectFits(page, `dashboard, ${tab}`)
+  }
+})
+
+test('cards of the panel’s lists cut nothing with text of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await openSampleShop(page)
+  for (const list of ['orders', 'services', 'transactions', 'clients', 'products', 'logs']) {
+    await openRoute(page, `/admin/${list}`)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    const card = page.locator('.data-table > tbody > tr').first()
+    await expect(card).toBeVisible()
+    const cut = () =>
+      card.evaluate((row) => {
+        const { right } = row.getBoundingClientRect()
+        return [...row.querySelectorAll('*')]
+          .filter((part) => part.getBoundingClientRect().right > right)
+          .map((part) => part.textContent)
+      })
+    await expect.poll(cut, list).toEqual([])
   }
 })
 
