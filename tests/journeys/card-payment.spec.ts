@@ -83,7 +83,9 @@ test('a customer pays by card and the order is paid; the money goes back the way
     await buying.getByRole('button', { name: `Pay €10.00 by ${card}` }).click()
     await page.getByRole('button', { name: 'Pay', exact: true }).click({ timeout: 20_000 })
     const dialog = page.getByRole('dialog', { name: 'Your payment' })
-    await expect(dialog.getByRole('status')).toHaveText('Thank you. The coins are on your balance.')
+    await expect(dialog.getByRole('status')).toHaveText(
+      'Thank you. Your payment has arrived. Billing lists your coins.',
+    )
     await expect(dialog).toContainText('€10.00 for 10 coins')
     await look(page, 'coins that are paid for')
     await page.keyboard.press('Escape')
@@ -92,7 +94,9 @@ test('a customer pays by card and the order is paid; the money goes back the way
     await more.getByLabel('Pay with').selectOption({ label: card })
     await more.getByRole('button', { name: `Pay €5.00 by ${card}` }).click()
     await page.getByRole('button', { name: 'Pay', exact: true }).click({ timeout: 20_000 })
-    await expect(dialog.getByRole('status')).toHaveText('Thank you. The coins are on your balance.')
+    await expect(dialog.getByRole('status')).toHaveText(
+      'Thank you. Your payment has arrived. Billing lists your coins.',
+    )
     await page.keyboard.press('Escape')
     const paid = stripe.account.sessions.find(({ amount }) => amount === 1000)
     stripe.dispute(paid?.id ?? '', 1000)
