@@ -88,13 +88,17 @@ test.each(ordersOf(ALL).map((order, at) => [order.join(', '), order, at] as cons
   },
 )
 
-test('what was kept before the shop was killed is done by the job, once', async () => {
+/** A shop that was killed after it had kept what a gateway told of money, and before it did anything. */
+async function openKilled() {
   const desk = await openWithGateway()
-  const { shop, send, all, invoiceNow } = desk
   const { attemptId } = await desk.pay()
-  const bodyOf = await bodiesOf(desk, attemptId)
-  const message = bodyOf('succeeded')
-  await killedAfter(1, desk, () => send(message))
+  const message = (await bodiesOf(desk, attemptId))('succeeded')
+  await killedAfter(1, desk, () => desk.send(message))
+  return { ...desk, message }
+}
+
+test('what was kept before the shop was killed is done by the job, once', async () => {
+  const { shop, all, invoiceNow } = await openKilled()
   expect((await all()).events).toMatchObject([{ state: 'new', tries: 0 }])
   expect(await invoiceNow()).toMatchObject({ status: 'unpaid' })
   const reports = await Promise.all([1, 2, 3].map(() => applyDueEvents(shop.backend)))
@@ -105,13 +109,9 @@ test('what was kept before the shop was killed is done by the job, once', async 
 })
 
 test('what was kept before the shop was killed is done as soon as it is told again, once', async () => {
-  const desk = await openWithGateway()
-  const { send, all, invoiceNow } = desk
-  const { attemptId } = await desk.pay()
-  const bodyOf = await bodiesOf(desk, attemptId)
-  await killedAfter(1, desk, () => send(bodyOf('succeeded')))
+  const { send, message, all, invoiceNow } = await openKilled()
   // Nobody has answered it.
-  const again = [1, 2, 3].map(() => send(bodyOf('succeeded')))
+  const again = [1, 2, 3].map(() => send(message))
   expect(await Promise.all(again)).toEqual(['taken', 'taken', 'taken'])
   expect(await invoiceNow()).toMatchObject({ status: 'paid' })
   expect((await all()).payments).toHaveLength(1)
@@ -119,11 +119,7 @@ test('what was kept before the shop was killed is done as soon as it is told aga
 })
 
 test('what cannot be done stays, is tried again with growing pauses, and then done', async () => {
-  const desk = await openWithGateway()
-  const { shop, all, invoiceNow } = desk
-  const { attemptId } = await desk.pay()
-  const bodyOf = await bodiesOf(desk, attemptId)
-  await killedAfter(1, desk, () => desk.send(bodyOf('succeeded')))
+  const { shop, all, invoiceNow } = await openKilled()
   await shop.store.transaction(async (tx) => {
     const [event] = (await tx.gatewayEvents.list({ limit: 1 })).items
     await tx.gatewayEvents.update(event?.id ?? '', {

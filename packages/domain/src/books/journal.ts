@@ -48,6 +48,7 @@ export interface JournalEntry {
   readonly lines: readonly JournalLine[]
 }
 
+/** A line of `amount` minor units; `method` where it is money. */
 export const line = (
   account: BookAccount,
   amount: number,
@@ -64,6 +65,7 @@ export const booked = (entry: JournalEntry): JournalEntry[] => {
   return lines.length === 0 ? [] : [{ ...entry, lines }]
 }
 
+/** Where income of a paper stands: what was sold without tax has an account of its own. */
 export const revenueOf = ({ tax }: Pick<Invoice, 'tax'>): BookAccount =>
   tax === 0 ? 'untaxed-revenue' : 'revenue'
 

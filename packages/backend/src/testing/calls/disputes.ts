@@ -1,19 +1,13 @@
+import type { Records } from './records.ts'
 import type { CallsOf } from './row.ts'
 
-/** Over HTTP there are none. */
-const shared = { answers: 'NOT_FOUND' }
+/** What becomes of one that was lost. */
+const decision = {
+  who: 'team',
+  once: true,
+  input: async ({ lostDispute }: Records) => ({ id: await lostDispute() }),
+  // Over HTTP there are none.
+  shared: { answers: 'NOT_FOUND' },
+} as const
 
-export const disputes: CallsOf<'disputes'> = {
-  billAnew: {
-    who: 'team',
-    once: true,
-    input: async ({ lostDispute }) => ({ id: await lostDispute() }),
-    shared,
-  },
-  writeOff: {
-    who: 'team',
-    once: true,
-    input: async ({ lostDispute }) => ({ id: await lostDispute() }),
-    shared,
-  },
-}
+export const disputes: CallsOf<'disputes'> = { billAnew: decision, writeOff: decision }

@@ -77,9 +77,9 @@ export interface Records {
   newVoucher(): VoucherForm
   /** Of a mailed link; where mails are not read, one that is made up. */
   token(kind: 'password-reset' | 'email-verification'): Promise<string>
-  /** An address nobody has registered yet. */
   /** Of a transfer that nobody has recorded. */
   newReference(): string
+  /** An address nobody has registered yet. */
   newEmail(): string
   /** Email and password of the owner. */
   readonly owner: { readonly email: string; readonly password: string }
