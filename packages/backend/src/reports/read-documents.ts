@@ -1,7 +1,7 @@
 /**
- * What documents of some time add up to. A look at every invoice is what a report costs. Of many keys at once PostgreSQL
- * expects as many groups as rows, and sorts a year of invoices on disk: they are asked three times, each time by a few keys.
- * Notes are few, and lead to their invoices once.
+ * What documents of some time add up to. A look at every invoice is what a report costs. By all keys at once PostgreSQL
+ * expects as many groups as rows, and one process adds them up: they are asked twice, each time by a few keys. Notes are
+ * few, and lead to their invoices once.
  */
 import type { CreditNote } from '@hostfront/domain/billing/credit-note'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
@@ -47,7 +47,7 @@ const OF_SERVICE = { by: 'subjectId', to: 'services' } as const
 /** What was paid and taken back in a period, told apart in three ways. */
 export async function readDocuments(tx: ReadTx, period: Period): Promise<PeriodDocuments> {
   const per = stepUnit(period)
-  const [disputes, notes, steps, taxed, billed] = await Promise.all([
+  const [disputes, notes, paid, billed] = await Promise.all([
     readDisputes(tx, period, (on) => [
       { field: on, per },
       ...(['gatewayId', 'country', { via: [INVOICE], field: 'taxBasisPoints' }] as const),
@@ -64,8 +64,7 @@ export async function readDocuments(tx: ReadTx, period: Period): Promise<PeriodD
       { via: [INVOICE, OF_ORDER], field: 'planId' },
       { via: [INVOICE, OF_SERVICE], field: 'planId' },
     ]),
-    readPaid(tx, period, [{ field: 'paidAt', per }]),
-    readPaid(tx, period, ['paymentMethod', COUNTRY, 'taxBasisPoints']),
+    readPaid(tx, period, [{ field: 'paidAt', per }, 'paymentMethod', COUNTRY, 'taxBasisPoints']),
     readPaid(tx, period, [
       'subjectKind',
       { via: [OF_ORDER], field: 'planId' },
@@ -74,13 +73,13 @@ export async function readDocuments(tx: ReadTx, period: Period): Promise<PeriodD
   ])
   return {
     steps: {
-      invoices: steps.map(byStep),
+      invoices: paid.map(byStep),
       notes: notes.map(byStep),
       aside: disputes.aside.map(byStep),
       released: disputes.released.map(byStep),
     },
     taxed: {
-      invoices: taxed.map((totals) => asGrouped(totals, taxedBy(totals.keys))),
+      invoices: paid.map(asTaxed),
       notes: notes.map(asTaxed),
       aside: disputes.aside.map(asTaxed),
       released: disputes.released.map(asTaxed),
