@@ -1,5 +1,5 @@
+import { openCallScope } from '../call-scope.ts'
 import { StoreError } from '../port.ts'
-import { openCallScope } from './call-scope.ts'
 
 const done = () => {}
 

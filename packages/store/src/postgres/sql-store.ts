@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
+import { openCallScope } from '../call-scope.ts'
 import { collectionNames } from '../collections.ts'
 import type { FileBytes } from '../file-bytes.ts'
 import { type Store, StoreError } from '../port.ts'
@@ -31,12 +31,6 @@ export interface SqlStoreOptions {
   readonly onClose?: () => Promise<void>
 }
 
-/** What the code that runs now is inside of. */
-interface Scope {
-  readonly isTransaction: boolean
-  isOver: boolean
-}
-
 /** A store with the bytes of its files, in the same database. */
 export interface SqlStore extends Store {
   readonly files: FileBytes
@@ -49,18 +43,16 @@ export function createSqlStore({
   onStatement,
   onClose,
 }: SqlStoreOptions): SqlStore {
-  const inside = new AsyncLocalStorage<Scope>()
+  const transactions = openCallScope()
+  const reads = openCallScope()
   // Nobody else has an embedded database, and it works in this very process.
   const answering = database.isConcurrent ? watchSilence(database) : database
   let isClosed = false
 
   function admit(isTransaction: boolean): void {
-    const outer = inside.getStore()
-    if (outer && !outer.isOver) {
-      // With one connection, whatever starts inside a reader would wait for it for ever.
-      const isRefused = outer.isTransaction || !database.isConcurrent
-      if (isRefused) throw new StoreError('nested', isTransaction ? 'transaction' : 'read')
-    }
+    // With one connection, whatever starts inside a reader would wait for it for ever.
+    const isNested = transactions.isInside || (!database.isConcurrent && reads.isInside)
+    if (isNested) throw new StoreError('nested', isTransaction ? 'transaction' : 'read')
     if (isClosed) throw new StoreError('unavailable', 'closed')
   }
 
@@ -69,21 +61,15 @@ export function createSqlStore({
     isTransaction: boolean,
     fn: (session: SqlSession) => Promise<Value>,
   ): Promise<Value> {
-    const scope: Scope = { isTransaction, isOver: false }
     let returned: Promise<Value> | undefined
+    const call = (isTransaction ? transactions : reads).run(() => (returned = fn(session)))
+    session.endFirstPart(returned)
     try {
-      try {
-        returned = inside.run(scope, fn, session)
-      } finally {
-        session.endFirstPart(returned)
-      }
-      const value = await returned
+      const value = await call
       if (session.fault) throw session.fault.error
-      scope.isOver = true
       await session.commit()
       return value
     } catch (error) {
-      scope.isOver = true
       await session.rollBack()
       throw error
     }
@@ -149,8 +135,6 @@ export function createSqlStore({
       await changes.close()
       await database.close()
       await onClose?.()
-      // Else every promise of the process would go on carrying it along.
-      inside.disable()
     },
   }
 }
