@@ -15,6 +15,7 @@ export const PAYMENT_PROBLEM_PATHS: Readonly<Record<PaymentProblem, string>> = {
   UNKNOWN: '/admin/gateways',
   STUCK: '/admin/gateways',
   COINS_SPENT: PAYMENTS,
+  REFUND_FAILED: PAYMENTS,
   DISPUTED: '/admin/transactions?dispute=open',
 }
 
@@ -37,6 +38,8 @@ export function paymentProblemSentence({ problem, amount, currency }: Told): str
       return `A message about ${money} came in and cannot be applied. It is tried again each hour.`
     case 'COINS_SPENT':
       return `${money} went back to a customer who has spent the coins that it had bought.`
+    case 'REFUND_FAILED':
+      return `A refund of ${money} that you made at the payment service has failed. Please send it again there.`
     case 'DISPUTED':
       return `A customer disputes a payment of ${money}. Please answer where it was paid: there is little time.`
   }

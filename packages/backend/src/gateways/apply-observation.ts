@@ -23,7 +23,7 @@ import { applyForeign, lockInvoicesOf } from './disputes-of-attempt.ts'
 import { findAttempt } from './find-attempt.ts'
 import { reopenRefund } from './reopen-refund.ts'
 import { takeCoinsBack } from './take-coins-back.ts'
-import { tellOfProblem } from './tell-of-problem.ts'
+import { tellOfProblem, tellStaff } from './tell-of-problem.ts'
 
 type Shop = Pick<Backend, 'now' | 'newId' | 'sendsMail' | 'clock' | 'asksRegisters'>
 
@@ -75,6 +75,12 @@ export async function applyObservation(
         { attempt, told: dispute, observed },
       )
       return isNew ? 'applied' : 'known'
+    }
+    if (observed.seen === 'refund-failed' && refund === null) {
+      if (observed.isLive !== attempt.isLive) return 'foreign'
+      // Of what was taken back for it nothing is given again: whoever sent it sends it once more, and it is gone as told.
+      await tellStaff(tx, { ...backend, actor: null }, 'REFUND_FAILED', { gatewayId, ...observed })
+      return 'applied'
     }
     const isReopened =
       refund !== null && (await reopenRefund(tx, { ...backend, actor: null }, refund))

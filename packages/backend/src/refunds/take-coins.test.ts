@@ -103,6 +103,29 @@ test('what was sent back at the gateway itself is not sent again, also where its
   await whole.expectSound()
 })
 
+test('of a refund made at the gateway that a bank sends back staff are told once, and the coins stay taken until it is sent again', async () => {
+  const desk = await openBought()
+  desk.account.refund(desk.session, 1000)
+  desk.account.failRefund(desk.sent()[0]?.id ?? '')
+  await desk.tellAll()
+  await desk.tellAll()
+  const told = async () =>
+    (await desk.shop.store.read((tx) => tx.notifications.list({ limit: 500 }))).items.flatMap(
+      ({ event }) => (event.kind === 'payment-problem' ? [event] : []),
+    )
+  const [admins, problem] = [
+    (await desk.admin.clients.list({})).items.filter(({ account }) => account.role === 'admin').length,
+    { problem: 'REFUND_FAILED', amount: 1000, currency: 'EUR', gatewayId: 'card' },
+  ]
+  expect(await told()).toMatchObject(Array.from({ length: admins }, () => problem))
+  expect(await desk.purchases()).toEqual([1000, -1000])
+  desk.account.refund(desk.session, 1000)
+  await desk.tellAll()
+  expect(await desk.purchases()).toEqual([1000, -1000])
+  expect(await told()).toHaveLength(admins)
+  await desk.expectSound()
+})
+
 test('what the gateway does not send waits; given again, the coins are those of the payment as before', async () => {
   const desk = await openBought()
   const refund = await desk.take(700)

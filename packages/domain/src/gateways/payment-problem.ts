@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
  * Why staff have to see to money at a gateway. `AMOUNT`, `CURRENCY`, `MODE`: it came otherwise than it was to. `CLOSED`: for what
  * is paid or closed, and goes back. `UNKNOWN`: for nothing that the shop knows. `STUCK`: a message that could not be applied.
  * `COINS_SPENT`: what went back there had bought coins, which are not there any more.
+ * `REFUND_FAILED`: what was sent back there by hand has not arrived, and is there again.
  * `DISPUTED`: its payer asks for it back by their bank or the gateway, where it is answered.
  */
 export const PaymentProblem = z.enum([
@@ -14,6 +15,7 @@ export const PaymentProblem = z.enum([
   'UNKNOWN',
   'STUCK',
   'COINS_SPENT',
+  'REFUND_FAILED',
   'DISPUTED',
 ])
 export type PaymentProblem = z.infer<typeof PaymentProblem>

@@ -14,7 +14,11 @@ interface Routed {
   seconds(): number
   expire(sessionId: string): void
   /** Money of a payment goes back. */
-  back(payment: SimulatedPayment, amount: number): void
+  back(
+    payment: SimulatedPayment,
+    amount: number,
+    metadata: SimulatedRefund['metadata'],
+  ): SimulatedRefund
   shown(session: SimulatedSession, isExpanded: boolean): object
 }
 
@@ -73,7 +77,7 @@ function openSession({ account, newId, seconds, shown }: Routed, fields: URLSear
 const currencyOf = ({ sessions }: SimulatedAccount, paymentId: string): string =>
   sessions.find(({ payment }) => payment?.id === paymentId)?.payment?.currency ?? ''
 
-function sendBack({ account, newId, back }: Routed, fields: URLSearchParams): Answer {
+function sendBack({ account, back }: Routed, fields: URLSearchParams): Answer {
   const refused = refusedRefund(fields)
   if (refused) return refused
   const reference = fields.get('payment_intent') ?? ''
@@ -88,14 +92,6 @@ function sendBack({ account, newId, back }: Routed, fields: URLSearchParams): An
   if (amount > left) {
     return refusal(400, 'Refund amount is greater than unrefunded amount on charge.')
   }
-  const refund: SimulatedRefund = {
-    id: newId('re_'),
-    paymentId: payment.id,
-    amount,
-    metadata: metadataOf(fields, 'metadata'),
-    status: 'succeeded',
-  }
-  account.refunds.push(refund)
-  back(payment, amount)
+  const refund = back(payment, amount, metadataOf(fields, 'metadata'))
   return { status: 200, body: refundObject(refund, payment.currency) }
 }

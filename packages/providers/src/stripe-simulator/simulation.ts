@@ -11,7 +11,12 @@ import { chargeObject, disputeObject, refundObject, sessionObject } from './obje
 import { refusal } from './parameters.ts'
 import { routes } from './routes.ts'
 import { signatureOf } from './sign.ts'
-import type { SimulatedAccount, SimulatedPayment, SimulatedSession } from './state.ts'
+import type {
+  SimulatedAccount,
+  SimulatedPayment,
+  SimulatedRefund,
+  SimulatedSession,
+} from './state.ts'
 
 export interface SimulationOptions {
   readonly key?: string
@@ -113,9 +118,20 @@ export function simulate(options: SimulationOptions = {}): StripeSimulation {
     tellOf('checkout.session.expired', session)
   }
 
-  function back(payment: SimulatedPayment, amount: number): void {
+  function back(
+    payment: SimulatedPayment,
+    amount: number,
+    metadata: SimulatedRefund['metadata'],
+  ): SimulatedRefund {
+    const paymentId = payment.id
+    const refund: SimulatedRefund = {
+      ...{ id: newId('re_'), paymentId, amount, metadata },
+      status: 'succeeded',
+    }
+    account.refunds.push(refund)
     payment.refunded += amount
     tellRefunded(payment)
+    return refund
   }
 
   const answer = routes({
@@ -172,7 +188,7 @@ export function simulate(options: SimulationOptions = {}): StripeSimulation {
     expire,
     refund(sessionId, amount) {
       const { payment } = find(sessionId)
-      if (payment) back(payment, amount)
+      if (payment) back(payment, amount, {})
     },
     dispute(sessionId, amount) {
       const { payment } = find(sessionId)

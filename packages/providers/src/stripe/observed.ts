@@ -65,15 +65,10 @@ export function refundedOf(charge: RefundedCharge, at: string): Observation {
   }
 }
 
-/** What a message about a refund that a bank has sent back says; null where the shop has not asked for it. */
-export function refundFailedOf(
-  refund: FailedRefund,
-  isLive: boolean,
-  at: string,
-): Observation | null {
+/** What a message about a refund that a bank has sent back says. One that was made in Stripe is none of the shop's. */
+export function refundFailedOf(refund: FailedRefund, isLive: boolean, at: string): Observation {
   const { id: reference, metadata, amount, payment_intent: payment } = refund
   const id = metadata[REFUND]
-  if (id === undefined) return null
   const currency = refund.currency.toUpperCase()
   return {
     attemptId: metadata[ATTEMPT] ?? null,
@@ -85,7 +80,7 @@ export function refundFailedOf(
     isLive,
     fee: null,
     refunded: 0,
-    refund: { id, reference },
+    refund: id === undefined ? null : { id, reference },
     at,
   }
 }

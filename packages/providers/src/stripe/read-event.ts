@@ -11,9 +11,12 @@ export function readEvent(bytes: Uint8Array): ReadEvent {
   const { id: eventId, type } = event.data
   // Other software may use the same account, and names its pages as no attempt is named.
   const observed = Observation.safeParse(observedIn(event.data)).data
-  const isOurs = observed?.attemptId || (observed?.seen === 'disputed' && observed.reference)
+  const isOurs = observed?.attemptId || (observed?.reference && isOfPayment(observed))
   return observed && isOurs ? { kind: 'seen', eventId, type, observed } : { kind: 'other' }
 }
+
+/** It knows its payment, and not which page that was made on. */
+const isOfPayment = ({ seen }: Observation) => seen === 'disputed' || seen === 'refund-failed'
 
 function observedIn({ type, created, livemode, data }: Event): Observation | null {
   const { object } = data
