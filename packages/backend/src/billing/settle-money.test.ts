@@ -176,6 +176,11 @@ test('one transfer pays several invoices, each once, and what is too much of it 
   expect((await refusalOf(record(1, 'OM1', { isShared: true }, other.invoice)))[0]).toBe(
     'INVOICE_NOT_PAYABLE',
   )
+  // Nothing of it pays: it is no other share of the transfer either.
+  for (const surplus of ['coins', 'return'] as const) {
+    const again = record(1, 'OM1', { isShared: true, surplus }, other.invoice)
+    expect((await refusalOf(again))[0]).toBe('REFERENCE_USED')
+  }
   const third = await place()
   await record(100, 'OM-9', {}, third.invoice)
   expect(await refusalOf(record(100, 'OM-9', { isShared: true }, third.invoice))).toEqual([

@@ -71,6 +71,7 @@ export async function settleMoney(
   const payment = await takeTransfer(tx, call, arrival, {
     userId: arrival.userId,
     parts,
+    invoices: billed.map(({ invoice }) => invoice),
     credited: surplus.coins,
     returned: left - surplus.coins,
     recordedBy: call.actor?.id ?? null,

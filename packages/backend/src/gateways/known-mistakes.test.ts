@@ -12,6 +12,28 @@ const toldAnew = ({ body }: { readonly body: string }) => ({
   body: body.replace(/"evt_[^"]+"/, '"evt_again"'),
 })
 
+test('money of a gateway grows by nothing that the team records, for whichever invoice', async () => {
+  const { admin, account, pay, order, invoice, sessionOf, send, all } = await openWithGateway()
+  const other = await order()
+  const { attemptId } = await pay(invoice.id)
+  account.pay(await sessionOf(attemptId))
+  const [message] = account.account.messages
+  if (!message) throw new Error('No message')
+  await send(message)
+  const before = (await all()).payments
+  const { reference } = before[0] ?? {}
+  if (!reference) throw new Error('Nothing was paid')
+  for (const { id } of [invoice, other.invoice]) {
+    const payment = {
+      ...{ amount: 450, reference, paidAt: '2026-06-01T10:00:00.000Z' },
+      ...{ isShared: true, surplus: 'return' as const },
+    }
+    const recorded = admin.billing.recordPayment({ invoiceId: id, payment })
+    expect(await refusalOf(recorded)).toEqual(['REFERENCE_USED', { number: invoice.number }])
+  }
+  expect((await all()).payments).toEqual(before)
+})
+
 test('an invoice that was paid and refunded stays so, whatever is told again of its payment', async () => {
   const { shop, admin, account, pay, order, sessionOf, send, invoiceNow, all } =
     await openWithGateway()

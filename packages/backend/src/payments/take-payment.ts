@@ -48,6 +48,8 @@ export const newPayment = (
 /** What a transfer pays, and what becomes of the rest; together they are its amount, minor units. */
 interface Falls extends Pick<Payment, 'userId' | 'credited' | 'returned' | 'recordedBy'> {
   readonly parts: readonly { readonly invoice: Paid; readonly amount: number }[]
+  /** All that it was for, also what has nothing to pay. */
+  readonly invoices: readonly Pick<Paid, 'id'>[]
 }
 
 type Transfer = Pick<Payment, 'method' | 'amount' | 'receivedAt'> & {
@@ -71,8 +73,8 @@ export async function lockTransfers(tx: Tx): Promise<void> {
 
 /**
  * The same for a transfer that the team has seen arrive, in a transaction of `withReferences`. A reference that was recorded before is refused with
- * REFERENCE_USED, unless one transfer pays several invoices (`isShared`): then it is the same payment, and grows. Null where
- * nothing came in.
+ * REFERENCE_USED, unless one transfer pays several invoices (`isShared`): then it is the same payment, and grows. What came
+ * by a gateway is as much as that says. Null where nothing came in.
  */
 export async function takeTransfer(
   tx: Tx,
@@ -83,7 +85,14 @@ export async function takeTransfer(
   const parts = falls.parts.filter((part) => part.amount > 0)
   const known = await tx.payments.find({ referenceKey: referenceKey(reference) })
   const isAnother = known !== null && credited + returned > 0 && known.userId !== userId
-  if (known && (!isShared || isAnother || (await paysOneOf(tx, known, parts)))) {
+  const paidFor = parts.length > 0 ? parts.map(({ invoice }) => invoice) : falls.invoices
+  if (
+    known &&
+    (!isShared ||
+      isAnother ||
+      (await isOfGateway(tx, known)) ||
+      (await paysOneOf(tx, known, paidFor)))
+  ) {
     throw refused('REFERENCE_USED', { number: await numberPaidBy(tx, known) })
   }
   if (amount === 0) return null
@@ -135,14 +144,17 @@ function grown(
   return tx.payments.update(id, { ...sums, ...kept }, { referenceKey: key })
 }
 
+const isOfGateway = async (tx: ReadTx, { id: paymentId }: Pick<Payment, 'id'>): Promise<boolean> =>
+  (await tx.paymentAttempts.find({ paymentId })) !== null
+
 /** A transfer pays an invoice once: what comes on top of it has a reference of its own. */
 async function paysOneOf(
   tx: ReadTx,
   { id: paymentId }: Pick<Payment, 'id'>,
-  parts: Falls['parts'],
+  invoices: Falls['invoices'],
 ): Promise<boolean> {
-  if (parts.length === 0) return false
-  const invoiceId = { in: parts.map(({ invoice }) => invoice.id) }
+  if (invoices.length === 0) return false
+  const invoiceId = { in: invoices.map(({ id }) => id) }
   return (await tx.paymentAllocations.count({ paymentId, invoiceId })) > 0
 }
 
