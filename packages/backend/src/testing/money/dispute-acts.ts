@@ -49,7 +49,8 @@ async function disputeAndGoOn(
   const { pick: at, comes } = step
   const effect = await disputePayment(stage, step)
   if (effect === null || comes === 'open') return effect
-  const close = (end: End) => closeDispute(stage, { pick: at, end, times: 1 })
+  const newest = [...stage.disputed.keys()].at(-1)
+  const close = (end: End) => closeDispute(stage, { pick: at, end, times: 1 }, newest)
   const closed = await close(comes === 'won' ? 'won' : 'lost')
   if (comes === 'won') return closed
   if (comes === 'back after all') return (await close('back after all')) ?? closed
@@ -81,14 +82,18 @@ async function disputePayment(
   return step.isTaken ? 'dispute, taken' : 'dispute, asked'
 }
 
+/** `only`: the page whose dispute it is to be; else it is any. */
 async function closeDispute(
   stage: Stage,
   step: { readonly pick: number; readonly end: End; readonly times: number },
+  only?: string,
 ): Promise<Effect> {
   const { end } = step
-  const open = [...stage.disputed].filter(([, { state, reinstated }]) =>
-    end === 'back after all' ? state === 'lost' && !reinstated : state === 'open',
-  )
+  const open = [...stage.disputed]
+    .filter(([session]) => only === undefined || session === only)
+    .filter(([, { state, reinstated }]) =>
+      end === 'back after all' ? state === 'lost' && !reinstated : state === 'open',
+    )
   const found = pickFrom(stage, open, step.pick)
   if (!found) return null
   const [session, before] = found
