@@ -1,4 +1,5 @@
 /** Strangers who guess at an account from many addresses, with the limits that a shop is delivered with. */
+import { startStripeSimulator } from '@hostfront/providers/stripe-simulator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailTo, RESET_LINK } from './mailbox.ts'
 import { oneTimeCode } from './one-time-code.ts'
@@ -162,4 +163,34 @@ test('the log tells of it, with addresses and within bounds', async () => {
   expect(new Set(own)).toEqual(
     new Set(['accounts.login', 'accounts.changePassword', 'accounts.resetPassword']),
   )
+})
+
+test('who sends messages of a gateway that nobody has signed waits; the gateway does not', async () => {
+  const stripe = await startStripeSimulator()
+  try {
+    const gateway = {
+      ...({ kind: 'stripe', name: 'Card', isOn: true } as const),
+      ...{ key: stripe.key, webhookKey: stripe.webhookSecret, address: stripe.address },
+    } as const
+    const { webhookAddress } = await (await server.admin()).api.gateways.add(gateway)
+    const post = (address: string, body: string, signature = '') =>
+      fetch(webhookAddress, {
+        method: 'POST',
+        body,
+        headers: { 'x-forwarded-for': address, 'stripe-signature': signature },
+      })
+    const answers: number[] = []
+    for (let time = 0; time < 12; time++) answers.push((await post('66.6.6.8', '{}')).status)
+    expect(answers).toEqual([...Array<number>(10).fill(400), 429, 429])
+    const body = JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type: 'ping',
+      created: 1,
+      data: {},
+    })
+    expect((await post('54.187.174.169', body, stripe.sign({ body }))).status).toBe(200)
+  } finally {
+    await stripe.close()
+  }
 })

@@ -139,7 +139,7 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
   })
   await app.register(async (scope) => {
     limit(scope)
-    routeWebhooks(scope, { backend })
+    routeWebhooks(scope, { backend, limitsFactor: env.limitsFactor })
   })
   await app.register(async (scope) => {
     limit(scope)

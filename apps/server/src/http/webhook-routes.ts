@@ -3,18 +3,29 @@ import type { Backend } from '@hostfront/backend/call/context'
 import { type Reception, receiveEvent } from '@hostfront/backend/receive-event'
 import { GatewayKind } from '@hostfront/domain/gateways/gateway'
 import type { FastifyInstance } from 'fastify'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { addressGroup } from '../address-group.ts'
 import { sendError } from './api-error.ts'
 
 /** Bytes. */
 const MOST = 256 * 1024
+
+/**
+ * Messages that are not signed as they should be, a minute, from one address: each may have a certificate fetched, and all that are
+ * fetched have one budget, which a stranger must not use up for the gateway.
+ */
+const FORGED = 10
+const SECONDS = 60
 
 const STATUS: Readonly<Record<Exclude<Reception, 'taken'>, number>> = { unknown: 404, forged: 400 }
 
 /** `POST /webhooks/<kind>/<id of the gateway>`. */
 export function routeWebhooks(
   app: FastifyInstance,
-  { backend }: { readonly backend: Backend },
+  { backend, limitsFactor }: { readonly backend: Backend; readonly limitsFactor: number },
 ): void {
+  const most = Math.ceil(FORGED * limitsFactor)
+  const forged = new RateLimiterMemory({ points: most, duration: SECONDS })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.post<{ Params: { kind: string; id: string } }>('/webhooks/:kind/:id', {
@@ -22,6 +33,13 @@ export function routeWebhooks(
     handler: async (request, reply) => {
       const kind = GatewayKind.safeParse(request.params.kind)
       if (!kind.success) return sendError(request, reply, { status: 404 })
+      const from = addressGroup(request.ip)
+      const sofar = await forged.get(from)
+      if (sofar && sofar.consumedPoints >= most) {
+        const retryAfter = Math.ceil(sofar.msBeforeNext / 1000)
+        reply.header('retry-after', retryAfter)
+        return sendError(request, reply, { status: 429, data: { retryAfter } })
+      }
       const reception = await receiveEvent(backend, {
         kind: kind.data,
         gatewayId: request.params.id,
@@ -31,6 +49,7 @@ export function routeWebhooks(
           return typeof value === 'string' ? value : null
         },
       })
+      if (reception === 'forged') await forged.penalty(from)
       if (reception !== 'taken') {
         return sendError(request, reply, { status: STATUS[reception] })
       }

@@ -9,7 +9,7 @@ const MOST_MS = 5_000
 /** PayPal has one or two at a time. */
 const MOST_KEPT = 8
 /** Anybody may send what names a certificate that is not known yet: so many are asked for in so many ms. */
-const MOST_ASKED = 10
+const MOST_ASKED = 60
 const ASKED_WITHIN = 60_000
 
 const ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
