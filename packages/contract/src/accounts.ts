@@ -104,6 +104,7 @@ export const accounts = {
       'creditNotes',
       'declarations',
       'refunds',
+      'disputes',
       'paymentAttempts',
       'coinEntries',
       'notifications',

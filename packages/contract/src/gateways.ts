@@ -129,6 +129,7 @@ export const gateways = {
       'GATEWAY_FAILED',
       'GATEWAY_UNCERTAIN',
       'REFUND_UNDER_WAY',
+      'PAYMENT_KEPT',
     ],
     { confirmed: true },
   )

@@ -64,7 +64,14 @@ export const refunds = {
   /** Gives the customer coins in its place. */
   toCoins: procedure(
     'invoices.credit',
-    ['NOT_FOUND', 'NOTHING_TO_DO', 'REFUND_UNDER_WAY', 'CLIENT_NOT_FOUND', 'BALANCE_FULL'],
+    [
+      'NOT_FOUND',
+      'NOTHING_TO_DO',
+      'REFUND_UNDER_WAY',
+      'PAYMENT_KEPT',
+      'CLIENT_NOT_FOUND',
+      'BALANCE_FULL',
+    ],
     { once: true, confirmed: true },
   )
     .input(z.object({ id: Id }))
@@ -73,10 +80,14 @@ export const refunds = {
    * Takes coins that a payment became back, and has their money to send: by hand, or with `gateways.sendBack`. `amount`: minor
    * units. COINS_SPENT says how much of them is left.
    */
-  takeCoins: procedure('invoices.credit', ['NOT_FOUND', 'NOTHING_TO_DO', 'COINS_SPENT'], {
-    once: true,
-    confirmed: true,
-  })
+  takeCoins: procedure(
+    'invoices.credit',
+    ['NOT_FOUND', 'NOTHING_TO_DO', 'PAYMENT_KEPT', 'COINS_SPENT'],
+    {
+      once: true,
+      confirmed: true,
+    },
+  )
     .input(z.object({ paymentId: Id, amount: Money.check(z.gte(1)) }))
     .output(Settled),
 }

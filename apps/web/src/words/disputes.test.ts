@@ -27,7 +27,7 @@ const dispute: DisputeShown = {
 test.each([
   [{}, 'To answer by Jun 8, 2026.'],
   [{ dueBy: null }, 'To answer.'],
-  [{ needsAnswer: false }, 'Answered, and not decided yet.'],
+  [{ needsAnswer: false }, 'Nothing to answer now; not decided yet.'],
   [{ state: 'won' }, null],
   [{ state: 'lost', claim: 'open' }, 'To decide: bill it again, or write it off.'],
   [{ state: 'lost', claim: 'billed' }, 'Billed again.'],

@@ -26,7 +26,7 @@ const CLAIM_LINES: Record<DisputeClaim, string | null> = {
 /** What is to be done about it, or was, in a line; null where that is nothing. */
 export function disputeLine({ state, needsAnswer, dueBy, claim }: DisputeShown): string | null {
   if (state !== 'open') return CLAIM_LINES[claim]
-  if (!needsAnswer) return 'Answered, and not decided yet.'
+  if (!needsAnswer) return 'Nothing to answer now; not decided yet.'
   return dueBy === null ? 'To answer.' : `To answer by ${formatDay(dueBy)}.`
 }
 

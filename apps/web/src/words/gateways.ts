@@ -34,7 +34,7 @@ export function attemptLine({ state, problem, invoiceId, number }: OwnAttempt): 
     case 'succeeded':
       return invoiceId === null
         ? 'Thank you. Your payment has arrived. Billing lists your coins.'
-        : `Thank you. Invoice ${number} is paid as far as this payment goes.`
+        : `Thank you. Your payment for invoice ${number} has arrived.`
     case 'failed':
       return 'The payment failed, and nothing was paid. Please try again, or pay in another way.'
     case 'expired':

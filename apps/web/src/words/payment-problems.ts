@@ -16,7 +16,9 @@ export const PAYMENT_PROBLEM_PATHS: Readonly<Record<PaymentProblem, string>> = {
   STUCK: '/admin/gateways',
   COINS_SPENT: PAYMENTS,
   REFUND_FAILED: PAYMENTS,
+  RECORDED: PAYMENTS,
   DISPUTED: '/admin/transactions?dispute=open',
+  DISPUTE_TURNED: '/admin/transactions',
 }
 
 /** What is wrong with money at a gateway, in a sentence. */
@@ -40,6 +42,10 @@ export function paymentProblemSentence({ problem, amount, currency }: Told): str
       return `${money} went back to a customer who has spent the coins that it had bought.`
     case 'REFUND_FAILED':
       return `A refund of ${money} that you made at the payment service has failed. Please send it again there.`
+    case 'RECORDED':
+      return `${money} came in online, and its reference is recorded for something else. Please compare the two.`
+    case 'DISPUTE_TURNED':
+      return `A dispute of ${money} has ended otherwise than it was closed. Please look where it was paid: nothing of it is booked.`
     case 'DISPUTED':
       return `A customer disputes a payment of ${money}. Please answer where it was paid: there is little time.`
   }

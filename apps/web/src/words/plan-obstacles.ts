@@ -1,13 +1,14 @@
 import type { PlanObstacle } from '@hostfront/domain/provisioning/plan-fit'
 
 /** Why a service cannot become one of a plan. */
-const OBSTACLES: Readonly<Record<PlanObstacle, string>> = {
+const OBSTACLES: Readonly<Record<PlanObstacle | 'disputed', string>> = {
   'other-kind': 'It is of another kind.',
   'not-ready': 'Its server is not ready yet.',
   'made-elsewhere': 'Its servers are made on other machines.',
   'hardware-unsaid': 'It does not say what hardware it has.',
   'disk-too-full': 'More is on its disk than fits. Delete some of it first.',
   'smaller-disk': 'Its disk is smaller, and a disk only grows.',
+  disputed: 'A payment for it is disputed, and money would go back.',
 }
 
 export const planObstacleWords = (obstacle: string): string =>

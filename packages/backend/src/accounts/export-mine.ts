@@ -2,6 +2,7 @@ import type { AuditEntry } from '@hostfront/domain/audit/audit-entry'
 import type { CreditNote } from '@hostfront/domain/billing/credit-note'
 import type { StoredFile } from '@hostfront/domain/files/stored-file'
 import type { PaymentAttempt } from '@hostfront/domain/gateways/attempt'
+import type { Dispute } from '@hostfront/domain/gateways/dispute'
 import type { Payment } from '@hostfront/domain/payments/payment'
 import { isUnderWay, type Refund } from '@hostfront/domain/payments/refund'
 import type { Ticket } from '@hostfront/domain/tickets/ticket'
@@ -42,6 +43,7 @@ async function readOwn(tx: ReadTx, userId: string) {
     ),
     creditNotes: (await all((after) => tx.creditNotes.list({ ...own, after }))).map(asOwnNote),
     refunds: (await all((after) => tx.refunds.list({ ...own, after }))).map(asOwnRefund),
+    disputes: (await all((after) => tx.disputes.list({ ...own, after }))).map(asOwnDispute),
     declarations: (await all((after) => tx.declarations.list({ ...own, after }))).map((each) =>
       asOwnDeclaration(each),
     ),
@@ -65,11 +67,19 @@ const asOwnPayment = ({
   ...payment
 }: Payment) => ({ ...payment, undoneAt: undone?.at ?? null })
 
-/** Without the page, on which it can still be paid, and what the gateway says to staff. */
+/** How it stands, and not what it costs the shop. */
+const asOwnDispute = ({ id, createdAt, number, amount, currency, ...dispute }: Dispute) => ({
+  ...{ id, createdAt, number, amount, currency, reason: dispute.reason, state: dispute.state },
+  ...{ openedAt: dispute.openedAt, closedAt: dispute.closedAt },
+})
+
+/** Without the page, on which it can still be paid, what the gateway says to staff and what it keeps. */
 const asOwnAttempt = ({
   url: _url,
   fault: _fault,
   nextLookAt: _look,
+  fee: _fee,
+  feeBookedAt: _booked,
   ...attempt
 }: PaymentAttempt) => attempt
 

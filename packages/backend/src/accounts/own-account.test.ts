@@ -97,6 +97,7 @@ test('the export has all that is kept about the caller, nothing of others, no se
     creditNotes: 0,
     declarations: 0,
     refunds: 0,
+    disputes: 0,
     coinEntries: 3,
     tickets: 1,
     files: 0,

@@ -2,6 +2,7 @@ import type { IssueCreditNote } from '@hostfront/contract/credit-notes'
 import { checkCredit, creditable } from '@hostfront/domain/billing/credit'
 import type { CreditNote } from '@hostfront/domain/billing/credit-note'
 import { idOfSubject, ORDER } from '@hostfront/domain/billing/invoice-subject'
+import { isBeingDisputed } from '@hostfront/domain/payments/disputed'
 import { cameFromOutside } from '@hostfront/domain/payments/give-back'
 import { SERVICE_LIFECYCLE } from '@hostfront/domain/services/lifecycle'
 import { after } from '@hostfront/domain/transitions'
@@ -31,11 +32,13 @@ async function issue(tx: Tx, call: SignedInCall, input: IssueCreditNote): Promis
   const order = orderId === null ? null : await tx.orders.get(orderId, { lock: true })
   const invoice = await tx.invoices.get(invoiceId, { lock: true })
   if (!invoice) throw refused('NOT_FOUND')
+  const paying = await payingOf(tx, invoice)
   const allowed = checkCredit(invoice, {
     amount,
     target,
     orderStatus: order?.status ?? null,
-    isPaidOffSite: cameFromOutside(invoice, await payingOf(tx, invoice)),
+    isPaidOffSite: cameFromOutside(invoice, paying),
+    isDisputed: paying.some(isBeingDisputed),
   })
   if (!allowed.ok) {
     throw refused('NOT_CREDITABLE', { obstacle: allowed.refusal, most: creditable(invoice) })

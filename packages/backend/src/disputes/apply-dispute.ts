@@ -5,7 +5,7 @@
 import type { PaymentAttempt } from '@hostfront/domain/gateways/attempt'
 import type { Dispute } from '@hostfront/domain/gateways/dispute'
 import type { DisputeTold } from '@hostfront/domain/gateways/dispute-told'
-import { type Heard, hearOfDispute } from '@hostfront/domain/gateways/hear-of-dispute'
+import { type Heard, hasTurned, hearOfDispute } from '@hostfront/domain/gateways/hear-of-dispute'
 import type { Observation } from '@hostfront/domain/gateways/observation'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
@@ -26,6 +26,12 @@ export async function applyDispute(tx: Tx, cause: Booking, told: Told): Promise<
   // Another payment's: it was named to the shop before.
   if (known && known.attemptId !== told.attempt.id) return false
   const heard = hearOfDispute(known, told.told, told.observed.at)
+  if (known && hasTurned(known, told.told, told.observed.at)) {
+    const { currency } = told.observed
+    const { amount } = known
+    const turned = { problem: 'DISPUTE_TURNED', gatewayId, amount, currency } as const
+    await notifyStaff(tx, cause, { ...turned, kind: 'payment-problem' })
+  }
   if (known && isSame(known, heard)) return false
   const dispute = known ? await change(tx, known, heard) : await open(tx, cause, told, heard)
   await recordHearing(tx, cause, known, dispute)

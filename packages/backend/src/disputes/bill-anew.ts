@@ -6,7 +6,7 @@ import { rateOn } from '@hostfront/domain/money/second-rate'
 import { methodToBill } from '@hostfront/domain/payments/offered-methods'
 import type { Tx } from '@hostfront/store/port'
 import { issueInvoice } from '../billing/issue-invoice.ts'
-import { allMethods } from '../payment-methods/all-methods.ts'
+import { takenMethods } from '../payment-methods/all-methods.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import type { Booking } from './booking.ts'
 
@@ -17,9 +17,12 @@ import type { Booking } from './booking.ts'
 export async function billAnew(
   tx: Tx,
   cause: Booking,
-  { userId, creditNoteId }: Pick<Dispute, 'userId' | 'creditNoteId'>,
+  { userId, creditNoteId, gatewayId }: Pick<Dispute, 'userId' | 'creditNoteId' | 'gatewayId'>,
 ): Promise<Invoice | null> {
-  const [settings, methods] = await Promise.all([readSettings(tx), allMethods(tx)])
+  const settings = await readSettings(tx)
+  const taken = await takenMethods(tx, settings.currency)
+  // Not the gateway by which it was taken back, where there is another way.
+  const others = taken.filter(({ id }) => id !== gatewayId)
   const note = creditNoteId === null ? null : await tx.creditNotes.get(creditNoteId)
   const buyer = await tx.users.get(userId, { lock: true })
   if (!note || !buyer || buyer.status === 'deleted') return null
@@ -29,12 +32,11 @@ export async function billAnew(
     ...{ subjectKind: null, subjectId: null, periodStart: null, vatCheck: null },
     secondRate: rateOn(settings, cause.now().slice(0, 10)),
     dueDate: addDays(cause.now(), settings.billing.invoiceDueDays),
-    paymentMethod: methodToBill(USUAL, methods, buyer.country),
+    paymentMethod: methodToBill(USUAL, others, buyer.country),
   }
   return issueInvoice(tx, cause, draft, { buyer })
 }
 
-/** Not the gateway by which it was taken back. */
 const USUAL = 'bank-transfer'
 
 /** The plain line by which its customer sees why it is owed again. */

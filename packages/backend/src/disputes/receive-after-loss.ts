@@ -1,6 +1,7 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import type { Dispute } from '@hostfront/domain/gateways/dispute'
+import { coinRoom } from '@hostfront/domain/payments/coin-room'
 import type { Tx } from '@hostfront/store/port'
 import { settleMoney } from '../billing/settle-money.ts'
 import { lockTransfers } from '../payments/take-payment.ts'
@@ -28,7 +29,7 @@ export async function receiveAfterLoss(
     receivedAt: reinstatedAt !== null && reinstatedAt < now ? reinstatedAt : now,
     reference: `${disputeId} reinstated`.slice(0, 120),
     isShared: false,
-    surplus: user?.status === 'deleted' ? 'return' : 'coins',
+    surplus: coinRoom(user) >= reinstated ? 'coins' : 'return',
     ...{ buysCoins: invoiceId === null, whenClosed: 'next-day' },
   })
   return {

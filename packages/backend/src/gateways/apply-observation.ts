@@ -8,6 +8,8 @@ import type { EventOutcome } from '@hostfront/domain/gateways/gateway-event'
 import { judgeObservation } from '@hostfront/domain/gateways/judge-observation'
 import type { Observation } from '@hostfront/domain/gateways/observation'
 import { MAX_MONEY } from '@hostfront/domain/money/money'
+import { coinRoom } from '@hostfront/domain/payments/coin-room'
+import type { Payment } from '@hostfront/domain/payments/payment'
 import { referenceKey } from '@hostfront/domain/payments/reference-key'
 import { type Patch, StoreError, type Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
@@ -18,7 +20,6 @@ import { bookingTime } from '../books/open-days.ts'
 import type { Backend, Cause } from '../call/context.ts'
 import { applyDispute, bookEarlier } from '../disputes/apply-dispute.ts'
 import { withReferences } from '../payments/take-payment.ts'
-import { coinRoom } from './coin-room.ts'
 import { applyForeign, lockInvoicesOf } from './disputes-of-attempt.ts'
 import { findAttempt } from './find-attempt.ts'
 import { reopenRefund } from './reopen-refund.ts'
@@ -110,9 +111,9 @@ export async function applyObservation(
           buysCoins: problem === null && invoiceId === null,
         })
       : null
+  const late = await bookedLate(tx, { paymentId }, facts)
   const changed = await change(tx, attempt, {
-    ...facts,
-    ...came,
+    ...{ ...facts, ...late, ...came },
     state: 'succeeded',
     url: null,
     problem,
@@ -130,7 +131,7 @@ export async function applyObservation(
 /** A fee that is told after the month of its payment was closed is booked on the first open day. */
 async function bookedLate(
   tx: Tx,
-  { paymentId }: PaymentAttempt,
+  { paymentId }: Pick<PaymentAttempt, 'paymentId'>,
   { fee }: Patch<PaymentAttempt>,
 ): Promise<Pick<PaymentAttempt, 'feeBookedAt'> | null> {
   const payment = fee === undefined || paymentId === null ? null : await tx.payments.get(paymentId)
@@ -189,7 +190,12 @@ async function takeMoney(
   const shop: Cause = { ...backend, actor: null }
   const reference = observed.reference ?? observed.session ?? attempt.id
   const known = await tx.payments.find({ referenceKey: referenceKey(reference) })
-  if (known) return known.id
+  if (known) {
+    if (!(await isSameMoney(tx, known, attempt, observed))) {
+      await tellStaff(tx, shop, 'RECORDED', { gatewayId: attempt.gatewayId, ...observed })
+    }
+    return known.id
+  }
   const now = backend.now()
   const { payment } = await settleMoney(tx, shop, billed ? [billed] : [], {
     userId: attempt.userId,
@@ -203,6 +209,18 @@ async function takeMoney(
     whenClosed: 'next-day',
   })
   return payment?.id ?? null
+}
+
+/** Whether what the team has recorded by this reference is what came: as much, of this customer, and for this. */
+async function isSameMoney(
+  tx: Tx,
+  { id: paymentId, userId, amount }: Payment,
+  attempt: PaymentAttempt,
+  observed: Observation,
+): Promise<boolean> {
+  if (userId !== attempt.userId || amount !== observed.amount) return false
+  const { invoiceId } = attempt
+  return invoiceId === null || (await tx.paymentAllocations.count({ paymentId, invoiceId })) > 0
 }
 
 /** Whether the balance takes the coins. Where it fills up, or is deleted, at this moment the step fails, and is done again. */

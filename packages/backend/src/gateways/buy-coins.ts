@@ -1,11 +1,11 @@
 /** A customer buys coins at a gateway. It stands on no invoice, as coins that are paid for by transfer do not: coins are a debt. */
 import { LIVE_ATTEMPTS } from '@hostfront/domain/gateways/attempt-lifecycle'
 import { MAX_MONEY } from '@hostfront/domain/money/money'
+import { coinRoom } from '@hostfront/domain/payments/coin-room'
 import type { SignedInCall } from '../call/context.ts'
 import { countAttempt } from '../call/limit-attempts.ts'
 import { refused } from '../call/refused.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { coinRoom } from './coin-room.ts'
 import {
   type Begun,
   gatewayOf,

@@ -1,6 +1,7 @@
 /** The page of a gateway that an attempt is paid on: which attempt has it, and how it is opened. */
 import { addMinutes } from '@hostfront/domain/add-days'
 import type { PaymentAttempt } from '@hostfront/domain/gateways/attempt'
+import { isLiveAttempt } from '@hostfront/domain/gateways/attempt-lifecycle'
 import { type Gateway as GatewayRow, isComplete } from '@hostfront/domain/gateways/gateway'
 import { nextLookAt, PAGE_MINUTES } from '@hostfront/domain/gateways/look-times'
 import { takesCurrency } from '@hostfront/domain/gateways/taken-currencies'
@@ -133,12 +134,17 @@ export async function openPage(
     throw refused('GATEWAY_FAILED')
   }
   const { session, url } = opened.value
-  await call.store.transaction((tx) =>
-    tx.paymentAttempts.update(
-      id,
-      { state: 'pending', session, url, fault: null, nextLookAt: nextLookAt(attempt, call.now()) },
-      { session: null },
-    ),
-  )
-  return { attemptId: id, url }
+  const isGone = await call.store.transaction(async (tx) => {
+    const now = await tx.paymentAttempts.get(id, { lock: true })
+    if (now?.session !== null) return false
+    // Another way was begun meanwhile. Where another window alone could not open it (`fault`), this page is as good.
+    if (!isLiveAttempt(now) && now.fault === null) return true
+    const next = nextLookAt(attempt, call.now())
+    const pending = { state: 'pending', session, url, fault: null, nextLookAt: next } as const
+    await tx.paymentAttempts.update(id, pending, { session: null })
+    return false
+  })
+  if (!isGone) return { attemptId: id, url }
+  await gateway.close(session)
+  throw refused('GATEWAY_FAILED')
 }

@@ -10,6 +10,7 @@ import {
 import type { Gateway } from '@hostfront/providers/gateway-port'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
+import { refuseDisputed } from '../refunds/refuse-disputed.ts'
 import { markRefundSent } from '../refunds/settle-refund.ts'
 import { openGateway } from './open-gateway.ts'
 
@@ -59,6 +60,7 @@ async function claim(call: SignedInCall, id: string): Promise<Claimed> {
     const found = await tx.refunds.get(id)
     if (!found) throw refused('NOT_FOUND')
     if (found.state !== 'to-send') throw refused('NOTHING_TO_DO')
+    await refuseDisputed(tx, found)
     const paid =
       found.paymentId === null
         ? null

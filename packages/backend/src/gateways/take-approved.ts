@@ -5,13 +5,13 @@ import type { PaymentAttempt } from '@hostfront/domain/gateways/attempt'
 import { OPEN_ATTEMPTS } from '@hostfront/domain/gateways/attempt-lifecycle'
 import { isToBeTaken } from '@hostfront/domain/gateways/judge-observation'
 import type { Observation } from '@hostfront/domain/gateways/observation'
+import { coinRoom } from '@hostfront/domain/payments/coin-room'
 import { owedOf } from '@hostfront/domain/payments/settled'
 import type { Gateway } from '@hostfront/providers/gateway-port'
 import type { ReadTx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
 import { SOLD_BY_TIME } from '../sold-by-time.ts'
 import { observe } from './apply-observation.ts'
-import { coinRoom } from './coin-room.ts'
 
 interface Approved {
   readonly gatewayId: string

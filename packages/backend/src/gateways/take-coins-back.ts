@@ -3,6 +3,7 @@ import type { PaymentAttempt } from '@hostfront/domain/gateways/attempt'
 import type { Tx } from '@hostfront/store/port'
 import { bookingTime } from '../books/open-days.ts'
 import type { Backend, Cause } from '../call/context.ts'
+import { disputedOf } from '../payments/disputed-of.ts'
 import { returnCoins } from '../refunds/return-coins.ts'
 import { tellStaff } from './tell-of-problem.ts'
 
@@ -37,19 +38,3 @@ export async function takeCoinsBack(
     await tellStaff(tx, cause, 'COINS_SPENT', { gatewayId, currency, amount: gone - taken })
   }
 }
-
-/** What gateways have taken of a payment for disputes and not given back, and how much of that its coins were taken for; minor units. */
-async function disputedOf(
-  tx: Tx,
-  paymentId: string,
-): Promise<{ readonly withdrawn: number; readonly takenBack: number }> {
-  const where = { paymentId, withdrawnOn: { gt: '' }, reinstatedOn: null }
-  const { items } = await tx.disputes.list({ where, limit: MOST })
-  return {
-    withdrawn: items.reduce((sum, { withdrawn }) => sum + withdrawn, 0),
-    takenBack: items.reduce((sum, { takenBack }) => sum + takenBack, 0),
-  }
-}
-
-/** A payment is disputed once, or twice. */
-const MOST = 50

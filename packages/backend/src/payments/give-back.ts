@@ -1,8 +1,9 @@
 import type { CreditNoteTarget } from '@hostfront/domain/billing/credit-note'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { COINS } from '@hostfront/domain/payments/coins'
+import { isBeingDisputed } from '@hostfront/domain/payments/disputed'
 import { givenBack, type Paying } from '@hostfront/domain/payments/give-back'
-import type { PaymentAllocation } from '@hostfront/domain/payments/payment'
+import type { Payment, PaymentAllocation } from '@hostfront/domain/payments/payment'
 import { type ReadTx, StoreError, type Tx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
 import { rowsById } from '../call/rows-by-id.ts'
@@ -62,7 +63,7 @@ const MOST_ALLOCATIONS = 200
 export async function payingOf(
   tx: ReadTx,
   { id: invoiceId }: Pick<Invoice, 'id'>,
-): Promise<readonly (PaymentAllocation & Paying)[]> {
+): Promise<readonly (PaymentAllocation & Paying & Pick<Payment, 'dispute'>)[]> {
   const where = { invoiceId, returnedAt: null }
   const { items } = await tx.paymentAllocations.list({ where, limit: MOST_ALLOCATIONS })
   const payments = await rowsById(
@@ -71,8 +72,19 @@ export async function payingOf(
   )
   return items.flatMap((allocation) => {
     const payment = payments.get(allocation.paymentId)
-    return payment ? [{ ...allocation, method: payment.method }] : []
+    if (!payment) return []
+    const { method, dispute } = payment
+    return [{ ...allocation, method, dispute }]
   })
+}
+
+/** Whether a payer disputes what pays one of these invoices. */
+export async function payIsDisputed(
+  tx: ReadTx,
+  invoices: readonly Pick<Invoice, 'id'>[],
+): Promise<boolean> {
+  const paying = await Promise.all(invoices.map((invoice) => payingOf(tx, invoice)))
+  return paying.flat().some(isBeingDisputed)
 }
 
 /** `part` of an allocation pays nothing any more, nor does so much of its payment. */

@@ -1,7 +1,6 @@
 import type { ChangePlan, ChangePlanFor } from '@hostfront/contract/service-changes'
 import { SERVICE } from '@hostfront/domain/billing/invoice-subject'
 import { afterChange } from '@hostfront/domain/services/after-change'
-import type { ChangeQuote } from '@hostfront/domain/services/quote-change'
 import type { CancelledBy, Service } from '@hostfront/domain/services/service'
 import { serviceFacts } from '@hostfront/domain/services/service-facts'
 import { StoreError, type Tx } from '@hostfront/store/port'
@@ -106,7 +105,7 @@ async function settle(
   tx: Tx,
   call: SignedInCall,
   service: Service,
-  quote: ChangeQuote,
+  quote: ReadQuote,
 ): Promise<void> {
   if (quote.due > 0) await payForChange(tx, call, service, quote)
   if (quote.surplus > 0) await giveSurplus(tx, call, service, quote)

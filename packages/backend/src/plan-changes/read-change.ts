@@ -38,7 +38,7 @@ export const termsOf = (
 /** With what notes have taken back until now of what was paid for the service, minor units. */
 export type ReadQuote = ChangeQuote & { readonly credited: number }
 
-const creditedOf = (invoices: readonly Invoice[]): number =>
+export const creditedOf = (invoices: readonly Invoice[]): number =>
   invoices.reduce((sum, { credited }) => sum + credited, 0)
 
 /** What a change to these terms costs now. No more comes back than notes can take back of what was paid. */

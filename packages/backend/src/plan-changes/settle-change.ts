@@ -17,10 +17,11 @@ import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { writeCreditNote } from '../credit-notes/write-credit-note.ts'
 import { takenMethods } from '../payment-methods/all-methods.ts'
+import { payIsDisputed } from '../payments/give-back.ts'
 import { giveCoins } from '../refunds/give-coins.ts'
 import { usualMethod } from '../services/usual-method.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { paidInvoices } from './read-change.ts'
+import { creditedOf, paidInvoices, type ReadQuote } from './read-change.ts'
 
 /** Refuses with INSUFFICIENT_COINS where the balance does not cover it. */
 export async function payForChange(
@@ -86,12 +87,15 @@ const whatIsBilled = (
   periodStart: null,
 })
 
-/** The latest of what was paid goes back first; all of it is locked before, by age (lock-order.ts). */
+/**
+ * The latest of what was paid goes back first; all of it is locked before, by age (lock-order.ts). Refuses with PLAN_UNFIT where a
+ * payer disputes some of it, and with PRICE_CHANGED where notes have taken some of it back since it was quoted.
+ */
 export async function giveSurplus(
   tx: Tx,
   call: SignedInCall,
   service: Service,
-  { surplus, to }: ChangeQuote,
+  { surplus, to, credited, due }: ReadQuote,
 ): Promise<void> {
   const paid = await paidInvoices(tx, service)
   const locked: Invoice[] = []
@@ -99,6 +103,8 @@ export async function giveSurplus(
     const invoice = await tx.invoices.get(id, { lock: true })
     if (invoice) locked.unshift(invoice)
   }
+  if (creditedOf(locked) !== credited) throw refused('PRICE_CHANGED', { amountDue: due })
+  if (await payIsDisputed(tx, locked)) throw refused('PLAN_UNFIT', { obstacle: 'disputed' })
   let left = surplus
   for (const invoice of locked) {
     const amount = Math.min(left, creditable(invoice))

@@ -8,6 +8,7 @@ import { refused } from '../call/refused.ts'
 import { notify } from '../notifications/notify.ts'
 import { giveCoins } from './give-coins.ts'
 import { withoutSettler } from './list-refunds.ts'
+import { refuseDisputed } from './refuse-disputed.ts'
 
 type Settled = Omit<Refund, 'settledBy'>
 
@@ -44,6 +45,8 @@ export function turnRefundToCoins(
   { id }: { readonly id: string },
 ): Promise<Settled> {
   return call.store.transaction(async (tx) => {
+    const asked = await tx.refunds.get(id)
+    if (asked) await refuseDisputed(tx, asked)
     const turned = await settle(tx, call, id, {
       state: 'to-coins',
       reference: null,

@@ -114,7 +114,8 @@ test('of a refund made at the gateway that a bank sends back staff are told once
       ({ event }) => (event.kind === 'payment-problem' ? [event] : []),
     )
   const [admins, problem] = [
-    (await desk.admin.clients.list({})).items.filter(({ account }) => account.role === 'admin').length,
+    (await desk.admin.clients.list({})).items.filter(({ account }) => account.role === 'admin')
+      .length,
     { problem: 'REFUND_FAILED', amount: 1000, currency: 'EUR', gatewayId: 'card' },
   ]
   expect(await told()).toMatchObject(Array.from({ length: admins }, () => problem))

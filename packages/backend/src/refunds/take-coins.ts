@@ -1,4 +1,5 @@
 import { mostCoinsBack } from '@hostfront/domain/payments/coin-refund'
+import { isBeingDisputed } from '@hostfront/domain/payments/disputed'
 import type { Refund } from '@hostfront/domain/payments/refund'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
@@ -13,7 +14,8 @@ interface Asked {
 
 /**
  * Takes coins of a payment back, and puts their money among what is to be sent: by hand, or by the gateway that it came by
- * (`sendBack`), which is asked outside of any transaction. COINS_SPENT says how much of them is left.
+ * (`sendBack`), which is asked outside of any transaction. COINS_SPENT says how much of them is left. What is disputed stays
+ * (PAYMENT_KEPT).
  */
 export const takeCoins = (
   call: SignedInCall,
@@ -28,6 +30,7 @@ export const takeCoins = (
     const user = await tx.users.get(found.userId, { lock: true })
     const payment = await tx.payments.get(paymentId)
     if (payment?.state !== 'received' || payment.credited === 0) throw refused('NOTHING_TO_DO')
+    if (isBeingDisputed(payment)) throw refused('PAYMENT_KEPT', { obstacle: 'DISPUTED' })
     const [balance, goneBack] = [user?.coins ?? 0, attempt?.refunded ?? 0]
     const left = mostCoinsBack({ ...payment, balance, goneBack })
     if (amount > left) throw refused('COINS_SPENT', { left })

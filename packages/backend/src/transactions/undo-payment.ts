@@ -75,7 +75,7 @@ async function undo(
   )
   if (!allowed.ok) throw refused('PAYMENT_KEPT', { obstacle: allowed.refusal })
 
-  const { amount, credited } = payment
+  const { amount, credited, dispute } = payment
   const undone = await tx.payments.update(
     id,
     {
@@ -85,8 +85,8 @@ async function undo(
       alikeKey: null,
       undone: { at: call.now(), by: call.actor.id, reason },
     },
-    // One that grew meanwhile pays another invoice, too: all is looked at again.
-    { state: 'received', amount, credited, returned: 0 },
+    // One that grew meanwhile pays another invoice, too, and one may be disputed: all is looked at again.
+    { state: 'received', amount, credited, returned: 0, dispute },
   )
   if (!undone) throw new StoreError('conflict', 'payments.state')
   for (const allocation of live) {

@@ -24,6 +24,7 @@ const asked = (changes: Partial<CreditAsked> = {}): CreditAsked => ({
   target: 'off-site',
   orderStatus: 'active',
   isPaidOffSite: true,
+  isDisputed: false,
   ...changes,
 })
 
@@ -109,6 +110,14 @@ test('what coins paid only goes back to coins', () => {
   const byCoins = { isPaidOffSite: false } as const
   expect(checkCredit(invoice(), asked(byCoins))).toMatchObject({ refusal: 'COINS_ONLY' })
   expect(checkCredit(invoice(), asked({ ...byCoins, target: 'coins' })).ok).toBe(true)
+})
+
+test('no coins are given for what is disputed; what goes outside waits there', () => {
+  const disputed = { isDisputed: true } as const
+  expect(checkCredit(invoice(), asked({ ...disputed, target: 'coins' }))).toMatchObject({
+    refusal: 'DISPUTED',
+  })
+  expect(checkCredit(invoice(), asked(disputed)).ok).toBe(true)
 })
 
 test('of what costs nothing nothing is taken back', () => {

@@ -16,6 +16,7 @@ export const CREDIT_OBSTACLES = [
   'NOTHING_LEFT',
   'TOO_MUCH',
   'COINS_ONLY',
+  'DISPUTED',
 ] as const
 export type CreditObstacle = (typeof CREDIT_OBSTACLES)[number]
 
@@ -27,6 +28,8 @@ export interface CreditAsked {
   readonly orderStatus: OrderStatus | null
   /** Whether any of it came from outside the shop: coins only go back to coins. */
   readonly isPaidOffSite: boolean
+  /** Whether a payer disputes what pays it: coins for it would be gone when that is lost. */
+  readonly isDisputed: boolean
 }
 
 /** Why no note of any amount can be issued now; null where one can. An order that waits is rejected: that gives all of it back. */
@@ -45,6 +48,7 @@ export function checkCredit(invoice: Creditable, asked: CreditAsked): Result<voi
   if (obstacle) return refuse(obstacle)
   if (asked.amount > creditable(invoice)) return refuse('TOO_MUCH')
   if (asked.target === 'off-site' && !asked.isPaidOffSite) return refuse('COINS_ONLY')
+  if (asked.target === 'coins' && asked.isDisputed) return refuse('DISPUTED')
   return allow(undefined)
 }
 

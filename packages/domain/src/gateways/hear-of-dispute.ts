@@ -73,6 +73,12 @@ function together(known: Heard, told: DisputeTold, at: string): Heard {
   }
 }
 
+/** Whether one that is known is told, later, to have ended otherwise or to have taken more: what was booked of it stays. */
+export const hasTurned = (known: Heard, told: DisputeTold, at: string): boolean =>
+  at > known.toldAt &&
+  ((known.state === 'won' && told.state === 'lost') ||
+    (known.withdrawnAt !== null && asMoney(told.withdrawn?.amount ?? 0) > known.withdrawn))
+
 /** Of one that is told to be closed twice, as it was closed: the earlier time. */
 function closingOf(known: Heard, next: Heard, state: DisputeState | null): string | null {
   if (state !== null) return next.closedAt

@@ -1,5 +1,5 @@
-import type { User } from '@hostfront/domain/accounts/user'
-import { MAX_MONEY } from '@hostfront/domain/money/money'
+import type { User } from '../accounts/user.ts'
+import { MAX_MONEY } from '../money/money.ts'
 
 /** How many coins somebody may buy, hundredths; 0 of an account that is deleted, for nobody could spend them. */
 export const coinRoom = (user: Pick<User, 'status' | 'coins'> | null): number =>

@@ -6,6 +6,7 @@ import type { Invoice } from '../billing/invoice.ts'
 import type { OrderStatus } from '../orders/order.ts'
 import { allow, type Result, refuse } from '../result.ts'
 import { COINS } from './coins.ts'
+import { isDisputed } from './disputed.ts'
 import type { Payment } from './payment.ts'
 
 export const UNDO_OBSTACLES = [
@@ -51,7 +52,7 @@ const OF_PAYMENT: readonly Row<Undoable>[] = [
   ['COINS', ({ method }) => method === COINS],
   ['ALREADY_UNDONE', ({ state }) => state === 'undone'],
   ['GIVEN_BACK', ({ state, returned }) => state === 'refunded' || returned > 0],
-  ['DISPUTED', ({ dispute }) => dispute === 'open' || dispute === 'lost'],
+  ['DISPUTED', isDisputed],
   ['CREDITED', ({ isInvoiceCredited }) => isInvoiceCredited],
   ['COINS_SPENT', ({ credited, balance }) => credited > balance],
   ['MONTH_CLOSED', ({ isClosed }) => isClosed],

@@ -1,5 +1,5 @@
 /**
- * Recurring revenue month by month, as the trade counts it. Pure; minor units a month, before tax, with the discounts of
+ * Recurring revenue month by month, as the trade counts it. Pure; minor units a month, as prices are shown, with the discounts of
  * cycles, without what is paid once. Months are those of UTC.
  *
  * MRR: what all services that have not ended cost together a month. One that is suspended has not ended: it may still be paid.

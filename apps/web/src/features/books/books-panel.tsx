@@ -66,7 +66,7 @@ function OpenBooks({ books, period }: OpenBooksProps) {
         <h3 className="text-lg">Journal for your accountant</h3>
         <p className="max-w-prose text-[0.9375rem] text-muted">
           {periodWords(period)}, by double entry: invoices on the day they are paid, credit notes,
-          payments, fees, coins and what goes back.{' '}
+          payments, fees, disputes, coins and what goes back.{' '}
           {isClosed ? 'All of it is closed.' : 'Days that are not closed may still change.'}
           {isOfOneYear(settings, period)
             ? ''

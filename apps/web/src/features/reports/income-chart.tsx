@@ -10,7 +10,9 @@ export function IncomeChart({ report: { steps, income } }: { report: PeriodRepor
   const money = useMoney()
   const unit = steps[0]?.step.length === '2026-11'.length ? 'Month' : 'Day'
   const title = `Income by ${unit.toLowerCase()}`
-  if (income.invoices === 0 && income.notes === 0) {
+  // What is taken by a dispute is on no document of the shop's.
+  const isMoved = steps.some(({ gross }) => gross !== 0)
+  if (income.invoices === 0 && income.notes === 0 && !isMoved) {
     return (
       <Panel title={title}>
         <p className="max-w-prose text-muted">

@@ -16,7 +16,8 @@ export function PeriodFigures({ report }: { report: PeriodReport }) {
     <div className="flex flex-col gap-3">
       <p className="max-w-4xl text-[0.9375rem] text-muted">
         {periodWords(period)}, compared with {periodWords(before)}. An invoice counts on the day it
-        is paid, with money or coins, and a credit note on its own. Days are in UTC.
+        is paid, with money or coins, and a credit note on its own; what is taken by a dispute
+        counts on that day. Days are in UTC.
       </p>
       <Figures
         figures={[

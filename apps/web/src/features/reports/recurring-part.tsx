@@ -15,6 +15,7 @@ import {
 import { MoneyFigure } from './money-figure.tsx'
 import { recurringColumns } from './recurring-columns.ts'
 import { SumTable } from './sum-table.tsx'
+import { useAsPriced } from './use-as-priced.ts'
 import { useMoney } from './use-money.ts'
 import { useRecurring } from './use-reports.ts'
 
@@ -27,6 +28,7 @@ export function RecurringPart({ period }: { period: Period }) {
 
 function Recurring({ report: { months, before } }: { report: RecurringReport }) {
   const money = useMoney()
+  const asPriced = useAsPriced()
   const title = 'Recurring revenue'
   return (
     <Panel
@@ -44,7 +46,7 @@ function Recurring({ report: { months, before } }: { report: RecurringReport }) 
       <div className="flex flex-col gap-5">
         <RecurringFigures report={{ months, before }} />
         <p className="max-w-prose text-[0.9375rem] text-muted">
-          By whole months: what services that have not ended cost a month, before tax. A customer is
+          By whole months: what services that have not ended cost a month, {asPriced}. A customer is
           lost when none of theirs is left; one that is suspended is not.
         </p>
         <DayChart

@@ -1,18 +1,17 @@
 import type { StandingReport } from '@hostfront/contract/reports'
 import { formatCoins } from '@hostfront/domain/money/format-money'
-import { useSettings } from '../../host/settings.ts'
 import { Figures } from '../../ui/figures.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { counted } from '../../words/clients.ts'
 import { AgeingTable } from './ageing-table.tsx'
 import { MoneyFigure } from './money-figure.tsx'
+import { useAsPriced } from './use-as-priced.ts'
 import { useMoney } from './use-money.ts'
 
 /** How the shop stands now, whatever period is looked at. */
 export function StandingParts({ standing }: { standing: StandingReport }) {
   const money = useMoney()
-  // Prices are what is added up here, as they are shown.
-  const asPriced = useSettings().tax.included ? 'with tax' : 'before tax'
+  const asPriced = useAsPriced()
   const { ageing, renewals, monthly, onTheWay, underWay, disputed, toReturn, coins } = standing
   return (
     <>

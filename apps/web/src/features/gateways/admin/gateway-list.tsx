@@ -63,7 +63,7 @@ function Intro({ kinds, onAdd }: IntroProps) {
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
       <p className="min-w-0 max-w-prose flex-1 basis-72 text-muted">
         Customers pay by card or PayPal on a page of the payment service, and their invoices are
-        paid by themselves. No card number comes to this shop.
+        marked as paid at once. No card number comes to this shop.
       </p>
       <div className="flex flex-wrap gap-2">
         {kinds.map((kind) => (

@@ -51,7 +51,7 @@ export function DisputeDialog({ row, onClose }: DisputeDialogProps) {
       open
       onOpenChange={onClose}
       title={`Dispute of ${payment.reference ?? customer.name}`}
-      description="It is answered on the gateway’s own page. No service ends by it."
+      description="It is answered on the gateway’s own page. Services keep running."
       size="large"
     >
       <div className="flex flex-col gap-8">

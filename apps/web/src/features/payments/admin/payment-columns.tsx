@@ -2,6 +2,7 @@ import type { Transaction } from '@hostfront/contract/payments'
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { COINS } from '@hostfront/domain/payments/coins'
+import { isDisputed } from '@hostfront/domain/payments/disputed'
 import type { PaymentState } from '@hostfront/domain/payments/payment'
 import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
@@ -111,16 +112,19 @@ export const paymentColumns = ({
     cell: (row) => {
       const { state, method, credited, dispute } = row.payment
       const name = nameOf(row)
-      if (dispute !== null) {
-        return <RowButton action="Dispute" letter="D" row={name} onClick={() => onDispute(row)} />
-      }
-      if (state !== 'received' || method === COINS) return null
+      const isOver = state !== 'received' || method === COINS || isDisputed(row.payment)
+      if (isOver && dispute === null) return null
       return (
         <div className="flex flex-wrap gap-2">
-          {credited > 0 ? (
+          {dispute !== null ? (
+            <RowButton action="Dispute" letter="D" row={name} onClick={() => onDispute(row)} />
+          ) : null}
+          {!isOver && credited > 0 ? (
             <RowButton action="Refund coins" letter="R" row={name} onClick={() => onRefund(row)} />
           ) : null}
-          <RowButton action="Undo" letter="U" row={name} onClick={() => onUndo(row)} />
+          {isOver ? null : (
+            <RowButton action="Undo" letter="U" row={name} onClick={() => onUndo(row)} />
+          )}
         </div>
       )
     },
