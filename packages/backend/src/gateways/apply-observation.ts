@@ -2,28 +2,25 @@
  * The one place where what a gateway says takes effect, whether it came as a message, was asked for by a return page or by the
  * job: in one transaction, whatever comes twice, late or in another order.
  */
-import type { PaymentAttempt } from '@hostfront/domain/gateways/attempt'
+import type { AttemptProblem, PaymentAttempt } from '@hostfront/domain/gateways/attempt'
 import { isLiveAttempt } from '@hostfront/domain/gateways/attempt-lifecycle'
 import type { EventOutcome } from '@hostfront/domain/gateways/gateway-event'
 import { judgeObservation } from '@hostfront/domain/gateways/judge-observation'
 import type { Observation } from '@hostfront/domain/gateways/observation'
 import { MAX_MONEY } from '@hostfront/domain/money/money'
-import { coinRoom } from '@hostfront/domain/payments/coin-room'
-import type { Payment } from '@hostfront/domain/payments/payment'
-import { referenceKey } from '@hostfront/domain/payments/reference-key'
 import { type Patch, StoreError, type Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import { type BillableKinds, type Billed, lockBilled } from '../billing/billed.ts'
 import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
-import { settleMoney } from '../billing/settle-money.ts'
 import { bookingTime } from '../books/open-days.ts'
-import type { Backend, Cause } from '../call/context.ts'
+import type { Backend } from '../call/context.ts'
 import { applyDispute, bookEarlier } from '../disputes/apply-dispute.ts'
 import { withReferences } from '../payments/take-payment.ts'
 import { applyForeign, lockInvoicesOf } from './disputes-of-attempt.ts'
 import { findAttempt } from './find-attempt.ts'
 import { reopenRefund } from './reopen-refund.ts'
 import { takeCoinsBack } from './take-coins-back.ts'
+import { takeMoney } from './take-money.ts'
 import { tellOfProblem, tellStaff } from './tell-of-problem.ts'
 
 type Shop = Pick<Backend, 'now' | 'newId' | 'sendsMail' | 'clock' | 'asksRegisters'>
@@ -67,30 +64,7 @@ export async function applyObservation(
   if (judged.kind === 'foreign') return 'foreign'
   const facts = factsOf(attempt, observed)
   if (judged.kind === 'known') {
-    const { refund, dispute } = observed
-    if (dispute) {
-      if (observed.isLive !== attempt.isLive) return 'foreign'
-      const isNew = await applyDispute(
-        tx,
-        { ...backend, actor: null },
-        { attempt, told: dispute, observed },
-      )
-      return isNew ? 'applied' : 'known'
-    }
-    if (observed.seen === 'refund-failed' && refund === null) {
-      if (observed.isLive !== attempt.isLive) return 'foreign'
-      // Of what was taken back for it nothing is given again: whoever sent it sends it once more, and it is gone as told.
-      await tellStaff(tx, { ...backend, actor: null }, 'REFUND_FAILED', { gatewayId, ...observed })
-      return 'applied'
-    }
-    const isReopened =
-      refund !== null && (await reopenRefund(tx, { ...backend, actor: null }, refund))
-    const isNews = Object.keys(facts).length > 0
-    if (isNews) {
-      const late = await bookedLate(tx, attempt, facts)
-      await takeCoinsBack(tx, backend, attempt, await change(tx, attempt, { ...facts, ...late }))
-    }
-    return isNews || isReopened ? 'applied' : 'known'
+    return applyKnown(tx, backend, { attempt, observed, facts })
   }
   if (judged.kind === 'moves') {
     const isOver = !isLiveAttempt({ state: judged.to })
@@ -100,15 +74,64 @@ export async function applyObservation(
     await change(tx, attempt, { ...facts, ...over, ...due, state: judged.to })
     return 'applied'
   }
-  const { problem } = judged
+  return applyArrival(tx, backend, { attempt, observed, facts, billed, problem: judged.problem })
+}
+
+interface Heard {
+  readonly attempt: PaymentAttempt
+  readonly observed: Observation
+  readonly facts: Patch<PaymentAttempt>
+}
+
+/** What says nothing new of whether it is paid: a dispute, what went back or did not, and what is known better. */
+async function applyKnown(
+  tx: Tx,
+  backend: Shop,
+  { attempt, observed, facts }: Heard,
+): Promise<EventOutcome> {
+  const shop = { ...backend, actor: null }
+  const { refund, dispute, seen } = observed
+  const isUnasked = seen === 'refund-failed' && refund === null
+  if ((dispute || isUnasked) && observed.isLive !== attempt.isLive) return 'foreign'
+  if (dispute) {
+    const isNew = await applyDispute(tx, shop, { attempt, told: dispute, observed })
+    return isNew ? 'applied' : 'known'
+  }
+  if (isUnasked) {
+    // Of what was taken back for it nothing is given again: whoever sent it sends it once more, and it is gone as told.
+    const { gatewayId } = attempt
+    await tellStaff(tx, shop, 'REFUND_FAILED', { gatewayId, ...observed })
+    return 'applied'
+  }
+  const isReopened = refund !== null && (await reopenRefund(tx, shop, refund))
+  const isNews = Object.keys(facts).length > 0
+  if (isNews) {
+    const late = await bookedLate(tx, attempt, facts)
+    await takeCoinsBack(tx, backend, attempt, await change(tx, attempt, { ...facts, ...late }))
+  }
+  return isNews || isReopened ? 'applied' : 'known'
+}
+
+interface Arrived extends Heard {
+  readonly billed: Billed | null
+  readonly problem: AttemptProblem | null
+}
+
+/** Money has come in, as it was to or otherwise. */
+async function applyArrival(
+  tx: Tx,
+  backend: Shop,
+  { attempt, observed, facts, billed, problem }: Arrived,
+): Promise<EventOutcome> {
+  const shop = { ...backend, actor: null }
   const came = problem === null ? {} : cameOf(observed)
   const paymentId =
     problem === null || (problem === 'AMOUNT' && isMoney(observed.amount))
-      ? await takeMoney(tx, backend, {
+      ? await takeMoney(tx, shop, {
           attempt,
           observed,
           billed: problem === null ? billed : null,
-          buysCoins: problem === null && invoiceId === null,
+          buysCoins: problem === null && attempt.invoiceId === null,
         })
       : null
   const late = await bookedLate(tx, { paymentId }, facts)
@@ -119,7 +142,6 @@ export async function applyObservation(
     problem,
     paymentId,
   })
-  const shop = { ...backend, actor: null }
   if (problem !== null) await recordChange(tx, shop, 'gateways.differs', attempt, changed)
   await tellOfProblem(tx, shop, changed)
   await takeCoinsBack(tx, backend, attempt, changed)
@@ -168,61 +190,3 @@ async function change(
   if (!changed) throw new StoreError('conflict', 'paymentAttempts.state')
   return changed
 }
-
-interface Taken {
-  readonly attempt: PaymentAttempt
-  readonly observed: Observation
-  /** What it pays; null: no invoice. */
-  readonly billed: Billed | null
-  /** It was to buy coins, and came as it was to. */
-  readonly buysCoins: boolean
-}
-
-/**
- * Writes the money down, once. It pays the invoice as far as that is open, or becomes the coins that it was to buy; what is
- * left, or all of it, is put among what goes back. Where the team has recorded it by hand before, that is the payment.
- */
-async function takeMoney(
-  tx: Tx,
-  backend: Shop,
-  { attempt, observed, billed, buysCoins }: Taken,
-): Promise<string | null> {
-  const shop: Cause = { ...backend, actor: null }
-  const reference = observed.reference ?? observed.session ?? attempt.id
-  const known = await tx.payments.find({ referenceKey: referenceKey(reference) })
-  if (known) {
-    if (!(await isSameMoney(tx, known, attempt, observed))) {
-      await tellStaff(tx, shop, 'RECORDED', { gatewayId: attempt.gatewayId, ...observed })
-    }
-    return known.id
-  }
-  const now = backend.now()
-  const { payment } = await settleMoney(tx, shop, billed ? [billed] : [], {
-    userId: attempt.userId,
-    method: attempt.gatewayId,
-    amount: observed.amount,
-    receivedAt: observed.at < now ? observed.at : now,
-    reference,
-    isShared: false,
-    surplus: buysCoins && (await hasRoom(tx, attempt)) ? 'coins' : 'return',
-    buysCoins,
-    whenClosed: 'next-day',
-  })
-  return payment?.id ?? null
-}
-
-/** Whether what the team has recorded by this reference is what came: as much, of this customer, and for this. */
-async function isSameMoney(
-  tx: Tx,
-  { id: paymentId, userId, amount }: Payment,
-  attempt: PaymentAttempt,
-  observed: Observation,
-): Promise<boolean> {
-  if (userId !== attempt.userId || amount !== observed.amount) return false
-  const { invoiceId } = attempt
-  return invoiceId === null || (await tx.paymentAllocations.count({ paymentId, invoiceId })) > 0
-}
-
-/** Whether the balance takes the coins. Where it fills up, or is deleted, at this moment the step fails, and is done again. */
-const hasRoom = async (tx: Tx, { userId, amount }: PaymentAttempt): Promise<boolean> =>
-  amount <= coinRoom(await tx.users.get(userId))

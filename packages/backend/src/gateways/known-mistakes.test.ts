@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { openWithGateway } from '../testing/gateway-desk.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { clientOf } from '../testing/shop.ts'
+import { lookAtDueAttempts } from './look-at-attempt.ts'
 import { applyDueEvents } from './receive-event.ts'
 
 /** The same as told before, under another id. */
@@ -92,4 +93,22 @@ test('cards are not tried out here: pages are given for an invoice, and so many 
     expect(await refusalOf(buyer.gateways.pay(asked))).toEqual(at < 5 ? ['NOT_FOUND', {}] : tooMany)
   }
   expect(account.account.sessions).toHaveLength(1)
+})
+
+test('a fee that comes with a payment of a closed month, which the team had recorded, is booked on an open day', async () => {
+  const desk = await openWithGateway()
+  const { shop, account, invoice, all } = desk
+  const { attemptId } = await desk.pay()
+  account.pay(await desk.sessionOf(attemptId))
+  const { payment: paid } = account.account.sessions[0] ?? {}
+  const payment = { reference: paid?.id ?? '', amount: 450, paidAt: '2026-06-01T10:00:00.000Z' }
+  await desk.admin.billing.recordPayment({ invoiceId: invoice.id, payment })
+  shop.passDays(33)
+  const admin = await shop.admin()
+  await admin.books.closeMonth({ month: '2026-06' })
+  await lookAtDueAttempts(shop.backend)
+  const { items } = await shop.store.read((tx) => tx.paymentAttempts.list({ limit: 2 }))
+  expect(items[0]?.fee).toBeGreaterThan(0)
+  expect(items[0]?.feeBookedAt?.slice(0, 7)).toBe('2026-07')
+  expect((await all()).payments).toHaveLength(1)
 })
