@@ -98,8 +98,6 @@ export function simulate(options: SimulationOptions = {}): StripeSimulation {
   }
   const tellOf = (type: string, session: SimulatedSession) =>
     tell(type, sessionObject(session, { isLive, address, isExpanded: false }))
-  const tellRefunded = (payment: SimulatedPayment) =>
-    tell('charge.refunded', chargeObject(payment, isLive))
   const disputes: DisputeHost = {
     seconds,
     newId,
@@ -123,14 +121,11 @@ export function simulate(options: SimulationOptions = {}): StripeSimulation {
     amount: number,
     metadata: SimulatedRefund['metadata'],
   ): SimulatedRefund {
-    const paymentId = payment.id
-    const refund: SimulatedRefund = {
-      ...{ id: newId('re_'), paymentId, amount, metadata },
-      status: 'succeeded',
-    }
+    const ids = { id: newId('re_'), paymentId: payment.id }
+    const refund: SimulatedRefund = { ...ids, amount, metadata, status: 'succeeded' }
     account.refunds.push(refund)
     payment.refunded += amount
-    tellRefunded(payment)
+    tell('charge.refunded', chargeObject(payment, isLive))
     return refund
   }
 
