@@ -27,6 +27,15 @@ test('what is owed comes first, and the rest waits for it', () => {
   expect(textsOf({})[0]).toBe('Pay €4.50 by Jun 8, 2026, as shown below.')
 })
 
+test('what was declared is being checked, until it is paid', () => {
+  const text = (changes: Parameters<typeof rowOf>[0]) =>
+    orderProgress(rowOf(changes), 'EUR', true)[0]?.text
+  expect(text({})).toBe(
+    'You have told us of a payment. We check it, and tell you what becomes of it.',
+  )
+  expect(text({ invoice: { status: 'paid' } })).toBe('Paid. Thank you.')
+})
+
 test('once it is paid the team is next', () => {
   const paid = { status: 'paid', paymentMethod: 'coins' }
   expect(statesOf({ invoice: paid })).toEqual(['done', 'now', 'later'])
@@ -39,7 +48,7 @@ test('once it is paid the team is next', () => {
 test('approved, it says what its service is now', () => {
   const approved = { order: { status: 'active' }, invoice: { status: 'paid' } }
   expect(textsOf({ ...approved, serviceStatus: 'active' })[2]).toBe(
-    'The service is active. Its page says how to reach it.',
+    'The service is active. Its page shows how far it is and how to reach it.',
   )
   expect(textsOf({ ...approved, serviceStatus: 'suspended' })[2]).toBe(
     'The service is suspended. Its page says what to do.',

@@ -21,10 +21,11 @@ export interface ProgressStep {
   readonly text: string
 }
 
-/** How far an order is that waits or was approved, and what comes next; nothing of one that is over. */
+/** How far an order is that waits or was approved, and what comes next; nothing of one that is over. `isDeclared`: its customer has told of a payment that is not checked yet. */
 export function orderProgress(
   { order, invoice, serviceStatus }: Omit<OrderWithService, 'serviceId'>,
   currency: Currency,
+  isDeclared = false,
 ): readonly ProgressStep[] {
   if (order.status !== 'pending' && order.status !== 'active') return []
   const isApproved = order.status === 'active'
@@ -33,11 +34,13 @@ export function orderProgress(
     ? {
         title: 'Payment',
         state: 'now',
-        text: toPayText(invoice, currency),
+        text: isDeclared ? DECLARED : toPayText(invoice, currency),
       }
     : { title: 'Payment', state: 'done', text: paidText(order, invoice) }
   return [payment, approval(isApproved, isOwed), server(isApproved, serviceStatus)]
 }
+
+const DECLARED = 'You have told us of a payment. We check it, and tell you what becomes of it.'
 
 function toPayText(invoice: NonNullable<OrderWithService['invoice']>, currency: Currency): string {
   const came = isPaidInPart(invoice)
@@ -73,8 +76,9 @@ function server(isApproved: boolean, status: OrderWithService['serviceStatus']):
   }
   if (status === null) return { title, state: 'done', text: 'It is no longer here.' }
   if (status === 'terminated') return { title, state: 'done', text: 'The service has ended.' }
-  const more = status === 'active' ? 'how to reach it' : 'what to do'
-  return { title, state: 'now', text: `The service is ${status}. Its page says ${more}.` }
+  // Active is what is paid for, also while it is being made.
+  const more = status === 'active' ? 'shows how far it is and how to reach it' : 'says what to do'
+  return { title, state: 'now', text: `The service is ${status}. Its page ${more}.` }
 }
 
 /** What has become of the money of an order that is over. */

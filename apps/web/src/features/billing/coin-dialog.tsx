@@ -26,6 +26,7 @@ export function CoinDialog({ open, onOpenChange }: CoinDialogProps) {
   const account = session.state === 'known' ? session.account : null
   const isOffered = account !== null && features.tickets
   const isPaidHere = account !== null && paymentMethods.some(isPaidOutside)
+  const hasPackages = (isOffered || isPaidHere) && coinPackages.length > 0
   return (
     <Dialog
       open={open}
@@ -44,10 +45,12 @@ export function CoinDialog({ open, onOpenChange }: CoinDialogProps) {
       ) : null}
       {features.coinPurchase ? (
         <>
-          {(isOffered || isPaidHere) && coinPackages.length > 0 ? (
+          {hasPackages ? (
             <CoinPackages amounts={coinPackages} {...{ isPaidHere, onLeave }} />
           ) : null}
-          <h3 className="mt-7 font-semibold">How it works</h3>
+          <h3 className="mt-7 font-semibold">
+            {hasPackages && isPaidHere ? 'Another amount, or another way' : 'How it works'}
+          </h3>
           <ol className="mt-3 flex list-decimal flex-col gap-3 ps-5 marker:font-semibold marker:text-accent-ink">
             {discordLink ? <li>Join our community chat.</li> : null}
             <li>

@@ -1,7 +1,6 @@
 import type { OwnDeclaration } from '@hostfront/contract/declarations'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { useSettings } from '../../host/settings.ts'
-import { usePages } from '../../host/use-answer.ts'
 import { DeclarationBadge } from '../../parts/declaration-badge.tsx'
 import { FileList } from '../../parts/file-list.tsx'
 import { useAct } from '../../parts/use-act.ts'
@@ -11,6 +10,7 @@ import { RowButton } from '../../ui/row-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { dayWords } from '../../words/dates.ts'
 import { declarationName, declaredFor, outcomeWords } from '../../words/declarations.ts'
+import { useMyDeclarations } from './use-my-declarations.ts'
 
 interface MyDeclarationsProps {
   /** Of one invoice; left out: all that the person has declared. */
@@ -22,7 +22,7 @@ const isFor = ({ pays }: OwnDeclaration, invoiceId: string | undefined): boolean
 
 /** What the person has declared, newest first, with what became of it; nothing where there is nothing. */
 export function MyDeclarations({ invoiceId }: MyDeclarationsProps) {
-  const pages = usePages(['declarations', 'mine'], (api, after) => api.declarations.mine({ after }))
+  const pages = useMyDeclarations()
   const found = pages.data?.filter((each) => isFor(each, invoiceId)) ?? []
   // Beside an invoice only what still says something about it.
   const shown = invoiceId ? found.filter(({ state }) => state !== 'withdrawn') : found

@@ -3,12 +3,18 @@ import { Check } from 'lucide-react'
 import { useSettings } from '../../host/settings.ts'
 import { orderProgress, type ProgressStep } from '../../words/order-progress.ts'
 
+interface OrderProgressProps {
+  row: OrderWithService
+  /** Its customer has told of a payment that is not checked yet. */
+  isDeclared: boolean
+}
+
 /** What has happened with an order, what is next, and what comes after it. */
-export function OrderProgress({ row }: { row: OrderWithService }) {
+export function OrderProgress({ row, isDeclared }: OrderProgressProps) {
   const { currency } = useSettings()
   return (
     <ol className="flex flex-col gap-4">
-      {orderProgress(row, currency).map((step, at) => (
+      {orderProgress(row, currency, isDeclared).map((step, at) => (
         <li
           key={step.title}
           className="flex gap-4"

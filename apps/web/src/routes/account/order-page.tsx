@@ -3,6 +3,7 @@ import { displayStatus } from '@hostfront/domain/orders/display-status'
 import { useParams } from 'react-router'
 import { PayInvoice } from '../../features/billing/pay-invoice.tsx'
 import { isOpenInvoice } from '../../features/billing/pay-now.tsx'
+import { useIsDeclared } from '../../features/billing/use-my-declarations.ts'
 import { CancelOrder } from '../../features/orders/cancel-order.tsx'
 import { MeasuredWait } from '../../features/orders/measured-wait.tsx'
 import { OrderFacts } from '../../features/orders/order-facts.tsx'
@@ -47,6 +48,7 @@ const NoOrder = () => (
 
 function KnownOrder({ row }: { row: OrderWithService }) {
   const { order, invoice, serviceStatus, serviceId } = row
+  const isDeclared = useIsDeclared(invoice?.id)
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -56,10 +58,10 @@ function KnownOrder({ row }: { row: OrderWithService }) {
       <p className="mt-3 text-lead text-muted [overflow-wrap:anywhere]">{order.serverName}</p>
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_21rem]">
         <div className="flex min-w-0 flex-col gap-12">
-          <Next row={row} />
+          <Next {...{ row, isDeclared }} />
           {order.status === 'pending' && invoice && isOpenInvoice(invoice) ? (
             <Panel
-              title="One step left: the payment"
+              title={isDeclared ? 'We are checking your payment' : 'One step left: the payment'}
               className="rounded-lg border border-accent-ink bg-surface p-5 sm:p-6"
             >
               {/* What is paid is asked for again by itself. */}
@@ -83,7 +85,7 @@ function KnownOrder({ row }: { row: OrderWithService }) {
   )
 }
 
-function Next({ row }: { row: OrderWithService }) {
+function Next({ row, isDeclared }: { row: OrderWithService; isDeclared: boolean }) {
   const { order } = row
   if (order.status === 'rejected' || order.status === 'cancelled') {
     return (
@@ -99,7 +101,7 @@ function Next({ row }: { row: OrderWithService }) {
   }
   return (
     <Panel title={order.status === 'pending' ? 'What happens next' : 'How far along it is'}>
-      <OrderProgress row={row} />
+      <OrderProgress {...{ row, isDeclared }} />
       {order.status === 'pending' ? (
         <div className="mt-4">
           <MeasuredWait planId={order.planId} />

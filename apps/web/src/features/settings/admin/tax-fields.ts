@@ -40,7 +40,7 @@ export const TAX_FIELDS: readonly SettingField[] = [
     ),
     choices: TAX_SCHEMES,
   },
-  field('tax.vatId', 'VAT number', 'line', 'With its country before it, such as DE123456789.'),
+  field('tax.vatId', 'VAT number', 'line', 'With its country before it, such as DE136695976.'),
   {
     ...field(
       'tax.vies',
