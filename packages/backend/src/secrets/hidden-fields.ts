@@ -10,18 +10,25 @@ export const HIDDEN_FIELDS: ReadonlySet<string> = new Set(
   collectionNames.flatMap((name) => hiddenFieldsOf(collections[name])),
 )
 
-/** JSON without secrets and hashes, however deep they lie. */
+/** JSON without secrets and hashes, however deep they lie; the value itself where it holds none, as most do. */
 export function withoutHidden<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null) return value
-  const shown = Array.isArray(value)
-    ? value.map((each: unknown) => withoutHidden(each))
-    : Object.fromEntries(
-        Object.entries(value).flatMap(([name, part]) =>
-          HIDDEN_FIELDS.has(name) ? [] : [[name, withoutHidden(part)]],
-        ),
-      )
   // The same shape without a few fields, for printing.
-  return shown as Value
+  return holdsHidden(value) ? (shownOf(value) as Value) : value
+}
+
+function holdsHidden(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  for (const [name, part] of Object.entries(value)) {
+    if (HIDDEN_FIELDS.has(name) || holdsHidden(part)) return true
+  }
+  return false
+}
+
+function shownOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(shownOf)
+  const shown = Object.entries(value).filter(([name]) => !HIDDEN_FIELDS.has(name))
+  return Object.fromEntries(shown.map(([name, part]) => [name, shownOf(part)]))
 }
 
 /** A row as it leaves the shop: its hashes go along, or nobody could log in where it arrives, but no secret does. */

@@ -18,9 +18,20 @@ function present(settings: Settings | null): Settings {
   // of the version before leaves out what it does not know when it stores the others.
   return {
     ...settings,
-    billing: Settings.shape.billing.parse(settings.billing),
-    tax: Settings.shape.tax.parse(settings.tax),
-    secondCurrency: Settings.shape.secondCurrency.parse(settings.secondCurrency),
-    legal: Settings.shape.legal.parse(settings.legal),
+    billing: complete(Settings.shape.billing, settings.billing),
+    tax: complete(Settings.shape.tax, settings.tax),
+    secondCurrency: complete(Settings.shape.secondCurrency, settings.secondCurrency),
+    legal: complete(Settings.shape.legal, settings.legal),
   }
+}
+
+/** Stores hand out the same frozen part until it changes. */
+const known = new WeakMap<object, unknown>()
+
+function complete<Part>(schema: { parse(part: unknown): Part }, stored: Part): Part {
+  if (typeof stored !== 'object' || stored === null) return schema.parse(stored)
+  // Kept under the part that this schema made it of.
+  const part = (known.get(stored) as Part | undefined) ?? schema.parse(stored)
+  known.set(stored, part)
+  return part
 }

@@ -70,8 +70,19 @@ function decodeValue(column: Column, value: string): unknown {
     case 'boolean':
       return value === 't' || value === 'true'
     case 'json':
-      return freezeJson(JSON.parse(value))
+      return decodeJson(column, value)
   }
+}
+
+/** What a column's text said last. Settings are read by every call and hardly ever change; what is decoded is frozen. */
+const lastJson = new WeakMap<Column, { readonly text: string; readonly value: unknown }>()
+
+function decodeJson(column: Column, text: string): unknown {
+  const last = lastJson.get(column)
+  if (last?.text === text) return last.value
+  const value = freezeJson(JSON.parse(text))
+  lastJson.set(column, { text, value })
+  return value
 }
 
 function freezeJson(value: unknown): unknown {
