@@ -61,6 +61,34 @@ test('a payment by card is disputed and lost: staff see it, hold the client and 
     await look(page, 'a payment that is disputed')
   })
 
+  await test.step('its order and its invoice say so, and approving asks first', async () => {
+    await openRoute(page, '/admin/orders')
+    await search(page, 'Search orders', server)
+    const order = rowsOf(page, 'Orders')
+    await expect(order).toContainText('Disputed')
+    await order.getByRole('button', { name: /^Approve/ }).click()
+    const asked = page.getByRole('dialog', { name: 'Approve a disputed order?' })
+    await expect(asked).toContainText(jane.name)
+    await look(page, 'an order whose payment is disputed')
+    await asked.getByRole('button', { name: 'Not yet' }).click()
+    await expect(order).toContainText('Pending')
+    await order.getByRole('button', { name: /^Approve/ }).click()
+    await asked.getByRole('button', { name: 'Approve anyway' }).click()
+    await expectToast(page, 'Order approved')
+    await openRoute(page, '/admin/invoices')
+    await search(page, 'Search invoices', jane.email)
+    const invoice = rowsOf(page, 'Invoices')
+    await expect(invoice).toContainText('Disputed')
+    await invoice.getByRole('button', { name: /^Refund/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Refund' })).toContainText(
+      'Its payment is disputed',
+    )
+    await look(page, 'a refund of what is disputed')
+    await page.keyboard.press('Escape')
+    await openRoute(page, '/admin/transactions?dispute=open')
+    await search(page, 'Search payments', jane.email)
+  })
+
   await test.step('its dialog says what was taken, where it is answered, and holds the client', async () => {
     await payments.getByRole('button', { name: /^Dispute / }).click()
     const dialog = page.getByRole('dialog', { name: /^Dispute of/ })

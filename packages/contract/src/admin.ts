@@ -30,7 +30,7 @@ export const Figures = z.object({
 })
 export type Figures = z.infer<typeof Figures>
 
-/** How much waits for the team: orders to decide on, declared payments to check, tickets to answer, servers to see to, differences found on panels, money to return. */
+/** How much waits for the team: orders to decide on, declared payments to check, tickets to answer, servers to see to, differences found on panels, money to return, disputes to answer or to decide on. */
 export const Waiting = z.object({
   orders: z.int(),
   payments: z.int(),
@@ -38,6 +38,7 @@ export const Waiting = z.object({
   servers: z.int(),
   differences: z.int(),
   refunds: z.int(),
+  disputes: z.int(),
 })
 export type Waiting = z.infer<typeof Waiting>
 
@@ -107,7 +108,7 @@ export const admin = {
     ],
   }).output(Figures),
   waiting: procedure('admin.enter', [], {
-    reads: ['orders', 'declarations', 'tickets', 'instances', 'panels', 'refunds'],
+    reads: ['orders', 'declarations', 'tickets', 'instances', 'panels', 'refunds', 'disputes'],
   }).output(Waiting),
   /** What automation did in the last 24 hours, and what needs a decision. */
   automation: procedure('figures.read', [], {

@@ -2,7 +2,6 @@ import { CoinEntry } from '@hostfront/domain/billing/coin-entry'
 import { Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
 import { ManualInvoice } from '@hostfront/domain/billing/manual-invoice'
 import { Reminder } from '@hostfront/domain/billing/reminder'
-import { DisputeState } from '@hostfront/domain/gateways/dispute-told'
 import { PaymentMethodId } from '@hostfront/domain/payments/payment-method'
 import { Id } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
@@ -31,8 +30,6 @@ export const InvoiceRecord = z.object({
   about: z.nullable(
     z.object({ kind: z.enum(['order', 'service', 'domain']), id: Id, name: z.string() }),
   ),
-  /** How the newest dispute of what paid it stands; null: there is none. */
-  dispute: z.nullable(DisputeState),
   /** Of which its customer was reminded, oldest first. */
   reminders: z.array(z.pick(Reminder, { createdAt: true, day: true })),
 })
@@ -111,7 +108,6 @@ export const billing = {
       'services',
       'domains',
       'reminders',
-      'disputes',
     ],
   })
     .input(z.object({ id: Id }))

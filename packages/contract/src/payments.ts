@@ -15,6 +15,8 @@ export const InvoicePayment = z.object({
   reference: Payment.shape.reference,
   amount: PaymentAllocation.shape.amount,
   returnedAt: PaymentAllocation.shape.returnedAt,
+  /** How the newest dispute of the payment stands; null: nobody has disputed it. */
+  dispute: z.nullable(DisputeState),
 })
 export type InvoicePayment = z.infer<typeof InvoicePayment>
 

@@ -3,6 +3,7 @@ import { formatMoney } from '@hostfront/domain/money/format-money'
 import { useSettings } from '../host/settings.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { formatDay } from '../words/dates.ts'
+import { DisputeBadge } from './dispute-badge.tsx'
 import { useMethodName } from './use-method-name.ts'
 
 /** What came in for an invoice, for staff. */
@@ -19,8 +20,10 @@ export function PaymentLines({ payments }: { payments: readonly InvoicePayment[]
         {
           header: 'Reference',
           isName: true,
-          cell: ({ reference }) => (
-            <span className="[overflow-wrap:anywhere]">{reference ?? 'None'}</span>
+          cell: (payment) => (
+            <span className="[overflow-wrap:anywhere]">
+              {payment.reference ?? 'None'} <DisputeBadge payments={[payment]} />
+            </span>
           ),
         },
         { header: 'Paid with', cell: ({ method }) => methodName(method) },

@@ -43,7 +43,8 @@ const OBSTACLES: Record<Exclude<CreditObstacle, 'TOO_MUCH'>, string> = {
   ORDER_PENDING: 'Its order is still waiting. Reject the order: that gives everything back.',
   NOTHING_LEFT: 'All of this invoice was given back already.',
   COINS_ONLY: 'Coins paid this invoice, so it can only be given back as coins.',
-  DISPUTED: 'Its payment is disputed, so no coins are given for it until that is decided.',
+  DISPUTED:
+    'Its payment is disputed: its payer may get it back that way. A refund can be made when that is decided.',
 }
 
 /** Why nothing, or not so much, can be given back; `most` in minor units. */

@@ -18,19 +18,17 @@ export function inspectInvoice(
   return call.store.read(async (tx) => {
     const invoice = await tx.invoices.get(id)
     if (!invoice) throw refused('NOT_FOUND')
-    const [customerOf, paidOn, about, reminders, disputes] = await Promise.all([
+    const [customerOf, paidOn, about, reminders] = await Promise.all([
       customersOf(tx, [invoice]),
       paymentsOf(tx, [invoice]),
       readAbout(tx, invoice),
       tx.reminders.list({ where: { invoiceId: id }, order: 'oldest', limit: MOST_REMINDERS }),
-      tx.disputes.list({ where: { invoiceId: id }, limit: 1 }),
     ])
     return {
       invoice,
       customer: customerOf(invoice),
       payments: paidOn(invoice),
       about,
-      dispute: disputes.items[0]?.state ?? null,
       reminders: reminders.items.map(({ createdAt, day }) => ({ createdAt, day })),
     }
   })

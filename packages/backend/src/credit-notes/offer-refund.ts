@@ -3,6 +3,7 @@ import { creditable, creditObstacle } from '@hostfront/domain/billing/credit'
 import { suggestCredit } from '@hostfront/domain/billing/credit-suggestion'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { about, ORDER, SERVICE } from '@hostfront/domain/billing/invoice-subject'
+import { isBeingDisputed } from '@hostfront/domain/payments/disputed'
 import type { ReadTx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
@@ -38,7 +39,10 @@ export function offerRefund(
     const { number, total, credited } = invoice
     return {
       invoice: { id: invoice.id, number, total, credited },
-      obstacle: creditObstacle(invoice, { orderStatus: order?.status ?? null }),
+      obstacle: creditObstacle(invoice, {
+        orderStatus: order?.status ?? null,
+        isDisputed: paying.some(isBeingDisputed),
+      }),
       most: creditable(invoice),
       suggestion: suggestCredit(invoice, { period, guaranteeDays, now }),
       paidBy: methods.length > 0 ? [...new Set(methods)] : [invoice.paymentMethod],

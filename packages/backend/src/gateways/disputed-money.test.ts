@@ -80,7 +80,7 @@ test('coins that were bought stay while their payment is disputed', async () => 
   await take()
 })
 
-test('neither a note nor a smaller plan makes coins of what is disputed', async () => {
+test('neither a note nor a smaller plan gives back what is disputed', async () => {
   const { shop, jane, admin, invoice, orderId, dispute, close, tellAll } = await openPaid()
   await admin.orders.approve({ id: orderId })
   const note = (target: 'coins' | 'off-site') =>
@@ -100,17 +100,40 @@ test('neither a note nor a smaller plan makes coins of what is disputed', async 
   }
   const coins = (await jane.accounts.me())?.coins ?? 0
   await dispute()
-  expect(await refusalOf(note('coins'))).toEqual([
-    'NOT_CREDITABLE',
-    { obstacle: 'DISPUTED', most: 450 },
-  ])
+  const refusal = ['NOT_CREDITABLE', { obstacle: 'DISPUTED', most: 450 }]
+  expect(await refusalOf(note('coins'))).toEqual(refusal)
+  expect(await refusalOf(note('off-site'))).toEqual(refusal)
+  const offer = () => admin.creditNotes.offer({ of: 'invoice', id: invoice.id })
+  expect(await offer()).toMatchObject({ obstacle: 'DISPUTED' })
   expect(await refusalOf(change())).toEqual(['PLAN_UNFIT', { obstacle: 'disputed' }])
   expect((await jane.accounts.me())?.coins).toBe(coins)
   await close(true)
   await tellAll()
+  expect(await offer()).toMatchObject({ obstacle: null })
   await note('coins')
   await change()
   expect((await admin.shop.checkIntegrity()).problems).toEqual([])
+})
+
+test('a dispute is seen wherever its payment is, and waits for the team until it is answered or decided', async () => {
+  const { admin, invoice, orderId, dispute, close, tellAll } = await openPaid()
+  const shown = async () => {
+    const [order, { payments }, orders, invoices] = await Promise.all([
+      admin.orders.inspect({ id: orderId }),
+      admin.billing.inspect({ id: invoice.id }),
+      admin.orders.list({}),
+      admin.billing.allInvoices({}),
+    ])
+    const lists = [order, { payments }, ...orders.items, ...invoices.items]
+    return lists.map((row) => row.payments.map((payment) => payment.dispute))
+  }
+  const waiting = async () => (await admin.admin.waiting()).disputes
+  expect([await shown(), await waiting()]).toEqual([[[null], [null], [null], [null]], 0])
+  await dispute()
+  expect([await shown(), await waiting()]).toEqual([[['open'], ['open'], ['open'], ['open']], 1])
+  await close(false)
+  await tellAll()
+  expect([await shown(), await waiting()]).toEqual([[['lost'], ['lost'], ['lost'], ['lost']], 1])
 })
 
 test('one that was won and is lost after all is told to staff, once', async () => {

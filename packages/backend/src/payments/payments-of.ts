@@ -29,8 +29,8 @@ export async function paymentsOf(
     for (const { invoiceId, paymentId, amount, returnedAt } of allocations) {
       const payment = payments.get(paymentId)
       if (!payment || payment.state === 'undone') continue
-      const { method, receivedAt, reference } = payment
-      const line = { method, receivedAt, reference, amount, returnedAt }
+      const { method, receivedAt, reference, dispute } = payment
+      const line = { method, receivedAt, reference, amount, returnedAt, dispute }
       found.set(invoiceId, [...(found.get(invoiceId) ?? []), line])
     }
   }

@@ -101,6 +101,8 @@ test.each([
   [{ status: 'refunded', credited: 1200 }, {}, 'NOT_PAID'],
   [{}, { orderStatus: 'pending' }, 'ORDER_PENDING'],
   [{ total: 0, tax: 0, subtotal: 0 }, {}, 'NOTHING_LEFT'],
+  [{}, { isDisputed: true }, 'DISPUTED'],
+  [{}, { isDisputed: true, target: 'coins' }, 'DISPUTED'],
 ] as const)('%j %j is in the way: %s', (changes, asking, obstacle) => {
   expect(creditObstacle(invoice(changes), asked(asking))).toBe(obstacle)
   expect(checkCredit(invoice(changes), asked(asking))).toMatchObject({ refusal: obstacle })
@@ -110,14 +112,6 @@ test('what coins paid only goes back to coins', () => {
   const byCoins = { isPaidOffSite: false } as const
   expect(checkCredit(invoice(), asked(byCoins))).toMatchObject({ refusal: 'COINS_ONLY' })
   expect(checkCredit(invoice(), asked({ ...byCoins, target: 'coins' })).ok).toBe(true)
-})
-
-test('no coins are given for what is disputed; what goes outside waits there', () => {
-  const disputed = { isDisputed: true } as const
-  expect(checkCredit(invoice(), asked({ ...disputed, target: 'coins' }))).toMatchObject({
-    refusal: 'DISPUTED',
-  })
-  expect(checkCredit(invoice(), asked(disputed)).ok).toBe(true)
 })
 
 test('of what costs nothing nothing is taken back', () => {

@@ -14,9 +14,9 @@ export const CREDIT_OBSTACLES = [
   'NOT_PAID',
   'ORDER_PENDING',
   'NOTHING_LEFT',
+  'DISPUTED',
   'TOO_MUCH',
   'COINS_ONLY',
-  'DISPUTED',
 ] as const
 export type CreditObstacle = (typeof CREDIT_OBSTACLES)[number]
 
@@ -28,18 +28,19 @@ export interface CreditAsked {
   readonly orderStatus: OrderStatus | null
   /** Whether any of it came from outside the shop: coins only go back to coins. */
   readonly isPaidOffSite: boolean
-  /** Whether a payer disputes what pays it: coins for it would be gone when that is lost. */
+  /** Whether a payer disputes what pays it: they would have it twice when that is lost. */
   readonly isDisputed: boolean
 }
 
 /** Why no note of any amount can be issued now; null where one can. An order that waits is rejected: that gives all of it back. */
 export function creditObstacle(
   invoice: Creditable,
-  { orderStatus }: Pick<CreditAsked, 'orderStatus'>,
+  { orderStatus, isDisputed }: Pick<CreditAsked, 'orderStatus' | 'isDisputed'>,
 ): CreditObstacle | null {
   if (invoice.status !== 'paid') return 'NOT_PAID'
   if (orderStatus === 'pending') return 'ORDER_PENDING'
-  return creditable(invoice) === 0 ? 'NOTHING_LEFT' : null
+  if (creditable(invoice) === 0) return 'NOTHING_LEFT'
+  return isDisputed ? 'DISPUTED' : null
 }
 
 /** Whether a note may take `amount` back; else the first thing that is in the way. */
@@ -48,7 +49,6 @@ export function checkCredit(invoice: Creditable, asked: CreditAsked): Result<voi
   if (obstacle) return refuse(obstacle)
   if (asked.amount > creditable(invoice)) return refuse('TOO_MUCH')
   if (asked.target === 'off-site' && !asked.isPaidOffSite) return refuse('COINS_ONLY')
-  if (asked.target === 'coins' && asked.isDisputed) return refuse('DISPUTED')
   return allow(undefined)
 }
 

@@ -1,3 +1,4 @@
+import type { DisputeState } from '../gateways/dispute-told.ts'
 import type { Payment } from './payment.ts'
 
 type Disputed = Pick<Payment, 'dispute'>
@@ -8,3 +9,9 @@ export const isBeingDisputed = ({ dispute }: Disputed): boolean => dispute === '
 /** Whether its payer has it back, or may get it. */
 export const isDisputed = ({ dispute }: Disputed): boolean =>
   dispute === 'open' || dispute === 'lost'
+
+const WORST_FIRST = ['open', 'lost', 'won'] as const satisfies readonly DisputeState[]
+
+/** What is to be known first of the disputes of several payments; null where nobody has disputed any. */
+export const disputeAmong = (payments: readonly Disputed[]): DisputeState | null =>
+  WORST_FIRST.find((state) => payments.some(({ dispute }) => dispute === state)) ?? null

@@ -63,10 +63,10 @@ const named = (name: string, isCollapsed: boolean) => (isCollapsed ? tooltip(nam
 /** How much waits for the team on a screen. */
 function waitingAt(
   path: string,
-  { orders, payments, tickets, servers, differences, refunds }: Waiting,
+  { orders, payments, tickets, servers, differences, refunds, disputes }: Waiting,
 ): number {
   if (path === '/admin/orders') return orders
-  if (path === '/admin/transactions') return payments + refunds
+  if (path === '/admin/transactions') return payments + refunds + disputes
   if (path === '/admin/delivery') return servers
   if (path === '/admin/panels') return differences
   return path === '/admin/tickets' ? tickets : 0

@@ -5,8 +5,10 @@ import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { disputeAmong } from '@hostfront/domain/payments/disputed'
 import { isPaidInPart } from '@hostfront/domain/payments/settle'
 import { owedOf } from '@hostfront/domain/payments/settled'
+import { DisputeBadge } from '../../../parts/dispute-badge.tsx'
 import { InvoiceBadge } from '../../../parts/invoice-badge.tsx'
 import type { CsvColumn } from '../../../parts/list-table/csv.ts'
 import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
@@ -91,6 +93,7 @@ export const invoiceColumns = ({
     moreCsv: [
       { header: 'Paid', csv: ({ invoice }) => invoice.paidAt },
       { header: 'Credited', csv: ({ invoice }) => Number(toDecimal(invoice.credited)) },
+      { header: 'Dispute', csv: ({ payments }) => disputeAmong(payments) },
       { header: 'Payment reference', csv: ({ payments }) => referencesOf(payments) || null },
     ],
     cell: (row) => <InvoiceState {...row} currency={currency} />,
@@ -138,7 +141,7 @@ function InvoiceState({
   const references = referencesOf(payments)
   return (
     <>
-      <InvoiceBadge status={status} />
+      <InvoiceBadge status={status} /> <DisputeBadge payments={payments} />
       {paidAt ? (
         <span className="mt-1 block text-muted text-sm [overflow-wrap:anywhere]">
           {formatDay(paidAt)}

@@ -1,7 +1,9 @@
 import type { InvoiceRecord as Held } from '@hostfront/contract/billing'
 import { creditable } from '@hostfront/domain/billing/credit'
 import { isPayable } from '@hostfront/domain/billing/payable'
+import { disputeAmong } from '@hostfront/domain/payments/disputed'
 import { type ReactNode, useState } from 'react'
+import { DisputeBadge } from '../../../parts/dispute-badge.tsx'
 import { DownloadEInvoice } from '../../../parts/download-e-invoice.tsx'
 import { DownloadInvoice } from '../../../parts/download-pdf.tsx'
 import { InvoiceBadge } from '../../../parts/invoice-badge.tsx'
@@ -9,14 +11,12 @@ import { InvoiceSheet } from '../../../parts/invoice-dialog.tsx'
 import { PaymentLines } from '../../../parts/payment-lines.tsx'
 import { RecordKeys } from '../../../parts/record-keys.tsx'
 import { RefundButton } from '../../../parts/refund-button.tsx'
-import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { formatMoment } from '../../../words/dates.ts'
-import { DISPUTE_NAMES, DISPUTE_TONES } from '../../../words/disputes.ts'
 import { clientRecordPath, orderRecordPath } from '../../../words/record-paths.ts'
 import { servicePath } from '../../../words/service-paths.ts'
 import { RecordInvoicePayment } from './record-invoice-payment.tsx'
@@ -29,14 +29,14 @@ interface InvoiceRecordProps {
 
 /** An invoice as staff see it: as it was issued, what it bills, what came in, and every act on it. */
 export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
-  const { invoice, customer, about, payments, reminders, dispute } = record
+  const { invoice, customer, about, payments, reminders } = record
   const [isRecording, setIsRecording] = useState(false)
   return (
     <RecordKeys>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="flex flex-wrap gap-2">
           <InvoiceBadge status={invoice.status} />
-          {dispute ? <Badge tone={DISPUTE_TONES[dispute]}>{DISPUTE_NAMES[dispute]}</Badge> : null}
+          <DisputeBadge payments={payments} />
         </div>
         <div className="flex flex-wrap gap-2 sm:max-w-[75%] sm:justify-end sm:[&>p]:text-end">
           {/* Also of a paid or closed one: money for it may come in twice. */}
@@ -69,7 +69,7 @@ export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
           ['Email', customer.email],
           [
             'Dispute',
-            dispute ? (
+            disputeAmong(payments) ? (
               <RowLink
                 key="dispute"
                 to={`/admin/transactions?search=${encodeURIComponent(invoice.number)}`}

@@ -2,8 +2,8 @@ import type { QueuedOrder } from '@hostfront/contract/orders'
 import { RowAction } from '../../../parts/action-button.tsx'
 import type { ButtonLook } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { needsPayment } from './needs-payment.ts'
 import type { OrderAction } from './order-dialog.tsx'
+import { isPaidInDispute, needsPayment } from './payment-of.ts'
 import { useDecision } from './use-decision.ts'
 
 interface ApproveOrderProps {
@@ -14,12 +14,13 @@ interface ApproveOrderProps {
   look?: ButtonLook | undefined
 }
 
-/** Approves at once what is paid; for an unpaid invoice the payment is recorded in the same step. */
+/** Approves at once what is paid and nobody disputes; for an unpaid invoice the payment is recorded in the same step. */
 export function ApproveOrder({ row, onAsk, onDecided, look = 'secondary' }: ApproveOrderProps) {
   const decision = useDecision(row, onDecided)
 
   async function approve(): Promise<void> {
     if (needsPayment(row)) return onAsk({ kind: 'pay', row })
+    if (isPaidInDispute(row)) return onAsk({ kind: 'disputed', row })
     const failure = await decision.approve()
     if (failure) void toast(failure.message, 'error')
   }

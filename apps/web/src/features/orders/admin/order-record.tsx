@@ -2,6 +2,7 @@ import type { QueuedOrder } from '@hostfront/contract/orders'
 import { displayStatus } from '@hostfront/domain/orders/display-status'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
 import { type ReactNode, useState } from 'react'
+import { DisputeBadge } from '../../../parts/dispute-badge.tsx'
 import { PaymentLines } from '../../../parts/payment-lines.tsx'
 import { RecordKeys } from '../../../parts/record-keys.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -29,7 +30,10 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
     <RecordKeys>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div>
-          <StatusBadge status={displayStatus(order.status, serviceStatus)} />
+          <div className="flex flex-wrap gap-2">
+            <StatusBadge status={displayStatus(order.status, serviceStatus)} />
+            <DisputeBadge payments={payments} />
+          </div>
           {order.reason ? (
             <p className="mt-2 text-muted [overflow-wrap:anywhere]">Rejected: {order.reason}</p>
           ) : null}

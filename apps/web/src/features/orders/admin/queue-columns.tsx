@@ -3,7 +3,9 @@ import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { displayStatus } from '@hostfront/domain/orders/display-status'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
+import { disputeAmong } from '@hostfront/domain/payments/disputed'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
+import { DisputeBadge } from '../../../parts/dispute-badge.tsx'
 import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -74,10 +76,13 @@ export const queueColumns = ({
   {
     header: 'Payment',
     csv: paymentState,
-    moreCsv: [{ header: 'Invoice', csv: ({ invoice }) => invoice?.number ?? null }],
+    moreCsv: [
+      { header: 'Dispute', csv: ({ payments }) => disputeAmong(payments) },
+      { header: 'Invoice', csv: ({ invoice }) => invoice?.number ?? null },
+    ],
     cell: (row) => (
       <>
-        <Badge tone="neutral">{paymentState(row)}</Badge>
+        <Badge tone="neutral">{paymentState(row)}</Badge> <DisputeBadge {...row} />
         {row.invoice ? (
           <span className="mt-1 block whitespace-nowrap text-muted text-sm">
             {row.invoice.number}
