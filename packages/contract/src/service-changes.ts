@@ -116,7 +116,7 @@ export const ownServiceChanges = {
    * of the answer for the payment of its invoice; what is over comes back as coins; where either differs from what was shown:
    * PRICE_CHANGED. Its server follows.
    */
-  changePlan: procedure('services.change-own', CHANGING, { once: true })
+  changePlan: procedure('services.change-own', [...CHANGING, 'TOO_MANY_ATTEMPTS'], { once: true })
     .input(ChangePlan)
     .output(Service),
   /** Withdraws the invoice of a change that waits for its payment. */

@@ -132,3 +132,20 @@ test('a database that fails is stood in for by memory, and the limit holds on', 
   expect(await limits.take('contact-address', '203.0.113.10')).toBe(0)
   expect(await limits.take('contact-address', '203.0.113.10')).toBeGreaterThan(0)
 })
+
+test('orders are counted without the database', async () => {
+  const asked: string[] = []
+  const limits = await createAttemptLimits({
+    factor: 1,
+    sql: {
+      query: async ({ text }) => {
+        asked.push(text)
+        return { rows: [], rowCount: 0 }
+      },
+    },
+  })
+  const before = asked.length
+  for (let time = 0; time < 60; time++) expect(await limits.take('order-account', 'jane')).toBe(0)
+  expect(await limits.take('order-account', 'jane')).toBeGreaterThan(0)
+  expect(asked).toHaveLength(before)
+})

@@ -19,6 +19,8 @@ interface Limit {
   readonly within: number
   /** Each time the limit is passed within a day, the wait is twice as long. */
   readonly grows?: true
+  /** Counted by each replica for itself: what a counter in the database costs is felt in each order. */
+  readonly perReplica?: true
 }
 
 const LIMITS: { readonly [Action in LimitedAction]: Limit } = {
@@ -40,6 +42,7 @@ const LIMITS: { readonly [Action in LimitedAction]: Limit } = {
   'second-factor-account': { points: 10, within: 15 * MINUTE, grows: true },
   'second-factor-browser': { points: 5, within: 15 * MINUTE, grows: true },
   'second-factor-session': { points: 5, within: 15 * MINUTE, grows: true },
+  'order-account': { points: 60, within: HOUR, perReplica: true },
   'ticket-account': { points: 30, within: HOUR },
   'file-account': { points: 20, within: HOUR },
   'power-server': { points: 10, within: 5 * MINUTE },
@@ -67,15 +70,20 @@ const TABLE = 'attempts'
  */
 export async function createAttemptLimits({ factor, sql }: LimitOptions): Promise<AttemptLimits> {
   if (sql) await createTable(sql)
-  const open = (name: string, points: number, within: number) =>
-    openLimiter(sql, name, points, within)
+  const open = (name: string, points: number, within: number, isShared = true) =>
+    openLimiter(isShared ? sql : null, name, points, within)
   const entries = Object.entries(LIMITS) as [LimitedAction, Limit][]
   const counters = new Map(
     entries.map(([action, limit]) => [
       action,
       {
         limit,
-        attempts: open(action, Math.max(1, Math.round(limit.points * factor)), limit.within),
+        attempts: open(
+          action,
+          Math.max(1, Math.round(limit.points * factor)),
+          limit.within,
+          !limit.perReplica,
+        ),
         strikes: limit.grows ? open(`${action}-strikes`, 1, DAY) : null,
       },
     ]),

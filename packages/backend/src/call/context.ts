@@ -63,6 +63,8 @@ export type LimitedAction =
   | 'second-factor-account'
   | 'second-factor-browser'
   | 'second-factor-session'
+  /** Orders, and changes of plan: each is a document and mails to several people. */
+  | 'order-account'
   | 'ticket-account'
   | 'file-account'
   /** Signals to one server. */

@@ -64,6 +64,7 @@ test('an unpaid order is approved only with its payment, which is recorded in th
       reference: 'TX-1',
       amount: 450,
       returnedAt: null,
+      dispute: null,
     },
   ])
 })

@@ -273,3 +273,20 @@ test('codes cannot be guessed by ordering either', async () => {
   expect((await guess('TWO'))?.[0]).toBe('VOUCHER_UNKNOWN')
   expect((await guess('THREE'))?.[0]).toBe('TOO_MANY_ATTEMPTS')
 })
+
+test('who orders too often waits, and a change of plan counts as well', async () => {
+  const shop = await openTestShop({ limits: { 'order-account': 2 } })
+  const [jane, john] = [await shop.customer('jane', 5000), await shop.customer('john', 5000)]
+  await jane.orders.place(orderForm)
+  await jane.orders.place(orderForm)
+  expect((await refusalOf(jane.orders.place(orderForm)))[0]).toBe('TOO_MANY_ATTEMPTS')
+  const change = {
+    id: 'any',
+    planId: 'samp-premium',
+    billingCycle: 'monthly',
+    due: 0,
+    surplus: 0,
+  } as const
+  expect((await refusalOf(jane.services.changePlan(change)))[0]).toBe('TOO_MANY_ATTEMPTS')
+  await john.orders.place(orderForm)
+})

@@ -36,6 +36,7 @@ type PlaceOrder = OrderForm & { readonly amountDue: number }
  * coins debited, invoice issued, all in one step (product rules, section 4). Refuses when the price is not the one the customer saw.
  */
 export async function placeOrder(call: SignedInCall, input: PlaceOrder): Promise<OrderWithInvoice> {
+  await countAttempt(call, { 'order-account': call.actor.id })
   // Its refusals distinguish codes, as the preview's do: both are limited together.
   if (input.voucherCode) await countAttempt(call, { 'voucher-address': call.client.address })
   const buyer = { id: call.actor.id, gone: 'LOGIN_REQUIRED' } as const

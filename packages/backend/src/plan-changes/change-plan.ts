@@ -7,6 +7,7 @@ import { StoreError, type Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
 import type { SignedInCall } from '../call/context.ts'
+import { countAttempt } from '../call/limit-attempts.ts'
 import { refused } from '../call/refused.ts'
 import { notify } from '../notifications/notify.ts'
 import { withdrawOpenRenewals } from '../renewals/cancel-open-renewals.ts'
@@ -20,8 +21,9 @@ import { readUsedDisk } from './used-disk.ts'
 import { waitForPayment } from './wait-for-payment.ts'
 
 /** Changes plan or cycle of the caller's service at the price that was shown: at once, or when its invoice is paid. */
-export const changeOwnPlan = (call: SignedInCall, input: ChangePlan): Promise<Service> =>
-  inOneStep(call, input, 'customer', async (tx, service, quote) => {
+export async function changeOwnPlan(call: SignedInCall, input: ChangePlan): Promise<Service> {
+  await countAttempt(call, { 'order-account': call.actor.id })
+  return inOneStep(call, input, 'customer', async (tx, service, quote) => {
     if (input.withInvoice && quote.due > 0) {
       const waiting = await waitForPayment(tx, call, service, quote)
       await recordChange(tx, call, 'services.askChange', service, waiting)
@@ -32,6 +34,7 @@ export const changeOwnPlan = (call: SignedInCall, input: ChangePlan): Promise<Se
     await recordChange(tx, call, 'services.changePlan', service, changed)
     return changed
   })
+}
 
 /** The same by the team, for a reason that its customer reads, and without money where they say so. */
 export const changePlanFor = (call: SignedInCall, input: ChangePlanFor): Promise<Service> =>
