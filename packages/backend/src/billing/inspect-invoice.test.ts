@@ -20,7 +20,6 @@ test('an invoice comes with its client, what it bills, what was paid and when it
     payments: [],
     about: { kind: 'service', id: shop.serviceId, name: 'Night Shift RP' },
     reminders: [{ createdAt: shop.backend.now(), day: -3 }],
-    dispute: null,
   })
   await admin.billing.recordPayment({ invoiceId: invoice?.id ?? '', payment })
   expect(await inspected()).toMatchObject({ payments: [{ reference: 'TX', amount: 450 }] })
