@@ -1,5 +1,6 @@
 import { CreditNote } from '@hostfront/domain/billing/credit-note'
 import { Money } from '@hostfront/domain/money/money'
+import { Payment } from '@hostfront/domain/payments/payment'
 import { Refund, RefundState } from '@hostfront/domain/payments/refund'
 import { Id, typedText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
@@ -8,12 +9,16 @@ import { PageInput, pageOf } from './page.ts'
 import { procedure } from './procedure.ts'
 import { moneyFilters, TotalsInput, totalsBy } from './totals.ts'
 
-/** Money to return with whose it is; `creditNote`: the number of the note that says so, `settledBy` who of the team saw to it. */
+/**
+ * Money to return with whose it is; `creditNote`: the number of the note that says so, `settledBy` who of the team saw to it,
+ * `dispute` how the newest one of the payment that it is of stands.
+ */
 export const OwedRefund = z.object({
   refund: z.omit(Refund, { settledBy: true }),
   customer: Customer,
   creditNote: z.nullable(CreditNote.shape.number),
   settledBy: z.nullable(z.string()),
+  dispute: Payment.shape.dispute,
 })
 export type OwedRefund = z.infer<typeof OwedRefund>
 
@@ -36,7 +41,7 @@ const Settled = z.omit(Refund, { settledBy: true })
 
 export const refunds = {
   /** Everybody's, oldest first: who waits longest comes first. */
-  list: procedure('invoices.read', [], { reads: ['refunds', 'users', 'creditNotes'] })
+  list: procedure('invoices.read', [], { reads: ['refunds', 'users', 'creditNotes', 'payments'] })
     .input(z.extend(PageInput, { state: z.optional(RefundState), ...moneyFilters }))
     .output(pageOf(OwedRefund)),
   /** What the list adds up to for the same choices, by state. */

@@ -136,6 +136,15 @@ test('a dispute is seen wherever its payment is, and waits for the team until it
   expect([await shown(), await waiting()]).toEqual([[['lost'], ['lost'], ['lost'], ['lost']], 1])
 })
 
+test('money to return says that its payer disputes it', async () => {
+  const { admin, orderId, dispute } = await openPaid()
+  await admin.orders.reject({ id: orderId, reason: 'Sold out.' })
+  const disputes = async () => (await admin.refunds.list({})).items.map((row) => row.dispute)
+  expect(await disputes()).toEqual([null])
+  await dispute()
+  expect(await disputes()).toEqual(['open'])
+})
+
 test('one that was won and is lost after all is told to staff, once', async () => {
   const { dispute, close, account, send, problems } = await openPaid()
   await dispute()

@@ -26,7 +26,7 @@ export function listRefunds(
   return call.store.read(async (tx) => {
     const where = { ...(state ? { state } : {}), ...whereOf({ userId, method, from, to }) }
     const { items, next } = await tx.refunds.list({ ...pageQuery(input), where, order: 'oldest' })
-    const [customerOf, notes, team] = await Promise.all([
+    const [customerOf, notes, team, payments] = await Promise.all([
       customersOf(tx, items),
       rowsById(
         tx.creditNotes,
@@ -36,6 +36,10 @@ export function listRefunds(
         tx.users,
         items.map(({ settledBy }) => settledBy),
       ),
+      rowsById(
+        tx.payments,
+        items.map(({ paymentId }) => paymentId),
+      ),
     ])
     return {
       items: items.map((refund) => ({
@@ -43,6 +47,7 @@ export function listRefunds(
         customer: customerOf(refund),
         creditNote: notes.get(refund.creditNoteId ?? '')?.number ?? null,
         settledBy: team.get(refund.settledBy ?? '')?.name ?? null,
+        dispute: payments.get(refund.paymentId ?? '')?.dispute ?? null,
       })),
       next,
     }

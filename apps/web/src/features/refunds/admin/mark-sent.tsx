@@ -1,4 +1,5 @@
 import type { OwedRefund } from '@hostfront/contract/refunds'
+import type { DisputeState } from '@hostfront/domain/gateways/dispute-told'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { typedText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
@@ -9,6 +10,13 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import { issueSentence } from '../../../words/issue-sentence.ts'
+
+/** Before money goes to whoever may have it already. */
+const DISPUTE_WARNINGS: Record<DisputeState, string | null> = {
+  open: 'Its payer disputes the payment and may get it back that way: better wait until that is decided.',
+  lost: 'Its payer has it back by a dispute: sent as well, they have it twice.',
+  won: null,
+}
 
 const SentForm = z.object({ reference: typedText(120) })
 
@@ -27,7 +35,12 @@ export function MarkSent({ row, onClose }: { row: OwedRefund; onClose: () => voi
   return (
     <FormDialog
       title="Money sent"
-      description={`${formatMoney(amount, currency)} to ${row.customer.name} by ${methodName(method)}.`}
+      description={[
+        `${formatMoney(amount, currency)} to ${row.customer.name} by ${methodName(method)}.`,
+        row.dispute ? DISPUTE_WARNINGS[row.dispute] : null,
+      ]
+        .filter(Boolean)
+        .join(' ')}
       form={form}
       confirm="Mark as sent"
       onClose={onClose}

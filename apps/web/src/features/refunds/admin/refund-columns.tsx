@@ -3,6 +3,7 @@ import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import type { RefundState } from '@hostfront/domain/payments/refund'
 import { CopyButton } from '../../../parts/copy-button.tsx'
+import { DisputeBadge } from '../../../parts/dispute-badge.tsx'
 import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
@@ -112,10 +113,12 @@ export const refundColumns = ({
       // Until it is sent it is a note of who sends it.
       { header: 'Reference', csv: ({ refund }) => (refund.settledAt ? refund.reference : null) },
       { header: 'Settled by', csv: ({ settledBy }) => settledBy },
+      { header: 'Dispute', csv: ({ dispute }) => dispute },
     ],
-    cell: ({ refund: { state, settledAt, reference }, settledBy }) => (
+    cell: ({ refund: { state, settledAt, reference }, settledBy, dispute }) => (
       <>
-        <Badge tone={STATE_TONES[state]}>{REFUND_STATE_NAMES[state]}</Badge>
+        <Badge tone={STATE_TONES[state]}>{REFUND_STATE_NAMES[state]}</Badge>{' '}
+        <DisputeBadge payments={[{ dispute }]} />
         {settledAt ? (
           <span className="mt-1 block max-w-72 text-muted text-sm [overflow-wrap:anywhere]">
             {[formatDay(settledAt), reference, settledBy].filter(Boolean).join(', ')}
