@@ -1,4 +1,5 @@
 /** The panel is a tool: a list shows what a working day needs at once. */
+import type { Page } from '@playwright/test'
 import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { openSampleShop } from './steps/beginning.ts'
@@ -38,8 +39,33 @@ test('at 1440 by 900 a list has room for fourteen rows', async ({ page }) => {
       return (innerHeight - (rows[0]?.top ?? 0)) / (heights[Math.floor(heights.length / 2)] ?? 0)
     })
     expect.soft(room, path).toBeGreaterThanOrEqual(LEAST_ROWS)
+    expect.soft(await headersAskew(page), path).toEqual([])
   }
 })
+
+/** Headers whose text stands on another line than the first's, or, over figures, ends elsewhere than they do. */
+const headersAskew = (page: Page) =>
+  page.evaluate(() => {
+    const boxOfText = (element: Element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) =>
+        node.parentElement?.checkVisibility() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+      )
+      const range = document.createRange()
+      range.selectNodeContents(texts.nextNode() ?? element)
+      return range.getBoundingClientRect()
+    }
+    const headers = [...document.querySelectorAll('.data-table thead th')].filter(
+      (header) => header.textContent !== '' && header.querySelector('label') === null,
+    )
+    const line = headers[0] ? boxOfText(headers[0]).bottom : 0
+    return headers.flatMap((header) => {
+      const { bottom, right } = boxOfText(header)
+      const { paddingRight } = getComputedStyle(header)
+      const end = header.getBoundingClientRect().right - Number.parseFloat(paddingRight)
+      const isFlush = !header.matches('.is-figure') || Math.abs(end - right) <= 1
+      return isFlush && Math.abs(bottom - line) <= 1 ? [] : [header.textContent]
+    })
+  })
 
 test('on a phone the first record can be acted on without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

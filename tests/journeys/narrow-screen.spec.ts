@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { DESK } from './steps/accessible.ts'
@@ -71,6 +72,10 @@ test('neither dashboard nor admin panel scrolls sideways at 360 px', async ({ pa
 test('cards of the panel’s lists cut nothing with text of twice the size', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 })
   await openSampleShop(page)
+  await openRoute(page, '/admin')
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await expect(page.getByRole('slider')).toBeVisible()
+  await expectFits(page, 'the overview, with its chart and locations')
   for (const list of ['orders', 'services', 'transactions', 'clients', 'products', 'logs']) {
     await openRoute(page, `/admin/${list}`)
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
@@ -118,6 +123,13 @@ test.describe('with names of one long word', () => {
       await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
       await expectFitsWide(page, path)
     }
+    await page.setViewportSize({ width: 768, height: 900 })
+    for (const list of ['transactions', 'invoices', 'orders?status=all', 'services', 'domains']) {
+      await openRoute(page, `/admin/${list}`)
+      await expect(page.locator('.data-table > tbody > tr').first()).toBeVisible()
+      expect.soft(await factsOverOthers(page), list).toEqual([])
+    }
+    await page.setViewportSize({ width: 360, height: 740 })
     await openRoute(page, `/admin/clients/${client.id}`)
     await expect(page.getByRole('tab')).toHaveCount(8)
     for (const tab of await page.getByRole('tab').all()) {
@@ -206,6 +218,20 @@ test('the menu opens and closes on a phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Close menu' }).click()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
 })
+
+/** What on a wide card is wider than the place of its fact, and so lies over the next. */
+const factsOverOthers = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.data-table > tbody > tr > [data-header]')]
+      .slice(0, 40)
+      .filter((fact) => {
+        const { right } = fact.getBoundingClientRect()
+        return [...fact.querySelectorAll('*')].some(
+          (part) => part.getBoundingClientRect().right > right + 1,
+        )
+      })
+      .map((fact) => `${fact.getAttribute('data-header')}: ${fact.textContent?.slice(0, 40)}`),
+  )
 
 const nameOf = (act: Act): string =>
   typeof act === 'object' && 'menu' in act ? act.menu : String(act)

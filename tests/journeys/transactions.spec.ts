@@ -77,6 +77,21 @@ test('a statement pays the invoices that it names, once, and a wrong record is u
     ].join('\n'),
   }
 
+  await test.step('what is missing is said at its field', async () => {
+    await openRoute(page, '/admin/transactions')
+    await page.getByRole('button', { name: 'Import statement' }).click()
+    const empty = page.getByRole('dialog', { name: 'Import statement' })
+    await empty.getByLabel('Account').fill('')
+    await empty.getByRole('button', { name: 'Read rows' }).click()
+    await expect(empty.getByLabel('Account')).toBeFocused()
+    await expect(empty.getByLabel('Account')).toHaveAccessibleDescription(/^Please fill in/)
+    await empty.getByLabel('Account').fill(account)
+    await empty.getByRole('button', { name: 'Read rows' }).click()
+    await expect(empty.getByLabel('File')).toBeFocused()
+    await expect(empty.getByLabel('File')).toHaveAccessibleDescription(/^Please choose a file\./)
+    await page.keyboard.press('Escape')
+  })
+
   await test.step('what cannot be read is said with its row', async () => {
     await openRoute(page, '/admin/transactions')
     const dialog = await chooseFile(page, account, csv)

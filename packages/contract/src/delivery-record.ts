@@ -1,3 +1,4 @@
+import { PlanType } from '@hostfront/domain/plans/plan'
 import { Instance } from '@hostfront/domain/provisioning/instance'
 import { ProvisioningEvent } from '@hostfront/domain/provisioning/provisioning-event'
 import { Asked } from '@hostfront/domain/provisioning/question'
@@ -35,6 +36,8 @@ export type OwnDelivery = z.infer<typeof OwnDelivery>
 export const DeliveryRecord = z.object({
   instance: Instance,
   panelName: z.nullable(z.string()),
+  /** Null: there is no such plan. */
+  planType: z.nullable(PlanType),
   /** What its customer is asked, and what they have answered, but no secret. */
   asked: z.array(Asked),
   /** The command that opens a shell on it, as its customer is told; null: none is known. */

@@ -1,3 +1,4 @@
+import { PlanType } from '@hostfront/domain/plans/plan'
 import { FaultCode } from '@hostfront/domain/provisioning/fault'
 import { Instance, Verb } from '@hostfront/domain/provisioning/instance'
 import { PlanTemplate } from '@hostfront/domain/provisioning/plan-template'
@@ -19,6 +20,8 @@ const HeldServer = z.object({
   customer: Customer,
   /** Null: staff look after it. */
   panelName: z.nullable(z.string()),
+  /** Null: there is no such plan. */
+  planType: z.nullable(PlanType),
 })
 
 export const Delivery = z.extend(HeldServer, {

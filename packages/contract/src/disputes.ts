@@ -21,6 +21,7 @@ export const DisputeShown = z.object({
     reinstatedAt: true,
     reinstated: true,
     fee: true,
+    takenBack: true,
     closedAt: true,
     claim: true,
     billedById: true,

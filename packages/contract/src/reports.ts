@@ -13,8 +13,14 @@ import { procedure } from './procedure.ts'
 /** As a period has them, of any year. */
 const Days = z.object({ from: z.string(), to: z.string() })
 
-/** Invoices that were paid less credit notes that were issued and what is set aside for disputes, minor units: `net` + `tax` = `gross`. */
-const income = { invoices: z.int(), notes: z.int(), net: z.int(), tax: z.int(), gross: z.int() }
+/**
+ * Invoices that were paid less credit notes that were issued and what is set aside for disputes, minor units: `net` + `tax` = `gross`.
+ * Each is a document of the period: `disputes` are the times that money was set aside, and those that it no longer was.
+ */
+const income = {
+  ...{ invoices: z.int(), notes: z.int(), disputes: z.int() },
+  ...{ net: z.int(), tax: z.int(), gross: z.int() },
+}
 const Income = z.object(income)
 
 /** How many, and what they come to: minor units. */

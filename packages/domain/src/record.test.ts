@@ -30,6 +30,16 @@ test('a typed text is cleaned, trimmed and bounded, in that order', () => {
   expect(optionalText(5).parse(' \0 ')).toBe('')
 })
 
+test('what nobody sees is no text, and what is joined by it is one', () => {
+  const text = typedText(20)
+  for (const blank of ['', '\u200b', '\u200b \u2060\ufeff', '\u3164', '\u2800', '\u00ad\u200d']) {
+    const issues = text.safeParse(blank).error?.issues.map(({ message }) => message)
+    expect(issues, JSON.stringify(blank)).toEqual(['REQUIRED'])
+  }
+  for (const seen of ['👩\u200d🚀', 'می\u200cخواهم', 'co\u00adop', '.'])
+    expect(text.parse(seen)).toBe(seen)
+})
+
 test('ids hold no control characters', () => {
   expect(Id.safeParse('0190f1e2-0000-7000-8000-000000000000').success).toBe(true)
   expect(Id.safeParse('samp-premium').success).toBe(true)

@@ -19,16 +19,18 @@ export const Id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^
 /** ISO 8601 in UTC with milliseconds, e.g. `2026-11-21T10:15:30.000Z`; sorts as text. */
 export const Timestamp = z.iso.datetime({ precision: 3 })
 
-/** A required line or paragraph that a person typed: cleaned, trimmed, neither empty nor endless. */
+/** Something that is seen: not only spaces, and characters of no width or shape (U+200B, U+2060, U+3164, U+2800 and their kind). */
+const SEEN = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** A required line or paragraph that a person typed: cleaned, trimmed, neither empty to the eye nor endless. */
 export const typedText = (max: number) =>
-  z
-    .string()
-    .check(
-      z.overwrite(cleanText),
-      z.trim(),
-      z.minLength(1, issue('REQUIRED')),
-      z.maxLength(max, issue('TOO_LONG', max)),
-    )
+  z.string().check(
+    z.overwrite(cleanText),
+    z.trim(),
+    z.minLength(1, { ...issue('REQUIRED'), abort: true }),
+    z.refine((text) => SEEN.test(text), issue('REQUIRED')),
+    z.maxLength(max, issue('TOO_LONG', max)),
+  )
 
 /** The same where nothing has to be typed. */
 export const optionalText = (max: number) =>

@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   /** The action, as its button says it. */
   confirm: string
   cancel?: string
+  /** Of its button: `danger`, unless nothing is lost by it. */
+  look?: 'danger' | 'primary'
   onClose: () => void
   /** Answers with what went wrong, or null when it is done; then the dialog closes. */
   onConfirm: () => Promise<FormFailure | null>
@@ -23,6 +25,7 @@ export function ConfirmDialog({
   children,
   confirm,
   cancel = 'Keep it',
+  look = 'danger',
   onClose,
   onConfirm,
 }: ConfirmDialogProps) {
@@ -52,7 +55,7 @@ export function ConfirmDialog({
           <Button look="quiet" onClick={onClose}>
             {cancel}
           </Button>
-          <BusyButton look="danger" isBusy={isBusy} onClick={() => void act()}>
+          <BusyButton look={look} isBusy={isBusy} onClick={() => void act()}>
             {confirm}
           </BusyButton>
         </div>

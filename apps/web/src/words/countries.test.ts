@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryChoices } from './countries.ts'
+import { codeOfCountry, countryChoices } from './countries.ts'
 
 test('every country is there once, under a name of its own, in the order of the names', () => {
   const choices = countryChoices()
@@ -9,4 +9,12 @@ test('every country is there once, under a name of its own, in the order of the 
   const names = choices.map(({ label }) => label)
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
   expect(names.indexOf('Afghanistan')).toBe(0)
+})
+
+test('every country is found again by its name, for none has a comma in it', () => {
+  for (const { value, label } of countryChoices()) {
+    expect(label).not.toMatch(/[,;]/)
+    expect(codeOfCountry(label)).toBe(value)
+    expect(codeOfCountry(value.toLowerCase())).toBe(value)
+  }
 })

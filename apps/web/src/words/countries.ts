@@ -15,3 +15,10 @@ export function countryChoices(): readonly Choice[] {
   )
   return choices
 }
+
+/** The code of what somebody typed for a country, which may be the code itself; as it is where it is neither. */
+export function codeOfCountry(typed: string): string {
+  const plain = typed.trim().toLowerCase()
+  const named = countryChoices().find(({ label }) => label.toLowerCase() === plain)
+  return named?.value ?? typed.trim().toUpperCase()
+}

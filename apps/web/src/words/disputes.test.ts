@@ -15,6 +15,7 @@ const dispute: DisputeShown = {
   dueBy: '2026-06-08T10:00:00.000Z',
   withdrawnAt: null,
   withdrawn: 0,
+  takenBack: 0,
   reinstatedAt: null,
   reinstated: 0,
   fee: null,

@@ -33,10 +33,10 @@ export async function disputesOf(
 const shownOf = (dispute: Dispute): Omit<DisputeShown, 'page'> => {
   const { id, disputeId, userId, amount, currency, reason, state, needsAnswer, openedAt } = dispute
   const { dueBy, withdrawnAt, withdrawn, reinstatedAt, reinstated, fee, closedAt } = dispute
-  const { claim, billedById } = dispute
+  const { takenBack, claim, billedById } = dispute
   return {
     ...{ id, disputeId, userId, amount, currency, reason, state, needsAnswer, openedAt },
     ...{ dueBy, withdrawnAt, withdrawn, reinstatedAt, reinstated, fee, closedAt },
-    ...{ claim, billedById },
+    ...{ takenBack, claim, billedById },
   }
 }

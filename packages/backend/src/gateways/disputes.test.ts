@@ -110,6 +110,7 @@ test('the money leaves receipts and income on its day, and comes back on its day
       at.slice(0, 10),
       gross,
     ])
+  expect((await admin.reports.ofPeriod(EVER)).income).toMatchObject({ notes: 0, disputes: 2 })
   expect(await documents('dispute')).toEqual([['2026-06-02', -450]])
   expect(await documents('dispute-over')).toEqual([['2026-06-03', 450]])
   await expectSound(desk)

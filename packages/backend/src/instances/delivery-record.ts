@@ -16,8 +16,9 @@ export async function deliveryRecord(
 ): Promise<DeliveryRecord | null> {
   const instance = await tx.instances.find({ serviceId: id })
   if (!instance) return null
-  const [panel, { items }, asked, changes] = await Promise.all([
+  const [panel, plan, { items }, asked, changes] = await Promise.all([
     instance.panelId ? tx.panels.get(instance.panelId) : null,
+    tx.plans.get(instance.planId),
     tx.provisioningEvents.list({ where: { instanceId: instance.id }, limit: EVENTS }),
     askedOf(tx, instance),
     askedChanges(tx, instance),
@@ -29,6 +30,7 @@ export async function deliveryRecord(
   return {
     instance,
     panelName: panel?.name ?? null,
+    planType: plan?.type ?? null,
     asked,
     ssh: sshCommand(access, asked),
     changes,

@@ -31,11 +31,15 @@ export async function heldServers(
   tx: ReadTx,
   instances: readonly Instance[],
 ): Promise<Omit<Delivery, 'changes'>[]> {
-  const [customerOf, services, panels] = await Promise.all([
+  const [customerOf, services, plans, panels] = await Promise.all([
     customersOf(tx, instances),
     rowsById(
       tx.services,
       instances.map(({ serviceId }) => serviceId),
+    ),
+    rowsById(
+      tx.plans,
+      instances.map(({ planId }) => planId),
     ),
     rowsById(
       tx.panels,
@@ -46,6 +50,7 @@ export async function heldServers(
     const service = services.get(instance.serviceId)
     if (!service) return []
     const panelName = panels.get(instance.panelId ?? '')?.name ?? null
-    return [{ instance, service, customer: customerOf(instance), panelName }]
+    const planType = plans.get(instance.planId)?.type ?? null
+    return [{ instance, service, customer: customerOf(instance), panelName, planType }]
   })
 }

@@ -108,12 +108,12 @@ test('an invoice that notes take back as a whole stays income of its day, and is
   })
   const first = { from: '2026-06-01', to: '2026-06-01' }
   const { income, byPlan } = await later.reports.ofPeriod(first)
-  expect(income).toEqual({ invoices: 1, notes: 0, net: 450, tax: 90, gross: 540 })
+  expect(income).toEqual({ invoices: 1, notes: 0, disputes: 0, net: 450, tax: 90, gross: 540 })
   expect(byPlan).toMatchObject([{ sold: { planId: 'samp-premium' }, gross: 540 }])
   const { items } = await later.reports.documents({ period: first, kind: 'invoice' })
   expect(items).toMatchObject([{ kind: 'invoice', gross: 540 }])
   const { income: both } = await later.reports.ofPeriod({ ...first, to: '2026-06-02' })
-  expect(both).toEqual({ invoices: 1, notes: 1, net: 0, tax: 0, gross: 0 })
+  expect(both).toEqual({ invoices: 1, notes: 1, disputes: 0, net: 0, tax: 0, gross: 0 })
 })
 
 test('money is told from income: coins that are bought come in now, and are income when they are spent', async () => {

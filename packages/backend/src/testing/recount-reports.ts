@@ -51,8 +51,10 @@ async function recount(shop: TestShop, { from, to }: Period) {
     sum(invoices.filter(({ buyer }) => buyer.country === country).map(({ total }) => total)) -
     sum(notes.filter(({ buyer }) => buyer.country === country).map(({ total }) => total)) +
     byDisputes((one) => grossIf(one.country === country, one))
+  const moves = [...aside, ...released].filter((one) => one.net > 0)
+  const counts = { invoices: invoices.length, notes: notes.length, disputes: moves.length }
   return {
-    income: { invoices: invoices.length, notes: notes.length, net, tax, gross: net + tax },
+    income: { ...counts, net, tax, gross: net + tax },
     ofMethod,
     ofCountry,
     opening: sum(
@@ -70,7 +72,7 @@ export async function expectAsRecounted(shop: TestShop, period: Period): Promise
   expect(report.income).toEqual(counted.income)
   expect(report.incomeBefore).toEqual((await recount(shop, periodBefore(period))).income)
   for (const part of [report.steps, report.byMethod, report.byPlan, report.byCountry]) {
-    for (const figure of ['invoices', 'notes', 'net', 'tax', 'gross'] as const) {
+    for (const figure of ['invoices', 'notes', 'disputes', 'net', 'tax', 'gross'] as const) {
       expect(sum(part.map((one) => one[figure])), figure).toBe(counted.income[figure])
     }
   }

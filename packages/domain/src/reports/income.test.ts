@@ -52,15 +52,16 @@ const byDay = (papers: readonly Paper[]) => asDocuments(papers, ({ day }) => day
 
 /** Slow and obvious: one paper after the other. */
 function recount(papers: readonly Paper[]): Income {
-  let [invoices, notes, net, tax] = [0, 0, 0, 0]
+  let [invoices, notes, disputes, net, tax] = [0, 0, 0, 0, 0]
   for (const paper of papers) {
     if (paper.kind === 'note') notes += 1
     if (paper.kind === 'invoice') invoices += 1
+    if (paper.kind === 'aside' || paper.kind === 'released') disputes += 1
     const sign = paper.kind === 'note' || paper.kind === 'aside' ? -1 : 1
     net += sign * paper.net
     tax += sign * paper.tax
   }
-  return { invoices, notes, net, tax, gross: net + tax }
+  return { invoices, notes, disputes, net, tax, gross: net + tax }
 }
 
 test('what came in is that of its papers, counted one by one', () => {

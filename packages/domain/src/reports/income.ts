@@ -15,12 +15,14 @@ export interface Sums {
 export interface Income {
   readonly invoices: number
   readonly notes: number
+  /** How often money was set aside for one, and no longer. */
+  readonly disputes: number
   readonly net: number
   readonly tax: number
   readonly gross: number
 }
 
-export const NO_INCOME: Income = { invoices: 0, notes: 0, net: 0, tax: 0, gross: 0 }
+export const NO_INCOME: Income = { invoices: 0, notes: 0, disputes: 0, net: 0, tax: 0, gross: 0 }
 
 /** Sums of what has something in common: `2026-11-21`, or whatever else they are grouped by. */
 export type Grouped<Facts> = Sums & { readonly facts: Facts }
@@ -74,42 +76,36 @@ export function incomeBySteps(
   return stepsIn(period).map((step) => ({ step, ...(found.get(step) ?? NO_INCOME) }))
 }
 
-const fromInvoices = ({ count, net, tax }: Sums): Income => ({
-  invoices: count,
-  notes: 0,
-  net,
-  tax,
-  gross: net + tax,
+const NO_DOCUMENTS = { invoices: 0, notes: 0, disputes: 0 }
+
+const added = ({ net, tax }: Sums) => ({ net, tax, gross: net + tax })
+const taken = ({ net, tax }: Sums) => ({ net: -net, tax: -tax, gross: -net - tax })
+
+const fromInvoices = (sums: Sums): Income => ({
+  ...NO_DOCUMENTS,
+  invoices: sums.count,
+  ...added(sums),
 })
 
-const fromNotes = ({ count, net, tax }: Sums): Income => ({
-  invoices: 0,
-  notes: count,
-  net: -net,
-  tax: -tax,
-  gross: -net - tax,
-})
+const fromNotes = (sums: Sums): Income => ({ ...NO_DOCUMENTS, notes: sums.count, ...taken(sums) })
 
 /** No document of its own: what it takes out of income, and brings back, is that of its invoice. */
-const fromAside = ({ net, tax }: Sums): Income => ({
-  invoices: 0,
-  notes: 0,
-  net: -net,
-  tax: -tax,
-  gross: -net - tax,
+const fromAside = (sums: Sums): Income => ({
+  ...NO_DOCUMENTS,
+  disputes: sums.count,
+  ...taken(sums),
 })
 
-const fromReleased = ({ net, tax }: Sums): Income => ({
-  invoices: 0,
-  notes: 0,
-  net,
-  tax,
-  gross: net + tax,
+const fromReleased = (sums: Sums): Income => ({
+  ...NO_DOCUMENTS,
+  disputes: sums.count,
+  ...added(sums),
 })
 
 const together = (one: Income, other: Income): Income => ({
   invoices: one.invoices + other.invoices,
   notes: one.notes + other.notes,
+  disputes: one.disputes + other.disputes,
   net: one.net + other.net,
   tax: one.tax + other.tax,
   gross: one.gross + other.gross,

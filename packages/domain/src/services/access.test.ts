@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AccessForm, accessOf, isSameAccess, type ServiceAccess } from './access.ts'
+import { AccessForm, accessOf, isSameAccess, type ServiceAccess, setUpFormOf } from './access.ts'
 
 const access: ServiceAccess = {
   address: 'play.example.com:7777',
@@ -38,4 +38,35 @@ test('none is the same as an empty one, and any field makes a difference', () =>
   for (const field of ['address', 'panelLink', 'userName', 'note'] as const) {
     expect(isSameAccess(access, { ...access, [field]: '' }), field).toBe(false)
   }
+})
+
+const wrongOf = (type: Parameters<typeof setUpFormOf>[0], typed: Partial<ServiceAccess>) =>
+  setUpFormOf(type)
+    .safeParse({ ...EMPTY, ...typed })
+    .error?.issues.map(({ message, path }) => [path[0], message]) ?? []
+
+test.each(['samp', 'mta', 'game'] as const)('players of %s are told address and port', (type) => {
+  for (const address of ['203.0.113.7:7777', 'play.example.com:22003', '[2001:db8::1]:7777']) {
+    expect(wrongOf(type, { address }), address).toEqual([])
+  }
+  for (const address of ['play.example.com', '203.0.113.7:', 'a.example:0', 'a.example:65536']) {
+    expect(wrongOf(type, { address }), address).toEqual([['address', 'PORT_NEEDED']])
+  }
+  for (const typed of [{ note: 'Ask us.' }, {}]) {
+    expect(wrongOf(type, typed)).toEqual([['address', 'REQUIRED']])
+  }
+})
+
+test('who holds a machine is told its address, with or without a port, and the name to log in with', () => {
+  expect(wrongOf('vps', { address: '203.0.113.7', userName: 'root' })).toEqual([])
+  expect(wrongOf('vps', { address: '203.0.113.7:2222', userName: 'root' })).toEqual([])
+  expect(wrongOf('vps', { panelLink: 'https://panel.example.com' })).toEqual([
+    ['address', 'REQUIRED'],
+    ['userName', 'REQUIRED'],
+  ])
+})
+
+test('of a plan that is not known anything is enough', () => {
+  expect(wrongOf(null, { note: 'Ask us.' })).toEqual([])
+  expect(wrongOf(null, {})).toEqual([['address', 'ACCESS_NEEDED']])
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { issue } from '../issue.ts'
+import type { PlanType } from '../plans/plan.ts'
 import { optionalLine, optionalText } from '../record.ts'
 
 /** Followed by a customer, so nothing but a page of the web. */
@@ -32,6 +33,35 @@ export const SetUpForm = AccessForm.check(
     path: ['address'],
   }),
 )
+
+/** A host and its port; an IPv6 address in brackets. */
+const WITH_PORT = /^(?:\[[\da-f:]+\]|[^\s:/]+):(\d{1,5})$/i
+
+const hasPort = (address: string): boolean => {
+  const port = Number(WITH_PORT.exec(address)?.[1] ?? 0)
+  return port > 0 && port < 65_536
+}
+
+/**
+ * The same with all that a customer needs to connect, by what was sold: a player types a game's address with its port, a
+ * machine is logged into at its address under a name. Null: the plan is not known, nor what it needs.
+ */
+export function setUpFormOf(type: PlanType | null): typeof SetUpForm {
+  if (type === null) return SetUpForm
+  if (type !== 'vps') {
+    return AccessForm.check(
+      z.refine(({ address }) => address === '' || hasPort(address), {
+        ...issue('PORT_NEEDED'),
+        path: ['address'],
+      }),
+      z.refine(({ address }) => address !== '', { ...issue('REQUIRED'), path: ['address'] }),
+    )
+  }
+  return AccessForm.check(
+    z.refine(({ address }) => address !== '', { ...issue('REQUIRED'), path: ['address'] }),
+    z.refine(({ userName }) => userName !== '', { ...issue('REQUIRED'), path: ['userName'] }),
+  )
+}
 
 /** What was typed, as a service keeps it: null where it says nothing. */
 export const accessOf = (typed: ServiceAccess): ServiceAccess | null =>

@@ -14,7 +14,7 @@ export function ServicesByLocation({ locations }: Pick<Figures, 'locations'>) {
   return (
     <ul className="flex flex-col gap-3">
       {locations.map(({ location, name, services }) => (
-        <li key={location} className="grid grid-cols-[8rem_1fr_auto] items-center gap-4">
+        <li key={location} className="grid grid-cols-[min(8rem,40%)_1fr_auto] items-center gap-4">
           <span className="min-w-0 text-[0.9375rem] [overflow-wrap:anywhere]">
             {name ?? 'No location'}
           </span>

@@ -53,7 +53,7 @@ export const clientColumns = (
   },
   {
     header: 'Active services',
-    width: 'w-20',
+    width: 'w-28',
     isFigure: true,
     csv: ({ activeServices }) => activeServices,
     cell: ({ activeServices }) => activeServices,

@@ -1,4 +1,4 @@
-import type { Document } from '@hostfront/contract/reports'
+import type { Document, PeriodReport } from '@hostfront/contract/reports'
 import type { Period } from '@hostfront/domain/reports/period'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
@@ -9,14 +9,14 @@ import { readDocuments } from './read-documents.ts'
 
 interface ExportDocumentsProps {
   period: Period
-  /** How many documents it has. */
-  count: number
+  income: Pick<PeriodReport['income'], 'invoices' | 'notes' | 'disputes'>
 }
 
 /** Every document that the income of the period is made of, as a CSV file: its amounts add up to the figures on show. */
-export function ExportDocuments({ period, count }: ExportDocumentsProps) {
+export function ExportDocuments({ period, income }: ExportDocumentsProps) {
   const { currency } = useSettings()
   const methodName = useMethodName()
+  const count = income.invoices + income.notes + income.disputes
   if (count === 0) return null
   return (
     <ExportButton<Document>

@@ -12,9 +12,7 @@ export function ReportsPage() {
   return (
     <>
       <AdminHeading>
-        {data ? (
-          <ExportDocuments period={data.period} count={data.income.invoices + data.income.notes} />
-        ) : null}
+        {data ? <ExportDocuments period={data.period} income={data.income} /> : null}
       </AdminHeading>
       <ReportScreen period={period}>
         <DeliveryTimes />

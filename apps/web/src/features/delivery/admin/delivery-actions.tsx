@@ -34,7 +34,7 @@ export function DeliveryActions({ delivery, onSetUp, onActed }: DeliveryActionsP
   return (
     <div className="flex flex-wrap gap-2">
       {isForStaff(delivery) && step === 'create' ? (
-        <RowButton action="Done" letter="D" row={name} onClick={() => onSetUp(delivery)} />
+        <RowButton action="Enter access" letter="E" row={name} onClick={() => onSetUp(delivery)} />
       ) : null}
       {isForStaff(delivery) && step !== null && step !== 'create' ? (
         <RowAction

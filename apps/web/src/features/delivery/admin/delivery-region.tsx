@@ -20,10 +20,10 @@ interface DeliveryRegionProps {
 
 /** The server behind a service: where it stands, what keeps it, what was done, and what can be. */
 export function DeliveryRegion({ record, held }: DeliveryRegionProps) {
-  const { instance, panelName, events, asked, changes } = record
+  const { instance, panelName, planType, events, asked, changes } = record
   const { fault, faultDetail, orderedAt, readyAt, nextAttemptAt, removeNotBefore } = instance
   const [setUp, setSetUp] = useState<Delivery | null>(null)
-  const delivery: Delivery = { ...held, instance, panelName, changes }
+  const delivery: Delivery = { ...held, instance, panelName, planType, changes }
   return (
     <Panel
       title="Delivery"

@@ -8,8 +8,6 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import { chosenLine } from '../../../words/orders.ts'
 
-const loadForm = async () => (await import('@hostfront/domain/services/access')).SetUpForm
-
 interface SetUpDialogProps {
   delivery: Delivery
   onActed: (delivery: Delivery) => void
@@ -19,7 +17,9 @@ interface SetUpDialogProps {
 /** Staff have made the server, and say how its customer reaches it. */
 export function SetUpDialog({ delivery, onActed, onClose }: SetUpDialogProps) {
   const act = useAct()
-  const { instance, service } = delivery
+  const { instance, service, planType } = delivery
+  const loadForm = async () =>
+    (await import('@hostfront/domain/services/access')).setUpFormOf(planType)
   const form = useSchemaForm({
     loadSchema: () => loadPart(loadForm),
     send: (access: ServiceAccess) =>
@@ -32,16 +32,20 @@ export function SetUpDialog({ delivery, onActed, onClose }: SetUpDialogProps) {
   const chosen = chosenLine(service.options)
   return (
     <FormDialog
-      title={`${nameOfService(service)} is set up`}
-      description={`${[service.planName, chosen].filter(Boolean).join(' · ')}. Its customer is told how to reach it. No passwords here.`}
+      title={`Access to ${nameOfService(service)}`}
+      description={`${[service.planName, chosen].filter(Boolean).join(' · ')}. With this it is set up, and its customer is told how to reach it. No passwords here.`}
       form={form}
-      confirm="Done"
+      confirm="Tell the customer"
       onClose={onClose}
     >
       <AccessFields
         access={service.access}
         errors={form.errors}
-        hint="With its port, such as play.example.com:7777."
+        hint={
+          planType === 'vps'
+            ? 'With its port where that is not 22, such as 203.0.113.7:2222.'
+            : 'With its port, such as play.example.com:7777.'
+        }
       />
     </FormDialog>
   )

@@ -5,7 +5,7 @@ import { NOT_ON_HOLD } from '@hostfront/domain/renewals/hold'
 import { useState } from 'react'
 import { useSettings } from '../../../host/settings.ts'
 import { HoldDialog } from '../../../parts/hold-dialog.tsx'
-import { type Act, useAct } from '../../../parts/use-act.ts'
+import { useAct } from '../../../parts/use-act.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -15,6 +15,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { formatDay } from '../../../words/dates.ts'
 import { DISPUTE_NAMES, DISPUTE_TONES, disputeLine, reasonWords } from '../../../words/disputes.ts'
 import { invoiceRecordPath } from '../../../words/record-paths.ts'
+import { DecideDispute, type Decided, type Decision } from './decide-dispute.tsx'
 
 type Dispute = Transaction['disputes'][number]
 
@@ -26,6 +27,7 @@ interface DisputeDialogProps {
 /** How a payment is disputed, and what staff can do about it. Mount it to open it. */
 export function DisputeDialog({ row, onClose }: DisputeDialogProps) {
   const [isHolding, setIsHolding] = useState(false)
+  const [decided, setDecided] = useState<Decided | null>(null)
   const act = useAct()
   const { customer, disputes, payment } = row
   if (isHolding) {
@@ -46,6 +48,9 @@ export function DisputeDialog({ row, onClose }: DisputeDialogProps) {
       </HoldDialog>
     )
   }
+  if (decided) {
+    return <DecideDispute {...decided} act={act} onClose={onClose} />
+  }
   return (
     <Dialog
       open
@@ -56,7 +61,11 @@ export function DisputeDialog({ row, onClose }: DisputeDialogProps) {
     >
       <div className="flex flex-col gap-8">
         {disputes.map((dispute) => (
-          <DisputeFacts key={dispute.id} dispute={dispute} act={act} onDone={onClose} />
+          <DisputeFacts
+            key={dispute.id}
+            dispute={dispute}
+            onDecide={(decision) => setDecided({ row, dispute, decision })}
+          />
         ))}
         <div className="flex flex-wrap gap-2">
           <Button look="secondary" size="small" onClick={() => setIsHolding(true)}>
@@ -70,11 +79,10 @@ export function DisputeDialog({ row, onClose }: DisputeDialogProps) {
 
 interface FactsProps {
   dispute: Dispute
-  act: Act
-  onDone: () => void
+  onDecide: (decision: Decision) => void
 }
 
-function DisputeFacts({ dispute, act, onDone }: FactsProps) {
+function DisputeFacts({ dispute, onDecide }: FactsProps) {
   const { currency } = useSettings()
   const line = disputeLine(dispute)
   return (
@@ -85,7 +93,16 @@ function DisputeFacts({ dispute, act, onDone }: FactsProps) {
       </div>
       <FactList facts={factsOf(dispute, currency)} />
       <div className="flex flex-wrap gap-2">
-        {dispute.claim === 'open' ? <Decisions {...{ dispute, act, onDone }} /> : null}
+        {dispute.claim === 'open' ? (
+          <>
+            <Button size="small" onClick={() => onDecide('bill')}>
+              Bill again
+            </Button>
+            <Button look="secondary" size="small" onClick={() => onDecide('write-off')}>
+              Write off
+            </Button>
+          </>
+        ) : null}
       </div>
     </section>
   )
@@ -118,34 +135,4 @@ function factsOf(dispute: Dispute, currency: Currency) {
     ],
     ['At the gateway', dispute.page && <TextLink to={dispute.page}>{dispute.disputeId}</TextLink>],
   ] as const
-}
-
-/** What becomes of the invoice. */
-function Decisions({ dispute: { id }, act, onDone }: FactsProps) {
-  const [isSending, setIsSending] = useState(false)
-  const press = async (work: Parameters<Act>[0], said: string) => {
-    setIsSending(true)
-    const failure = await act(work, said)
-    if (failure === null) onDone()
-    else setIsSending(false)
-  }
-  return (
-    <>
-      <Button
-        size="small"
-        disabled={isSending}
-        onClick={() => void press((api) => api.disputes.billAnew({ id }), 'Invoice issued')}
-      >
-        Bill again
-      </Button>
-      <Button
-        look="secondary"
-        size="small"
-        disabled={isSending}
-        onClick={() => void press((api) => api.disputes.writeOff({ id }), 'Written off')}
-      >
-        Write off
-      </Button>
-    </>
-  )
 }

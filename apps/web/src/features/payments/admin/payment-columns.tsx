@@ -146,10 +146,14 @@ function Amount({ payment: { amount, returned, credited, state }, currency }: Am
     <div className={`whitespace-nowrap ${state === 'undone' ? 'text-muted line-through' : ''}`}>
       {formatMoney(amount, currency)}
       {isPart ? (
-        <span className="block text-muted text-sm">{formatMoney(returned, currency)} returned</span>
+        <span className="is-whole block text-muted text-sm">
+          {formatMoney(returned, currency)} returned
+        </span>
       ) : null}
       {credited > 0 ? (
-        <span className="block text-muted text-sm">{formatMoney(credited, currency)} to coins</span>
+        <span className="is-whole block text-muted text-sm">
+          {formatMoney(credited, currency)} to coins
+        </span>
       ) : null}
     </div>
   )
@@ -165,7 +169,7 @@ const State = ({ payment: { state, undone, dispute }, suspicions, disputes }: Tr
     {disputes.map((one) => {
       const line = disputeLine(one)
       return line ? (
-        <span key={one.id} className="mt-1 block max-w-72 text-muted text-sm">
+        <span key={one.id} className="is-whole mt-1 block max-w-72 text-muted text-sm">
           {line}
         </span>
       ) : null
@@ -178,7 +182,7 @@ const State = ({ payment: { state, undone, dispute }, suspicions, disputes }: Tr
     {suspicions.map((suspicion) => (
       <span
         key={suspicionWords(suspicion)}
-        className="mt-1 block max-w-72 text-sm text-warn [overflow-wrap:anywhere]"
+        className="is-whole mt-1 block max-w-72 text-sm text-warn [overflow-wrap:anywhere]"
       >
         {suspicionWords(suspicion)}
       </span>

@@ -85,7 +85,7 @@ export function SettingControl({ field, value, error }: SettingControlProps) {
     case 'link':
       return <TextField {...common} inputMode="url" autoComplete="off" />
     case 'line':
-    case 'codes':
+    case 'countries':
     case 'amounts':
     case 'numbers':
       return <TextField {...common} autoComplete="off" />

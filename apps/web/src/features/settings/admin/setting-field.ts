@@ -1,6 +1,6 @@
 import type { SettingsForm } from '@hostfront/domain/settings/settings-form'
 
-/** How a setting is typed: `percent` is for basis points, `codes` for a list of country codes, `amounts` for one of money, `numbers` for one of whole numbers. */
+/** How a setting is typed: `percent` is for basis points, `countries` for a list of countries by name or code, `amounts` for one of money, `numbers` for one of whole numbers. */
 export type SettingKind =
   | 'line'
   | 'text'
@@ -10,7 +10,7 @@ export type SettingKind =
   | 'link'
   | 'number'
   | 'percent'
-  | 'codes'
+  | 'countries'
   | 'amounts'
   | 'numbers'
   | 'colour'

@@ -65,6 +65,18 @@ test('a rate is typed in percent, countries with commas', () => {
   })
 })
 
+test('a country is shown by its name, and read by name or code', () => {
+  const field = tax.find(({ path }) => path === 'tax.countries')
+  if (!field) throw new Error('no such field')
+  const settings = { tax: { countries: ['MA', 'GB', 'CI'] } }
+  const shown = asTyped(field, settings)
+  expect(shown).toBe('Morocco, United Kingdom, Côte d’Ivoire')
+  const read = (text: string) =>
+    readSettings([field], typed([field], { 'tax.countries': text })).tax
+  expect(read(shown)).toEqual(settings.tax)
+  expect(read('fr;  morocco ,, Atlantis')).toEqual({ countries: ['FR', 'MA', 'ATLANTIS'] })
+})
+
 test('coin packages are typed with spaces, with or without decimals', () => {
   const read = (amounts: string) =>
     SettingsForm.safeParse(

@@ -1,7 +1,9 @@
+import { countryName } from '@hostfront/domain/accounts/country-name'
 import { toDecimal } from '@hostfront/domain/money/format-money'
 import { parseMoney } from '@hostfront/domain/money/money'
 import type { SettingsForm } from '@hostfront/domain/settings/settings-form'
 import { changedFields } from '../../../parts/changed-fields.ts'
+import { codeOfCountry } from '../../../words/countries.ts'
 import type { SettingField } from './setting-field.ts'
 
 /** A part of the settings, groups within it. */
@@ -19,7 +21,7 @@ export function valueAt(settings: object, path: string): unknown {
 export function asTyped({ kind, path }: SettingField, settings: object): string {
   const value = valueAt(settings, path)
   if (kind === 'percent') return shortly(Number(value))
-  if (kind === 'codes') return (value as readonly string[]).join(', ')
+  if (kind === 'countries') return (value as readonly string[]).map(countryName).join(', ')
   if (kind === 'numbers') return (value as readonly number[]).join(' ')
   if (kind === 'amounts') return (value as readonly number[]).map(shortly).join(' ')
   if (kind === 'second-currency') return value === null ? '' : String(value)
@@ -79,8 +81,9 @@ function read({ kind }: SettingField, typed: string): unknown {
       return words(typed, /[\s;]+/).map((amount) => parseMoney(amount) ?? Number.NaN)
     case 'numbers':
       return words(typed, /[\s,;]+/).map(Number)
-    case 'codes':
-      return words(typed, /[\s,;]+/).map((code) => code.toUpperCase())
+    case 'countries':
+      // Names have spaces in them, and no commas.
+      return words(typed, /[,;\n]+/).flatMap((one) => (one.trim() === '' ? [] : codeOfCountry(one)))
     case 'line':
     case 'text':
     case 'page':

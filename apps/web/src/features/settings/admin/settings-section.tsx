@@ -1,9 +1,12 @@
+import type { Currency } from '@hostfront/domain/money/money'
 import type { Settings } from '@hostfront/domain/settings/settings'
+import { useState } from 'react'
 import { useAct } from '../../../parts/use-act.ts'
 import { FormEnd } from '../../../ui/form-end.tsx'
 import { useFormSnapshot } from '../../../ui/use-form-snapshot.ts'
 import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import { issueSentence } from '../../../words/issue-sentence.ts'
+import { ConfirmCurrency } from './confirm-currency.tsx'
 import { sellerNumberFailure } from './seller-number-failure.ts'
 import { SettingControl } from './setting-control.tsx'
 import type { SettingsSection as Section, SettingField } from './setting-field.ts'
@@ -14,9 +17,18 @@ interface SettingsSectionProps {
   settings: Settings
 }
 
+interface AskedCurrency {
+  readonly from: Currency
+  readonly to: Currency
+  readonly resolve: (isMeant: boolean) => void
+}
+
 /** The settings of one section, saved together and apart from the others; only what was changed is sent. */
 export function SettingsSection({ section: { title, fields }, settings }: SettingsSectionProps) {
   const act = useAct()
+  const [asked, setAsked] = useState<AskedCurrency | null>(null)
+  const isMeant = (to: Currency) =>
+    new Promise<boolean>((resolve) => setAsked({ from: settings.currency, to, resolve }))
   const { start, shown, hold, onSaved } = useFormSnapshot<object>(settings)
   const { form, errors, problem, isSending } = useSchemaForm({
     loadSchema: async () => (await import('@hostfront/domain/settings/settings-form')).SettingsForm,
@@ -25,6 +37,7 @@ export function SettingsSection({ section: { title, fields }, settings }: Settin
       const changes = changedSettings(values, shown)
       const failure = sellerNumberFailure(changes, values)
       if (failure) return failure
+      if (changes.currency && !(await isMeant(changes.currency))) return null
       return act(
         async (api) => {
           if (Object.keys(changes).length > 0) await api.settings.update(changes)
@@ -60,6 +73,15 @@ export function SettingsSection({ section: { title, fields }, settings }: Settin
           Save
         </FormEnd>
       </div>
+      {asked ? (
+        <ConfirmCurrency
+          {...asked}
+          onAnswered={(isMeant) => {
+            asked.resolve(isMeant)
+            setAsked(null)
+          }}
+        />
+      ) : null}
     </form>
   )
 }

@@ -21,8 +21,8 @@ export const TAX_FIELDS: readonly SettingField[] = [
   field(
     'tax.countries',
     'Taxed countries',
-    'codes',
-    'Codes of two letters with commas between them, such as MA, FR.',
+    'countries',
+    'Names or codes with commas between them, such as Morocco, FR.',
   ),
   field(
     'tax.included',

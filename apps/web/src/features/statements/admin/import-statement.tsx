@@ -9,6 +9,7 @@ import { FormError } from '../../../ui/form-error.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { explain } from '../../../words/explain.ts'
+import { issueSentence } from '../../../words/issue-sentence.ts'
 import { CsvMappingForm } from './csv-mapping-form.tsx'
 import { StatementFileField } from './statement-file-field.tsx'
 import { StatementReview } from './statement-review.tsx'
@@ -44,6 +45,10 @@ function StatementForm({ accounts, onClose }: StatementFormProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const { source, file, csv, review, note } = statement
+  const [isPressed, setIsPressed] = useState(false)
+  // What is said once somebody has pressed, and no more when it is there.
+  const lacksAccount = source.name.trim() === ''
+  const lacksFile = file === null
   const manual = paymentMethods.filter(({ kind }) => kind === 'manual')
 
   function attempt(work: () => Promise<string | null>): void {
@@ -68,13 +73,19 @@ function StatementForm({ accounts, onClose }: StatementFormProps) {
           className="flex flex-col gap-7"
           onSubmit={(event) => {
             event.preventDefault()
-            attempt(statement.read)
+            setIsPressed(true)
+            if (lacksAccount || lacksFile) {
+              const first = lacksAccount ? 'account' : 'file'
+              event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+            } else attempt(statement.read)
           }}
         >
           <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
             <div className="flex flex-col gap-5">
               <TextField
                 label="Account"
+                name="account"
+                error={isPressed && lacksAccount ? issueSentence('REQUIRED') : undefined}
                 hint="The same name each time, so that its rows are known again."
                 maxLength={60}
                 // The dialog opens before its fields are there.
@@ -103,6 +114,7 @@ function StatementForm({ accounts, onClose }: StatementFormProps) {
             </div>
             <StatementFileField
               name={file?.name ?? null}
+              error={isPressed && lacksFile ? 'Please choose a file.' : undefined}
               onChoose={(chosen) => attempt(() => statement.choose(chosen))}
             />
           </div>
@@ -116,11 +128,7 @@ function StatementForm({ accounts, onClose }: StatementFormProps) {
           {problem ? <FormError>{problem}</FormError> : null}
           {/* In sight however many columns there are. */}
           <div className="-mx-5 -mb-5 sticky -bottom-5 flex justify-end border-line border-t bg-ground px-5 py-4 sm:-mx-6 sm:px-6">
-            <BusyButton
-              type="submit"
-              isBusy={isBusy}
-              disabled={file === null || !source.name.trim()}
-            >
+            <BusyButton type="submit" isBusy={isBusy}>
               Read rows
             </BusyButton>
           </div>

@@ -4,12 +4,13 @@ import { Field } from '../../../ui/field.tsx'
 interface StatementFileFieldProps {
   /** Of the file that is chosen; null: none is. */
   name: string | null
+  error: string | undefined
   onChoose: (file: File) => void
 }
 
 /** Where the file is chosen or dropped: the input lies over all of it, and takes both. */
-export const StatementFileField = ({ name, onChoose }: StatementFileFieldProps) => (
-  <Field label="File" hint="CSV, CAMT.053 or OFX, up to 5 MB." className="h-full">
+export const StatementFileField = ({ name, error, onChoose }: StatementFileFieldProps) => (
+  <Field label="File" hint="CSV, CAMT.053 or OFX, up to 5 MB." error={error} className="h-full">
     {(control) => (
       <div className="relative flex min-h-24 grow items-center gap-4 rounded-md border border-edge border-dashed px-5 py-4 focus-within:outline-2 focus-within:outline-accent-ink focus-within:outline-offset-2 hover:border-ink hover:bg-raised">
         <FileSpreadsheet
@@ -26,6 +27,7 @@ export const StatementFileField = ({ name, onChoose }: StatementFileFieldProps) 
         <input
           {...control}
           type="file"
+          name="file"
           accept=".csv,.txt,.xml,.camt,.ofx,.qfx,text/csv,application/xml"
           onChange={(event) => {
             const chosen = event.currentTarget.files?.[0]
