@@ -108,9 +108,10 @@ test('a customer pays by card and the order is paid; the money goes back the way
     await page.getByRole('button', { name: 'Pay', exact: true }).click({ timeout: 20_000 })
     const dialog = page.getByRole('dialog', { name: 'Your payment' })
     await expect(dialog.getByRole('status')).toHaveText(
-      'Thank you. Your payment has arrived. Billing lists your coins.',
+      'Thank you. Your payment has arrived, and the coins are in your balance.',
     )
     await expect(dialog).toContainText('€10.00 for 10 coins')
+    await expect(dialog).toContainText('You have 10 coins, worth €10.00.')
     await look(page, 'coins that are paid for')
     await page.keyboard.press('Escape')
     await page.goto('/dashboard?tab=billing&coins=500')
@@ -119,7 +120,7 @@ test('a customer pays by card and the order is paid; the money goes back the way
     await more.getByRole('button', { name: `Pay €5.00 by ${card}` }).click()
     await page.getByRole('button', { name: 'Pay', exact: true }).click({ timeout: 20_000 })
     await expect(dialog.getByRole('status')).toHaveText(
-      'Thank you. Your payment has arrived. Billing lists your coins.',
+      'Thank you. Your payment has arrived, and the coins are in your balance.',
     )
     await page.keyboard.press('Escape')
     const paid = stripe.account.sessions.find(({ amount }) => amount === 1000)

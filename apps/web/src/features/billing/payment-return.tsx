@@ -6,8 +6,9 @@ import { Loaded } from '../../parts/loaded.tsx'
 import { useMethodName } from '../../parts/use-method-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { coinWords } from '../../words/coins.ts'
+import { coinWords, coinWorth } from '../../words/coins.ts'
 import { attemptLine } from '../../words/gateways.ts'
+import { useBalance } from './use-balance.ts'
 import { usePaymentLooks } from './use-payment-looks.ts'
 
 interface PaymentReturnProps {
@@ -31,6 +32,7 @@ export function PaymentReturn({ id, onClose }: PaymentReturnProps) {
 
 function Outcome({ attempt, onClose }: { attempt: OwnAttempt; onClose: () => void }) {
   const methodName = useMethodName()
+  const coins = useBalance()
   const { amount, currency, invoiceId, number, gatewayId, url } = attempt
   return (
     <div className="flex flex-col gap-5">
@@ -41,6 +43,12 @@ function Outcome({ attempt, onClose }: { attempt: OwnAttempt; onClose: () => voi
       <p role="status" className="max-w-prose">
         {attemptLine(attempt)}
       </p>
+      {invoiceId === null && attempt.state === 'succeeded' ? (
+        <p className="max-w-prose">
+          You have {coinWorth(coins, currency)}. Your balance is at the top of every page, and
+          Billing lists each of its changes.
+        </p>
+      ) : null}
       <div className="flex flex-wrap gap-3">
         {isOpenAttempt(attempt) && url !== null ? (
           <Button onClick={() => window.location.assign(url)}>Go on paying</Button>
