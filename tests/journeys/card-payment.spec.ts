@@ -7,7 +7,7 @@ import { openDashboardOf } from './steps/beginning.ts'
 import { connectStripe } from './steps/connect-stripe.ts'
 import { rowsOf, search } from './steps/list.ts'
 import { look } from './steps/look.ts'
-import { placeOrder } from './steps/order.ts'
+import { orderToGateway, placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
@@ -45,31 +45,55 @@ test('a customer pays by card and the order is paid; the money goes back the way
     await connectStripe(page, stripe, card)
   })
 
-  await test.step('a customer chooses it, goes to its page and leaves it', async () => {
+  const pay = page.getByRole('button', { name: new RegExp(`^Pay €.* by ${card}$`) })
+  const step = page.getByRole('region', { name: 'One step left: the payment' })
+
+  await test.step('where its page does not open, the order is there and says why', async () => {
     await logOut(page)
     await logIn(page, jane)
-    await placeOrder(page, { serverName: server, payWith: card })
-    const pay = page.getByRole('button', { name: new RegExp(`^Pay €.* by ${card}$`) })
+    stripe.faults.plan('dropped-before')
+    await placeOrder(page, { serverName: ownName('Unanswered'), payWith: card })
+    await expect(step.getByRole('alert')).toHaveText(
+      'The payment service did not take this. Please try again in a few minutes.',
+    )
     await expect(pay).toBeVisible()
     await expect(page.getByRole('button', { name: /^I have paid/ })).toHaveCount(0)
-    await look(page, 'an order that is paid by card')
-    await pay.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Simulated Stripe: no money moves.')).toBeVisible({
-      timeout: 20_000,
-    })
-    await page.getByRole('link', { name: 'Back to the shop' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Your payment' })
-    await expect(dialog.getByRole('status')).toHaveText(/^Nothing has come in yet/)
-    await look(page, 'a payment that has not come in')
-    await dialog.getByRole('button', { name: 'Go on paying' }).click()
+    await look(page, 'an order whose payment page did not open')
+    await page.getByRole('button', { name: 'Cancel order' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Order cancelled' })).toBeVisible()
   })
 
-  await test.step('paid, it says so, and so does the invoice', async () => {
+  await test.step('placed, an order leads to the page at once, and back from there to its own', async () => {
+    await orderToGateway(page, { serverName: server, payWith: card }, 'Stripe')
+    await page.getByRole('link', { name: 'Back to the shop' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/orders\/[^/]+\?payment=/)
+    await expect(step.getByRole('status')).toHaveText(/^Nothing has come in yet/)
+    await look(page, 'a payment that has not come in')
+  })
+
+  await test.step('neither its address nor the way back through the browser opens it again', async () => {
+    await page.reload()
+    await expect(pay).toBeVisible()
+    await page.goto(page.url().replace(/\?.*/, ''))
+    await expect(pay).toBeEnabled()
+    expect(stripe.account.sessions).toHaveLength(1)
+    await pay.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Simulated Stripe: no money moves.')).toBeVisible()
+    await page.goBack()
+    await expect(pay).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard\/orders\//)
+    await pay.click()
+  })
+
+  await test.step('paid, its page says so and what comes next, and so does the invoice', async () => {
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Your payment' })
-    await expect(dialog.getByRole('status')).toHaveText(/^Thank you/)
-    await dialog.getByRole('button', { name: 'To my invoices' }).click()
+    const next = page.getByRole('region', { name: 'Paid. Our team is next' })
+    await expect(next.getByRole('status')).toHaveText(/^There is nothing for you to do now\./)
+    await expect(pay).toHaveCount(0)
+    await look(page, 'an order that is paid by card')
+    await openRoute(page, '/dashboard?tab=billing')
     await expect(rowsOf(page, 'Invoices').first()).toContainText('Paid')
   })
 
@@ -84,9 +108,10 @@ test('a customer pays by card and the order is paid; the money goes back the way
     await page.getByRole('button', { name: 'Pay', exact: true }).click({ timeout: 20_000 })
     const dialog = page.getByRole('dialog', { name: 'Your payment' })
     await expect(dialog.getByRole('status')).toHaveText(
-      'Thank you. Your payment has arrived. Billing lists your coins.',
+      'Thank you. Your payment has arrived, and the coins are in your balance.',
     )
     await expect(dialog).toContainText('€10.00 for 10 coins')
+    await expect(dialog).toContainText('You have 10 coins, worth €10.00.')
     await look(page, 'coins that are paid for')
     await page.keyboard.press('Escape')
     await page.goto('/dashboard?tab=billing&coins=500')
@@ -95,7 +120,7 @@ test('a customer pays by card and the order is paid; the money goes back the way
     await more.getByRole('button', { name: `Pay €5.00 by ${card}` }).click()
     await page.getByRole('button', { name: 'Pay', exact: true }).click({ timeout: 20_000 })
     await expect(dialog.getByRole('status')).toHaveText(
-      'Thank you. Your payment has arrived. Billing lists your coins.',
+      'Thank you. Your payment has arrived, and the coins are in your balance.',
     )
     await page.keyboard.press('Escape')
     const paid = stripe.account.sessions.find(({ amount }) => amount === 1000)

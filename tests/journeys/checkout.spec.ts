@@ -248,6 +248,32 @@ for (const height of [844, 420]) {
   })
 }
 
+test('with text twice as large the total and the way on leave a phone room for the form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const dialog = await openOrder(page, { path: '/game-hosting', plan: 1 })
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await expectInSight(dialog, 'Continue')
+  const bar = await dialog.locator('form > div').last().boundingBox()
+  expect(bar?.height).toBeLessThan(844 * 0.3)
+})
+
+test('the slots of a plan are said where they are chosen, at the default of the shop', async ({
+  page,
+}) => {
+  const dialog = await openOrder(page, { path: '/game-hosting', plan: 1 })
+  const slots = dialog.getByLabel('Player slots', { exact: true })
+  await expect(slots).toHaveAccessibleDescription(/This plan has up to 100\.$/)
+  await expect(slots.getByRole('option')).toHaveText([
+    '25',
+    '50',
+    '100, all of this plan',
+    /^200, with /,
+  ])
+  await expect(slots).toHaveValue('50')
+})
+
 async function orderInSight(page: Page, jane: Customer): Promise<void> {
   const dialog = await openOrder(page, { plan: 1 })
   await expectInSight(dialog, 'Continue')

@@ -50,6 +50,17 @@ async function backAs(page: Page, customer: Customer, order: string): Promise<vo
   await openRoute(page, order)
 }
 
+/** From now on no file is read before the page hears `let-go`. */
+const holdFiles = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const letGo = new Promise((resolve) => window.addEventListener('let-go', resolve))
+    const read = Blob.prototype.arrayBuffer
+    Blob.prototype.arrayBuffer = async function held() {
+      await letGo
+      return read.call(this)
+    }
+  })
+
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 
 test('Orange Money from the order to the server: declared, approved with one key, and started', async ({
@@ -68,7 +79,13 @@ test('Orange Money from the order to the server: declared, approved with one key
     await expect(dialog.getByLabel('Amount')).toHaveValue('2.50')
     await dialog.getByRole('button', { name: 'Send' }).click()
     await expect(dialog.getByLabel('Reference')).toHaveAccessibleDescription(/add a proof/)
+    await holdFiles(page)
     await dialog.getByLabel('Proof').setInputFiles(RECEIPT)
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'A file is still on its way. Please wait a moment.',
+    )
+    await page.evaluate(() => window.dispatchEvent(new Event('let-go')))
     await expect(dialog.getByRole('status').filter({ hasText: 'Ready' })).toBeVisible()
     await dialog.getByLabel('Reference').fill(reference)
     await dialog.getByLabel('Note').fill('From the wallet of my sister.')

@@ -7,7 +7,7 @@ import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
 import { openDashboardOf } from './steps/beginning.ts'
 import { rowsOf } from './steps/list.ts'
 import { look } from './steps/look.ts'
-import { placeOrder } from './steps/order.ts'
+import { orderToGateway } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
@@ -26,6 +26,7 @@ test('a customer pays by PayPal: declined at first, cancelled, and then paid', a
   watch.expectError(new RegExp(`^request to ${paypal.address}/checkoutnow`))
   const { admin } = await openDashboardOf(page, jane)
   const [wallet, server] = [ownName('PayPal'), ownName('Paid')]
+  const step = page.getByRole('region', { name: 'One step left: the payment' })
 
   await test.step('staff connect it, in two steps', async () => {
     await logOut(page)
@@ -36,33 +37,24 @@ test('a customer pays by PayPal: declined at first, cancelled, and then paid', a
   await test.step('a customer goes to its page with a card that is declined', async () => {
     await logOut(page)
     await logIn(page, jane)
-    await placeOrder(page, { serverName: server, payWith: wallet })
-    await page.getByRole('button', { name: new RegExp(`^Pay €.* by ${wallet}$`) }).click()
-    await expect(page.getByText('Simulated PayPal: no money moves.')).toBeVisible({
-      timeout: 20_000,
-    })
+    await orderToGateway(page, { serverName: server, payWith: wallet }, 'PayPal')
     await page.getByRole('button', { name: 'Pay by a card that is declined' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Your payment' })
-    await expect(dialog.getByRole('status')).toHaveText(/^The payment failed/)
-    await dialog.getByRole('button', { name: 'To my invoices' }).click()
+    await expect(step.getByRole('status')).toHaveText(/^The payment failed/)
+    await look(page, 'an order whose payment was declined')
   })
 
   await test.step('they begin again, cancel, go on and pay', async () => {
-    await page
-      .getByRole('button', { name: /^Pay Now/ })
-      .first()
-      .click()
-    await page.getByRole('button', { name: new RegExp(`^Pay €.* by ${wallet}$`) }).click()
+    const pay = step.getByRole('button', { name: new RegExp(`^Pay €.* by ${wallet}$`) })
+    await pay.click()
     await expect(page.getByText('Simulated PayPal: no money moves.')).toBeVisible({
       timeout: 20_000,
     })
     await page.getByRole('link', { name: 'Cancel and return to the shop' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Your payment' })
-    await expect(dialog.getByRole('status')).toHaveText(/^Nothing has come in yet/)
-    await dialog.getByRole('button', { name: 'Go on paying' }).click()
+    await expect(step.getByRole('status')).toHaveText(/^Nothing has come in yet/)
+    await pay.click()
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
-    await expect(dialog.getByRole('status')).toHaveText(/^Thank you/)
-    await dialog.getByRole('button', { name: 'To my invoices' }).click()
+    await expect(page.getByRole('region', { name: 'Paid. Our team is next' })).toBeVisible()
+    await openRoute(page, '/dashboard?tab=billing')
     await expect(rowsOf(page, 'Invoices').first()).toContainText('Paid')
   })
 

@@ -6,6 +6,7 @@ import { Id, Timestamp, typedText } from '@hostfront/domain/record'
 import { Service, ServiceStatus } from '@hostfront/domain/services/service'
 import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
+import { OwnAttempt } from './gateways.ts'
 import { PageInput, pageOf, sortablePage } from './page.ts'
 import { InvoicePayment } from './payments.ts'
 import { procedure } from './procedure.ts'
@@ -40,6 +41,10 @@ export const OrderWithService = z.extend(OrderWithInvoice, {
   serviceId: z.nullable(Id),
 })
 export type OrderWithService = z.infer<typeof OrderWithService>
+
+/** An order on its own page, with the last that its customer has begun to pay at a gateway; null: nothing. */
+export const OwnOrder = z.extend(OrderWithService, { attempt: z.nullable(OwnAttempt) })
+export type OwnOrder = z.infer<typeof OwnOrder>
 
 /** An order as the administrators' queue shows it. */
 export const QueuedOrder = z.extend(OrderWithService, {
@@ -95,10 +100,10 @@ export const orders = {
     .output(pageOf(OrderWithService)),
   /** One of the caller's own. */
   get: procedure('orders.read-own', ['NOT_FOUND'], {
-    reads: ['orders', 'services', 'invoices', 'users', 'paymentAllocations'],
+    reads: ['orders', 'services', 'invoices', 'users', 'paymentAllocations', 'paymentAttempts'],
   })
     .input(z.object({ id: Id }))
-    .output(OrderWithService),
+    .output(OwnOrder),
   /** Withdraws the caller's pending order; coins come back, the invoice is cancelled or taken back by a credit note. */
   cancel: procedure('orders.withdraw', ['NOT_FOUND', 'ALREADY_DECIDED', 'CLOCK_WRONG'], {
     once: true,

@@ -12,6 +12,8 @@ interface SchemaFormOptions<Schema extends z.ZodMiniType> {
   loadSchema: () => Schema | Promise<Schema>
   /** What the schema gets of the fields; by default the last value of each name. */
   read?: (data: FormData) => unknown
+  /** Why it cannot be sent yet, asked before anything in it is judged: what is still missing may be on its way. */
+  hold?: () => string | null
   /** Gets what the schema made of the fields. Answers with why it was refused, or nothing when it is done. */
   send: (value: z.output<Schema>) => Promise<FormFailure | null>
   /** Once `send` has succeeded. */
@@ -28,6 +30,7 @@ export type SchemaForm = ReturnType<typeof useSchemaForm>
 export function useSchemaForm<Schema extends z.ZodMiniType>({
   loadSchema,
   read = Object.fromEntries,
+  hold,
   send,
   onDone,
 }: SchemaFormOptions<Schema>) {
@@ -53,6 +56,8 @@ export function useSchemaForm<Schema extends z.ZodMiniType>({
   }
 
   async function check(form: HTMLFormElement): Promise<FormFailure | null> {
+    const held = hold?.() ?? null
+    if (held !== null) return { message: held }
     const schema = await loadSchema()
     const parsed = schema.safeParse(read(new FormData(form)))
     const found = parsed.success ? {} : firstIssues(parsed.error.issues)

@@ -33,7 +33,7 @@ export function attemptLine({ state, problem, invoiceId, number }: OwnAttempt): 
       return 'Your payment is on its way. A bank can take some days; we tell you once it has arrived.'
     case 'succeeded':
       return invoiceId === null
-        ? 'Thank you. Your payment has arrived. Billing lists your coins.'
+        ? 'Thank you. Your payment has arrived, and the coins are in your balance.'
         : `Thank you. Your payment for invoice ${number} has arrived.`
     case 'failed':
       return 'The payment failed, and nothing was paid. Please try again, or pay in another way.'

@@ -24,7 +24,7 @@ const textsOf = (changes: Parameters<typeof rowOf>[0]) =>
 
 test('what is owed comes first, and the rest waits for it', () => {
   expect(statesOf({})).toEqual(['now', 'later', 'later'])
-  expect(textsOf({})[0]).toBe('Pay €4.50 by Jun 8, 2026, as shown below.')
+  expect(textsOf({})[0]).toBe('Pay €4.50 by Jun 8, 2026.')
 })
 
 test('what was declared is being checked, until it is paid', () => {

@@ -46,7 +46,7 @@ function toPayText(invoice: NonNullable<OrderWithService['invoice']>, currency: 
   const came = isPaidInPart(invoice)
     ? `We have received ${formatMoney(invoice.paid, currency)} of ${formatMoney(invoice.total, currency)}. `
     : ''
-  return `${came}Pay ${formatMoney(owedOf(invoice), currency)} by ${formatDay(invoice.dueDate)}, as shown below.`
+  return `${came}Pay ${formatMoney(owedOf(invoice), currency)} by ${formatDay(invoice.dueDate)}.`
 }
 
 function paidText(order: OrderWithService['order'], invoice: OrderWithService['invoice']): string {

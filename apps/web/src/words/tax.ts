@@ -1,8 +1,16 @@
 import type { PublicSettings } from '@hostfront/domain/settings/public-settings'
+import type { Tax } from '@hostfront/domain/tax/tax-for'
 
 /** `VAT 20%`. */
 export const rateWords = (name: string, basisPoints: number): string =>
   `${name} ${basisPoints / 100}%`
+
+/** What comes to a price that is stated without tax, `, plus VAT 20%`; empty where nothing does. */
+export const addedTax = (
+  name: string,
+  { taxBasisPoints, isTaxIncluded }: Pick<Tax, 'taxBasisPoints' | 'isTaxIncluded'>,
+): string =>
+  taxBasisPoints === 0 || isTaxIncluded ? '' : `, plus ${rateWords(name, taxBasisPoints)}`
 
 /** Whether any customer has a tax on what they buy. */
 export const mayBeTaxed = ({

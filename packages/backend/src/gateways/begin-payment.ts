@@ -49,7 +49,7 @@ async function begin(call: SignedInCall, asked: Asked, kinds: BillableKinds): Pr
     await closeOld(call, gateway, attempt, kinds)
     return begin(call, asked, kinds)
   }
-  return openPage(call, gateway, attempt, planned.settings)
+  return openPage(call, gateway, attempt, planned.settings, planned.invoice)
 }
 
 type Planned =
@@ -58,6 +58,7 @@ type Planned =
       readonly attempt: PaymentAttempt
       readonly row: GatewayRow
       readonly settings: Settings
+      readonly invoice: Invoice
     }
   | { readonly kind: 'outdated'; readonly attempt: PaymentAttempt; readonly row: GatewayRow }
 
@@ -75,13 +76,13 @@ const plan = (
     for (const attempt of await liveAttempts(tx, invoiceId)) {
       if (attempt.state === 'processing') throw refused('PAYMENT_UNDER_WAY')
       if (hasPage(attempt, wanted, call.now())) {
-        return { kind: 'attempt', attempt, row, settings }
+        return { kind: 'attempt', attempt, row, settings, invoice }
       }
       const other = attempt.gatewayId === row.id ? row : await tx.gateways.get(attempt.gatewayId)
       if (other) return { kind: 'outdated', attempt, row: other }
     }
     const attempt = await tx.paymentAttempts.insert(newAttempt(call, billOf(invoice), wanted))
-    return { kind: 'attempt', attempt, row, settings }
+    return { kind: 'attempt', attempt, row, settings, invoice }
   })
 
 const billOf = ({ id: invoiceId, userId, number }: Invoice) => ({ invoiceId, userId, number })

@@ -49,5 +49,5 @@ export async function buyCoins(
     const attempt = open ?? (await tx.paymentAttempts.insert(newAttempt(call, bill, wanted)))
     return { attempt, row, settings }
   })
-  return openPage(call, await gatewayOf(call, row), attempt, settings)
+  return openPage(call, await gatewayOf(call, row), attempt, settings, null)
 }

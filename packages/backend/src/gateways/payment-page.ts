@@ -1,5 +1,6 @@
 /** The page of a gateway that an attempt is paid on: which attempt has it, and how it is opened. */
 import { addMinutes } from '@hostfront/domain/add-days'
+import { type InvoiceSubject, idOfSubject, ORDER } from '@hostfront/domain/billing/invoice-subject'
 import type { PaymentAttempt } from '@hostfront/domain/gateways/attempt'
 import { isLiveAttempt } from '@hostfront/domain/gateways/attempt-lifecycle'
 import { type Gateway as GatewayRow, isComplete } from '@hostfront/domain/gateways/gateway'
@@ -97,21 +98,29 @@ export async function gatewayOf(call: SignedInCall, row: GatewayRow): Promise<Ga
   return gateway
 }
 
+/** Where somebody comes back to. The address pays nothing: it names the attempt, and what the gateway says of that counts. */
+function returnAddress(call: SignedInCall, attemptId: string, bill: InvoiceSubject | null): string {
+  const orderId = bill && idOfSubject(bill, ORDER)
+  const page = orderId ? `/dashboard/orders/${orderId}?` : '/dashboard?tab=billing&'
+  return `${call.gateways?.shopAddress ?? ''}${page}payment=${attemptId}`
+}
+
 /**
  * Where an attempt is paid; opened where it is not yet. A page that was opened and not told of is nobody's: it is not paid on,
- * and closes by itself.
+ * and closes by itself. `bill`: what it pays; null: coins are bought.
  */
 export async function openPage(
   call: SignedInCall,
   gateway: Gateway,
   attempt: PaymentAttempt,
   { siteName }: Settings,
+  bill: InvoiceSubject | null,
 ): Promise<Begun> {
   const { id, amount, currency, expiresAt } = attempt
   if (attempt.url !== null) return { attemptId: id, url: attempt.url }
   // As the payer and the gateway's list of payments name it.
   const number = attempt.number || `${formatCoins(amount)} coins`
-  const back = `${call.gateways?.shopAddress ?? ''}/dashboard?tab=billing&payment=${id}`
+  const back = returnAddress(call, id, bill)
   const opened = await gateway.open({
     attemptId: id,
     amount,

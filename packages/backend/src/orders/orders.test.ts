@@ -222,6 +222,7 @@ test('an order of one’s own is read with its invoice and what has become of it
     invoice,
     serviceStatus: null,
     serviceId: null,
+    attempt: null,
   })
   const { service } = await admin.orders.approve(asked)
   expect(await jane.orders.get(asked)).toMatchObject({

@@ -6,12 +6,13 @@ export function documentDay(iso: string): string {
   return `${MONTHS[at.getUTCMonth()]} ${at.getUTCDate()}, ${at.getUTCFullYear()}`
 }
 
-/** What a line bills; days are stored at its end as `2026-12-23 to 2027-01-22`, `dayWords` writes one. */
+/** What a line bills; days are stored at its end as `2026-12-23 to 2027-01-22` or `until 2026-12-23`, `dayWords` writes one. */
 export const withWrittenDays = (
   description: string,
   dayWords: (day: string) => string = documentDay,
 ): string =>
   description.replace(
-    /(\d{4}-\d\d-\d\d) to (\d{4}-\d\d-\d\d)$/,
-    (_days, from: string, to: string) => `${dayWords(from)} to ${dayWords(to)}`,
+    /(?:(\d{4}-\d\d-\d\d) to|until) (\d{4}-\d\d-\d\d)$/,
+    (_days, from: string | undefined, to: string) =>
+      `${from ? `${dayWords(from)} to` : 'until'} ${dayWords(to)}`,
   )

@@ -39,11 +39,19 @@ export function BuyCoins({ account, coins, onClose }: BuyCoinsProps) {
       title={`Buy ${coinWords(coins)}`}
       description={
         byHand
-          ? `Pay ${price}, then tell us. The coins are yours once it has arrived.`
-          : `They cost ${price}, and are yours once it has arrived.`
+          ? `Pay ${price}, then tell us. Once it has arrived, the coins are in your balance.`
+          : `Pay ${price} online. Once it has arrived, mostly at once, the coins are in your balance.`
       }
     >
       <div className="flex flex-col gap-4">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+          <dt className="text-muted">You pay</dt>
+          <dd className="font-semibold">{price}</dd>
+          <dt className="text-muted">Your balance now</dt>
+          <dd>{coinWords(account.coins)}</dd>
+          <dt className="text-muted">And then</dt>
+          <dd>{coinWords(account.coins + coins)}</dd>
+        </dl>
         <SelectField
           label="Pay with"
           value={method}
@@ -72,8 +80,12 @@ export function BuyCoins({ account, coins, onClose }: BuyCoinsProps) {
           </p>
         ) : null}
         {byHand ? (
-          <div>
+          <div className="flex flex-col items-start gap-2">
             <IHavePaid coins={coins} method={method} look="primary" onDeclared={onClose} />
+            <p className="max-w-prose text-muted text-sm">
+              Press it once you have paid. Our team looks whether the money has arrived; until then
+              Billing says that the coins are on their way.
+            </p>
           </div>
         ) : null}
       </div>

@@ -2,7 +2,7 @@ import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import { useState } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { coinPurchasePath, coinRequestPath } from '../../words/coins.ts'
+import { coinPurchasePath, coinRequestPath, coinWords } from '../../words/coins.ts'
 
 const tile =
   'cursor-pointer rounded-md border border-edge px-3 py-2.5 text-center hover:bg-raised has-checked:border-accent-ink has-checked:bg-raised has-checked:shadow-[inset_0_0_0_1px_var(--accent-ink)] has-focus-visible:outline-2 has-focus-visible:outline-accent-ink has-focus-visible:outline-offset-2'
@@ -51,11 +51,13 @@ export function CoinPackages({
         onClick={onLeave}
         className="mt-4 w-full"
       >
-        Ask for coins
+        {isPaidHere
+          ? `Buy ${coinWords(chosen)} for ${formatMoney(chosen, currency)}`
+          : `Ask for ${coinWords(chosen)}`}
       </LinkButton>
       <p className="mt-2 text-muted text-sm">
         {isPaidHere
-          ? 'Shows how to pay for them.'
+          ? 'Next you choose how to pay. Once your money has arrived, the coins are in your balance, at the top of every page.'
           : 'Opens a support ticket with your request. Nothing is charged yet.'}
       </p>
     </div>

@@ -2,7 +2,7 @@ import { formatCoins } from '@hostfront/domain/money/format-money'
 import { useState } from 'react'
 import { refreshSession } from '../../host/session.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { CoinDialog } from './coin-dialog.tsx'
 import { useBalance } from './use-balance.ts'
@@ -14,10 +14,12 @@ interface CoinPaymentProps {
   onPaid: () => void
   /** What is said once it is done. */
   message: string
+  /** Of the button that pays. */
+  look?: ButtonLook
 }
 
 /** Pays from the balance, where that covers it; else says what is missing, and where it comes from. */
-export function CoinPayment({ total, onPay, onPaid, message }: CoinPaymentProps) {
+export function CoinPayment({ total, onPay, onPaid, message, look = 'primary' }: CoinPaymentProps) {
   const coins = useBalance()
   const [isCoinDialogOpen, setIsCoinDialogOpen] = useState(false)
 
@@ -46,7 +48,9 @@ export function CoinPayment({ total, onPay, onPaid, message }: CoinPaymentProps)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="text-muted">You have {formatCoins(coins)} coins.</p>
-      <ActionButton onAct={pay}>Pay {formatCoins(total)} coins</ActionButton>
+      <ActionButton look={look} onAct={pay}>
+        Pay {formatCoins(total)} coins
+      </ActionButton>
     </div>
   )
 }

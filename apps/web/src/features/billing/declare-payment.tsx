@@ -18,6 +18,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { coinWords } from '../../words/coins.ts'
+import { fileWords } from '../../words/files.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { methodChoice } from '../../words/method-choice.ts'
 import { billOf } from '../../words/needs.ts'
@@ -71,8 +72,8 @@ export function DeclarePayment({
       invoiceIds: pays.map(({ id }) => id),
       proofIds: [...proofIds],
     }),
+    hold: () => (isUploading ? fileWords.wait : null),
     async send(declared) {
-      if (isUploading) return { message: 'Your proof is still on its way. Please wait a moment.' }
       if (!buysCoins && declared.invoiceIds.length === 0) {
         return { message: 'Please choose the invoice that you have paid.' }
       }

@@ -28,8 +28,23 @@ const PayByGateway = lazy(() =>
 
 const link = 'text-accent-ink underline underline-offset-4 hover:no-underline'
 
+export interface HowToPayProps {
+  invoice: Invoice
+  /** Of what says that it is paid, or leads to where it is. */
+  look?: 'primary' | 'secondary'
+  /** It is asked to be paid at once, as `PayByGateway` has it. */
+  isAsked?: boolean
+  /** What was declared for it is said elsewhere. */
+  isDeclaredElsewhere?: boolean
+}
+
 /** What to transfer, how, and with which reference, for an invoice that is paid outside of the shop. */
-export function HowToPay({ invoice }: { invoice: Invoice }) {
+export function HowToPay({
+  invoice,
+  look = 'primary',
+  isAsked = false,
+  isDeclaredElsewhere = false,
+}: HowToPayProps) {
   const settings = useSettings()
   const { currency, paymentMethods } = settings
   const email = settings.paymentsEmail || settings.contactEmail
@@ -75,7 +90,15 @@ export function HowToPay({ invoice }: { invoice: Invoice }) {
       )}
       {chosen?.kind === 'gateway' ? (
         <Suspense>
-          <PayByGateway invoiceId={invoice.id} amount={owedOf(invoice)} method={chosen} />
+          <PayByGateway
+            // Another way is another choice: it is not opened by itself.
+            key={chosen.id}
+            invoiceId={invoice.id}
+            amount={owedOf(invoice)}
+            method={chosen}
+            look={look}
+            isAsked={isAsked && chosen.id === invoice.paymentMethod}
+          />
         </Suspense>
       ) : null}
       {byHand ? (
@@ -107,10 +130,10 @@ export function HowToPay({ invoice }: { invoice: Invoice }) {
       ) : null}
       {byHand ? (
         <div>
-          <IHavePaid invoice={invoice} method={byHand.id} />
+          <IHavePaid invoice={invoice} method={byHand.id} look={look} />
         </div>
       ) : null}
-      <DeclaredPayments invoiceId={invoice.id} />
+      {isDeclaredElsewhere ? null : <DeclaredPayments invoiceId={invoice.id} />}
     </div>
   )
 }

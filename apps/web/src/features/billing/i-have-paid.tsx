@@ -34,7 +34,7 @@ export function IHavePaid({
     <>
       <Button
         look={look}
-        size="small"
+        size={look === 'primary' ? 'medium' : 'small'}
         aria-label={invoice ? `I have paid invoice ${invoice.number}` : undefined}
         onClick={() => setIsOpen(true)}
       >

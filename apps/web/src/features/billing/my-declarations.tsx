@@ -10,20 +10,17 @@ import { RowButton } from '../../ui/row-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { dayWords } from '../../words/dates.ts'
 import { declarationName, declaredFor, outcomeWords } from '../../words/declarations.ts'
-import { useMyDeclarations } from './use-my-declarations.ts'
+import { isForInvoice, useMyDeclarations } from './use-my-declarations.ts'
 
 interface MyDeclarationsProps {
   /** Of one invoice; left out: all that the person has declared. */
   invoiceId?: string
 }
 
-const isFor = ({ pays }: OwnDeclaration, invoiceId: string | undefined): boolean =>
-  invoiceId === undefined || pays.some((each) => each.invoiceId === invoiceId)
-
 /** What the person has declared, newest first, with what became of it; nothing where there is nothing. */
 export function MyDeclarations({ invoiceId }: MyDeclarationsProps) {
   const pages = useMyDeclarations()
-  const found = pages.data?.filter((each) => isFor(each, invoiceId)) ?? []
+  const found = pages.data?.filter((each) => !invoiceId || isForInvoice(each, invoiceId)) ?? []
   // Beside an invoice only what still says something about it.
   const shown = invoiceId ? found.filter(({ state }) => state !== 'withdrawn') : found
   if (shown.length === 0) return null

@@ -5,21 +5,36 @@ import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { CoinPayment } from './coin-payment.tsx'
-import { HowToPay } from './how-to-pay.tsx'
+import { HowToPay, type HowToPayProps } from './how-to-pay.tsx'
 import { useBalance } from './use-balance.ts'
 import { WithdrawRenewal } from './withdraw-renewal.tsx'
 
-interface PayInvoiceProps {
+interface PayInvoiceProps extends Pick<HowToPayProps, 'isAsked' | 'isDeclaredElsewhere'> {
   invoice: Invoice
+  /** Its way to pay was chosen just for it, and comes first whatever else is at hand. */
+  isAsChosen?: boolean
+  /** Nothing of it is what the screen is for. */
+  isAside?: boolean
   /** Nothing is left to be paid. */
   onPaid: () => void
 }
 
 /** Both ways to pay an invoice: from the balance, and outside of the shop. The one that is at hand comes first. */
-export function PayInvoice({ invoice, onPaid }: PayInvoiceProps) {
+export function PayInvoice({
+  invoice,
+  onPaid,
+  isAsChosen = false,
+  isAside = false,
+  ...rest
+}: PayInvoiceProps) {
   const { billing } = useSettings()
   const now = useNow()
   const coins = useBalance()
+  const areCoinsFirst = coins >= owedOf(invoice) && !isAsChosen
+  const first = isAside ? 'secondary' : 'primary'
+  const outside = (
+    <HowToPay invoice={invoice} look={areCoinsFirst ? 'secondary' : first} {...rest} />
+  )
   const withCoins = (
     <CoinPayment
       total={owedOf(invoice)}
@@ -29,20 +44,19 @@ export function PayInvoice({ invoice, onPaid }: PayInvoiceProps) {
       }}
       onPaid={onPaid}
       message={`Invoice ${invoice.number} is paid`}
+      look={areCoinsFirst ? first : 'secondary'}
     />
   )
   return (
     <div className="flex flex-col gap-5">
-      {coins >= owedOf(invoice) ? (
+      {areCoinsFirst ? (
         <>
           {withCoins}
-          <div className="border-line border-t pt-5">
-            <HowToPay invoice={invoice} />
-          </div>
+          <div className="border-line border-t pt-5">{outside}</div>
         </>
       ) : (
         <>
-          <HowToPay invoice={invoice} />
+          {outside}
           <div className="border-line border-t pt-5">{withCoins}</div>
         </>
       )}

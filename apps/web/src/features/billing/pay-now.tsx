@@ -1,6 +1,7 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { useState } from 'react'
+import type { ButtonLook } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import { PayInvoice } from './pay-invoice.tsx'
@@ -10,14 +11,14 @@ export const isOpenInvoice = (invoice: Pick<Invoice, 'status' | 'total'>): boole
   isPayable(invoice) && invoice.total > 0
 
 /** Opens how to pay an invoice; nothing for one that is not owed. */
-export function PayNow({ invoice }: { invoice: Invoice }) {
+export function PayNow({ invoice, look = 'primary' }: { invoice: Invoice; look?: ButtonLook }) {
   const [isOpen, setIsOpen] = useState(false)
   if (!isOpenInvoice(invoice)) return null
   return (
     <>
       <RowButton
         action="Pay Now"
-        look="primary"
+        look={look}
         row={`invoice ${invoice.number}`}
         onClick={() => setIsOpen(true)}
       />

@@ -119,8 +119,7 @@ function Renewal({ of, onPaid }: { of: Renewable; onPaid: () => void }) {
 /** What asking for another way to pay brings about, said before it does. */
 function invoiceAhead(expiresAt: string, billing: PublicSettings['billing']): string {
   const until = billedFrom(expiresAt, billing)
-  const issues = 'To pay in another way, you get an invoice: this issues it'
   return new Date().toISOString() < until
-    ? `${issues}. You can withdraw it until ${formatDay(until)}, but no second one of the same day.`
-    : `${issues}, unless it is there already.`
+    ? `To pay in another way, get an invoice. You can withdraw it until ${formatDay(until)}. If you then get another on the same day, that one can be withdrawn from the next day on.`
+    : 'To pay in another way, get an invoice. If there is one already, you get that one.'
 }

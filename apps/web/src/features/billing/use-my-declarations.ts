@@ -1,11 +1,16 @@
+import type { OwnDeclaration } from '@hostfront/contract/declarations'
 import { usePages } from '../../host/use-answer.ts'
 
 /** What the signed-in person has declared, newest first. */
 export const useMyDeclarations = () =>
   usePages(['declarations', 'mine'], (api, after) => api.declarations.mine({ after }))
 
+/** Whether what was declared pays this invoice, be it among others. */
+export const isForInvoice = ({ pays }: Pick<OwnDeclaration, 'pays'>, invoiceId: string): boolean =>
+  pays.some((each) => each.invoiceId === invoiceId)
+
 /** Whether they have told of a payment for this invoice that is not checked yet. */
 export const useIsDeclared = (invoiceId: string | undefined): boolean =>
   useMyDeclarations().data?.some(
-    ({ state, pays }) => state === 'waiting' && pays.some((each) => each.invoiceId === invoiceId),
+    (each) => each.state === 'waiting' && invoiceId !== undefined && isForInvoice(each, invoiceId),
   ) ?? false

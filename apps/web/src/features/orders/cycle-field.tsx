@@ -1,7 +1,7 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
-import { CYCLES } from '@hostfront/domain/orders/billing-cycles'
+import { BILLING_CYCLES, CYCLES } from '@hostfront/domain/orders/billing-cycles'
 import type { Quote } from '@hostfront/domain/orders/quote'
 import { ChoiceTiles } from '../../ui/choice-tiles.tsx'
 import { cycleChoice } from '../../words/orders.ts'
@@ -25,12 +25,18 @@ export const CycleField = ({ value, quoteFor, currency, onChange }: CycleFieldPr
     tiles={CYCLES.map((cycle) => ({
       value: cycle,
       title: cycleChoice(cycle),
-      content: quoteFor ? <CyclePrice quote={quoteFor(cycle)} currency={currency} /> : null,
+      content: quoteFor ? <CyclePrice {...{ cycle, currency }} quote={quoteFor(cycle)} /> : null,
     }))}
   />
 )
 
-function CyclePrice({ quote, currency }: { quote: Quote; currency: Currency }) {
+interface CyclePriceProps {
+  cycle: BillingCycle
+  quote: Quote
+  currency: Currency
+}
+
+function CyclePrice({ cycle, quote, currency }: CyclePriceProps) {
   const money = (amount: number) => formatMoney(amount, currency)
   const saved = quote.cycleDiscount * quote.months
   return (
@@ -40,8 +46,10 @@ function CyclePrice({ quote, currency }: { quote: Quote; currency: Currency }) {
         <span className="text-muted">per month</span>
       </span>
       <span className="flex flex-wrap gap-x-3">
-        <span className="text-muted">{money(quote.beforeVoucher)} due</span>{' '}
-        {saved > 0 ? <span className="text-ok">{money(saved)} saved</span> : null}
+        <span className="text-muted">
+          {money(quote.beforeVoucher)} for {BILLING_CYCLES[cycle].days} days
+        </span>{' '}
+        {saved > 0 ? <span className="text-ok">You save {money(saved)}</span> : null}
       </span>
     </span>
   )

@@ -30,7 +30,7 @@ export function OptionFields({ asked, answers, errors, onAnswer, ...rest }: Opti
       name: `options.${option.id}`,
       value: answers[option.id] ?? '',
       error: issueSentence(errors[`options.${option.id}`]),
-      hint: option.help || undefined,
+      hint: hintOf(option, rest.plan),
       className: isAlone ? 'col-span-2' : 'col-span-2 sm:col-span-1',
     }
     return option.kind === 'choice' ? (
@@ -56,6 +56,17 @@ export function OptionFields({ asked, answers, errors, onAnswer, ...rest }: Opti
   })
 }
 
+/** What the operator says of it; of slots also how many the plan has, which cost no more. */
+function hintOf({ help, choices }: OfferedOption, plan: PublicPlan | null): string | undefined {
+  const has = plan?.specs.slots ?? null
+  const isOfSlots = choices.some(({ slots }) => slots !== null)
+  return (
+    [help, isOfSlots && has !== null ? `This plan has up to ${has}.` : '']
+      .filter(Boolean)
+      .join(' ') || undefined
+  )
+}
+
 interface ChoiceProps extends Pick<OptionFieldsProps, 'plan' | 'plans' | 'currency'> {
   choice: OptionChoice
   option: OfferedOption
@@ -68,6 +79,7 @@ function Choice({ choice, option, plan, plans, currency }: ChoiceProps) {
   return (
     <option value={choice.id} disabled={isOff}>
       {choiceWords(choice, option, currency)}
+      {choice.slots !== null && choice.slots === plan?.specs.slots ? ', all of this plan' : ''}
       {isOff ? `, ${other ? `with ${planName(other)}` : 'not with this service'}` : ''}
     </option>
   )

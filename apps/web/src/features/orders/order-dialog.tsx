@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { followAtOnce } from '../../ui/follow-at-once.ts'
 import { nextTurn } from '../../ui/next-turn.ts'
 import { toast } from '../../ui/toast.ts'
-import { orderPath } from '../../words/order-paths.ts'
+import { JUST_PLACED, orderPath } from '../../words/order-paths.ts'
 import { ordersClosedWords } from '../../words/orders.ts'
 import { dropDraft } from './order-draft.ts'
 import { OrderEntry } from './order-entry.tsx'
@@ -38,12 +38,12 @@ export function OrderDialog({ onGetCoins }: { onGetCoins: () => void }) {
   function close(): void {
     const rest = new URLSearchParams(search)
     rest.delete('order')
-    leave({ search: rest.toString() }, true)
+    leave({ to: { search: rest.toString() }, isSamePage: true })
   }
 
   function onPlaced({ order }: OrderWithInvoice): void {
     void toast("Order submitted successfully! It's now pending admin approval.")
-    leave(orderPath(order.id))
+    leave({ to: orderPath(order.id), isSamePage: false, state: JUST_PLACED })
   }
 
   if (planId === null || isLeaving) return null

@@ -41,7 +41,6 @@ export function OrderFacts({
 }: OrderFactsProps) {
   const { currency } = useSettings()
   const methodName = useMethodName()
-  const isOwed = invoice !== null && isPayable(invoice)
   const money = (amount: number) => formatMoney(amount, currency)
   return (
     <dl
@@ -85,7 +84,7 @@ export function OrderFacts({
           {secondWords(order.amountDue, invoice.secondRate)}
         </Fact>
       ) : null}
-      <Fact name={isOwed ? 'Pay with' : 'Paid with'}>{methodName(paidWith(order, invoice))}</Fact>
+      <Fact name={paymentName(invoice)}>{methodName(paidWith(order, invoice))}</Fact>
       {invoice ? (
         <Fact name="Invoice">
           <TextLink to={invoicePath(invoice.id)}>{invoice.number}</TextLink>, {statusOf(invoice)}
@@ -93,6 +92,12 @@ export function OrderFacts({
       ) : null}
     </dl>
   )
+}
+
+/** Nobody has paid what was cancelled. */
+function paymentName(invoice: Invoice | null): string {
+  if (invoice?.status === 'cancelled') return 'Payment method'
+  return invoice !== null && isPayable(invoice) ? 'Pay with' : 'Paid with'
 }
 
 /** Whether the money of a refunded one is sent already is said where the invoice is opened. */

@@ -19,13 +19,14 @@ interface OrderSumProps {
 
 /**
  * What it costs and the way on, always in sight: beside the form, and on a phone in a bar below it that opens for the lines.
- * There the lines and what is wrong scroll behind the total and the button, however little a keyboard leaves.
+ * There the lines and what is wrong scroll behind the total and the button, however little a keyboard leaves. With large
+ * text the bar is two rows: what is due beside its lines, and the button.
  */
 export function OrderSum({ entry, step, problem, consent, children }: OrderSumProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { plan, quote, voucher, balance } = entry
   return (
-    <div className="max-h-[calc(var(--seen,100dvh)*0.6)] shrink-0 scroll-pb-30 overflow-y-auto border-line border-t bg-surface px-5 sm:px-6 md:max-h-none md:border-s md:border-t-0 md:py-6">
+    <div className="max-h-[calc(var(--seen,100dvh)*0.6)] shrink-0 scroll-pb-30 overflow-y-auto border-line border-t bg-surface px-5 @container sm:px-6 md:max-h-none md:border-s md:border-t-0 md:py-6">
       <div className="flex flex-col gap-x-4 gap-y-3 pt-3 md:gap-5 md:pt-0">
         {plan && quote ? (
           <PriceLines
@@ -41,7 +42,7 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
           <p className="text-muted">Choose a service to see its price.</p>
         )}
         {problem ? <div className="md:order-1">{problem}</div> : null}
-        <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 bg-surface pb-3 md:contents">
+        <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 bg-surface pb-3 max-md:@max-3xs:gap-y-1 md:contents">
           {plan && quote ? (
             <div className="grow">
               <DueLine amount={quote.amountDue} />
@@ -52,7 +53,7 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
               type="button"
               aria-expanded={isOpen}
               onClick={() => setIsOpen(!isOpen)}
-              className="min-h-11 text-accent-ink text-sm underline underline-offset-4 hover:no-underline md:hidden"
+              className="min-h-11 max-md:@max-3xs:min-h-6 text-accent-ink text-sm underline underline-offset-4 hover:no-underline md:hidden"
             >
               {isOpen ? 'Less' : 'Details'}
             </button>
@@ -64,7 +65,12 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
             </p>
           ) : null}
           {consent ? <div className="max-md:hidden md:order-2">{consent}</div> : null}
-          <div className="grid grow md:order-2">{children}</div>
+          <div className="grid grow max-md:@max-3xs:basis-full md:order-2">{children}</div>
+          {step === 'server' && plan ? (
+            <p className="text-muted text-sm max-md:hidden md:order-2">
+              Next: who you are, and how you pay. Nothing is ordered before that.
+            </p>
+          ) : null}
           {plan ? (
             <div className="max-md:hidden md:order-2">
               <MeasuredWait planId={plan.id} />

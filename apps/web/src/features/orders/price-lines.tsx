@@ -112,10 +112,12 @@ const Line = ({ name, isSum = false, children }: LineProps) => (
 export function DueLine({ amount }: { amount: number }) {
   const { currency, secondRate } = useSettings()
   return (
-    <dl className="flex items-baseline justify-between gap-4 text-[0.9375rem] md:border-edge md:border-t md:pt-3">
+    <dl className="flex items-baseline justify-between gap-4 text-[0.9375rem] max-md:@max-3xs:flex-col max-md:@max-3xs:gap-0 max-md:@max-3xs:text-sm md:border-edge md:border-t md:pt-3">
       <dt className="font-semibold">Due now</dt>
-      <dd aria-live="polite" className="text-end figures">
-        <span className="font-semibold text-heading">{formatMoney(amount, currency)}</span>
+      <dd aria-live="polite" className="text-end figures max-md:@max-3xs:text-start">
+        <span className="font-semibold text-heading max-md:@max-3xs:text-base">
+          {formatMoney(amount, currency)}
+        </span>
         <span className="second-price text-muted">
           {secondRate && secondWords(amount, secondRate)}
         </span>

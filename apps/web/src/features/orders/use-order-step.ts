@@ -9,6 +9,7 @@ interface Target {
   readonly to: To
   /** It stays where it is scrolled to. */
   readonly isSamePage: boolean
+  readonly state?: unknown
 }
 
 /** On which step the order is, and the ways from it. */
@@ -22,7 +23,8 @@ export function useOrderStep() {
   useEffect(() => {
     if (target === null || step === 'payment') return
     setTarget(null)
-    void navigate(target.to, { replace: true, preventScrollReset: target.isSamePage })
+    const { to, isSamePage, state } = target
+    void navigate(to, { replace: true, preventScrollReset: isSamePage, state })
   }, [target, step, navigate])
 
   // The form has taken it over with its first drawing; after a reload, what was chosen there counts.
@@ -53,8 +55,8 @@ export function useOrderStep() {
       void navigate({ search: search.toString() }, { replace: true, preventScrollReset: true })
     },
     /** For good: Back leads to where the order began, not into a form that is over. */
-    leave(to: To, isSamePage = false): void {
-      setTarget({ to, isSamePage })
+    leave(next: Target): void {
+      setTarget(next)
       if (step === 'payment') void navigate(-1)
     },
   }

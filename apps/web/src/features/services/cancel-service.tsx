@@ -6,17 +6,18 @@ import { openHost } from '../../host/open-host.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import { useAct } from '../../parts/use-act.ts'
+import type { ButtonLook } from '../../ui/button.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { CUSTOMER_REASONS } from '../../words/cancellation.ts'
 import { CancelWhen, useCancelWhen } from './cancel-when.tsx'
 
-/** Lets a service of the person's end, or go on after all. */
-export function CancelService({ service }: { service: Service }) {
+/** Lets a service of the person's end, or go on after all. `look`: of the button that keeps it. */
+export function CancelService({ service, look }: { service: Service; look: ButtonLook }) {
   const now = new Date(useNow()).toISOString()
   const [isAsking, setIsAsking] = useState(false)
-  if (canKeep(service, 'customer', now)) return <KeepService service={service} />
+  if (canKeep(service, 'customer', now)) return <KeepService {...{ service, look }} />
   const canEnd = canCancel(service, false, 'customer')
   if (!canEnd && service.status !== 'expired') return null
   return (
@@ -61,10 +62,11 @@ function CancelDialog({ service, onClose }: { service: Service; onClose: () => v
   )
 }
 
-function KeepService({ service }: { service: Service }) {
+function KeepService({ service, look }: { service: Service; look: ButtonLook }) {
   return (
     <ActionButton
       size="small"
+      look={look}
       onAct={async () => {
         const { api } = await openHost()
         await api.services.keep({ id: service.id })

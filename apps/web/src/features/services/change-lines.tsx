@@ -4,6 +4,7 @@ import { linesOf } from '@hostfront/domain/services/change-lines'
 import type { Service } from '@hostfront/domain/services/service'
 import { useSettings } from '../../host/settings.ts'
 import { formatDay } from '../../words/dates.ts'
+import { lineWords } from '../../words/invoice-lines.ts'
 
 interface ChangeLinesProps {
   service: Service
@@ -17,7 +18,11 @@ export function ChangeLines({ service, quote }: ChangeLinesProps) {
   return (
     <dl className="border-line border-t text-[0.9375rem]">
       {lines.map(({ description, amount }) => (
-        <Line key={description} name={description} value={formatMoney(amount, currency)} />
+        <Line
+          key={description}
+          name={lineWords(description)}
+          value={formatMoney(amount, currency)}
+        />
       ))}
       {quote.tax === 0 ? null : <Line name={tax.name} value={formatMoney(quote.tax, currency)} />}
       <Line

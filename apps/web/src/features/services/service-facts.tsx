@@ -8,26 +8,29 @@ import { CYCLE_NAMES } from '../../words/orders.ts'
 
 interface ServiceFactsProps {
   service: Service
+  /** What is added to its price, as `addedTax` has it; empty: nothing is. */
+  added?: string
   /** Facts of those who look: behind those of the service. */
   more?: readonly (readonly [name: string, value: ReactNode])[]
 }
 
 /** What it is, as it was ordered, and until when it is paid. */
-export function ServiceFacts({ service, more = [] }: ServiceFactsProps) {
+export function ServiceFacts({ service, added = '', more = [] }: ServiceFactsProps) {
   const { currency } = useSettings()
   const { planName, price, newPrice, billingCycle, status, expiresAt, terminatedAt, options } =
     service
+  const monthly = (amount: number) => `${formatMoney(amount, currency)} per month${added}`
   return (
     <FactList
       facts={[
         ['Plan', planName],
         ['Since', formatDay(service.createdAt)],
-        ['Price', price === 0 ? 'Free' : `${formatMoney(price, currency)} per month`],
+        ['Price', price === 0 ? 'Free' : monthly(price)],
         ...(newPrice
           ? [
               [
                 'New price',
-                `${formatMoney(newPrice.price, currency)} per month, with the first renewal from ${formatDay(newPrice.from)} on`,
+                `${monthly(newPrice.price)}, with the first renewal from ${formatDay(newPrice.from)} on`,
               ] as const,
             ]
           : []),

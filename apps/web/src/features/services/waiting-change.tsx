@@ -2,7 +2,7 @@ import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { openHost } from '../../host/open-host.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
-import { LinkButton } from '../../ui/button.tsx'
+import { type ButtonLook, LinkButton } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { formatDay } from '../../words/dates.ts'
 
@@ -11,10 +11,12 @@ interface WaitingChangeProps {
   as: 'customer' | 'staff'
   /** Where its invoice is. */
   invoicePath: (id: string) => string
+  /** Of what leads to its invoice. */
+  look?: ButtonLook
 }
 
 /** A change that takes effect when its invoice is paid; nothing where none waits. */
-export function WaitingChange({ service, as, invoicePath }: WaitingChangeProps) {
+export function WaitingChange({ service, as, invoicePath, look = 'primary' }: WaitingChangeProps) {
   const { id, waiting } = service
   if (!waiting) return null
   const { invoiceId, number, to, validUntil } = waiting
@@ -33,7 +35,7 @@ export function WaitingChange({ service, as, invoicePath }: WaitingChangeProps) 
         when invoice {number} is paid. Unpaid on {formatDay(validUntil)}, it is withdrawn.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <LinkButton size="small" to={invoicePath(invoiceId)}>
+        <LinkButton size="small" look={look} to={invoicePath(invoiceId)}>
           {as === 'staff' ? `Invoice ${number}` : `Pay invoice ${number}`}
         </LinkButton>
         <ActionButton

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { openHost } from '../../host/open-host.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { CopyButton } from '../../parts/copy-button.tsx'
+import type { ButtonLook } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { formatMoment } from '../../words/dates.ts'
 
@@ -9,10 +10,11 @@ interface WaitingPasswordProps {
   serviceId: string
   /** Until then it waits; null: none does, or it was shown already. */
   until: string | null
+  look: ButtonLook
 }
 
 /** A password that is shown once. It stays on the screen until the page is left. */
-export function WaitingPassword({ serviceId, until }: WaitingPasswordProps) {
+export function WaitingPassword({ serviceId, until, look }: WaitingPasswordProps) {
   const [password, setPassword] = useState<string | null>(null)
   if (until === null && password === null) return null
   return (
@@ -24,6 +26,7 @@ export function WaitingPassword({ serviceId, until }: WaitingPasswordProps) {
             is shown once, so have a safe place for it at hand.
           </p>
           <ActionButton
+            look={look}
             onAct={async () => {
               const { api } = await openHost()
               setPassword((await api.services.revealPassword({ id: serviceId })).password)

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { BuyPackages } from '../../features/billing/buy-packages.tsx'
 import { CoinDialog } from '../../features/billing/coin-dialog.tsx'
 import { CoinLedger } from '../../features/billing/coin-ledger.tsx'
+import { CoinsOnTheirWay } from '../../features/billing/coins-on-their-way.tsx'
 import { DeclaredPayments } from '../../features/billing/declared-payments.tsx'
 import { IHavePaid } from '../../features/billing/i-have-paid.tsx'
 import { MyCreditNotes } from '../../features/billing/my-credit-notes.tsx'
@@ -59,6 +60,7 @@ export function BillingTab({ account }: { account: Account }) {
         <p className="-mt-2 mb-4 max-w-prose text-muted">
           You have {coinWorth(account.coins, currency)}: that is your account credit.
         </p>
+        <CoinsOnTheirWay />
         <BuyPackages />
         <CoinLedger />
       </Panel>

@@ -1,23 +1,21 @@
-import type { OrderWithService } from '@hostfront/contract/orders'
+import type { OwnOrder } from '@hostfront/contract/orders'
 import { displayStatus } from '@hostfront/domain/orders/display-status'
 import { useParams } from 'react-router'
-import { PayInvoice } from '../../features/billing/pay-invoice.tsx'
-import { isOpenInvoice } from '../../features/billing/pay-now.tsx'
 import { useIsDeclared } from '../../features/billing/use-my-declarations.ts'
 import { CancelOrder } from '../../features/orders/cancel-order.tsx'
-import { MeasuredWait } from '../../features/orders/measured-wait.tsx'
 import { OrderFacts } from '../../features/orders/order-facts.tsx'
 import { OrderProgress } from '../../features/orders/order-progress.tsx'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
+import { pageTitle } from '../../ui/page-title.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { asRefusal } from '../../words/explain.ts'
-import { ORDER_HEADINGS, orderEnd } from '../../words/order-progress.ts'
-import { myServicePath } from '../../words/service-paths.ts'
+import { ORDER_HEADINGS } from '../../words/order-progress.ts'
+import { OrderNextStep } from './order-next-step.tsx'
 
 /** One order of the person's, from the moment it is placed. Nobody else's is found. */
 export function OrderPage() {
@@ -30,7 +28,9 @@ export function OrderPage() {
         <TextLink to="/dashboard?tab=services">Your services</TextLink>
       </p>
       {answer.data ? null : <h1 className="mb-8 text-3xl">Order</h1>}
-      <Loaded answer={answer}>{(row) => <KnownOrder key={id} row={row} />}</Loaded>
+      <Loaded answer={answer}>
+        {(row) => <KnownOrder key={id} row={row} refetch={answer.refetch} />}
+      </Loaded>
     </Container>
   )
 }
@@ -46,32 +46,23 @@ const NoOrder = () => (
   </Container>
 )
 
-function KnownOrder({ row }: { row: OrderWithService }) {
-  const { order, invoice, serviceStatus, serviceId } = row
+function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<unknown> }) {
+  const { order, invoice, serviceStatus } = row
   const isDeclared = useIsDeclared(invoice?.id)
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-3xl">{ORDER_HEADINGS[order.status]}</h1>
+        <h1 className={pageTitle}>{ORDER_HEADINGS[order.status]}</h1>
         <StatusBadge status={displayStatus(order.status, serviceStatus)} />
       </div>
       <p className="mt-3 text-lead text-muted [overflow-wrap:anywhere]">{order.serverName}</p>
-      <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_21rem]">
+      <div className="mt-8 grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_21rem]">
         <div className="flex min-w-0 flex-col gap-12">
-          <Next {...{ row, isDeclared }} />
-          {order.status === 'pending' && invoice && isOpenInvoice(invoice) ? (
-            <Panel
-              title={isDeclared ? 'We are checking your payment' : 'One step left: the payment'}
-              className="rounded-lg border border-accent-ink bg-surface p-5 sm:p-6"
-            >
-              {/* What is paid is asked for again by itself. */}
-              <PayInvoice invoice={invoice} onPaid={() => undefined} />
+          <OrderNextStep {...{ row, isDeclared, refetch }} />
+          {order.status === 'pending' || order.status === 'active' ? (
+            <Panel title="How far along it is">
+              <OrderProgress {...{ row, isDeclared }} />
             </Panel>
-          ) : null}
-          {serviceId ? (
-            <div>
-              <LinkButton to={myServicePath(serviceId)}>See your service</LinkButton>
-            </div>
           ) : null}
         </div>
         <Panel title="What you ordered">
@@ -82,31 +73,5 @@ function KnownOrder({ row }: { row: OrderWithService }) {
         </Panel>
       </div>
     </>
-  )
-}
-
-function Next({ row, isDeclared }: { row: OrderWithService; isDeclared: boolean }) {
-  const { order } = row
-  if (order.status === 'rejected' || order.status === 'cancelled') {
-    return (
-      <Panel title="What became of it">
-        {order.reason ? (
-          <p className="mb-2 border-bad border-s-2 ps-3 [overflow-wrap:anywhere]">
-            Not approved: {order.reason}
-          </p>
-        ) : null}
-        <p className="max-w-prose text-muted">{orderEnd(row)}</p>
-      </Panel>
-    )
-  }
-  return (
-    <Panel title={order.status === 'pending' ? 'What happens next' : 'How far along it is'}>
-      <OrderProgress {...{ row, isDeclared }} />
-      {order.status === 'pending' ? (
-        <div className="mt-4">
-          <MeasuredWait planId={order.planId} />
-        </div>
-      ) : null}
-    </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import type { OwnService } from '@hostfront/contract/services'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { isEnding } from '@hostfront/domain/services/cancellation'
+import { canKeep, isEnding } from '@hostfront/domain/services/cancellation'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { ExternalLink } from 'lucide-react'
 import { useParams } from 'react-router'
@@ -24,14 +24,17 @@ import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
-import { buttonClass, LinkButton } from '../../ui/button.tsx'
+import { taxToday } from '../../parts/tax-today.ts'
+import { type ButtonLook, buttonClass, LinkButton } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
+import { pageTitle } from '../../ui/page-title.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatDay } from '../../words/dates.ts'
 import { asRefusal } from '../../words/explain.ts'
+import { addedTax } from '../../words/tax.ts'
 import { ChangePlan } from './change-plan.tsx'
 import { RenewService } from './renew-service.tsx'
 
@@ -72,30 +75,37 @@ const NoService = () => (
 
 function KnownService({ own, account }: { own: OwnService; account: Account }) {
   const { service, invoices, delivery } = own
-  const { billing, features } = useSettings()
+  const { billing, features, tax } = useSettings()
   const now = useNow()
   const note = stateNote(service, now)
   const panelLink = service.access?.panelLink ?? ''
   const hasPanel = panelLink !== '' && service.status === 'active'
+  const isAsked = delivery !== null && delivery.asked.length > 0 && service.status === 'active'
+  const debt = invoices.find(isOpenInvoice)
+  const first = firstAct(own, { isAsked, hasPanel, now })
+  const look = (act: Act): ButtonLook => (act === first ? 'primary' : 'secondary')
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="min-w-0 text-3xl [overflow-wrap:anywhere]">{nameOfService(service)}</h1>
+          <h1 className={pageTitle}>{nameOfService(service)}</h1>
           <StatusBadge status={serviceState(service, { now, leadDays: billing.renewalLeadDays })} />
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          {hasPanel ? <OpenPanel to={panelLink} /> : null}
-          {features.tickets ? <OpenTicket about={service} isSecond={hasPanel} /> : null}
+          {hasPanel ? <OpenPanel to={panelLink} look={look('panel')} /> : null}
+          {features.tickets ? <OpenTicket about={service} isSecond /> : null}
         </div>
       </div>
       {note ? <p className="mt-3 max-w-prose text-muted">{note}</p> : null}
-      <WaitingChange service={service} as="customer" invoicePath={invoicePath} />
-      {own.endsAt ? <Debt endsAt={own.endsAt} invoice={invoices.find(isOpenInvoice)} /> : null}
+      <WaitingChange
+        service={service}
+        as="customer"
+        invoicePath={invoicePath}
+        look={look('change')}
+      />
+      {own.endsAt ? <Debt endsAt={own.endsAt} invoice={debt} look={look('debt')} /> : null}
       <div className="mt-10 flex flex-col gap-12">
-        {delivery && delivery.asked.length > 0 && service.status === 'active' ? (
-          <NeedsYou serviceId={service.id} asked={delivery.asked} />
-        ) : null}
+        {isAsked ? <NeedsYou serviceId={service.id} asked={delivery.asked} /> : null}
         {delivery && delivery.step !== 'ready' && service.status === 'active' ? (
           <OwnDelivery delivery={delivery} />
         ) : null}
@@ -104,7 +114,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           ssh={delivery?.ssh ?? null}
           empty={emptyAccess(service.status)}
         />
-        <WaitingPassword serviceId={service.id} until={own.passwordUntil} />
+        <WaitingPassword serviceId={service.id} until={own.passwordUntil} look={look('password')} />
         {service.status === 'active' ? <ServerControls id={service.id} as="customer" /> : null}
         <Panel
           title="Plan and renewal"
@@ -113,12 +123,13 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
               <RenewService service={service} account={account} />
               <ChangePlan service={service} />
               <RenameService service={service} as="customer" />
-              <CancelService service={service} />
+              <CancelService service={service} look={look('keep')} />
             </div>
           }
         >
           <ServiceFacts
             service={service}
+            added={addedTax(tax.name, taxToday(tax, account))}
             more={
               service.price === 0
                 ? []
@@ -132,16 +143,44 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
         <ServiceInvoices
           invoices={invoices}
           pathOf={({ id }) => invoicePath(id)}
-          {...(invoices.some(isOpenInvoice) && { action: payNow })}
+          {...(debt && {
+            action: (invoice: Invoice) => (
+              <PayNow
+                invoice={invoice}
+                look={invoice === debt && !own.endsAt ? look('debt') : 'secondary'}
+              />
+            ),
+          })}
         />
       </div>
     </>
   )
 }
 
+/** What the page may be for, of which it stresses one. */
+type Act = 'answers' | 'debt' | 'change' | 'password' | 'keep' | 'panel'
+
+/** The one that comes first: what it waits for, then what ends by itself, then what most people come for; null: nothing. */
+function firstAct(
+  { service, invoices, passwordUntil }: OwnService,
+  { isAsked, hasPanel, now }: { isAsked: boolean; hasPanel: boolean; now: number },
+): Act | null {
+  if (isAsked) return 'answers'
+  if (service.waiting) return 'change'
+  if (invoices.some(isOpenInvoice)) return 'debt'
+  if (passwordUntil) return 'password'
+  if (canKeep(service, 'customer', new Date(now).toISOString())) return 'keep'
+  return hasPanel ? 'panel' : null
+}
+
 /** Where it is run from: what most people come here for. */
-const OpenPanel = ({ to }: { to: string }) => (
-  <a href={to} target="_blank" rel="noopener noreferrer" className={buttonClass({ size: 'small' })}>
+const OpenPanel = ({ to, look }: { to: string; look: ButtonLook }) => (
+  <a
+    href={to}
+    target="_blank"
+    rel="noopener noreferrer"
+    className={buttonClass({ look, size: 'small' })}
+  >
     Open panel
     <ExternalLink aria-hidden="true" className="size-4" />
     <span className="sr-only"> (opens a new tab)</span>
@@ -149,12 +188,20 @@ const OpenPanel = ({ to }: { to: string }) => (
 )
 
 /** What there is to pay, and until when. */
-function Debt({ endsAt, invoice }: { endsAt: string; invoice: Invoice | undefined }) {
+function Debt({
+  endsAt,
+  invoice,
+  look,
+}: {
+  endsAt: string
+  invoice: Invoice | undefined
+  look: ButtonLook
+}) {
   return (
     <>
       <p className="mt-1 max-w-prose text-muted">On {formatDay(endsAt)} it ends for good.</p>
       {invoice ? (
-        <LinkButton className="mt-4" to={invoicePath(invoice.id)}>
+        <LinkButton className="mt-4" look={look} to={invoicePath(invoice.id)}>
           Pay invoice {invoice.number}
         </LinkButton>
       ) : null}
@@ -164,8 +211,6 @@ function Debt({ endsAt, invoice }: { endsAt: string; invoice: Invoice | undefine
 
 const invoicePath = (id: string): string =>
   `/dashboard?tab=billing&invoice=${encodeURIComponent(id)}`
-
-const payNow = (invoice: Invoice) => <PayNow invoice={invoice} />
 
 const emptyAccess = (status: OwnService['service']['status']): string =>
   status === 'terminated' || status === 'expired'

@@ -1,0 +1,152 @@
+import type { OwnOrder } from '@hostfront/contract/orders'
+import { Id } from '@hostfront/domain/record'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { DeclaredPayments } from '../../features/billing/declared-payments.tsx'
+import { PayInvoice } from '../../features/billing/pay-invoice.tsx'
+import { usePaymentLooks } from '../../features/billing/use-payment-looks.ts'
+import { MeasuredWait } from '../../features/orders/measured-wait.tsx'
+import { useAnswer } from '../../host/use-answer.ts'
+import { Loaded } from '../../parts/loaded.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { attemptLine } from '../../words/gateways.ts'
+import { deliveryNext, orderMoment, orderNext } from '../../words/order-next.ts'
+import { isJustPlaced } from '../../words/order-paths.ts'
+import { orderEnd } from '../../words/order-progress.ts'
+import { myServicePath } from '../../words/service-paths.ts'
+
+interface OrderNextStepProps {
+  row: OwnOrder
+  /** Its customer has told of a payment that is not checked yet. */
+  isDeclared: boolean
+  refetch: () => Promise<unknown>
+}
+
+/** What happens now with an order, and the one thing that its customer may do about it. */
+export function OrderNextStep({ row, isDeclared, refetch }: OrderNextStepProps) {
+  const { order, invoice, serviceId } = row
+  const returned = useReturned(refetch)
+  const isAsked = useJustPlaced()
+  const attempt = returned.seen ?? row.attempt
+  const moment = orderMoment({ ...row, attempt }, isDeclared)
+  if (moment === 'over') return <Ended row={row} />
+  if (moment === 'delivery') return serviceId ? <ServiceNext id={serviceId} /> : null
+  const { title, text } = orderNext(moment, { order, attempt })
+  return (
+    <NextPanel title={title} isCalm={moment !== 'payment'}>
+      <p className="max-w-prose" role="status">
+        {moment === 'payment' && returned.id && attempt ? attemptLine(attempt) : text}
+      </p>
+      {moment === 'approval' ? <MeasuredWait planId={order.planId} /> : null}
+      {moment === 'payment' && invoice ? (
+        // What is paid is asked for again by itself.
+        <PayInvoice invoice={invoice} isAsChosen isAsked={isAsked} onPaid={() => undefined} />
+      ) : (
+        <>
+          {moment === 'declared' ? <DeclaredPayments invoiceId={invoice?.id ?? ''} /> : null}
+          <div>
+            <LinkButton to="/dashboard">Go to your dashboard</LinkButton>
+          </div>
+          {(moment === 'declared' || moment === 'odd') && invoice ? (
+            <details>
+              <summary className="cursor-pointer py-2 text-accent-ink">
+                Pay again, or in another way
+              </summary>
+              <div className="pt-3">
+                <PayInvoice
+                  invoice={invoice}
+                  isAsChosen
+                  isAside
+                  isDeclaredElsewhere
+                  onPaid={() => undefined}
+                />
+              </div>
+            </details>
+          ) : null}
+        </>
+      )}
+    </NextPanel>
+  )
+}
+
+/** The payment that somebody comes back from, by its address, and what the payment service says of it. */
+function useReturned(refetch: () => Promise<unknown>) {
+  const [search] = useSearchParams()
+  const id = Id.safeParse(search.get('payment')).data
+  const seen = usePaymentLooks(id)
+  const state = seen?.state
+  useEffect(() => {
+    // What it pays is read from the shop.
+    if (state) void refetch()
+  }, [state, refetch])
+  return { id, seen }
+}
+
+/** Whether the order has been placed just before: said once, and by no reload or way back again. */
+function useJustPlaced(): boolean {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [isPlaced] = useState(() => isJustPlaced(location.state))
+  useEffect(() => {
+    if (!isJustPlaced(location.state)) return
+    const { pathname, search } = location
+    void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
+  }, [location, navigate])
+  return isPlaced
+}
+
+/** What has become of an order that is over. */
+const Ended = ({ row }: { row: OwnOrder }) => (
+  <NextPanel title="What became of it" isCalm>
+    {row.order.reason ? (
+      <p className="border-bad border-s-2 ps-3 [overflow-wrap:anywhere]">
+        Not approved: {row.order.reason}
+      </p>
+    ) : null}
+    <p className="max-w-prose">{orderEnd(row)}</p>
+    <div>
+      <LinkButton to="?order=" preventScrollReset>
+        Order another service
+      </LinkButton>
+    </div>
+  </NextPanel>
+)
+
+/** How far the server of an approved order is. */
+function ServiceNext({ id }: { id: string }) {
+  const answer = useAnswer(['services', 'get', id], (api) => api.services.get({ id }))
+  return (
+    <Loaded answer={answer}>
+      {(own) => {
+        const { title, text, act } = deliveryNext(own)
+        return (
+          <NextPanel title={title} isCalm>
+            <p className="max-w-prose" role="status">
+              {text}
+            </p>
+            <div>
+              <LinkButton to={myServicePath(id)}>{act}</LinkButton>
+            </div>
+          </NextPanel>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+interface NextPanelProps {
+  title: string
+  /** Nobody waits for its customer. */
+  isCalm: boolean
+  children: ReactNode
+}
+
+const NextPanel = ({ title, isCalm, children }: NextPanelProps) => (
+  <Panel
+    title={title}
+    className={`rounded-lg border bg-surface p-5 sm:p-6 ${isCalm ? 'border-line border-s-4 border-s-accent' : 'border-accent-ink'}`}
+  >
+    <div className="flex flex-col gap-5">{children}</div>
+  </Panel>
+)
