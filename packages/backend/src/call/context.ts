@@ -63,11 +63,9 @@ export type LimitedAction =
   | 'second-factor-account'
   | 'second-factor-browser'
   | 'second-factor-session'
-  /** Orders, and changes of plan: each is a document and mails to several people. */
   | 'order-account'
   | 'ticket-account'
   | 'file-account'
-  /** Signals to one server. */
   | 'power-server'
   /** Pages of gateways that are opened, and how often is asked what became of them. */
   | 'pay-address'
