@@ -101,6 +101,11 @@ describe.each(DATABASES)('gateways on %s', (database) => {
     expect((await post(`${message.body} `, header)).status).toBe(400)
     expect((await post(message.body, header, webhook.replace(/card$/, 'other'))).status).toBe(404)
     expect((await post(message.body, header, webhook.replace('stripe', 'paypal'))).status).toBe(404)
+    // What PostgreSQL takes as no text: as the gateway's name it is none, as a message's it is no message.
+    expect((await post(message.body, header, webhook.replace(/card$/, 'card%00'))).status).toBe(404)
+    const odd = { ...message, body: message.body.replace(message.id, `${message.id}\\u0000`) }
+    expect((await signed(odd)).status).toBe(200)
+    expect(await statusOf(invoiceId)).toBe('unpaid')
     expect((await post('x'.repeat(257 * 1024), header)).status).toBe(413)
     expect((await fetch(webhook)).status).toBe(404)
     expect(await statusOf(invoiceId)).toBe('unpaid')

@@ -1,9 +1,10 @@
 /** Where gateways report to. Nobody is signed in here: what counts is the signature over the bytes as they came. */
 import type { Backend } from '@hostfront/backend/call/context'
 import { type Reception, receiveEvent } from '@hostfront/backend/receive-event'
-import { GatewayKind } from '@hostfront/domain/gateways/gateway'
+import { Gateway, GatewayKind } from '@hostfront/domain/gateways/gateway'
 import type { FastifyInstance } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import * as z from 'zod/mini'
 import { addressGroup } from '../address-group.ts'
 import { sendError } from './api-error.ts'
 
@@ -19,6 +20,9 @@ const SECONDS = 60
 
 const STATUS: Readonly<Record<Exclude<Reception, 'taken'>, number>> = { unknown: 404, forged: 400 }
 
+/** What is none is looked up nowhere: not every database takes each character. */
+const Place = z.object({ kind: GatewayKind, id: Gateway.shape.id })
+
 /** `POST /webhooks/<kind>/<id of the gateway>`. */
 export function routeWebhooks(
   app: FastifyInstance,
@@ -28,11 +32,11 @@ export function routeWebhooks(
   const forged = new RateLimiterMemory({ points: most, duration: SECONDS })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  app.post<{ Params: { kind: string; id: string } }>('/webhooks/:kind/:id', {
+  app.post('/webhooks/:kind/:id', {
     bodyLimit: MOST,
     handler: async (request, reply) => {
-      const kind = GatewayKind.safeParse(request.params.kind)
-      if (!kind.success) return sendError(request, reply, { status: 404 })
+      const place = Place.safeParse(request.params)
+      if (!place.success) return sendError(request, reply, { status: 404 })
       const from = addressGroup(request.ip)
       const sofar = await forged.get(from)
       if (sofar && sofar.consumedPoints >= most) {
@@ -41,8 +45,8 @@ export function routeWebhooks(
         return sendError(request, reply, { status: 429, data: { retryAfter } })
       }
       const reception = await receiveEvent(backend, {
-        kind: kind.data,
-        gatewayId: request.params.id,
+        kind: place.data.kind,
+        gatewayId: place.data.id,
         bytes: request.body instanceof Uint8Array ? request.body : new Uint8Array(),
         header(name) {
           const value = request.headers[name]

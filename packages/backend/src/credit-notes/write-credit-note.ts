@@ -1,4 +1,4 @@
-import { creditParts } from '@hostfront/domain/billing/credit'
+import { afterCredit, creditParts } from '@hostfront/domain/billing/credit'
 import type { CreditNote } from '@hostfront/domain/billing/credit-note'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { StoreError, type Tx } from '@hostfront/store/port'
@@ -32,13 +32,11 @@ export async function writeCreditNote(
   invoice: Invoice,
   { amount, target, reason, refund, giveCoins }: Writing,
 ): Promise<Credited> {
-  const { total, credited } = invoice
-  const left = total - credited - amount
-  const after = await tx.invoices.update(
-    invoice.id,
-    { credited: credited + amount, paid: left, status: left === 0 ? 'refunded' : 'paid' },
-    { status: 'paid', credited },
-  )
+  const { credited } = invoice
+  const after = await tx.invoices.update(invoice.id, afterCredit(invoice, amount), {
+    status: 'paid',
+    credited,
+  })
   if (!after) throw new StoreError('conflict', 'invoices.credited')
   const returned = await giveBack(tx, call, invoice, { amount, target })
   const coins = target === 'coins' ? amount : returned.coins

@@ -1,4 +1,4 @@
-import { creditable, creditParts } from '@hostfront/domain/billing/credit'
+import { afterCredit, creditable, creditParts } from '@hostfront/domain/billing/credit'
 import type { CreditNote } from '@hostfront/domain/billing/credit-note'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
@@ -63,13 +63,9 @@ async function writeNote(
   cause: Booking,
   { invoice, dispute, amount }: Noted,
 ): Promise<CreditNote> {
-  const { id, total, credited } = invoice
-  const left = total - credited - amount
-  const changed = await tx.invoices.update(
-    id,
-    { credited: credited + amount, paid: left, status: left === 0 ? 'refunded' : 'paid' },
-    { status: 'paid', credited },
-  )
+  const { id, credited } = invoice
+  const after = afterCredit(invoice, amount)
+  const changed = await tx.invoices.update(id, after, { status: 'paid', credited })
   if (!changed) throw new StoreError('conflict', 'invoices.credited')
   const { userId, number, seller, buyer, taxName, taxBasisPoints, taxReason, secondRate } = invoice
   return tx.creditNotes.insert({

@@ -1,3 +1,4 @@
+import type { Plan } from '@hostfront/domain/plans/plan'
 import type { Instance } from '@hostfront/domain/provisioning/instance'
 import { type PlanNow, standingOf } from '@hostfront/domain/provisioning/plan-changes'
 import type { Standing } from '@hostfront/domain/provisioning/server-change'
@@ -9,8 +10,14 @@ import { currentTemplate } from './current-template.ts'
 
 /** Throws NOT_FOUND. Null: nothing says how servers of the plan are made. */
 export async function planNow(tx: ReadTx, planId: string): Promise<PlanNow | null> {
-  const [plan, template] = await Promise.all([tx.plans.get(planId), currentTemplate(tx, planId)])
+  const plan = await tx.plans.get(planId)
   if (!plan) throw refused('NOT_FOUND')
+  return readPlanNow(tx, plan)
+}
+
+/** The same of a plan that is read already. */
+export async function readPlanNow(tx: ReadTx, plan: Plan): Promise<PlanNow | null> {
+  const template = await currentTemplate(tx, plan.id)
   return template && { template, limits: limitsOf(plan) }
 }
 

@@ -16,7 +16,7 @@ import type { CancelledBy, Service } from '@hostfront/domain/services/service'
 import type { ReadTx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
-import { planNow } from '../instances/plan-standing.ts'
+import { readPlanNow } from '../instances/plan-standing.ts'
 import { activeOptions } from '../options/all-options.ts'
 import { findService } from '../services/lock-service.ts'
 import { type ReadQuote, readQuote, termsOf } from './read-change.ts'
@@ -56,7 +56,7 @@ export const planChoices =
           planId: plan.id,
           planName: planName(plan),
           price: plan.price,
-          obstacle: await obstacleTo(tx, service, plan),
+          obstacle: await obstacleTo(tx, { own, instance: made.instance }, plan),
           options: optionChoices(plan, options, service.options, made).map(asChoice),
         })),
       )
@@ -107,7 +107,8 @@ export async function quoteWanted(
   if (planId === service.planId && billingCycle === service.billingCycle && !isAnother) {
     throw refused('NOTHING_TO_DO')
   }
-  const obstacle = await obstacleTo(tx, service, plan, usedMiB)
+  const own = await tx.plans.get(service.planId)
+  const obstacle = await obstacleTo(tx, { own, instance: made.instance }, plan, usedMiB)
   if (obstacle) throw refused('PLAN_UNFIT', { obstacle })
   const terms = termsOf(plan, billingCycle, options)
   return readQuote(tx, call, service, isAnother ? { ...terms, options } : terms)
@@ -115,14 +116,12 @@ export async function quoteWanted(
 
 async function obstacleTo(
   tx: ReadTx,
-  service: Service,
+  { own, instance }: { readonly own: Plan | null } & Pick<Made, 'instance'>,
   plan: Plan,
   usedMiB: number | null = null,
 ): Promise<PlanObstacle | null> {
   // Another cycle alone changes nothing of the server.
-  if (plan.id === service.planId) return null
-  const own = await tx.plans.get(service.planId)
+  if (plan.id === own?.id) return null
   if (own?.type !== plan.type) return 'other-kind'
-  const instance = await tx.instances.find({ serviceId: service.id })
-  return planObstacle(instance, await planNow(tx, plan.id), usedMiB)
+  return planObstacle(instance, await readPlanNow(tx, plan), usedMiB)
 }

@@ -16,11 +16,12 @@ import {
 import type { Service } from '@hostfront/domain/services/service'
 import type { ReadTx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
+import { readPages } from '../call/read-pages.ts'
 import { refused } from '../call/refused.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
-/** Invoices of one service that are looked at; more than ten years of months. */
-const MOST = 200
+/** Rows of a page. */
+const PAGE = 200
 
 /** What a plan costs a service in a cycle, with the options that it has at the prices of then, or gets. */
 export const termsOf = (
@@ -73,12 +74,13 @@ export async function paidInvoices(
 ): Promise<readonly Invoice[]> {
   const paid = { in: ['paid', 'refunded'] } as const
   const subjects = [about(SERVICE, id), ...(orderId ? [about(ORDER, orderId)] : [])]
-  const pages = await Promise.all(
-    subjects.map((subject) =>
-      tx.invoices.list({ where: { ...subject, status: paid }, limit: MOST }),
-    ),
-  )
-  return pages.flatMap(({ items }) => items)
+  const found: Invoice[] = []
+  for (const subject of subjects) {
+    const where = { ...subject, status: paid }
+    const pages = readPages((after) => tx.invoices.list({ where, limit: PAGE, after }))
+    for await (const invoices of pages) found.push(...invoices)
+  }
+  return found
 }
 
 /** Those that have renewed a service since its last change, and those of before; where there was none, all of its renewals. */

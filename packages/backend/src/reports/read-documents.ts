@@ -9,15 +9,8 @@ import { ORDER, SERVICE } from '@hostfront/domain/billing/invoice-subject'
 import type { Dispute } from '@hostfront/domain/gateways/dispute'
 import type { Documents, Grouped } from '@hostfront/domain/reports/income'
 import { type Period, stepUnit, timesIn } from '@hostfront/domain/reports/period'
-import type { ReadTx, Totals, TotalsKey, Where } from '@hostfront/store/port'
-
-/** The invoices that were paid in some time and are income of it, also those that notes have taken back since: two questions. */
-const paidIn = (paidAt: ReturnType<typeof timesIn>) =>
-  [
-    { status: 'paid', paidAt },
-    // One of before there were notes was taken back on the day it was paid.
-    { status: 'refunded', paidAt, credited: { gt: 0 } },
-  ] as const satisfies readonly Where<Invoice>[]
+import type { ReadTx, Totals, TotalsKey } from '@hostfront/store/port'
+import { paidIn } from './is-income.ts'
 
 /** How documents were paid, a note as its invoice was, and by whose tax. */
 export interface Taxed {

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CreditAsked, checkCredit, creditable, creditObstacle, creditParts } from './credit.ts'
+import {
+  afterCredit,
+  type CreditAsked,
+  checkCredit,
+  creditable,
+  creditObstacle,
+  creditParts,
+} from './credit.ts'
 import type { Invoice } from './invoice.ts'
 
 const invoice = (
@@ -117,4 +124,13 @@ test('what coins paid only goes back to coins', () => {
 test('of what costs nothing nothing is taken back', () => {
   const free = invoice({ lines: [], subtotal: 0, tax: 0, total: 0 })
   expect(creditParts(free, 0)).toEqual({ lines: [], subtotal: 0, tax: 0, total: 0 })
+})
+
+test('a note leaves the rest as paid, and refunds the invoice once nothing is left', () => {
+  expect(afterCredit(invoice({ credited: 300 }), 400)).toEqual({
+    ...{ credited: 700, paid: 500, status: 'paid' },
+  })
+  expect(afterCredit(invoice({ credited: 300 }), 900)).toEqual({
+    ...{ credited: 1200, paid: 0, status: 'refunded' },
+  })
 })

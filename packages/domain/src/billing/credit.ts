@@ -10,6 +10,15 @@ type Creditable = Pick<Invoice, 'status' | 'total' | 'credited'>
 export const creditable = ({ status, total, credited }: Creditable): number =>
   status === 'paid' ? total - credited : 0
 
+/** A paid invoice once a note has taken `amount` back: with all of it taken back it is refunded. */
+export function afterCredit(
+  { total, credited }: Pick<Invoice, 'total' | 'credited'>,
+  amount: number,
+): Pick<Invoice, 'credited' | 'paid' | 'status'> {
+  const left = total - credited - amount
+  return { credited: credited + amount, paid: left, status: left === 0 ? 'refunded' : 'paid' }
+}
+
 export const CREDIT_OBSTACLES = [
   'NOT_PAID',
   'ORDER_PENDING',

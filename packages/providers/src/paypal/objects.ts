@@ -1,7 +1,8 @@
 /** What of PayPal's objects is read: https://developer.paypal.com/docs/api/orders/v2/ and payments/v2. Everything else of them is left. */
 import * as z from 'zod/mini'
 
-const text = z.string().check(z.maxLength(255))
+/** No control characters: not every database takes them. */
+const text = z.string().check(z.maxLength(255), z.regex(/^\P{Cc}*$/u))
 const Amount = z.object({ currency_code: text, value: text })
 export type Amount = z.infer<typeof Amount>
 
@@ -110,7 +111,7 @@ export const Token = z.object({
 
 export const Event = z.object({
   id: text,
-  event_type: z.string().check(z.maxLength(100)),
+  event_type: text.check(z.maxLength(100)),
   create_time: z.string().check(z.maxLength(40)),
   resource: z.unknown(),
 })

@@ -1,7 +1,8 @@
 /** What of Stripe's objects is read: https://docs.stripe.com/api. Everything else of them is left. */
 import * as z from 'zod/mini'
 
-const text = z.string().check(z.maxLength(255))
+/** No control characters: not every database takes them. */
+const text = z.string().check(z.maxLength(255), z.regex(/^\P{Cc}*$/u))
 const Metadata = z.catch(z.record(z.string(), z.string()), {})
 
 const BalanceTransaction = z.object({ fee: z.int(), currency: text })
@@ -101,7 +102,7 @@ export const RefundList = z.object({ object: z.literal('list'), data: z.array(Re
 export const Event = z.object({
   object: z.literal('event'),
   id: text,
-  type: z.string().check(z.maxLength(100)),
+  type: text.check(z.maxLength(100)),
   created: Seconds,
   livemode: z.catch(z.boolean(), false),
   data: z.object({ object: z.unknown() }),

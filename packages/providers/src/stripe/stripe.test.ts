@@ -125,6 +125,17 @@ test('a message is read where it is signed, and nothing else is', async () => {
   })
 })
 
+test('a message under a name that no database takes is none', async () => {
+  const { account, open, hear } = openAccount()
+  const { session } = await open()
+  account.pay(session)
+  const [message] = account.account.messages
+  if (!message) throw new Error('No message')
+  const body = message.body.replace(message.id, `${message.id}\\u0000`)
+  expect(JSON.parse(body)).toMatchObject({ id: `${message.id}\0` })
+  expect(await hear(body, account.sign({ ...message, body }))).toEqual({ kind: 'other' })
+})
+
 test('each message says what happened: paid later, failed, closed, sent back', async () => {
   const { account, gateway, open, hear, charge } = openAccount()
   const { session } = await open()
