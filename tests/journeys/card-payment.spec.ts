@@ -57,7 +57,7 @@ test('a customer pays by card and the order is paid; the money goes back the way
       'The payment service did not take this. Please try again in a few minutes.',
     )
     await expect(pay).toBeVisible()
-    await expect(page.getByRole('button', { name: /^I have paid/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^I have paid|^Copy/ })).toHaveCount(0)
     await look(page, 'an order whose payment page did not open')
     await page.getByRole('button', { name: 'Cancel order' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
@@ -91,6 +91,9 @@ test('a customer pays by card and the order is paid; the money goes back the way
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
     const next = page.getByRole('region', { name: 'Paid. Our team is next' })
     await expect(next.getByRole('status')).toHaveText(/^There is nothing for you to do now\./)
+    await expect(next).toContainText(
+      /Thank you\. Your payment for invoice 20\d\d-\d{5} has arrived\./,
+    )
     await expect(pay).toHaveCount(0)
     await look(page, 'an order that is paid by card')
     await openRoute(page, '/dashboard?tab=billing')

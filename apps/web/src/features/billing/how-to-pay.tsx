@@ -67,7 +67,7 @@ export function HowToPay({
 
   return (
     <div className="flex flex-col gap-4">
-      <TransferFacts invoice={invoice} currency={currency} />
+      <TransferFacts {...{ invoice, currency }} isTold={chosen?.kind === 'gateway'} />
       {offered.length === 0 ? (
         <NoWayOutside />
       ) : (

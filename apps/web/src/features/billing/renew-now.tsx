@@ -120,6 +120,6 @@ function Renewal({ of, onPaid }: { of: Renewable; onPaid: () => void }) {
 function invoiceAhead(expiresAt: string, billing: PublicSettings['billing']): string {
   const until = billedFrom(expiresAt, billing)
   return new Date().toISOString() < until
-    ? `To pay in another way, get an invoice. You can withdraw it until ${formatDay(until)}. If you then get another on the same day, that one can be withdrawn from the next day on.`
-    : 'To pay in another way, get an invoice. If there is one already, you get that one.'
+    ? `Any other way to pay issues an invoice now. You can withdraw it until ${formatDay(until)}. If you then get another on the same day, that one can be withdrawn from the next day on.`
+    : 'Any other way to pay issues an invoice now, unless there is one already.'
 }

@@ -11,17 +11,21 @@ import { partWords } from '../../words/part-words.ts'
 interface TransferFactsProps {
   invoice: Invoice
   currency: Currency
+  /** A payment service is told them: nobody has to copy anything. */
+  isTold: boolean
 }
 
 /** What has to arrive, to be copied into the form of a bank: the amount as a bare number. */
-export const TransferFacts = ({ invoice, currency }: TransferFactsProps) => (
+export const TransferFacts = ({ invoice, currency, isTold }: TransferFactsProps) => (
   <dl data-clear="" className="rounded-md border border-line">
     <Fact
       name="Amount"
       action={
-        <CopyButton text={toDecimal(owedOf(invoice))} done="Amount copied">
-          Copy amount
-        </CopyButton>
+        isTold ? null : (
+          <CopyButton text={toDecimal(owedOf(invoice))} done="Amount copied">
+            Copy amount
+          </CopyButton>
+        )
       }
     >
       <span className="font-semibold text-lg figures">
@@ -32,11 +36,13 @@ export const TransferFacts = ({ invoice, currency }: TransferFactsProps) => (
       ) : null}
     </Fact>
     <Fact
-      name="Reference"
+      name={isTold ? 'Invoice' : 'Reference'}
       action={
-        <CopyButton text={invoice.number} done="Reference copied">
-          Copy reference
-        </CopyButton>
+        isTold ? null : (
+          <CopyButton text={invoice.number} done="Reference copied">
+            Copy reference
+          </CopyButton>
+        )
       }
     >
       <span className="select-all font-semibold text-lg figures">{invoice.number}</span>

@@ -35,6 +35,9 @@ export function OrderNextStep({ row, isDeclared, refetch }: OrderNextStepProps) 
   const { title, text } = orderNext(moment, { order, attempt })
   return (
     <NextPanel title={title} isCalm={moment !== 'payment'}>
+      {moment === 'approval' && returned.id && attempt?.state === 'succeeded' ? (
+        <p className="max-w-prose font-semibold">{attemptLine(attempt)}</p>
+      ) : null}
       <p className="max-w-prose" role="status">
         {moment === 'payment' && returned.id && attempt ? attemptLine(attempt) : text}
       </p>
