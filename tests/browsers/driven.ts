@@ -22,7 +22,7 @@ export interface Driven {
   close(): Promise<void>
 }
 
-export const ADMIN_LINE = /^admin account (\S+) password (\S+)/
+export const ADMIN_LINE = /^admin account (\S+) password (\S+)$/
 
 /** How long anything may take on a machine that is busy, in ms. */
 export const PATIENCE_MS = 60_000

@@ -23,7 +23,7 @@ export const edition = process.env.JOURNEYS_EDITION === 'server' ? 'server' : 'e
 export const serverUrl = (): string =>
   process.env.JOURNEYS_URL ?? `http://localhost:${process.env.JOURNEYS_PORT}`
 
-const ADMIN_LINE = /^admin account (\S+) password (\S+)/
+const ADMIN_LINE = /^admin account (\S+) password (\S+)$/
 
 /**
  * Opens a shop as a new browser finds it: in the embedded edition one that nobody has used, on a server the one that is

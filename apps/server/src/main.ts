@@ -44,12 +44,6 @@ async function start(env: Env): Promise<void> {
   for (const line of [...warnings(env), warnOfLimits(env)]) if (line !== null) log.warn(line)
   const endings: Ending[] = []
   endOnSignals({ log, endings })
-  // Its password is seen once: last and apart, or it is lost among what a build and a start say; also where that fails.
-  let firstLine: string | null = null
-  const sayFirstLine = () => {
-    if (firstLine !== null) console.log(`\n${firstLine}\n`)
-    firstLine = null
-  }
   try {
     const serverKey = await readServerKey(env, log)
     const shop = await openShop({ ...env, serverKey, migrationsFolder: MIGRATIONS }, log)
@@ -58,7 +52,8 @@ async function start(env: Env): Promise<void> {
     await sealAnew(shop.backend, serverKey, log)
     const clock = await watchClock(shop.backend.clock, log)
     endings.unshift({ part: 'clock', end: () => clock.stop() })
-    firstLine = await prepareShop(shop.backend, env)
+    const firstLine = await prepareShop(shop.backend, env)
+    if (firstLine !== null) console.log(firstLine)
     const trial = await warnOfTrial(shop.backend)
     if (trial !== null) log.warn(trial)
     const filled = await fillBlankParties(shop.backend)
@@ -79,7 +74,6 @@ async function start(env: Env): Promise<void> {
     endings.unshift({ part: 'HTTP', end: () => http.close() })
     const address = await http.app.listen({ port: env.port, host: env.host })
     console.log(`Hostfront is open at ${env.port === 0 ? address : env.publicUrl}`)
-    sayFirstLine()
 
     if (!env.runJobs) return
     const mail = openMail({ ...env, from: env.mailFrom, dir: env.mailDir }, log)
@@ -101,7 +95,6 @@ async function start(env: Env): Promise<void> {
       { part: 'documents', end: () => drawer.close() },
     )
   } catch (error) {
-    sayFirstLine()
     if (error instanceof WrongServerKey) console.error(wrongKey(keySource(env)))
     else log.fatal({ err: error }, 'The server could not start.')
     for (const { end } of endings) await end()

@@ -130,10 +130,8 @@ const both = (stopOne: () => void, stopOther: () => void) => () => {
 async function openNewShop(store: BrowserStore, backend: Backend): Promise<void> {
   if (store.health().state !== 'ready') return
   try {
-    const accounts = await initialiseShop(backend, firstAccounts(newSecret))
-    for (const { email, password, landing } of accounts) {
-      const opens = landing === 'dashboard' ? ' (opens the customer’s dashboard)' : ''
-      console.info(`admin account ${email} password ${password}${opens}`)
+    for (const { email, password } of await initialiseShop(backend, firstAccounts(newSecret))) {
+      console.info(`admin account ${email} password ${password}`)
     }
   } catch (fault) {
     console.error('The shop could not be prepared.', fault)
