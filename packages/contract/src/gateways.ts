@@ -8,6 +8,7 @@ import { Id, Timestamp } from '@hostfront/domain/record'
 import { SecretShown } from '@hostfront/domain/secret'
 import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
+import { OwnAttempt } from './own-attempt.ts'
 import { PageInput, pageOf } from './page.ts'
 import { procedure } from './procedure.ts'
 
@@ -30,21 +31,6 @@ export const GatewayShown = z.extend(z.omit(Gateway, { gatewayKey: true, webhook
   problems: z.int(),
 })
 export type GatewayShown = z.infer<typeof GatewayShown>
-
-/** As its customer reads it. */
-export const OwnAttempt = z.pick(PaymentAttempt, {
-  id: true,
-  createdAt: true,
-  gatewayId: true,
-  invoiceId: true,
-  number: true,
-  amount: true,
-  currency: true,
-  state: true,
-  problem: true,
-  url: true,
-})
-export type OwnAttempt = z.infer<typeof OwnAttempt>
 
 /** As staff read it: all but the page, which is the customer's to pay on. */
 export const AttemptShown = z.object({

@@ -26,7 +26,7 @@ export function SortButton({ header, direction, isFigure, onSort }: SortButtonPr
       <button
         type="button"
         onClick={onSort}
-        className={`-my-1 min-h-8 rounded-sm font-medium hover:text-ink @max-3xl:hidden ${isFigure ? 'text-end' : 'text-start'} ${direction === 'none' ? '' : 'text-ink'}`}
+        className={`-my-1 min-h-8 whitespace-nowrap rounded-sm font-medium hover:text-ink @max-3xl:hidden ${isFigure ? 'text-end' : 'text-start'} ${direction === 'none' ? '' : 'text-ink'}`}
       >
         {isFigure ? mark : null}
         {header}

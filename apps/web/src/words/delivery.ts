@@ -1,6 +1,6 @@
 /** What is said of servers: to staff with cause and advice, to customers calmly. */
 import type { Delivery } from '@hostfront/contract/delivery'
-import type { DeliveryRecord, OwnDelivery } from '@hostfront/contract/delivery-record'
+import type { DeliveryRecord } from '@hostfront/contract/delivery-record'
 import type { Instance, ProviderKind, Verb } from '@hostfront/domain/provisioning/instance'
 import type { PanelKind, Rehearsal } from '@hostfront/domain/provisioning/panel'
 import type { Service } from '@hostfront/domain/services/service'
@@ -98,17 +98,6 @@ export function eventLine({ verb, result, state, fault, faultDetail }: EventOf):
 }
 
 const isVerb = (verb: EventOf['verb']): verb is Verb => verb in STEP_NAMES
-
-/** What a customer is told while a server is being made. */
-export const OWN_STEPS: Readonly<Record<OwnDelivery['step'], string>> = {
-  'needs-you': 'It waits for your answers.',
-  reserved: 'Your server is next in line.',
-  installing: 'Your server is being installed.',
-  delayed: 'Something holds it up. We are on it, and you need not do anything.',
-  ready: 'Your server is ready.',
-  'coming-back': 'Your server is being brought back.',
-  trouble: 'Something is wrong with your server. We are on it, and you need not do anything.',
-}
 
 /** Whether staff can say that it is done; what a panel does they take over first. */
 export const isForStaff = ({ instance }: Delivery): boolean =>

@@ -1,4 +1,4 @@
-import type { OwnAttempt } from '@hostfront/contract/gateways'
+import type { OwnAttempt } from '@hostfront/contract/own-attempt'
 import type { AttemptProblem, AttemptState } from '@hostfront/domain/gateways/attempt'
 import type { GatewayKind } from '@hostfront/domain/gateways/gateway'
 

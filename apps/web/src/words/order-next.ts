@@ -1,8 +1,8 @@
 import type { OwnOrder } from '@hostfront/contract/orders'
 import type { OwnService } from '@hostfront/contract/services'
 import { isPayable } from '@hostfront/domain/billing/payable'
-import { OWN_STEPS } from './delivery.ts'
 import { attemptLine } from './gateways.ts'
+import { OWN_STEPS } from './own-steps.ts'
 
 /** What an order waits for: its payment, word of it from a payment service or the team, the team itself, or its server. */
 export type OrderMoment =

@@ -2,7 +2,7 @@ import type { OwnOrder } from '@hostfront/contract/orders'
 import { isOwner } from '@hostfront/domain/accounts/actor'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
-import { lastAttempt } from '../gateways/read-attempt.ts'
+import { lastAttempt } from '../gateways/last-attempt.ts'
 import { withServices } from './with-services.ts'
 
 /** One of the caller's orders, with what has become of it. Nobody else's is found. */

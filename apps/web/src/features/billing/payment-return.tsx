@@ -1,4 +1,4 @@
-import type { OwnAttempt } from '@hostfront/contract/gateways'
+import type { OwnAttempt } from '@hostfront/contract/own-attempt'
 import { isOpenAttempt } from '@hostfront/domain/gateways/attempt-lifecycle'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { useAnswer } from '../../host/use-answer.ts'

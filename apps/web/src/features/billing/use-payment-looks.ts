@@ -1,4 +1,4 @@
-import type { OwnAttempt } from '@hostfront/contract/gateways'
+import type { OwnAttempt } from '@hostfront/contract/own-attempt'
 import { isOpenAttempt } from '@hostfront/domain/gateways/attempt-lifecycle'
 import { useEffect, useState } from 'react'
 import { openHost } from '../../host/open-host.ts'

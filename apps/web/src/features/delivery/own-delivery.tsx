@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { Panel } from '../../ui/panel.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { OWN_STEPS } from '../../words/delivery.ts'
+import { OWN_STEPS } from '../../words/own-steps.ts'
 import { waitWords } from '../../words/wait-words.ts'
 
 const STEPS = ['Paid', 'Reserved', 'Installing', 'Ready'] as const

@@ -1,12 +1,12 @@
 import type { Currency } from '@hostfront/domain/money/money'
 import type { Settings } from '@hostfront/domain/settings/settings'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { loadPart } from '../../../host/load-part.ts'
 import { useAct } from '../../../parts/use-act.ts'
 import { FormEnd } from '../../../ui/form-end.tsx'
 import { useFormSnapshot } from '../../../ui/use-form-snapshot.ts'
 import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import { issueSentence } from '../../../words/issue-sentence.ts'
-import { ConfirmCurrency } from './confirm-currency.tsx'
 import { sellerNumberFailure } from './seller-number-failure.ts'
 import { SettingControl } from './setting-control.tsx'
 import type { SettingsSection as Section, SettingField } from './setting-field.ts'
@@ -16,6 +16,11 @@ interface SettingsSectionProps {
   section: Section
   settings: Settings
 }
+
+/** Loaded when it is asked for. */
+const ConfirmCurrency = lazy(() =>
+  loadPart(async () => ({ default: (await import('./confirm-currency.tsx')).ConfirmCurrency })),
+)
 
 interface AskedCurrency {
   readonly from: Currency
@@ -74,13 +79,15 @@ export function SettingsSection({ section: { title, fields }, settings }: Settin
         </FormEnd>
       </div>
       {asked ? (
-        <ConfirmCurrency
-          {...asked}
-          onAnswered={(isMeant) => {
-            asked.resolve(isMeant)
-            setAsked(null)
-          }}
-        />
+        <Suspense>
+          <ConfirmCurrency
+            {...asked}
+            onAnswered={(isMeant) => {
+              asked.resolve(isMeant)
+              setAsked(null)
+            }}
+          />
+        </Suspense>
       ) : null}
     </form>
   )
