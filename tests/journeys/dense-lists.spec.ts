@@ -64,7 +64,8 @@ const headersAskew = (page: Page) =>
       const end = header.getBoundingClientRect().right - Number.parseFloat(paddingRight)
       const isFlush = !header.matches('.is-figure') || Math.abs(end - right) <= 1
       const mark = header.querySelector('svg')?.getBoundingClientRect()
-      const isBeside = mark === undefined || (mark.top < bottom && mark.bottom > bottom - mark.height)
+      const isBeside =
+        mark === undefined || (mark.top < bottom && mark.bottom > bottom - mark.height)
       return isFlush && isBeside && Math.abs(bottom - line) <= 1 ? [] : [header.textContent]
     })
   })
