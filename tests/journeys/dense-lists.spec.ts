@@ -63,10 +63,7 @@ const headersAskew = (page: Page) =>
       const { paddingRight } = getComputedStyle(header)
       const end = header.getBoundingClientRect().right - Number.parseFloat(paddingRight)
       const isFlush = !header.matches('.is-figure') || Math.abs(end - right) <= 1
-      const mark = header.querySelector('svg')?.getBoundingClientRect()
-      const isBeside =
-        mark === undefined || (mark.top < bottom && mark.bottom > bottom - mark.height)
-      return isFlush && isBeside && Math.abs(bottom - line) <= 1 ? [] : [header.textContent]
+      return isFlush && Math.abs(bottom - line) <= 1 ? [] : [header.textContent]
     })
   })
 
