@@ -15,8 +15,7 @@ export const InvoicePayment = z.object({
   reference: Payment.shape.reference,
   amount: PaymentAllocation.shape.amount,
   returnedAt: PaymentAllocation.shape.returnedAt,
-  /** How the newest dispute of the payment stands; null: nobody has disputed it. */
-  dispute: z.nullable(DisputeState),
+  dispute: Payment.shape.dispute,
 })
 export type InvoicePayment = z.infer<typeof InvoicePayment>
 

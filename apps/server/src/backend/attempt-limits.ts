@@ -70,23 +70,14 @@ const TABLE = 'attempts'
  */
 export async function createAttemptLimits({ factor, sql }: LimitOptions): Promise<AttemptLimits> {
   if (sql) await createTable(sql)
-  const open = (name: string, points: number, within: number, isShared = true) =>
-    openLimiter(isShared ? sql : null, name, points, within)
   const entries = Object.entries(LIMITS) as [LimitedAction, Limit][]
   const counters = new Map(
-    entries.map(([action, limit]) => [
-      action,
-      {
-        limit,
-        attempts: open(
-          action,
-          Math.max(1, Math.round(limit.points * factor)),
-          limit.within,
-          !limit.perReplica,
-        ),
-        strikes: limit.grows ? open(`${action}-strikes`, 1, DAY) : null,
-      },
-    ]),
+    entries.map(([action, limit]) => {
+      const points = Math.max(1, Math.round(limit.points * factor))
+      const attempts = openLimiter(limit.perReplica ? null : sql, action, points, limit.within)
+      const strikes = limit.grows ? openLimiter(sql, `${action}-strikes`, 1, DAY) : null
+      return [action, { limit, attempts, strikes }]
+    }),
   )
   /** How often the attempts at an account were forgotten, by its digest. */
   const epochs = new Map<string, number>()

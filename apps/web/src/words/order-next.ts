@@ -1,6 +1,6 @@
 import type { OwnOrder } from '@hostfront/contract/orders'
 import type { OwnService } from '@hostfront/contract/services'
-import { isPayable } from '@hostfront/domain/billing/payable'
+import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { attemptLine } from './gateways.ts'
 import { OWN_STEPS } from './own-steps.ts'
 
@@ -21,7 +21,7 @@ export function orderMoment(
 ): OrderMoment {
   if (order.status === 'active') return 'delivery'
   if (order.status !== 'pending') return 'over'
-  if (invoice === null || !isPayable(invoice) || invoice.total === 0) return 'approval'
+  if (invoice === null || !isOpenInvoice(invoice)) return 'approval'
   if (attempt && attempt.problem !== null) return 'odd'
   if (attempt?.state === 'processing') return 'moving'
   return isDeclared ? 'declared' : 'payment'

@@ -1,5 +1,5 @@
 import type { OrderWithService } from '@hostfront/contract/orders'
-import { isPayable } from '@hostfront/domain/billing/payable'
+import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import type { OrderStatus } from '@hostfront/domain/orders/order'
@@ -29,7 +29,7 @@ export function orderProgress(
 ): readonly ProgressStep[] {
   if (order.status !== 'pending' && order.status !== 'active') return []
   const isApproved = order.status === 'active'
-  const isOwed = invoice !== null && isPayable(invoice) && invoice.total > 0
+  const isOwed = invoice !== null && isOpenInvoice(invoice)
   const payment: ProgressStep = isOwed
     ? {
         title: 'Payment',

@@ -6,11 +6,11 @@ import type { Dispute } from '@hostfront/domain/gateways/dispute'
 import type { Payment } from '@hostfront/domain/payments/payment'
 import { isUnderWay, type Refund } from '@hostfront/domain/payments/refund'
 import type { Ticket } from '@hostfront/domain/tickets/ticket'
-import type { Page, ReadTx } from '@hostfront/store/port'
+import type { ReadTx } from '@hostfront/store/port'
 import { TRAIL_ACTIONS } from '../audit/trail.ts'
 import { asOwnEntry } from '../billing/as-own-entry.ts'
 import type { SignedInCall } from '../call/context.ts'
-import { readPages } from '../call/read-pages.ts'
+import { readAllPages } from '../call/read-pages.ts'
 import { refused } from '../call/refused.ts'
 import { asOwnDeclaration } from '../declarations/as-own-declaration.ts'
 import { asAccount } from '../identity/as-account.ts'
@@ -32,29 +32,39 @@ async function readOwn(tx: ReadTx, userId: string) {
   const factor = await tx.secondFactors.find({ userId })
   return {
     account: asAccount(user),
-    orders: await all((after) => tx.orders.list({ ...own, after })),
-    services: await all((after) => tx.services.list({ ...own, after })),
-    serverAnswers: await all((after) => tx.serverAnswers.list({ ...own, after })),
-    domains: await all((after) => tx.domains.list({ ...own, after })),
-    invoices: await all((after) => tx.invoices.list({ ...own, after })),
-    payments: (await all((after) => tx.payments.list({ ...own, after }))).map(asOwnPayment),
-    paymentAttempts: (await all((after) => tx.paymentAttempts.list({ ...own, after }))).map(
-      asOwnAttempt,
+    orders: await readAllPages((after) => tx.orders.list({ ...own, after })),
+    services: await readAllPages((after) => tx.services.list({ ...own, after })),
+    serverAnswers: await readAllPages((after) => tx.serverAnswers.list({ ...own, after })),
+    domains: await readAllPages((after) => tx.domains.list({ ...own, after })),
+    invoices: await readAllPages((after) => tx.invoices.list({ ...own, after })),
+    payments: (await readAllPages((after) => tx.payments.list({ ...own, after }))).map(
+      asOwnPayment,
     ),
-    creditNotes: (await all((after) => tx.creditNotes.list({ ...own, after }))).map(asOwnNote),
-    refunds: (await all((after) => tx.refunds.list({ ...own, after }))).map(asOwnRefund),
-    disputes: (await all((after) => tx.disputes.list({ ...own, after }))).map(asOwnDispute),
-    declarations: (await all((after) => tx.declarations.list({ ...own, after }))).map((each) =>
-      asOwnDeclaration(each),
+    paymentAttempts: (
+      await readAllPages((after) => tx.paymentAttempts.list({ ...own, after }))
+    ).map(asOwnAttempt),
+    creditNotes: (await readAllPages((after) => tx.creditNotes.list({ ...own, after }))).map(
+      asOwnNote,
     ),
-    coinEntries: (await all((after) => tx.coinEntries.list({ ...own, after }))).map(asOwnEntry),
-    tickets: (await all((after) => tx.tickets.list({ ...own, after }))).map(asOwnTicket),
-    files: (await all((after) => tx.files.list({ ...own, after }))).map(asOwnFile),
-    livechats: await all((after) => tx.livechats.list({ ...own, after })),
-    notifications: await all((after) => tx.notifications.list({ ...own, after })),
-    sessions: await all((after) => tx.sessions.list({ ...own, after })),
-    apiKeys: await all((after) => tx.apiKeys.list({ ...own, after })),
-    trail: (await all((after) => tx.auditLog.list({ ...own, ...trail, after }))).map(asTrailLine),
+    refunds: (await readAllPages((after) => tx.refunds.list({ ...own, after }))).map(asOwnRefund),
+    disputes: (await readAllPages((after) => tx.disputes.list({ ...own, after }))).map(
+      asOwnDispute,
+    ),
+    declarations: (await readAllPages((after) => tx.declarations.list({ ...own, after }))).map(
+      (each) => asOwnDeclaration(each),
+    ),
+    coinEntries: (await readAllPages((after) => tx.coinEntries.list({ ...own, after }))).map(
+      asOwnEntry,
+    ),
+    tickets: (await readAllPages((after) => tx.tickets.list({ ...own, after }))).map(asOwnTicket),
+    files: (await readAllPages((after) => tx.files.list({ ...own, after }))).map(asOwnFile),
+    livechats: await readAllPages((after) => tx.livechats.list({ ...own, after })),
+    notifications: await readAllPages((after) => tx.notifications.list({ ...own, after })),
+    sessions: await readAllPages((after) => tx.sessions.list({ ...own, after })),
+    apiKeys: await readAllPages((after) => tx.apiKeys.list({ ...own, after })),
+    trail: (await readAllPages((after) => tx.auditLog.list({ ...own, ...trail, after }))).map(
+      asTrailLine,
+    ),
     secondFactor: factor && { createdAt: factor.createdAt, confirmedAt: factor.confirmedAt },
   }
 }
@@ -89,12 +99,6 @@ const asOwnRefund = ({ settledBy: _, reference, ...refund }: Refund) => ({
   ...refund,
   reference: isUnderWay({ reference }) ? null : reference,
 })
-
-async function all<Row>(read: (after: string | null) => Promise<Page<Row>>): Promise<Row[]> {
-  const rows: Row[] = []
-  for await (const page of readPages(read)) rows.push(...page)
-  return rows
-}
 
 const asOwnTicket = ({ assigneeId: _, messages, ...ticket }: Ticket) => ({
   ...ticket,

@@ -1,5 +1,6 @@
 import type { Waiting } from '@hostfront/contract/admin'
 import type { SignedInCall } from '../call/context.ts'
+import { TO_ANSWER, TO_DECIDE } from '../disputes/waiting-disputes.ts'
 
 const PANELS = 100
 
@@ -13,8 +14,8 @@ export const countWaiting = (call: SignedInCall): Promise<Waiting> =>
         tx.tickets.count({ status: 'open' }),
         tx.instances.count({ phase: 'person' }),
         tx.refunds.count({ state: 'to-send' }),
-        tx.disputes.count({ state: 'open', needsAnswer: true }),
-        tx.disputes.count({ claim: 'open' }),
+        tx.disputes.count(TO_ANSWER),
+        tx.disputes.count(TO_DECIDE),
         tx.panels.list({ limit: PANELS }),
       ])
     const differences = panels.items.reduce((sum, panel) => sum + (panel.differences ?? 0), 0)

@@ -3,6 +3,7 @@ import { addDays } from '@hostfront/domain/add-days'
 import { PAYABLE } from '@hostfront/domain/billing/payable'
 import type { ReadRepository, ReadTx, Where } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
+import { TO_ANSWER, TO_DECIDE } from '../disputes/waiting-disputes.ts'
 import { SOON_DAYS, shownServices } from '../services/shown-services.ts'
 
 /** What waits for the team, and what is due within a week, each with how much of it is new since yesterday. */
@@ -46,10 +47,9 @@ export function readMorning(call: SignedInCall): Promise<Morning> {
 const MOST_DISPUTES = 500
 
 async function readDisputes(tx: ReadTx): Promise<Morning['disputes']> {
-  const where = { state: 'open', needsAnswer: true } as const
   const [{ items }, toDecide] = await Promise.all([
-    tx.disputes.list({ where, limit: MOST_DISPUTES }),
-    tx.disputes.count({ claim: 'open' }),
+    tx.disputes.list({ where: TO_ANSWER, limit: MOST_DISPUTES }),
+    tx.disputes.count(TO_DECIDE),
   ])
   const days = items.flatMap(({ dueBy }) => dueBy ?? [])
   return { toAnswer: items.length, until: days.toSorted()[0] ?? null, toDecide }

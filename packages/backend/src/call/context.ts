@@ -39,8 +39,8 @@ export interface ClockWatch {
 }
 
 /**
- * What can be tried too often, by what is counted. Each has its own limit, which the host sets. `-account` is an account
- * tried by anyone, `-pair` an account from one address, `-browser` one that signed in before, `-session` an open one.
+ * What can be tried too often, by what is counted; the host sets the limit of each. `-account` is an account tried by anyone,
+ * `-pair` an account from one address, `-browser` one that signed in before, `-session` an open one, `-server` signals to one.
  */
 export type LimitedAction =
   | 'login-address'

@@ -11,3 +11,12 @@ export async function* readPages<Row>(
     after = page.next
   } while (after !== null)
 }
+
+/** The rows of all pages, for what is not long. */
+export async function readAllPages<Row>(
+  read: (after: string | null) => Promise<Page<Row>>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for await (const page of readPages(read)) rows.push(...page)
+  return rows
+}

@@ -6,6 +6,7 @@ import {
   setAside,
   withdrawalOf,
 } from '@hostfront/domain/gateways/due-of-dispute'
+import { disputeAmong } from '@hostfront/domain/payments/disputed'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { bookingTime } from '../books/open-days.ts'
 import type { Booking } from './booking.ts'
@@ -81,14 +82,12 @@ async function withoutReturned(
   return amount - Math.min(Math.max(twice, 0), amount)
 }
 
-/** What is open is said before what was lost, and that before what was won. */
-const SAID_FIRST = ['open', 'lost', 'won'] as const
 /** A payment is disputed once, or twice. */
 const MOST = 50
 
 async function sayOnPayment(tx: Tx, { paymentId }: Dispute): Promise<void> {
   if (paymentId === null) return
   const { items } = await tx.disputes.list({ where: { paymentId }, limit: MOST })
-  const dispute = SAID_FIRST.find((state) => items.some((one) => one.state === state)) ?? null
+  const dispute = disputeAmong(items.map(({ state }) => ({ dispute: state })))
   await tx.payments.update(paymentId, { dispute })
 }

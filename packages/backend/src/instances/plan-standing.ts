@@ -10,16 +10,17 @@ import { currentTemplate } from './current-template.ts'
 
 /** Throws NOT_FOUND. Null: nothing says how servers of the plan are made. */
 export async function planNow(tx: ReadTx, planId: string): Promise<PlanNow | null> {
-  const plan = await tx.plans.get(planId)
+  const [plan, template] = await Promise.all([tx.plans.get(planId), currentTemplate(tx, planId)])
   if (!plan) throw refused('NOT_FOUND')
-  return readPlanNow(tx, plan)
+  return asPlanNow(plan, template)
 }
 
 /** The same of a plan that is read already. */
-export async function readPlanNow(tx: ReadTx, plan: Plan): Promise<PlanNow | null> {
-  const template = await currentTemplate(tx, plan.id)
-  return template && { template, limits: limitsOf(plan) }
-}
+export const readPlanNow = async (tx: ReadTx, plan: Plan): Promise<PlanNow | null> =>
+  asPlanNow(plan, await currentTemplate(tx, plan.id))
+
+const asPlanNow = (plan: Plan, template: PlanNow['template'] | null): PlanNow | null =>
+  template && { template, limits: limitsOf(plan) }
 
 /** How servers of a plan stand to it, by their instance. One question for all. */
 export async function standingsOf(

@@ -16,7 +16,7 @@ import {
 import type { Service } from '@hostfront/domain/services/service'
 import type { ReadTx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
-import { readPages } from '../call/read-pages.ts'
+import { readAllPages } from '../call/read-pages.ts'
 import { refused } from '../call/refused.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
@@ -74,13 +74,13 @@ export async function paidInvoices(
 ): Promise<readonly Invoice[]> {
   const paid = { in: ['paid', 'refunded'] } as const
   const subjects = [about(SERVICE, id), ...(orderId ? [about(ORDER, orderId)] : [])]
-  const found: Invoice[] = []
-  for (const subject of subjects) {
-    const where = { ...subject, status: paid }
-    const pages = readPages((after) => tx.invoices.list({ where, limit: PAGE, after }))
-    for await (const invoices of pages) found.push(...invoices)
-  }
-  return found
+  const found = await Promise.all(
+    subjects.map((subject) => {
+      const where = { ...subject, status: paid }
+      return readAllPages((after) => tx.invoices.list({ where, limit: PAGE, after }))
+    }),
+  )
+  return found.flat()
 }
 
 /** Those that have renewed a service since its last change, and those of before; where there was none, all of its renewals. */

@@ -25,13 +25,14 @@ function present(settings: Settings | null): Settings {
   }
 }
 
-/** Stores hand out the same frozen part until it changes. */
-const known = new WeakMap<object, unknown>()
+/** By what was stored: stores hand out the same frozen part until it changes, and each part has one schema. */
+const completed = new WeakMap<object, unknown>()
 
 function complete<Part>(schema: { parse(part: unknown): Part }, stored: Part): Part {
   if (typeof stored !== 'object' || stored === null) return schema.parse(stored)
-  // Kept under the part that this schema made it of.
-  const part = (known.get(stored) as Part | undefined) ?? schema.parse(stored)
-  known.set(stored, part)
+  const known = completed.get(stored) as Part | undefined
+  if (known !== undefined) return known
+  const part = schema.parse(stored)
+  completed.set(stored, part)
   return part
 }

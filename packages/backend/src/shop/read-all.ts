@@ -1,6 +1,6 @@
 import { type CollectionName, collectionNames } from '@hostfront/store/collections'
 import type { AllRows, Page, ReadTx } from '@hostfront/store/port'
-import { readPages } from '../call/read-pages.ts'
+import { readAllPages } from '../call/read-pages.ts'
 
 const PAGE = 500
 
@@ -25,9 +25,5 @@ interface Listed {
   }): Promise<Page<object>>
 }
 
-async function readCollection(collection: Listed): Promise<object[]> {
-  const rows: object[] = []
-  const pages = readPages((after) => collection.list({ limit: PAGE, order: 'oldest', after }))
-  for await (const page of pages) rows.push(...page)
-  return rows
-}
+const readCollection = (collection: Listed): Promise<object[]> =>
+  readAllPages((after) => collection.list({ limit: PAGE, order: 'oldest', after }))

@@ -13,7 +13,7 @@ import {
 import type { StatementRow } from '@hostfront/domain/statements/statement-row'
 import type { Page, ReadTx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
-import { readPages } from '../call/read-pages.ts'
+import { readAllPages } from '../call/read-pages.ts'
 import { knownRows } from '../statement-rows/known-rows.ts'
 import { closedNamed, type Named, paymentsOf, recordedOf } from './closed-named.ts'
 
@@ -143,12 +143,8 @@ interface OldestFirst {
   readonly after: string | null
 }
 
-async function allOf<Row>(list: (page: OldestFirst) => Promise<Page<Row>>): Promise<Row[]> {
-  const found: Row[] = []
-  const pages = readPages((after) => list({ order: 'oldest', limit: PAGE, after }))
-  for await (const page of pages) found.push(...page)
-  return found
-}
+const allOf = <Row>(list: (page: OldestFirst) => Promise<Page<Row>>): Promise<Row[]> =>
+  readAllPages((after) => list({ order: 'oldest', limit: PAGE, after }))
 
 const asOpen = (invoice: Invoice): OpenInvoice => {
   const { id, number, createdAt, buyer } = invoice

@@ -2,7 +2,7 @@
 import { addDays } from '../add-days.ts'
 import type { Invoice } from '../billing/invoice.ts'
 import { idOfSubject, ORDER, SERVICE } from '../billing/invoice-subject.ts'
-import { isPayable } from '../billing/payable.ts'
+import { isOpenInvoice } from '../billing/payable.ts'
 import type { Order } from '../orders/order.ts'
 import { isEnding } from '../services/cancellation.ts'
 import { endOfGrace } from '../services/due-step.ts'
@@ -32,7 +32,7 @@ export interface NeedFacts {
 
 /** Each in one place alone: a bill is told with the suspended service that it brings back, and not again. */
 export function needsOf(facts: NeedFacts): Need[] {
-  const invoices = facts.invoices.filter((invoice) => isPayable(invoice) && invoice.total > 0)
+  const invoices = facts.invoices.filter(isOpenInvoice)
   const debts = debtsOf(facts, invoices)
   const told = new Set(debts.flatMap(({ invoice }) => invoice?.id ?? []))
   const bills = invoices

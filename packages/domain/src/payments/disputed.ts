@@ -12,6 +12,6 @@ export const isDisputed = ({ dispute }: Disputed): boolean =>
 
 const WORST_FIRST = ['open', 'lost', 'won'] as const satisfies readonly DisputeState[]
 
-/** What is to be known first of the disputes of several payments; null where nobody has disputed any. */
+/** What is said of several disputes: what is open before what was lost, and that before what was won; null where there are none. */
 export const disputeAmong = (payments: readonly Disputed[]): DisputeState | null =>
   WORST_FIRST.find((state) => payments.some(({ dispute }) => dispute === state)) ?? null

@@ -48,18 +48,14 @@ const hasPort = (address: string): boolean => {
  */
 export function setUpFormOf(type: PlanType | null): typeof SetUpForm {
   if (type === null) return SetUpForm
-  if (type !== 'vps') {
-    return AccessForm.check(
-      z.refine(({ address }) => address === '' || hasPort(address), {
-        ...issue('PORT_NEEDED'),
-        path: ['address'],
-      }),
-      z.refine(({ address }) => address !== '', { ...issue('REQUIRED'), path: ['address'] }),
-    )
-  }
   return AccessForm.check(
     z.refine(({ address }) => address !== '', { ...issue('REQUIRED'), path: ['address'] }),
-    z.refine(({ userName }) => userName !== '', { ...issue('REQUIRED'), path: ['userName'] }),
+    type === 'vps'
+      ? z.refine(({ userName }) => userName !== '', { ...issue('REQUIRED'), path: ['userName'] })
+      : z.refine(({ address }) => address === '' || hasPort(address), {
+          ...issue('PORT_NEEDED'),
+          path: ['address'],
+        }),
   )
 }
 

@@ -1,8 +1,7 @@
 /** What of PayPal's objects is read: https://developer.paypal.com/docs/api/orders/v2/ and payments/v2. Everything else of them is left. */
 import * as z from 'zod/mini'
+import { gatewayText as text } from '../gateway-text.ts'
 
-/** No control characters: not every database takes them. */
-const text = z.string().check(z.maxLength(255), z.regex(/^\P{Cc}*$/u))
 const Amount = z.object({ currency_code: text, value: text })
 export type Amount = z.infer<typeof Amount>
 

@@ -1,8 +1,7 @@
 /** What of Stripe's objects is read: https://docs.stripe.com/api. Everything else of them is left. */
 import * as z from 'zod/mini'
+import { gatewayText as text } from '../gateway-text.ts'
 
-/** No control characters: not every database takes them. */
-const text = z.string().check(z.maxLength(255), z.regex(/^\P{Cc}*$/u))
 const Metadata = z.catch(z.record(z.string(), z.string()), {})
 
 const BalanceTransaction = z.object({ fee: z.int(), currency: text })

@@ -1,4 +1,5 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { isPaidInPart } from '@hostfront/domain/payments/settle'
 import { owedOf } from '@hostfront/domain/payments/settled'
@@ -19,7 +20,7 @@ import { REFUND_ON_ITS_WAY } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
 import { lineWords } from '../../words/invoice-lines.ts'
 import { IHavePaid } from './i-have-paid.tsx'
-import { isOpenInvoice, PayNow } from './pay-now.tsx'
+import { PayNow } from './pay-now.tsx'
 
 /** Loaded when one is opened. */
 const InvoiceDialog = lazy(() =>

@@ -1,14 +1,10 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { isPayable } from '@hostfront/domain/billing/payable'
+import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { useState } from 'react'
 import type { ButtonLook } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import { PayInvoice } from './pay-invoice.tsx'
-
-/** Whether the customer still owes it. */
-export const isOpenInvoice = (invoice: Pick<Invoice, 'status' | 'total'>): boolean =>
-  isPayable(invoice) && invoice.total > 0
 
 /** Opens how to pay an invoice; nothing for one that is not owed. */
 export function PayNow({ invoice, look = 'primary' }: { invoice: Invoice; look?: ButtonLook }) {

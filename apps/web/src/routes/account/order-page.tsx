@@ -9,8 +9,8 @@ import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
-import { pageTitle } from '../../ui/page-title.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { recordTitle } from '../../ui/record-title.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { asRefusal } from '../../words/explain.ts'
@@ -52,7 +52,7 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className={pageTitle}>{ORDER_HEADINGS[order.status]}</h1>
+        <h1 className={recordTitle}>{ORDER_HEADINGS[order.status]}</h1>
         <StatusBadge status={displayStatus(order.status, serviceStatus)} />
       </div>
       <p className="mt-3 text-lead text-muted [overflow-wrap:anywhere]">{order.serverName}</p>

@@ -1,11 +1,12 @@
 import type { OwnService } from '@hostfront/contract/services'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { canKeep, isEnding } from '@hostfront/domain/services/cancellation'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { ExternalLink } from 'lucide-react'
 import { useParams } from 'react-router'
 import { AutoRenewNote } from '../../features/billing/auto-renew-note.tsx'
-import { isOpenInvoice, PayNow } from '../../features/billing/pay-now.tsx'
+import { PayNow } from '../../features/billing/pay-now.tsx'
 import { NeedsYou } from '../../features/delivery/needs-you.tsx'
 import { OwnDelivery } from '../../features/delivery/own-delivery.tsx'
 import { AccessRegion } from '../../features/services/access-region.tsx'
@@ -27,8 +28,8 @@ import { Loaded } from '../../parts/loaded.tsx'
 import { taxToday } from '../../parts/tax-today.ts'
 import { type ButtonLook, buttonClass, LinkButton } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
-import { pageTitle } from '../../ui/page-title.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { recordTitle } from '../../ui/record-title.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useNow } from '../../ui/use-now.ts'
@@ -88,7 +89,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className={pageTitle}>{nameOfService(service)}</h1>
+          <h1 className={recordTitle}>{nameOfService(service)}</h1>
           <StatusBadge status={serviceState(service, { now, leadDays: billing.renewalLeadDays })} />
         </div>
         <div className="flex flex-wrap items-center gap-2">
