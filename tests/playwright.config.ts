@@ -48,11 +48,13 @@ export default defineConfig({
   workers: 3,
   // A machine that is busy with other things can be too slow for a person's patience once; never twice.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  // How long things take is measured in bench/; these only tell late from never, on a busy machine too.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL,
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     // What a worker answers no test can hold back or break; offline.spec.ts lets it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { logIn, newCustomer, register } from './steps/account.ts'
 import { openPanel } from './steps/beginning.ts'
+import { holdScripts } from './steps/hold-scripts.ts'
 
 test('a screen of the panel is headed before its script has come, and is as wide as it was left', async ({
   page,
@@ -96,20 +97,6 @@ test('a screen opens with a slash at its end as well, as some hosts write its ad
   await expect(page.getByRole('searchbox', { name: 'Search users' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Management')
 })
-
-/** Scripts come when the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.unrouteAll()
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 async function widthOf(element: ReturnType<Page['getByRole']>): Promise<number> {
   return (await element.boundingBox())?.width ?? 0

@@ -70,7 +70,7 @@ export async function openRoute(page: Page, path: string): Promise<void> {
 }
 
 /**
- * A prerendered page is shown before its script; what is pressed earlier is done then, see replay-early-click.spec.ts.
+ * A prerendered page is shown before its script; what is pressed earlier is done then, see early-click.spec.ts.
  * A page of the panel and the dashboard are shown before it is known who asks, and hold more from then on.
  */
 export async function waitUntilAlive(page: Page): Promise<void> {
