@@ -65,7 +65,12 @@ function returnWords(
 ): string {
   if (state === 'to-send') return `Refund on its way: ${amount} by ${method}`
   const day = settledAt ? ` on ${formatDay(settledAt)}` : ''
-  return state === 'to-coins'
-    ? `Given as coins: ${amount}${day}`
-    : `Refunded: ${amount} by ${method}${day}, reference ${reference ?? ''}`
+  switch (state) {
+    case 'to-coins':
+      return `Given as coins: ${amount}${day}`
+    case 'by-dispute':
+      return `Returned by the dispute of its payment: ${amount}${day}`
+    case 'sent':
+      return `Refunded: ${amount} by ${method}${day}, reference ${reference ?? ''}`
+  }
 }

@@ -20,6 +20,7 @@ type Unasked =
   | 'disputes.win'
   | 'gateways.differs'
   | 'refunds.failed'
+  | 'refunds.byDispute'
   | 'payments.record'
   | 'payments.keepCoins'
   | 'payments.return'
@@ -135,6 +136,7 @@ const ACTIONS = {
   'plans.restore': 'Put a plan back on sale',
   'plans.update': 'Changed a plan',
   'refunds.failed': 'Got back what was sent to a customer',
+  'refunds.byDispute': 'Closed money to return: its payer has it by a dispute',
   'refunds.markSent': 'Sent money back',
   'refunds.toCoins': 'Gave coins in place of money to return',
   'secondFactor.confirm': 'Switched a second factor on',

@@ -10,6 +10,7 @@ export const REFUND_STATE_NAMES: Record<RefundState, string> = {
   'to-send': 'To send',
   sent: 'Sent',
   'to-coins': 'Given as coins',
+  'by-dispute': 'Gone by dispute',
 }
 
 export const REFUND_CAUSE_NAMES: Record<RefundCause, string> = {

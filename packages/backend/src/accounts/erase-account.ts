@@ -152,7 +152,7 @@ async function eraseDeclared(tx: Tx, userId: string, now: string): Promise<void>
 
 /** What was sent stays in the books, without the number of an account; what is still to be sent has to go somewhere. */
 async function eraseRefundAccounts(tx: Tx, userId: string): Promise<void> {
-  const where = { userId, state: { in: ['sent', 'to-coins'] } } as const
+  const where = { userId, state: { in: ['sent', 'to-coins', 'by-dispute'] } } as const
   const settled = { where, order: 'oldest', limit: BATCH } as const
   for await (const page of readPages((after) => tx.refunds.list({ ...settled, after }))) {
     for (const { id, account } of page) {

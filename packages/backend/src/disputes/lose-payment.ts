@@ -3,15 +3,33 @@ import type { Tx } from '@hostfront/store/port'
 import { giveUpCoins } from '../billing/give-up-coins.ts'
 import { notifyStaff } from '../notifications/notify-staff.ts'
 import type { Booking } from './booking.ts'
-import { type Lost, loseInvoice } from './lose-invoice.ts'
+import { closeRefunds } from './close-refunds.ts'
+import { type Lost, loseInvoice, payingPart } from './lose-invoice.ts'
 
 /**
- * What was paid with the money is taken back: of an invoice by a note, of coins as far as they are there. Services go on: what
- * becomes of them is for a person to say.
+ * What was paid with the money is taken back: of an invoice by a note, of coins as far as they are there; what of it was to be
+ * sent back has gone. Services go on: what becomes of them is for a person to say.
  */
 export async function losePayment(tx: Tx, cause: Booking, dispute: Dispute): Promise<Lost> {
-  if (dispute.invoiceId !== null) return loseInvoice(tx, cause, dispute)
-  return { takenBack: await loseCoins(tx, cause, dispute), claim: 'none', creditNoteId: null }
+  const used = await usedOf(tx, dispute)
+  const lost =
+    dispute.invoiceId === null
+      ? {
+          takenBack: await loseCoins(tx, cause, dispute),
+          claim: 'none' as const,
+          creditNoteId: null,
+        }
+      : await loseInvoice(tx, cause, dispute)
+  await closeRefunds(tx, cause, dispute, Math.max(dispute.withdrawn - used, 0))
+  return lost
+}
+
+/** What of the payment pays its invoice, or is coins, minor units. */
+async function usedOf(tx: Tx, dispute: Dispute): Promise<number> {
+  const { paymentId, invoiceId } = dispute
+  if (invoiceId !== null) return payingPart(tx, dispute)
+  const payment = paymentId === null ? null : await tx.payments.get(paymentId)
+  return payment?.credited ?? 0
 }
 
 async function loseCoins(

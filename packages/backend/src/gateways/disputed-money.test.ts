@@ -48,9 +48,14 @@ test.each([
     for (const act of acts) expect(await refusalOf(act())).toEqual(KEPT)
     await close(isWon)
     if (isWon) await admin.refunds.toCoins({ id })
-    else for (const act of acts) expect(await refusalOf(act())).toEqual(KEPT)
+    else {
+      const bySelf = () => admin.refunds.markSent({ id, reference: 'TX-9' })
+      for (const act of [...acts, bySelf])
+        expect(await refusalOf(act())).toEqual(['NOTHING_TO_DO', {}])
+    }
     expect(account.account.refunds).toEqual([])
-    expect((await all()).refunds).toMatchObject([{ state: isWon ? 'to-coins' : 'to-send' }])
+    expect((await all()).refunds).toMatchObject([{ state: isWon ? 'to-coins' : 'by-dispute' }])
+    expect((await admin.shop.checkIntegrity()).problems).toEqual([])
   },
 )
 
@@ -62,6 +67,35 @@ test('of what is disputed in part the rest may go', async () => {
   const [refund] = (await all()).refunds
   expect(refund).toMatchObject({ amount: 350, state: 'to-send' })
   await admin.refunds.toCoins({ id: refund?.id ?? '' })
+})
+
+test('what is to return stays for the team where only some of it was lost', async () => {
+  const { jane, admin, orderId, dispute, close, all } = await openPaid()
+  await jane.orders.cancel({ id: orderId })
+  await dispute(100)
+  await close(false)
+  expect((await all()).refunds).toMatchObject([{ amount: 450, state: 'to-send' }])
+  const acts = [admin.refunds.toCoins, admin.gateways.sendBack]
+  const id = (await all()).refunds[0]?.id ?? ''
+  for (const act of acts) expect(await refusalOf(act({ id }))).toEqual(KEPT)
+})
+
+test('coins that were to be sent back have gone by the dispute, and none are taken for them', async () => {
+  const { jane, admin, gateway, account, sessionOf, tellAll, all } = await openPaid()
+  const { attemptId } = await jane.gateways.buyCoins({ amount: 1000, paymentMethod: gateway.id })
+  const session = await sessionOf(attemptId)
+  account.pay(session)
+  await tellAll()
+  const bought = (await all()).payments.find(({ amount }) => amount === 1000)
+  const before = (await jane.accounts.me())?.coins ?? 0
+  await admin.refunds.takeCoins({ paymentId: bought?.id ?? '', amount: 300 })
+  account.dispute(session, 1000)
+  await tellAll()
+  account.closeDispute(session, false)
+  await tellAll()
+  expect((await all()).refunds).toMatchObject([{ amount: 300, state: 'by-dispute', account: '' }])
+  expect((await jane.accounts.me())?.coins).toBe(before - 1000)
+  expect((await admin.shop.checkIntegrity()).problems).toEqual([])
 })
 
 test('coins that were bought stay while their payment is disputed', async () => {

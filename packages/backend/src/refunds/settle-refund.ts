@@ -46,7 +46,7 @@ export function turnRefundToCoins(
 ): Promise<Settled> {
   return call.store.transaction(async (tx) => {
     const asked = await tx.refunds.get(id)
-    if (asked) await refuseDisputed(tx, asked)
+    if (asked?.state === 'to-send') await refuseDisputed(tx, asked)
     const turned = await settle(tx, call, id, {
       state: 'to-coins',
       reference: null,

@@ -103,6 +103,7 @@ const WORDS: EntryWords = {
   'refund-owed': 'Erstattung offen',
   'refund-sent': 'Erstattung',
   'refund-to-coins': 'Erstattung als Guthaben',
+  'refund-by-dispute': 'Erstattung durch Rückbuchung',
   dispute: 'Rückbuchung',
   'dispute-back': 'Rückbuchung abgewehrt',
   'dispute-lost': 'Rückbuchung verloren',

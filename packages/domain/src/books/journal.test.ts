@@ -55,7 +55,7 @@ test('money comes in as a whole; what a gateway keeps of it is booked apart', ()
   expect(paymentEntries(payment)).toHaveLength(1)
 })
 
-test('money to return is owed until it is sent, or has become coins', () => {
+test('money to return is owed until it is sent, has become coins or went by a dispute', () => {
   const { refund } = sampleOf({ net: 450, tax: 90 })
   const at = '2026-07-02T00:00:00.000Z'
   expect(amountsOf(owedEntry(refund))).toEqual([['refund-owed', 'customers 540', 'to-return -540']])
@@ -65,6 +65,10 @@ test('money to return is owed until it is sent, or has become coins', () => {
   ])
   expect(amountsOf(settledEntry({ ...refund, state: 'to-coins', settledAt: at }))).toEqual([
     ['refund-to-coins', 'to-return 540', 'customers -540'],
+  ])
+  // What its customer owes by the dispute that was lost is settled by it.
+  expect(amountsOf(settledEntry({ ...refund, state: 'by-dispute', settledAt: at }))).toEqual([
+    ['refund-by-dispute', 'to-return 540', 'customers -540'],
   ])
 })
 

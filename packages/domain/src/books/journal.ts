@@ -19,6 +19,7 @@ export const ENTRY_KINDS = [
   'refund-owed',
   'refund-sent',
   'refund-to-coins',
+  'refund-by-dispute',
   'dispute',
   'dispute-back',
   'dispute-lost',
@@ -161,17 +162,16 @@ export const owedEntry = (refund: Refund): JournalEntry[] =>
     lines: [line('customers', refund.amount), line('to-return', -refund.amount)],
   })
 
-/** That it went back, or became coins, which the ledger has. Nothing while it waits. */
+/** That it went back, or became coins, which the ledger has, or that its payer has it by a dispute. Nothing while it waits. */
 export const settledEntry = (refund: Refund): JournalEntry[] => {
   const { state, settledAt, amount, method } = refund
   if (state === 'to-send' || settledAt === null) return []
-  const isSent = state === 'sent'
   return booked({
     ...ofRefund(refund, settledAt),
-    kind: isSent ? 'refund-sent' : 'refund-to-coins',
+    kind: `refund-${state}`,
     lines: [
       line('to-return', amount),
-      isSent ? line('money', -amount, method) : line('customers', -amount),
+      state === 'sent' ? line('money', -amount, method) : line('customers', -amount),
     ],
   })
 }

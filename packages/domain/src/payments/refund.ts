@@ -3,8 +3,11 @@ import { Money } from '../money/money.ts'
 import { Id, Timestamp } from '../record.ts'
 import { PaymentMethodId } from './payment-method.ts'
 
-/** `to-send`: the team still has to send it. `to-coins`: the customer has coins instead. */
-export const RefundState = z.enum(['to-send', 'sent', 'to-coins'])
+/**
+ * `to-send`: the team still has to send it. `to-coins`: the customer has coins instead. `by-dispute`: its payer has it by a dispute
+ * that was lost, so nobody sends it.
+ */
+export const RefundState = z.enum(['to-send', 'sent', 'to-coins', 'by-dispute'])
 export type RefundState = z.infer<typeof RefundState>
 
 /** Why money goes back: a paid order was not taken, too much came in, a credit note says so, or coins were given back. */

@@ -48,7 +48,8 @@ export function expectJournal(books: Books): void {
   const net = sumOf(paid, 'subtotal') - sumOf(creditNotes, 'subtotal') - sumOf(aside, 'net')
   const ahead = sumOf(aside, 'net') + sumOf(aside, 'tax')
   const lost = disputes.filter(({ lostOn }) => lostOn)
-  const unsettled = sumOf(lost, 'withdrawn') - sumOf(lost, 'takenBack')
+  const returned = refunds.filter(({ state }) => state === 'by-dispute')
+  const unsettled = sumOf(lost, 'withdrawn') - sumOf(lost, 'takenBack') - sumOf(returned, 'amount')
   agree(
     booked.customers + open + ahead,
     unsettled,

@@ -39,7 +39,12 @@ const DECLARATION: Table = {
   superseded: [],
 }
 /** What a bank returns is to be sent again. */
-const REFUND: Table = { 'to-send': ['sent', 'to-coins'], sent: ['to-send'], 'to-coins': [] }
+const REFUND: Table = {
+  'to-send': ['sent', 'to-coins', 'by-dispute'],
+  sent: ['to-send'],
+  'to-coins': [],
+  'by-dispute': [],
+}
 /** Told in any order: nothing leads back from what has succeeded. */
 const ATTEMPT: Table = {
   created: ['pending', 'processing', 'succeeded', 'failed', 'expired'],

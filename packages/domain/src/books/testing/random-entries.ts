@@ -118,7 +118,16 @@ const entriesOf = fc
   .record({
     ...{ at: TIME, amounts: AMOUNTS, method: METHOD, name: NAME, id: fc.uuid() },
     what: fc.constantFrom(
-      ...(['invoice', 'note', 'payment', 'coins', 'owed', 'sent', 'to-coins'] as const),
+      ...([
+        'invoice',
+        'note',
+        'payment',
+        'coins',
+        'owed',
+        'sent',
+        'to-coins',
+        'by-dispute',
+      ] as const),
       ...(['dispute', 'dispute-fee', 'dispute-back', 'dispute-lost'] as const),
     ),
     kind: fc.constantFrom(...CoinEntryKind.options),
@@ -128,7 +137,7 @@ const entriesOf = fc
   .map(({ at, amounts, method, name, id, what, kind, fee, isTaken }): JournalEntry[] => {
     const { invoice, note, payment, coins, refund, dispute } = sampleOf(amounts, at, id)
     const buyer = { ...invoice.buyer, name }
-    const settled = (state: 'sent' | 'to-coins') => () =>
+    const settled = (state: 'sent' | 'to-coins' | 'by-dispute') => () =>
       settledEntry({ ...refund, method, state, settledAt: at })
     const entries: Record<typeof what, () => JournalEntry[]> = {
       invoice: () => invoiceEntry({ ...invoice, buyer }),
@@ -138,6 +147,7 @@ const entriesOf = fc
       owed: () => owedEntry({ ...refund, method }),
       sent: settled('sent'),
       'to-coins': settled('to-coins'),
+      'by-dispute': settled('by-dispute'),
       dispute: () => withdrawnEntry(dispute),
       'dispute-fee': () => disputeFeeEntry({ ...dispute, fee }),
       // Less than was taken, or more.

@@ -14,7 +14,7 @@ import { issueSentence } from '../../../words/issue-sentence.ts'
 /** Before money goes to whoever may have it already. */
 const DISPUTE_WARNINGS: Record<DisputeState, string | null> = {
   open: 'Its payer disputes the payment and may get it back that way: better wait until that is decided.',
-  lost: 'Its payer has it back by a dispute: sent as well, they have it twice.',
+  lost: 'Its payer has at least some of it back by a dispute: sent as well, they have that twice.',
   won: null,
 }
 

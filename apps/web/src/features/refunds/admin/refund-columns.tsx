@@ -27,6 +27,7 @@ const STATE_TONES: Record<RefundState, BadgeTone> = {
   'to-send': 'due',
   sent: 'ok',
   'to-coins': 'info',
+  'by-dispute': 'neutral',
 }
 
 /** What names a row: the invoice that it was paid for, else its client. */

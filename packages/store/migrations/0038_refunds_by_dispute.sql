@@ -1,0 +1,2 @@
+ALTER TABLE "refunds" DROP CONSTRAINT "refunds.state";--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds.state" CHECK ("refunds"."state" in ('to-send', 'sent', 'to-coins', 'by-dispute'));
