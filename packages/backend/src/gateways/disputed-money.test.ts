@@ -80,23 +80,29 @@ test('what is to return stays for the team where only some of it was lost', asyn
   for (const act of acts) expect(await refusalOf(act({ id }))).toEqual(KEPT)
 })
 
-test('coins that were to be sent back have gone by the dispute, and none are taken for them', async () => {
-  const { jane, admin, gateway, account, sessionOf, tellAll, all } = await openPaid()
-  const { attemptId } = await jane.gateways.buyCoins({ amount: 1000, paymentMethod: gateway.id })
-  const session = await sessionOf(attemptId)
-  account.pay(session)
-  await tellAll()
-  const bought = (await all()).payments.find(({ amount }) => amount === 1000)
-  const before = (await jane.accounts.me())?.coins ?? 0
-  await admin.refunds.takeCoins({ paymentId: bought?.id ?? '', amount: 300 })
-  account.dispute(session, 1000)
-  await tellAll()
-  account.closeDispute(session, false)
-  await tellAll()
-  expect((await all()).refunds).toMatchObject([{ amount: 300, state: 'by-dispute', account: '' }])
-  expect((await jane.accounts.me())?.coins).toBe(before - 1000)
-  expect((await admin.shop.checkIntegrity()).problems).toEqual([])
-})
+test.each([
+  ['all of it: they have gone by the dispute', 1000, 'by-dispute', 700],
+  ['less than what is still coins: those are taken, and the others are owed', 400, 'to-send', 400],
+] as const)(
+  'coins were to be sent back when their payment was lost, %s',
+  async (_, lost, state, taken) => {
+    const { jane, admin, gateway, account, sessionOf, tellAll, all } = await openPaid()
+    const { attemptId } = await jane.gateways.buyCoins({ amount: 1000, paymentMethod: gateway.id })
+    const session = await sessionOf(attemptId)
+    account.pay(session)
+    await tellAll()
+    const bought = (await all()).payments.find(({ amount }) => amount === 1000)
+    await admin.refunds.takeCoins({ paymentId: bought?.id ?? '', amount: 300 })
+    const before = (await jane.accounts.me())?.coins ?? 0
+    account.dispute(session, lost)
+    await tellAll()
+    account.closeDispute(session, false)
+    await tellAll()
+    expect((await all()).refunds).toMatchObject([{ amount: 300, state }])
+    expect((await jane.accounts.me())?.coins).toBe(before - taken)
+    expect((await admin.shop.checkIntegrity()).problems).toEqual([])
+  },
+)
 
 test('coins that were bought stay while their payment is disputed', async () => {
   const { jane, admin, gateway, account, sessionOf, tellAll, all } = await openPaid()
