@@ -169,6 +169,21 @@ test('a draft outlives a reload without its password, and Back goes a step back'
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/services\/samp$/)
+  // Closed by mistake it is there again.
+  await page.getByRole('main').getByRole('button', { name: 'Order Now' }).first().click()
+  await expect(dialog.getByLabel('Server name')).toHaveValue('Kept Server')
+})
+
+test('who leaves out who they are is asked to log in, by each field that is missing', async ({
+  page,
+}) => {
+  const dialog = await openOrder(page)
+  await toPayment(dialog, 'Nobody')
+  await press(dialog, 'Place order')
+  await expect(dialog.getByText('Please login to continue')).toBeVisible()
+  const email = dialog.getByLabel('Email', { exact: true })
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription('Please fill in this field.')
 })
 
 test('an order paid with coins ends on its page, paid, and its list leads there', async ({

@@ -68,11 +68,15 @@ export function orderNext(
   }
 }
 
+type Delivered = Pick<OwnService, 'service' | 'delivery'>
+
+/** Whether a server can be reached; of one that nobody makes, whether it is said how. */
+export const isServerReady = ({ service, delivery }: Delivered): boolean =>
+  delivery ? delivery.step === 'ready' : service.access !== null
+
 /** The same of an approved order, by what its service is now; `act`: what the way to its page is called. */
-export function deliveryNext({
-  service,
-  delivery,
-}: Pick<OwnService, 'service' | 'delivery'>): OrderNext & { readonly act: string } {
+export function deliveryNext(own: Delivered): OrderNext & { readonly act: string } {
+  const { service, delivery } = own
   const { status, access } = service
   if (status === 'terminated' || status === 'expired') {
     return { title: 'Your service has ended', text: 'Its page has its invoices.', act: 'See it' }
@@ -87,8 +91,7 @@ export function deliveryNext({
       act: 'Answer now',
     }
   }
-  const isReady = delivery ? delivery.step === 'ready' : access !== null
-  if (isReady) {
+  if (isServerReady(own)) {
     const text = access ? 'Its page says how to reach it.' : 'Its page has all there is about it.'
     return { title: 'Your server is ready', text, act: 'Go to your server' }
   }

@@ -29,11 +29,22 @@ test('what is owed comes first, and the rest waits for it', () => {
 
 test('what was declared is being checked, until it is paid', () => {
   const text = (changes: Parameters<typeof rowOf>[0]) =>
-    orderProgress(rowOf(changes), 'EUR', true)[0]?.text
+    orderProgress(rowOf(changes), 'EUR', { isDeclared: true })[0]?.text
   expect(text({})).toBe(
     'You have told us of a payment. We check it, and tell you what becomes of it.',
   )
   expect(text({ invoice: { status: 'paid' } })).toBe('Paid. Thank you.')
+})
+
+test('the last step is done once the server can be reached, and not while it is suspended', () => {
+  const approved = { invoice: { status: 'paid' }, order: { status: 'active' } } as const
+  const last = (serviceStatus: 'active' | 'suspended', isReady: boolean) =>
+    orderProgress(rowOf({ ...approved, serviceStatus }), 'EUR', { isReady })[2]?.state
+  expect([last('active', false), last('active', true), last('suspended', true)]).toEqual([
+    'now',
+    'done',
+    'now',
+  ])
 })
 
 test('once it is paid the team is next', () => {

@@ -21,11 +21,11 @@ export interface ProgressStep {
   readonly text: string
 }
 
-/** How far an order is that waits or was approved, and what comes next; nothing of one that is over. `isDeclared`: its customer has told of a payment that is not checked yet. */
+/** How far an order is that waits or was approved, and what comes next; nothing of one that is over. `isDeclared`: its customer has told of a payment that is not checked yet; `isReady`: its server can be reached. */
 export function orderProgress(
   { order, invoice, serviceStatus }: Omit<OrderWithService, 'serviceId'>,
   currency: Currency,
-  isDeclared = false,
+  { isDeclared = false, isReady = false }: { isDeclared?: boolean; isReady?: boolean } = {},
 ): readonly ProgressStep[] {
   if (order.status !== 'pending' && order.status !== 'active') return []
   const isApproved = order.status === 'active'
@@ -37,7 +37,7 @@ export function orderProgress(
         text: isDeclared ? DECLARED : toPayText(invoice, currency),
       }
     : { title: 'Payment', state: 'done', text: paidText(order, invoice) }
-  return [payment, approval(isApproved, isOwed), server(isApproved, serviceStatus)]
+  return [payment, approval(isApproved, isOwed), server(isApproved, serviceStatus, isReady)]
 }
 
 const DECLARED = 'You have told us of a payment. We check it, and tell you what becomes of it.'
@@ -69,13 +69,18 @@ function approval(isApproved: boolean, isOwed: boolean): ProgressStep {
       }
 }
 
-function server(isApproved: boolean, status: OrderWithService['serviceStatus']): ProgressStep {
+function server(
+  isApproved: boolean,
+  status: OrderWithService['serviceStatus'],
+  isReady: boolean,
+): ProgressStep {
   const title = 'Your server'
   if (!isApproved) {
     return { title, state: 'later', text: 'Then it is set up, and its page says how to reach it.' }
   }
   if (status === null) return { title, state: 'done', text: 'It is no longer here.' }
   if (status === 'terminated') return { title, state: 'done', text: 'The service has ended.' }
+  if (status === 'active' && isReady) return { title, state: 'done', text: 'It is ready.' }
   // Active is what is paid for, also while it is being made.
   const more = status === 'active' ? 'shows how far it is and how to reach it' : 'says what to do'
   return { title, state: 'now', text: `The service is ${status}. Its page ${more}.` }

@@ -4,7 +4,7 @@ import type { PlanObstacle } from '@hostfront/domain/provisioning/plan-fit'
 const OBSTACLES: Readonly<Record<PlanObstacle | 'disputed', string>> = {
   'other-kind': 'It is of another kind.',
   'not-ready': 'Its server is not ready yet.',
-  'made-elsewhere': 'Its servers are made on other machines.',
+  'made-elsewhere': 'It runs on other machines: to move there, ask our team.',
   'hardware-unsaid': 'It does not say what hardware it has.',
   'disk-too-full': 'More is on its disk than fits. Delete some of it first.',
   'smaller-disk': 'Its disk is smaller, and a disk only grows.',

@@ -1,6 +1,7 @@
 import type { Credentials } from '@hostfront/domain/accounts/credentials'
 import { entersPanel } from '@hostfront/domain/accounts/team-role'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { atLeast } from '../../host/at-least.ts'
 import { openHost } from '../../host/open-host.ts'
 import { refreshSession } from '../../host/session.ts'
@@ -14,6 +15,7 @@ import { type FormFailure, useSchemaForm } from '../../ui/use-schema-form.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { CodeField } from './code-field.tsx'
 import { findFailure, loadChecks } from './form-parts.ts'
+import { registeredEmail } from './registered-as.ts'
 
 const loadCredentials = async () =>
   (await import('@hostfront/domain/accounts/credentials')).Credentials
@@ -53,6 +55,7 @@ export function LoginForm() {
         spellCheck={false}
         error={issueSentence(errors.email)}
         name="email"
+        defaultValue={registeredEmail(useLocation().state)}
       />
       <PasswordField
         label="Password"

@@ -15,7 +15,7 @@ import { findFailure, loadChecks } from './form-parts.ts'
 const loadForm = async () =>
   (await import('@hostfront/domain/accounts/credentials')).RegistrationForm
 
-export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
+export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const { currency, minPasswordLength } = useSettings()
   const { form, errors, problem, isSending } = useSchemaForm({
     loadSchema: () => loadChecks(loadForm),
@@ -31,7 +31,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
       const { api, minimumBusy } = await openHost()
       await atLeast(minimumBusy.register, api.accounts.register({ name, email, password }))
       void toast('Registration successful! Please login.')
-      onRegistered()
+      onRegistered(email)
       return null
     } catch (error) {
       return findFailure(error, currency)

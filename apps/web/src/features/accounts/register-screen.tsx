@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useSettings } from '../../host/settings.ts'
 import { AccountFrame, textLink } from './account-frame.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { registeredAs } from './registered-as.ts'
 import { safeNext } from './safe-next.ts'
 import { withNext } from './with-next.ts'
 
@@ -18,7 +19,9 @@ export function RegisterScreen() {
       note={<CoinsNotice />}
     >
       {features.registration ? (
-        <RegisterForm onRegistered={() => void navigate(loginPath)} />
+        <RegisterForm
+          onRegistered={(email) => void navigate(loginPath, { state: registeredAs(email) })}
+        />
       ) : (
         <p>
           Registration is closed at the moment. Questions?{' '}

@@ -13,6 +13,7 @@ import { formatDay } from '../../words/dates.ts'
 import { asRefusal } from '../../words/explain.ts'
 import { CoinPayment } from './coin-payment.tsx'
 import { HowToPay } from './how-to-pay.tsx'
+import { useBalance } from './use-balance.ts'
 import { WithdrawRenewal } from './withdraw-renewal.tsx'
 
 /** Something that is paid for a time, and what more of it costs. */
@@ -76,6 +77,16 @@ function Renewal({ of, onPaid }: { of: Renewable; onPaid: () => void }) {
     }
   }
 
+  const isCovered = useBalance() >= total
+  const byCoins = (
+    <CoinPayment
+      total={total}
+      onPay={() => renew(true)}
+      onPaid={onPaid}
+      message={`${of.name} is renewed`}
+    />
+  )
+
   if (billed) {
     const { invoice, isWithdrawable } = billed
     return (
@@ -100,26 +111,27 @@ function Renewal({ of, onPaid }: { of: Renewable; onPaid: () => void }) {
         <dt className="text-muted">Runs until</dt>
         <dd>{formatDay(of.until)}</dd>
       </dl>
-      <CoinPayment
-        total={total}
-        onPay={() => renew(true)}
-        onPaid={onPaid}
-        message={`${of.name} is renewed`}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-5">
-        <p className="max-w-prose text-muted">{invoiceAhead(expiresAt, billing)}</p>
-        <ActionButton look="secondary" onAct={async () => setBilled(await renew(false))}>
+      {isCovered ? byCoins : null}
+      <div className={`flex flex-col items-start gap-3 ${isCovered ? divided : ''}`}>
+        <ActionButton
+          look={isCovered ? 'secondary' : 'primary'}
+          onAct={async () => setBilled(await renew(false))}
+        >
           Show how to pay
         </ActionButton>
+        <p className="max-w-prose text-muted text-sm">{invoiceAhead(expiresAt, billing)}</p>
       </div>
+      {isCovered ? null : <div className={divided}>{byCoins}</div>}
     </div>
   )
 }
+
+const divided = 'border-line border-t pt-5'
 
 /** What asking for another way to pay brings about, said before it does. */
 function invoiceAhead(expiresAt: string, billing: PublicSettings['billing']): string {
   const until = billedFrom(expiresAt, billing)
   return new Date().toISOString() < until
-    ? `Any other way to pay issues an invoice now. You can withdraw it until ${formatDay(until)}. If you then get another on the same day, that one can be withdrawn from the next day on.`
-    : 'Any other way to pay issues an invoice now, unless there is one already.'
+    ? `This issues an invoice now. You can withdraw it until ${formatDay(until)}. If you then get another on the same day, that one can be withdrawn from the next day on.`
+    : 'This issues an invoice now, unless there is one already.'
 }

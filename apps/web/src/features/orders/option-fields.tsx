@@ -57,14 +57,14 @@ export function OptionFields({ asked, answers, errors, onAnswer, ...rest }: Opti
 }
 
 /** What the operator says of it; of slots also how many the plan has, which cost no more. */
-function hintOf({ help, choices }: OfferedOption, plan: PublicPlan | null): string | undefined {
-  const has = plan?.specs.slots ?? null
-  const isOfSlots = choices.some(({ slots }) => slots !== null)
-  return (
-    [help, isOfSlots && has !== null ? `This plan has up to ${has}.` : '']
-      .filter(Boolean)
-      .join(' ') || undefined
-  )
+const hintOf = ({ help, choices }: OfferedOption, plan: PublicPlan | null): string | undefined =>
+  [help, slotsHint(choices, plan?.specs.slots ?? null)].filter(Boolean).join(' ') || undefined
+
+function slotsHint(choices: readonly OptionChoice[], has: number | null): string {
+  const most = Math.max(...choices.map(({ slots }) => slots ?? 0))
+  if (has === null || most <= 0) return ''
+  const more = has > most ? `; for more than ${most}, ask our team once you have it` : ''
+  return `This plan has up to ${has}${more}.`
 }
 
 interface ChoiceProps extends Pick<OptionFieldsProps, 'plan' | 'plans' | 'currency'> {

@@ -50,7 +50,7 @@ const Draft = z.object({
 })
 
 /**
- * The form for a plan: as it was left in this tab (on the way to the login, over a reload), or fresh. `cycle`: what prices
+ * The form for a plan: as it was left in this tab (closed, on the way to the login, over a reload), or fresh. `cycle`: what prices
  * were shown by where the order began; null: nothing was said.
  */
 export function openDraft(planId: string, cycle: BillingCycle | null): OrderFields {

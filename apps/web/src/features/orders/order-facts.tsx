@@ -42,6 +42,7 @@ export function OrderFacts({
   const { currency } = useSettings()
   const methodName = useMethodName()
   const money = (amount: number) => formatMoney(amount, currency)
+  const { months } = BILLING_CYCLES[order.billingCycle]
   return (
     <dl
       className={
@@ -68,6 +69,9 @@ export function OrderFacts({
       ))}
       <Fact name="Ordered">{formatDay(order.createdAt)}</Fact>
       <Fact name="Per month">{money(order.priceMonthly)}</Fact>
+      {months > 1 ? (
+        <Fact name={`For ${months} months`}>{money(order.priceMonthly * months)}</Fact>
+      ) : null}
       {order.voucherCode ? (
         <Fact name={`Voucher ${order.voucherCode}`}>−{money(order.discount)}</Fact>
       ) : null}

@@ -7,14 +7,16 @@ interface OrderProgressProps {
   row: OrderWithService
   /** Its customer has told of a payment that is not checked yet. */
   isDeclared: boolean
+  /** Its server can be reached. */
+  isReady: boolean
 }
 
 /** What has happened with an order, what is next, and what comes after it. */
-export function OrderProgress({ row, isDeclared }: OrderProgressProps) {
+export function OrderProgress({ row, isDeclared, isReady }: OrderProgressProps) {
   const { currency } = useSettings()
   return (
     <ol className="flex flex-col gap-4">
-      {orderProgress(row, currency, isDeclared).map((step, at) => (
+      {orderProgress(row, currency, { isDeclared, isReady }).map((step, at) => (
         <li
           key={step.title}
           className="flex gap-4"

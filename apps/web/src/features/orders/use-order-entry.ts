@@ -78,9 +78,9 @@ export function useOrderEntry(
     )
   }
 
-  function showErrors(found: OrderErrors): FieldName {
+  function showErrors(found: OrderErrors, missing = INCOMPLETE): FieldName {
     setErrors(found)
-    setProblem(Object.values(found).includes('REQUIRED') ? INCOMPLETE : null)
+    setProblem(Object.values(found).includes('REQUIRED') ? missing : null)
     return firstWrong(found, shop.asked)
   }
 
@@ -122,10 +122,7 @@ export function useOrderEntry(
     if (Object.keys(found).length > 0) return showErrors(found)
     return send(async () => {
       const known = account ?? (await refreshSession())
-      if (!known && customer.isNobody) {
-        setProblem(NOT_SIGNED_IN)
-        return null
-      }
+      if (!known && customer.isNobody) return showErrors(customer.check(), NOT_SIGNED_IN)
       const entered = known ?? (await enter())
       if (entered === null || typeof entered === 'string') return entered
       setSending({ account: entered })

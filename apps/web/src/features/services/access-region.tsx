@@ -10,12 +10,20 @@ interface AccessRegionProps {
   ssh: string | null
   /** Said where nothing is known yet. */
   empty: ReactNode
+  /** Said under the name of its user. */
+  userHint?: string
   /** Beside the heading: what staff do with it. */
   action?: ReactNode
 }
 
 /** How one gets to a service, each with what it takes to use it. */
-export function AccessRegion({ service: { access }, ssh, empty, action }: AccessRegionProps) {
+export function AccessRegion({
+  service: { access },
+  ssh,
+  empty,
+  userHint,
+  action,
+}: AccessRegionProps) {
   return (
     <Panel title="Access" action={action}>
       {access ? (
@@ -33,6 +41,9 @@ export function AccessRegion({ service: { access }, ssh, empty, action }: Access
             copied="User name copied"
           >
             {access.userName}
+            {userHint && access.panelLink ? (
+              <span className="mt-0.5 block text-muted text-sm">{userHint}</span>
+            ) : null}
           </Way>
           <Way name="SSH" value={ssh ?? ''} copy="Copy SSH command" copied="SSH command copied">
             <code>{ssh}</code>

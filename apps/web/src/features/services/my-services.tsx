@@ -1,6 +1,7 @@
 import type { Held } from '@hostfront/domain/renewals/hold'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
+import type { TaxedBuyer } from '@hostfront/domain/tax/tax-for'
 import type { ReactNode } from 'react'
 import { Panel } from '../../ui/panel.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
@@ -9,7 +10,7 @@ import { myServicePath } from '../../words/service-paths.ts'
 import { ServiceCard } from './service-card.tsx'
 
 interface MyServicesProps {
-  account: Held
+  account: Held & TaxedBuyer
   services: readonly Service[]
   acts: (service: Service) => ReactNode
 }

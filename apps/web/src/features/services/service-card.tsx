@@ -2,9 +2,11 @@ import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Held } from '@hostfront/domain/renewals/hold'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
+import type { TaxedBuyer } from '@hostfront/domain/tax/tax-for'
 import { type ReactNode, useId } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { CopyButton } from '../../parts/copy-button.tsx'
+import { taxToday } from '../../parts/tax-today.ts'
 import { OnHoldBadge } from '../../ui/on-hold-badge.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -12,23 +14,24 @@ import { useNow } from '../../ui/use-now.ts'
 import { formatDay } from '../../words/dates.ts'
 import { optionsLine } from '../../words/orders.ts'
 import { myServicePath } from '../../words/service-paths.ts'
+import { addedTax } from '../../words/tax.ts'
 import { AutoRenew } from './auto-renew.tsx'
-import { holdOf, serviceState, stateNote } from './service-state.ts'
+import { holdOf, serviceState, setUpNote, stateNote } from './service-state.ts'
 
 interface ServiceCardProps {
   service: Service
   /** What the team has stopped for all that the person holds. */
-  account: Held
+  account: Held & TaxedBuyer
   /** What can be done with it, the commonest act first. */
   acts: ReactNode
 }
 
 /** One service that the person holds: how it is, how it is reached, until when it is paid. */
 export function ServiceCard({ service, account, acts }: ServiceCardProps) {
-  const { currency, billing } = useSettings()
+  const { currency, billing, tax } = useSettings()
   const now = useNow()
   const titleId = useId()
-  const note = stateNote(service, now, account)
+  const note = stateNote(service, now, account) ?? setUpNote(service)
   const name = nameOfService(service)
   const { price, expiresAt, access } = service
   return (
@@ -69,7 +72,9 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
           <time dateTime={expiresAt}>{formatDay(expiresAt)}</time>
         </Fact>
         <Fact name="Price">
-          {price === 0 ? 'Free' : `${formatMoney(price, currency)} per month`}
+          {price === 0
+            ? 'Free'
+            : `${formatMoney(price, currency)} per month${addedTax(tax.name, taxToday(tax, account))}`}
         </Fact>
         {price === 0 ? null : (
           <Fact name="Auto-renew">

@@ -14,6 +14,7 @@ import { recordTitle } from '../../ui/record-title.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { asRefusal } from '../../words/explain.ts'
+import { isServerReady } from '../../words/order-next.ts'
 import { ORDER_HEADINGS } from '../../words/order-progress.ts'
 import { OrderNextStep } from './order-next-step.tsx'
 
@@ -46,9 +47,18 @@ const NoOrder = () => (
   </Container>
 )
 
+/** Whether what came of it can be reached. */
+function useIsReady(serviceId: string | null): boolean {
+  const { data: own } = useAnswer(['services', 'get', serviceId], async (api) =>
+    serviceId === null ? null : api.services.get({ id: serviceId }),
+  )
+  return own ? isServerReady(own) : false
+}
+
 function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<unknown> }) {
-  const { order, invoice, serviceStatus } = row
+  const { order, invoice, serviceId, serviceStatus } = row
   const isDeclared = useIsDeclared(invoice?.id)
+  const isReady = useIsReady(serviceId)
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -61,7 +71,7 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
           <OrderNextStep {...{ row, isDeclared, refetch }} />
           {order.status === 'pending' || order.status === 'active' ? (
             <Panel title="How far along it is">
-              <OrderProgress {...{ row, isDeclared }} />
+              <OrderProgress {...{ row, isDeclared, isReady }} />
             </Panel>
           ) : null}
         </div>

@@ -14,6 +14,7 @@ import { AutoRenew } from '../../features/services/auto-renew.tsx'
 import { CancelService } from '../../features/services/cancel-service.tsx'
 import { RenameService } from '../../features/services/rename-service.tsx'
 import { ServerControls } from '../../features/services/server-controls.tsx'
+import { ServiceDebt } from '../../features/services/service-debt.tsx'
 import { ServiceFacts } from '../../features/services/service-facts.tsx'
 import { ServiceInvoices } from '../../features/services/service-invoices.tsx'
 import { serviceState, stateNote } from '../../features/services/service-state.ts'
@@ -33,7 +34,6 @@ import { recordTitle } from '../../ui/record-title.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { formatDay } from '../../words/dates.ts'
 import { asRefusal } from '../../words/explain.ts'
 import { addedTax } from '../../words/tax.ts'
 import { ChangePlan } from './change-plan.tsx'
@@ -104,7 +104,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
         invoicePath={invoicePath}
         look={look('change')}
       />
-      {own.endsAt ? <Debt endsAt={own.endsAt} invoice={debt} look={look('debt')} /> : null}
+      <ServiceDebt invoice={debt} endsAt={own.endsAt} look={look('debt')} />
       <div className="mt-10 flex flex-col gap-12">
         {isAsked ? <NeedsYou serviceId={service.id} asked={delivery.asked} /> : null}
         {delivery && delivery.step !== 'ready' && service.status === 'active' ? (
@@ -114,6 +114,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           service={service}
           ssh={delivery?.ssh ?? null}
           empty={emptyAccess(service.status)}
+          userHint="No password yet? “Forgot password” on the panel's login page sends you a link to choose one."
         />
         <WaitingPassword serviceId={service.id} until={own.passwordUntil} look={look('password')} />
         {service.status === 'active' ? <ServerControls id={service.id} as="customer" /> : null}
@@ -145,12 +146,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           invoices={invoices}
           pathOf={({ id }) => invoicePath(id)}
           {...(debt && {
-            action: (invoice: Invoice) => (
-              <PayNow
-                invoice={invoice}
-                look={invoice === debt && !own.endsAt ? look('debt') : 'secondary'}
-              />
-            ),
+            action: (invoice: Invoice) => <PayNow invoice={invoice} look="secondary" />,
           })}
         />
       </div>
@@ -187,28 +183,6 @@ const OpenPanel = ({ to, look }: { to: string; look: ButtonLook }) => (
     <span className="sr-only"> (opens a new tab)</span>
   </a>
 )
-
-/** What there is to pay, and until when. */
-function Debt({
-  endsAt,
-  invoice,
-  look,
-}: {
-  endsAt: string
-  invoice: Invoice | undefined
-  look: ButtonLook
-}) {
-  return (
-    <>
-      <p className="mt-1 max-w-prose text-muted">On {formatDay(endsAt)} it ends for good.</p>
-      {invoice ? (
-        <LinkButton className="mt-4" look={look} to={invoicePath(invoice.id)}>
-          Pay invoice {invoice.number}
-        </LinkButton>
-      ) : null}
-    </>
-  )
-}
 
 const invoicePath = (id: string): string =>
   `/dashboard?tab=billing&invoice=${encodeURIComponent(id)}`
