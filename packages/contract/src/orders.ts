@@ -136,6 +136,7 @@ export const orders = {
       'NOT_FOUND',
       'ALREADY_DECIDED',
       'INVOICE_UNPAID',
+      'ORDER_CREDITED',
       'INVOICE_NOT_PAYABLE',
       'PAYMENT_AMOUNT_DIFFERS',
       'PAYMENT_IN_FUTURE',

@@ -66,6 +66,10 @@ export const refusals = {
   OPENING_INCOMPLETE: { status: 409, data: z.object({ steps: z.array(z.string()) }) },
   ALREADY_DECIDED: { status: 409, data: z.object({ status: z.string() }) },
   INVOICE_UNPAID: { status: 409, data: z.object({ number: z.string(), total: z.int() }) },
+  /** A note took back what an order was paid with. */
+  ORDER_CREDITED: { status: 409, data: z.object({ number: z.string() }) },
+  /** It has to be decided before what was lost of it is billed again. */
+  ORDER_UNDECIDED: { status: 409, data: z.object({ number: z.string() }) },
   INVOICE_NOT_PAYABLE: { status: 409, data: z.object({ status: z.string() }) },
   /** Only a renewal is withdrawn, billed ahead, unpaid, and before the shop would bill it by itself. */
   NOT_WITHDRAWABLE: { status: 409, data: Nothing },

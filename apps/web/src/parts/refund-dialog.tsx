@@ -1,6 +1,7 @@
 import type { RefundOffer } from '@hostfront/contract/credit-notes'
 import { issue } from '@hostfront/domain/issue'
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
+import { parseMoney } from '@hostfront/domain/money/money'
 import { COINS } from '@hostfront/domain/payments/coins'
 import { optionalText, typedText } from '@hostfront/domain/record'
 import { nameOfService } from '@hostfront/domain/services/service-name'
@@ -79,6 +80,10 @@ function RefundForm({ offer, onClose }: { offer: RefundOffer; onClose: () => voi
   const { invoice, suggestion, service, most } = offer
   const { ways, usual } = useWays(offer)
   const [to, setTo] = useState(usual)
+  const [typed, setTyped] = useState(suggestion.amount === 0 ? '' : toDecimal(suggestion.amount))
+  // Who gives back a part means it to run on, unless they say otherwise.
+  const [isEnding, setIsEnding] = useState<boolean | null>(null)
+  const ends = service !== null && (isEnding ?? parseMoney(typed) === suggestion.amount)
   const form = useSchemaForm({
     loadSchema: () => RefundFields,
     send: ({ to: way, ...fields }) =>
@@ -102,7 +107,7 @@ function RefundForm({ offer, onClose }: { offer: RefundOffer; onClose: () => voi
       title="Refund"
       description={`Invoice ${invoice.number} over ${money(invoice.total)}.${left}`}
       form={form}
-      confirm="Issue refund"
+      confirm={ends ? 'Issue refund and end service' : 'Issue refund'}
       onClose={onClose}
     >
       <div className="grid gap-5 sm:grid-cols-2">
@@ -113,7 +118,8 @@ function RefundForm({ offer, onClose }: { offer: RefundOffer; onClose: () => voi
           hint={suggestionWords(offer, currency)}
           error={issueSentence(form.errors.amount)}
           name="amount"
-          defaultValue={suggestion.amount === 0 ? '' : toDecimal(suggestion.amount)}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
         />
         <SelectField
           label="To"
@@ -157,7 +163,8 @@ function RefundForm({ offer, onClose }: { offer: RefundOffer; onClose: () => voi
           label={`End ${nameOfService(service)} now`}
           hint="Off: it runs on as it is."
           name="endsService"
-          defaultChecked
+          checked={ends}
+          onChange={({ target }) => setIsEnding(target.checked)}
         />
       ) : null}
     </FormDialog>

@@ -31,7 +31,7 @@ export const REHEARSALS: Readonly<Record<Rehearsal, string>> = {
 }
 
 const STATE_NAMES: Readonly<Record<Instance['state'], string>> = {
-  none: 'Not made yet',
+  none: 'Not made',
   installing: 'Installing',
   on: 'Running',
   off: 'Suspended',

@@ -19,6 +19,7 @@ export const PAYMENT_PROBLEM_PATHS: Readonly<Record<PaymentProblem, string>> = {
   RECORDED: PAYMENTS,
   DISPUTED: '/admin/transactions?dispute=open',
   DISPUTE_TURNED: '/admin/transactions',
+  PAID_TWICE: '/admin/transactions?dispute=lost',
 }
 
 /** What is wrong with money at a gateway, in a sentence. */
@@ -46,6 +47,8 @@ export function paymentProblemSentence({ problem, amount, currency }: Told): str
       return `${money} came in online, and its reference is recorded for something else. Please compare the two.`
     case 'DISPUTE_TURNED':
       return `A dispute of ${money} has ended otherwise than it was closed. Please look where it was paid: nothing of it is booked.`
+    case 'PAID_TWICE':
+      return `${money} was lost by a dispute after it had gone back to its customer, or become coins. They have it twice: please settle that with them.`
     case 'DISPUTED':
       return `A customer disputes a payment of ${money}. Please answer where it was paid: there is little time.`
   }

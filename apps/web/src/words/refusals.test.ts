@@ -83,6 +83,14 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
   ],
   METHOD_NOT_OFFERED: [{}, 'This way to pay is not offered at the moment. Please choose another.'],
   ALREADY_DECIDED: [{ status: 'cancelled' }, 'This order is already cancelled.'],
+  ORDER_CREDITED: [
+    { number: '2026-00007' },
+    'Invoice 2026-00007 was credited, so nothing pays for this order. Reject it: its customer can order anew.',
+  ],
+  ORDER_UNDECIDED: [
+    { number: '2026-00007' },
+    'The order of invoice 2026-00007 still waits, and paid anew it could not be approved. Reject it, and write this off: its customer can order anew.',
+  ],
   INVOICE_UNPAID: [
     { number: '2026-00007', total: 1250 },
     'Invoice 2026-00007 over €12.50 is not paid yet.',

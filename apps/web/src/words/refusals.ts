@@ -63,6 +63,10 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   ALREADY_DECIDED: ({ status }) => `This order is already ${status}.`,
   INVOICE_UNPAID: ({ number, total }, currency) =>
     `Invoice ${number} over ${formatMoney(total, currency)} is not paid yet.`,
+  ORDER_CREDITED: ({ number }) =>
+    `Invoice ${number} was credited, so nothing pays for this order. Reject it: its customer can order anew.`,
+  ORDER_UNDECIDED: ({ number }) =>
+    `The order of invoice ${number} still waits, and paid anew it could not be approved. Reject it, and write this off: its customer can order anew.`,
   INVOICE_NOT_PAYABLE: ({ status }) => `This invoice is ${status} and cannot be paid.`,
   NOT_WITHDRAWABLE: () => 'This invoice cannot be withdrawn any more.',
   WITHDRAWN_TODAY: () =>

@@ -10,20 +10,25 @@ const MOST = 50
 /**
  * What the shop still owed of the payment has gone back by its dispute, so nobody sends it. `gone`: how much of the lost money paid
  * nothing any more, minor units. One that is lost in part stays for the team, and so does one that a gateway is asked to send.
+ * What no refund covered has gone back before: how much that is.
  */
 export async function closeRefunds(
   tx: Tx,
   cause: Booking,
   { paymentId, disputeId }: Dispute,
   gone: number,
-): Promise<void> {
-  if (paymentId === null || gone === 0) return
+): Promise<number> {
+  if (paymentId === null || gone === 0) return 0
   const where = { paymentId, state: 'to-send' } as const
   const { items } = await tx.refunds.list({ where, order: 'oldest', limit: MOST })
   let left = gone
+  let isAnyLeft = false
   for (const refund of items) {
     const { id, amount, state, reference } = refund
-    if (amount > left || isUnderWay(refund)) continue
+    if (amount > left || isUnderWay(refund)) {
+      isAnyLeft = true
+      continue
+    }
     left -= amount
     const closed = await tx.refunds.update(
       id,
@@ -34,4 +39,5 @@ export async function closeRefunds(
     if (!closed) throw new StoreError('conflict', 'refunds.state')
     await recordChange(tx, cause, 'refunds.byDispute', refund, closed)
   }
+  return isAnyLeft ? 0 : left
 }

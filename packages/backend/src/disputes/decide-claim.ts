@@ -1,4 +1,5 @@
 /** What becomes of an invoice whose money was lost is for staff to say, once. */
+import { ORDER } from '@hostfront/domain/billing/invoice-subject'
 import type { Dispute } from '@hostfront/domain/gateways/dispute'
 import type { Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
@@ -13,6 +14,7 @@ type Asked = { readonly id: string }
 export const billDisputeAnew = (call: SignedInCall, { id }: Asked): Promise<Decided> =>
   withInvoiceNumbers(() =>
     call.store.transaction(async (tx) => {
+      await refuseUndecided(tx, id)
       const dispute = await lockOpen(tx, id)
       const invoice = await billAnew(tx, call, dispute)
       if (!invoice) throw refused('NOT_FOUND')
@@ -36,6 +38,16 @@ async function lockOpen(tx: Tx, id: string): Promise<Dispute> {
   const dispute = await tx.disputes.get(id)
   if (dispute?.claim !== 'open') throw refused('NOTHING_TO_DO')
   return dispute
+}
+
+/** An order that still waits could not be approved by what is billed for it anew: nothing ties the two. */
+async function refuseUndecided(tx: Tx, id: string): Promise<void> {
+  const invoiceId = (await tx.disputes.get(id))?.invoiceId ?? null
+  const invoice = invoiceId === null ? null : await tx.invoices.get(invoiceId)
+  if (invoice?.subjectKind !== ORDER || invoice.subjectId === null) return
+  // Locked: it is approved or rejected before this, or after it.
+  const order = await tx.orders.get(invoice.subjectId, { lock: true })
+  if (order?.status === 'pending') throw refused('ORDER_UNDECIDED', { number: invoice.number })
 }
 
 interface Decision {

@@ -20,7 +20,12 @@ export async function losePayment(tx: Tx, cause: Booking, dispute: Dispute): Pro
           creditNoteId: null,
         }
       : await loseInvoice(tx, cause, dispute)
-  await closeRefunds(tx, cause, dispute, Math.max(dispute.withdrawn - used, 0))
+  const twice = await closeRefunds(tx, cause, dispute, Math.max(dispute.withdrawn - used, 0))
+  if (twice > 0) {
+    const { gatewayId, currency } = dispute
+    const problem = { problem: 'PAID_TWICE', gatewayId, currency, amount: twice } as const
+    await notifyStaff(tx, cause, { kind: 'payment-problem', ...problem })
+  }
   return lost
 }
 

@@ -185,6 +185,17 @@ test('money to return says that its payer disputes it', async () => {
   expect(await disputes()).toEqual(['open'])
 })
 
+test('what was sent by hand and is lost as well is told to staff', async () => {
+  const { admin, orderId, dispute, close, all, problems } = await openPaid()
+  await admin.orders.reject({ id: orderId, reason: 'Sold out.' })
+  const id = (await all()).refunds[0]?.id ?? ''
+  await admin.refunds.markSent({ id, reference: 'OUT-1' })
+  await dispute()
+  await close(false)
+  expect((await all()).refunds).toMatchObject([{ id, state: 'sent' }])
+  expect((await problems())[0]).toMatchObject({ problem: 'PAID_TWICE', amount: 450 })
+})
+
 test('one that was won and is lost after all is told to staff, once', async () => {
   const { dispute, close, account, send, problems } = await openPaid()
   await dispute()

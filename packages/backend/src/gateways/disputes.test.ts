@@ -129,7 +129,6 @@ test('lost, it is billed anew or written off, once, as staff say', async () => {
   const { id } = await disputeOf(desk)
   const decisions = await Promise.allSettled([
     admin.disputes.billAnew({ id }),
-    admin.disputes.writeOff({ id }),
     admin.disputes.billAnew({ id }),
   ])
   expect(decisions.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -155,11 +154,18 @@ test('lost, it is billed anew or written off, once, as staff say', async () => {
   await expectSound(desk)
 })
 
-test('a pending order whose money is lost can be rejected, and its invoice stays as it was credited', async () => {
+test('a pending order whose money is lost is rejected, and neither billed anew nor approved', async () => {
   const desk = await openPaid()
   tell(desk, 'lost')
   await told(desk)
   const [order] = await allOf(desk.shop, 'orders')
+  const { id, number } = { ...(await disputeOf(desk)), number: desk.invoice.number }
+  const approval = () => desk.admin.orders.approve({ id: order?.id ?? '' })
+  expect(await refusalOf(desk.admin.disputes.billAnew({ id }))).toEqual([
+    'ORDER_UNDECIDED',
+    { number },
+  ])
+  expect(await refusalOf(approval())).toEqual(['ORDER_CREDITED', { number }])
   await desk.admin.orders.reject({ id: order?.id ?? '', reason: 'No.' })
   expect(await desk.invoiceNow()).toMatchObject({ status: 'refunded', credited: 450 })
   await expectSound(desk)

@@ -98,6 +98,7 @@ async function settleInvoice(
   const isPaid = invoice.status === 'paid'
   const recorded = isPaid && payment ? await recordedFor(tx, invoice, payment) : null
   if (isPaid && (payment?.amount ?? 0) <= (recorded?.amount ?? 0)) return invoice
+  if (invoice.status === 'refunded') throw refused('ORDER_CREDITED', { number: invoice.number })
   if (!payment || !(isPaid || isPayable(invoice))) {
     throw refused('INVOICE_UNPAID', { number: invoice.number, total: owedOf(invoice) })
   }

@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
  * `RECORDED`: the team has recorded its reference for another amount, customer or invoice.
  * `DISPUTED`: its payer asks for it back by their bank or the gateway, where it is answered.
  * `DISPUTE_TURNED`: one that was closed has ended otherwise after all, or took more. Nothing of that is booked.
+ * `PAID_TWICE`: what was lost by a dispute had gone back, or become coins, before.
  */
 export const PaymentProblem = z.enum([
   'AMOUNT',
@@ -21,5 +22,6 @@ export const PaymentProblem = z.enum([
   'RECORDED',
   'DISPUTED',
   'DISPUTE_TURNED',
+  'PAID_TWICE',
 ])
 export type PaymentProblem = z.infer<typeof PaymentProblem>

@@ -1,5 +1,6 @@
 import type { DisputeTold } from '@hostfront/domain/gateways/dispute-told'
 import type { Observation } from '@hostfront/domain/gateways/observation'
+import { ORPCError } from '@orpc/server'
 import fc from 'fast-check'
 import { observe } from '../../gateways/apply-observation.ts'
 import { SOLD_BY_TIME } from '../../sold-by-time.ts'
@@ -54,7 +55,14 @@ async function disputeAndGoOn(
   const closed = await close(comes === 'won' ? 'won' : 'lost')
   if (comes === 'won') return closed
   if (comes === 'back after all') return (await close('back after all')) ?? closed
-  return (await decide(stage, { pick: at, isBilled: comes === 'billed' })) ?? closed
+  const decided = decide(stage, { pick: at, isBilled: comes === 'billed' })
+  return (await decided.catch(orUndecided)) ?? closed
+}
+
+/** What is lost of an order that still waits is not billed anew; what came before that is done. */
+function orUndecided(error: unknown): null {
+  if (error instanceof ORPCError && error.code === 'ORDER_UNDECIDED') return null
+  throw error
 }
 
 type End = 'lost' | 'won' | 'back after all'

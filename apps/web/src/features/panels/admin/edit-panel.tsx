@@ -31,7 +31,9 @@ interface EditPanelProps {
 }
 
 export function EditPanel({ panel, kinds, onClose }: EditPanelProps) {
-  const [kind, setKind] = useState<PanelKind>(panel?.kind ?? kinds.at(-1) ?? 'simulated')
+  const [kind, setKind] = useState<PanelKind>(
+    panel?.kind ?? kinds.find((each) => each !== 'simulated') ?? 'simulated',
+  )
   return (
     <ActDialog
       title={panel ? 'Edit panel' : 'Add panel'}

@@ -56,7 +56,9 @@ export function DisputeDialog({ row, onClose }: DisputeDialogProps) {
       open
       onOpenChange={onClose}
       title={`Dispute of ${payment.reference ?? customer.name}`}
-      description="It is answered on the gateway’s own page. Services keep running."
+      {...(disputes.some(({ state }) => state === 'open') && {
+        description: 'It is answered on the gateway’s own page. Services keep running.',
+      })}
       size="large"
     >
       <div className="flex flex-col gap-8">

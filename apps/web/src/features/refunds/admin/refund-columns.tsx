@@ -1,6 +1,7 @@
 import type { OwedRefund } from '@hostfront/contract/refunds'
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { isBeingDisputed } from '@hostfront/domain/payments/disputed'
 import type { RefundState } from '@hostfront/domain/payments/refund'
 import { CopyButton } from '../../../parts/copy-button.tsx'
 import { DisputeBadge } from '../../../parts/dispute-badge.tsx'
@@ -29,6 +30,9 @@ const STATE_TONES: Record<RefundState, BadgeTone> = {
   'to-coins': 'info',
   'by-dispute': 'neutral',
 }
+
+/** Its payer may get it back by a dispute: until that is decided it neither goes by itself nor becomes coins. */
+const isHeld = ({ dispute }: OwedRefund): boolean => isBeingDisputed({ dispute })
 
 /** What names a row: the invoice that it was paid for, else its client. */
 export const nameOfRefund = ({ refund, customer }: OwedRefund): string =>
@@ -134,7 +138,7 @@ export const refundColumns = ({
     cell: (row) =>
       row.refund.state === 'to-send' ? (
         <div className="flex flex-wrap gap-2">
-          {isByGateway(row.refund.method) && row.refund.paymentId !== null ? (
+          {isByGateway(row.refund.method) && row.refund.paymentId !== null && !isHeld(row) ? (
             <RowButton
               action="Send back"
               letter="B"
@@ -148,12 +152,14 @@ export const refundColumns = ({
             row={nameOfRefund(row)}
             onClick={() => onAct('sent', row)}
           />
-          <RowButton
-            action="Give coins"
-            letter="G"
-            row={nameOfRefund(row)}
-            onClick={() => onAct('coins', row)}
-          />
+          {isHeld(row) ? null : (
+            <RowButton
+              action="Give coins"
+              letter="G"
+              row={nameOfRefund(row)}
+              onClick={() => onAct('coins', row)}
+            />
+          )}
         </div>
       ) : null,
   },
