@@ -17,6 +17,7 @@ import { ServerControls } from '../../features/services/server-controls.tsx'
 import { ServiceFacts } from '../../features/services/service-facts.tsx'
 import { ServiceInvoices } from '../../features/services/service-invoices.tsx'
 import { serviceState, stateNote } from '../../features/services/service-state.ts'
+import { StateNotice } from '../../features/services/state-notice.tsx'
 import { WaitingChange } from '../../features/services/waiting-change.tsx'
 import { WaitingPassword } from '../../features/services/waiting-password.tsx'
 import { OpenTicket } from '../../features/tickets/open-ticket.tsx'
@@ -78,7 +79,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
   const { service, invoices, delivery } = own
   const { billing, features, tax } = useSettings()
   const now = useNow()
-  const note = stateNote(service, now)
+  const notes = [stateNote(service, now), own.endsAt && endWords(own.endsAt)]
   const panelLink = service.access?.panelLink ?? ''
   const hasPanel = panelLink !== '' && service.status === 'active'
   const isAsked = delivery !== null && delivery.asked.length > 0 && service.status === 'active'
@@ -97,14 +98,21 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           {features.tickets ? <OpenTicket about={service} isSecond /> : null}
         </div>
       </div>
-      {note ? <p className="mt-3 max-w-prose text-muted">{note}</p> : null}
+      <StateNotice
+        lines={notes.filter((note) => note !== null)}
+        isStopped={service.status === 'suspended'}
+      />
       <WaitingChange
         service={service}
         as="customer"
         invoicePath={invoicePath}
         look={look('change')}
       />
-      {own.endsAt ? <Debt endsAt={own.endsAt} invoice={debt} look={look('debt')} /> : null}
+      {own.endsAt && debt ? (
+        <LinkButton className="mt-4" look={look('debt')} to={invoicePath(debt.id)}>
+          Pay invoice {debt.number}
+        </LinkButton>
+      ) : null}
       <div className="mt-10 flex flex-col gap-12">
         {isAsked ? <NeedsYou serviceId={service.id} asked={delivery.asked} /> : null}
         {delivery && delivery.step !== 'ready' && service.status === 'active' ? (
@@ -188,27 +196,7 @@ const OpenPanel = ({ to, look }: { to: string; look: ButtonLook }) => (
   </a>
 )
 
-/** What there is to pay, and until when. */
-function Debt({
-  endsAt,
-  invoice,
-  look,
-}: {
-  endsAt: string
-  invoice: Invoice | undefined
-  look: ButtonLook
-}) {
-  return (
-    <>
-      <p className="mt-1 max-w-prose text-muted">On {formatDay(endsAt)} it ends for good.</p>
-      {invoice ? (
-        <LinkButton className="mt-4" look={look} to={invoicePath(invoice.id)}>
-          Pay invoice {invoice.number}
-        </LinkButton>
-      ) : null}
-    </>
-  )
-}
+const endWords = (endsAt: string): string => `On ${formatDay(endsAt)} it ends for good.`
 
 const invoicePath = (id: string): string =>
   `/dashboard?tab=billing&invoice=${encodeURIComponent(id)}`
