@@ -34,7 +34,7 @@ export function PacketRoute({ from, to }: PacketRouteProps) {
       <figcaption>
         <ol className="mt-5 grid grid-cols-[35.5%_1fr_auto] sm:grid-cols-[35.5%_26.5%_1fr_auto] text-[min(0.875rem,6vw)] sm:text-base">
           <Stop name={from} what="sends traffic" />
-          <Stop name="DDoS protection" what="stops the floods" />
+          <Stop name="DDoS filter" what="stops floods" />
           <Stop name="Frankfurt" what="the data center" className="max-sm:hidden" />
           <Stop name={to} what="answers" className="text-end" />
         </ol>
@@ -57,7 +57,8 @@ const NOISE = [
 
 function Stop({ name, what, className = '' }: { name: string; what: string; className?: string }) {
   return (
-    <li className={className}>
+    // No column gap: each begins below its drawing.
+    <li className={`not-last:pe-3 ${className}`}>
       <span className="block font-semibold">{name}</span>
       <span className="block text-muted text-sm">{what}</span>
     </li>

@@ -16,9 +16,12 @@ interface FieldProps {
   children: (control: FieldControl) => ReactNode
 }
 
-/** The look of every text input and select. 16 px at least: phones zoom into smaller ones. */
+/**
+ * The look of every text input and select. 16 px at least: phones zoom into smaller ones. Scrolled to, it brings its label
+ * and what is said about it.
+ */
 export const controlClass =
-  'min-h-11 w-full min-w-0 rounded-md border border-edge bg-surface px-3 text-base text-ink placeholder:text-muted hover:border-ink disabled:opacity-60 aria-invalid:border-bad'
+  'min-h-11 scroll-mt-10 scroll-mb-16 w-full min-w-0 rounded-md border border-edge bg-surface px-3 text-base text-ink placeholder:text-muted hover:border-ink disabled:opacity-60 aria-invalid:border-bad'
 
 /** A label, one control, and what is said about it. */
 export function Field({ label, error, hint, className = '', children }: FieldProps) {

@@ -32,7 +32,7 @@ export const FormDialog = ({
   children,
 }: FormDialogProps) => (
   <Dialog open onOpenChange={onClose} title={title} description={description} size={size}>
-    <form {...form} {...draft?.form} className="flex flex-col gap-5">
+    <form {...form} {...draft?.form} className="pinned-end flex flex-col gap-5">
       {children}
       <FormEnd problem={problem} isSending={isSending} look={look} onCancel={onClose}>
         {confirm}

@@ -1,8 +1,7 @@
-import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
+import { coinUnit, coinWords, formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import type { PublicMethod } from '@hostfront/domain/payments/public-method'
 import { TRIAL_INSTRUCTIONS } from '@hostfront/domain/payments/seed-methods'
-import { coinWords } from './coins.ts'
 
 /** The two steps of an order. */
 export const STEP_NAMES = { server: 'Your server', payment: 'You and payment' } as const
@@ -40,7 +39,7 @@ export function coinsNext({ balance, missing, isNew }: CoinFacts): string {
   }
   const has = `You have ${coinWords(balance)}.`
   return missing > 0
-    ? `${has} ${formatCoins(missing)} coins are missing.`
+    ? `${has} ${coinWords(missing)} ${coinUnit(missing) === 'coin' ? 'is' : 'are'} missing.`
     : `${has} Paid at once; they come back if the order is not approved.`
 }
 

@@ -1,4 +1,6 @@
+import { coinWords } from '@hostfront/domain/money/format-money'
 import { expect, test } from 'vitest'
+import { coinsNext } from './checkout.ts'
 import { coinRequest, coinWorth } from './coins.ts'
 
 test('coins are told with what they are worth', () => {
@@ -12,4 +14,17 @@ test('a request names what is asked for, and asks how to pay', () => {
     subject: 'Buy 25 coins',
     message: 'Please sell me 25 coins, worth €25.00. How can I pay for them?',
   })
+})
+
+test('one coin is one, wherever coins are counted', () => {
+  expect([0, 50, 1_00, 1_50, 2_00].map(coinWords)).toEqual([
+    '0 coins',
+    '0.50 coins',
+    '1 coin',
+    '1.50 coins',
+    '2 coins',
+  ])
+  expect(coinsNext({ balance: 1_00, missing: 1_00, isNew: false })).toBe(
+    'You have 1 coin. 1 coin is missing.',
+  )
 })

@@ -1,9 +1,5 @@
-import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
+import { coinWords, formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
-
-/** `97 coins`, `1 coin`. */
-export const coinWords = (amount: number): string =>
-  `${formatCoins(amount)} ${amount === 100 ? 'coin' : 'coins'}`
 
 /** What coins are in money: `97 coins, worth €97.00`. */
 export const coinWorth = (amount: number, currency: Currency): string =>

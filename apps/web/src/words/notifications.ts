@@ -1,4 +1,4 @@
-import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
+import { coinUnit, coinWords, formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import type { NotificationEvent } from '@hostfront/domain/notifications/notification'
 import { isStaffNews, type StaffNews } from '@hostfront/domain/notifications/staff-news'
@@ -27,7 +27,7 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
     case 'payment-rejected':
       return `Your payment of ${formatMoney(event.amount, currency)} could not be confirmed: ${asSentence(event.reason)}`
     case 'coins-bought':
-      return `Your payment has arrived: ${formatCoins(event.amount)} coins are on your balance.`
+      return `Your payment has arrived: ${coinWords(event.amount)} ${coinUnit(event.amount) === 'coin' ? 'is' : 'are'} on your balance.`
     case 'credit-note-issued':
       return `Credit note ${event.number}: ${formatMoney(event.amount, currency)} of invoice ${event.invoiceNumber} ${event.toCoins ? 'came back as coins' : 'comes back to you'}.`
     case 'refund-sent':

@@ -1,5 +1,5 @@
 import type { RefusalCode, RefusalData } from '@hostfront/contract/refusals'
-import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
+import { coinUnit, coinWords, formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { monthWords } from './dates.ts'
 import { fileProblem } from './file-problem.ts'
@@ -49,9 +49,10 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
     'What can be chosen with this service has changed. Please look at your choices again.',
   PRICE_CHANGED: ({ amountDue }, currency) =>
     `The price has changed: ${formatMoney(amountDue, currency)} is due now. Please check and try again.`,
-  INSUFFICIENT_COINS: ({ missing }) => `You need ${formatCoins(missing)} more coins to pay this.`,
+  INSUFFICIENT_COINS: ({ missing }) =>
+    `You need ${formatCoins(missing)} more ${coinUnit(missing)} to pay this.`,
   BALANCE_FULL: ({ max }) =>
-    `That would be more than a balance may be given (${formatCoins(max)} coins). Nothing was changed.`,
+    `That would be more than a balance may be given (${coinWords(max)}). Nothing was changed.`,
   METHOD_NOT_OFFERED: () => 'This way to pay is not offered at the moment. Please choose another.',
   ORDERS_CLOSED: () => 'This shop takes no orders at the moment. Please come back later.',
   SELLER_MISSING: () =>

@@ -6,7 +6,7 @@ import { isLiveAttempt } from '@hostfront/domain/gateways/attempt-lifecycle'
 import { type Gateway as GatewayRow, isComplete } from '@hostfront/domain/gateways/gateway'
 import { nextLookAt, PAGE_MINUTES } from '@hostfront/domain/gateways/look-times'
 import { takesCurrency } from '@hostfront/domain/gateways/taken-currencies'
-import { formatCoins } from '@hostfront/domain/money/format-money'
+import { coinWords } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import type { Gateway } from '@hostfront/providers/gateway-port'
@@ -119,7 +119,7 @@ export async function openPage(
   const { id, amount, currency, expiresAt } = attempt
   if (attempt.url !== null) return { attemptId: id, url: attempt.url }
   // As the payer and the gateway's list of payments name it.
-  const number = attempt.number || `${formatCoins(amount)} coins`
+  const number = attempt.number || coinWords(amount)
   const back = returnAddress(call, id, bill)
   const opened = await gateway.open({
     attemptId: id,

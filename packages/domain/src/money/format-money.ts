@@ -21,6 +21,12 @@ export function formatMoney(amount: number, currency: Currency): string {
 /** A coin balance as people read it: no currency sign, decimals only when there are any (`10,000`, `4.50`). */
 export const formatCoins = (amount: number): string => grouped(toDecimal(amount).replace('.00', ''))
 
+/** What so many are called. */
+export const coinUnit = (amount: number): 'coin' | 'coins' => (amount === 100 ? 'coin' : 'coins')
+
+/** `97 coins`, `1 coin`. */
+export const coinWords = (amount: number): string => `${formatCoins(amount)} ${coinUnit(amount)}`
+
 /** How many there are of something: `2,458`. A whole number. */
 export const formatCount = (count: number): string => grouped(String(count))
 

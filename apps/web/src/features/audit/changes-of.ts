@@ -1,5 +1,5 @@
 import type { NamedEntry } from '@hostfront/contract/audit'
-import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
+import { coinWords, formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { SecondRate } from '@hostfront/domain/money/second-currency'
 import { rateWords } from '@hostfront/domain/money/typed-rate'
@@ -131,7 +131,7 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 function readable(field: string, value: Leaf | undefined, currency: Currency): string | null {
   if (value === undefined || value === null || value === '') return null
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'number' && field === 'coins') return `${formatCoins(value)} coins`
+  if (typeof value === 'number' && field === 'coins') return coinWords(value)
   if (typeof value === 'number' && MONEY.has(field)) return formatMoney(value, currency)
   if (typeof value === 'string' && TIME.test(value)) return formatMoment(value)
   return String(value)

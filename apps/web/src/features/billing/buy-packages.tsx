@@ -1,6 +1,7 @@
+import { coinWords } from '@hostfront/domain/money/format-money'
 import { useSettings } from '../../host/settings.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { coinPurchasePath, coinWords } from '../../words/coins.ts'
+import { coinPurchasePath } from '../../words/coins.ts'
 import { isPaidOutside } from './is-paid-outside.ts'
 
 /** Each package of coins at one press from how it is paid; nothing where no money can come in for one. */

@@ -1,4 +1,4 @@
-import { formatMoney } from '@hostfront/domain/money/format-money'
+import { coinWords, formatMoney } from '@hostfront/domain/money/format-money'
 import { MINOR_UNITS } from '@hostfront/domain/money/minor-units'
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
@@ -6,7 +6,6 @@ import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { coinWords } from '../../words/coins.ts'
 import { CoinPackages } from './coin-packages.tsx'
 import { isPaidOutside } from './is-paid-outside.ts'
 

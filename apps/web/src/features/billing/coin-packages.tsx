@@ -1,8 +1,8 @@
-import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
+import { coinWords, formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import { useState } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { coinPurchasePath, coinRequestPath, coinWords } from '../../words/coins.ts'
+import { coinPurchasePath, coinRequestPath } from '../../words/coins.ts'
 
 const tile =
   'cursor-pointer rounded-md border border-edge px-3 py-2.5 text-center hover:bg-raised has-checked:border-accent-ink has-checked:bg-raised has-checked:shadow-[inset_0_0_0_1px_var(--accent-ink)] has-focus-visible:outline-2 has-focus-visible:outline-accent-ink has-focus-visible:outline-offset-2'

@@ -1,4 +1,4 @@
-import { formatCoins } from '@hostfront/domain/money/format-money'
+import { coinWords, formatCoins } from '@hostfront/domain/money/format-money'
 import { useState } from 'react'
 import { refreshSession } from '../../host/session.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
@@ -35,8 +35,7 @@ export function CoinPayment({ total, onPay, onPaid, message, look = 'primary' }:
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-muted">
-          You have {formatCoins(coins)} coins; to pay with coins you need{' '}
-          {formatCoins(total - coins)} more.
+          You have {coinWords(coins)}; to pay with coins you need {formatCoins(total - coins)} more.
         </p>
         <Button look="secondary" onClick={() => setIsCoinDialogOpen(true)}>
           Get coins
@@ -47,9 +46,9 @@ export function CoinPayment({ total, onPay, onPaid, message, look = 'primary' }:
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <p className="text-muted">You have {formatCoins(coins)} coins.</p>
+      <p className="text-muted">You have {coinWords(coins)}.</p>
       <ActionButton look={look} onAct={pay}>
-        Pay {formatCoins(total)} coins
+        Pay {coinWords(total)}
       </ActionButton>
     </div>
   )

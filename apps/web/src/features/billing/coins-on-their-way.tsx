@@ -1,4 +1,4 @@
-import { coinWords } from '../../words/coins.ts'
+import { coinWords } from '@hostfront/domain/money/format-money'
 import { useMyDeclarations } from './use-my-declarations.ts'
 
 /** Coins that are paid for as their customer says, and not checked yet; nothing where there are none. */

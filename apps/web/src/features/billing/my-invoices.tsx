@@ -99,6 +99,7 @@ const columns = (
   },
   {
     header: 'For',
+    isText: true,
     cell: ({ lines }) => (
       <span className="block [overflow-wrap:anywhere] @3xl:min-w-40">
         {lineWords(lines[0]?.description ?? '')}

@@ -1,6 +1,6 @@
 import type { Client } from '@hostfront/contract/clients'
 import { coinChange } from '@hostfront/domain/billing/coin-change'
-import { formatCoins } from '@hostfront/domain/money/format-money'
+import { coinWords } from '@hostfront/domain/money/format-money'
 import { parseMoney } from '@hostfront/domain/money/money'
 import { optionalText } from '@hostfront/domain/record'
 import { useState } from 'react'
@@ -42,7 +42,7 @@ export function ChangeCoins({ client: { account }, onClose }: ChangeCoinsProps) 
   return (
     <FormDialog
       title="Change coins"
-      description={`${account.name} has ${formatCoins(account.coins)} coins.`}
+      description={`${account.name} has ${coinWords(account.coins)}.`}
       form={form}
       confirm="Change coins"
       onClose={onClose}
@@ -68,7 +68,7 @@ export function ChangeCoins({ client: { account }, onClose }: ChangeCoinsProps) 
       <p className="flex items-baseline justify-between gap-4 border-line border-y py-3">
         New total
         <output className="min-w-0 break-words font-semibold text-lg figures">
-          {formatCoins(total)} coins
+          {coinWords(total)}
         </output>
       </p>
     </FormDialog>

@@ -64,6 +64,11 @@ export function OrderEntry({
     setWrong({ field })
   }
 
+  async function applyVoucher(): Promise<void> {
+    const discount = await entry.voucher.apply(entry.fields.voucherCode)
+    if (!discount) lead('voucherCode')
+  }
+
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (step === 'payment') {
@@ -92,6 +97,7 @@ export function OrderEntry({
           <PaymentStep
             entry={entry}
             onSignIn={() => void entry.signIn().then(lead)}
+            onApplyVoucher={() => void applyVoucher()}
             onGetCoins={onGetCoins}
           />
         ) : (

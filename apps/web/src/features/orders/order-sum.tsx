@@ -1,4 +1,4 @@
-import { formatCoins } from '@hostfront/domain/money/format-money'
+import { coinUnit, coinWords } from '@hostfront/domain/money/format-money'
 import { COINS } from '@hostfront/domain/payments/coins'
 import { type ReactNode, useState } from 'react'
 import type { OrderStep } from '../../words/checkout.ts'
@@ -60,8 +60,11 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
           ) : null}
           {step === 'payment' && entry.paymentMethod === COINS && quote && balance !== null ? (
             <p className="text-muted text-sm max-md:hidden">
-              {formatCoins(quote.amountDue)} coins are taken now and come back if the order is not
-              approved.
+              {coinWords(quote.amountDue)}{' '}
+              {coinUnit(quote.amountDue) === 'coin'
+                ? 'is taken now and comes'
+                : 'are taken now and come'}{' '}
+              back if the order is not approved.
             </p>
           ) : null}
           {consent ? <div className="max-md:hidden md:order-2">{consent}</div> : null}

@@ -9,11 +9,12 @@ import { VoucherField } from './voucher-field.tsx'
 interface PaymentStepProps {
   entry: OrderEntryState
   onSignIn: () => void
+  onApplyVoucher: () => void
   onGetCoins: () => void
 }
 
 /** Who orders, whom the invoice names, and how it is paid. */
-export function PaymentStep({ entry, onSignIn, onGetCoins }: PaymentStepProps) {
+export function PaymentStep({ entry, onSignIn, onApplyVoucher, onGetCoins }: PaymentStepProps) {
   const { account, fields, change, errors, voucher, customer } = entry
   return (
     <div className="flex flex-col gap-6">
@@ -56,7 +57,7 @@ export function PaymentStep({ entry, onSignIn, onGetCoins }: PaymentStepProps) {
         isChecking={voucher.isChecking}
         problem={voucher.problem}
         onChange={(voucherCode) => change({ voucherCode })}
-        onApply={() => void voucher.apply(fields.voucherCode)}
+        onApply={onApplyVoucher}
       />
       {/* From 768 px on it is beside the button. */}
       {entry.isForClient ? null : (

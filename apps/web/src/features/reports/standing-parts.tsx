@@ -1,5 +1,5 @@
 import type { StandingReport } from '@hostfront/contract/reports'
-import { formatCoins } from '@hostfront/domain/money/format-money'
+import { coinWords, formatCoins } from '@hostfront/domain/money/format-money'
 import { Figures } from '../../ui/figures.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { counted } from '../../words/clients.ts'
@@ -55,7 +55,7 @@ export function StandingParts({ standing }: { standing: StandingReport }) {
           ]}
         />
         <p className="mt-3 text-muted">
-          Accounts hold {formatCoins(coins.balances)} coins, worth {money(coins.balances)}.{' '}
+          Accounts hold {coinWords(coins.balances)}, worth {money(coins.balances)}.{' '}
           {coins.ledger === coins.balances
             ? 'That is what the ledger says, too.'
             : `The ledger says ${formatCoins(coins.ledger)}: run the integrity check under Utilities.`}

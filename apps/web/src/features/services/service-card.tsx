@@ -57,9 +57,10 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
       {access?.address ? (
         <div
           data-clear=""
-          className="mt-4 flex items-center gap-3 rounded-md bg-raised py-2 ps-4 pe-2"
+          // Where both have no room beside each other, the button is below: a port in two pieces is misread.
+          className="mt-4 flex flex-wrap items-center gap-2 rounded-md bg-raised py-2 ps-4 pe-2"
         >
-          <span className="min-w-0 flex-1 figures [overflow-wrap:anywhere]" dir="ltr">
+          <span className="min-w-0 flex-auto figures [overflow-wrap:anywhere]" dir="ltr">
             {access.address}
           </span>
           <CopyButton text={access.address} label={`Copy address of ${name}`} done="Address copied">

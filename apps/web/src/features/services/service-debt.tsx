@@ -9,36 +9,27 @@ import { formatDay } from '../../words/dates.ts'
 interface ServiceDebtProps {
   /** The first one that is open; undefined: nothing is owed. */
   invoice: Invoice | undefined
-  /** When it ends for good unless that is paid (ISO, UTC); null: it does not. */
-  endsAt: string | null
   look: ButtonLook
 }
 
-/** What there is to pay for a service, and what becomes of it otherwise, before all else on its page. */
-export function ServiceDebt({ invoice, endsAt, look }: ServiceDebtProps) {
+/** What there is to pay for a service, before all else on its page. */
+export function ServiceDebt({ invoice, look }: ServiceDebtProps) {
   const { currency } = useSettings()
-  if (!invoice && endsAt === null) return null
+  if (!invoice) return null
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg border border-line border-s-4 border-s-accent bg-surface p-5">
       <div className="flex min-w-0 gap-3">
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
-        <div>
-          {invoice ? (
-            <p className="font-semibold">
-              {formatMoney(owedOf(invoice), currency)} to pay by {formatDay(invoice.dueDate)}
-            </p>
-          ) : null}
-          {endsAt ? <p className="text-muted">On {formatDay(endsAt)} it ends for good.</p> : null}
-        </div>
+        <p className="font-semibold">
+          {formatMoney(owedOf(invoice), currency)} to pay by {formatDay(invoice.dueDate)}
+        </p>
       </div>
-      {invoice ? (
-        <LinkButton
-          look={look}
-          to={`/dashboard?tab=billing&invoice=${encodeURIComponent(invoice.id)}`}
-        >
-          Pay invoice {invoice.number}
-        </LinkButton>
-      ) : null}
+      <LinkButton
+        look={look}
+        to={`/dashboard?tab=billing&invoice=${encodeURIComponent(invoice.id)}`}
+      >
+        Pay invoice {invoice.number}
+      </LinkButton>
     </div>
   )
 }

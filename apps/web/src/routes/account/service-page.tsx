@@ -18,6 +18,7 @@ import { ServiceDebt } from '../../features/services/service-debt.tsx'
 import { ServiceFacts } from '../../features/services/service-facts.tsx'
 import { ServiceInvoices } from '../../features/services/service-invoices.tsx'
 import { serviceState, stateNote } from '../../features/services/service-state.ts'
+import { StateNotice } from '../../features/services/state-notice.tsx'
 import { WaitingChange } from '../../features/services/waiting-change.tsx'
 import { WaitingPassword } from '../../features/services/waiting-password.tsx'
 import { OpenTicket } from '../../features/tickets/open-ticket.tsx'
@@ -34,6 +35,7 @@ import { recordTitle } from '../../ui/record-title.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { formatDay } from '../../words/dates.ts'
 import { asRefusal } from '../../words/explain.ts'
 import { addedTax } from '../../words/tax.ts'
 import { ChangePlan } from './change-plan.tsx'
@@ -78,7 +80,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
   const { service, invoices, delivery } = own
   const { billing, features, tax } = useSettings()
   const now = useNow()
-  const note = stateNote(service, now)
+  const notes = [stateNote(service, now), own.endsAt && endWords(own.endsAt)]
   const panelLink = service.access?.panelLink ?? ''
   const hasPanel = panelLink !== '' && service.status === 'active'
   const isAsked = delivery !== null && delivery.asked.length > 0 && service.status === 'active'
@@ -97,14 +99,17 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           {features.tickets ? <OpenTicket about={service} isSecond /> : null}
         </div>
       </div>
-      {note ? <p className="mt-3 max-w-prose text-muted">{note}</p> : null}
+      <StateNotice
+        lines={notes.filter((note) => note !== null)}
+        isStopped={service.status === 'suspended'}
+      />
       <WaitingChange
         service={service}
         as="customer"
         invoicePath={invoicePath}
         look={look('change')}
       />
-      <ServiceDebt invoice={debt} endsAt={own.endsAt} look={look('debt')} />
+      <ServiceDebt invoice={debt} look={look('debt')} />
       <div className="mt-10 flex flex-col gap-12">
         {isAsked ? <NeedsYou serviceId={service.id} asked={delivery.asked} /> : null}
         {delivery && delivery.step !== 'ready' && service.status === 'active' ? (
@@ -183,6 +188,8 @@ const OpenPanel = ({ to, look }: { to: string; look: ButtonLook }) => (
     <span className="sr-only"> (opens a new tab)</span>
   </a>
 )
+
+const endWords = (endsAt: string): string => `On ${formatDay(endsAt)} it ends for good.`
 
 const invoicePath = (id: string): string =>
   `/dashboard?tab=billing&invoice=${encodeURIComponent(id)}`

@@ -26,10 +26,10 @@ export function PlansDetails({ type }: { type: PlanType }) {
         <PacketRoute from={words.from} to={words.to} />
       </Section>
       <QuestionsSlot />
-      <Section title="Not sure which one fits?">
-        <p className="-mt-4 mb-8 max-w-prose text-lead text-muted md:-mt-8">
-          Tell us what you want to run and how many people will join. We answer around the clock.
-        </p>
+      <Section
+        title="Not sure which one fits?"
+        lead="Tell us what you want to run and how many people will join. We answer around the clock."
+      >
         <LinkButton to="/contact" look="secondary">
           Contact us
         </LinkButton>

@@ -30,7 +30,7 @@ export function AccountShell() {
   }
   return (
     <>
-      <DashboardOpening />
+      <Opening pathname={pathname} />
       {session.state === 'known' && !isStaleRoute(pathname) ? (
         <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
       ) : null}
@@ -38,16 +38,23 @@ export function AccountShell() {
   )
 }
 
-/** Shown until the shop says who asks; it is also what the HTML shows, the frame to those alone who are signed in. */
-const DashboardOpening = () => (
-  <>
-    <div className="when-signed-in">
-      <DashboardFrame counted={{}}>
+/** Shown until the shop says who asks; of the dashboard it is also what the HTML shows, the frame to those alone who are signed in. */
+const Opening = ({ pathname }: { pathname: string }) =>
+  pathname === '/dashboard' ? (
+    <>
+      <div className="when-signed-in">
+        <DashboardFrame counted={{}}>
+          <Loading />
+        </DashboardFrame>
+      </div>
+      <Container className="when-signed-out min-h-[60dvh] py-16">
         <Loading />
-      </DashboardFrame>
-    </div>
-    <Container className="when-signed-out min-h-[60dvh] py-16">
+      </Container>
+    </>
+  ) : (
+    <Container className="min-h-[60dvh] py-16">
+      {/* As order-page.tsx and service-page.tsx are headed until they know whose it is. */}
+      <h1 className="mb-8 text-3xl">{pathname.includes('/orders/') ? 'Order' : 'Service'}</h1>
       <Loading />
     </Container>
-  </>
-)
+  )

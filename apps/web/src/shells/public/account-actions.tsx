@@ -1,5 +1,5 @@
 import { entersPanel } from '@hostfront/domain/accounts/team-role'
-import { formatCoins } from '@hostfront/domain/money/format-money'
+import { coinUnit, formatCoins } from '@hostfront/domain/money/format-money'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../host/session.ts'
@@ -58,7 +58,7 @@ function MemberActions() {
           {account ? (
             <span className="font-semibold text-accent-ink">{formatCoins(account.coins)}</span>
           ) : null}{' '}
-          coins
+          {coinUnit(account?.coins ?? 0)}
         </span>
       </button>
       {entersPanel(account) ? (

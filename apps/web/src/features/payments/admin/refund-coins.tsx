@@ -1,7 +1,7 @@
 import type { Api } from '@hostfront/contract/contract'
 import type { Transaction } from '@hostfront/contract/payments'
 import { CoinPurchase } from '@hostfront/domain/billing/coin-packages'
-import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
+import { coinWords, formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useSettings } from '../../../host/settings.ts'
@@ -12,7 +12,6 @@ import { useMethodName } from '../../../parts/use-method-name.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useSchemaForm } from '../../../ui/use-schema-form.ts'
-import { coinWords } from '../../../words/coins.ts'
 import { issueSentence } from '../../../words/issue-sentence.ts'
 
 const RefundForm = z.object({ amount: z.pipe(TypedAmount, CoinPurchase) })

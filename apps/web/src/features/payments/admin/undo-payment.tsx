@@ -1,9 +1,8 @@
 import type { Transaction } from '@hostfront/contract/payments'
-import { formatMoney } from '@hostfront/domain/money/format-money'
+import { coinWords, formatMoney } from '@hostfront/domain/money/format-money'
 import { useSettings } from '../../../host/settings.ts'
 import { ReasonDialog } from '../../../parts/reason-dialog.tsx'
 import { useAct } from '../../../parts/use-act.ts'
-import { coinWords } from '../../../words/coins.ts'
 
 /** What undoing does beside the record. */
 function undoWords(numbers: string, credited: number): string {
