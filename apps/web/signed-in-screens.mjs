@@ -53,7 +53,7 @@ export const signedInScreens = [
   panel('/admin/domain-pricing', 'domain-pricing', ['domains'], 265, 206),
   panel('/admin/gateways', 'gateways', ['gateways'], 293, 222),
   tab('overview', ['orders', 'billing', 'domains', 'services', 'tickets'], 322, 228),
-  tab('services', ['orders', 'services'], 310, 228),
+  tab('services', ['orders', 'services'], 311, 228),
   {
     path: '/dashboard/services/:id',
     chunks: ['src/routes/account/service-page.tsx', ...ACCOUNT],
@@ -69,9 +69,9 @@ export const signedInScreens = [
     remote: 203,
   },
   tab('domains', ['domains', 'services'], 301, 228),
-  tab('billing', ['billing', 'services'], 305, 228),
+  tab('billing', ['billing', 'services'], 306, 228),
   tab('support', ['services', 'tickets'], 319, 246, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 323, 246, ['src/routes/account/account-tab.tsx']),
+  tab('account', ['services', 'shop'], 324, 246, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {

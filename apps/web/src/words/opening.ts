@@ -69,7 +69,7 @@ export const STEP_WORDS: Record<OpeningStep, StepWords> = {
   'second-factor': {
     title: 'Set up a second factor',
     text: 'Whoever has your password could otherwise take the whole shop.',
-    to: '/dashboard?tab=account',
+    to: '/dashboard?tab=account#security',
     link: 'Protect your account',
   },
   backup: {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { AccountFacts } from '../../features/accounts/account-facts.tsx'
 import { ChangePassword } from '../../features/accounts/change-password.tsx'
 import { DeleteAccount } from '../../features/accounts/delete-account.tsx'
@@ -23,6 +24,9 @@ const PARTS = [
 /** Who the person is to the shop, and how the account is kept safe: all on one page, with the way to each part beside it. */
 export function AccountTab({ account }: { account: Account }) {
   const { secondFactor, apiKeys } = useCapabilities()
+  const { hash } = useLocation()
+  // A link from another page names a part that is only here now.
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash])
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[12rem_minmax(0,50rem)]">
       <PartLinks label="Parts of your account" parts={PARTS} />

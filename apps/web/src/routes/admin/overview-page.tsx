@@ -23,12 +23,15 @@ export function OverviewPage() {
   const settings = useAnswer(['settings', 'getAll'], (api) => api.settings.getAll())
   const opening = useAnswer(['opening', 'checklist'], (api) => api.opening.checklist())
   const figures = useAnswer(['admin', 'figures'], (api) => api.admin.figures())
+  // Before the first order there is little else to see to.
+  const isNew = recent.data?.items.length === 0
   return (
     <>
       <AdminHeading />
       {line ? <p className="-mt-3 mb-8 max-w-prose text-muted">{line}</p> : null}
       <div className="flex flex-col gap-10">
         {opening.data?.isShown ? <OpeningChecklist opening={opening.data} /> : null}
+        {isNew && opening.data?.isQuiet ? <MissingList opening={opening.data} /> : null}
         <Morning />
         <Loaded answer={figures}>{(data) => <StatCards figures={data} />}</Loaded>
         <div className="grid gap-10 xl:grid-cols-[1fr_20rem]">
@@ -50,7 +53,7 @@ export function OverviewPage() {
             ) : null}
           </div>
           <div className="flex flex-col gap-10">
-            {opening.data?.isQuiet ? <MissingList opening={opening.data} /> : null}
+            {!isNew && opening.data?.isQuiet ? <MissingList opening={opening.data} /> : null}
             <Panel title="Quick actions">
               <div className="flex flex-wrap gap-2 xl:flex-col">
                 <LinkButton to="/admin/orders" size="small">
