@@ -31,7 +31,7 @@ const ACCOUNT = [
 export const signedInScreens = [
   panel('/admin', 'overview', ['admin', 'orders'], 274, 194),
   panel('/admin/clients', 'clients', ['clients'], 259, 194),
-  panel('/admin/orders', 'orders', ['orders'], 302, 237),
+  panel('/admin/orders', 'orders', ['orders'], 302, 238),
   panel('/admin/orders/:id', 'order', ['orders', 'audit'], 296, 230),
   panel('/admin/invoices/:id', 'invoice', ['billing', 'audit'], 292, 232),
   panel('/admin/invoices', 'invoices', ['billing'], 287, 228),
@@ -70,7 +70,7 @@ export const signedInScreens = [
   },
   tab('domains', ['domains', 'services'], 301, 228),
   tab('billing', ['billing', 'services'], 306, 228),
-  tab('support', ['services', 'tickets'], 319, 246, ['src/features/tickets/my-tickets.tsx']),
+  tab('support', ['services', 'tickets'], 320, 246, ['src/features/tickets/my-tickets.tsx']),
   tab('account', ['services', 'shop'], 324, 246, ['src/routes/account/account-tab.tsx']),
 ]
 
