@@ -16,12 +16,16 @@ const IS_FILE = /^([./]|[A-Za-z]:\\|\0)/
  */
 function compiledSchemas(): Plugin {
   const READ = 'core.$ZodObject.init('
+  let isFound = false
   return {
     name: 'compiled-schemas',
     transform(code, id) {
-      if (!id.endsWith('zod/v4/mini/schemas.js')) return
-      if (!code.includes(READ)) this.error(`zod/mini has no ${READ}`)
+      if (!id.endsWith('zod/v4/mini/schemas.js') || !code.includes(READ)) return
+      isFound = true
       return { code: code.replace(READ, 'core.$ZodObjectJIT.init('), map: null }
+    },
+    buildEnd(error) {
+      if (!error && !isFound) this.error(`zod/mini has no ${READ}`)
     },
   }
 }

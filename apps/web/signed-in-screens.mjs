@@ -51,7 +51,7 @@ export const signedInScreens = [
   panel('/admin/utilities', 'utilities', ['upkeep'], 264, 206),
   panel('/admin/domains', 'domains', ['domains'], 283, 229),
   panel('/admin/domain-pricing', 'domain-pricing', ['domains'], 265, 206),
-  panel('/admin/gateways', 'gateways', ['gateways'], 293, 222),
+  panel('/admin/gateways', 'gateways', ['gateways'], 294, 222),
   tab('overview', ['orders', 'billing', 'domains', 'services', 'tickets'], 322, 228),
   tab('services', ['orders', 'services'], 311, 228),
   {

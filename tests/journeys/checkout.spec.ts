@@ -169,9 +169,12 @@ test('a draft outlives a reload without its password, and Back goes a step back'
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/services\/samp$/)
-  // Closed by mistake it is there again.
+  // Closed, the server is there again, at the price that is shown now; who orders is not.
   await page.getByRole('main').getByRole('button', { name: 'Order Now' }).first().click()
   await expect(dialog.getByLabel('Server name')).toHaveValue('Kept Server')
+  await expect(dialog.getByRole('radio', { name: /^Monthly/ })).toBeChecked()
+  await press(dialog, 'Continue')
+  await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue('')
 })
 
 test('who leaves out who they are is asked to log in, by each field that is missing', async ({

@@ -70,9 +70,7 @@ test('a customer renews a service ahead: with coins, by an invoice, and by thems
 
   await test.step('any other way there is an invoice, which can be withdrawn', async () => {
     await renew()
-    await expect(dialog).toContainText(
-      'This issues an invoice now. You can withdraw it until',
-    )
+    await expect(dialog).toContainText('This issues an invoice now. You can withdraw it until')
     await dialog.getByRole('button', { name: 'Show how to pay' }).click()
     await dialog.getByRole('button', { name: 'Withdraw invoice' }).click()
     await expectToast(page, / is withdrawn$/)

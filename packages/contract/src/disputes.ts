@@ -35,10 +35,10 @@ const Decided = z.pick(Dispute, { id: true, claim: true, billedById: true })
 
 /** What becomes of an invoice whose money was lost; NOTHING_TO_DO where somebody has said so. */
 export const disputes = {
-  /** Bills it anew, for the same amounts; NOT_FOUND where nobody is there to be billed. What was ordered and still waits is not: it is rejected. */
+  /** Bills it anew, for the same amounts; NOT_FOUND where nobody is there to be billed. NOT_DELIVERED where its order waits or was closed. */
   billAnew: procedure(
     'invoices.issue',
-    ['NOT_FOUND', 'NOTHING_TO_DO', 'ORDER_UNDECIDED', 'CLOCK_WRONG'],
+    ['NOT_FOUND', 'NOTHING_TO_DO', 'NOT_DELIVERED', 'CLOCK_WRONG'],
     { once: true },
   )
     .input(z.object({ id: Id }))

@@ -68,8 +68,8 @@ export const refusals = {
   INVOICE_UNPAID: { status: 409, data: z.object({ number: z.string(), total: z.int() }) },
   /** A note took back what an order was paid with. */
   ORDER_CREDITED: { status: 409, data: z.object({ number: z.string() }) },
-  /** It has to be decided before what was lost of it is billed again. */
-  ORDER_UNDECIDED: { status: 409, data: z.object({ number: z.string() }) },
+  /** Nobody is billed again for an order that waits, or was closed. */
+  NOT_DELIVERED: { status: 409, data: z.object({ number: z.string(), status: z.string() }) },
   INVOICE_NOT_PAYABLE: { status: 409, data: z.object({ status: z.string() }) },
   /** Only a renewal is withdrawn, billed ahead, unpaid, and before the shop would bill it by itself. */
   NOT_WITHDRAWABLE: { status: 409, data: Nothing },

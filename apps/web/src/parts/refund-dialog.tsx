@@ -1,4 +1,5 @@
 import type { RefundOffer } from '@hostfront/contract/credit-notes'
+import { endsWhatItPaid } from '@hostfront/domain/billing/credit-suggestion'
 import { issue } from '@hostfront/domain/issue'
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import { parseMoney } from '@hostfront/domain/money/money'
@@ -81,9 +82,10 @@ function RefundForm({ offer, onClose }: { offer: RefundOffer; onClose: () => voi
   const { ways, usual } = useWays(offer)
   const [to, setTo] = useState(usual)
   const [typed, setTyped] = useState(suggestion.amount === 0 ? '' : toDecimal(suggestion.amount))
-  // Who gives back a part means it to run on, unless they say otherwise.
   const [isEnding, setIsEnding] = useState<boolean | null>(null)
-  const ends = service !== null && (isEnding ?? parseMoney(typed) === suggestion.amount)
+  const ends =
+    service !== null &&
+    (isEnding ?? endsWhatItPaid(parseMoney(typed), { suggested: suggestion.amount, most }))
   const form = useSchemaForm({
     loadSchema: () => RefundFields,
     send: ({ to: way, ...fields }) =>

@@ -31,11 +31,16 @@ export function PartLinks({ label, parts }: PartLinksProps) {
 
 /** Without a step in the browser's history, so that Back leaves the page; the keyboard goes on where the eye is. */
 function goTo(event: MouseEvent, id: string): void {
-  const part = document.getElementById(id)
-  if (!part) return
+  if (!document.getElementById(id)) return
   event.preventDefault()
-  part.scrollIntoView()
-  part.focus({ preventScroll: true })
+  goToPart(id)
+}
+
+/** Takes eye and keyboard to a part of the page; nothing where it has none of that name. */
+export function goToPart(id: string): void {
+  const part = document.getElementById(id)
+  part?.scrollIntoView()
+  part?.focus({ preventScroll: true })
 }
 
 /** The part that is being read: the last one whose beginning has passed the upper third of the window. */

@@ -1,5 +1,9 @@
 import type { OwnDelivery } from '@hostfront/contract/delivery-record'
 
+/** A panel that makes an account mails a link to choose its password, once. */
+export const PANEL_PASSWORD =
+  'No password yet? “Forgot password” on the panel’s login page sends you a link to choose one.'
+
 /** What a customer is told while a server is being made. */
 export const OWN_STEPS: Readonly<Record<OwnDelivery['step'], string>> = {
   'needs-you': 'It waits for your answers.',

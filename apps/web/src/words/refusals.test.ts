@@ -87,9 +87,9 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
     { number: '2026-00007' },
     'Invoice 2026-00007 was credited, so nothing pays for this order. Reject it: its customer can order anew.',
   ],
-  ORDER_UNDECIDED: [
-    { number: '2026-00007' },
-    'The order of invoice 2026-00007 still waits, and paid anew it could not be approved. Reject it, and write this off: its customer can order anew.',
+  NOT_DELIVERED: [
+    { number: '2026-00007', status: 'pending' },
+    'Nothing was delivered for invoice 2026-00007, so it is not billed again. Reject its order, and write this off: its customer can order anew.',
   ],
   INVOICE_UNPAID: [
     { number: '2026-00007', total: 1250 },

@@ -66,8 +66,8 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
     `Invoice ${number} over ${formatMoney(total, currency)} is not paid yet.`,
   ORDER_CREDITED: ({ number }) =>
     `Invoice ${number} was credited, so nothing pays for this order. Reject it: its customer can order anew.`,
-  ORDER_UNDECIDED: ({ number }) =>
-    `The order of invoice ${number} still waits, and paid anew it could not be approved. Reject it, and write this off: its customer can order anew.`,
+  NOT_DELIVERED: ({ number, status }) =>
+    `Nothing was delivered for invoice ${number}, so it is not billed again.${status === 'pending' ? ' Reject its order, and write this off: its customer can order anew.' : ' Its order is closed: write this off.'}`,
   INVOICE_NOT_PAYABLE: ({ status }) => `This invoice is ${status} and cannot be paid.`,
   NOT_WITHDRAWABLE: () => 'This invoice cannot be withdrawn any more.',
   WITHDRAWN_TODAY: () =>

@@ -9,7 +9,7 @@ const MOST = 50
 
 /**
  * What the shop still owed of the payment has gone back by its dispute, so nobody sends it. `gone`: how much of the lost money paid
- * nothing any more, minor units. One that is lost in part stays for the team, and so does one that a gateway is asked to send.
+ * nothing any more, minor units. One that is lost in part stays for the team, and so does one that a gateway is asked to send: it may go twice.
  * What no refund covered has gone back before: how much that is.
  */
 export async function closeRefunds(
@@ -25,7 +25,8 @@ export async function closeRefunds(
   let isAnyLeft = false
   for (const refund of items) {
     const { id, amount, state, reference } = refund
-    if (amount > left || isUnderWay(refund)) {
+    if (isUnderWay(refund)) continue
+    if (amount > left) {
       isAnyLeft = true
       continue
     }
@@ -33,7 +34,12 @@ export async function closeRefunds(
     const closed = await tx.refunds.update(
       id,
       // Nothing goes to the account that was named for it.
-      { state: 'by-dispute', reference: disputeId, account: '', settledAt: cause.now() },
+      {
+        state: 'by-dispute',
+        reference: disputeId.slice(0, 120),
+        account: '',
+        settledAt: cause.now(),
+      },
       { state, reference },
     )
     if (!closed) throw new StoreError('conflict', 'refunds.state')

@@ -1,5 +1,4 @@
 /** What becomes of an invoice whose money was lost is for staff to say, once. */
-import { ORDER } from '@hostfront/domain/billing/invoice-subject'
 import type { Dispute } from '@hostfront/domain/gateways/dispute'
 import type { Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
@@ -7,6 +6,7 @@ import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { billAnew } from './bill-anew.ts'
+import { undeliveredOf } from './undelivered.ts'
 
 type Decided = Pick<Dispute, 'id' | 'claim' | 'billedById'>
 type Asked = { readonly id: string }
@@ -14,7 +14,7 @@ type Asked = { readonly id: string }
 export const billDisputeAnew = (call: SignedInCall, { id }: Asked): Promise<Decided> =>
   withInvoiceNumbers(() =>
     call.store.transaction(async (tx) => {
-      await refuseUndecided(tx, id)
+      await refuseUndelivered(tx, id)
       const dispute = await lockOpen(tx, id)
       const invoice = await billAnew(tx, call, dispute)
       if (!invoice) throw refused('NOT_FOUND')
@@ -40,14 +40,13 @@ async function lockOpen(tx: Tx, id: string): Promise<Dispute> {
   return dispute
 }
 
-/** An order that still waits could not be approved by what is billed for it anew: nothing ties the two. */
-async function refuseUndecided(tx: Tx, id: string): Promise<void> {
-  const invoiceId = (await tx.disputes.get(id))?.invoiceId ?? null
-  const invoice = invoiceId === null ? null : await tx.invoices.get(invoiceId)
-  if (invoice?.subjectKind !== ORDER || invoice.subjectId === null) return
-  // Locked: it is approved or rejected before this, or after it.
-  const order = await tx.orders.get(invoice.subjectId, { lock: true })
-  if (order?.status === 'pending') throw refused('ORDER_UNDECIDED', { number: invoice.number })
+/** What was not delivered is not billed again. */
+async function refuseUndelivered(tx: Tx, id: string): Promise<void> {
+  const dispute = await tx.disputes.get(id)
+  // Locked, and before its payment: it is decided before this step, or after it.
+  const readOrder = (orderId: string) => tx.orders.get(orderId, { lock: true })
+  const undelivered = dispute && (await undeliveredOf(tx, dispute, readOrder))
+  if (undelivered) throw refused('NOT_DELIVERED', undelivered)
 }
 
 interface Decision {

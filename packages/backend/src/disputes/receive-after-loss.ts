@@ -7,6 +7,7 @@ import { settleMoney } from '../billing/settle-money.ts'
 import { lockTransfers } from '../payments/take-payment.ts'
 import { billAnew } from './bill-anew.ts'
 import type { Booking } from './booking.ts'
+import { undeliveredOf } from './undelivered.ts'
 
 /**
  * Money of what was lost has come all the same: it is a payment like any other, for what was billed anew, which it is now where nobody
@@ -39,5 +40,8 @@ export async function receiveAfterLoss(
   }
 }
 
-const billed = (tx: Tx, cause: Booking, dispute: Dispute): Promise<Invoice | null> =>
-  dispute.billedById === null ? billAnew(tx, cause, dispute) : tx.invoices.get(dispute.billedById)
+/** What it pays: what was billed for it, then or now; of what was not delivered nothing is, and it is the customer's. */
+async function billed(tx: Tx, cause: Booking, dispute: Dispute): Promise<Invoice | null> {
+  if (dispute.billedById !== null) return tx.invoices.get(dispute.billedById)
+  return (await undeliveredOf(tx, dispute)) ? null : billAnew(tx, cause, dispute)
+}

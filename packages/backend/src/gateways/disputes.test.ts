@@ -154,6 +154,24 @@ test('lost, it is billed anew or written off, once, as staff say', async () => {
   await expectSound(desk)
 })
 
+test('of several who decide at once one does', async () => {
+  const desk = await openPaid()
+  const { admin, shop } = desk
+  await told(desk)
+  const [order] = await allOf(shop, 'orders')
+  await admin.orders.approve({ id: order?.id ?? '' })
+  tell(desk, 'lost')
+  await told(desk)
+  const { id } = await disputeOf(desk)
+  const decisions = await Promise.allSettled([
+    admin.disputes.writeOff({ id }),
+    admin.disputes.billAnew({ id }),
+    admin.disputes.writeOff({ id }),
+  ])
+  expect(decisions.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await expectSound(desk)
+})
+
 test('a pending order whose money is lost is rejected, and neither billed anew nor approved', async () => {
   const desk = await openPaid()
   tell(desk, 'lost')
@@ -161,21 +179,18 @@ test('a pending order whose money is lost is rejected, and neither billed anew n
   const [order] = await allOf(desk.shop, 'orders')
   const { id, number } = { ...(await disputeOf(desk)), number: desk.invoice.number }
   const approval = () => desk.admin.orders.approve({ id: order?.id ?? '' })
-  expect(await refusalOf(desk.admin.disputes.billAnew({ id }))).toEqual([
-    'ORDER_UNDECIDED',
-    { number },
-  ])
+  const billing = () => refusalOf(desk.admin.disputes.billAnew({ id }))
+  expect(await billing()).toEqual(['NOT_DELIVERED', { number, status: 'pending' }])
   expect(await refusalOf(approval())).toEqual(['ORDER_CREDITED', { number }])
   await desk.admin.orders.reject({ id: order?.id ?? '', reason: 'No.' })
+  expect(await billing()).toEqual(['NOT_DELIVERED', { number, status: 'rejected' }])
   expect(await desk.invoiceNow()).toMatchObject({ status: 'refunded', credited: 450 })
   await expectSound(desk)
 })
 
-test('money that is back after all pays what was billed anew, and is no second time received', async () => {
-  const desk = await openPaid()
+/** What was lost comes back, told twice. */
+async function winAfterAll(desk: Awaited<ReturnType<typeof openPaid>>) {
   const { account, session } = desk
-  tell(desk, 'lost')
-  await told(desk)
   const { payment } = account.account.sessions.find(({ id }) => id === session) ?? {}
   if (!payment?.dispute) throw new Error('No dispute')
   payment.dispute.status = 'under_review'
@@ -183,10 +198,32 @@ test('money that is back after all pays what was billed anew, and is no second t
   account.closeDispute(session, true)
   await told(desk)
   await told(desk)
+}
+
+test('money that is back after all pays what was billed anew, and is no second time received', async () => {
+  const desk = await openPaid()
+  await told(desk)
+  const [order] = await allOf(desk.shop, 'orders')
+  await desk.admin.orders.approve({ id: order?.id ?? '' })
+  tell(desk, 'lost')
+  await told(desk)
+  await winAfterAll(desk)
   expect(await disputeOf(desk)).toMatchObject({ state: 'lost', claim: 'billed' })
   expect(await allOf(desk.shop, 'payments')).toHaveLength(2)
   const { billedById } = await disputeOf(desk)
   expect(await desk.invoiceNow(billedById ?? '')).toMatchObject({ status: 'paid', paid: 450 })
+  await expectSound(desk)
+})
+
+test('of what was not delivered nothing is billed anew: money that is back after all is its customer’s', async () => {
+  const desk = await openPaid()
+  tell(desk, 'lost')
+  await told(desk)
+  const before = (await desk.jane.accounts.me())?.coins ?? 0
+  await winAfterAll(desk)
+  expect(await disputeOf(desk)).toMatchObject({ state: 'lost', claim: 'open', billedById: null })
+  expect((await desk.jane.billing.invoices({})).items).toHaveLength(1)
+  expect((await desk.jane.accounts.me())?.coins).toBe(before + 450)
   await expectSound(desk)
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, addMilliseconds } from '../add-days.ts'
-import { proRata, suggestCredit, withGivenTime } from './credit-suggestion.ts'
+import { endsWhatItPaid, proRata, suggestCredit, withGivenTime } from './credit-suggestion.ts'
 
 const ORDERED = '2026-06-01T12:00:00.000Z'
 const order = {
@@ -72,3 +72,19 @@ test('the part of no days is nothing, and of more days than there are the whole'
   expect(proRata(1000, 5, 0)).toBe(0)
   expect(proRata(1000, 40, 30)).toBe(1000)
 })
+
+test.each([
+  // What is suggested, and all there is, of 450.
+  [300, 300, true],
+  [300, 450, true],
+  [300, 299, false],
+  [0, 450, true],
+  [0, 449, false],
+  [0, 0, false],
+  [300, null, false],
+])(
+  'of %i suggested, giving back %s is the end of what it paid for: %s',
+  (suggested, amount, ends) => {
+    expect(endsWhatItPaid(amount, { suggested, most: 450 })).toBe(ends)
+  },
+)

@@ -41,6 +41,15 @@ export function withGivenTime({ start, end }: PaidTime, given: GivenTime): PaidT
   }
 }
 
+/**
+ * Whether giving back `amount` is taken for the end of what it paid for: all that is suggested, or without a suggestion all there is.
+ * Minor units; null: nothing was typed. Who gives back a part means it to run on.
+ */
+export const endsWhatItPaid = (
+  amount: number | null,
+  { suggested, most }: { readonly suggested: number; readonly most: number },
+): boolean => (amount ?? 0) >= (suggested || most)
+
 type Suggested = Pick<
   Invoice,
   'status' | 'total' | 'credited' | 'createdAt' | 'subjectKind' | 'subjectId'

@@ -12,10 +12,10 @@ const HARDWARE_FEATURES: Record<PlanType, readonly string[]> = {
 }
 
 const DESCRIPTION: Record<PlanType, string> = {
-  samp: 'A San Andreas Multiplayer server.',
-  mta: 'A Multi Theft Auto server.',
-  game: 'A server for the game of your choice.',
-  vps: 'A virtual private server.',
+  samp: 'A San Andreas Multiplayer server in Frankfurt.',
+  mta: 'A Multi Theft Auto server in Frankfurt.',
+  game: 'A server for the game of your choice in Frankfurt.',
+  vps: 'A virtual private server in Frankfurt.',
 }
 
 function hardware({ ram, cpu, storage, slots }: PlanSpecs, type: PlanType): string[] {

@@ -8,6 +8,7 @@ import { nextTurn } from '../../ui/next-turn.ts'
 import { toast } from '../../ui/toast.ts'
 import { JUST_PLACED, orderPath } from '../../words/order-paths.ts'
 import { ordersClosedWords } from '../../words/orders.ts'
+import { closeDraft } from './order-draft.ts'
 import { OrderEntry } from './order-entry.tsx'
 import { useOrderStep } from './use-order-step.ts'
 
@@ -54,7 +55,16 @@ export function OrderDialog({ onGetCoins }: { onGetCoins: () => void }) {
     )
   }
   return (
-    <Dialog open isBare size="large" title="Order a service" onOpenChange={close}>
+    <Dialog
+      open
+      isBare
+      size="large"
+      title="Order a service"
+      onOpenChange={() => {
+        closeDraft()
+        close()
+      }}
+    >
       <OrderEntry
         planId={planId}
         cycle={cycle.success ? cycle.data : null}

@@ -50,7 +50,7 @@ const Draft = z.object({
 })
 
 /**
- * The form for a plan: as it was left in this tab (closed, on the way to the login, over a reload), or fresh. `cycle`: what prices
+ * The form for a plan: as it was left in this tab (on the way to the login, over a reload), or fresh. `cycle`: what prices
  * were shown by where the order began; null: nothing was said.
  */
 export function openDraft(planId: string, cycle: BillingCycle | null): OrderFields {
@@ -77,14 +77,26 @@ function readDraft(): Omit<OrderFields, 'planId'> {
 const shownCycle = (): BillingCycle | undefined =>
   BillingCycle.safeParse(document.documentElement.dataset.cycle).data
 
-export function keepDraft(fields: OrderFields): void {
+/** `isSignedIn`: whose it is ends with their session. */
+export function keepDraft(fields: OrderFields, isSignedIn: boolean): void {
   if (!isWatching) watchSession(forget)
   isWatching = true
+  wasSignedIn ||= isSignedIn
+  store(fields)
+}
+
+function store(fields: Partial<OrderFields>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(fields))
   } catch {
     // A browser that keeps nothing loses the draft at the login, nothing else.
   }
+}
+
+/** Closed by its person: what it says of the server is there again, what it says of them and their payment is not. */
+export function closeDraft(): void {
+  const { options, serverName } = readDraft()
+  store({ options, serverName })
 }
 
 export function dropDraft(): void {

@@ -14,6 +14,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
 import { CYCLE_NAMES, paidWith } from '../../words/orders.ts'
+import { ownInvoicePath } from '../../words/record-paths.ts'
 
 interface OrderFactsProps extends OrderWithInvoice {
   /** Where its invoice is shown to those who look. */
@@ -23,9 +24,6 @@ interface OrderFactsProps extends OrderWithInvoice {
   /** There is room for two columns. */
   isWide?: boolean
 }
-
-const ownInvoicePath = (id: string): string =>
-  `/dashboard?tab=billing&invoice=${encodeURIComponent(id)}`
 
 /** Whether its prices held the tax: then it was not added. */
 const isTaxIncluded = ({ amountDue, priceMonthly, discount, billingCycle }: Order): boolean =>

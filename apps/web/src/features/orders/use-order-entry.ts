@@ -55,7 +55,10 @@ export function useOrderEntry(
   const [problem, setProblem] = useState<OrderProblem | null>(null)
   // State is seen with the next drawing; a second click can come before it.
   const isSending = useRef(false)
-  useEffect(() => (client ? undefined : keepDraft(fields)), [fields, client])
+  const isSignedIn = own !== null
+  useEffect(() => {
+    if (!client) keepDraft(fields, isSignedIn)
+  }, [fields, client, isSignedIn])
   const shop = useOrderTerms(fields, account)
   const { settings, options, terms, voucher, paymentMethod } = shop
   const customer = useCustomerEntry(fields, change)

@@ -12,7 +12,7 @@ import { SecondFactor } from '../../features/second-factor/second-factor.tsx'
 import { useCapabilities } from '../../host/capabilities.ts'
 import type { Account } from '../../host/host.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { PartLinks } from '../../ui/part-links.tsx'
+import { goToPart, PartLinks } from '../../ui/part-links.tsx'
 
 const PARTS = [
   { id: 'profile', label: 'Profile' },
@@ -26,7 +26,7 @@ export function AccountTab({ account }: { account: Account }) {
   const { secondFactor, apiKeys } = useCapabilities()
   const { hash } = useLocation()
   // A link from another page names a part that is only here now.
-  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash])
+  useEffect(() => goToPart(hash.slice(1)), [hash])
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[12rem_minmax(0,50rem)]">
       <PartLinks label="Parts of your account" parts={PARTS} />

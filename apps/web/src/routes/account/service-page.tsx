@@ -37,6 +37,8 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatDay } from '../../words/dates.ts'
 import { asRefusal } from '../../words/explain.ts'
+import { PANEL_PASSWORD } from '../../words/own-steps.ts'
+import { ownInvoicePath } from '../../words/record-paths.ts'
 import { addedTax } from '../../words/tax.ts'
 import { ChangePlan } from './change-plan.tsx'
 import { RenewService } from './renew-service.tsx'
@@ -84,7 +86,8 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
   const panelLink = service.access?.panelLink ?? ''
   const hasPanel = panelLink !== '' && service.status === 'active'
   const isAsked = delivery !== null && delivery.asked.length > 0 && service.status === 'active'
-  const debt = invoices.find(isOpenInvoice)
+  // What waits for a change asks for its own.
+  const debt = invoices.find((one) => isOpenInvoice(one) && one.id !== service.waiting?.invoiceId)
   const first = firstAct(own, { isAsked, hasPanel, now })
   const look = (act: Act): ButtonLook => (act === first ? 'primary' : 'secondary')
   return (
@@ -106,7 +109,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
       <WaitingChange
         service={service}
         as="customer"
-        invoicePath={invoicePath}
+        invoicePath={ownInvoicePath}
         look={look('change')}
       />
       <ServiceDebt invoice={debt} look={look('debt')} />
@@ -119,7 +122,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           service={service}
           ssh={delivery?.ssh ?? null}
           empty={emptyAccess(service.status)}
-          userHint="No password yet? “Forgot password” on the panel's login page sends you a link to choose one."
+          {...(delivery && own.passwordUntil === null && { userHint: PANEL_PASSWORD })}
         />
         <WaitingPassword serviceId={service.id} until={own.passwordUntil} look={look('password')} />
         {service.status === 'active' ? <ServerControls id={service.id} as="customer" /> : null}
@@ -149,7 +152,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
         </Panel>
         <ServiceInvoices
           invoices={invoices}
-          pathOf={({ id }) => invoicePath(id)}
+          pathOf={({ id }) => ownInvoicePath(id)}
           {...(debt && {
             action: (invoice: Invoice) => <PayNow invoice={invoice} look="secondary" />,
           })}
@@ -190,9 +193,6 @@ const OpenPanel = ({ to, look }: { to: string; look: ButtonLook }) => (
 )
 
 const endWords = (endsAt: string): string => `On ${formatDay(endsAt)} it ends for good.`
-
-const invoicePath = (id: string): string =>
-  `/dashboard?tab=billing&invoice=${encodeURIComponent(id)}`
 
 const emptyAccess = (status: OwnService['service']['status']): string =>
   status === 'terminated' || status === 'expired'

@@ -53,7 +53,9 @@ export function OverviewPage() {
             ) : null}
           </div>
           <div className="flex flex-col gap-10">
-            {!isNew && opening.data?.isQuiet ? <MissingList opening={opening.data} /> : null}
+            {recent.data && !isNew && opening.data?.isQuiet ? (
+              <MissingList opening={opening.data} />
+            ) : null}
             <Panel title="Quick actions">
               <div className="flex flex-wrap gap-2 xl:flex-col">
                 <LinkButton to="/admin/orders" size="small">

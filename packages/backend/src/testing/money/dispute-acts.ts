@@ -56,12 +56,12 @@ async function disputeAndGoOn(
   if (comes === 'won') return closed
   if (comes === 'back after all') return (await close('back after all')) ?? closed
   const decided = decide(stage, { pick: at, isBilled: comes === 'billed' })
-  return (await decided.catch(orUndecided)) ?? closed
+  return (await decided.catch(orUndelivered)) ?? closed
 }
 
-/** What is lost of an order that still waits is not billed anew; what came before that is done. */
-function orUndecided(error: unknown): null {
-  if (error instanceof ORPCError && error.code === 'ORDER_UNDECIDED') return null
+/** What was not delivered is not billed anew; what came before that is done. */
+function orUndelivered(error: unknown): null {
+  if (error instanceof ORPCError && error.code === 'NOT_DELIVERED') return null
   throw error
 }
 
