@@ -13,7 +13,7 @@ export function StateNotice({ lines, isStopped }: StateNoticeProps) {
   const paragraphs = lines.map((line) => <p key={line}>{line}</p>)
   if (!isStopped) return <div className="mt-3 max-w-prose space-y-1 text-muted">{paragraphs}</div>
   return (
-    <div className="mt-5 flex max-w-prose items-start gap-3 rounded-md border border-bad bg-surface px-4 py-3.5">
+    <div className="mt-5 flex items-start gap-3 rounded-lg border border-bad bg-surface px-4 py-3.5">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-bad" />
       <div className="min-w-0 space-y-1 [overflow-wrap:anywhere]">{paragraphs}</div>
     </div>
