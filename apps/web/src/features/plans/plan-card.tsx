@@ -26,14 +26,6 @@ interface PlanCardProps {
   mark: string | null
 }
 
-/** A price stays whole on its card, `MAD 1,250.00` too. */
-const priceSize = (price: string): string =>
-  price.length <= 7
-    ? 'text-[clamp(2.25rem,1.2rem+3.4vw,4.25rem)]'
-    : price.length <= 10
-      ? 'text-[clamp(1.5rem,0.8rem+2.1vw,2.75rem)]'
-      : 'text-[clamp(1.25rem,0.7rem+1.7vw,2.25rem)]'
-
 export function PlanCard({ plan, shown, currency, second, mark }: PlanCardProps) {
   const room = roomWords(roomOf(plan, usePlans()))
   const fullName = planName(plan)
@@ -55,9 +47,7 @@ export function PlanCard({ plan, shown, currency, second, mark }: PlanCardProps)
           {room ? <p className="mt-1">{room}</p> : null}
         </div>
         <p className="flex flex-wrap items-baseline gap-x-2 max-sm:flex-col max-sm:items-end sm:mt-5">
-          <span
-            className={`whitespace-nowrap font-semibold leading-none tracking-[-0.04em] ${priceSize(formatMoney(plan.price, currency))}`}
-          >
+          <span className="plan-price" data-long={formatMoney(plan.price, currency).length > 7}>
             <ByCycle>
               {(cycle) => formatMoney(cycleQuote(plan.price, cycle).perMonth, currency)}
             </ByCycle>
