@@ -49,12 +49,17 @@ test('a period is reported, told apart, and exported to the cent', async ({ page
   expect(months.reduce((sum, amount) => sum + amount, 0)).toBe(income)
 
   const year = new Date().getUTCFullYear() - 2
-  const lines = (await exportCsv(page, `report-from-${year}-01-01-to-\\d{4}-\\d\\d-\\d\\d`)).split(
-    '\r\n',
-  )
-  expect(lines[0]).toContain('Country,Payment method,Currency,Net,Tax name,Tax rate %,Tax,Gross')
-  const gross = lines.slice(1).map((line) => Math.round(Number(line.split(',').at(-1)) * 100))
-  expect(gross.reduce((sum, amount) => sum + amount, 0)).toBe(income)
+  // Journeys that share a shop earn something meanwhile: then it is read once more.
+  await expect(async () => {
+    await openRoute(page, `/admin/reports?from=${year}-01-01`)
+    const now = cents(await figure(page, 'Income'))
+    const lines = (
+      await exportCsv(page, `report-from-${year}-01-01-to-\\d{4}-\\d\\d-\\d\\d`)
+    ).split('\r\n')
+    expect(lines[0]).toContain('Country,Payment method,Currency,Net,Tax name,Tax rate %,Tax,Gross')
+    const gross = lines.slice(1).map((line) => Math.round(Number(line.split(',').at(-1)) * 100))
+    expect(gross.reduce((sum, amount) => sum + amount, 0)).toBe(now)
+  }).toPass({ timeout: 60_000 })
   await expectAccessible(page, 'the reports')
 })
 
