@@ -112,6 +112,9 @@ function tabOf(session: string, handle: string, base: string): Tab {
       }),
     choose: (label, value) =>
       patiently(async () => {
+        // As above: the driver scrolls for no option either.
+        const field = await find(fieldAt(label))
+        await run("scrollIntoView({ behavior: 'instant', block: 'center' })", field)
         const element = await find(optionAt(label, value))
         await ask(session, `/element/${element}/click`, {})
       }),
