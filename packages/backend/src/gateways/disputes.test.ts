@@ -116,16 +116,22 @@ test('the money leaves receipts and income on its day, and comes back on its day
   await expectSound(desk)
 })
 
+/** Its order is approved before the money is lost; answers the services that run then. */
+async function deliverAndLose(desk: Awaited<ReturnType<typeof openPaid>>) {
+  await told(desk)
+  const [order] = await allOf(desk.shop, 'orders')
+  await desk.admin.orders.approve({ id: order?.id ?? '' })
+  const running = await allOf(desk.shop, 'services')
+  tell(desk, 'lost')
+  await told(desk)
+  return running
+}
+
 test('lost, it is billed anew or written off, once, as staff say', async () => {
   const desk = await openPaid()
   const { admin, jane, shop } = desk
-  await told(desk)
-  const [order] = await allOf(shop, 'orders')
-  await admin.orders.approve({ id: order?.id ?? '' })
-  const running = await allOf(shop, 'services')
+  const running = await deliverAndLose(desk)
   expect(running).toHaveLength(1)
-  tell(desk, 'lost')
-  await told(desk)
   const { id } = await disputeOf(desk)
   const decisions = await Promise.allSettled([
     admin.disputes.billAnew({ id }),
@@ -156,12 +162,8 @@ test('lost, it is billed anew or written off, once, as staff say', async () => {
 
 test('of several who decide at once one does', async () => {
   const desk = await openPaid()
-  const { admin, shop } = desk
-  await told(desk)
-  const [order] = await allOf(shop, 'orders')
-  await admin.orders.approve({ id: order?.id ?? '' })
-  tell(desk, 'lost')
-  await told(desk)
+  const { admin } = desk
+  await deliverAndLose(desk)
   const { id } = await disputeOf(desk)
   const decisions = await Promise.allSettled([
     admin.disputes.writeOff({ id }),
@@ -177,7 +179,8 @@ test('a pending order whose money is lost is rejected, and neither billed anew n
   tell(desk, 'lost')
   await told(desk)
   const [order] = await allOf(desk.shop, 'orders')
-  const { id, number } = { ...(await disputeOf(desk)), number: desk.invoice.number }
+  const { id } = await disputeOf(desk)
+  const { number } = desk.invoice
   const approval = () => desk.admin.orders.approve({ id: order?.id ?? '' })
   const billing = () => refusalOf(desk.admin.disputes.billAnew({ id }))
   expect(await billing()).toEqual(['NOT_DELIVERED', { number, status: 'pending' }])
@@ -202,11 +205,7 @@ async function winAfterAll(desk: Awaited<ReturnType<typeof openPaid>>) {
 
 test('money that is back after all pays what was billed anew, and is no second time received', async () => {
   const desk = await openPaid()
-  await told(desk)
-  const [order] = await allOf(desk.shop, 'orders')
-  await desk.admin.orders.approve({ id: order?.id ?? '' })
-  tell(desk, 'lost')
-  await told(desk)
+  await deliverAndLose(desk)
   await winAfterAll(desk)
   expect(await disputeOf(desk)).toMatchObject({ state: 'lost', claim: 'billed' })
   expect(await allOf(desk.shop, 'payments')).toHaveLength(2)

@@ -31,9 +31,6 @@ const STATE_TONES: Record<RefundState, BadgeTone> = {
   'by-dispute': 'neutral',
 }
 
-/** Its payer may get it back by a dispute: until that is decided it neither goes by itself nor becomes coins. */
-const isHeld = ({ dispute }: OwedRefund): boolean => isBeingDisputed({ dispute })
-
 /** What names a row: the invoice that it was paid for, else its client. */
 export const nameOfRefund = ({ refund, customer }: OwedRefund): string =>
   refund.number || customer.name
@@ -138,7 +135,10 @@ export const refundColumns = ({
     cell: (row) =>
       row.refund.state === 'to-send' ? (
         <div className="flex flex-wrap gap-2">
-          {isByGateway(row.refund.method) && row.refund.paymentId !== null && !isHeld(row) ? (
+          {/* While its payer disputes it, it neither goes by itself nor becomes coins. */}
+          {isByGateway(row.refund.method) &&
+          row.refund.paymentId !== null &&
+          !isBeingDisputed(row) ? (
             <RowButton
               action="Send back"
               letter="B"
@@ -152,7 +152,7 @@ export const refundColumns = ({
             row={nameOfRefund(row)}
             onClick={() => onAct('sent', row)}
           />
-          {isHeld(row) ? null : (
+          {isBeingDisputed(row) ? null : (
             <RowButton
               action="Give coins"
               letter="G"
