@@ -16,6 +16,8 @@ export interface CollectionRules<Row> {
   sort?: readonly ((keyof Row & string) | 'text')[]
   /** Fields that lists are often filtered by; adapters index them. */
   index: readonly (keyof Row & string)[]
+  /** Indexed fields that are null in most rows and never looked up by null: their index leaves those rows out. */
+  sparse?: readonly (keyof Row & string)[]
   /** Rows can be inserted but never updated or deleted; where a time is named, rows that have one can be deleted. */
   appendOnly?: true | { readonly unlessHas: keyof Row & string }
 }

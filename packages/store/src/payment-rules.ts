@@ -36,6 +36,7 @@ export const paymentRules: {
     ],
     sort: ['receivedAt', 'amount'],
     index: ['userId', 'alikeKey', 'dispute'],
+    sparse: ['alikeKey', 'dispute', 'recordedBy'],
   },
   paymentAllocations: {
     unique: [['paymentId', 'invoiceId']],

@@ -200,7 +200,9 @@ export class SqlSession {
     )
   }
 
-  #dropOutgoing(error: unknown = new StoreError('unavailable', 'transaction-over')): void {
+  #dropOutgoing(reason?: unknown): void {
+    if (this.#outgoing.length === 0) return
+    const error = reason ?? new StoreError('unavailable', 'transaction-over')
     for (const request of this.#outgoing.splice(0)) request.fail(error)
   }
 

@@ -43,15 +43,18 @@ export function tableRules<Name extends CollectionName>(
     ...declared.index,
     ...referring.flatMap(({ field, kind }) => (kind || keyed.has(field) ? [] : [field])),
   ])
+  const sparse = new Set<string>(declared.sparse)
   return [
     index(`${name}_page`).on(columnOf('createdAt'), columnOf('id')),
-    ...[...listed].map((field) =>
-      index(`${name}_by_${columnOf(field).name}`).on(
-        columnOf(field),
+    ...[...listed].map((field) => {
+      const column = columnOf(field)
+      const own = index(`${name}_by_${column.name}`).on(
+        column,
         columnOf('createdAt'),
         columnOf('id'),
-      ),
-    ),
+      )
+      return sparse.has(field) ? own.where(sql`${column} is not null`) : own
+    }),
     ...(declared.sort ?? [])
       .filter((field) => !restless.includes(field))
       .map((field) => {
@@ -79,8 +82,8 @@ export function tableRules<Name extends CollectionName>(
       if (!own || !target) throw new Error(`${key} leads to no table for ${kind.is}`)
       return [
         foreignKey({ name: `${key}:${kind.is}`, columns: [own], foreignColumns: [target] }),
-        // Deleting what is referred to looks up all that refers to it.
-        index(`${name}_by_${own.name}`).on(own),
+        // Deleting what is referred to looks up all that refers to it. Rows of other kinds are not in it: an entry costs each of them.
+        index(`${name}_by_${own.name}`).on(own).where(sql`${own} is not null`),
       ]
     }),
     ...Object.entries(checks).map(([rule, condition]) => check(`${collection}.${rule}`, condition)),
