@@ -25,16 +25,17 @@ const ACCOUNT = [
  * what is due, before services had servers, before buyers had questions, legal pages, tax ids and coin packages,
  * and before there were declared payments, files, credit notes, reminders, reports and domains of the team,
  * before services could be cancelled and changed, held and priced anew, and tax had rules and books could be closed,
- * and before there were disputes, a second currency, coins by card and checked VAT numbers.
+ * before there were disputes, a second currency, coins by card and checked VAT numbers,
+ * and before what is loading was drawn.
  * It is meant to get back there.
  */
 export const signedInScreens = [
-  panel('/admin', 'overview', ['admin', 'orders'], 274, 194),
+  panel('/admin', 'overview', ['admin', 'orders'], 275, 194),
   panel('/admin/clients', 'clients', ['clients'], 259, 194),
   panel('/admin/orders', 'orders', ['orders'], 302, 238),
   panel('/admin/orders/:id', 'order', ['orders', 'audit'], 296, 230),
-  panel('/admin/invoices/:id', 'invoice', ['billing', 'audit'], 292, 232),
-  panel('/admin/invoices', 'invoices', ['billing'], 287, 228),
+  panel('/admin/invoices/:id', 'invoice', ['billing', 'audit'], 293, 232),
+  panel('/admin/invoices', 'invoices', ['billing'], 287, 229),
   panel('/admin/transactions', 'transactions', ['payments', 'declarations'], 300, 225),
   panel('/admin/services', 'services', ['services'], 300, 239),
   panel('/admin/services/:id', 'service', ['services'], 305, 233),
@@ -53,7 +54,7 @@ export const signedInScreens = [
   panel('/admin/domain-pricing', 'domain-pricing', ['domains'], 265, 206),
   panel('/admin/gateways', 'gateways', ['gateways'], 294, 222),
   tab('overview', ['orders', 'billing', 'domains', 'services', 'tickets'], 322, 228),
-  tab('services', ['orders', 'services'], 311, 228),
+  tab('services', ['orders', 'services'], 312, 228),
   {
     path: '/dashboard/services/:id',
     chunks: ['src/routes/account/service-page.tsx', ...ACCOUNT],
@@ -68,10 +69,10 @@ export const signedInScreens = [
     embedded: 283,
     remote: 203,
   },
-  tab('domains', ['domains', 'services'], 301, 228),
+  tab('domains', ['domains', 'services'], 302, 228),
   tab('billing', ['billing', 'services'], 306, 228),
-  tab('support', ['services', 'tickets'], 320, 246, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 324, 246, ['src/routes/account/account-tab.tsx']),
+  tab('support', ['services', 'tickets'], 320, 247, ['src/features/tickets/my-tickets.tsx']),
+  tab('account', ['services', 'shop'], 324, 247, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {

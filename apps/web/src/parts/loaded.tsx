@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSettings } from '../host/settings.ts'
 import { Button } from '../ui/button.tsx'
 import { FormError } from '../ui/form-error.tsx'
-import { Loading } from '../ui/loading.tsx'
+import { Loading, type LoadingShape } from '../ui/loading.tsx'
 import { asRefusal, explain } from '../words/explain.ts'
 
 interface LoadedProps<Data> {
@@ -11,14 +11,16 @@ interface LoadedProps<Data> {
     readonly error: unknown
     refetch(): Promise<unknown>
   }
+  /** What is drawn until then. */
+  shape?: LoadingShape
   children: (data: Data) => ReactNode
 }
 
 /** Shows what the shop answered; until then that it is loading, and after a failure what is wrong and, where that may help, a way to ask again. */
-export function Loaded<Data>({ answer, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ answer, shape, children }: LoadedProps<Data>) {
   const { currency } = useSettings()
   if (answer.data !== undefined) return children(answer.data)
-  if (!answer.error) return <Loading />
+  if (!answer.error) return <Loading {...(shape && { shape })} />
   return (
     <div className="flex flex-col items-start gap-4">
       <FormError>{explain(answer.error, currency)}</FormError>

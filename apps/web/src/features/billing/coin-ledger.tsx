@@ -12,7 +12,7 @@ export function CoinLedger() {
     api.billing.coinEntries({ after }),
   )
   return (
-    <Loaded answer={entries}>
+    <Loaded answer={entries} shape="rows">
       {(rows) =>
         rows.length === 0 ? (
           <EmptyState icon={Coins} title="No coins spent or received yet">

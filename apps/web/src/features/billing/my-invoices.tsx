@@ -45,7 +45,7 @@ export function MyInvoices() {
   )
   return (
     <>
-      <Loaded answer={invoices}>
+      <Loaded answer={invoices} shape="rows">
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState icon={ReceiptText} title="No invoices yet">

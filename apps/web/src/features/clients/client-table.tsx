@@ -24,7 +24,7 @@ export function ClientTable<Row>({
   empty,
 }: ClientTableProps<Row>) {
   return (
-    <Loaded answer={pages}>
+    <Loaded answer={pages} shape="rows">
       {(rows) =>
         rows.length === 0 ? (
           <EmptyState icon={empty.icon} title={empty.title}>

@@ -20,7 +20,7 @@ export function MyTicketList({ empty }: { empty: ReactNode }) {
   const pages = usePages(['tickets', 'mine'], (api, after) => api.tickets.mine({ after }))
   const now = useNow()
   return (
-    <Loaded answer={pages}>
+    <Loaded answer={pages} shape="rows">
       {(rows) =>
         rows.length === 0 ? (
           empty

@@ -138,7 +138,7 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
           noun={noun}
         />
       ) : null}
-      <Loaded answer={answer}>
+      <Loaded answer={answer} shape="rows">
         {({ items }) =>
           items.length === 0 ? (
             <NothingFound list={list} noun={noun} empty={empty} />

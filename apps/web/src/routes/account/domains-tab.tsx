@@ -12,7 +12,7 @@ import { RenewDomain } from './renew-domain.tsx'
 export function DomainsTab({ account }: { account: Account }) {
   const domains = useMyDomains()
   return (
-    <Loaded answer={domains}>
+    <Loaded answer={domains} shape="rows">
       {(rows) =>
         rows.length === 0 ? (
           <NoDomains />

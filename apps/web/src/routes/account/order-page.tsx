@@ -29,7 +29,7 @@ export function OrderPage() {
         <TextLink to="/dashboard?tab=services">Your services</TextLink>
       </p>
       {answer.data ? null : <h1 className="mb-8 text-3xl">Order</h1>}
-      <Loaded answer={answer}>
+      <Loaded answer={answer} shape="record">
         {(row) => <KnownOrder key={id} row={row} refetch={answer.refetch} />}
       </Loaded>
     </Container>

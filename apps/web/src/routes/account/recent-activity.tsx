@@ -30,7 +30,7 @@ export function RecentActivity({ empty }: { empty: ReactNode }) {
     return { orders: orders.items, invoices: invoices.items, tickets: tickets.items }
   })
   return (
-    <Loaded answer={records}>
+    <Loaded answer={records} shape="rows">
       {(found) => {
         const latest = activities(found, currency).slice(0, SHOWN)
         return latest.length === 0 ? empty : <ActivityList latest={latest} />

@@ -58,7 +58,7 @@ export function ServicePage() {
         <TextLink to="/dashboard?tab=services">Your services</TextLink>
       </p>
       {answer.data ? null : <h1 className="mb-8 text-3xl">Service</h1>}
-      <Loaded answer={answer}>
+      <Loaded answer={answer} shape="record">
         {(own) => <KnownService key={id} own={own} account={account} />}
       </Loaded>
     </Container>

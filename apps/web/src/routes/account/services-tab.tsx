@@ -26,7 +26,7 @@ export function ServicesTab({ account }: { account: Account }) {
   const waiting = orders.data?.filter(isWaiting) ?? []
   const ended = services.data?.filter(hasEnded) ?? []
   return (
-    <Loaded answer={orders}>
+    <Loaded answer={orders} shape="cards">
       {(placed) => (
         <div className="flex flex-col gap-12">
           {waiting.length > 0 ? (
@@ -63,7 +63,7 @@ function HeldServices({ account, services, isExpected }: HeldServicesProps) {
   const needs = useNeeds().data ?? []
   return (
     <Panel title="Your services">
-      <Loaded answer={services}>
+      <Loaded answer={services} shape="cards">
         {(rows) => {
           const held = rows.filter((service) => !hasEnded(service))
           if (held.length === 0) return <NoServices isExpected={isExpected} />

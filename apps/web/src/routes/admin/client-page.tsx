@@ -42,7 +42,9 @@ export function ClientPage() {
           </div>
         ) : null}
       </AdminHeading>
-      <Loaded answer={answer}>{(known) => <KnownClient client={known} />}</Loaded>
+      <Loaded answer={answer} shape="record">
+        {(known) => <KnownClient client={known} />}
+      </Loaded>
       {action ? (
         <ClientDialog
           action={action}

@@ -17,7 +17,7 @@ export function InvoicePage() {
         <TextLink to="/admin/invoices">Invoices</TextLink>
       </p>
       <AdminHeading title={number ? `Invoice ${number}` : 'Invoice'} />
-      <Loaded answer={answer}>
+      <Loaded answer={answer} shape="record">
         {(record) => (
           <InvoiceRecord key={id} record={record} log={<RecordLog kind="subject" id={id} />} />
         )}

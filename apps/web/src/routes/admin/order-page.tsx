@@ -16,7 +16,7 @@ export function OrderPage() {
         <TextLink to="/admin/orders">Orders</TextLink>
       </p>
       <AdminHeading title={answer.data?.order.serverName ?? 'Order'} />
-      <Loaded answer={answer}>
+      <Loaded answer={answer} shape="record">
         {(row) => <OrderRecord key={id} row={row} log={<RecordLog kind="subject" id={id} />} />}
       </Loaded>
     </>

@@ -16,7 +16,7 @@ export function PanelPage() {
         <TextLink to="/admin/panels">Panels</TextLink>
       </p>
       <AdminHeading title={panel?.name ?? 'Panel'} />
-      <Loaded answer={answer}>
+      <Loaded answer={answer} shape="record">
         {() => (panel ? <ComparePanel key={id} panel={panel} /> : <p>There is no such panel.</p>)}
       </Loaded>
     </>

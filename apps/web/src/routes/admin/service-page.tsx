@@ -24,7 +24,7 @@ export function ServicePage() {
         <TextLink to="/admin/services">Services</TextLink>
       </p>
       <AdminHeading title={service ? nameOfService(service) : 'Service'} />
-      <Loaded answer={isGone ? { ...answer, data: undefined } : answer}>
+      <Loaded answer={isGone ? { ...answer, data: undefined } : answer} shape="record">
         {(record) => (
           <ServiceRecord
             key={id}

@@ -43,8 +43,8 @@ const Opening = ({ pathname }: { pathname: string }) =>
   pathname === '/dashboard' ? (
     <>
       <div className="when-signed-in">
-        <DashboardFrame counted={{}}>
-          <Loading />
+        <DashboardFrame counted={{}} isOpening>
+          {null}
         </DashboardFrame>
       </div>
       <Container className="when-signed-out min-h-[60dvh] py-16">
@@ -55,6 +55,6 @@ const Opening = ({ pathname }: { pathname: string }) =>
     <Container className="min-h-[60dvh] py-16">
       {/* As order-page.tsx and service-page.tsx are headed until they know whose it is. */}
       <h1 className="mb-8 text-3xl">{pathname.includes('/orders/') ? 'Order' : 'Service'}</h1>
-      <Loading />
+      <Loading shape="record" />
     </Container>
   )

@@ -45,7 +45,14 @@ export function DashboardFrame({
         </h1>
         <OrderLink>Order New Service</OrderLink>
       </div>
-      <div className="mt-6 empty:hidden">{isOpening ? <Loading /> : lead}</div>
+      {isOpening ? (
+        <div className="relative">
+          <div className="absolute inset-x-0 top-2">
+            <Loading shape="dashboard" />
+          </div>
+        </div>
+      ) : null}
+      <div className="mt-6 empty:hidden">{isOpening ? null : lead}</div>
       <div className={`mt-6 mb-6 ${isOpening ? 'invisible' : ''}`}>
         <Figures
           figures={[

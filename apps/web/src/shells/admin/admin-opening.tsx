@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { AdminColumn } from './admin-column.tsx'
 import { AdminHeading } from './admin-heading.tsx'
 import { isOwnPath } from './find-screens.ts'
@@ -15,10 +15,7 @@ export function AdminOpening() {
           <AdminHeading />
         </div>
       ) : null}
-      <p role="status" className="flex items-center gap-3 text-muted">
-        <Spinner className="size-5" />
-        Loading Admin Panel...
-      </p>
+      <Loading shape="rows">Loading Admin Panel...</Loading>
     </AdminColumn>
   )
 }
