@@ -26,6 +26,16 @@ test('a changed field has its old and its new value, readable', () => {
   ])
 })
 
+test('money of a payment and of a dispute is said as money', () => {
+  expect(changes({ returned: 0 }, { returned: 450 })).toEqual([
+    { field: 'returned', before: '€0.00', after: '€4.50' },
+  ])
+  expect(changes({ takenBack: 0, fee: null }, { takenBack: 1210, fee: 1500 })).toEqual([
+    { field: 'taken back', before: '€0.00', after: '€12.10' },
+    { field: 'fee', before: null, after: '€15.00' },
+  ])
+})
+
 test('of a group of settings only what changed is said', () => {
   const before = { features: { registration: true, tickets: true }, countries: ['MA'] }
   const after = { features: { registration: false, tickets: true }, countries: ['MA', 'TR'] }

@@ -112,14 +112,28 @@ function leavesOf(
 }
 
 const MONEY: ReadonlySet<string> = new Set([
+  'amount',
   'amountDue',
+  'cameAmount',
+  'credited',
   'discount',
+  'fee',
   'minPurchase',
+  'net',
+  'newPrice',
+  'oldPrice',
+  'paid',
   'price',
   'priceMonthly',
+  'pricePerMonth',
+  'refunded',
+  'reinstated',
+  'returned',
   'subtotal',
+  'takenBack',
   'tax',
   'total',
+  'withdrawn',
   // Of the price list of domains.
   'register',
   'renew',
