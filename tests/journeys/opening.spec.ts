@@ -80,15 +80,7 @@ test('the dashboard is framed before its script has come, for whoever is signed 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome')
   await expect(page.getByRole('link', { name: 'Order New Service' })).toBeVisible()
   await expect(page.getByRole('status')).toHaveText('Loading...')
-  // What is needed may come first: the figures are drawn once they stay where they are.
-  await expect(page.getByRole('term')).toHaveCount(0)
   release()
-  await expect(page.getByRole('term')).toHaveText([
-    'Active Services',
-    'Domains',
-    'Open Tickets',
-    'Account Credit',
-  ])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${jane.name}`)
   await expect(page.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true')
 })

@@ -22,7 +22,7 @@ export function CopyButton({ text, done, label, children }: CopyButtonProps) {
   return (
     <Button look="secondary" size="small" aria-label={label} onClick={() => void copy()}>
       <Copy aria-hidden="true" className="size-4 shrink-0" />
-      {children}
+      <span>{children}</span>
     </Button>
   )
 }

@@ -11,6 +11,8 @@ export interface Tile<Value extends string> {
 interface ChoiceTilesProps<Value extends string> {
   /** Names the group. */
   label: string
+  /** What is true of all that say nothing more. */
+  hint?: string | undefined
   name: string
   value: Value
   tiles: readonly Tile<Value>[]
@@ -22,6 +24,7 @@ interface ChoiceTilesProps<Value extends string> {
 /** One of a few, each on a tile: the browser's own radio buttons, so that arrow keys and a phone's reader know them. */
 export function ChoiceTiles<Value extends string>({
   label,
+  hint,
   name,
   value,
   tiles,
@@ -34,6 +37,7 @@ export function ChoiceTiles<Value extends string>({
       <p id={id} className="mb-1.5 font-medium text-[0.9375rem]">
         {label}
       </p>
+      {hint ? <p className="-mt-1 mb-2 text-muted text-sm">{hint}</p> : null}
       <div className={`grid gap-2 ${className}`}>
         {tiles.map((tile) => (
           <label
@@ -52,7 +56,9 @@ export function ChoiceTiles<Value extends string>({
             <span className="block text-balance pe-7 font-semibold [overflow-wrap:anywhere]">
               {tile.title}
             </span>
-            <span className="block text-sm [overflow-wrap:anywhere]">{tile.content}</span>
+            <span className="block text-sm empty:hidden [overflow-wrap:anywhere]">
+              {tile.content}
+            </span>
           </label>
         ))}
       </div>

@@ -40,7 +40,11 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
           <Radix.Trigger
             key={tab.id}
             value={tab.id}
-            className="-mb-px min-h-10 sm:min-h-12 border-transparent border-b-2 px-1.5 text-muted -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            // Radix gives a pressed tab the focus by script, which a browser takes for the keyboard's.
+            onPointerDown={(event) => event.currentTarget.toggleAttribute('data-pressed', true)}
+            onKeyDown={(event) => event.currentTarget.removeAttribute('data-pressed')}
+            onBlur={(event) => event.currentTarget.removeAttribute('data-pressed')}
+            className="-mb-px min-h-10 sm:min-h-12 border-transparent border-b-2 px-1.5 text-muted -outline-offset-2 hover:text-ink data-pressed:outline-none data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>

@@ -55,7 +55,9 @@ export function MyInvoices() {
             <>
               <DataTable
                 caption="Invoices"
-                columns={columns((amount) => formatMoney(amount, currency), onItsWay)}
+                columns={columns((amount) => formatMoney(amount, currency), onItsWay).filter(
+                  ({ header }) => header !== PAYMENT || rows.some(isOpenInvoice),
+                )}
                 rows={rows}
                 rowKey={({ id }) => id}
               />
@@ -83,6 +85,9 @@ export function MyInvoices() {
     </>
   )
 }
+
+/** Its column is there while something is to be paid. */
+const PAYMENT = 'Payment'
 
 const columns = (
   money: (amount: number) => string,
@@ -134,7 +139,7 @@ const columns = (
     ),
   },
   {
-    header: 'Payment',
+    header: PAYMENT,
     isAction: true,
     cell: (invoice) => (isOpenInvoice(invoice) ? <PayNow invoice={invoice} /> : null),
   },

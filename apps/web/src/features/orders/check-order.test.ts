@@ -78,11 +78,12 @@ test('what is wrong is on the first step or on the second', () => {
   expect(ofServer(errors)).toEqual({ serverName: 'REQUIRED', 'options.game': 'REQUIRED' })
 })
 
-test('what is wrong with an option is told at its field, which comes before the name', () => {
+test('what is wrong with an option is told at its field, which comes after the name', () => {
   const game = { ...typed, planId: 'game-pro', options: answersOf('game-pro'), serverName: '' }
   const { errors } = check(game, true)
   expect(errors).toEqual({ 'options.game': 'REQUIRED', serverName: 'REQUIRED' })
-  expect(first(errors)).toBe('options.game')
+  expect(first(errors)).toBe('serverName')
+  expect(first({ ...errors, serverName: undefined })).toBe('options.game')
   const named = { ...answersOf('vps-entry'), 'host-name': 'a b' }
   expect(check({ ...typed, planId: 'vps-entry', options: named }, true).errors).toEqual({
     'options.host-name': 'HOST_NAME_INVALID',

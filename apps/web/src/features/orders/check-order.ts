@@ -108,8 +108,8 @@ export const ofServer = (errors: OrderErrors): OrderErrors =>
 export function firstWrong(errors: OrderErrors, options: readonly OfferedOption[]): FieldName {
   const fromAbove = [
     'planId',
-    ...options.map(({ id }) => `options.${id}` as const),
     'serverName',
+    ...options.map(({ id }) => `options.${id}` as const),
     ...PAYMENT_FIELDS,
   ] as const
   return fromAbove.find((field) => errors[field]) ?? 'voucherCode'

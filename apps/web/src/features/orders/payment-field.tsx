@@ -56,14 +56,18 @@ export function PaymentField({
       }) !== null,
     ),
   }))
+  const [shared] = others.map(({ content }) => content)
+  const isShared = others.length > 1 && others.every(({ content }) => content === shared)
+  const tiles = isShared ? others.map((tile) => ({ ...tile, content: null })) : others
   return (
     <div>
       <ChoiceTiles
         label="Pay with"
         name="paymentMethod"
         value={value}
-        // What cannot be chosen is not the first that is read.
-        tiles={cannot ? [...others, coins] : [coins, ...others]}
+        {...(isShared && { hint: shared })}
+        // What cannot be chosen, or not before a login, is not the first that is read.
+        tiles={cannot || balance === null ? [...tiles, coins] : [coins, ...tiles]}
         onChange={onChange}
         className="sm:grid-cols-2"
       />

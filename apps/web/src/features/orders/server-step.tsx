@@ -1,4 +1,5 @@
 import { SERVER_NAME_MAX } from '@hostfront/domain/orders/order-form'
+import { useRef } from 'react'
 import { TextField } from '../../ui/text-field.tsx'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { ChosenPlan } from './chosen-plan.tsx'
@@ -6,6 +7,7 @@ import { CycleField } from './cycle-field.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { orderTotal } from './order-total.ts'
 import { PlanField } from './plan-field.tsx'
+import { SuggestedPlans } from './suggested-plans.tsx'
 import type { OrderEntryState } from './use-order-entry.ts'
 
 /** Cycles are compared by their prices. */
@@ -20,52 +22,67 @@ interface ServerStepProps {
 export function ServerStep({ entry, onPlan }: ServerStepProps) {
   const { fields, change, errors, plan, terms, plans, settings } = entry
   const { currency } = settings
+  const top = useRef<HTMLDivElement>(null)
+
+  function choose(planId: string): void {
+    change({ planId })
+    onPlan(planId)
+  }
+
+  /** The suggestions go with it, and the focus that was on one. */
+  function suggest(planId: string): void {
+    choose(planId)
+    top.current?.querySelector('select')?.focus()
+  }
+
   return (
-    <div className="flex flex-col gap-5">
+    <div ref={top} className="flex flex-col gap-5">
       <ChosenPlan plan={plan} cycle={fields.billingCycle} currency={currency}>
         <PlanField
           plans={plans}
           currency={currency}
           value={plan?.id ?? ''}
           error={issueSentence(errors.planId)}
-          onChange={(planId) => {
-            change({ planId })
-            onPlan(planId)
-          }}
+          onChange={choose}
         />
       </ChosenPlan>
-      <CycleField
-        value={fields.billingCycle}
-        quoteFor={
-          terms &&
-          ((billingCycle) => orderTotal({ ...terms, fields: { billingCycle }, tax: NO_TAX }, null))
-        }
-        currency={currency}
-        onChange={(billingCycle) => change({ billingCycle })}
+      {plan ? null : <SuggestedPlans plans={plans} currency={currency} onChoose={suggest} />}
+      <TextField
+        label="Server name"
+        name="serverName"
+        value={fields.serverName}
+        maxLength={SERVER_NAME_MAX}
+        autoComplete="off"
+        required
+        hint="How you tell it from your others. It can be anything."
+        error={issueSentence(errors.serverName)}
+        onChange={(event) => change({ serverName: event.target.value })}
       />
-      <div className="grid grid-cols-2 content-start gap-4">
-        <OptionFields
-          asked={entry.asked}
-          answers={entry.answers}
-          plan={plan}
-          plans={plans}
-          errors={errors}
-          currency={currency}
-          onAnswer={entry.answer}
-        />
-        <TextField
-          label="Server name"
-          name="serverName"
-          value={fields.serverName}
-          maxLength={SERVER_NAME_MAX}
-          autoComplete="off"
-          required
-          hint="How you tell it from your others. It can be anything."
-          error={issueSentence(errors.serverName)}
-          onChange={(event) => change({ serverName: event.target.value })}
-          className="col-span-2"
-        />
-      </div>
+      {plan ? (
+        <>
+          <CycleField
+            value={fields.billingCycle}
+            quoteFor={
+              terms &&
+              ((billingCycle) =>
+                orderTotal({ ...terms, fields: { billingCycle }, tax: NO_TAX }, null))
+            }
+            currency={currency}
+            onChange={(billingCycle) => change({ billingCycle })}
+          />
+          <div className="grid grid-cols-2 content-start gap-4">
+            <OptionFields
+              asked={entry.asked}
+              answers={entry.answers}
+              plan={plan}
+              plans={plans}
+              errors={errors}
+              currency={currency}
+              onAnswer={entry.answer}
+            />
+          </div>
+        </>
+      ) : null}
     </div>
   )
 }

@@ -67,6 +67,11 @@ export function useOrderEntry(
     setFields((last) => ({ ...last, ...part }))
     forgive('planId' in part, Object.keys(part))
     if ('voucherCode' in part) voucher.drop()
+    // Other fields are asked for: what was wrong with the ones before is no more.
+    if ('isNew' in part) {
+      setErrors({})
+      setProblem(null)
+    }
   }
 
   function answer(option: string, value: string): void {
@@ -125,7 +130,10 @@ export function useOrderEntry(
     if (Object.keys(found).length > 0) return showErrors(found)
     return send(async () => {
       const known = account ?? (await refreshSession())
-      if (!known && customer.isNobody) return showErrors(customer.check(), NOT_SIGNED_IN)
+      if (!known && customer.isNobody) {
+        const left = check(shop.buyer, customer.isNew).errors
+        return showErrors({ ...left, ...customer.check() }, NOT_SIGNED_IN)
+      }
       const entered = known ?? (await enter())
       if (entered === null || typeof entered === 'string') return entered
       setSending({ account: entered })

@@ -73,13 +73,14 @@ const Way = ({ name, value, children, copy, copied }: WayProps) =>
   value === '' ? null : (
     <div
       data-clear=""
-      className="grid items-center gap-x-6 gap-y-1.5 border-line border-b py-3 sm:grid-cols-[8rem_1fr_auto]"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1.5 border-line border-b py-3 sm:grid-cols-[8rem_1fr_auto]"
     >
-      <dt className="text-[0.9375rem] text-muted">{name}</dt>
+      <dt className="text-[0.9375rem] text-muted max-sm:col-span-2">{name}</dt>
       <dd className="min-w-0 [overflow-wrap:anywhere]" dir="auto">
         {children}
       </dd>
-      <dd>
+      {/* On a phone its picture says it, and the value has the room. */}
+      <dd className="max-sm:[&_button]:size-11 max-sm:[&_button]:p-0 max-sm:[&_span]:sr-only">
         <CopyButton text={value} done={copied}>
           {copy}
         </CopyButton>

@@ -40,7 +40,7 @@ export function UpcomingRenewals({ endings }: { endings: readonly Ending[] }) {
           </p>
           <p className="mt-0.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-[0.9375rem] text-muted">
             {formatDay(expiresAt)}, {formatAge(expiresAt, now)}
-            <StatusBadge status={state} />
+            {state === 'active' ? null : <StatusBadge status={state} />}
           </p>
         </li>
       ))}

@@ -1,13 +1,37 @@
 import { Server } from 'lucide-react'
+import type { Account } from '../../host/host.ts'
+import { useNeeds } from '../../parts/use-needs.ts'
 import { OrderLink } from '../../shells/account/order-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { DashboardFigures } from './dashboard-figures.tsx'
 import { FirstServices } from './first-services.tsx'
+import { NeedsYou } from './needs-you.tsx'
 import { NextRenewals } from './next-renewals.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 
-export const OverviewTab = () => (
-  <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[1fr_20rem]">
+/** What is needed of the person leads: nothing is shown before it stays where it is. */
+export function OverviewTab({ account }: { account: Account }) {
+  const isOpening = useNeeds().isPending
+  return (
+    <div className="relative">
+      {isOpening ? (
+        <div className="absolute inset-x-0">
+          <Loading shape="dashboard" />
+        </div>
+      ) : null}
+      <div className={`flex flex-col gap-8 ${isOpening ? 'invisible' : ''}`}>
+        <NeedsYou />
+        <DashboardFigures account={account} />
+        <Overview />
+      </div>
+    </div>
+  )
+}
+
+const Overview = () => (
+  <div className="mt-2 grid gap-x-12 gap-y-12 lg:grid-cols-[1fr_20rem]">
     <div className="flex min-w-0 flex-col gap-12">
       <FirstServices />
       <Panel title="Recent activity">

@@ -19,6 +19,9 @@ import { ServiceActs } from './service-acts.tsx'
 
 const isWaiting = ({ order }: OrderWithService): boolean => order.status === 'pending'
 
+/** Neither it nor what came of it is listed elsewhere. */
+const isOver = (row: OrderWithService): boolean => !isWaiting(row) && row.serviceStatus === null
+
 /** What was ordered and is not there yet, then what the person holds, then all that is over. */
 export function ServicesTab({ account }: { account: Account }) {
   const services = useMyServices()
@@ -36,9 +39,9 @@ export function ServicesTab({ account }: { account: Account }) {
           ) : null}
           <HeldServices account={account} services={services} isExpected={waiting.length > 0} />
           {ended.length > 0 ? <EndedServices services={ended} /> : null}
-          {placed.length > waiting.length ? (
+          {placed.some(isOver) ? (
             <Panel title="Earlier orders">
-              <Orders orders={placed.filter((row) => !isWaiting(row))} />
+              <Orders orders={placed.filter(isOver)} />
             </Panel>
           ) : null}
           <MoreButton pages={orders} />

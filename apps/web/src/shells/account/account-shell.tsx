@@ -17,7 +17,9 @@ export function AccountShell() {
   if (session.state === 'known' && session.account) {
     return (
       <ShopQueries key={session.account.id}>
-        <Outlet />
+        <div data-account="" className="contents">
+          <Outlet />
+        </div>
       </ShopQueries>
     )
   }
@@ -43,8 +45,8 @@ const Opening = ({ pathname }: { pathname: string }) =>
   pathname === '/dashboard' ? (
     <>
       <div className="when-signed-in">
-        <DashboardFrame counted={{}} isOpening>
-          {null}
+        <DashboardFrame>
+          <Loading shape="dashboard" />
         </DashboardFrame>
       </div>
       <Container className="when-signed-out min-h-[60dvh] py-16">
