@@ -13,6 +13,8 @@ const DeclarePayment = lazy(() =>
 interface IHavePaidProps {
   /** What was paid; without one it is chosen from those that are open. */
   invoice?: Invoice
+  /** No invoice is open: only coins can have been paid for. */
+  isForCoins?: boolean
   /** Coins that were bought, in hundredths; then no invoice is paid. */
   coins?: number
   /** The way that was taken, as far as it is known. */
@@ -24,6 +26,7 @@ interface IHavePaidProps {
 /** For who has paid outside of the shop: says so to the team. */
 export function IHavePaid({
   invoice,
+  isForCoins = false,
   coins = 0,
   method,
   look = 'secondary',
@@ -38,7 +41,7 @@ export function IHavePaid({
         aria-label={invoice ? `I have paid invoice ${invoice.number}` : undefined}
         onClick={() => setIsOpen(true)}
       >
-        I have paid
+        {isForCoins ? 'I have paid for coins' : 'I have paid'}
       </Button>
       {isOpen ? (
         <Suspense>

@@ -1,3 +1,4 @@
+import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { Money } from '@hostfront/domain/money/money'
 import { Id } from '@hostfront/domain/record'
 import { lazy, Suspense, useState } from 'react'
@@ -10,6 +11,7 @@ import { DeclaredPayments } from '../../features/billing/declared-payments.tsx'
 import { IHavePaid } from '../../features/billing/i-have-paid.tsx'
 import { MyCreditNotes } from '../../features/billing/my-credit-notes.tsx'
 import { MyInvoices } from '../../features/billing/my-invoices.tsx'
+import { useMyInvoices } from '../../features/billing/use-my-invoices.ts'
 import type { Account } from '../../host/host.ts'
 import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
@@ -36,13 +38,17 @@ export function BillingTab({ account }: { account: Account }) {
   const [search, setSearch] = useSearchParams()
   const coins = Money.safeParse(Number(search.get('coins'))).data
   const returned = Id.safeParse(search.get('payment')).data
+  const owes = useMyInvoices().data?.some(isOpenInvoice) ?? true
   const [isCoinDialogOpen, setIsCoinDialogOpen] = useState(false)
   return (
     <div className="flex flex-col gap-12">
       <Panel title="Invoices">
         <MyInvoices />
       </Panel>
-      <Panel title="Declared payments" action={<IHavePaid />}>
+      <Panel
+        title="Declared payments"
+        action={owes || features.coinPurchase ? <IHavePaid isForCoins={!owes} /> : null}
+      >
         <p className="-mt-2 mb-4 max-w-prose text-muted">
           Paid by transfer or wallet? Tell us, and see here what becomes of it.
         </p>
