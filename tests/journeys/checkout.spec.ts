@@ -312,6 +312,14 @@ async function orderInSight(page: Page, jane: Customer): Promise<void> {
   await press(dialog, 'Place order')
   await expect(dialog.getByText('Please login to continue', { exact: true })).toBeInViewport()
   await expectInSight(dialog, 'Place order')
+  // All that is missing is marked at once; who logs in instead is told anew.
+  await expect(dialog.getByLabel('Country', { exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await dialog.getByRole('button', { name: 'I have an account' }).click()
+  await expect(dialog.getByText('Please login to continue', { exact: true })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'I have no account yet' }).click()
   await dialog.getByRole('button', { name: 'Details' }).click()
   await expectInSight(dialog, 'Place order')
   await dialog.getByRole('button', { name: 'Less' }).click()

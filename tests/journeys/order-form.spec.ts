@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 import { logIn, register } from './steps/account.ts'
-import { openPanel } from './steps/beginning.ts'
+import { openDashboardOf, openPanel } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { rowsOf } from './steps/list.ts'
 import { choose, ORDERED, openOrder, stateCountry, toPayment } from './steps/order.ts'
@@ -109,4 +109,18 @@ test('a customer without a country is asked for it at its field', async ({ page,
   await expect(
     dialog.getByText('Please fill in all required fields', { exact: true }),
   ).toBeVisible()
+})
+
+test('who has not chosen a service is offered one of each kind', async ({ page, jane }) => {
+  await openDashboardOf(page, jane)
+  await page.getByRole('link', { name: 'Order New Service' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Order a service' })
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  await expect(dialog.getByRole('radiogroup')).toHaveCount(0)
+  await dialog.getByRole('button', { name: /^VPS Hosting/ }).click()
+  const service = dialog.getByLabel('Service', { exact: true })
+  await expect(service).toHaveValue('vps-business')
+  await expect(service).toBeFocused()
+  await expect(dialog.getByRole('radiogroup', { name: 'Billing cycle' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled()
 })

@@ -8,6 +8,7 @@ import { refreshSession, useSession } from '../../host/session.ts'
 import { Unreachable } from '../../host/unreachable.ts'
 import { totalChanged } from '../../words/checkout.ts'
 import { asRefusal, explain } from '../../words/explain.ts'
+import { catchUp, refreshQuietly } from './catch-up.ts'
 import {
   checkOrder,
   type FieldName,
@@ -244,15 +245,5 @@ export function useOrderEntry(
 
 export type OrderEntryState = ReturnType<typeof useOrderEntry>
 
-/** The price rests on the plans, the settings, the account and the voucher; one of them is out of date here. */
-async function catchUp(askForVoucherAgain: () => void): Promise<void> {
-  refreshLiveValues()
-  await refreshQuietly()
-  askForVoucherAgain()
-}
-
 const withoutUnanswered = (shown: OrderProblem | null): OrderProblem | null =>
   shown === UNANSWERED ? null : shown
-
-/** The refusal is shown already; a session that cannot be read either is no second problem. */
-const refreshQuietly = () => refreshSession().catch(() => null)
