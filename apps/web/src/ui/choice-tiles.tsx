@@ -32,12 +32,22 @@ export function ChoiceTiles<Value extends string>({
   onChange,
 }: ChoiceTilesProps<Value>) {
   const id = useId()
+  const hintId = useId()
   return (
-    <div role="radiogroup" aria-labelledby={id} className="min-w-0">
+    <div
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-describedby={hint ? hintId : undefined}
+      className="min-w-0"
+    >
       <p id={id} className="mb-1.5 font-medium text-[0.9375rem]">
         {label}
       </p>
-      {hint ? <p className="-mt-1 mb-2 text-muted text-sm">{hint}</p> : null}
+      {hint ? (
+        <p id={hintId} className="-mt-1 mb-2 text-muted text-sm">
+          {hint}
+        </p>
+      ) : null}
       <div className={`grid gap-2 ${className}`}>
         {tiles.map((tile) => (
           <label

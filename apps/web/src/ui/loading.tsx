@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Spinner } from './spinner.tsx'
 
 /** What is drawn in the place of what comes, about as it will look. */
-export type LoadingShape = 'lines' | 'rows' | 'cards' | 'record' | 'dashboard'
+export type LoadingShape = 'none' | 'lines' | 'rows' | 'cards' | 'record' | 'dashboard'
 
 interface LoadingProps {
   children?: string
@@ -62,6 +62,7 @@ const Cards = () => (
 )
 
 const SHAPES: Readonly<Record<LoadingShape, ReactNode>> = {
+  none: null,
   lines: <Lines />,
   rows: <Rows />,
   cards: <Cards />,

@@ -41,9 +41,9 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
             key={tab.id}
             value={tab.id}
             // Radix gives a pressed tab the focus by script, which a browser takes for the keyboard's.
-            onPointerDown={(event) => event.currentTarget.toggleAttribute('data-pressed', true)}
-            onKeyDown={(event) => event.currentTarget.removeAttribute('data-pressed')}
-            onBlur={(event) => event.currentTarget.removeAttribute('data-pressed')}
+            onMouseDown={(event) => press(event.currentTarget, event.button === 0)}
+            onKeyDown={(event) => press(event.currentTarget, false)}
+            onBlur={(event) => press(event.currentTarget, false)}
             className="-mb-px min-h-10 sm:min-h-12 border-transparent border-b-2 px-1.5 text-muted -outline-offset-2 hover:text-ink data-pressed:outline-none data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}
@@ -58,3 +58,6 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
     </Radix.Root>
   )
 }
+
+const press = (tab: HTMLElement, isPressed: boolean) =>
+  void tab.toggleAttribute('data-pressed', isPressed)

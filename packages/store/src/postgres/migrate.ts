@@ -32,7 +32,7 @@ export async function migrateTarget(
   if (!(await isUpToDate(target, folder))) {
     const isLocked = await lock(target)
     try {
-      await applyPatiently(target, folder, isLocked ? 1 : TRIES)
+      await applyPatiently(target, folder, isLocked ? isDeadlock : () => true)
     } finally {
       if (isLocked) await target.query(`select pg_advisory_unlock(${LOCK})`)
     }
@@ -69,17 +69,20 @@ async function lock(target: MigrationTarget): Promise<boolean> {
   }
 }
 
+/** Of the shop's processes at work, whose transactions lock what a migration does. */
+const isDeadlock = (error: unknown) => codeOf(error) === '40P01'
+
 /** Without a lock, all but one of those who create the same table at once fail, and find it there the next time. */
 async function applyPatiently(
   target: MigrationTarget,
   folder: string,
-  tries: number,
+  isWorthAnotherTry: (error: unknown) => boolean,
 ): Promise<void> {
-  for (let left = tries - 1; ; left--) {
+  for (let left = TRIES - 1; ; left--) {
     try {
       return await target.applyMissing(folder)
     } catch (error) {
-      if (left === 0) throw error
+      if (left === 0 || !isWorthAnotherTry(error)) throw error
       await pause(200 + Math.random() * 800)
     }
   }
@@ -117,6 +120,8 @@ async function indexSearches(target: MigrationTarget, log: (line: string) => voi
   }
 }
 
+/** The database's own, which the library wraps. */
 function codeOf(error: unknown): string {
-  return String((error as { code?: unknown } | null)?.code ?? '')
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } }
+  return String(code ?? cause?.code ?? '')
 }

@@ -22,7 +22,7 @@ export function VerifyEmailScreen() {
 function Outcome() {
   const { currency } = useSettings()
   const { verification, tryAgain } = useVerification(useLinkToken(), currency)
-  if (verification.state === 'asking') return <Loading>Confirming...</Loading>
+  if (verification.state === 'asking') return <Loading shape="none">Confirming...</Loading>
   if (verification.state === 'failed') {
     return (
       <div className="flex flex-col items-start gap-4">

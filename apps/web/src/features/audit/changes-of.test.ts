@@ -34,6 +34,12 @@ test('money of a payment and of a dispute is said as money', () => {
     { field: 'taken back', before: '€0.00', after: '€12.10' },
     { field: 'fee', before: null, after: '€15.00' },
   ])
+  expect(changes(null, { currency: 'USD', amount: 500 })).toEqual([
+    { field: 'currency', before: null, after: 'USD' },
+    { field: 'amount', before: null, after: '$5.00' },
+  ])
+  // Nobody here knows how many of these make one of it.
+  expect(changes(null, { currency: 'JPY', amount: 500 })[1]?.after).toBe('500')
 })
 
 test('of a group of settings only what changed is said', () => {

@@ -1,6 +1,6 @@
 import type { NamedEntry } from '@hostfront/contract/audit'
 import { coinWords, formatMoney } from '@hostfront/domain/money/format-money'
-import type { Currency } from '@hostfront/domain/money/money'
+import { Currency } from '@hostfront/domain/money/money'
 import { SecondRate } from '@hostfront/domain/money/second-currency'
 import { rateWords } from '@hostfront/domain/money/typed-rate'
 import { fieldName } from '../../words/audit.ts'
@@ -27,11 +27,13 @@ export function changesOf(
   const itemText = (item: object) => itemWords(item, currency)
   const [old, now] = [leavesOf(parse(before), itemText), leavesOf(parse(after), itemText)]
   const paths = new Map([...old, ...now].map(([key, { path }]) => [key, path]))
+  // A dispute may be in another currency than the shop's, even in one that no shop has.
+  const named = (now.get('currency') ?? old.get('currency'))?.value
+  const own = named === undefined ? currency : (Currency.safeParse(named).data ?? null)
   return [...paths].flatMap(([key, path]) => {
     const [was, is] = [old.get(key)?.value, now.get(key)?.value]
     if (was === is || key === SAMPLE_MARK || (key === 'id' && (is ?? was) === subject)) return []
-    const text = (value: Leaf | undefined) =>
-      readable(path.at(-1) ?? '', called(value, names), currency)
+    const text = (value: Leaf | undefined) => readable(path.at(-1) ?? '', called(value, names), own)
     return [{ field: fieldName(path), before: text(was), after: text(is) }]
   })
 }
@@ -114,7 +116,6 @@ function leavesOf(
 const MONEY: ReadonlySet<string> = new Set([
   'amount',
   'amountDue',
-  'cameAmount',
   'credited',
   'discount',
   'fee',
@@ -142,11 +143,15 @@ const MONEY: ReadonlySet<string> = new Set([
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
-function readable(field: string, value: Leaf | undefined, currency: Currency): string | null {
+function readable(
+  field: string,
+  value: Leaf | undefined,
+  currency: Currency | null,
+): string | null {
   if (value === undefined || value === null || value === '') return null
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number' && field === 'coins') return coinWords(value)
-  if (typeof value === 'number' && MONEY.has(field)) return formatMoney(value, currency)
+  if (typeof value === 'number' && currency && MONEY.has(field)) return formatMoney(value, currency)
   if (typeof value === 'string' && TIME.test(value)) return formatMoment(value)
   return String(value)
 }

@@ -9,7 +9,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
-import { useAnswer } from '../../host/use-answer.ts'
+import { useAnswer, usePages } from '../../host/use-answer.ts'
 import { InvoiceBadge } from '../../parts/invoice-badge.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -21,7 +21,6 @@ import { formatDay } from '../../words/dates.ts'
 import { lineWords } from '../../words/invoice-lines.ts'
 import { IHavePaid } from './i-have-paid.tsx'
 import { PayNow } from './pay-now.tsx'
-import { useMyInvoices } from './use-my-invoices.ts'
 
 /** Loaded when one is opened. */
 const InvoiceDialog = lazy(() =>
@@ -35,7 +34,9 @@ export function MyInvoices() {
   const { currency } = useSettings()
   const [search, setSearch] = useSearchParams()
   const opened = Id.safeParse(search.get('invoice')).data
-  const invoices = useMyInvoices()
+  const invoices = usePages(['billing', 'invoices'], (api, after) =>
+    api.billing.invoices({ after }),
+  )
   const refunds = useAnswer(['refunds', 'mine'], (api) => api.refunds.mine({ limit: 200 }))
   const onItsWay = new Set(
     refunds.data?.items

@@ -10,24 +10,16 @@ export interface AskedOptions {
   readonly answers: OptionAnswers
 }
 
-/** Before a plan is chosen only what is asked with every plan, beginning as with one that states no slots. */
+/** Nothing before a plan is chosen. */
 export function askedOptions(
   plan: PublicPlan | null,
   options: readonly OfferedOption[],
   answered: OptionAnswers,
 ): AskedOptions {
-  const of = plan ?? NO_PLAN
-  const asked = optionsFor(of, options).filter(
-    ({ planTypes, planIds }) => plan !== null || planTypes.length + planIds.length === 0,
-  )
-  return { asked, answers: formAnswers(of, asked, answered) }
+  if (!plan) return { asked: [], answers: {} }
+  const asked = optionsFor(plan, options)
+  return { asked, answers: formAnswers(plan, asked, answered) }
 }
-
-const NO_PLAN = {
-  id: '',
-  type: 'samp',
-  specs: { slots: null, ram: null, cpu: null, storage: null },
-} as const
 
 type Chosen = Pick<ChosenOption, 'label' | 'choiceLabel' | 'pricePerMonth'>
 

@@ -94,10 +94,17 @@ test('what is wrong with an option is told at its field, which comes after the n
   })
 })
 
-test('before a plan is chosen the form asks what it asks with every plan', () => {
-  const { asked, answers } = askedOptions(null, SEED_OPTIONS, { backup: 'premium' })
-  expect(asked.map(({ label }) => label)).toEqual(['Location', 'DDoS protection', 'Backup'])
-  expect(pricedChoices({ asked, answers }).filter((each) => each.pricePerMonth > 0)).toEqual([
+test('before a plan is chosen the form asks nothing of it', () => {
+  expect(askedOptions(null, SEED_OPTIONS, { backup: 'premium' })).toEqual({
+    asked: [],
+    answers: {},
+  })
+})
+
+test('what is chosen has a price before all else is answered', () => {
+  const game = SEED_PLANS.find(({ id }) => id === 'game-pro') ?? null
+  const asked = askedOptions(game, SEED_OPTIONS, { backup: 'premium' })
+  expect(pricedChoices(asked).filter((each) => each.pricePerMonth > 0)).toEqual([
     { label: 'Backup', choiceLabel: 'Premium', pricePerMonth: 200 },
   ])
 })

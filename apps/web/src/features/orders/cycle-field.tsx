@@ -8,8 +8,8 @@ import { cycleChoice } from '../../words/orders.ts'
 
 interface CycleFieldProps {
   value: BillingCycle
-  /** What each costs with all else that is chosen; null while no plan is. */
-  quoteFor: ((cycle: BillingCycle) => Quote) | null
+  /** What each costs with all else that is chosen. */
+  quoteFor: (cycle: BillingCycle) => Quote
   currency: Currency
   onChange: (cycle: BillingCycle) => void
 }
@@ -25,7 +25,7 @@ export const CycleField = ({ value, quoteFor, currency, onChange }: CycleFieldPr
     tiles={CYCLES.map((cycle) => ({
       value: cycle,
       title: cycleChoice(cycle),
-      content: quoteFor ? <CyclePrice {...{ cycle, currency }} quote={quoteFor(cycle)} /> : null,
+      content: <CyclePrice {...{ cycle, currency }} quote={quoteFor(cycle)} />,
     }))}
   />
 )

@@ -13,8 +13,7 @@ import type { AskedOptions } from './asked-options.ts'
 import type { OrderErrors } from './check-order.ts'
 
 interface OptionFieldsProps extends AskedOptions {
-  /** Null while none is chosen. */
-  plan: PublicPlan | null
+  plan: PublicPlan
   plans: readonly PublicPlan[]
   errors: OrderErrors
   currency: Currency
@@ -57,8 +56,8 @@ export function OptionFields({ asked, answers, errors, onAnswer, ...rest }: Opti
 }
 
 /** What the operator says of it; of slots also how many the plan has, which cost no more. */
-const hintOf = ({ help, choices }: OfferedOption, plan: PublicPlan | null): string | undefined =>
-  [help, slotsHint(choices, plan?.specs.slots ?? null)].filter(Boolean).join(' ') || undefined
+const hintOf = ({ help, choices }: OfferedOption, plan: PublicPlan): string | undefined =>
+  [help, slotsHint(choices, plan.specs.slots)].filter(Boolean).join(' ') || undefined
 
 function slotsHint(choices: readonly OptionChoice[], has: number | null): string {
   const most = Math.max(...choices.map(({ slots }) => slots ?? 0))

@@ -58,14 +58,12 @@ export function ServerStep({ entry, onPlan }: ServerStepProps) {
         error={issueSentence(errors.serverName)}
         onChange={(event) => change({ serverName: event.target.value })}
       />
-      {plan ? (
+      {terms ? (
         <>
           <CycleField
             value={fields.billingCycle}
-            quoteFor={
-              terms &&
-              ((billingCycle) =>
-                orderTotal({ ...terms, fields: { billingCycle }, tax: NO_TAX }, null))
+            quoteFor={(billingCycle) =>
+              orderTotal({ ...terms, fields: { billingCycle }, tax: NO_TAX }, null)
             }
             currency={currency}
             onChange={(billingCycle) => change({ billingCycle })}
@@ -74,7 +72,7 @@ export function ServerStep({ entry, onPlan }: ServerStepProps) {
             <OptionFields
               asked={entry.asked}
               answers={entry.answers}
-              plan={plan}
+              plan={terms.plan}
               plans={plans}
               errors={errors}
               currency={currency}

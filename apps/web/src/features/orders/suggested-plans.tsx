@@ -13,7 +13,7 @@ interface SuggestedPlansProps {
 
 /** For who has not chosen yet: of each type the recommended plan, or its cheapest. */
 export const SuggestedPlans = ({ plans, currency, onChoose }: SuggestedPlansProps) => (
-  <ul className="grid grid-cols-2 gap-2">
+  <ul aria-label="Plans of each kind" className="grid grid-cols-2 gap-2">
     {PlanType.options.flatMap((type) => {
       const plan = suggested(plans.filter((one) => one.type === type))
       return plan ? (

@@ -70,8 +70,8 @@ export function useOrderEntry(
     if ('voucherCode' in part) voucher.drop()
     // Other fields are asked for: what was wrong with the ones before is no more.
     if ('isNew' in part) {
-      setErrors({})
-      setProblem(null)
+      forgive(false, ['email', 'name', 'password', 'code', 'country'])
+      setProblem((last) => (last === INCOMPLETE || last === NOT_SIGNED_IN ? null : last))
     }
   }
 

@@ -1,4 +1,3 @@
-import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { Money } from '@hostfront/domain/money/money'
 import { Id } from '@hostfront/domain/record'
 import { lazy, Suspense, useState } from 'react'
@@ -11,13 +10,14 @@ import { DeclaredPayments } from '../../features/billing/declared-payments.tsx'
 import { IHavePaid } from '../../features/billing/i-have-paid.tsx'
 import { MyCreditNotes } from '../../features/billing/my-credit-notes.tsx'
 import { MyInvoices } from '../../features/billing/my-invoices.tsx'
-import { useMyInvoices } from '../../features/billing/use-my-invoices.ts'
 import type { Account } from '../../host/host.ts'
 import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
+import { useNeeds } from '../../parts/use-needs.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { coinWorth } from '../../words/coins.ts'
+import { billOf } from '../../words/needs.ts'
 
 /** Loaded when coins are bought. */
 const BuyCoins = lazy(() =>
@@ -38,7 +38,8 @@ export function BillingTab({ account }: { account: Account }) {
   const [search, setSearch] = useSearchParams()
   const coins = Money.safeParse(Number(search.get('coins'))).data
   const returned = Id.safeParse(search.get('payment')).data
-  const owes = useMyInvoices().data?.some(isOpenInvoice) ?? true
+  const owes = useNeeds().data?.some((need) => billOf(need)) ?? true
+  const canDeclare = owes || features.coinPurchase
   const [isCoinDialogOpen, setIsCoinDialogOpen] = useState(false)
   return (
     <div className="flex flex-col gap-12">
@@ -47,11 +48,13 @@ export function BillingTab({ account }: { account: Account }) {
       </Panel>
       <Panel
         title="Declared payments"
-        action={owes || features.coinPurchase ? <IHavePaid isForCoins={!owes} /> : null}
+        action={canDeclare ? <IHavePaid isForCoins={!owes} /> : null}
       >
-        <p className="-mt-2 mb-4 max-w-prose text-muted">
-          Paid by transfer or wallet? Tell us, and see here what becomes of it.
-        </p>
+        {canDeclare ? (
+          <p className="-mt-2 mb-4 max-w-prose text-muted">
+            Paid by transfer or wallet? Tell us, and see here what becomes of it.
+          </p>
+        ) : null}
         <DeclaredPayments />
       </Panel>
       <MyCreditNotes />

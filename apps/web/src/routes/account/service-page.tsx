@@ -37,6 +37,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatDay } from '../../words/dates.ts'
 import { asRefusal } from '../../words/explain.ts'
+import { orderPath } from '../../words/order-paths.ts'
 import { PANEL_PASSWORD } from '../../words/own-steps.ts'
 import { ownInvoicePath } from '../../words/record-paths.ts'
 import { addedTax } from '../../words/tax.ts'
@@ -140,11 +141,12 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           <ServiceFacts
             service={service}
             added={addedTax(tax.name, taxToday(tax, account))}
-            more={
-              service.price === 0
+            more={[
+              ...(service.price === 0
                 ? []
-                : [['Auto-renew', <AutoRenew key="auto-renew" service={service} />]]
-            }
+                : [['Auto-renew', <AutoRenew key="auto-renew" service={service} />] as const]),
+              ...(service.orderId ? [['Order', orderLink(service.orderId)] as const] : []),
+            ]}
           />
           {service.status === 'terminated' || service.price === 0 || isEnding(service) ? null : (
             <AutoRenewNote />
@@ -190,6 +192,12 @@ const OpenPanel = ({ to, look }: { to: string; look: ButtonLook }) => (
     <ExternalLink aria-hidden="true" className="size-4" />
     <span className="sr-only"> (opens a new tab)</span>
   </a>
+)
+
+const orderLink = (id: string) => (
+  <TextLink key="order" to={orderPath(id)}>
+    What you ordered
+  </TextLink>
 )
 
 const endWords = (endsAt: string): string => `On ${formatDay(endsAt)} it ends for good.`

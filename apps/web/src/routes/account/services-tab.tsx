@@ -39,12 +39,12 @@ export function ServicesTab({ account }: { account: Account }) {
           ) : null}
           <HeldServices account={account} services={services} isExpected={waiting.length > 0} />
           {ended.length > 0 ? <EndedServices services={ended} /> : null}
-          {placed.some(isOver) ? (
+          {placed.some(isOver) || orders.hasNextPage ? (
             <Panel title="Earlier orders">
               <Orders orders={placed.filter(isOver)} />
+              <MoreButton pages={orders} />
             </Panel>
           ) : null}
-          <MoreButton pages={orders} />
         </div>
       )}
     </Loaded>

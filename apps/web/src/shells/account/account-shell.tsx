@@ -46,6 +46,8 @@ const Opening = ({ pathname }: { pathname: string }) =>
     <>
       <div className="when-signed-in">
         <DashboardFrame>
+          {/* Where its tabs will be. */}
+          <div className="mb-8 h-10 border-line border-b sm:h-12" />
           <Loading shape="dashboard" />
         </DashboardFrame>
       </div>
