@@ -37,7 +37,7 @@ export function PlansHeader({ type }: { type: PlanType }) {
       title={title}
       lead={lead}
       aside={
-        <div className="relative aspect-8/5 w-full border border-line bg-surface lg:w-120 lg:max-w-[50vw]">
+        <div className="scene relative border border-line bg-surface">
           <LaterPart part={SCENES[type]} />
           <MotionSwitch className="absolute end-1 bottom-1 bg-ground" />
         </div>

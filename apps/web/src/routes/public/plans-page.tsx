@@ -16,7 +16,7 @@ const PlansDetails = lazy(() =>
 export const PlansPage = ({ type }: { type: PlanType }) => (
   <>
     <PlansHeader type={type} />
-    <Container className="pb-14 md:pb-20 lg:pt-5">
+    <Container className="pb-14 md:pb-20">
       <h2 className="sr-only">Plans</h2>
       <PlansOf type={type} />
       {type === 'game' ? <GamesToChoose /> : null}
