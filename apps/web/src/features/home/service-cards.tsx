@@ -43,10 +43,10 @@ export function ServiceCards() {
         {SERVICES.map(({ type, to, Scene, name, line }) => (
           <li
             key={to}
-            className="group relative grid grid-cols-[min(7rem,34vw)_minmax(0,1fr)] gap-x-5 py-4 hover:bg-surface md:flex md:flex-col md:p-6 lg:p-8"
+            className="group relative flex flex-wrap gap-x-5 gap-y-3 py-4 hover:bg-surface md:flex-col md:flex-nowrap md:p-6 lg:p-8"
           >
-            <Scene className="h-full w-full md:h-auto md:border md:border-line" />
-            <div className="flex flex-1 flex-col">
+            <Scene className="w-28 self-center md:w-full md:border md:border-line" />
+            <div className="flex flex-1 basis-40 flex-col md:basis-auto">
               <h3 className="text-heading md:mt-6">
                 {/* The whole card is the link's target; its name stays short. */}
                 <Link to={to} className="after:absolute after:inset-0">
