@@ -11,13 +11,14 @@ import { furtherFeatures, MEASURES } from './plan-figures.ts'
 export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
   const { currency, secondRate } = useSettings()
   const measures = MEASURES.filter(({ key }) => plans.some(({ specs }) => specs[key] !== null))
-  const features = [...new Set(plans.flatMap(furtherFeatures))]
+  // What all of them offer is said above, with the cards.
+  const features = [...new Set(plans.flatMap(furtherFeatures))].filter((feature) =>
+    plans.some((plan) => !plan.features.includes(feature)),
+  )
   const priceOf = ({ price }: PublicPlan, part: 'perMonth' | 'amountDue' | 'saved') => (
     <ByCycle>
       {(cycle) => {
         const amount = cycleQuote(price, cycle)[part]
-        const isNothing = amount === 0 && part === 'saved'
-        if (isNothing) return <Missing>nothing</Missing>
         return (
           <>
             {formatMoney(amount, currency)}
@@ -39,15 +40,21 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
       tabIndex={0}
       className="relative overflow-x-auto"
     >
-      <table className="w-full border-line border-t text-start figures max-sm:text-[0.9375rem]">
+      <table className="w-full border-line border-t text-start figures max-sm:table-fixed max-sm:text-[0.9375rem] max-sm:[overflow-wrap:anywhere]">
         <thead>
-          <tr className="border-line border-b align-bottom">
-            <td />
+          <tr className="border-line border-b align-top">
+            <td className="max-sm:w-14" />
             {plans.map(({ id, name, recommended }) => (
-              <th key={id} scope="col" className="py-3 ps-3 text-end font-semibold sm:text-lg">
-                <span className="inline-block max-w-40 break-words">{name}</span>
+              <th
+                key={id}
+                scope="col"
+                className="py-3 ps-2 text-end font-semibold max-sm:w-15 sm:ps-3 sm:text-lg"
+              >
+                <span className="inline-block max-w-full break-words sm:max-w-40">{name}</span>
                 {recommended ? (
-                  <span className="block font-normal text-accent-ink text-sm">Recommended</span>
+                  <span className="block font-normal text-accent-ink text-sm max-sm:-ms-2 max-sm:text-xs max-sm:[overflow-wrap:normal]">
+                    Recommended
+                  </span>
                 ) : null}
               </th>
             ))}
@@ -73,6 +80,8 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
           <Row name="Due at once" plans={plans}>
             {(plan) => priceOf(plan, 'amountDue')}
           </Row>
+        </tbody>
+        <tbody className="saved">
           <Row name="Saved" plans={plans}>
             {(plan) => priceOf(plan, 'saved')}
           </Row>
@@ -95,12 +104,12 @@ const Row = ({ name, plans, isStrong = false, children }: RowProps) => (
       scope="row"
       className={`py-3 text-start ${isStrong ? 'font-semibold' : 'font-normal text-muted'}`}
     >
-      <span className="inline-block max-w-30 break-words sm:max-w-96">{name}</span>
+      <span className="inline-block max-w-full break-words sm:max-w-96">{name}</span>
     </th>
     {plans.map((plan) => (
       <td
         key={plan.id}
-        className={`py-3 ps-3 text-end ${isStrong ? 'font-semibold sm:text-lg' : ''}`}
+        className={`py-3 ps-2 text-end sm:ps-3 ${isStrong ? 'font-semibold sm:text-lg' : ''}`}
       >
         {children(plan)}
       </td>
