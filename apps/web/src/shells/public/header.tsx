@@ -30,12 +30,12 @@ export function Header() {
   useEffect(() => setIsMenuOpen(false), [key])
 
   return (
-    <header className="sticky top-0 z-20 border-line border-b bg-ground md:text-[0.9375rem] lg:text-base">
-      <Container className="flex min-h-16 flex-wrap items-center gap-x-2 xl:gap-x-6">
+    <header className="@container sticky top-0 z-20 border-line border-b bg-ground md:text-[0.9375rem] lg:text-base">
+      <Container className="flex min-h-16 flex-wrap items-center py-2 gap-x-2 xl:gap-x-6">
         <Link to="/" aria-label={`${siteName}, start page`} className="inline-flex rounded-md py-1">
           <Logo siteName={siteName} />
         </Link>
-        <nav aria-label="Main" className="main-nav hidden items-center md:flex">
+        <nav aria-label="Main" className="in-bar items-center">
           <NavLink to="/" end className={link}>
             Home
           </NavLink>
@@ -54,7 +54,7 @@ export function Header() {
               <NotificationBell key={account.id} />
             </Suspense>
           ) : null}
-          <div className="hidden items-center gap-0.5 md:flex">
+          <div className="in-bar items-center gap-0.5">
             <AccountActions />
           </div>
           <button
@@ -63,7 +63,7 @@ export function Header() {
             aria-expanded={isMenuOpen}
             aria-controls="mobile-menu"
             onClick={() => setIsMenuOpen(!isMenuOpen)}
-            className="inline-flex size-11 items-center justify-center rounded-md hover:bg-raised md:hidden"
+            className="inline-flex size-11 items-center justify-center rounded-md hover:bg-raised in-menu"
           >
             <Icon name={isMenuOpen ? 'close' : 'menu'} />
           </button>
