@@ -13,7 +13,9 @@ export function AnnouncementLine({
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       // Shown whole it is not cut; whether it would be was seen before.
-      if (entry && !isWhole) setIsCut(entry.target.scrollWidth > entry.target.clientWidth)
+      if (!entry || isWhole) return
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = entry.target
+      setIsCut(scrollWidth > clientWidth || scrollHeight > clientHeight)
     })
     if (text.current) observer.observe(text.current)
     return () => observer.disconnect()
