@@ -62,10 +62,13 @@ test('machines are told the prices that people see', async ({ page }) => {
   }
 })
 
-test('an imprint that nobody has written is not there', async ({ page, watch }) => {
-  watch.expectError(/404 \(Not Found\)/)
+test('an imprint that nobody has written says so, and whom to ask', async ({ page }) => {
   await page.goto('/imprint')
-  await soon(page.getByRole('heading', { name: 'Page not found' }))
+  await soon(page.getByRole('heading', { level: 1, name: 'Imprint' }))
+  const main = page.getByRole('main')
+  await expect(main).toContainText('This shop has not published its imprint yet.')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' })).toHaveCount(0)
 })
 

@@ -1,9 +1,20 @@
 import { Navigate } from 'react-router'
 import { LegalScreen } from '../../features/legal/legal-screen.tsx'
-import { NotFoundPage } from '../not-found-page.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
 
 export const ImprintPage = () => (
-  <LegalScreen page="imprint" title="Imprint" unwritten={<NotFoundPage />} />
+  <LegalScreen
+    page="imprint"
+    title="Imprint"
+    unwritten={
+      <PageHeader title="Imprint" lead="This shop has not published its imprint yet.">
+        <LinkButton to="/contact" look="secondary">
+          Contact us
+        </LinkButton>
+      </PageHeader>
+    }
+  />
 )
 
 /** Leads to the home page, as the seed says, until the operator has written it. */
