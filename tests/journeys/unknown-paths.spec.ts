@@ -10,6 +10,9 @@ test('an unknown path says so and leads home', async ({ page, watch }) => {
   await expect(
     page.getByText("The page you're looking for doesn't exist or has been moved."),
   ).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Plans' })).toHaveAttribute('href', '/game-hosting')
+  await expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL(/\/$/)
 })

@@ -11,8 +11,14 @@ export function NotFoundPage() {
       <p className="mt-3 max-w-prose text-lead text-muted">
         The page you're looking for doesn't exist or has been moved.
       </p>
-      <div className="mt-8">
+      <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to="/">Return to Home</LinkButton>
+        <LinkButton to="/game-hosting" look="secondary">
+          Plans
+        </LinkButton>
+        <LinkButton to="/contact" look="secondary">
+          Contact
+        </LinkButton>
       </div>
     </Container>
   )

@@ -3,7 +3,6 @@ import { PublicShell } from '../shells/public/public-shell.tsx'
 import { accountRoutes } from './account/routes.tsx'
 import { ROOT_ROUTE } from './admin-on-demand.ts'
 import { FaultScreen } from './fault-screen.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
 import type { PageHandle } from './page-handle.ts'
 import { publicRoutes } from './public/routes.tsx'
 import { Root } from './root.tsx'
@@ -11,7 +10,7 @@ import { WaitingScreen } from './waiting-screen.tsx'
 
 const notFound: RouteObject = {
   path: '*',
-  Component: NotFoundPage,
+  lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }),
   handle: { title: 'Page not found', description: 'There is no such page.' } satisfies PageHandle,
 }
 
