@@ -66,6 +66,8 @@ export function NewsList({ items: newest, next, newSince, onLeave }: NewsListPro
   )
 }
 
+const row = 'flex items-start gap-2.5 px-4 py-3 text-[0.9375rem]'
+
 interface ItemProps {
   isNew: boolean
   age: string
@@ -82,13 +84,13 @@ function NotificationItem({ notification: { event }, onLeave, isNew, age }: Noti
     <Link
       to={notificationPath(event)}
       onClick={onLeave}
-      className="block px-4 py-3 text-[0.9375rem] -outline-offset-2 hover:bg-surface"
+      className={`${row} -outline-offset-2 hover:bg-surface`}
     >
-      <span className="flex items-start gap-2.5">
-        {isNew ? <NewMark /> : null}
-        <span className="min-w-0 break-words">{notificationSentence(event, currency)}</span>
+      {isNew ? <NewMark /> : null}
+      <span className="min-w-0 break-words">
+        {notificationSentence(event, currency)}
+        <span className="mt-1 block text-muted text-sm">{age}</span>
       </span>
-      <span className="mt-1 block text-muted text-sm">{age}</span>
     </Link>
   )
 }
@@ -100,16 +102,14 @@ interface AnnouncementItemProps extends ItemProps {
 function AnnouncementItem({ announcement, isNew, age }: AnnouncementItemProps) {
   const { title, content, type } = announcement
   return (
-    <div className="px-4 py-3 text-[0.9375rem]">
-      <p className="flex items-start gap-2.5">
-        {isNew ? <NewMark /> : null}
-        <AnnouncementSign type={type} />
-        <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{title}</span>
-      </p>
-      <div className="mt-1">
+    <div className={row}>
+      {isNew ? <NewMark /> : null}
+      <AnnouncementSign type={type} />
+      <div className="min-w-0">
+        <p className="mb-1 font-semibold [overflow-wrap:anywhere]">{title}</p>
         <AnnouncementText content={content} />
+        <p className="mt-1 text-muted text-sm">{age}</p>
       </div>
-      <p className="mt-1 text-muted text-sm">{age}</p>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function NewsPopover({ opener, items, next, newSince }: NewsPopoverProps)
           sideOffset={8}
           collisionPadding={12}
           aria-label="Notifications"
-          className="z-30 flex max-h-[min(32rem,80dvh)] w-[min(24rem,calc(100vw-1.5rem))] flex-col rounded-md border border-line bg-raised lifted outline-none"
+          className="z-30 flex max-h-[min(40rem,var(--radix-popover-content-available-height))] w-[min(24rem,calc(100vw-1.5rem))] flex-col rounded-md border border-line bg-raised lifted outline-none"
         >
           <p className="border-line border-b px-4 py-3 font-semibold">Notifications</p>
           <NewsList

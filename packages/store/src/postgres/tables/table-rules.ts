@@ -45,7 +45,8 @@ export function tableRules<Name extends CollectionName>(
   ])
   const sparse = new Set<string>(declared.sparse)
   const idle = [...sparse].filter((field) => !listed.has(field))
-  if (idle.length > 0) throw new Error(`${idle.join(', ')} of ${collection} has no index to be sparse`)
+  if (idle.length > 0)
+    throw new Error(`${idle.join(', ')} of ${collection} has no index to be sparse`)
   return [
     index(`${name}_page`).on(columnOf('createdAt'), columnOf('id')),
     ...[...listed].map((field) => {
