@@ -187,6 +187,10 @@ test('who leaves out who they are is asked to log in, by each field that is miss
   const email = dialog.getByLabel('Email', { exact: true })
   await expect(email).toBeFocused()
   await expect(email).toHaveAccessibleDescription('Please fill in this field.')
+  const password = dialog.getByLabel('Password', { exact: true })
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await password.fill('correct horse')
+  await expect(password).toHaveAttribute('aria-invalid', 'false')
 })
 
 test('an order paid with coins ends on its page, paid, and its list leads there', async ({

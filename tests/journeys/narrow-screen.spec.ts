@@ -52,8 +52,14 @@ test('no page of a customer does either', async ({ page, jane }) => {
     await expectFitsAnybody(page, `dashboard, ${tab}`)
   }
   await openDashboardTab(page, 'Services')
+  // What was delivered is a service, which leads to its order.
+  await expect(page.getByRole('region', { name: 'Earlier orders' })).toHaveCount(0)
   await page.getByRole('link', { name, exact: true }).first().click()
   await expect(page.getByRole('region', { name: 'Plan and renewal' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'What you ordered' })).toHaveAttribute(
+    'href',
+    /^\/dashboard\/orders\//,
+  )
   await expectFitsAnybody(page, 'a service')
 })
 

@@ -17,7 +17,7 @@ export function Hero() {
   return (
     <Container className="grid grid-cols-1 items-center gap-x-16 gap-y-6 py-7 md:py-16 lg:grid-cols-[minmax(0,1fr)_28rem]">
       <div>
-        <h1 className="text-display max-sm:text-[2.375rem]">
+        <h1 className="text-display [overflow-wrap:break-word] max-sm:text-[2.375rem]">
           Game servers and VPS that work the night shift.
         </h1>
         <p className="mt-5 max-w-xl md:mt-6 text-lead text-muted">

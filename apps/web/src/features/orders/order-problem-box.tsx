@@ -17,10 +17,8 @@ export const OrderProblemBox = ({
   <FormError>
     <p>{message}</p>
     {remedy === 'login' ? (
-      <p className="mt-1 text-muted text-sm max-md:hidden">
-        {isNew
-          ? 'Fill in who you are, or log in with the account that you have.'
-          : 'Fill in your email and your password.'}
+      <p className="mt-1 text-muted text-sm">
+        {isNew ? 'Fill in who you are, or log in.' : 'Fill in your email and your password.'}
       </p>
     ) : null}
     {remedy === 'coins' ? (

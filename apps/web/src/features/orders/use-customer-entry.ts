@@ -6,7 +6,7 @@ import { useSettings } from '../../host/settings.ts'
 import { formFailure, type RefusedFields } from '../../parts/form-failure.ts'
 import { asRefusal } from '../../words/explain.ts'
 import { checkCustomer, isNobody, type TypedCustomer } from './check-customer.ts'
-import type { OrderErrors } from './check-order.ts'
+import type { FieldName, OrderErrors } from './check-order.ts'
 import { enterShop } from './enter-shop.ts'
 import type { OrderFields } from './order-draft.ts'
 
@@ -28,6 +28,7 @@ type Entered =
 export function useCustomerEntry(
   fields: OrderFields,
   change: (part: Partial<OrderFields>) => void,
+  onCorrect: (field: FieldName) => void,
 ) {
   const { features, currency } = useSettings()
   const [password, setPassword] = useState('')
@@ -66,8 +67,14 @@ export function useCustomerEntry(
     check: () => checkCustomer(typed),
     /** The address has an account already. */
     isTaken: isNew && takenEmail !== null && takenEmail === typed.email,
-    setPassword,
-    setCode,
+    setPassword: (typedPassword: string) => {
+      setPassword(typedPassword)
+      onCorrect('password')
+    },
+    setCode: (typedCode: string) => {
+      setCode(typedCode)
+      onCorrect('code')
+    },
     enter,
   }
 }

@@ -62,7 +62,7 @@ export function useOrderEntry(
   }, [fields, client, isSignedIn])
   const shop = useOrderTerms(fields, account)
   const { settings, options, terms, voucher, paymentMethod } = shop
-  const customer = useCustomerEntry(fields, change)
+  const customer = useCustomerEntry(fields, change, (field) => forgive(false, [field]))
 
   function change(part: Partial<OrderFields>): void {
     setFields((last) => ({ ...last, ...part }))

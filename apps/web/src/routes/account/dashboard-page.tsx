@@ -6,6 +6,7 @@ import { useSession } from '../../host/session.ts'
 import { DashboardFrame } from '../../shells/account/dashboard-frame.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
+import { DASHBOARD_TABS } from '../../words/dashboard.ts'
 import { BillingTab } from './billing-tab.tsx'
 import { DomainsTab } from './domains-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
@@ -43,14 +44,22 @@ function Dashboard({ account }: { account: Account }) {
 
 const tabsFor = (account: Account) =>
   [
-    { id: 'overview', label: 'Overview', panel: () => <OverviewTab account={account} /> },
-    { id: 'services', label: 'Services', panel: () => <ServicesTab account={account} /> },
-    { id: 'domains', label: 'Domains', panel: () => <DomainsTab account={account} /> },
-    { id: 'billing', label: 'Billing', panel: () => <BillingTab account={account} /> },
-    { id: 'support', label: 'Support', panel: () => <SupportTab /> },
+    {
+      id: 'overview',
+      label: DASHBOARD_TABS.overview,
+      panel: () => <OverviewTab account={account} />,
+    },
+    {
+      id: 'services',
+      label: DASHBOARD_TABS.services,
+      panel: () => <ServicesTab account={account} />,
+    },
+    { id: 'domains', label: DASHBOARD_TABS.domains, panel: () => <DomainsTab account={account} /> },
+    { id: 'billing', label: DASHBOARD_TABS.billing, panel: () => <BillingTab account={account} /> },
+    { id: 'support', label: DASHBOARD_TABS.support, panel: () => <SupportTab /> },
     {
       id: 'account',
-      label: 'Account',
+      label: DASHBOARD_TABS.account,
       panel: () => (
         <Suspense fallback={<Loading />}>
           <AccountTab account={account} />

@@ -1,21 +1,26 @@
 import { Navigate } from 'react-router'
 import { LegalScreen } from '../../features/legal/legal-screen.tsx'
+import { useSettings } from '../../host/settings.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
 export const ImprintPage = () => (
-  <LegalScreen
-    page="imprint"
-    title="Imprint"
-    unwritten={
-      <PageHeader title="Imprint" lead="This shop has not published its imprint yet.">
-        <LinkButton to="/contact" look="secondary">
-          Contact us
-        </LinkButton>
-      </PageHeader>
-    }
-  />
+  <LegalScreen page="imprint" title="Imprint" unwritten={<NoImprint />} />
 )
+
+function NoImprint() {
+  const { siteName, address } = useSettings()
+  return (
+    <PageHeader
+      title="Imprint"
+      lead={`${[siteName, address].filter(Boolean).join(', ')} has not published its imprint yet.`}
+    >
+      <LinkButton to="/contact" look="secondary">
+        Contact us
+      </LinkButton>
+    </PageHeader>
+  )
+}
 
 /** Leads to the home page, as the seed says, until the operator has written it. */
 export const PrivacyPage = () => (

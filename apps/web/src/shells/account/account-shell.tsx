@@ -6,6 +6,7 @@ import { Container } from '../../ui/container.tsx'
 import { useKeptFocus } from '../../ui/keep-focus.ts'
 import { Loading } from '../../ui/loading.tsx'
 import '../../styles/signed-in.css'
+import { DASHBOARD_TABS } from '../../words/dashboard.ts'
 import { isStaleRoute } from '../signed-in/is-stale-route.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
 
@@ -46,8 +47,20 @@ const Opening = ({ pathname }: { pathname: string }) =>
     <>
       <div className="when-signed-in">
         <DashboardFrame>
-          {/* Where its tabs will be. */}
-          <div className="mb-8 h-10 border-line border-b sm:h-12" />
+          {/* Its tabs, drawn as they will be. */}
+          <div
+            aria-hidden="true"
+            className="mb-4 flex flex-wrap gap-x-3.5 border-line border-b text-muted sm:gap-x-4"
+          >
+            {Object.values(DASHBOARD_TABS).map((label) => (
+              <span
+                key={label}
+                className="-mb-px inline-flex min-h-10 items-center px-1.5 sm:min-h-12"
+              >
+                {label}
+              </span>
+            ))}
+          </div>
           <Loading shape="dashboard" />
         </DashboardFrame>
       </div>

@@ -20,6 +20,9 @@ const NotificationBell = lazy(() =>
 const link =
   'inline-flex min-h-11 items-center rounded-md px-2.5 text-muted hover:text-ink xl:px-3 aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-accent aria-[current=page]:underline-offset-8'
 
+/** Where the bell will be, of who is signed in. */
+const bellRoom = <span className="when-signed-in size-10" />
+
 export function Header() {
   const { siteName } = useSettings()
   const session = useSession()
@@ -50,10 +53,12 @@ export function Header() {
         <div className="ms-auto flex items-center gap-0.5">
           <ThemeSwitch />
           {account ? (
-            <Suspense fallback={<span className="size-10" />}>
+            <Suspense fallback={bellRoom}>
               <NotificationBell key={account.id} />
             </Suspense>
-          ) : null}
+          ) : session.state === 'known' ? null : (
+            bellRoom
+          )}
           <div className="in-bar items-center gap-0.5">
             <AccountActions />
           </div>
