@@ -70,9 +70,9 @@ export const signedInScreens = [
     remote: 203,
   },
   tab('domains', ['domains', 'services'], 302, 228),
-  tab('billing', ['billing', 'services'], 306, 228),
+  tab('billing', ['billing', 'services'], 307, 228),
   tab('support', ['services', 'tickets'], 320, 247, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 324, 247, ['src/routes/account/account-tab.tsx']),
+  tab('account', ['services', 'shop'], 325, 247, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {

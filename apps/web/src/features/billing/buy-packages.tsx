@@ -4,13 +4,20 @@ import { LinkButton } from '../../ui/button.tsx'
 import { coinPurchasePath } from '../../words/coins.ts'
 import { isPaidOutside } from './is-paid-outside.ts'
 
-/** Each package of coins at one press from how it is paid; nothing where no money can come in for one. */
-export function BuyPackages() {
+/** Hundredths of a coin each; none where no money can come in for one. */
+export function useCoinPackages(): readonly number[] {
   const { billing, features, paymentMethods } = useSettings()
-  if (!features.coinPurchase || !paymentMethods.some(isPaidOutside)) return null
+  const isOffered = features.coinPurchase && paymentMethods.some(isPaidOutside)
+  return isOffered ? billing.coinPackages : []
+}
+
+/** Each package of coins at one press from how it is paid. */
+export function BuyPackages() {
+  const packages = useCoinPackages()
+  if (packages.length === 0) return null
   return (
     <ul aria-label="Coin packages" className="mb-5 flex flex-wrap gap-2">
-      {billing.coinPackages.map((amount) => (
+      {packages.map((amount) => (
         <li key={amount}>
           <LinkButton
             look="secondary"

@@ -34,8 +34,8 @@ export function AccountTab({ account }: { account: Account }) {
         <Part id="profile">
           <Panel title="Profile">
             <div className="flex flex-col gap-8">
-              <ProfileForm account={account} />
               <AccountFacts account={account} emailState={<EmailState account={account} />} />
+              <ProfileForm account={account} />
             </div>
           </Panel>
         </Part>

@@ -2,7 +2,7 @@ import { Money } from '@hostfront/domain/money/money'
 import { Id } from '@hostfront/domain/record'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { BuyPackages } from '../../features/billing/buy-packages.tsx'
+import { BuyPackages, useCoinPackages } from '../../features/billing/buy-packages.tsx'
 import { CoinDialog } from '../../features/billing/coin-dialog.tsx'
 import { CoinLedger } from '../../features/billing/coin-ledger.tsx'
 import { CoinsOnTheirWay } from '../../features/billing/coins-on-their-way.tsx'
@@ -39,6 +39,7 @@ export function BillingTab({ account }: { account: Account }) {
   const coins = Money.safeParse(Number(search.get('coins'))).data
   const returned = Id.safeParse(search.get('payment')).data
   const owes = useNeeds().data?.some((need) => billOf(need)) ?? true
+  const hasPackages = useCoinPackages().length > 0
   const canDeclare = owes || features.coinPurchase
   const [isCoinDialogOpen, setIsCoinDialogOpen] = useState(false)
   return (
@@ -61,9 +62,11 @@ export function BillingTab({ account }: { account: Account }) {
       <Panel
         title="Coins"
         action={
-          <Button look="secondary" size="small" onClick={() => setIsCoinDialogOpen(true)}>
-            Get coins
-          </Button>
+          hasPackages ? null : (
+            <Button look="secondary" size="small" onClick={() => setIsCoinDialogOpen(true)}>
+              Get coins
+            </Button>
+          )
         }
       >
         <p className="-mt-2 mb-4 max-w-prose text-muted">

@@ -9,11 +9,13 @@ import { DashboardFigures } from './dashboard-figures.tsx'
 import { FirstServices } from './first-services.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { NextRenewals } from './next-renewals.tsx'
-import { RecentActivity } from './recent-activity.tsx'
+import { RecentActivity, useLatest } from './recent-activity.tsx'
 
 /** What is needed of the person leads: nothing is shown before it stays where it is. */
 export function OverviewTab({ account }: { account: Account }) {
-  const isOpening = useNeeds().isPending
+  const latest = useLatest()
+  const isOpening = useNeeds().isPending || latest.isPending
+  const isNew = latest.data && Object.values(latest.data).every((rows) => rows.length === 0)
   return (
     <div className="relative">
       {isOpening ? (
@@ -23,6 +25,7 @@ export function OverviewTab({ account }: { account: Account }) {
       ) : null}
       <div className={`flex flex-col gap-8 ${isOpening ? 'invisible' : ''}`}>
         <NeedsYou />
+        {isNew ? <FirstSteps /> : null}
         <DashboardFigures account={account} />
         <Overview />
       </div>
@@ -35,25 +38,26 @@ const Overview = () => (
     <div className="flex min-w-0 flex-col gap-12">
       <FirstServices />
       <Panel title="Recent activity">
-        <RecentActivity
-          empty={
-            <EmptyState
-              icon={Server}
-              title="Your first server in three steps"
-              action={<OrderLink>Order your first service</OrderLink>}
-            >
-              <ol className="flex list-decimal flex-col gap-1 ps-5 marker:text-ink">
-                <li>Choose a plan and name your server.</li>
-                <li>Pay the way that suits you.</li>
-                <li>Once it is approved, its page here says how to reach it.</li>
-              </ol>
-            </EmptyState>
-          }
-        />
+        <RecentActivity />
       </Panel>
     </div>
     <Panel title="Upcoming renewals">
       <NextRenewals />
     </Panel>
   </div>
+)
+
+/** For who has ordered nothing yet. */
+const FirstSteps = () => (
+  <EmptyState
+    icon={Server}
+    title="Your first server in three steps"
+    action={<OrderLink>Order your first service</OrderLink>}
+  >
+    <ol className="flex list-decimal flex-col gap-1 ps-5 marker:text-ink">
+      <li>Choose a plan and name your server.</li>
+      <li>Pay the way that suits you.</li>
+      <li>Once it is approved, its page here says how to reach it.</li>
+    </ol>
+  </EmptyState>
 )

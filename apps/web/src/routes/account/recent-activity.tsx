@@ -1,5 +1,4 @@
 import { LifeBuoy, type LucideIcon, ReceiptText, ShoppingCart } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { InvoiceBadge } from '../../parts/invoice-badge.tsx'
@@ -18,10 +17,9 @@ const ICONS: Record<Activity['kind'], LucideIcon> = {
   ticket: LifeBuoy,
 }
 
-/** What happened last to the person's orders, invoices and tickets. */
-export function RecentActivity({ empty }: { empty: ReactNode }) {
-  const { currency } = useSettings()
-  const records = useAnswer(['activity'], async (api) => {
+/** The newest of the person's orders, invoices and tickets. */
+export const useLatest = () =>
+  useAnswer(['activity'], async (api) => {
     const [orders, invoices, tickets] = await Promise.all([
       api.orders.mine({ limit: SHOWN }),
       api.billing.invoices({ limit: SHOWN }),
@@ -29,11 +27,21 @@ export function RecentActivity({ empty }: { empty: ReactNode }) {
     ])
     return { orders: orders.items, invoices: invoices.items, tickets: tickets.items }
   })
+
+/** What happened last to them. */
+export function RecentActivity() {
+  const { currency } = useSettings()
   return (
-    <Loaded answer={records} shape="rows">
+    <Loaded answer={useLatest()} shape="rows">
       {(found) => {
         const latest = activities(found, currency).slice(0, SHOWN)
-        return latest.length === 0 ? empty : <ActivityList latest={latest} />
+        return latest.length === 0 ? (
+          <p className="text-muted">
+            What becomes of your orders, invoices and tickets is listed here.
+          </p>
+        ) : (
+          <ActivityList latest={latest} />
+        )
       }}
     </Loaded>
   )
