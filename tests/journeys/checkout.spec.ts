@@ -191,6 +191,8 @@ test('who leaves out who they are is asked to log in, by each field that is miss
   await expect(password).toHaveAttribute('aria-invalid', 'true')
   await password.fill('correct horse')
   await expect(password).toHaveAttribute('aria-invalid', 'false')
+  // Somebody by now, who has not filled in all.
+  await expect(dialog.getByText('Please fill in all required fields')).toBeVisible()
 })
 
 test('an order paid with coins ends on its page, paid, and its list leads there', async ({

@@ -2,6 +2,7 @@ import { coinUnit, coinWords } from '@hostfront/domain/money/format-money'
 import { COINS } from '@hostfront/domain/payments/coins'
 import { type ReactNode, useState } from 'react'
 import type { OrderStep } from '../../words/checkout.ts'
+import { mayBeTaxed } from '../../words/tax.ts'
 import { MeasuredWait } from './measured-wait.tsx'
 import { DueLine, PriceLines } from './price-lines.tsx'
 import type { OrderEntryState } from './use-order-entry.ts'
@@ -25,6 +26,8 @@ interface OrderSumProps {
 export function OrderSum({ entry, step, problem, consent, children }: OrderSumProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { plan, quote, voucher, balance } = entry
+  const { tax } = entry.settings
+  const isBeforeTax = mayBeTaxed(tax) && !entry.tax.isTaxIncluded && entry.buyer.country === ''
   return (
     <div className="max-h-[calc(var(--seen,100dvh)*0.6)] shrink-0 scroll-pb-30 overflow-y-auto border-line border-t bg-surface px-5 @container sm:px-6 md:max-h-none md:border-s md:border-t-0 md:py-6">
       <div className="flex flex-col gap-x-4 gap-y-3 pt-3 md:gap-5 md:pt-0">
@@ -46,6 +49,15 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
           {plan && quote ? (
             <div className="grow">
               <DueLine amount={quote.amountDue} />
+              {isBeforeTax ? (
+                // Read aloud, it is among the lines.
+                <p
+                  aria-hidden="true"
+                  className="text-end text-muted text-xs md:hidden max-md:@max-3xs:hidden"
+                >
+                  excl. {tax.name}
+                </p>
+              ) : null}
             </div>
           ) : null}
           {plan ? (

@@ -212,9 +212,8 @@ export function useOrderEntry(
     return null
   }
 
-  const isFilled =
-    (problem === INCOMPLETE && !Object.values(errors).includes('REQUIRED')) ||
-    (problem === NOT_SIGNED_IN && !customer.isNobody)
+  const left = Object.values(errors).includes('REQUIRED') ? INCOMPLETE : null
+  const isBegun = problem === INCOMPLETE || (problem === NOT_SIGNED_IN && !customer.isNobody)
   const isUnknownPlan = session.state === 'known' && fields.planId !== '' && !shop.plan
   return {
     ...shop,
@@ -226,7 +225,7 @@ export function useOrderEntry(
     customer,
     errors,
     problem:
-      (isFilled ? null : problem) ?? (isUnknownPlan ? { message: 'Service not found' } : null),
+      (isBegun ? left : problem) ?? (isUnknownPlan ? { message: 'Service not found' } : null),
     isPlacing: sending !== null,
     change,
     answer,

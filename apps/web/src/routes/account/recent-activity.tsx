@@ -36,9 +36,7 @@ export function RecentActivity() {
       {(found) => {
         const latest = activities(found, currency).slice(0, SHOWN)
         return latest.length === 0 ? (
-          <p className="text-muted">
-            What becomes of your orders, invoices and tickets is listed here.
-          </p>
+          <p className="text-muted">Nothing yet. Your orders, invoices and tickets appear here.</p>
         ) : (
           <ActivityList latest={latest} />
         )

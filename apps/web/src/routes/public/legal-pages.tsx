@@ -13,7 +13,7 @@ function NoImprint() {
   return (
     <PageHeader
       title="Imprint"
-      lead={`${[siteName, address].filter(Boolean).join(', ')} has not published its imprint yet.`}
+      lead={`${siteName} has not published its imprint yet.${address && ` It is in ${address}.`}`}
     >
       <LinkButton to="/contact" look="secondary">
         Contact us
